@@ -39,6 +39,7 @@ const FEATURES = [
 const SITE = [
   'storage',
   'signals',
+  'words',
   'sound',
   'parts',
   'scan',
@@ -66,7 +67,7 @@ const GROUND = ['http', 'db', 'data-folder', 'shared'];
 const TEST = /\.test\.ts$/;
 // A folder of pages is an address, whatever its name.
 const PURE =
-  /^relay-protocol\/src\/|^clubhouse\/src\/(score|theme)\/|^(?!clubhouse\/src\/pages\/).*\/src\/(.+\/)?(rules|shared|room|budget|core)\/|\/src\/gate\.ts$/;
+  /^relay-protocol\/src\/|^clubhouse\/src\/(score|theme)\/|^site\/src\/words\/(.+\.(en|de)|rich)\.ts$|^(?!clubhouse\/src\/pages\/).*\/src\/(.+\/)?(rules|shared|room|budget|core)\/|\/src\/gate\.ts$/;
 const IMPURE_CLOCK = ['Date.now', 'Date()', 'new Date()', 'Temporal.Now', 'performance'];
 const IMPURE_CHANCE = ['Math.random', 'crypto'];
 const IMPURE_TIMERS = ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'];

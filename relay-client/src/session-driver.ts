@@ -2,7 +2,7 @@ import { LEAVE } from 'relay-protocol/client-frames';
 import { CLOSE } from 'relay-protocol/close-codes';
 import { PONG_MS } from 'relay-protocol/timings';
 import type { ConnectionListener } from './connection.ts';
-import { OWN_STOP } from './core/closing.ts';
+import { OWN_STOP } from './core/closing-reason.ts';
 import type { ConnectionState } from './core/connection-state.ts';
 import { step } from './core/match.ts';
 import { forgotten } from './core/keys.ts';

@@ -1,6 +1,7 @@
 import type { Invite } from 'relay-client/invites';
 import type { SessionView } from 'relay-client/session';
-import { invitationWords, SIGNS, statusWords } from './words.ts';
+import { say } from './say.ts';
+import { invitationWords, SIGNS, statusWords } from './said.ts';
 
 const squares: HTMLButtonElement[] = [];
 
@@ -10,7 +11,7 @@ export function showBoard(onSquare: (square: number) => void): void {
     const button = document.createElement('button');
     button.type = 'button';
     button.disabled = true;
-    button.ariaLabel = `Square ${square + 1}, empty`;
+    button.ariaLabel = say().square(square + 1, '');
     button.addEventListener('click', () => onSquare(square));
     squares.push(button);
   }
@@ -23,7 +24,7 @@ export function showGame(view: SessionView): void {
   for (const [square, button] of squares.entries()) {
     const mark = marks.get(square) ?? '';
     button.textContent = mark;
-    button.ariaLabel = `Square ${square + 1}, ${mark === '' ? 'empty' : mark}`;
+    button.ariaLabel = say().square(square + 1, mark);
     button.disabled = mark !== '' || game.turn !== game.side;
   }
   byId('status').textContent = statusWords(view);

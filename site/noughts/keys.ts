@@ -1,6 +1,6 @@
 import type { KeysView, Session } from 'relay-client/session';
 import { byId } from './board.ts';
-import { type KeysWords, keysWords } from './words.ts';
+import { type KeysWords, keysWords } from './said.ts';
 
 type Asked = Pick<Session, 'compared' | 'goOn'>;
 

@@ -12,7 +12,8 @@ import { byId, showBoard, showInvite } from './board.ts';
 import { answerKeys } from './keys.ts';
 import { keep, type Kept, readKept } from './kept.ts';
 import { type Played, playGame } from './play.ts';
-import { leavingWords, WRONG_LINK } from './words.ts';
+import { leavingWords } from './said.ts';
+import { say, speak } from './say.ts';
 
 /*
  * A whole game on the library, without a framework: one page, one game at a time, under the same
@@ -20,6 +21,7 @@ import { leavingWords, WRONG_LINK } from './words.ts';
  * is never given up for a link, and what is kept goes with the rest of the site.
  */
 
+const speaking = speak();
 const database = await openDatabase().catch(() => memoryDatabase());
 let kept: Kept = await readKept(database);
 let played: Played | null = null;
@@ -27,6 +29,7 @@ let played: Played | null = null;
 await main();
 
 async function main(): Promise<void> {
+  await speaking;
   showBoard((square) => void played?.session.play(String(square)));
   byId('start').addEventListener('submit', (event) => {
     event.preventDefault();
@@ -55,7 +58,7 @@ async function main(): Promise<void> {
 async function receive(arrival: Arrival | null): Promise<void> {
   if (arrival?.kind !== 'join') return;
   if (arrival.invite.kind !== 'invite') {
-    byId('wrong').textContent = WRONG_LINK;
+    byId('wrong').textContent = say().wrongLink;
     return;
   }
   const { invite } = arrival.invite;
@@ -115,8 +118,8 @@ async function copyLink(): Promise<void> {
   const { value } = field('link');
   const copied = navigator.clipboard.writeText(value);
   byId('copied').textContent = await copied.then(
-    () => 'Copied.',
-    () => 'Select the link and copy it by hand.',
+    () => say().copied,
+    () => say().copyByHand,
   );
 }
 

@@ -1,5 +1,6 @@
 // First, so that an invite leaves the address bar before anything else runs.
 import { FIRST_ARRIVAL } from './routing/address.ts';
+import { SPEAKING } from './words/begin.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';
@@ -12,6 +13,7 @@ import { App } from './app/app.tsx';
 import { liveGames } from './online/live-games.ts';
 import { receive } from './services/receive.ts';
 import { openServices } from './services/services.ts';
+import { followLanguage } from './preferences/language.ts';
 import { applyTheme, followTheme } from './preferences/theme.ts';
 import { watchForUpdates } from './shell/update.ts';
 
@@ -21,6 +23,8 @@ await main();
 async function main(): Promise<void> {
   const services = await openServices();
   followTheme(services.settings);
+  await SPEAKING;
+  followLanguage(services.settings);
   if (FIRST_ARRIVAL !== null) await receive(services, FIRST_ARRIVAL);
   const root = document.querySelector('#app');
   root?.replaceChildren();

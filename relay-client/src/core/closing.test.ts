@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { CLOSE, isFinal } from 'relay-protocol/close-codes';
-import { closingSentence, OWN_STOP } from './closing.ts';
+import { OWN_STOP } from './closing-reason.ts';
+import { closingSentence } from './closing.ts';
 
 const ROLES = ['host', 'guest'] as const;
 

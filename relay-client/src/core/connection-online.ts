@@ -2,7 +2,7 @@ import { PING } from 'relay-protocol/client-frames';
 import { PROTOCOL } from 'relay-protocol/limits';
 import type { RelayFrame } from 'relay-protocol/relay-frames';
 import { PING_MS, PONG_MS } from 'relay-protocol/timings';
-import { OWN_STOP } from './closing.ts';
+import { OWN_STOP } from './closing-reason.ts';
 import { closeAndStop, giveUp } from './connection-retry.ts';
 import type {
   ConnectionEffect,

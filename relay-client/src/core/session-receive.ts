@@ -1,5 +1,5 @@
 import { acknowledge, hear } from './chat.ts';
-import { OWN_STOP } from './closing.ts';
+import { OWN_STOP } from './closing-reason.ts';
 import type { Envelope } from './envelope.ts';
 import { type Behind, type Greeting, readBehind, readHello } from './hello.ts';
 import { takePart } from './parts.ts';

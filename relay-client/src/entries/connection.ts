@@ -1,1 +1,3 @@
-export { closingSentence, OWN_STOP } from '../core/closing.ts';
+export { closingReason, OWN_STOP } from '../core/closing-reason.ts';
+export { closingSentence } from '../core/closing.ts';
+export { CLOSING_SENTENCES, type ClosingSentences } from '../core/closing-sentences.ts';

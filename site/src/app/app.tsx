@@ -12,6 +12,9 @@ import { receive } from '../services/receive.ts';
 import type { Services } from '../services/services.ts';
 import { useRoute } from '../routing/use-route.ts';
 import { ServicesContext } from '../services/use-services.ts';
+import { words } from '../words/words.ts';
+import { useSignal } from '../signals/use-signal.ts';
+import { spoken } from '../words/speak.ts';
 
 interface AppProps {
   readonly services: Services;
@@ -26,6 +29,8 @@ export function App({ services, live }: AppProps) {
     [services],
   );
   const route = useRoute(onArrival);
+  // All of it is drawn anew in another language.
+  useSignal(spoken);
   return (
     <ServicesContext.Provider value={services}>
       <LiveGamesContext.Provider value={live}>{pageOf(route)}</LiveGamesContext.Provider>
@@ -44,13 +49,15 @@ function pageOf(route: Route): JSX.Element {
     case 'join':
       return <JoinPage />;
     case 'settings':
-      return <Later key="settings" title="Settings" load={settingsPage} />;
+      return <Later key="settings" title={words().shell.settings} load={settingsPage} />;
     case 'backup':
-      return <Later key="backup" title="Backup" load={backupPage} />;
+      return <Later key="backup" title={words().shell.backup} load={backupPage} />;
     case 'trust':
-      return <Later key="trust" title="Trust" load={trustPage} />;
+      return <Later key="trust" title={words().shell.trust} load={trustPage} />;
     case 'match':
-      return <Later key={route.id} title="Match" load={async () => matchPage(route.id)} />;
+      return (
+        <Later key={route.id} title={words().shell.match} load={async () => matchPage(route.id)} />
+      );
     case 'game':
       return <GamePage key={route.id} id={route.id} />;
   }

@@ -2,6 +2,8 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../parts/notice.tsx';
 import { Shell } from '../shell/shell.tsx';
+import { words } from '../words/words.ts';
+import { speakOfAll } from '../words/speak.ts';
 
 interface LaterProps {
   readonly title: string;
@@ -17,8 +19,8 @@ export function Later({ title, load }: LaterProps) {
   useEffect(() => {
     let isGone = false;
     const show = (found: Loaded) => (isGone ? undefined : setPage(found));
-    void load().then(
-      (draw) => show({ draw }),
+    void Promise.all([load(), speakOfAll()]).then(
+      ([draw]) => show({ draw }),
       () => show('failed'),
     );
     return () => {
@@ -30,9 +32,9 @@ export function Later({ title, load }: LaterProps) {
     <Shell title={title}>
       {page === 'loading' ? null : (
         <Notice tone="bad">
-          <p>This page could not be loaded. Connect to the network, and load the site anew.</p>
+          <p>{words().shell.notLoaded}</p>
           <button type="button" class="button" onClick={() => location.reload()}>
-            Load it anew
+            {words().shell.loadAnew}
           </button>
         </Notice>
       )}

@@ -1,6 +1,6 @@
 import { headerOf, readBackupFile } from './core/backup-file.ts';
 import { readGames, writeGames } from './core/backup-games.ts';
-import type { Refusal } from './core/backup-words.ts';
+import type { Refusal } from './backup-words.ts';
 import type { Bytes } from './core/bytes.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { ITERATIONS, newLock, openBytes, sealBytes } from './seal-bytes.ts';

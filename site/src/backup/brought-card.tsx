@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { go } from '../routing/address.ts';
 import { useServices } from '../services/use-services.ts';
-import { linkRefusalWords } from './core/backup-words.ts';
+import { linkRefusalWords } from './backup-words.ts';
 import { readCarryCode } from './core/carry-code.ts';
 import { foreignRelays } from './core/foreign-relays.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
@@ -11,8 +11,7 @@ import type { OpenedGames } from './backup.ts';
 import { openCarried } from './carry.ts';
 import { MergeForm } from './merge-form.tsx';
 import { takeGames } from './take-games.ts';
-
-const NO_CODE = 'A code has 12 letters and digits, like 7KQ2-M0TX-91AB.';
+import { pageWords, words } from '../words/words.ts';
 
 /** A game that a link brought: the player types the code of the other device (BACK-7). */
 export function BroughtCard({ packed }: { readonly packed: string }) {
@@ -27,7 +26,7 @@ export function BroughtCard({ packed }: { readonly packed: string }) {
   };
   const open = async () => {
     const code = readCarryCode(typed);
-    if (code === null) return setError(NO_CODE);
+    if (code === null) return setError(pageWords().backup.brought.noCode);
     const result = await openCarried(packed, code);
     if (result.kind === 'refused') return setError(linkRefusalWords(result.why));
     const plan = planMerge(services.games.value, result.games);
@@ -35,14 +34,12 @@ export function BroughtCard({ packed }: { readonly packed: string }) {
     if (plan.fresh.length === 0 || isForeign) return setOpened(result);
     return end(await takeGames(services, plan, new Set()));
   };
+  const say = pageWords().backup.brought;
   return (
     <section class="card stack" aria-labelledby="brought">
       <div class="card-head">
-        <h2 id="brought">A game from your other device</h2>
-        <p class="soft">
-          Type the code that stands below the link there. The game then goes on here, and stops
-          there.
-        </p>
+        <h2 id="brought">{say.title}</h2>
+        <p class="soft">{say.about}</p>
       </div>
       {opened === null ? (
         <form
@@ -53,7 +50,7 @@ export function BroughtCard({ packed }: { readonly packed: string }) {
           }}
         >
           <Field
-            label="The code"
+            label={say.code}
             value={typed}
             onInput={(value) => {
               setTyped(value);
@@ -64,10 +61,10 @@ export function BroughtCard({ packed }: { readonly packed: string }) {
           />
           <div class="actions">
             <button class="button primary" type="submit" disabled={typed === ''}>
-              Take the game
+              {say.submit}
             </button>
             <button class="button quiet" type="button" onClick={() => services.brought.set(null)}>
-              No, thanks
+              {words().parts.noThanks}
             </button>
           </div>
         </form>

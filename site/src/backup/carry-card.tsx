@@ -10,11 +10,7 @@ import { Notice } from '../parts/notice.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
 import { type Carried, carryGame } from './carry.ts';
 import { ChooseGame } from './choose-game.tsx';
-
-const SEAT_GOES =
-  'The other device then has your seat: the game goes on there, and stops on this one as soon as the link is made. Opening it here asks first whether you want it back.';
-const COPY_GOES =
-  'The other device then has the game as it is now. What is played on one of the two afterwards does not reach the other.';
+import { pageWords, words } from '../words/words.ts';
 
 /** Hands one game to another device of the same player (BACK-6). */
 export function CarryCard() {
@@ -31,11 +27,12 @@ export function CarryCard() {
     if (isOnline(taken)) await services.add({ ...taken, isElsewhere: true });
     return packed;
   };
+  const say = pageWords().backup.carry;
   return (
     <section class="card stack" aria-labelledby="carry">
       <div class="card-head">
-        <h2 id="carry">Carry a game to another device</h2>
-        <p class="soft">{game.state.kind === 'online' ? SEAT_GOES : COPY_GOES}</p>
+        <h2 id="carry">{say.title}</h2>
+        <p class="soft">{game.state.kind === 'online' ? say.seatGoes : say.copyGoes}</p>
       </div>
       <form
         class="form"
@@ -45,7 +42,7 @@ export function CarryCard() {
         }}
       >
         <ChooseGame
-          label="The game"
+          label={say.game}
           games={games}
           all={null}
           value={game.id}
@@ -55,7 +52,7 @@ export function CarryCard() {
           }}
         />
         <button class="button" type="submit">
-          Make a link for it
+          {say.submit}
         </button>
       </form>
       {carried === null ? null : <Handover carried={carried} />}
@@ -65,11 +62,11 @@ export function CarryCard() {
 
 function Handover({ carried: { link, code } }: { readonly carried: Carried }) {
   const carrier = carriersOf(link);
+  const say = pageWords().backup.carry;
   if (carrier === 'file') {
     return (
       <Notice tone="warn" isNews>
-        This game is too long for a link. Save it as a file above, and open that on the other
-        device.
+        {say.tooLong}
       </Notice>
     );
   }
@@ -77,23 +74,19 @@ function Handover({ carried: { link, code } }: { readonly carried: Carried }) {
     <div class="handover" role="status">
       {carrier === 'qr' ? (
         <figure>
-          <QrCode text={link} label="QR code of the link to your game" />
-          <figcaption class="hint">Scan it with the other device, or send it the link.</figcaption>
+          <QrCode text={link} label={say.qr} />
+          <figcaption class="hint">{say.scan}</figcaption>
         </figure>
       ) : (
-        <p class="soft">
-          This game is too long for a QR code. Send the link to your other device, or save the game
-          as a file above.
-        </p>
+        <p class="soft">{say.noQr}</p>
       )}
       <LinkLine key={link} link={link} />
       <div>
         <p>
-          Then type this code there: <strong class="code">{shownCode(code)}</strong>
+          {say.typeCode}
+          <strong class="code">{shownCode(code)}</strong>
         </p>
-        <p class="hint">
-          Only both together open the game, so do not send the code along with the link.
-        </p>
+        <p class="hint">{say.both}</p>
       </div>
     </div>
   );
@@ -103,12 +96,12 @@ function LinkLine({ link }: { readonly link: string }) {
   const { isCopied, copy } = useCopy();
   return (
     <div>
-      <LinkField label="The link that carries your game" link={link} />
+      <LinkField label={pageWords().backup.carry.link} link={link} />
       <button class="button" type="button" onClick={() => void copy(link)}>
         <Icon name="copy" />
-        Copy the link
+        {words().parts.copyLink}
       </button>
-      <CopyOutcome isCopied={isCopied} done="Copied." />
+      <CopyOutcome isCopied={isCopied} done={words().parts.copied} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import type { KeptGame } from '../games/core/kept-game.ts';
-import { movesWords, opponentWords, standingWords } from '../games/core/standing-words.ts';
+import { movesWords, opponentWords, standingWords } from '../games/standing-words.ts';
 
 interface ChooseGameProps {
   readonly label: string;

@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'preact/hooks';
 import { useServices } from '../services/use-services.ts';
-import { stateWords } from './core/backup-words.ts';
+import { stateWords } from './backup-words.ts';
 import { foreignRelays } from './core/foreign-relays.ts';
-import { gamesWords } from '../games/core/data-words.ts';
+import { gamesWords } from '../games/data-words.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { type Differing, planMerge } from './core/merge-games.ts';
-import { gameWords } from '../games/core/standing-words.ts';
+import { gameWords } from '../games/standing-words.ts';
 import { Choice } from '../parts/choice.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { takeGames } from './take-games.ts';
+import { pageWords } from '../words/words.ts';
 
 interface MergeFormProps {
   readonly games: readonly KeptGame[];
@@ -26,6 +27,7 @@ export function MergeForm({ games, unreadable, onTaken, onCancel }: MergeFormPro
   const { fresh, same, differing } = plan;
   const count = fresh.length + chosen.size;
   const foreign = foreignRelays(games, location.origin);
+  const say = pageWords().backup.merge;
   return (
     <form
       class="form"
@@ -34,22 +36,19 @@ export function MergeForm({ games, unreadable, onTaken, onCancel }: MergeFormPro
         void takeGames(services, plan, chosen).then(onTaken);
       }}
     >
-      <ul class="merge-counts" aria-label="What the backup holds">
-        <Count count={fresh.length} words="new to this device" />
-        <Count count={same.length} words="already here, alike" />
-        <Count count={differing.length} words="here, but different" />
+      <ul class="merge-counts" aria-label={say.holds}>
+        <Count count={fresh.length} said={say.fresh} />
+        <Count count={same.length} said={say.same} />
+        <Count count={differing.length} said={say.differing} />
       </ul>
       {unreadable === 0 ? null : (
-        <Notice tone="warn">
-          {gamesWords(unreadable)} in it cannot be read by this version of the site, and will be
-          left out.
-        </Notice>
+        <Notice tone="warn">{say.unreadable(gamesWords(unreadable))}</Notice>
       )}
       {foreign.length === 0 ? null : (
         <Notice tone="warn">
-          Some of it is played over another relay than this site’s:{' '}
-          <strong>{foreign.join(', ')}</strong>. When you open such a game, that relay learns your
-          address and when you play, not what.
+          {say.foreign}
+          <strong>{foreign.join(', ')}</strong>
+          {say.foreignAfter}
         </Notice>
       )}
       {differing.map((game) => (
@@ -62,20 +61,20 @@ export function MergeForm({ games, unreadable, onTaken, onCancel }: MergeFormPro
       ))}
       <div class="actions">
         <button class="button primary" type="submit" disabled={count === 0}>
-          {count === 0 ? 'Nothing to add' : `Add ${gamesWords(count)} to this device`}
+          {count === 0 ? say.nothing : say.add(gamesWords(count))}
         </button>
         <button class="button quiet" type="button" onClick={onCancel}>
-          Change nothing
+          {say.cancel}
         </button>
       </div>
     </form>
   );
 }
 
-function Count({ count, words }: { readonly count: number; readonly words: string }) {
+function Count({ count, said }: { readonly count: number; readonly said: string }) {
   return (
     <li>
-      <strong>{count}</strong> {words}
+      <strong>{count}</strong> {said}
     </li>
   );
 }
@@ -88,20 +87,21 @@ interface DifferingChoiceProps {
 
 function DifferingChoice({ game: { mine, theirs }, isChosen, onChange }: DifferingChoiceProps) {
   const [now] = useState(() => Date.now());
+  const say = pageWords().backup.merge;
   return (
     <div class="differing">
       <Choice
-        legend={`Which one of ${gameWords(mine)}?`}
+        legend={say.which(gameWords(mine))}
         options={[
-          ['mine', 'This device’s'],
-          ['theirs', 'The other'],
+          ['mine', say.mine],
+          ['theirs', say.theirs],
         ]}
         value={isChosen ? 'theirs' : 'mine'}
         onChange={(value) => onChange(value === 'theirs')}
       />
       <p class="hint">
-        On this device: {stateWords(mine, now)}. The other: {stateWords(theirs, now)}.
-        {isChosen ? ' What this device has of the game will be gone.' : ''}
+        {say.both(stateWords(mine, now), stateWords(theirs, now))}
+        {isChosen ? say.gone : ''}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { passphraseFault, type TypedTwice } from './core/passphrase.ts';
 import { Field } from '../parts/field.tsx';
+import { pageWords } from '../words/words.ts';
 
 interface NewPassphraseProps {
   readonly typed: TypedTwice;
@@ -11,25 +12,25 @@ interface NewPassphraseProps {
 /** A passphrase that is made up here, and typed twice (BACK-2). */
 export function NewPassphrase({ typed, isTried, onType }: NewPassphraseProps) {
   const fault = isTried ? passphraseFault(typed) : null;
-  const errorOf = (field: keyof TypedTwice) => (fault?.field === field ? fault.text : null);
+  const say = pageWords().backup.passphrase;
   return (
     <>
       <Field
-        label="Passphrase"
+        label={say.label}
         type="password"
         value={typed.passphrase}
         onInput={(passphrase) => onType({ ...typed, passphrase })}
         autoComplete="new-password"
-        hint="At least 12 characters, since whoever finds the file can try as many as they like: a few random words are good. If it is lost, nobody can open the file."
-        error={errorOf('passphrase')}
+        hint={say.hint}
+        error={fault?.field === 'passphrase' ? say.missing(fault.missing) : null}
       />
       <Field
-        label="The passphrase again"
+        label={say.again}
         type="password"
         value={typed.again}
         onInput={(again) => onType({ ...typed, again })}
         autoComplete="new-password"
-        error={errorOf('again')}
+        error={fault?.field === 'again' ? say.differs : null}
       />
     </>
   );

@@ -1,12 +1,13 @@
 import { useId, useState } from 'preact/hooks';
 import { BACKUP_BYTES } from './core/backup-file.ts';
-import { fileRefusalWords } from './core/backup-words.ts';
-import { gamesWords } from '../games/core/data-words.ts';
+import { fileRefusalWords } from './backup-words.ts';
+import { gamesWords } from '../games/data-words.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { openBackup, type OpenedGames } from './backup.ts';
 import { MergeForm } from './merge-form.tsx';
+import { pageWords, words } from '../words/words.ts';
 
 type Step =
   | { readonly kind: 'choosing' }
@@ -32,11 +33,12 @@ export function RestoreCard() {
     setStep(next);
   };
   const end = (taken: readonly KeptGame[]) => beginAnew({ kind: 'taken', count: taken.length });
+  const say = pageWords().backup.restore;
   return (
     <section class="card stack" aria-labelledby="restore">
       <div class="card-head">
-        <h2 id="restore">Bring games back</h2>
-        <p class="soft">Games that are on this device stay, unless you say otherwise.</p>
+        <h2 id="restore">{say.title}</h2>
+        <p class="soft">{say.about}</p>
       </div>
       {step.kind === 'games' ? (
         <MergeForm {...step} onTaken={end} onCancel={() => beginAnew({ kind: 'choosing' })} />
@@ -50,7 +52,7 @@ export function RestoreCard() {
         >
           <FileField onChoose={setFile} />
           <Field
-            label="Its passphrase"
+            label={say.passphrase}
             type="password"
             value={passphrase}
             onInput={setPassphrase}
@@ -67,7 +69,7 @@ export function RestoreCard() {
             type="submit"
             disabled={file === null || passphrase === '' || step.kind === 'opening'}
           >
-            {step.kind === 'opening' ? 'Opening …' : 'Open the backup'}
+            {step.kind === 'opening' ? say.working : say.submit}
           </button>
         </form>
       )}
@@ -79,7 +81,7 @@ function FileField({ onChoose }: { readonly onChoose: (file: File | null) => voi
   const id = useId();
   return (
     <div class="field">
-      <label for={id}>The file</label>
+      <label for={id}>{pageWords().backup.restore.file}</label>
       <input
         id={id}
         type="file"
@@ -92,7 +94,8 @@ function FileField({ onChoose }: { readonly onChoose: (file: File | null) => voi
 function Taken({ count }: { readonly count: number }) {
   return (
     <Notice tone="good" isNews>
-      {gamesWords(count)} brought back. <a href="#/">To your games</a>
+      {pageWords().backup.restore.taken(gamesWords(count))}
+      <a href="#/">{words().parts.toGames}</a>
     </Notice>
   );
 }

@@ -6,6 +6,7 @@ import { Notice } from '../parts/notice.tsx';
 import { ChooseGame } from './choose-game.tsx';
 import { NewPassphrase } from './new-passphrase.tsx';
 import { useSave } from './use-save.ts';
+import { pageWords } from '../words/words.ts';
 
 const EMPTY = { passphrase: '', again: '' };
 
@@ -23,6 +24,7 @@ export function SaveCard() {
     const chosen = id === '' ? games : games.filter((game) => game.id === id);
     if (await save(chosen, typed.passphrase)) setTyped(EMPTY);
   };
+  const say = pageWords().backup.save;
   return (
     <form
       class="card form"
@@ -33,15 +35,13 @@ export function SaveCard() {
       }}
     >
       <div class="card-head">
-        <h2 id="save">Save a backup</h2>
-        <p class="soft">
-          A file with your games and their keys, sealed with a passphrase. Put it wherever you like.
-        </p>
+        <h2 id="save">{say.title}</h2>
+        <p class="soft">{say.about}</p>
       </div>
       <ChooseGame
-        label="What to save"
+        label={say.what}
         games={games}
-        all={games.length === 1 ? null : `All ${games.length} games`}
+        all={games.length === 1 ? null : say.all(games.length)}
         value={id}
         onChoose={setId}
       />
@@ -52,7 +52,7 @@ export function SaveCard() {
         </Notice>
       )}
       <button class="button primary" type="submit" disabled={isWorking}>
-        {isWorking ? 'Sealing …' : 'Save the file'}
+        {isWorking ? say.working : say.submit}
       </button>
     </form>
   );

@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
 import { BACKUP_BYTES, backupFileName } from './core/backup-file.ts';
 import { MOST_GAMES } from './core/backup-games.ts';
-import { gamesWords } from '../games/core/data-words.ts';
+import { gamesWords } from '../games/data-words.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { sealBackup } from './backup.ts';
 import { downloadFile } from './download-file.ts';
+import { pageWords } from '../words/words.ts';
 
 /** What came of saving, in words. */
 export interface SaveOutcome {
@@ -12,10 +13,9 @@ export interface SaveOutcome {
   readonly text: string;
 }
 
-const TOO_MUCH: SaveOutcome = {
-  tone: 'bad',
-  text: 'That is more than one backup holds. Remove finished games, or save them one by one.',
-};
+function tooMuch(): SaveOutcome {
+  return { tone: 'bad', text: pageWords().backup.save.tooMuch };
+}
 
 /** Seals games and hands the file to the browser; `save` tells whether it could. */
 export function useSave() {
@@ -34,11 +34,11 @@ export function useSave() {
 
 /** What this site would not open again is not saved as if it could. */
 async function saved(games: readonly KeptGame[], passphrase: string): Promise<SaveOutcome> {
-  if (games.length > MOST_GAMES) return TOO_MUCH;
+  if (games.length > MOST_GAMES) return tooMuch();
   const file = await sealBackup(games, passphrase);
-  if (file.length > BACKUP_BYTES) return TOO_MUCH;
+  if (file.length > BACKUP_BYTES) return tooMuch();
   const today = new Date();
   const name = backupFileName(today.getFullYear(), today.getMonth() + 1, today.getDate());
   downloadFile(name, file);
-  return { tone: 'good', text: `Saved ${gamesWords(games.length)} as ${name}.` };
+  return { tone: 'good', text: pageWords().backup.save.saved(gamesWords(games.length), name) };
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { atEnd, banks, clockFace, clockWords, MOST_MS, noteOf, remaining } from './clock.ts';
 import { between, type Moment, spent, wind } from './watch.ts';
+import '../../test/english.ts';
 
 const SETTING = { initialMs: 300_000, incrementMs: 2000 };
 
@@ -53,8 +54,8 @@ for (const [ms, face] of FACES) {
 }
 
 test('CLK-3: in words for a screen reader', () => {
-  assert.equal(clockWords(61_000), '1 minute 1 second');
-  assert.equal(clockWords(9000), '9 seconds');
+  assert.equal(clockWords(61_000), '1 minute 1 second left');
+  assert.equal(clockWords(9000), '9 seconds left');
 });
 
 const moment = (elapsed: number, rest: Partial<Moment> = {}): Moment => ({

@@ -1,5 +1,6 @@
 import type { Side } from 'relay-client/rules';
 import type { EndingView, EndNotes, MoveView } from 'relay-client/session';
+import { playWords } from '../words/words.ts';
 
 /*
  * Casual clocks (CLK-1): each player's app keeps its player's own time, and says with each move, and
@@ -84,12 +85,8 @@ export function clockFace(ms: number): string {
     : `${hours}:${String(minutes).padStart(2, '0')}:${rest}`;
 }
 
-/** For a screen reader: `4 minutes 59 seconds`. */
+/** For a screen reader: `4 minutes 59 seconds left`. */
 export function clockWords(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
-  const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
-  const minutes = Math.floor(seconds / 60);
-  return minutes === 0
-    ? count(seconds, 'second')
-    : `${count(minutes, 'minute')} ${count(seconds % 60, 'second')}`;
+  return playWords().chess.clock(Math.floor(seconds / 60), seconds % 60);
 }

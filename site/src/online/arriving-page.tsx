@@ -1,9 +1,10 @@
 import type { Session, SessionView } from 'relay-client/session';
 import { Shell } from '../shell/shell.tsx';
 import type { KeptGame } from '../games/core/kept-game.ts';
-import { opponentWords } from '../games/core/standing-words.ts';
+import { opponentWords } from '../games/standing-words.ts';
 import { ToGames } from '../parts/to-games.tsx';
 import { ConnectionNotice } from '../play/status.tsx';
+import { playWords } from '../words/words.ts';
 
 interface ArrivingPageProps {
   readonly game: KeptGame;
@@ -11,23 +12,19 @@ interface ArrivingPageProps {
   readonly view: SessionView;
 }
 
-const GONE =
-  'This link leads nowhere any more: whoever made it has left the game. Ask for a new one.';
-
 /** A guest who has not heard from the host yet: until then there is no game to show (ONL-7). */
 export function ArrivingPage({ game, session, view }: ArrivingPageProps) {
   const { kind } = view.connection;
   const isGone = view.peer.presence === 'left';
+  const say = playWords().online.arriving;
   return (
-    <Shell title="Joining a game">
+    <Shell title={say.title}>
       <div class="stack">
-        <h1>{kind === 'stopped' || isGone ? 'This game cannot be joined' : 'Joining the game'}</h1>
+        <h1>{kind === 'stopped' || isGone ? say.cannot : say.heading}</h1>
         <ConnectionNotice view={view} session={session} />
         <p class="soft" role="status">
-          {isGone ? GONE : null}
-          {kind === 'online' && !isGone
-            ? `The seat is yours. The game begins as soon as ${opponentWords(game)} is there too.`
-            : null}
+          {isGone ? say.gone : null}
+          {kind === 'online' && !isGone ? say.seated(opponentWords(game)) : null}
         </p>
         <div class="actions">
           <ToGames />

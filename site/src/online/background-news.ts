@@ -5,6 +5,7 @@ import { call } from '../play/notices.ts';
 import type { OnlineView } from '../play/table.ts';
 import { routeOf } from '../routing/core/route.ts';
 import type { Services } from '../services/services.ts';
+import { playWords } from '../words/words.ts';
 
 /**
  * Calls the player to a game that no page shows (KEEP-6). The page of a game does that by itself, and
@@ -19,11 +20,11 @@ export function tellOfNews(
   let before = session.view;
   return session.subscribe(() => {
     const after = session.view;
-    const words = callOf(changes(atTable(before), atTable(after)));
+    const said = callOf(changes(atTable(before), atTable(after)));
     before = after;
     const isSeen = !document.hidden && routeOf(location.hash).page === 'home';
-    if (words === null || isSeen || isShown() || !settings.value.notify) return;
-    call('One of your games', words);
+    if (said === null || isSeen || isShown() || !settings.value.notify) return;
+    call(playWords().play.call.oneOfYours, said);
   });
 }
 

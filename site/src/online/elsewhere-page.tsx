@@ -1,10 +1,11 @@
 import type { OnlineGame } from '../games/core/kept-game.ts';
-import { gameWords, movesWords } from '../games/core/standing-words.ts';
+import { gameWords, movesWords } from '../games/standing-words.ts';
 import { Remove } from '../parts/remove.tsx';
 import { ToGames } from '../parts/to-games.tsx';
 import { go } from '../routing/address.ts';
 import { useServices } from '../services/use-services.ts';
 import { Shell } from '../shell/shell.tsx';
+import { playWords } from '../words/words.ts';
 
 /**
  * A game that was carried away, or that another device took: it has one seat, which this device takes
@@ -20,25 +21,20 @@ export function ElsewherePage({ game }: { readonly game: OnlineGame }) {
     await services.forget(game.id);
     go({ page: 'home' });
   };
+  const say = playWords().online.elsewhere;
   return (
-    <Shell title="A game on another device">
+    <Shell title={say.title}>
       <div class="stack">
-        <h1>This game is on another device</h1>
-        <p class="lead">
-          It was carried from here, or opened with the same seat elsewhere. Go on there. What this
-          device still has of {gameWords(game)}: {movesWords(game.summary.moves)}.
-        </p>
+        <h1>{say.heading}</h1>
+        <p class="lead">{say.about(gameWords(game), movesWords(game.summary.moves))}</p>
         <div class="actions">
           <button class="button" type="button" onClick={() => void takeBack()}>
-            Play on here instead
+            {say.playHere}
           </button>
           <ToGames />
-          <Remove what={`what this device has of ${gameWords(game)}`} onRemove={remove} />
+          <Remove what={say.what(gameWords(game))} onRemove={remove} />
         </div>
-        <p class="hint">
-          Then the other device stops, and is told that the game is open elsewhere. Of what you did
-          there your friend’s app tells this one, which asks whether that was you.
-        </p>
+        <p class="hint">{say.hint}</p>
       </div>
     </Shell>
   );

@@ -2,6 +2,7 @@ import { type Invite, inviteLink } from 'relay-client/invites';
 import { Icon } from '../parts/icon.tsx';
 import { CopyOutcome, LinkField, useCopy } from '../parts/link-field.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
+import { playWords, words } from '../words/words.ts';
 
 interface InviteCardProps {
   readonly invite: Invite;
@@ -14,43 +15,34 @@ export function InviteCard({ invite, friend }: InviteCardProps) {
   const link = inviteLink(`${location.origin}/`, invite);
   const { isCopied, copy } = useCopy();
   const canShare = 'share' in navigator;
-  const them = friend ?? 'your friend';
+  const say = playWords().online.invite;
   return (
     <>
       <section class="invite-way" aria-labelledby="invite-near">
         <div>
-          <h2 id="invite-near">Is {them} beside you?</h2>
-          <p>
-            Let {them} open {location.host}, press “Scan it”, and hold this code before the camera.
-            Then the link is in no list of visited pages.
-          </p>
-          <p class="hint">
-            The phone’s own camera works too, but opens the link as an address: that browser may
-            keep it, with the key of the game, in its list.
-          </p>
+          <h2 id="invite-near">{say.near(friend)}</h2>
+          <p>{say.nearHow(friend, location.host)}</p>
+          <p class="hint">{say.nearHint}</p>
         </div>
-        <QrCode text={link} label="QR code of the link to your game" />
+        <QrCode text={link} label={say.qr} />
       </section>
       <section class="invite-far" aria-labelledby="invite-far">
-        <h2 id="invite-far">Or send the link</h2>
-        <p class="hint">
-          By a way that you trust, to one person: whoever opens it first sits down opposite you, and
-          who reads it along the way can read the game.
-        </p>
-        <LinkField label="The link to your game" link={link} />
+        <h2 id="invite-far">{say.far}</h2>
+        <p class="hint">{say.farHint}</p>
+        <LinkField label={say.link} link={link} />
         <div class="actions">
           <button class="button primary" type="button" onClick={() => void copy(link)}>
             <Icon name="copy" />
-            Copy the link
+            {words().parts.copyLink}
           </button>
           {canShare ? (
             <button class="button" type="button" onClick={() => void share(link)}>
               <Icon name="share" />
-              Share …
+              {say.share}
             </button>
           ) : null}
         </div>
-        <CopyOutcome isCopied={isCopied} done={`Copied. Send it to ${them}.`} />
+        <CopyOutcome isCopied={isCopied} done={say.copied(friend)} />
       </section>
     </>
   );
@@ -58,5 +50,7 @@ export function InviteCard({ invite, friend }: InviteCardProps) {
 
 /** Whoever closes the sheet has changed their mind, which is no error. */
 async function share(url: string): Promise<void> {
-  await navigator.share({ title: 'A game of chess?', url }).catch(() => undefined);
+  await navigator
+    .share({ title: playWords().online.invite.shareTitle, url })
+    .catch(() => undefined);
 }

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Session, SessionView } from 'relay-client/session';
 import { go } from '../routing/address.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
-import { opponentWords } from '../games/core/standing-words.ts';
+import { opponentWords } from '../games/standing-words.ts';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { Exit } from '../play/play-page-props.ts';
+import { playWords } from '../words/words.ts';
 
 /** Leaving the room for good, which resigns a game that goes on (ONL-5, LEAVE-1). */
 export function useLeaving(
@@ -21,6 +22,7 @@ export function useLeaving(
     if (isLeaving && isGone) go({ page: 'home' });
   }, [isLeaving, isGone]);
   const name = opponentWords(game);
+  const say = playWords().online.leaving;
   const leave = async () => {
     setIsLeaving(true);
     // So that both clocks stand where they stood (CLK-6); the library would resign without them.
@@ -29,20 +31,18 @@ export function useLeaving(
   };
   return {
     leave: isGone || isLeaving ? null : () => void leave(),
-    question: 'Leave for good?',
+    question: say.question,
     price: priceOf(view, name),
-    leaving:
-      isLeaving && !isGone ? `Leaving. ${name} is told as soon as this device is connected.` : null,
+    leaving: isLeaving && !isGone ? say.now(name) : null,
   };
 }
 
 /** What is lost by leaving now. */
 function priceOf({ game, peer }: SessionView, name: string): string {
-  if (peer.presence === 'left') return 'Nothing is lost by it.';
-  if (game.ending !== null) return `${name} is told. The result stays.`;
-  return isBegun(game.moves.length)
-    ? `${name} is told, and wins.`
-    : `${name} is told, and nobody wins.`;
+  const say = playWords().online.leaving;
+  if (peer.presence === 'left') return say.nothingLost;
+  if (game.ending !== null) return say.over(name);
+  return isBegun(game.moves.length) ? say.wins(name) : say.nobodyWins(name);
 }
 
 /** Whether both have moved: until then a game is just called off. */

@@ -5,6 +5,9 @@ import { MiniBoard, MiniPieces } from '../games/mini-board.tsx';
 import { looker } from './look.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Seal } from '../parts/seal.tsx';
+import { playWords, words } from '../words/words.ts';
+import { clockPill } from '../games/standing-words.ts';
+import { RichText } from '../parts/rich-text.tsx';
 
 interface LobbyProps {
   readonly saved: SavedGame;
@@ -17,7 +20,7 @@ interface LobbyProps {
 export function Lobby({ saved, friend, isOnline, children }: LobbyProps) {
   const side = saved.setup?.hostSide ?? 0;
   const look = looker().lookOf({ moves: [] }, saved.setup, side);
-  const name = friend ?? 'your friend';
+  const say = playWords().online.lobby;
   return (
     <div class="lobby">
       <MiniPieces />
@@ -25,12 +28,12 @@ export function Lobby({ saved, friend, isOnline, children }: LobbyProps) {
         <MiniBoard look={look} />
       </div>
       <div class="card lobby-panel">
-        <h1>{friend === null ? 'Invite your friend' : `Invite ${friend}`}</h1>
+        <h1>{say.invite(friend)}</h1>
         <p class="pills">
-          <span class="pill">You play {side === 0 ? 'White' : 'Black'}</span>
+          <span class="pill">{say.youPlay(playWords().chess.sides[side])}</span>
           <span class="pill">
             {look.clock === null ? null : <Icon name="clock" />}
-            {look.clock === null ? 'No clock' : clockWords(look.clock)}
+            {look.clock === null ? words().games.noClock : clockWords(look.clock)}
           </span>
         </p>
         {children}
@@ -39,8 +42,7 @@ export function Lobby({ saved, friend, isOnline, children }: LobbyProps) {
             <>
               <Seal />
               <p>
-                <strong>Waiting for {name}.</strong> You may close this page: the seat is kept, and
-                the game begins when {name} opens the link.
+                <RichText parts={say.waiting(friend)} />
               </p>
             </>
           ) : null}
@@ -52,6 +54,8 @@ export function Lobby({ saved, friend, isOnline, children }: LobbyProps) {
 
 /** `10 + 5` as `10 min + 5 s a move`; days as they are */
 function clockWords(clock: string): string {
-  const [minutes, seconds] = clock.split(' + ');
-  return seconds === undefined ? clock : `${minutes} min + ${seconds} s a move`;
+  const [minutes = '', seconds] = clock.split(' + ');
+  return seconds === undefined
+    ? clockPill(clock)
+    : playWords().online.lobby.clock(minutes, seconds);
 }

@@ -15,6 +15,7 @@ import { type ShownGame, useLiveGames } from './live-games.ts';
 import { SealWords } from './seal-words.tsx';
 import { UnreadableGame } from './unreadable-game.tsx';
 import { WaitingPage } from './waiting-page.tsx';
+import { playWords, words } from '../words/words.ts';
 
 interface OnlinePageProps {
   readonly game: OnlineGame;
@@ -38,7 +39,7 @@ function TakenGame({ game }: OnlinePageProps) {
       live.hide(game.id);
     };
   }, [game.id]);
-  if (shown === null) return <Shell title="Opening the game">{null}</Shell>;
+  if (shown === null) return <Shell title={words().shell.opening}>{null}</Shell>;
   return <OpenGame game={game} shown={shown} />;
 }
 
@@ -56,7 +57,8 @@ function OpenGame({ game, shown: { session, saved, clock } }: OpenGameProps) {
   }
   if (view.setup === null) return <ArrivingPage game={game} session={session} view={view} />;
   const earlier = earlierOf(game);
-  const title = view.peer.name === null ? 'Your game' : `Game with ${view.peer.name}`;
+  const say = playWords().online;
+  const title = view.peer.name === null ? say.game : say.gameWith(view.peer.name);
   return (
     <Shell title={title} isWide>
       <h1 class="unseen">{title}</h1>
@@ -70,12 +72,14 @@ function OpenGame({ game, shown: { session, saved, clock } }: OpenGameProps) {
         isMoreDue={view.keys.kind === 'changed'}
         more={
           <>
-            <SealWords keys={view.keys} name={view.peer.name ?? 'your friend'} session={session} />
+            <SealWords
+              keys={view.keys}
+              name={view.peer.name ?? words().games.yourFriend}
+              session={session}
+            />
             {/* The host made the link, and can make another (HAND-4). */}
             <a class="button quiet" href={`#/match/${game.id}`}>
-              {view.role === 'host'
-                ? 'All games of this match. Not your friend?'
-                : 'All games of this match'}
+              {view.role === 'host' ? say.allOfMatchHost : say.allOfMatch}
             </a>
           </>
         }

@@ -1,6 +1,7 @@
 import './seal-words.css';
 import type { KeysView, Session } from 'relay-client/session';
 import { Notice } from '../parts/notice.tsx';
+import { playWords } from '../words/words.ts';
 
 interface SealWordsProps {
   readonly keys: KeysView;
@@ -15,9 +16,9 @@ export function SealWords({ keys, name, session }: SealWordsProps) {
     case 'unknown':
       return null;
     case 'waiting':
-      return <p class="seal-words soft">The two devices agree on keys of their own …</p>;
+      return <p class="seal-words soft">{playWords().online.keys.waiting}</p>;
     case 'none':
-      return <p class="seal-words soft">{noneWords(keys.why, name)}</p>;
+      return <p class="seal-words soft">{playWords().online.keys.none(keys.why, name)}</p>;
     case 'words':
       return <FourWords keys={keys} name={name} session={session} />;
     case 'changed':
@@ -25,43 +26,33 @@ export function SealWords({ keys, name, session }: SealWordsProps) {
   }
 }
 
-function noneWords(why: 'mine' | 'theirs', name: string): string {
-  const who = why === 'mine' ? 'This browser' : `${name}’s app`;
-  return `${who} has no keys of its own, so whoever has the link and listens in can read this game. A newer browser or app has them.`;
-}
-
 interface FourWordsProps extends Omit<SealWordsProps, 'keys'> {
   readonly keys: Extract<KeysView, { kind: 'words' }>;
 }
 
 function FourWords({ keys, name, session }: FourWordsProps) {
-  const { words, code, isCompared, isNew } = keys;
+  const { words: four, code, isCompared, isNew } = keys;
+  const say = playWords().online.keys;
   return (
     <section class="seal-words" aria-labelledby="seal-words">
-      <h2 id="seal-words">Four words</h2>
-      <ol class="seal-list">
-        {words.map((word, place) => (
+      <h2 id="seal-words">{say.title}</h2>
+      <ol class="seal-list" lang="en">
+        {four.map((word, place) => (
           <li key={place}>{word}</li>
         ))}
       </ol>
       {isCompared ? (
-        <Notice tone="good">
-          You compared them with {name}: nobody sits between you, and nobody else can read along.
-        </Notice>
+        <Notice tone="good">{say.compared(name)}</Notice>
       ) : (
         <>
           {isNew && (
             <Notice tone="warn" isNews>
-              These are other words than before: {name} is on another device or browser, or it is
-              somebody else.
+              {say.isNew(name)}
             </Notice>
           )}
-          <p>
-            Read these to each other, by voice. If they differ, somebody sits between you: leave the
-            game and make another.
-          </p>
+          <p>{say.how}</p>
           <button type="button" class="button" onClick={() => void session.compared(code)}>
-            They are the same
+            {say.same}
           </button>
         </>
       )}
@@ -74,17 +65,14 @@ interface ChangedProps extends Omit<SealWordsProps, 'keys'> {
 }
 
 function Changed({ to, name, session }: ChangedProps) {
-  const isOther = to === 'another-key';
+  const say = playWords().online.keys;
   return (
-    <section class="seal-words" aria-label="Who is there">
+    <section class="seal-words" aria-label={say.who}>
       <Notice tone="bad" isNews>
-        {isOther
-          ? `Whoever is there has other keys than those of the words that you compared: ${name} on another device or browser, or a stranger with your link.`
-          : `Whoever is there has no keys, and before there were some: ${name} in an older app or browser, or a stranger with your link.`}{' '}
-        They are told nothing before you go on. Ask {name} first, by voice.
+        {say.changed[to](name)} {say.askFirst(name)}
       </Notice>
       <button type="button" class="button" onClick={() => void session.goOn()}>
-        {isOther ? 'Go on, with other words' : 'Go on without keys'}
+        {say.goOn[to]}
       </button>
     </section>
   );

@@ -3,6 +3,7 @@ import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
 import { Remove } from '../parts/remove.tsx';
 import { ToGames } from '../parts/to-games.tsx';
+import { playWords } from '../words/words.ts';
 
 /** A game of this device that cannot be opened. It can be removed, else it would be listed for good. */
 export function UnreadableGame({ id }: { readonly id: string }) {
@@ -11,17 +12,15 @@ export function UnreadableGame({ id }: { readonly id: string }) {
     await forget(id);
     go({ page: 'home' });
   };
+  const say = playWords().online;
   return (
-    <Shell title="A game that cannot be read">
+    <Shell title={say.unreadable.title}>
       <div class="stack">
-        <h1>This game cannot be read</h1>
-        <p class="lead">
-          It was kept by another version of this site, or it is damaged. Load the page anew, in case
-          a newer version is there; a backup may help.
-        </p>
+        <h1>{say.unreadable.heading}</h1>
+        <p class="lead">{say.unreadable.about}</p>
         <div class="actions">
           <ToGames />
-          <Remove what="this game" onRemove={remove} />
+          <Remove what={say.waiting.thisGame} onRemove={remove} />
         </div>
       </div>
     </Shell>

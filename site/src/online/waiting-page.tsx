@@ -5,7 +5,7 @@ import { go } from '../routing/address.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
 import type { OnlineGame } from '../games/core/kept-game.ts';
-import { keyHint } from '../relay/core/key-hint.ts';
+import { keyHint } from '../relay/key-hint.ts';
 import { inviteOf } from './invitation.ts';
 import { InviteCard } from './invite-card.tsx';
 import { Lobby } from './lobby.tsx';
@@ -13,6 +13,7 @@ import { Remove } from '../parts/remove.tsx';
 import { ConnectionNotice } from '../play/status.tsx';
 import { isSuperseded } from '../play/table.ts';
 import { ownerKeyFor } from './online-session.ts';
+import { playWords, words } from '../words/words.ts';
 
 interface WaitingPageProps {
   readonly game: OnlineGame;
@@ -37,16 +38,15 @@ export function WaitingPage({ game, saved, session, view }: WaitingPageProps) {
   // Once the room exists, no key is needed for it.
   const hint = hasRoom ? null : keyHint(code, ownerKeyFor(services, saved) !== null);
   const isStopped = connection.kind === 'stopped';
+  const say = playWords().online.waiting;
   return (
-    <Shell title="Waiting for your friend" isWide={hasRoom && !isStopped}>
+    <Shell title={say.title} isWide={hasRoom && !isStopped}>
       <div class="stack">
-        {isStopped ? (
-          <h1>This game {isOpenElsewhere ? 'is open elsewhere' : 'could not be opened'}</h1>
-        ) : null}
+        {isStopped ? <h1>{isOpenElsewhere ? say.elsewhere : say.notOpened}</h1> : null}
         <ConnectionNotice view={view} session={session} />
         {hint === null ? null : (
           <p>
-            {hint} <a href="#/settings">Look at the owner key</a>
+            {hint} <a href="#/settings">{say.lookAtKey}</a>
           </p>
         )}
         {hasRoom && !isStopped ? (
@@ -58,12 +58,12 @@ export function WaitingPage({ game, saved, session, view }: WaitingPageProps) {
           // The notice itself says how to open a game here that is open elsewhere.
           <div class="actions">
             <button class="button primary" type="button" onClick={() => session.start()}>
-              Try again
+              {words().parts.tryAgain}
             </button>
           </div>
         ) : null}
         <div class="actions">
-          <Remove what="this game" label="Withdraw" onRemove={remove} />
+          <Remove what={say.thisGame} label={say.withdraw} onRemove={remove} />
         </div>
       </div>
     </Shell>

@@ -8,14 +8,15 @@ import { CarryCard } from '../backup/carry-card.tsx';
 import { RestoreCard } from '../backup/restore-card.tsx';
 import { SaveCard } from '../backup/save-card.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { pageWords } from '../words/words.ts';
 
 /** How games leave this device, and come to it. */
 export function BackupPage() {
   const brought = useSignal(useServices().brought);
   const obstacle = obstacleHere();
   return (
-    <Shell title="Backup">
-      <h1>Backup</h1>
+    <Shell title={pageWords().backup.title}>
+      <h1>{pageWords().backup.title}</h1>
       {obstacle === null ? <Cards brought={brought} /> : <Notice tone="bad">{obstacle}</Notice>}
     </Shell>
   );
@@ -27,7 +28,7 @@ function Cards({ brought }: { readonly brought: string | null }) {
   if (brought !== null) return <BroughtCard key={brought} packed={brought} />;
   return (
     <div class="stack">
-      {hasGames ? <SaveCard /> : <p class="lead">There are no games on this device yet.</p>}
+      {hasGames ? <SaveCard /> : <p class="lead">{pageWords().backup.noGames}</p>}
       <RestoreCard />
       {hasGames ? <CarryCard /> : null}
     </div>

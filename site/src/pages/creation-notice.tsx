@@ -1,9 +1,10 @@
 import { useServices } from '../services/use-services.ts';
 import { useSignal } from '../signals/use-signal.ts';
-import { cardWords } from '../relay/core/relay-card.ts';
-import { noAnswerSentence } from '../relay/core/relay-sentences.ts';
+import { cardWords } from '../relay/relay-card.ts';
+import { noAnswerSentence } from '../relay/relay-sentences.ts';
 import { Notice } from '../parts/notice.tsx';
 import { addressOf, useRelay } from '../relay/use-relay.ts';
+import { words } from '../words/words.ts';
 
 /** Says before a game is made what would keep the relay from it. */
 export function CreationNotice() {
@@ -21,7 +22,7 @@ export function CreationNotice() {
   if (canCreate) return null;
   return (
     <Notice tone="warn" isNews>
-      <strong>{title}.</strong> {text} <a href="#/settings">Relay settings</a>
+      <strong>{title}.</strong> {text} <a href="#/settings">{words().relay.settings}</a>
     </Notice>
   );
 }

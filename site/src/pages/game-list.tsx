@@ -4,14 +4,15 @@ import { useId } from 'preact/hooks';
 import { scoreWords } from '../games/core/earlier-game.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { matchScore } from '../games/core/match.ts';
-import { gameWords, movesWords, opponentWords, rowWords } from '../games/core/standing-words.ts';
-import { whenWords } from '../games/core/when.ts';
+import { gameWords, movesWords, opponentWords, rowWords } from '../games/standing-words.ts';
+import { whenWords } from '../games/when.ts';
 import { Remove } from '../parts/remove.tsx';
 import { useServices } from '../services/use-services.ts';
 import { GameRow } from './game-row.tsx';
 import { MiniBoard } from '../games/mini-board.tsx';
 import { RowActions } from './row-actions.tsx';
 import { useMinute } from './use-minute.ts';
+import { words } from '../words/words.ts';
 
 interface GroupProps {
   readonly title: string;
@@ -67,7 +68,7 @@ function MatchLink({ game }: { readonly game: KeptGame }) {
   if (score === null) return null;
   return (
     <a class="pill" href={`#/match/${game.id}`}>
-      <span class="unseen">Match with {opponentWords(game)}: </span>
+      <span class="unseen">{words().games.matchWith(opponentWords(game))}</span>
       {scoreWords(score)}
     </a>
   );

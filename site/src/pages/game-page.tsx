@@ -7,6 +7,7 @@ import { OnlinePage } from '../online/online-page.tsx';
 import { ToGames } from '../parts/to-games.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { LocalPage } from './local-page.tsx';
+import { words } from '../words/words.ts';
 
 /** A game that this device keeps, as it is by now: another tab may have played on. */
 export function GamePage({ id }: { readonly id: string }) {
@@ -15,7 +16,7 @@ export function GamePage({ id }: { readonly id: string }) {
   useEffect(() => {
     void refresh().finally(() => setFresh(id));
   }, [id]);
-  return fresh === id ? <FreshGame id={id} /> : <Shell title="Opening the game">{null}</Shell>;
+  return fresh === id ? <FreshGame id={id} /> : <Shell title={words().shell.opening}>{null}</Shell>;
 }
 
 function FreshGame({ id }: { readonly id: string }) {
@@ -27,13 +28,12 @@ function FreshGame({ id }: { readonly id: string }) {
 }
 
 function NoSuchGame() {
+  const { noGame } = words().home;
   return (
-    <Shell title="No such game">
+    <Shell title={noGame.title}>
       <div class="stack">
-        <h1>This game is not on this device</h1>
-        <p class="lead">
-          It may have been removed, or it is on another device or in another browser.
-        </p>
+        <h1>{noGame.heading}</h1>
+        <p class="lead">{noGame.about}</p>
         <div class="actions">
           <ToGames />
         </div>

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { whenWords } from '../games/core/when.ts';
+import { whenWords } from '../games/when.ts';
 import { scoreWords } from '../games/core/earlier-game.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { matchScore } from '../games/core/match.ts';
-import { movesWords, opponentWords, rowWords } from '../games/core/standing-words.ts';
+import { clockPill, lastMoveWords, opponentWords, rowWords } from '../games/standing-words.ts';
 import { Icon } from '../parts/icon.tsx';
 import { MiniBoard } from '../games/mini-board.tsx';
+import { words } from '../words/words.ts';
 
 interface GameRowProps {
   readonly game: KeptGame;
@@ -28,21 +29,13 @@ export function GameRow({ game, now, children }: GameRowProps) {
         </a>
         <span class={isCalling ? 'calling' : ''}>{rowWords(game)}</span>
         <small>
-          {lastWords(game)}, {whenWords(summary.at, now)}
+          {lastMoveWords(game)}, {whenWords(summary.at, now)}
         </small>
         <Pills game={game} />
         {children}
       </div>
     </li>
   );
-}
-
-/** `Rxe6`, or `You: Nb3` */
-function lastWords({ summary, state }: KeptGame): string {
-  const last = summary.look?.last ?? null;
-  if (last === null) return movesWords(summary.moves);
-  const isMine = state.kind === 'online' && last.side === summary.look?.side;
-  return `${isMine ? 'You: ' : ''}${last.san}, ${movesWords(summary.moves)}`;
 }
 
 function Pills({ game }: { readonly game: KeptGame }) {
@@ -54,18 +47,18 @@ function Pills({ game }: { readonly game: KeptGame }) {
       {unread > 0 ? (
         <span class="pill pill-wax">
           <Icon name="chat" />
-          {unread} <span class="unseen">new {unread === 1 ? 'message' : 'messages'}</span>
+          {unread} <span class="unseen">{words().games.newMessages(unread)}</span>
         </span>
       ) : null}
       {isPlayed ? (
         <span class="pill">
           {look.clock === null ? null : <Icon name="clock" />}
-          {look.clock ?? 'No clock'}
+          {clockPill(look.clock)}
         </span>
       ) : null}
       {score === null ? null : (
         <a class="pill" href={`#/match/${game.id}`}>
-          Match {scoreWords(score)}
+          {words().games.match(scoreWords(score))}
         </a>
       )}
     </span>

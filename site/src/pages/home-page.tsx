@@ -11,6 +11,8 @@ import { RelayCard } from './relay-card.tsx';
 import { StorageNotices } from '../settings/storage-notices.tsx';
 import { useRelay } from '../relay/use-relay.ts';
 import { Welcome } from './welcome.tsx';
+import { words } from '../words/words.ts';
+import { RichText } from '../parts/rich-text.tsx';
 
 export function HomePage() {
   const services = useServices();
@@ -18,9 +20,10 @@ export function HomePage() {
   const { relay } = useSignal(services.settings);
   const state = useRelay(relay);
   const { yours, theirs, over } = groupsOf(games);
+  const say = words().home;
   if (games.length === 0) {
     return (
-      <Shell title="Chess for two" isWide>
+      <Shell title={say.titleEmpty} isWide>
         <Welcome relay={state} />
         <div class="columns">
           <HowItWorks />
@@ -32,16 +35,16 @@ export function HomePage() {
     );
   }
   return (
-    <Shell title="Your games" isWide>
+    <Shell title={say.games} isWide>
       <MiniPieces />
       <Desk />
       <div class="columns">
         <div class="stack">
-          <RunningGames title="Your move" games={yours} />
-          <RunningGames title="Their move" games={theirs} />
+          <RunningGames title={say.yours} games={yours} />
+          <RunningGames title={say.theirs} games={theirs} />
         </div>
         <Around>
-          <FinishedGames title="Finished" games={over} />
+          <FinishedGames title={say.finished} games={over} />
           <NotifyCard games={games} />
           <RelayCard state={state} />
         </Around>
@@ -61,21 +64,22 @@ function Around({ children }: { readonly children: ComponentChildren }) {
 }
 
 function Desk() {
+  const say = words().home;
   return (
     <section class="desk">
-      <h1>Your games</h1>
+      <h1>{say.games}</h1>
       <div class="actions">
         <a class="button" href="#/here">
           <Icon name="two" />
-          Both on this device
+          {say.here}
         </a>
         <a class="button" href="#/join">
           <Icon name="link" />
-          Join with a link
+          {say.join}
         </a>
         <a class="button primary" href="#/new">
           <Icon name="plus" />
-          New game
+          {say.newGame}
         </a>
       </div>
     </section>
@@ -85,19 +89,13 @@ function Desk() {
 function HowItWorks() {
   return (
     <section aria-labelledby="how">
-      <h2 id="how">How it goes</h2>
+      <h2 id="how">{words().home.how}</h2>
       <ol class="steps">
-        <li>
-          <strong>Make a game.</strong> Choose a colour, and a clock if you like one.
-        </li>
-        <li>
-          <strong>Hand over the link.</strong> It holds the key of the game. Whoever opens it first
-          sits down opposite you.
-        </li>
-        <li>
-          <strong>Play.</strong> Today, or a move now and then: each of you has the whole game on
-          your own device. A move gets there once you both have this site open.
-        </li>
+        {words().home.steps.map((step, place) => (
+          <li key={place}>
+            <RichText parts={step} />
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -7,12 +7,14 @@ import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
 import type { InvitedGame } from '../games/core/kept-game.ts';
 import { cutName, NAME_LENGTH } from '../preferences/core/settings.ts';
-import { noAnswerSentence } from '../relay/core/relay-sentences.ts';
+import { noAnswerSentence } from '../relay/relay-sentences.ts';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Seal } from '../parts/seal.tsx';
 import { askInfo } from '../relay/ask.ts';
 import { ObstacleNotice } from './obstacle-notice.tsx';
+import { words } from '../words/words.ts';
+import { RichText } from '../parts/rich-text.tsx';
 
 interface InvitationCardProps {
   readonly game: InvitedGame;
@@ -36,8 +38,9 @@ export function InvitationCard({ game }: InvitationCardProps) {
     await services.change({ name: chosen });
     return joinInvited(services, game, { invite, relay, name: chosen });
   };
+  const say = words().home.invited;
   return (
-    <Shell title="You are invited">
+    <Shell title={say.title}>
       <form
         class="card form invitation"
         onSubmit={(event) => {
@@ -46,23 +49,20 @@ export function InvitationCard({ game }: InvitationCardProps) {
         }}
       >
         <Seal />
-        <h1>
-          {invite.name === null ? 'You are invited' : `${invite.name} invites you`} to a game of
-          chess
-        </h1>
+        <h1>{say.heading(invite.name)}</h1>
         <ObstacleNotice />
         {isForeign ? <ForeignRelay invite={invite} relay={relay} problem={problem} /> : null}
         <Field
-          label="Your name"
+          label={words().home.make.name}
           value={name}
           onInput={setName}
           maxLength={NAME_LENGTH}
           autoComplete="nickname"
-          hint="Your friend sees it. The relay does not."
+          hint={say.nameHint}
         />
         <div class="actions">
           <button class="button primary" type="submit" disabled={obstacleHere() !== null}>
-            {isForeign ? 'Use this relay and play' : 'Sit down and play'}
+            {isForeign ? say.acceptRelay : say.accept}
           </button>
           <button
             class="button quiet"
@@ -72,12 +72,12 @@ export function InvitationCard({ game }: InvitationCardProps) {
               go({ page: 'home' });
             }}
           >
-            No, thanks
+            {words().parts.noThanks}
           </button>
         </div>
         <p class="hint">
-          {invite.name === null ? null : 'The name comes with the link and nobody vouches for it. '}
-          Play with whom you know.
+          {invite.name === null ? null : say.unvouched}
+          {say.known}
         </p>
       </form>
     </Shell>
@@ -94,19 +94,19 @@ interface ForeignRelayProps {
 /** A link may name any relay: the player sees which, and agrees to it or not. */
 function ForeignRelay({ invite, relay, problem }: ForeignRelayProps) {
   const there = inviteLink(`${relay}/`, { ...invite, relay: null });
+  const say = words().home.invited;
   return (
     <>
       <Notice tone="warn">
-        This game is played over another relay than this site’s: <strong>{relay}</strong>. It learns
-        your address and when you play, not what.
+        <RichText parts={say.foreign(relay)} />
       </Notice>
       {problem === null ? null : (
         <Notice tone="bad" isNews>
           {problem}{' '}
           <a href={there} rel="noreferrer">
-            Open the invite on the site of that relay
+            {say.openThere}
           </a>
-          , if it has one.
+          {say.ifItHas}
         </Notice>
       )}
     </>

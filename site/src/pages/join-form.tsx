@@ -4,12 +4,14 @@ import { Scan } from '../scan/scan.tsx';
 import { receiveText } from '../services/receive.ts';
 import { useServices } from '../services/use-services.ts';
 import { useSignal } from '../signals/use-signal.ts';
+import { words } from '../words/words.ts';
 
 /** An invite that is pasted or scanned, and never opened as an address (HAND-1). */
 export function JoinForm({ label }: { readonly label: string }) {
   const services = useServices();
   const wrong = useSignal(services.wrongLink);
   const [link, setLink] = useState('');
+  const say = words().home.joining;
   return (
     <form
       class="form join-form"
@@ -26,16 +28,16 @@ export function JoinForm({ label }: { readonly label: string }) {
           services.wrongLink.set(null);
         }}
         placeholder="https://…/#join=…"
-        error={wrong}
+        error={wrong === null ? null : say.wrong[wrong]}
         isRequired
       />
       <div class="actions">
         <button class="button primary" type="submit" disabled={link.trim() === ''}>
-          Open the invite
+          {say.submit}
         </button>
         <Scan
-          label="Scan it"
-          what="the code on your friend’s screen"
+          label={words().parts.scan}
+          what={say.scanWhat}
           onRead={(text) => void receiveText(services, text)}
         />
       </div>

@@ -14,6 +14,7 @@ import { localSummary } from '../local/local-summary.ts';
 import { localClock } from '../local/local-clock.ts';
 import { createLocalSession } from '../local/local-session.ts';
 import { PlayPage } from '../play/play-page.tsx';
+import { words } from '../words/words.ts';
 
 /** A game of two players on this device. */
 export function LocalPage({ game }: { readonly game: LocalGame }) {
@@ -47,8 +48,8 @@ export function LocalPage({ game }: { readonly game: LocalGame }) {
   useEffect(() => takeSeatLock(id, session.giveWay).release, [session]);
   useEffect(() => clock.start(), [clock]);
   return (
-    <Shell title="Both on this device" isWide>
-      <h1 class="unseen">Both on this device</h1>
+    <Shell title={words().home.here} isWide>
+      <h1 class="unseen">{words().home.here}</h1>
       <PlayPage
         table={{ kind: 'local', session }}
         choices={choices}

@@ -2,9 +2,11 @@ import { useMemo } from 'preact/hooks';
 import { downloadFile } from '../backup/download-file.ts';
 import { lineOf } from '../chess/game/line.ts';
 import type { EarlierGame } from '../games/core/earlier-game.ts';
-import { movesWords } from '../games/core/standing-words.ts';
+import { movesWords } from '../games/standing-words.ts';
 import { CopyOutcome, useCopy } from '../parts/link-field.tsx';
 import { pgnDate, writePgn } from '../chess/pgn/write-pgn.ts';
+import { pageWords, playWords, words } from '../words/words.ts';
+import { locale } from '../words/speak.ts';
 
 interface MatchGameProps {
   readonly game: EarlierGame;
@@ -18,33 +20,32 @@ export function MatchGame({ game, me, them }: MatchGameProps) {
   const { number, side, result, by, at, moves } = game;
   const pgn = useMemo(() => pgnOf(game, me, them), [game, me, them]);
   const { isCopied, copy } = useCopy();
+  const say = pageWords().match;
   const count = moves === '' ? 0 : moves.split(' ').length;
   return (
     <li>
       <p>
-        <strong>
-          Game {number}: {outcomeWords(game)}
-        </strong>
+        <strong>{say.game(number, outcomeWords(game))}</strong>
         <span class="pill">{shown(result)}</span>
       </p>
       <p class="soft">
         {reasonWords(by)}, {movesWords(count)}
-        {side === null ? '' : `, you had ${side === 0 ? 'White' : 'Black'}`},{' '}
-        {new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(at)}
+        {side === null ? '' : say.youHad(playWords().chess.sides[side])},{' '}
+        {new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(at)}
       </p>
       <div class="actions">
         <button class="button small" type="button" onClick={() => void copy(pgn)}>
-          Copy game {number} as PGN
+          {say.copy(number)}
         </button>
         <button
           class="button small"
           type="button"
           onClick={() => downloadFile(`game-${number}.pgn`, new TextEncoder().encode(pgn))}
         >
-          Download it
+          {say.download}
         </button>
       </div>
-      <CopyOutcome isCopied={isCopied} done="Copied." />
+      <CopyOutcome isCopied={isCopied} done={words().parts.copied} />
     </li>
   );
 }
@@ -67,16 +68,17 @@ function pgnOf({ number, side, moves, result, at }: EarlierGame, me: string, the
 }
 
 function outcomeWords({ side, result }: EarlierGame): string {
-  if (result === '*') return 'not finished';
-  if (result === '1/2-1/2') return 'a draw';
+  const { outcome } = pageWords().match;
+  if (result === '*') return outcome.unfinished;
+  if (result === '1/2-1/2') return outcome.draw;
   const winner = result === '1-0' ? 0 : 1;
-  if (side === null) return `${winner === 0 ? 'White' : 'Black'} won`;
-  return winner === side ? 'you won' : 'you lost';
+  if (side === null) return outcome.side(playWords().chess.sides[winner]);
+  return winner === side ? outcome.won : outcome.lost;
 }
 
 /** `checkmate` as `Checkmate`. */
 function reasonWords(by: string): string {
-  return by.charAt(0).toUpperCase() + by.slice(1);
+  return pageWords().match.reasons[by] ?? by;
 }
 
 function shown(result: EarlierGame['result']): string {

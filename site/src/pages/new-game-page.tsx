@@ -14,23 +14,38 @@ import { Field } from '../parts/field.tsx';
 import { CreationNotice } from './creation-notice.tsx';
 import { ObstacleNotice } from './obstacle-notice.tsx';
 import { StorageNotices } from '../settings/storage-notices.tsx';
+import { words } from '../words/words.ts';
 
-const COLOURS: readonly Tile<Colour>[] = [
-  { value: 'white', label: 'White', picture: <Kings sides={[0]} /> },
-  { value: 'random', label: 'Either', picture: <Kings sides={[0, 1]} /> },
-  { value: 'black', label: 'Black', picture: <Kings sides={[1]} /> },
+const COLOURS = [
+  ['white', [0]],
+  ['random', [0, 1]],
+  ['black', [1]],
+] as const satisfies readonly (readonly [Colour, readonly Side[]])[];
+const CLOCKS: readonly ClockPreset[] = [
+  'none',
+  '1+0',
+  '3+2',
+  '5+3',
+  '10+5',
+  '15+10',
+  'day',
+  '3 days',
+  'own',
 ];
-const CLOCKS: readonly Tile<ClockPreset>[] = [
-  { value: 'none', label: 'None', hint: 'take days' },
-  { value: '1+0', label: '1 + 0', hint: 'a bullet' },
-  { value: '3+2', label: '3 + 2', hint: 'quick' },
-  { value: '5+3', label: '5 + 3', hint: 'quick' },
-  { value: '10+5', label: '10 + 5', hint: 'an evening' },
-  { value: '15+10', label: '15 + 10', hint: 'long' },
-  { value: 'day', label: 'A day', hint: 'a move' },
-  { value: '3 days', label: 'Three days', hint: 'a move' },
-  { value: 'own', label: 'Other', hint: 'set your own' },
-];
+
+function colourTiles(): readonly Tile<Colour>[] {
+  const { colours } = words().home.make;
+  return COLOURS.map(([value, sides]) => ({
+    value,
+    label: colours[value],
+    picture: <Kings sides={sides} />,
+  }));
+}
+
+function clockTiles(): readonly Tile<ClockPreset>[] {
+  const { clocks } = words().home.make;
+  return CLOCKS.map((value) => ({ value, label: clocks[value][0], hint: clocks[value][1] }));
+}
 
 function Kings({ sides }: { readonly sides: readonly Side[] }) {
   return (
@@ -67,9 +82,11 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
     const id = await makeGame(services, named(form), clock.clock, isHere);
     goInstead({ page: 'game', id });
   };
+  const { here, newGame, make } = words().home;
+  const title = isHere ? here : newGame;
   return (
-    <Shell title={isHere ? 'Both on this device' : 'New game'}>
-      <h1>{isHere ? 'Both on this device' : 'New game'}</h1>
+    <Shell title={title}>
+      <h1>{title}</h1>
       <form
         class="card form"
         onSubmit={(event) => {
@@ -77,23 +94,15 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
           void submit();
         }}
       >
-        {isHere ? (
-          <p class="soft">Pass the device on after each move. Nothing goes over the network.</p>
-        ) : (
-          <OnlineFields form={form} change={change} />
-        )}
+        {isHere ? <p class="soft">{make.pass}</p> : <OnlineFields form={form} change={change} />}
         <Tiles
-          legend="Clock, in minutes + seconds a move"
-          tiles={CLOCKS}
+          legend={make.clockLegend}
+          tiles={clockTiles()}
           value={form.clock}
           onChange={(value) => change({ clock: value })}
         />
         {form.clock === 'own' ? <OwnClock form={form} change={change} /> : null}
-        {form.clock === 'none' || isHere ? null : (
-          <p class="hint">
-            Each of your apps keeps its own time, as friends would: nobody checks it.
-          </p>
-        )}
+        {form.clock === 'none' || isHere ? null : <p class="hint">{make.casual}</p>}
         {isHere ? <StorageNotices hasGames={false} /> : <ObstacleNotice />}
         {isHere || isHindered ? null : <CreationNotice />}
         <button
@@ -101,7 +110,7 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
           type="submit"
           disabled={isMaking || isHindered || clock.kind === 'wrong'}
         >
-          {isHere ? 'Start the game' : 'Make the game and its link'}
+          {isHere ? make.start : make.submit}
         </button>
       </form>
     </Shell>
@@ -118,29 +127,30 @@ interface PartProps {
 }
 
 function OnlineFields({ form, change }: PartProps) {
+  const { make } = words().home;
   return (
     <>
       <Tiles
-        legend="You play"
-        tiles={COLOURS}
+        legend={make.legend}
+        tiles={colourTiles()}
         value={form.colour}
         onChange={(colour) => change({ colour })}
       />
       <div class="pair">
         <Field
-          label="Your name"
+          label={make.name}
           value={form.name}
           onInput={(name) => change({ name })}
           maxLength={NAME_LENGTH}
           autoComplete="nickname"
-          hint="Your friend sees it."
+          hint={make.nameHint}
         />
         <Field
-          label="Who is it for?"
+          label={make.label}
           value={form.label}
           onInput={(label) => change({ label })}
           maxLength={NAME_LENGTH}
-          hint="Only you see it."
+          hint={make.labelHint}
         />
       </div>
     </>
@@ -149,12 +159,13 @@ function OnlineFields({ form, change }: PartProps) {
 
 function OwnClock({ form, change }: PartProps) {
   const read = readClock(form);
+  const { make } = words().home;
   const errorOf = (field: 'minutes' | 'increment') =>
-    read.kind === 'wrong' && read.field === field ? read.text : null;
+    read.kind === 'wrong' && read.field === field ? make.wrong[field](read.most) : null;
   return (
     <div class="pair">
       <Field
-        label="Minutes each"
+        label={make.minutes}
         type="number"
         min={1}
         max={180}
@@ -163,7 +174,7 @@ function OwnClock({ form, change }: PartProps) {
         error={errorOf('minutes')}
       />
       <Field
-        label="Seconds a move"
+        label={make.increment}
         type="number"
         min={0}
         max={60}

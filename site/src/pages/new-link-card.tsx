@@ -6,9 +6,7 @@ import { Notice } from '../parts/notice.tsx';
 import { goInstead } from '../routing/address.ts';
 import { renewGame } from '../services/renew-game.ts';
 import { useServices } from '../services/use-services.ts';
-
-const UNTOLD =
-  'The relay was not reached, so the old link still opens what it opened. Connect to the network, and try again.';
+import { pageWords } from '../words/words.ts';
 
 /** For a host at whose board somebody else sat down (HAND-4). */
 export function NewLinkCard({ game }: { readonly game: OnlineGame }) {
@@ -23,30 +21,23 @@ export function NewLinkCard({ game }: { readonly game: OnlineGame }) {
     if (!(await live.leave(game.id))) return setStep('failed');
     goInstead({ page: 'game', id: await renewGame(services, game, saved) });
   };
+  const say = pageWords().match;
   return (
     <section class="card stack" aria-labelledby="new-link">
-      <h2 id="new-link">Not your friend?</h2>
-      <p>
-        Whoever opens a link first has the seat, and a link that was sent can be read by others. If
-        somebody else sits there, or your friend hears that two others have the game, make a new
-        link and send it another way.
-      </p>
+      <h2 id="new-link">{say.notYours}</h2>
+      <p>{say.notYoursAbout}</p>
       {step === 'idle' ? (
         <div class="actions">
           <button class="button" type="button" onClick={() => setStep('asking')}>
-            Make a new link
+            {say.newLink}
           </button>
         </div>
       ) : (
         <>
-          <p>
-            You leave this game for good: whoever sits there is told, and the old link opens nothing
-            any more. What was played and said here stays in your list, under finished, and with
-            whoever has it already. The new game has the same colour and clock.
-          </p>
+          <p>{say.newLinkPrice}</p>
           {step === 'failed' ? (
             <Notice tone="bad" isNews>
-              {UNTOLD}
+              {say.untold}
             </Notice>
           ) : null}
           <div class="actions">
@@ -56,10 +47,10 @@ export function NewLinkCard({ game }: { readonly game: OnlineGame }) {
               disabled={step === 'working'}
               onClick={() => void renew()}
             >
-              {step === 'working' ? 'Leaving the old game …' : 'Leave it and make a new link'}
+              {step === 'working' ? say.leaving : say.leaveAndMake}
             </button>
             <button class="button quiet" type="button" onClick={() => setStep('idle')}>
-              No, stay
+              {say.stay}
             </button>
           </div>
         </>

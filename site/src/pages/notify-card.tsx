@@ -3,6 +3,7 @@ import type { KeptGame } from '../games/core/kept-game.ts';
 import { askToNotify, mayNotify } from '../play/notices.ts';
 import { useServices } from '../services/use-services.ts';
 import { useSignal } from '../signals/use-signal.ts';
+import { words } from '../words/words.ts';
 
 /** Offers to call the player to a move while the site is open elsewhere; asks only upon a click. */
 export function NotifyCard({ games }: { readonly games: readonly KeptGame[] }) {
@@ -19,16 +20,14 @@ export function NotifyCard({ games }: { readonly games: readonly KeptGame[] }) {
     setMay(mayNotify());
     await services.change({ notify: isAllowed });
   };
+  const say = words().home.notify;
   return (
     <section class="card stack notify" aria-labelledby="notify-title">
-      <h2 id="notify-title">While you do something else</h2>
-      <p class="soft">
-        Leave this page open, and your games stay connected: moves come in, and can be told by a
-        notification. With the page closed nothing arrives.
-      </p>
+      <h2 id="notify-title">{say.title}</h2>
+      <p class="soft">{say.about}</p>
       <div class="actions">
         <button class="button" type="button" onClick={() => void ask()}>
-          Tell me of moves
+          {say.yes}
         </button>
       </div>
     </section>

@@ -1,9 +1,10 @@
 import { useServices } from '../services/use-services.ts';
 import { useSignal } from '../signals/use-signal.ts';
 import type { GameCounts } from '../relay/core/relay-answers.ts';
-import { cardWords } from '../relay/core/relay-card.ts';
-import { noAnswerSentence } from '../relay/core/relay-sentences.ts';
+import { cardWords } from '../relay/relay-card.ts';
+import { noAnswerSentence } from '../relay/relay-sentences.ts';
 import { addressOf, type RelayState } from '../relay/use-relay.ts';
+import { words } from '../words/words.ts';
 
 /** How the relay stands that new games would be made on. */
 export function RelayCard({ state }: { readonly state: RelayState }) {
@@ -12,7 +13,7 @@ export function RelayCard({ state }: { readonly state: RelayState }) {
   return (
     <section class="card relay" aria-labelledby="relay-title">
       <div class="relay-head">
-        <h2 id="relay-title">Relay</h2>
+        <h2 id="relay-title">{words().relay.title}</h2>
         <span class="address">{new URL(address).host}</span>
       </div>
       <RelayWords state={state} address={address} />
@@ -26,13 +27,14 @@ interface RelayWordsProps {
 }
 
 function RelayWords({ state, address }: RelayWordsProps) {
-  if (state.kind === 'asking') return <p class="soft">Asking how it is …</p>;
+  const say = words().relay;
+  if (state.kind === 'asking') return <p class="soft">{say.asking}</p>;
   if (state.kind !== 'answer') {
     return (
       <div class="relay-state" role="status">
         <p class="relay-title off">
           <span class="dot" />
-          {state.kind === 'offline' ? 'You are offline' : 'Not reached'}
+          {state.kind === 'offline' ? say.offline : say.notReached}
         </p>
         <p class="soft">{noAnswerSentence(state, address)}</p>
       </div>
@@ -49,14 +51,12 @@ function RelayWords({ state, address }: RelayWordsProps) {
       <p class="soft">{text}</p>
       {state.info.mode === 'private' && !canCreate ? (
         <a class="more" href="#/settings">
-          {state.key === 'none' ? 'Add the owner key' : 'Look at the owner key'}
+          {state.key === 'none' ? say.addKey : say.lookAtKey}
         </a>
       ) : null}
       {games === null ? null : <Days games={games} />}
       {state.stats?.live ? (
-        <p class="soft">
-          Now: {state.stats.live.rooms} rooms in use, {state.stats.live.sockets} connections.
-        </p>
+        <p class="soft">{say.live(state.stats.live.rooms, state.stats.live.sockets)}</p>
       ) : null}
     </div>
   );
@@ -67,8 +67,8 @@ const HEIGHT = 36;
 /** New games of the last seven days, today's last. Without any, a drawing would be an empty one. */
 function Days({ games }: { readonly games: GameCounts }) {
   const most = Math.max(...games.last7Days);
-  if (most <= 0) return <p class="soft">No games were made here in the last seven days.</p>;
-  const label = `New games in the last seven days: ${games.last7Days.join(', ')}`;
+  if (most <= 0) return <p class="soft">{words().relay.noGamesMade}</p>;
+  const label = words().relay.days(games.last7Days.join(', '));
   return (
     <figure class="days">
       <svg viewBox={`0 0 ${games.last7Days.length * 20} ${HEIGHT}`} role="img" aria-label={label}>
@@ -88,7 +88,7 @@ function Days({ games }: { readonly games: GameCounts }) {
           );
         })}
       </svg>
-      <figcaption>New games, last seven days</figcaption>
+      <figcaption>{words().relay.daysCaption}</figcaption>
     </figure>
   );
 }

@@ -1,45 +1,36 @@
 import { type ReleaseState, useRelease } from '../shell/use-release.ts';
+import { pageWords } from '../words/words.ts';
 
 /** Which release the server says it serves, and how anybody compares it (TRUST-3). */
 export function ReleaseCard() {
   const release = useRelease();
+  const say = pageWords().trust.release;
   return (
     <section class="card release" aria-labelledby="release-title">
-      <h3 id="release-title">The release that is served here</h3>
+      <h3 id="release-title">{say.title}</h3>
       <div role="status">
         <ReleaseWords release={release} />
       </div>
-      <p>
-        The same sources always build to the same bytes, so that this number is theirs too. Whoever
-        has the sources gets it as the closing line of
-      </p>
+      <p>{say.sameBytes}</p>
       <pre class="command">npm run build</pre>
-      <p>and what this server hands out, file by file, is held against its list by</p>
+      <p>{say.heldAgainst}</p>
       <pre class="command">{checkCommand(location.origin)}</pre>
     </section>
   );
 }
 
 function ReleaseWords({ release }: { readonly release: ReleaseState }) {
+  const say = pageWords().trust.release;
   switch (release.kind) {
     case 'reading':
-      return <p class="soft">Reading the list of its files …</p>;
+      return <p class="soft">{say.reading}</p>;
     case 'unread':
-      return (
-        <p class="soft">
-          The list of its files cannot be read now: either this device is offline, or the server has
-          none.
-        </p>
-      );
+      return <p class="soft">{say.unread}</p>;
     case 'read':
       return (
         <>
           <p class="hash">{release.hash}</p>
-          {release.isRunning ? null : (
-            <p>
-              The page that you see is of another release than this one. Reload it, and look again.
-            </p>
-          )}
+          {release.isRunning ? null : <p>{say.other}</p>}
         </>
       );
   }

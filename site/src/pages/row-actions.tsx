@@ -1,11 +1,12 @@
 import { inviteLink } from 'relay-client/invites';
 import type { KeptGame, OnlineGame } from '../games/core/kept-game.ts';
 import { isOnline } from '../games/core/kept-game.ts';
-import { gameWords } from '../games/core/standing-words.ts';
+import { gameWords } from '../games/standing-words.ts';
 import { invitationTo } from '../online/invitation.ts';
 import { CopyOutcome, useCopy } from '../parts/link-field.tsx';
 import { Remove } from '../parts/remove.tsx';
 import { useServices } from '../services/use-services.ts';
+import { words } from '../words/words.ts';
 
 /** What can be done with a game that nobody has come to yet (KEEP-8). */
 export function RowActions({ game }: { readonly game: KeptGame }) {
@@ -19,7 +20,7 @@ function Refused({ game }: { readonly game: OnlineGame }) {
   return (
     <span class="row-actions">
       <a class="button small" href={`#/game/${game.id}`}>
-        Try again
+        {words().parts.tryAgain}
       </a>
       <Remove what={gameWords(game)} onRemove={() => forget(game.id)} />
     </span>
@@ -34,9 +35,9 @@ function Unopened({ game }: { readonly game: OnlineGame }) {
   return (
     <span class="row-actions">
       <button class="button small" type="button" onClick={() => void copy(link)}>
-        Copy the link
+        {words().parts.copyLink}
       </button>
-      <CopyOutcome isCopied={isCopied} done="Copied." />
+      <CopyOutcome isCopied={isCopied} done={words().parts.copied} />
     </span>
   );
 }

@@ -6,12 +6,13 @@ import { Playing } from '../settings/playing.tsx';
 import { RelaySection } from '../settings/relay-section.tsx';
 import '../settings/settings.css';
 import { You } from '../settings/you.tsx';
+import { pageWords } from '../words/words.ts';
 
 /** What the player chose for this device; each choice is kept as it is made (PREF-1). */
 export function SettingsPage() {
   return (
-    <Shell title="Settings">
-      <h1>Settings</h1>
+    <Shell title={pageWords().settings.title}>
+      <h1>{pageWords().settings.title}</h1>
       <div class="settings">
         <BroughtKey />
         <You />

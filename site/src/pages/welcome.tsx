@@ -4,21 +4,19 @@ import { Letter } from '../parts/letter.tsx';
 import type { RelayState } from '../relay/use-relay.ts';
 import { OwnerKeyForm } from '../settings/owner-key-form.tsx';
 import { JoinForm } from './join-form.tsx';
+import { words } from '../words/words.ts';
+import { RichText } from '../parts/rich-text.tsx';
 
 /** The first visit: what this is, and what can be done here by whoever came (PAGE-8). */
 export function Welcome({ relay }: { readonly relay: RelayState }) {
   const needsKey = relay.kind === 'answer' && relay.info.mode === 'private' && relay.key !== 'kept';
+  const say = words().home;
   return (
     <>
       <section class="welcome">
         <div>
-          <h1>Chess for two, and for nobody else.</h1>
-          <p class="lead">
-            {needsKey
-              ? 'This relay is private: its owner makes the games, and anyone with a link may play.'
-              : 'Make a game and hand your friend the link.'}{' '}
-            Your moves and words are sealed on your devices; the relay cannot read them.
-          </p>
+          <h1>{say.claim}</h1>
+          <p class="lead">{needsKey ? say.leadPrivate : say.lead}</p>
         </div>
         <Letter />
       </section>
@@ -26,13 +24,11 @@ export function Welcome({ relay }: { readonly relay: RelayState }) {
         {needsKey ? null : <MakeOne />}
         <section class="card way" aria-labelledby="way-link">
           <h2 id="way-link">
-            <Icon name="link" />A friend sent me a link
+            <Icon name="link" />
+            {say.ways.link}
           </h2>
-          <JoinForm label="The link, or scan its code" />
-          <p class="hint">
-            Opening the link itself does the same, but leaves it in the list of pages that you
-            visited.
-          </p>
+          <JoinForm label={say.ways.linkField} />
+          <p class="hint">{say.ways.linkHint}</p>
         </section>
         {needsKey ? <HaveKey /> : null}
         <Neither isPrivate={needsKey} />
@@ -45,12 +41,13 @@ function MakeOne() {
   return (
     <section class="card way" aria-labelledby="way-new">
       <h2 id="way-new">
-        <Icon name="plus" />I want to invite a friend
+        <Icon name="plus" />
+        {words().home.ways.make}
       </h2>
       <a class="button primary" href="#/new">
-        New game
+        {words().home.newGame}
       </a>
-      <p class="hint">You choose a colour and a clock, and get a link for one person.</p>
+      <p class="hint">{words().home.ways.makeHint}</p>
     </section>
   );
 }
@@ -59,7 +56,8 @@ function HaveKey() {
   return (
     <section class="card way" aria-labelledby="way-key">
       <h2 id="way-key">
-        <Icon name="key" />I have the owner key
+        <Icon name="key" />
+        {words().home.ways.key}
       </h2>
       <OwnerKeyForm />
     </section>
@@ -67,23 +65,19 @@ function HaveKey() {
 }
 
 function Neither({ isPrivate }: { readonly isPrivate: boolean }) {
+  const { ways } = words().home;
   return (
     <section class="card way" aria-labelledby="way-here">
       <h2 id="way-here">
         <Icon name="two" />
-        {isPrivate ? 'Neither' : 'We sit together'}
+        {isPrivate ? ways.neither : ways.together}
       </h2>
       <a class="button" href="#/here">
-        Both on this device
+        {words().home.here}
       </a>
       <p class="hint">
-        Needs no relay.
-        {isPrivate ? (
-          <>
-            {' '}
-            Or <a href="#/settings">use another relay</a>.
-          </>
-        ) : null}
+        {ways.noRelay}
+        {isPrivate ? <RichText parts={ways.other} /> : null}
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { words } from '../words/words.ts';
 
 interface LinkFieldProps {
   readonly label: string;
@@ -26,7 +27,7 @@ interface CopyOutcomeProps {
 export function CopyOutcome({ isCopied, done }: CopyOutcomeProps) {
   return (
     <p class={isCopied === false ? 'told told-bad' : 'told'} role="status">
-      {isCopied === false ? 'Select the link and copy it by hand.' : isCopied && done}
+      {isCopied === false ? words().parts.copyByHand : isCopied && done}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { words } from '../words/words.ts';
 
 interface RemoveProps {
   /** `the game with Kim` */
@@ -9,20 +10,21 @@ interface RemoveProps {
 }
 
 /** A button that asks before it removes: what is gone cannot be brought back. */
-export function Remove({ what, label = 'Remove', onRemove }: RemoveProps) {
+export function Remove({ what, label = words().parts.remove, onRemove }: RemoveProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const { reallyRemove, removeWhat, really } = words().parts;
   return (
     <button
       type="button"
       class={`button small quiet ${isAsking ? 'danger' : ''}`}
-      aria-label={isAsking ? `Really remove ${what}?` : `${label} ${what}`}
+      aria-label={isAsking ? reallyRemove(what) : removeWhat(label, what)}
       onBlur={() => setIsAsking(false)}
       onClick={() => {
         if (isAsking) void onRemove();
         else setIsAsking(true);
       }}
     >
-      {isAsking ? 'Really?' : label}
+      {isAsking ? really : label}
     </button>
   );
 }

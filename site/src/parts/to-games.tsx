@@ -1,8 +1,10 @@
+import { words } from '../words/words.ts';
+
 /** The way out of a page on which nothing else is to be done. */
 export function ToGames() {
   return (
     <a class="button" href="#/">
-      To your games
+      {words().parts.toGames}
     </a>
   );
 }

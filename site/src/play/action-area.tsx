@@ -5,6 +5,7 @@ import { Ask } from './ask.tsx';
 import type { PageState } from './page-state.ts';
 import type { Question } from './questions.ts';
 import { StepRow } from './step-row.tsx';
+import { playWords } from '../words/words.ts';
 
 interface ActionAreaProps {
   readonly page: PageState;
@@ -20,7 +21,7 @@ export function ActionArea({ page, question, row }: ActionAreaProps) {
   const shown = question?.key ?? (isPast ? 'past' : 'row');
   useFocusKept(area, shown);
   return (
-    <div ref={area} class="play-act" role="group" aria-label="Game">
+    <div ref={area} class="play-act" role="group" aria-label={playWords().play.game}>
       {question !== null && (
         <Ask
           key={question.key}

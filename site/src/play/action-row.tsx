@@ -1,5 +1,6 @@
 import type { Action } from './actions.ts';
 import { PlayIcon } from './play-icon.tsx';
+import { playWords } from '../words/words.ts';
 
 /** What a player can do beside moving, under the thumb (PLAY-3). */
 export function ActionRow({ actions }: { readonly actions: readonly Action[] }) {
@@ -45,7 +46,7 @@ export function News({ count }: { readonly count: number }) {
   return (
     <span class="action-news">
       {count}
-      <span class="unseen"> new</span>
+      <span class="unseen">{playWords().play.isNew}</span>
     </span>
   );
 }

@@ -5,6 +5,7 @@ import type { PageState } from './page-state.ts';
 import type { Pgn } from './use-pgn.ts';
 import type { Shape } from './shape.ts';
 import { canMeet, isElsewhere } from './table.ts';
+import { playWords } from '../words/words.ts';
 
 /** What each window has room for, while the game goes on (PLAY-3). */
 const ROWS: Readonly<Record<Shape, readonly ActionName[]>> = {
@@ -30,22 +31,23 @@ export function actionsOf(page: PageState, pgn: Pgn) {
 
 function allActions(page: PageState, pgn: Pgn): readonly Action[] {
   const { view } = page.play;
+  const say = playWords().play.action;
   return [
     ...ofGame(page),
     ...ofPage(page),
     {
       name: 'copy',
       icon: 'copy',
-      label: 'Copy as PGN',
-      title: 'Copy the game as PGN, for any other chess program',
+      label: say.copy,
+      title: say.copyTitle,
       isOpen: true,
       act: pgn.copy,
     },
     {
       name: 'save',
       icon: 'save',
-      label: page.play.view.game.ending === null ? 'Save PGN' : 'PGN',
-      title: 'Download the game as PGN, for any other chess program',
+      label: page.play.view.game.ending === null ? say.save : say.pgn,
+      title: say.saveTitle,
       isOpen: view.game.moves.length > 0,
       act: pgn.save,
     },
@@ -62,8 +64,8 @@ function ofGame(page: PageState): Action[] {
   const resign: Action = {
     name: 'resign',
     icon: 'resign',
-    label: 'Resign',
-    title: 'Resign',
+    label: playWords().play.action.resign,
+    title: playWords().play.action.resign,
     isOpen: true,
     isGrave: true,
     act: () => page.ask('resign'),
@@ -75,13 +77,14 @@ function ofGame(page: PageState): Action[] {
 function ofPage(page: PageState): Action[] {
   const { play, shape, table, unread, sheet, openSheet } = page;
   const { shown, isLive, go: step } = play.stepping;
+  const say = playWords().play.action;
   const toggle = (name: 'chat' | 'more' | 'moves' | 'choices') => () =>
     openSheet(sheet === name ? null : name);
   const chat: Action = {
     name: 'chat',
     icon: 'chat',
-    label: 'Chat',
-    title: 'Chat',
+    label: say.chat,
+    title: say.chat,
     isOpen: true,
     isPressed: sheet === 'chat',
     news: unread.count,
@@ -90,20 +93,20 @@ function ofPage(page: PageState): Action[] {
   const hasAll = shape === 'side' || shape === 'tablet';
   return [
     ...(table.kind === 'online' && shape !== 'side' ? [chat] : []),
-    plain('back', 'previous', 'Back', 'One move back', shown > 0, () => step(shown - 1)),
-    plain('forward', 'next', 'Forward', 'One move forward', !isLive, () => step(shown + 1)),
-    plain('flip', 'flip', 'Flip', 'Flip the board', true, page.flip),
+    plain('back', 'previous', say.back, say.backTitle, shown > 0, () => step(shown - 1)),
+    plain('forward', 'next', say.forward, say.forwardTitle, !isLive, () => step(shown + 1)),
+    plain('flip', 'flip', say.flip, say.flipTitle, true, page.flip),
     plain(
       'moves',
       'moves',
-      hasAll ? 'Type a move' : 'All moves',
-      'All moves, and a field to type one',
+      hasAll ? say.typeMove : say.allMoves,
+      say.movesTitle,
       true,
       toggle('moves'),
     ),
-    plain('choices', 'choices', 'Options', 'How you like to play', true, toggle('choices')),
+    plain('choices', 'choices', say.options, say.optionsTitle, true, toggle('choices')),
     {
-      ...plain('more', 'more', 'More', 'More', true, toggle('more')),
+      ...plain('more', 'more', say.more, say.more, true, toggle('more')),
       isPressed: sheet !== null && sheet !== 'chat',
     },
   ];
@@ -122,13 +125,14 @@ function plain(
 
 function draw({ play: { view, claim, clock }, table }: PageState): Action {
   const { session } = table;
+  const say = playWords().play.action;
   if (claim !== null) {
-    const title = `Claim a draw by ${claim}`;
+    const title = say.claimTitle(claim);
     const act = () => session.claimDraw(clock?.notes());
     return {
       name: 'draw',
       icon: 'claim',
-      label: 'Claim draw',
+      label: say.claim,
       title,
       isOpen: true,
       isMain: true,
@@ -137,7 +141,7 @@ function draw({ play: { view, claim, clock }, table }: PageState): Action {
   }
   const { offers, moves } = view.game;
   const isOpen = offers.draw === 'none' && moves.length > 0;
-  return plain('draw', 'draw', 'Draw', 'Offer a draw', isOpen, () =>
+  return plain('draw', 'draw', say.draw, say.drawTitle, isOpen, () =>
     session.agreeDraw(clock?.notes()),
   );
 }
@@ -146,27 +150,31 @@ function draw({ play: { view, claim, clock }, table }: PageState): Action {
 function takeBack({ play: { view }, table }: PageState): Action {
   const { offers, moves, side } = view.game;
   const isOpen = offers.takeBack === 'none' && moves.length > (view.kind === 'local' ? 0 : side);
-  const title = 'Ask to take back your last move';
-  return plain('takeBack', 'takeBack', 'Take back', title, isOpen, table.session.agreeTakeBack);
+  const { takeBack: label, takeBackTitle } = playWords().play.action;
+  return plain('takeBack', 'takeBack', label, takeBackTitle, isOpen, table.session.agreeTakeBack);
 }
 
 function rematch({ play: { view }, table }: PageState): Action {
   const { rematch: asked }: GameView['offers'] = view.game.offers;
-  const title = 'Play again with colours changed';
+  const { rematch: label, rematchTitle } = playWords().play.action;
   const act = table.session.agreeRematch;
-  return { ...plain('rematch', 'rematch', 'Rematch', title, asked === 'none', act), isMain: true };
+  return {
+    ...plain('rematch', 'rematch', label, rematchTitle, asked === 'none', act),
+    isMain: true,
+  };
 }
 
 /** Where the two cannot meet here any more. */
 function newGame(): Action {
   const act = () => go({ page: 'new' });
-  return { ...plain('newGame', 'newGame', 'New game', 'Make a new game', true, act), isMain: true };
+  const { newGame: label, newGameTitle } = playWords().play.action;
+  return { ...plain('newGame', 'newGame', label, newGameTitle, true, act), isMain: true };
 }
 
 function ofLeaving({ exit, ask }: PageState): Action[] {
   if (exit === null || exit.leave === null) return [];
-  const title = 'Leave this game for good';
+  const { leave: label, leaveTitle } = playWords().play.action;
   return [
-    { ...plain('leave', 'leave', 'Leave game', title, true, () => ask('leave')), isGrave: true },
+    { ...plain('leave', 'leave', label, leaveTitle, true, () => ask('leave')), isGrave: true },
   ];
 }

@@ -1,4 +1,5 @@
 import type { Change } from './changes.ts';
+import { playWords } from '../words/words.ts';
 
 /** What is worth calling a player back for. */
 const CALLS: ReadonlySet<Change['kind']> = new Set(['offered', 'ended', 'new-game', 'chat']);
@@ -9,11 +10,12 @@ const CALLS: ReadonlySet<Change['kind']> = new Set(['offered', 'ended', 'new-gam
  */
 export function callOf(found: readonly Change[]): string | null {
   if (!found.some((one) => CALLS.has(one.kind) || isTheirMove(one))) return null;
+  const { call } = playWords().play;
   const kinds = new Set(found.map(({ kind }) => kind));
-  if (kinds.has('ended')) return 'The game is over.';
-  if (kinds.has('offered')) return 'You are asked something.';
-  if (kinds.has('new-game')) return 'A new game begins.';
-  return kinds.has('moved') ? 'It is your move.' : 'There is a message for you.';
+  if (kinds.has('ended')) return call.ended;
+  if (kinds.has('offered')) return call.offered;
+  if (kinds.has('new-game')) return call.newGame;
+  return kinds.has('moved') ? call.moved : call.chat;
 }
 
 function isTheirMove(change: Change): boolean {

@@ -3,8 +3,9 @@ import type { Ply } from '../chess/game/line.ts';
 import { otherSide } from '../chess/game/pieces.ts';
 import { moveWords } from '../chess/game/words.ts';
 import type { Change, OfferName } from './changes.ts';
-import { presenceWords } from './status-words.ts';
+import { presenceOf } from './status-words.ts';
 import type { Names, TableView } from './table.ts';
+import { playWords } from '../words/words.ts';
 
 /** What a screen reader says of a change (BRD-6); '' for nothing. */
 export function changeWords(
@@ -15,15 +16,14 @@ export function changeWords(
 ): string {
   const other = names[otherSide(view.game.side)];
   const last = line.at(-1);
+  const { heard } = playWords().play;
   switch (change.kind) {
     case 'moved':
       return last === undefined ? '' : `${moveWords(last)}.`;
     case 'taken-back':
-      return last === undefined
-        ? 'Taken back to the beginning.'
-        : `Taken back. The last move is ${moveWords(last)}.`;
+      return last === undefined ? heard.takenBackAll : heard.takenBack(moveWords(last));
     case 'new-game':
-      return 'A new game begins.';
+      return heard.newGame;
     case 'ended':
       return view.game.ending === null ? '' : endingWords(view.game.ending, names);
     case 'offered':
@@ -31,7 +31,7 @@ export function changeWords(
     case 'declined':
       return declinedWords(change.offer);
     case 'chat':
-      return `${other} writes: ${change.text}`;
+      return heard.writes(other, change.text);
     case 'presence':
       return presenceNews(view, other);
   }
@@ -39,29 +39,16 @@ export function changeWords(
 
 /** One's own connection that comes and goes says nothing of the other player. */
 function presenceNews(view: TableView, other: string): string {
-  const words = view.kind === 'local' ? null : presenceWords(view);
-  return words === null ? '' : `${other}: ${words}.`;
+  const presence = view.kind === 'local' ? null : presenceOf(view);
+  return presence === null ? '' : `${other}: ${playWords().play.presence[presence]}.`;
 }
-
-const DECLINED: Readonly<Record<OfferName, string>> = {
-  draw: 'Your offer of a draw',
-  takeBack: 'Your wish to take back a move',
-  rematch: 'Your wish for another game',
-};
 
 /** What came of what this player asked. */
 export function declinedWords(offer: OfferName): string {
-  return `${DECLINED[offer]} was not accepted.`;
+  return playWords().play.declined[offer];
 }
 
 /** What the other player asks. */
 export function offerWords(offer: OfferName, name: string): string {
-  switch (offer) {
-    case 'draw':
-      return `${name} offers a draw`;
-    case 'takeBack':
-      return `${name} asks to take back a move`;
-    case 'rematch':
-      return `${name} wants a rematch`;
-  }
+  return playWords().play.offer[offer](name);
 }

@@ -1,17 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { ChatLine, PeerView, Refused, Session, SessionView } from 'relay-client/session';
 import { PlayIcon } from './play-icon.tsx';
-import { REFUSED_WORDS } from './status-words.ts';
+import { playWords } from '../words/words.ts';
 
 const MOST_CHARACTERS = 280;
 /** Fewer than this many are worth a word. */
 const FEW_LEFT = 20;
-
-const STATE_WORDS: Readonly<Record<ChatLine['state'], string>> = {
-  sending: 'sending …',
-  delivered: 'delivered',
-  'not-delivered': 'not delivered',
-};
 
 const STATE_CLASSES: Readonly<Record<ChatLine['state'], string>> = {
   sending: '',
@@ -44,24 +38,26 @@ export function ChatPanel({ view, name, session }: ChatPanelProps) {
 /** What was written so far. */
 export function Talk({ view, name }: TalkProps) {
   const { lines, isMuted } = view.chat;
+  const { chat } = playWords().play;
   const log = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [lines.length]);
   return (
     <div class="talk">
-      {lines.length === 0 && !isClosed(view.peer) && (
-        <p class="quiet">Only the two of you can read what is written here.</p>
-      )}
-      <ol class="chat-lines" ref={log} aria-label="Chat" tabIndex={lines.length === 0 ? -1 : 0}>
+      {lines.length === 0 && !isClosed(view.peer) && <p class="quiet">{chat.private}</p>}
+      <ol
+        class="chat-lines"
+        ref={log}
+        aria-label={chat.name}
+        tabIndex={lines.length === 0 ? -1 : 0}
+      >
         {lines.map((line) => (
           <Line key={line.id} line={line} name={name} />
         ))}
       </ol>
-      {isMuted && (
-        <p class="quiet">{name} wrote too much too fast, and is not shown any more in this game.</p>
-      )}
-      {isClosed(view.peer) && <p class="quiet">{name}’s app has no chat.</p>}
+      {isMuted && <p class="quiet">{chat.muted(name)}</p>}
+      {isClosed(view.peer) && <p class="quiet">{chat.none(name)}</p>}
     </div>
   );
 }
@@ -71,11 +67,12 @@ function isClosed({ chat }: PeerView): boolean {
 }
 
 function Line({ line: { from, text, state }, name }: { line: ChatLine; name: string }) {
+  const { chat } = playWords().play;
   return (
     <li class={`chat-line chat-${from} ${STATE_CLASSES[state]}`}>
-      <span class="unseen">{from === 'me' ? 'You' : name}:</span>
+      <span class="unseen">{from === 'me' ? chat.you : name}:</span>
       <p dir="auto">{text}</p>
-      {from === 'me' && <small>{STATE_WORDS[state]}</small>}
+      {from === 'me' && <small>{chat.state[state]}</small>}
     </li>
   );
 }
@@ -89,6 +86,7 @@ interface ChatFormProps {
 
 function ChatForm({ left, name, say }: ChatFormProps) {
   const id = useId();
+  const { chat } = playWords().play;
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<Refused | null>(null);
   const over = Array.from(text).length - MOST_CHARACTERS;
@@ -106,14 +104,14 @@ function ChatForm({ left, name, say }: ChatFormProps) {
       }}
     >
       <label class="unseen" for={id}>
-        Message
+        {chat.message}
       </label>
       <input
         id={id}
         type="text"
         dir="auto"
         value={text}
-        placeholder={`Write to ${name}`}
+        placeholder={chat.writeTo(name)}
         autocomplete="off"
         enterkeyhint="send"
         disabled={left === 0}
@@ -126,7 +124,7 @@ function ChatForm({ left, name, say }: ChatFormProps) {
       <button
         type="submit"
         class="button primary chat-send"
-        aria-label="Send"
+        aria-label={chat.send}
         disabled={left === 0 || over > 0}
       >
         <PlayIcon name="send" />
@@ -139,9 +137,10 @@ function ChatForm({ left, name, say }: ChatFormProps) {
 }
 
 function noteWords(over: number, left: number, refused: Refused | null): string {
-  if (refused !== null) return REFUSED_WORDS[refused];
-  if (left === 0) return REFUSED_WORDS['used-up'];
-  if (over > 0) return `${over} too many: at most ${MOST_CHARACTERS} characters.`;
-  if (left < FEW_LEFT) return `${left} message${left === 1 ? '' : 's'} left in this game.`;
-  return over > -60 ? `${-over} characters left.` : '';
+  const { chat, refused: why } = playWords().play;
+  if (refused !== null) return why[refused];
+  if (left === 0) return why['used-up'];
+  if (over > 0) return chat.tooMany(over, MOST_CHARACTERS);
+  if (left < FEW_LEFT) return chat.messagesLeft(left);
+  return over > -60 ? chat.charactersLeft(-over) : '';
 }

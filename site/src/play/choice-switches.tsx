@@ -2,16 +2,11 @@ import { useState } from 'preact/hooks';
 import { Switch } from '../parts/switch.tsx';
 import type { PlayChoices } from './choices.ts';
 import { askToNotify, mayNotify } from './notices.ts';
+import { playWords } from '../words/words.ts';
 
 type Plain = Exclude<keyof PlayChoices, 'notify'>;
 
-const SWITCHES: readonly (readonly [name: Plain, label: string, hint: string])[] = [
-  ['sound', 'Sounds', 'A tone for each move, and for the end of a game.'],
-  ['hints', 'Show where a piece may go', 'Marks the squares once you have chosen a piece.'],
-  ['coordinates', 'Coordinates', 'The letters and numbers at the edge of the board.'],
-  ['confirmMoves', 'Confirm each move', 'A move is sent once you have said so a second time.'],
-  ['wakeLock', 'Keep the screen on', 'While a game is open, so that the device does not sleep.'],
-];
+const SWITCHES: readonly Plain[] = ['sound', 'hints', 'coordinates', 'confirmMoves', 'wakeLock'];
 
 interface ChoiceSwitchesProps {
   readonly choices: PlayChoices;
@@ -22,13 +17,14 @@ interface ChoiceSwitchesProps {
 
 /** How one likes to play (PLAY-7). */
 export function ChoiceSwitches({ choices, onChoices, hasHints = false }: ChoiceSwitchesProps) {
+  const { choice, notifyHint } = playWords().play;
   return (
     <>
-      {SWITCHES.map(([name, label, hint]) => (
+      {SWITCHES.map((name) => (
         <Switch
           key={name}
-          label={label}
-          hint={hasHints ? hint : undefined}
+          label={choice[name][0]}
+          hint={hasHints ? choice[name][1] : undefined}
           isOn={choices[name]}
           onChange={(isOn) => onChoices({ [name]: isOn })}
         />
@@ -36,7 +32,7 @@ export function ChoiceSwitches({ choices, onChoices, hasHints = false }: ChoiceS
       <NotifySwitch
         isOn={choices.notify}
         onChange={(notify) => onChoices({ notify })}
-        hint={hasHints ? 'While the page is open and you look at something else.' : undefined}
+        hint={hasHints ? notifyHint : undefined}
       />
     </>
   );
@@ -58,12 +54,8 @@ function NotifySwitch({ isOn, onChange, hint }: NotifySwitchProps) {
   };
   return (
     <Switch
-      label="Notify me when I am elsewhere"
-      hint={
-        permission === 'denied'
-          ? 'This browser does not allow it. Allow notifications in its settings for this site.'
-          : hint
-      }
+      label={playWords().play.notify}
+      hint={permission === 'denied' ? playWords().play.notifyDenied : hint}
       isOn={isOn && permission === 'granted'}
       onChange={(isWanted) => void change(isWanted)}
     />

@@ -19,7 +19,7 @@ export function ClockFace({ clock, side }: { readonly clock: GameClock; readonly
   return (
     <span
       role="timer"
-      aria-label={`${clockWords(left)} left`}
+      aria-label={clockWords(left)}
       class={`clock ${isRunning ? 'clock-on' : ''} ${left < LOW_MS ? 'clock-low' : ''}`}
     >
       {clockFace(left)}

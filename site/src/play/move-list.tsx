@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Ply } from '../chess/game/line.ts';
+import { writtenMove } from '../chess/game/notation.ts';
 import { moveWords } from '../chess/game/words.ts';
 import type { Stepping } from './use-stepping.ts';
+import { playWords } from '../words/words.ts';
 
 interface MoveListProps {
   readonly line: readonly Ply[];
@@ -19,10 +21,10 @@ export function MoveList({ line, stepping }: MoveListProps) {
     const room = scroller.clientHeight - current.offsetHeight;
     scroller.scrollTop = current.offsetTop - scroller.offsetTop - room / 2;
   }, [stepping.shown]);
-  if (line.length === 0) return <p class="quiet">No moves yet.</p>;
+  if (line.length === 0) return <p class="quiet">{playWords().play.noMoves}</p>;
   const numbers = Array.from({ length: Math.ceil(line.length / 2) }, (_, index) => index);
   return (
-    <ol class="moves" ref={list} aria-label="Moves">
+    <ol class="moves" ref={list} aria-label={playWords().play.moves}>
       {numbers.map((number) => (
         <li key={number}>
           <span class="moves-number" aria-hidden="true">
@@ -49,11 +51,11 @@ function MoveButton({ ply, index, stepping }: MoveButtonProps) {
     <button
       type="button"
       class="moves-move"
-      aria-label={`${Math.floor(index / 2) + 1}. ${ply.san}, ${moveWords(ply)}`}
+      aria-label={`${Math.floor(index / 2) + 1}. ${writtenMove(ply.san)}, ${moveWords(ply)}`}
       aria-current={stepping.shown === index + 1 ? 'step' : undefined}
       onClick={() => stepping.go(index + 1)}
     >
-      {ply.san}
+      {writtenMove(ply.san)}
     </button>
   );
 }

@@ -1,5 +1,7 @@
 import type { Ply } from '../chess/game/line.ts';
+import { writtenMove } from '../chess/game/notation.ts';
 import type { Stepping } from './use-stepping.ts';
+import { playWords } from '../words/words.ts';
 
 const BEFORE = 10;
 const AFTER = 4;
@@ -16,7 +18,7 @@ interface MoveStripProps {
 export function MoveStrip({ line, stepping }: MoveStripProps) {
   const from = Math.max(0, stepping.shown - BEFORE);
   const seen = line.slice(from, stepping.shown + AFTER);
-  if (line.length === 0) return <p class="slip-words">No moves yet.</p>;
+  if (line.length === 0) return <p class="slip-words">{playWords().play.noMoves}</p>;
   return (
     <div class="strip" aria-hidden="true">
       {seen.map(({ san }, index) => {
@@ -30,7 +32,7 @@ export function MoveStrip({ line, stepping }: MoveStripProps) {
               class={stepping.shown === ply + 1 ? 'move-shown' : ''}
               onClick={() => stepping.go(ply + 1)}
             >
-              {san}
+              {writtenMove(san)}
             </button>
           </span>
         );

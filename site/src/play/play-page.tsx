@@ -26,13 +26,14 @@ import { questionOf } from './questions.ts';
 import { scoreWords } from '../games/core/earlier-game.ts';
 import { Sheets } from './sheets.tsx';
 import { Slip } from './slip.tsx';
-import { presenceWords, turnWords } from './status-words.ts';
+import { presenceOf, turnWords } from './status-words.ts';
 import { isElsewhere, isOver, isTogether, type TableView } from './table.ts';
 import { Tray } from './tray.tsx';
 import { useNews } from './use-news.ts';
 import { usePgn } from './use-pgn.ts';
 import { useTitle } from './use-title.ts';
 import { useWakeLock } from './use-wake-lock.ts';
+import { playWords } from '../words/words.ts';
 
 /**
  * Where a game is played. The board's size is a function of the window alone (PLAY-9): two places
@@ -57,7 +58,7 @@ export function PlayPage(props: PlayPageProps) {
     <div class={classes.filter(Boolean).join(' ')}>
       {page.score !== null && (
         <p class="play-match">
-          Match <b class="score">{scoreWords(page.score)}</b>
+          {playWords().play.match} <b class="score">{scoreWords(page.score)}</b>
         </p>
       )}
       <Bar page={page} side={otherSide(bottom)} place="top" />
@@ -87,8 +88,8 @@ export function PlayPage(props: PlayPageProps) {
 function titleMark(view: TableView): string {
   const { game } = view;
   if (view.kind === 'local' || isOver(view)) return '';
-  if (Object.values(game.offers).includes('theirs')) return 'You are asked';
-  return game.turn === game.side ? 'Your move' : '';
+  if (Object.values(game.offers).includes('theirs')) return playWords().play.turn.asked;
+  return game.turn === game.side ? playWords().play.turn.mine : '';
 }
 
 interface BarProps {
@@ -103,13 +104,13 @@ function Bar({ page, side, place }: BarProps) {
   const isOnTurn = isPlayed && view.game.turn === side;
   const isOwn = view.kind === 'local' || side === view.game.side;
   const isInCheck = isOnTurn && isOwn && checkedKing(fen) !== null;
-  const waits = isOwn && entry.premove !== null ? 'premove set' : '';
+  const waits = isOwn && entry.premove !== null ? playWords().play.turn.premove : '';
   return (
     <PlayerBar
       place={place}
       side={side}
       name={names[side]}
-      presence={view.kind === 'local' || side === view.game.side ? null : presenceWords(view)}
+      presence={view.kind === 'local' || side === view.game.side ? null : presenceOf(view)}
       isOnTurn={isOnTurn}
       isOwn={isOwn}
       turn={isOnTurn ? turnOf(view, isOwn, isInCheck) : waits}
@@ -123,6 +124,7 @@ function Bar({ page, side, place }: BarProps) {
 }
 
 function turnOf({ kind }: TableView, isOwn: boolean, isInCheck: boolean): string {
-  if (isInCheck) return 'Check!';
-  return isOwn && kind === 'online' ? 'Your move' : 'to move';
+  const { turn } = playWords().play;
+  if (isInCheck) return turn.check;
+  return isOwn && kind === 'online' ? turn.mine : turn.toMove;
 }

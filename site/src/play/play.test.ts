@@ -7,8 +7,9 @@ import { lineOf } from '../chess/game/line.ts';
 import { soundOf } from './sound-of.ts';
 import { changeWords } from './change-words.ts';
 import { changes } from './changes.ts';
-import { connectionWords, peerWords, presenceWords, sentWords, turnWords } from './status-words.ts';
+import { connectionWords, peerWords, presenceOf, sentWords, turnWords } from './status-words.ts';
 import { movingSide, namesOf, type OnlineView, type TableView } from './table.ts';
+import '../../test/english.ts';
 
 const viewOf = (scene: Scene): OnlineView => ({ ...sessionOf(scene), kind: 'online', me: 'Ada' });
 const hereOf = (scene: Scene): TableView => {
@@ -129,11 +130,11 @@ describe('PLAY-5: how things stand, in words', () => {
     const view = viewOf({});
     const gone = { connection: { kind: 'stopped', code: CLOSE.superseded } } as const;
     const away = { ...view.peer, presence: 'away' } as const;
-    assert.equal(presenceWords(view), 'online');
-    assert.equal(presenceWords({ ...view, ...gone }), null);
-    assert.equal(presenceWords({ ...view, connection: { kind: 'off' }, peer: away }), null);
+    assert.equal(presenceOf(view), 'online');
+    assert.equal(presenceOf({ ...view, ...gone }), null);
+    assert.equal(presenceOf({ ...view, connection: { kind: 'off' }, peer: away }), null);
     const left = { ...view.peer, presence: 'left' } as const;
-    assert.equal(presenceWords({ ...view, ...gone, peer: left }), 'has left');
+    assert.equal(presenceOf({ ...view, ...gone, peer: left }), 'left');
   });
 
   test('PLAY-5: the other player has not come, is away, or has left', () => {

@@ -1,18 +1,22 @@
 import type { PieceSymbol } from 'chess.js';
 import { PieceImage } from '../chess/board/piece-image.tsx';
 import { PlainSeal } from '../parts/marked-seal.tsx';
-import { KIND_NAMES, otherSide, SIDE_NAMES } from '../chess/game/pieces.ts';
+import { otherSide } from '../chess/game/pieces.ts';
 import { ClockFace } from './clock-face.tsx';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { Side } from 'relay-client/rules';
+import type { PeerView } from 'relay-client/session';
+import { playWords } from '../words/words.ts';
+
+type Presence = PeerView['presence'];
 
 interface PlayerBarProps {
   /** Above or below the board. */
   readonly place: 'top' | 'bottom';
   readonly side: Side;
   readonly name: string;
-  /** `online`, `away` …; null for who sits here. */
-  readonly presence: string | null;
+  /** Null for who sits here. */
+  readonly presence: Presence | null;
   readonly isOnTurn: boolean;
   /** The player at this device: what waits is for them. */
   readonly isOwn: boolean;
@@ -35,7 +39,7 @@ export function PlayerBar(props: PlayerBarProps) {
   return (
     <section
       class={`player player-${place}${turn}${props.isStill ? ' player-still' : ''}`}
-      aria-label={`${SIDE_NAMES[side]}: ${name}`}
+      aria-label={`${playWords().chess.sides[side]}: ${name}`}
     >
       <span class="player-face" aria-hidden="true">
         {isOnTurn ? <PlainSeal /> : <span class="player-ring" />}
@@ -57,13 +61,20 @@ function NameLine({ name, turn, isOnTurn, isOwn, isInCheck, presence }: PlayerBa
       <bdi>{name}</bdi>
       {turn !== '' && <span class={`player-turn ${kind}`}>{turn}</span>}
       {presence !== null && (
-        <span class={`presence presence-${PRESENCE_KINDS[presence] ?? 'off'}`}>{presence}</span>
+        <span class={`presence presence-${PRESENCE_KINDS[presence]}`}>
+          {playWords().play.presence[presence]}
+        </span>
       )}
     </p>
   );
 }
 
-const PRESENCE_KINDS: Readonly<Record<string, string>> = { online: 'on', away: 'away' };
+const PRESENCE_KINDS: Readonly<Record<Presence, string>> = {
+  never: 'off',
+  online: 'on',
+  away: 'away',
+  left: 'off',
+};
 
 interface CapturedProps {
   readonly side: Side;
@@ -72,12 +83,12 @@ interface CapturedProps {
 }
 
 function Captured({ side, kinds, advantage }: CapturedProps) {
-  const spoken = kinds.map((kind) => KIND_NAMES[kind]).join(', ');
+  const spoken = kinds.map((kind) => playWords().chess.kinds[kind]).join(', ');
   const ahead = advantage > 0 ? `+${advantage}` : '';
   if (kinds.length === 0 && ahead === '') return null;
   return (
     <p class="captured">
-      <span class="unseen">{spoken === '' ? '' : `Captured: ${spoken}.`}</span>
+      <span class="unseen">{spoken === '' ? '' : playWords().play.captured(spoken)}</span>
       {kinds.map((kind, index) => (
         <span
           key={`${kind}${index}`}

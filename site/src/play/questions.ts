@@ -3,7 +3,7 @@ import { aheadName, sanOf } from '../chess/game/move-name.ts';
 import type { OfferName } from './changes.ts';
 import { offerWords } from './change-words.ts';
 import type { PageState } from './page-state.ts';
-import { disputeWords } from './status-words.ts';
+import { playWords } from '../words/words.ts';
 
 /** What is to be answered: it stands in place of the actions (PLAY-3). */
 export interface Question {
@@ -43,15 +43,16 @@ function ofAsking({ asking, ask, play, table, exit }: PageState): Question | nul
     ask(null);
     return act();
   };
+  const say = playWords().play;
   if (asking === 'resign') {
     return {
       key: 'resign',
       isTheirs: false,
-      words: 'Resign this game?',
+      words: say.resign,
       detail: null,
-      no: { label: 'Play on', act: () => ask(null) },
+      no: { label: say.playOn, act: () => ask(null) },
       yes: {
-        label: 'Resign',
+        label: say.action.resign,
         isGrave: true,
         act: after(() => table.session.resign('resignation', play.clock?.notes())),
       },
@@ -64,40 +65,41 @@ function ofAsking({ asking, ask, play, table, exit }: PageState): Question | nul
     isTheirs: false,
     words: exit.question,
     detail: exit.price,
-    no: { label: 'Stay', act: () => ask(null) },
-    yes: { label: 'Leave', isGrave: true, act: after(leave) },
+    no: { label: say.stay, act: () => ask(null) },
+    yes: { label: say.leaveYes, isGrave: true, act: after(leave) },
   };
 }
 
 function ofMove({ play }: PageState): Question | null {
   const { asked, cancel, confirm } = play.entry;
-  const no: Answer = { label: 'Cancel', act: cancel };
+  const say = playWords().play;
+  const no: Answer = { label: say.cancel, act: cancel };
   if (asked?.kind === 'promotion') {
-    const words = `Promote the pawn on ${asked.from}.`;
-    return { key: 'promotion', isTheirs: false, words, detail: null, no, yes: null };
+    const question = say.promote(asked.from);
+    return { key: 'promotion', isTheirs: false, words: question, detail: null, no, yes: null };
   }
   if (asked?.kind !== 'confirmation') return null;
-  const words = `Play ${sanOf(play.fen, asked.uci)}?`;
   return {
     key: 'confirm',
     isTheirs: false,
-    words,
+    words: say.confirm(sanOf(play.fen, asked.uci)),
     detail: null,
     no,
-    yes: { label: 'Play', act: confirm },
+    yes: { label: say.confirmYes, act: confirm },
   };
 }
 
 function ofDispute({ play: { view, names }, table, denied, deny }: PageState): Question | null {
   const { disputed, side } = view.game;
+  const say = playWords().play;
   if (disputed === null || disputed === denied || table.kind !== 'online') return null;
   return {
     key: `dispute ${disputed}`,
     isTheirs: true,
-    words: `${disputeWords(disputed, names[side === 0 ? 1 : 0])} Did you?`,
+    words: say.dispute(names[side === 0 ? 1 : 0], disputed),
     detail: null,
-    no: { label: 'No', act: () => deny(disputed) },
-    yes: { label: 'Yes', act: table.session.adopt },
+    no: { label: say.no, act: () => deny(disputed) },
+    yes: { label: say.yes, act: table.session.adopt },
   };
 }
 
@@ -111,12 +113,6 @@ function ofOffers(page: PageState, whose: OfferView): Question | null {
   return whose === 'theirs' ? theirs(page, offer) : mine(page, offer);
 }
 
-const YES: Readonly<Record<OfferName, string>> = {
-  draw: 'Accept',
-  takeBack: 'Allow',
-  rematch: 'Play',
-};
-
 function theirs(
   { play: { view, names, clock }, table: { session } }: PageState,
   offer: OfferName,
@@ -127,26 +123,30 @@ function theirs(
     rematch: session.agreeRematch,
   };
   const isMyTurn = view.game.turn === view.game.side;
+  const say = playWords().play;
   return {
     key: `their ${offer}`,
     isTheirs: true,
     words: `${offerWords(offer, names[view.game.side === 0 ? 1 : 0])}.`,
-    detail:
-      offer === 'rematch' || !isMyTurn || view.kind === 'local' ? null : 'A move declines it.',
-    no: { label: offer === 'rematch' ? 'Not now' : 'Decline', act: () => session.decline(offer) },
-    yes: { label: YES[offer], act: agree[offer] },
+    detail: offer === 'rematch' || !isMyTurn || view.kind === 'local' ? null : say.moveDeclines,
+    no: {
+      label: offer === 'rematch' ? say.notNow : say.decline,
+      act: () => session.decline(offer),
+    },
+    yes: { label: say.accept[offer], act: agree[offer] },
   };
 }
 
 function mine({ play: { view, names }, declined }: PageState, offer: OfferName): Question {
   const other = names[view.game.side === 0 ? 1 : 0];
+  const say = playWords().play;
   return {
     key: `my ${offer}`,
     isTheirs: false,
     mayWait: true,
-    words: offer === 'draw' ? 'You offered a draw.' : 'You asked to take back your last move.',
-    detail: `Until ${other} answers or moves.`,
-    no: { label: 'Withdraw', act: () => declined.withdraw(offer) },
+    words: offer === 'draw' ? say.youOffered : say.youAskedBack,
+    detail: say.until(other),
+    no: { label: say.withdraw, act: () => declined.withdraw(offer) },
     yes: null,
   };
 }
@@ -154,13 +154,14 @@ function mine({ play: { view, names }, declined }: PageState, offer: OfferName):
 function ofPremove({ play: { entry, view, names, fen } }: PageState): Question | null {
   const { premove, cancel } = entry;
   if (premove === null) return null;
+  const say = playWords().play;
   return {
     key: 'premove',
     isTheirs: false,
     mayWait: true,
-    words: `${aheadName(fen, premove)} as soon as ${names[view.game.side === 0 ? 1 : 0]} has moved.`,
-    detail: 'Only if it is legal then.',
-    no: { label: 'Cancel', act: cancel },
+    words: say.premove(aheadName(fen, premove), names[view.game.side === 0 ? 1 : 0]),
+    detail: say.premoveIf,
+    no: { label: say.cancel, act: cancel },
     yes: null,
   };
 }

@@ -6,6 +6,7 @@ import type { PageState } from './page-state.ts';
 import { reasonWords, resultHeadline } from './result-words.ts';
 import { scoreWords } from '../games/core/earlier-game.ts';
 import { markOf } from './score.ts';
+import { playWords } from '../words/words.ts';
 
 interface ResultProps {
   readonly page: PageState;
@@ -19,7 +20,7 @@ export function Result({ page, ending }: ResultProps) {
   const mark = markOf(ending, own);
   const isWon = view.kind === 'local' ? mark !== '½' : mark === '1';
   return (
-    <section class="result" aria-label="Result">
+    <section class="result" aria-label={playWords().play.result}>
       <div class="result-head">
         <span class="result-seal" aria-hidden="true">
           {isWon ? <Seal /> : <MarkedSeal mark={mark} />}
@@ -43,6 +44,7 @@ export function Result({ page, ending }: ResultProps) {
 
 function matchWords({ play: { view } }: PageState): string {
   const { number, side } = view.game;
-  const game = `Game ${number} of your match.`;
-  return view.kind === 'local' ? game : `${game} You have ${side === 0 ? 'Black' : 'White'} next.`;
+  const { gameOfMatch, next } = playWords().play;
+  const game = gameOfMatch(number);
+  return view.kind === 'local' ? game : `${game} ${next(playWords().chess.sides[otherSide(side)])}`;
 }

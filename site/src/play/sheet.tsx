@@ -4,6 +4,7 @@ import { ClockFace } from './clock-face.tsx';
 import { PlayIcon } from './play-icon.tsx';
 import type { PageState } from './page-state.ts';
 import { useLift } from './use-lift.ts';
+import { words } from '../words/words.ts';
 
 interface SheetProps {
   readonly page: PageState;
@@ -43,7 +44,7 @@ export function Sheet({ page, title, children }: SheetProps) {
         <button
           type="button"
           class="sheet-close"
-          aria-label="Close"
+          aria-label={words().parts.close}
           onClick={() => openSheet(null)}
         >
           <PlayIcon name="close" />

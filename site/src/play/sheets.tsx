@@ -10,6 +10,7 @@ import { PlayIcon } from './play-icon.tsx';
 import { Sheet } from './sheet.tsx';
 import { isElsewhere } from './table.ts';
 import { TypedMoveForm } from './typed-move-form.tsx';
+import { playWords } from '../words/words.ts';
 
 interface SheetsProps {
   readonly page: PageState;
@@ -27,6 +28,7 @@ export function Sheets({ page, others, said, more, isMoreDue }: SheetsProps) {
   const { sheet, shape, play, table, choices, onChoices } = page;
   const { view, names } = play;
   const other = names[otherSide(view.game.side)];
+  const say = playWords().play;
   switch (sheet) {
     case null:
       return null;
@@ -35,19 +37,19 @@ export function Sheets({ page, others, said, more, isMoreDue }: SheetsProps) {
       if (shape === 'short' || shape === 'side') return null;
       if (view.kind === 'local' || table.kind === 'local') return null;
       return (
-        <Sheet page={page} title={`Chat with ${other}`}>
+        <Sheet page={page} title={say.chat.with(other)}>
           <ChatPanel view={view} name={other} session={table.session} />
         </Sheet>
       );
     case 'moves':
       return (
-        <Sheet page={page} title="Moves">
+        <Sheet page={page} title={say.moves}>
           <MovesAndTyping page={page} />
         </Sheet>
       );
     case 'choices':
       return (
-        <Sheet page={page} title="Options">
+        <Sheet page={page} title={say.options}>
           <div class="options">
             <ChoiceSwitches
               choices={choices}
@@ -58,7 +60,7 @@ export function Sheets({ page, others, said, more, isMoreDue }: SheetsProps) {
       );
     case 'more':
       return (
-        <Sheet page={page} title="This game">
+        <Sheet page={page} title={say.thisGame}>
           {isMoreDue && more}
           <Menu actions={others} page={page} />
           <p class="quiet" role="status">

@@ -7,10 +7,12 @@ import type { PageState } from './page-state.ts';
 import { resultLine } from './result-words.ts';
 import { scoreWords } from '../games/core/earlier-game.ts';
 import { WhereItIs } from './status.tsx';
-import { peerWords, REFUSED_WORDS, sentWords } from './status-words.ts';
+import { peerWords, sentWords } from './status-words.ts';
 import { isElsewhere } from './table.ts';
 import { Stepper } from './step-row.tsx';
 import { toneOf } from './tone.ts';
+import { playWords } from '../words/words.ts';
+import { writtenMove } from '../chess/game/notation.ts';
 
 /** One line for what is to be known: the weightiest of it, else the last moves (PLAY-5). */
 export function Slip({ page }: { readonly page: PageState }) {
@@ -23,7 +25,7 @@ export function Slip({ page }: { readonly page: PageState }) {
     <div class={`slip slip-${toneOf(page)}`}>
       {refused !== null && (
         <p class="slip-words slip-bad" role="alert">
-          {REFUSED_WORDS[refused]}
+          {playWords().play.refused[refused]}
         </p>
       )}
       <p class="slip-words leaving" role="status">
@@ -75,7 +77,7 @@ function newsOf({ play, shape, declined, unread }: PageState): ComponentChildren
     return <p class={isGone ? 'slip-words slip-bad' : 'slip-words'}>{words}</p>;
   }
   if (view.game.offers.rematch === 'mine') {
-    return <p class="slip-words">You asked for another game. It begins once {other} agrees.</p>;
+    return <p class="slip-words">{playWords().play.youAskedRematch(other)}</p>;
   }
   if (shape !== 'short' || unread.newest === null) return null;
   return (
@@ -104,8 +106,8 @@ function Last({ page: { play, shape } }: { readonly page: PageState }) {
         </p>
       ) : (
         <p class="slip-words">
-          Move {Math.ceil(stepping.shown / 2)} of {Math.ceil(line.length / 2)}
-          {at !== undefined && `, ${at.san}`}
+          {playWords().play.last.place(Math.ceil(stepping.shown / 2), Math.ceil(line.length / 2))}
+          {at !== undefined && `, ${writtenMove(at.san)}`}
         </p>
       )}
       {shape !== 'short' && <Stepper line={line} stepping={stepping} />}

@@ -1,7 +1,7 @@
-import { closingSentence } from 'relay-client/connection';
-import type { PeerView, Refused, Role, SessionView } from 'relay-client/session';
-import { SIDE_NAMES } from '../chess/game/pieces.ts';
+import { closingReason } from 'relay-client/connection';
+import type { PeerView, Role, SessionView } from 'relay-client/session';
 import { isOver, type Names, type TableView } from './table.ts';
+import { playWords } from '../words/words.ts';
 
 /** What a socket reports that was cut, or never opened. */
 const ABNORMAL = 1006;
@@ -9,15 +9,12 @@ const ABNORMAL = 1006;
 /** Whose move it is, in words. */
 export function turnWords(view: TableView, names: Names): string {
   const { game } = view;
-  if (game.turn === null) return 'The game is over.';
-  if (isOver(view)) return 'This game was not finished.';
-  if (view.kind === 'online' && game.turn === game.side) return 'Your move.';
+  const { turn } = playWords().play;
+  if (game.turn === null) return turn.over;
+  if (isOver(view)) return turn.unfinished;
+  if (view.kind === 'online' && game.turn === game.side) return turn.yours;
   const name = names[game.turn];
-  return name === SIDE_NAMES[game.turn] ? `${name} to move.` : `${possessive(name)} move.`;
-}
-
-function possessive(name: string): string {
-  return `${name}’s`;
+  return name === playWords().chess.sides[game.turn] ? turn.ofSide(name) : turn.ofName(name);
 }
 
 /**
@@ -29,7 +26,8 @@ export function sentWords(view: TableView, name: string): string | null {
   const { connection, peer } = view;
   if (peer.presence === 'left') return null;
   const areBothHere = connection.kind === 'online' && peer.presence === 'online';
-  return areBothHere ? `On its way to ${name} …` : `${name} will get it when you are both here.`;
+  const { sent } = playWords().play;
+  return areBothHere ? sent.onItsWay(name) : sent.later(name);
 }
 
 /**
@@ -42,28 +40,35 @@ export function connectionWords(
   now: number,
   wasOnline: boolean,
 ): string | null {
+  const { connection: say } = playWords().play;
   switch (connection.kind) {
     case 'online':
       return null;
     case 'off':
-      return 'You are not connected.';
+      return say.off;
     case 'connecting':
-      return connection.attempt > 1 ? 'Connecting again …' : 'Connecting …';
+      return connection.attempt > 1 ? say.again : say.connecting;
     case 'waiting': {
       const seconds = Math.max(1, Math.ceil((connection.until - now) / 1000));
-      const when = `Trying again in ${seconds} second${seconds === 1 ? '' : 's'}.`;
-      return `${whyLost(connection.code, role, wasOnline)} ${when}`;
+      return `${whyLost(connection.code, role, wasOnline)} ${say.tryingIn(seconds)}`;
     }
     case 'stopped':
-      return closingSentence(connection.code, role);
+      return closingWords(connection.code, role);
   }
 }
 
-/** The library's sentences say already that it connects again. */
+/** Why a connection stopped, and what to do, in what the page speaks. */
+export function closingWords(code: number, role: Role): string {
+  const sentence = playWords().closing[closingReason(code)];
+  return typeof sentence === 'string' ? sentence : sentence[role];
+}
+
+/** Those sentences say already that it connects again. */
 function whyLost(code: number | null, role: Role, wasOnline: boolean): string {
   const isUnsaid = code === null || code === ABNORMAL;
-  if (isUnsaid) return wasOnline ? 'The connection was lost.' : 'The relay was not reached.';
-  const [reason = ''] = closingSentence(code, role).split('; ');
+  const { connection } = playWords().play;
+  if (isUnsaid) return wasOnline ? connection.lost : connection.notReached;
+  const [reason = ''] = closingWords(code, role).split('; ');
   return `${reason}.`;
 }
 
@@ -76,59 +81,24 @@ export function peerWords(
   name: string,
 ): string | null {
   if (connection.kind !== 'online' && peer.presence !== 'left') return null;
+  const { peer: say } = playWords().play;
   switch (peer.presence) {
     case 'online':
       return null;
     case 'never':
-      return 'The other player has not come yet.';
+      return say.never;
     case 'away':
-      return `${name} is away. The game goes on when they are back.`;
+      return say.away(name);
     case 'left':
-      return `${name} has left this game for good.`;
+      return say.left(name);
   }
 }
 
 /** Whether the other player is there, for the small line beside their name; null: nobody can tell. */
-export function presenceWords({
+export function presenceOf({
   connection,
   peer,
-}: Pick<SessionView, 'connection' | 'peer'>): string | null {
+}: Pick<SessionView, 'connection' | 'peer'>): PeerView['presence'] | null {
   const isKnown = connection.kind === 'online' || peer.presence === 'left';
-  return isKnown ? PRESENCE_WORDS[peer.presence] : null;
-}
-
-/** For the small line beside the other player's name. */
-const PRESENCE_WORDS: Readonly<Record<PeerView['presence'], string>> = {
-  never: 'not here yet',
-  online: 'online',
-  away: 'away',
-  left: 'has left',
-};
-
-/** Why something was not done, for the player who asked for it. */
-export const REFUSED_WORDS: Readonly<Record<Refused, string>> = {
-  'not-your-turn': 'It is not your turn.',
-  illegal: 'That move is not legal.',
-  over: 'The game is over.',
-  'not-now': 'That cannot be done now.',
-  'too-long': 'That is too long: at most 280 characters.',
-  empty: 'There is nothing to send.',
-  'too-fast': 'That is too fast: wait a moment.',
-  'used-up': 'You have sent all the messages of this game.',
-  'not-connected': 'Not sent: the other player is not connected.',
-  unsupported: 'The other player’s app has no chat.',
-};
-
-const DISPUTES: Readonly<Record<string, string>> = {
-  move: 'made a move',
-  resignation: 'resigned',
-  draw: 'agreed to a draw',
-  'take-back': 'agreed to take back a move',
-  rematch: 'asked for another game',
-  'given-up': 'let them go on after they had given up',
-};
-
-/** What the other app claims of this player, who may have done it on another device. */
-export function disputeWords(reason: string, name: string): string {
-  return `${name}’s app says that you ${DISPUTES[reason] ?? 'did what this device knows nothing of'}.`;
+  return isKnown ? peer.presence : null;
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
-import { closingSentence } from 'relay-client/connection';
 import type { ConnectionView, Session, SessionView } from 'relay-client/session';
 import { CLOSE } from 'relay-protocol/close-codes';
-import { connectionWords } from './status-words.ts';
+import { playWords } from '../words/words.ts';
+import { closingWords, connectionWords } from './status-words.ts';
 import { isElsewhere, isSuperseded, type Table, type TableView } from './table.ts';
 import { useNow } from './use-now.ts';
 
@@ -12,7 +12,7 @@ export function WhereItIs({ view, table }: { readonly view: TableView; readonly 
     return <ConnectionNotice view={view} session={table.session} />;
   }
   if (!isElsewhere(view)) return null;
-  return <Notice words={closingSentence(CLOSE.superseded, 'host')} remedy={OPEN_HERE} isWarning />;
+  return <Notice said={closingWords(CLOSE.superseded, 'host')} remedy={openHere()} isWarning />;
 }
 
 interface ConnectionNoticeProps {
@@ -26,10 +26,10 @@ export function ConnectionNotice({ view, session }: ConnectionNoticeProps) {
   const now = useNow(connection.kind === 'waiting');
   const wasOnline = useRef(false);
   if (connection.kind === 'online') wasOnline.current = true;
-  const words = connectionWords(view, now, wasOnline.current);
-  if (words === null) return null;
+  const said = connectionWords(view, now, wasOnline.current);
+  if (said === null) return null;
   const remedy = remedyOf(connection, session);
-  return <Notice words={words} remedy={remedy} isWarning={connection.kind !== 'connecting'} />;
+  return <Notice said={said} remedy={remedy} isWarning={connection.kind !== 'connecting'} />;
 }
 
 interface Remedy {
@@ -38,18 +38,20 @@ interface Remedy {
 }
 
 // The other tab may have played on: reload, to start from what is kept by now.
-const OPEN_HERE: Remedy = { label: 'Open it here', act: () => location.reload() };
+function openHere(): Remedy {
+  return { label: playWords().play.connection.openHere, act: () => location.reload() };
+}
 
 interface NoticeProps {
-  readonly words: string;
+  readonly said: string;
   readonly remedy: Remedy | null;
   readonly isWarning: boolean;
 }
 
-function Notice({ words, remedy, isWarning }: NoticeProps) {
+function Notice({ said, remedy, isWarning }: NoticeProps) {
   return (
     <p class={`status-notice ${isWarning ? 'status-warn' : ''}`}>
-      <span>{words}</span>
+      <span>{said}</span>
       {remedy !== null && (
         <button type="button" class="play-link" onClick={remedy.act}>
           {remedy.label}
@@ -61,7 +63,8 @@ function Notice({ words, remedy, isWarning }: NoticeProps) {
 
 /** What the player can do about it, if anything. */
 function remedyOf(connection: ConnectionView, session: Session): Remedy | null {
-  if (connection.kind === 'waiting') return { label: 'Try now', act: session.wake };
-  if (isSuperseded(connection)) return OPEN_HERE;
-  return connection.kind === 'off' ? { label: 'Connect', act: session.start } : null;
+  const { connection: say } = playWords().play;
+  if (connection.kind === 'waiting') return { label: say.tryNow, act: session.wake };
+  if (isSuperseded(connection)) return openHere();
+  return connection.kind === 'off' ? { label: say.connect, act: session.start } : null;
 }

@@ -3,6 +3,7 @@ import { placeWords } from './last-words.ts';
 import { PlayIcon, type PlayIconName } from './play-icon.tsx';
 import type { Shape } from './shape.ts';
 import type { Stepping } from './use-stepping.ts';
+import { playWords } from '../words/words.ts';
 
 interface StepProps {
   readonly line: readonly Ply[];
@@ -15,14 +16,14 @@ export function StepRow({ line, stepping, shape }: StepProps & { readonly shape:
   const place = placeWords(line, stepping.shown);
   const latest = (
     <button type="button" class="button primary" onClick={() => stepping.go(line.length)}>
-      Latest
+      {playWords().play.step.latest}
     </button>
   );
   if (hasStepper) {
     return (
       <div class="past past-words">
         <p>
-          You are looking at <b>{place}</b>
+          {playWords().play.step.lookingAt} <b>{place}</b>
         </p>
         {latest}
       </div>
@@ -30,7 +31,7 @@ export function StepRow({ line, stepping, shape }: StepProps & { readonly shape:
   }
   const [first, previous, next, last] = steps(line, stepping);
   return (
-    <div class="past" role="group" aria-label="Step through the moves">
+    <div class="past" role="group" aria-label={playWords().play.step.name}>
       {first}
       {previous}
       <b>{place}</b>
@@ -44,18 +45,19 @@ export function StepRow({ line, stepping, shape }: StepProps & { readonly shape:
 /** Back and forth, beside what was played last. */
 export function Stepper({ line, stepping }: StepProps) {
   return (
-    <div class="stepper" role="group" aria-label="Step through the moves">
+    <div class="stepper" role="group" aria-label={playWords().play.step.name}>
       {steps(line, stepping)}
     </div>
   );
 }
 
 function steps(line: readonly Ply[], { shown, isLive, go }: Stepping) {
+  const { step: say } = playWords().play;
   const buttons: readonly [PlayIconName, string, number, boolean][] = [
-    ['first', 'To the beginning', 0, shown > 0],
-    ['previous', 'One move back', shown - 1, shown > 0],
-    ['next', 'One move forward', shown + 1, !isLive],
-    ['last', 'To the newest move', line.length, !isLive],
+    ['first', say.first, 0, shown > 0],
+    ['previous', say.previous, shown - 1, shown > 0],
+    ['next', say.next, shown + 1, !isLive],
+    ['last', say.last, line.length, !isLive],
   ];
   return buttons.map(([icon, label, target, isOpen]) => (
     <button

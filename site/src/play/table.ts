@@ -1,8 +1,9 @@
 import type { Side } from 'relay-client/rules';
 import type { ChatLine, ConnectionView, Session, SessionView } from 'relay-client/session';
 import { CLOSE } from 'relay-protocol/close-codes';
-import { otherSide, SIDE_NAMES } from '../chess/game/pieces.ts';
+import { otherSide } from '../chess/game/pieces.ts';
 import type { LocalSession, LocalView } from '../local/local-session.ts';
+import { playWords } from '../words/words.ts';
 
 /** Where a game is played: over a relay, by a player called `me`, or by both on this device. */
 export type Table =
@@ -28,10 +29,11 @@ export function viewAt(table: Table): TableView {
 
 /** What the players are called in this game, by sides. Two at one device, by what they play. */
 export function namesOf(view: TableView): Names {
-  if (view.kind === 'local') return SIDE_NAMES;
+  const { sides } = playWords().chess;
+  if (view.kind === 'local') return sides;
   const { side } = view.game;
-  const other = view.peer.name ?? SIDE_NAMES[otherSide(side)];
-  const me = view.me === '' ? SIDE_NAMES[side] : view.me;
+  const other = view.peer.name ?? sides[otherSide(side)];
+  const me = view.me === '' ? sides[side] : view.me;
   return side === 0 ? [me, other] : [other, me];
 }
 

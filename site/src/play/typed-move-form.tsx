@@ -1,5 +1,6 @@
 import { useId, useState } from 'preact/hooks';
 import { readTypedMove } from '../chess/game/typed-move.ts';
+import { playWords } from '../words/words.ts';
 
 interface TypedMoveFormProps {
   readonly fen: string;
@@ -10,10 +11,11 @@ interface TypedMoveFormProps {
 /** A move by its name, for those who play without looking at the board (BRD-7). */
 export function TypedMoveForm({ fen, isMyTurn, onMove }: TypedMoveFormProps) {
   const id = useId();
+  const say = playWords().chess.typed;
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const submit = () => {
-    const read = isMyTurn ? readTypedMove(fen, text) : { wrong: 'It is not your turn.' };
+    const read = isMyTurn ? readTypedMove(fen, text) : { wrong: say.notYourTurn };
     if ('wrong' in read) return setWrong(read.wrong);
     setText('');
     setWrong(null);
@@ -27,7 +29,7 @@ export function TypedMoveForm({ fen, isMyTurn, onMove }: TypedMoveFormProps) {
         submit();
       }}
     >
-      <label for={id}>Type a move</label>
+      <label for={id}>{say.label}</label>
       {wrong !== null && (
         <p class="wrong" id={`${id}-wrong`} role="alert">
           {wrong}
@@ -38,7 +40,7 @@ export function TypedMoveForm({ fen, isMyTurn, onMove }: TypedMoveFormProps) {
           id={id}
           type="text"
           value={text}
-          placeholder="Nf3, e2e4, O-O"
+          placeholder={say.example}
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
@@ -52,7 +54,7 @@ export function TypedMoveForm({ fen, isMyTurn, onMove }: TypedMoveFormProps) {
           }}
         />
         <button type="submit" class="button">
-          Move
+          {say.submit}
         </button>
       </div>
     </form>

@@ -9,6 +9,7 @@ import { notify } from './notices.ts';
 import { useChanges } from './use-changes.ts';
 import type { Declined } from './use-declined.ts';
 import type { Play } from './use-play.ts';
+import { playWords } from '../words/words.ts';
 
 /**
  * Makes what happens heard, spoken and noticed (PLAY-7, PLAY-8).
@@ -20,12 +21,12 @@ export function useNews(play: Play, choices: PlayChoices, hear: Declined['hear']
   const onChanges = useCallback(
     (happened: readonly Change[]) => {
       const found = hear(happened);
-      const words = found.map((change) => changeWords(change, view, line, names));
-      setSpoken(words.filter((word) => word !== '').join(' '));
+      const said = found.map((change) => changeWords(change, view, line, names));
+      setSpoken(said.filter((one) => one !== '').join(' '));
       const sound = soundOf(found, line.at(-1));
       if (choices.sound && sound !== null) playSound(sound);
       const call = view.kind === 'online' ? callOf(found) : null;
-      if (choices.notify && call !== null) notify('Your game', call);
+      if (choices.notify && call !== null) notify(playWords().play.call.yourGame, call);
     },
     [view, line, names, choices, hear],
   );

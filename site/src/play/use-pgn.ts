@@ -5,6 +5,7 @@ import { resultOf } from '../chess/game/ending-words.ts';
 import { readOptions } from '../clock/options.ts';
 import { type PgnExtra, pgnDate, writePgn } from '../chess/pgn/write-pgn.ts';
 import type { Play } from './use-play.ts';
+import { playWords, words } from '../words/words.ts';
 
 /** The game to take away (PGN-1). */
 export interface Pgn {
@@ -17,7 +18,10 @@ export interface Pgn {
 export function usePgn({ line, names, view }: Play): Pgn {
   const [said, setSaid] = useState('');
   const pgn = () => {
-    const [White, Black] = names;
+    // A PGN is English, whatever the page speaks.
+    const { sides } = playWords().chess;
+    const White = names[0] === sides[0] ? 'White' : names[0];
+    const Black = names[1] === sides[1] ? 'Black' : names[1];
     const Date = pgnDate(new globalThis.Date());
     const Round = String(view.game.number);
     const setting = readOptions(view.setup?.options).clock;
@@ -31,9 +35,9 @@ export function usePgn({ line, names, view }: Play): Pgn {
     async copy() {
       try {
         await navigator.clipboard.writeText(pgn());
-        setSaid('Copied.');
+        setSaid(words().parts.copied);
       } catch {
-        setSaid('This browser did not allow copying: download it instead.');
+        setSaid(playWords().play.notCopied);
       }
     },
     save: () => download(pgn(), 'game.pgn'),

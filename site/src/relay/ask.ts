@@ -7,7 +7,7 @@ import {
   type RelayStats,
   type Verdict,
 } from './core/relay-answers.ts';
-import type { NoAnswer } from './core/relay-sentences.ts';
+import type { NoAnswer } from './relay-sentences.ts';
 
 export type Answer<T> = { readonly kind: 'answer'; readonly value: T } | NoAnswer;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { RelayInfo, RelayStats } from './core/relay-answers.ts';
-import type { KeyStanding } from './core/relay-card.ts';
-import type { NoAnswer } from './core/relay-sentences.ts';
+import type { KeyStanding } from './relay-card.ts';
+import type { NoAnswer } from './relay-sentences.ts';
 import type { RelayChoice } from '../preferences/core/settings.ts';
 import { type Answer, askInfo, askStats } from './ask.ts';
 import { isRefused, noteRefusal } from './refused-keys.ts';

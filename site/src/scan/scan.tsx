@@ -2,13 +2,7 @@ import './scan.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
 import { type NoScan, watchCamera } from './camera.ts';
-
-const WORDS: Readonly<Record<NoScan, string>> = {
-  'no-camera': 'This device gives no camera to the page. Paste the link instead.',
-  denied:
-    'The browser does not let this page use the camera. Allow it for this site, or paste the link.',
-  'no-reader': 'What reads codes could not be loaded. Connect to the network, or paste the link.',
-};
+import { words } from '../words/words.ts';
 
 interface ScanProps {
   /** What the button says. */
@@ -47,6 +41,7 @@ interface ScannerProps extends Pick<ScanProps, 'what' | 'onRead'> {
 }
 
 function Scanner({ what, onRead, onClose }: ScannerProps) {
+  const say = words().parts;
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [trouble, setTrouble] = useState<NoScan | null>(null);
@@ -69,17 +64,17 @@ function Scanner({ what, onRead, onClose }: ScannerProps) {
   }, []);
   return (
     <dialog ref={dialog} class="scanner" aria-labelledby="scan-title" onClose={onClose}>
-      <h2 id="scan-title">Scan {what}</h2>
+      <h2 id="scan-title">{say.scanWhat(what)}</h2>
       {trouble === null ? (
-        <p class="soft">Hold it before the camera. The pictures stay on this device.</p>
+        <p class="soft">{say.holdBefore}</p>
       ) : (
         <p class="error" role="alert">
-          {WORDS[trouble]}
+          {say.noScan[trouble]}
         </p>
       )}
       <video ref={video} class="scanner-view" muted playsInline hidden={trouble !== null} />
       <button class="button" type="button" onClick={onClose}>
-        Close the camera
+        {say.closeCamera}
       </button>
     </dialog>
   );

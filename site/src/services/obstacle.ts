@@ -1,4 +1,4 @@
-import { sealingObstacle } from './core/sealing-words.ts';
+import { sealingObstacle } from './sealing-words.ts';
 
 /** Why no game can be played over a relay from this page; null: it can (PREF-7). */
 export function obstacleHere(): string | null {

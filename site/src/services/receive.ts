@@ -4,13 +4,6 @@ import { goInstead } from '../routing/address.ts';
 import { newId } from './new-id.ts';
 import type { Services } from './services.ts';
 
-const WRONG_LINK: Readonly<Record<'secret' | 'relay' | 'name' | 'none', string>> = {
-  none: 'That is no link to a game. An invite holds “#join=” and some letters after it.',
-  secret: 'That invite is damaged: part of it is missing. Ask your friend to send it again.',
-  relay: 'That invite names a relay in a way that makes no sense. Ask your friend for a new one.',
-  name: 'That invite holds a name that cannot be shown. Ask your friend for a new one.',
-};
-
 /** Does what a link asks for, up to where the player has to agree. */
 export async function receive(services: Services, arrival: Arrival): Promise<void> {
   switch (arrival.kind) {
@@ -34,7 +27,7 @@ export async function receiveText(services: Services, text: string): Promise<voi
 /** Keeps the invite before anything is asked, so that closing the page does not lose it (PAGE-3). */
 async function receiveInvite(services: Services, parsed: ParsedInvite): Promise<void> {
   if (parsed.kind !== 'invite') {
-    services.wrongLink.set(WRONG_LINK[parsed.kind === 'none' ? 'none' : parsed.why]);
+    services.wrongLink.set(parsed.kind === 'none' ? 'none' : parsed.why);
     return goInstead({ page: 'join' });
   }
   const { invite } = parsed;

@@ -1,3 +1,4 @@
+import type { ParsedInvite } from 'relay-client/invites';
 import { keepWatchesOf } from '../clock/kept-watch.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { readKeptGame } from '../games/core/kept-game.ts';
@@ -13,6 +14,9 @@ import { followOtherTabs } from './other-tabs.ts';
 interface BroughtOwnerKey {
   readonly key: string | null;
 }
+
+/** Why a link is no invite, as the library reads it. */
+type WrongLink = 'none' | Extract<ParsedInvite, { readonly why: unknown }>['why'];
 
 /** What every page works with: the settings and the games of this device. */
 export interface Services {
@@ -34,7 +38,7 @@ export interface Services {
   /** A game from another device, until the player has said whether to take it. */
   readonly brought: Signal<string | null>;
   /** What was wrong with the link that was opened last. */
-  readonly wrongLink: Signal<string | null>;
+  readonly wrongLink: Signal<WrongLink | null>;
 }
 
 export async function openServices(): Promise<Services> {
@@ -85,7 +89,7 @@ export async function openServices(): Promise<Services> {
     isKept: opened !== null,
     broughtKey: signalOf<BroughtOwnerKey | null>(null),
     brought: signalOf<string | null>(null),
-    wrongLink: signalOf<string | null>(null),
+    wrongLink: signalOf<WrongLink | null>(null),
   };
 }
 

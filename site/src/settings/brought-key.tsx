@@ -1,10 +1,12 @@
 import { useEffect } from 'preact/hooks';
 import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
-import type { Finding } from '../relay/core/relay-sentences.ts';
+import type { Finding } from '../relay/relay-sentences.ts';
 import { Notice } from '../parts/notice.tsx';
 import { FindingNotice } from './finding-notice.tsx';
 import { useCheck } from './use-check.ts';
+import { pageWords, words } from '../words/words.ts';
+import { RichText } from '../parts/rich-text.tsx';
 
 /** An owner key that a link brought: nothing is done with it before the player agrees (PREF-5). */
 export function BroughtKey() {
@@ -26,12 +28,12 @@ export function BroughtKey() {
     const { canBeSaved, isKeyWrong } = await check({ address: null, ownerKey: key });
     if (canBeSaved || isKeyWrong) broughtKey.set(null);
   };
+  const say = pageWords().settings.brought;
   return (
     <section class="card form brought" aria-labelledby="brought-title">
-      <h2 id="brought-title">This link brings an owner key for this relay. Use it?</h2>
+      <h2 id="brought-title">{say.title}</h2>
       <p>
-        Whoever has the owner key of <strong>{location.host}</strong> can make games on it. Use it
-        if the relay is yours, or if its owner sent you the link.
+        <RichText parts={say.about(location.host)} />
       </p>
       {finding === null ? null : <FindingNotice finding={finding} />}
       <div class="actions">
@@ -43,10 +45,10 @@ export function BroughtKey() {
             if (!isAsking) void use();
           }}
         >
-          {isAsking ? 'Checking …' : finding === null ? 'Use this key' : 'Try again'}
+          {isAsking ? words().parts.checking : finding === null ? say.use : words().parts.tryAgain}
         </button>
         <button class="button quiet" type="button" onClick={refuse}>
-          No, forget it
+          {say.forget}
         </button>
       </div>
     </section>
@@ -58,8 +60,7 @@ function Outcome({ finding }: { readonly finding: Finding }) {
   if (!finding.isKeyWrong) return <FindingNotice finding={finding} />;
   return (
     <Notice tone="bad" isNews>
-      The link brought a wrong key. {finding.text} Ask who runs the relay for the right link, or
-      type its owner key below.
+      {pageWords().settings.brought.wrong(finding.text)}
     </Notice>
   );
 }
@@ -68,14 +69,11 @@ function Outcome({ finding }: { readonly finding: Finding }) {
 function NoKey({ onClose }: { readonly onClose: () => void }) {
   return (
     <section class="card form brought" aria-labelledby="brought-title">
-      <h2 id="brought-title">This link brings no owner key</h2>
-      <p>
-        It should hold one after “#owner=”, of at most 256 characters. Copy the whole link again, as
-        the relay printed it when it was started first, or type the owner key below.
-      </p>
+      <h2 id="brought-title">{pageWords().settings.brought.none}</h2>
+      <p>{pageWords().settings.brought.noneAbout}</p>
       <div class="actions">
         <button class="button" type="button" onClick={onClose}>
-          Close
+          {words().parts.close}
         </button>
       </div>
     </section>

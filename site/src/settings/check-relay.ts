@@ -1,6 +1,6 @@
 import type { Services } from '../services/services.ts';
 import { keptChoice } from '../relay/core/relay-form.ts';
-import { type Finding, findingOf, noAnswerFinding } from '../relay/core/relay-sentences.ts';
+import { type Finding, findingOf, noAnswerFinding } from '../relay/relay-sentences.ts';
 import type { RelayChoice } from '../preferences/core/settings.ts';
 import { askVerdict } from '../relay/ask.ts';
 import { forgetRefusal } from '../relay/refused-keys.ts';

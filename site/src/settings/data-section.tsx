@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
 import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
-import { keptWords, removalQuestion } from '../games/core/data-words.ts';
+import { keptWords, removalQuestion } from '../games/data-words.ts';
 import { StorageNotices } from './storage-notices.tsx';
 import { ConfirmDialog } from '../play/confirm-dialog.tsx';
 import { Persistence } from './persistence.tsx';
 import { Section } from './section.tsx';
+import { pageWords, words } from '../words/words.ts';
 
 /** What this device keeps, and how all of it is removed (PREF-6). */
 export function DataSection() {
@@ -17,20 +18,21 @@ export function DataSection() {
     setIsAsking(false);
     if (!isYes) return;
     await services.forgetAll();
-    setTold('Everything was removed from this device.');
+    setTold(pageWords().settings.data.removed);
   };
+  const say = pageWords().settings.data;
   return (
-    <Section title="Data on this device">
+    <Section title={say.title}>
       {services.isKept ? <p>{keptWords(count)}</p> : null}
       <StorageNotices hasGames={count > 0} />
       {services.isKept ? <Persistence /> : null}
       <div>
         <div class="actions">
           <a class="button" href="#/backup">
-            Backup
+            {words().shell.backup}
           </a>
           <button class="button danger" type="button" onClick={() => setIsAsking(true)}>
-            Remove everything
+            {say.remove}
           </button>
         </div>
         <p class="told" role="status">
@@ -40,8 +42,8 @@ export function DataSection() {
       {isAsking ? (
         <ConfirmDialog
           question={removalQuestion(count)}
-          yes="Remove"
-          no="Keep"
+          yes={say.yes}
+          no={say.no}
           onAnswer={(isYes) => void answer(isYes)}
         />
       ) : null}

@@ -1,5 +1,6 @@
-import type { Finding } from '../relay/core/relay-sentences.ts';
+import type { Finding } from '../relay/relay-sentences.ts';
 import { Notice } from '../parts/notice.tsx';
+import { words } from '../words/words.ts';
 
 /** What came of a check, and whether it was kept. */
 export function FindingNotice({ finding }: { readonly finding: Finding }) {
@@ -7,7 +8,7 @@ export function FindingNotice({ finding }: { readonly finding: Finding }) {
   return (
     <Notice tone={tone} isNews>
       {text}
-      {canBeSaved ? ' Saved.' : null}
+      {canBeSaved ? words().relay.finding.saved : null}
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { arrivalOfText } from '../routing/core/arrival.ts';
 import { Scan } from '../scan/scan.tsx';
 import { FindingNotice } from './finding-notice.tsx';
 import { useCheck } from './use-check.ts';
+import { words } from '../words/words.ts';
 
 /** Takes the owner key of the relay that serves the site, pasted or scanned (PREF-5). */
 export function OwnerKeyForm() {
@@ -14,6 +15,7 @@ export function OwnerKeyForm() {
     const ownerKey = ownerKeyIn(text);
     if (ownerKey !== null && !isAsking) await check({ address: null, ownerKey });
   };
+  const { relay, parts } = words();
   return (
     <form
       class="form"
@@ -23,14 +25,14 @@ export function OwnerKeyForm() {
       }}
     >
       <Field
-        label="Owner key"
+        label={relay.key.label}
         type="password"
         value={typed}
         onInput={(value) => {
           setTyped(value);
           forget();
         }}
-        hint="It lets you make games here. It stays on this device."
+        hint={relay.key.hint}
         isRequired
       />
       {finding === null ? null : <FindingNotice finding={finding} />}
@@ -41,11 +43,11 @@ export function OwnerKeyForm() {
           disabled={typed.trim() === ''}
           aria-disabled={isAsking}
         >
-          {isAsking ? 'Checking …' : 'Use it'}
+          {isAsking ? parts.checking : relay.key.use}
         </button>
         <Scan
-          label="Scan it"
-          what="the code in the settings of your other device"
+          label={parts.scan}
+          what={relay.key.scanWhat}
           onRead={(text) => {
             setTyped(ownerKeyIn(text) ?? '');
             void use(text);

@@ -1,15 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { askToPersist, isPersisted } from '../storage/persistence.ts';
+import { pageWords } from '../words/words.ts';
 
 type State = 'asking' | 'persisted' | 'not-persisted' | 'refused';
-
-const WORDS: Readonly<Record<State, string>> = {
-  asking: '',
-  persisted: 'This browser has promised not to delete them by itself.',
-  'not-persisted': 'This browser may delete them when the device runs out of room.',
-  refused:
-    'This browser gave no promise. Most give one to a site that is on the home screen or often visited.',
-};
 
 /** Whether the browser may throw the games away when it needs room, and how to ask it not to. */
 export function Persistence() {
@@ -29,11 +22,11 @@ export function Persistence() {
   return (
     <>
       <p class="soft" role="status">
-        {WORDS[state]}
+        {pageWords().settings.data.persistence[state]}
       </p>
       {state === 'not-persisted' ? (
         <button class="button" type="button" onClick={() => void ask()}>
-          Ask it to keep them
+          {pageWords().settings.data.ask}
         </button>
       ) : null}
     </>

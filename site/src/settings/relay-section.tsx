@@ -8,6 +8,7 @@ import { ownerKeyCode } from '../routing/core/arrival.ts';
 import { FindingNotice } from './finding-notice.tsx';
 import { Section } from './section.tsx';
 import { useCheck } from './use-check.ts';
+import { pageWords, words } from '../words/words.ts';
 
 /** Where new games are made, and the key that makes them on a private relay (PREF-3). */
 export function RelaySection() {
@@ -26,12 +27,10 @@ export function RelaySection() {
     const { canBeSaved } = await check(read.choice);
     if (canBeSaved) setEdited(null);
   };
+  const say = pageWords().settings.relay;
   return (
-    <Section title="Relay">
-      <p class="soft">
-        The relay carries sealed moves from one player to the other. The one that serves this site
-        is used as it is; where it is private, its owner key lets you make games.
-      </p>
+    <Section title={say.title}>
+      <p class="soft">{say.about}</p>
       <form
         class="form"
         onSubmit={(event) => {
@@ -47,7 +46,7 @@ export function RelaySection() {
         />
         {finding === null ? null : <FindingNotice finding={finding} />}
         <button class="button" type="submit" aria-disabled={isAsking}>
-          {isAsking ? 'Checking …' : 'Check and save'}
+          {isAsking ? words().parts.checking : say.check}
         </button>
       </form>
       <HandKeyOn ownerKey={saved.ownerKey} />
@@ -60,41 +59,39 @@ function HandKeyOn({ ownerKey }: { readonly ownerKey: string | null }) {
   if (ownerKey === null) return null;
   return (
     <details>
-      <summary>Take the owner key to another device</summary>
-      <p class="hint">
-        On the other device open {location.host}, choose “I have the owner key”, and scan this.
-        Whoever photographs it has the key too.
-      </p>
-      <QrCode text={ownerKeyCode(ownerKey)} label="QR code of the owner key" />
+      <summary>{pageWords().settings.relay.takeKey}</summary>
+      <p class="hint">{pageWords().settings.relay.takeKeyHow(location.host)}</p>
+      <QrCode text={ownerKeyCode(ownerKey)} label={pageWords().settings.relay.keyCode} />
     </details>
   );
 }
 
 interface RelayFieldsProps {
   readonly form: RelayForm;
-  readonly wrong: { readonly field: keyof RelayForm; readonly text: string } | null;
+  readonly wrong: { readonly field: keyof RelayForm } | null;
   readonly onAddress: (address: string) => void;
   readonly onOwnerKey: (ownerKey: string) => void;
 }
 
 function RelayFields({ form, wrong, onAddress, onOwnerKey }: RelayFieldsProps) {
+  const say = pageWords().settings.relay;
   return (
     <>
       <Field
-        label="Address"
+        label={say.address}
         value={form.address}
         onInput={onAddress}
         placeholder={location.origin}
-        error={wrong?.field === 'address' ? wrong.text : null}
-        hint="Empty: the relay of this site. This site may talk to no other; to use another relay, open the site that it serves."
+        error={wrong?.field === 'address' ? say.addressWrong : null}
+        hint={say.addressHint}
       />
       <Field
-        label="Owner key"
+        label={words().relay.key.label}
         type="password"
         value={form.ownerKey}
         onInput={onOwnerKey}
-        error={wrong?.field === 'ownerKey' ? wrong.text : null}
-        hint="Only for making games on a private relay; joining one needs none. It stays on this device, and goes to this relay alone."
+        error={wrong?.field === 'ownerKey' ? say.keyWrong : null}
+        hint={say.keyHint}
       />
     </>
   );

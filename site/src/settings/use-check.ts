@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'preact/hooks';
 import { useServices } from '../services/use-services.ts';
-import type { Finding } from '../relay/core/relay-sentences.ts';
+import type { Finding } from '../relay/relay-sentences.ts';
 import type { RelayChoice } from '../preferences/core/settings.ts';
 import { checkRelay } from './check-relay.ts';
 

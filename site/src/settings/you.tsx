@@ -1,27 +1,30 @@
 import { useState } from 'preact/hooks';
 import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
-import { cutName, NAME_LENGTH, type Theme } from '../preferences/core/settings.ts';
+import { cutName, type Language, NAME_LENGTH, type Theme } from '../preferences/core/settings.ts';
 import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
 import { Section } from './section.tsx';
+import { pageWords } from '../words/words.ts';
 
-const THEMES = [
-  ['system', 'As the device'],
-  ['light', 'Light'],
-  ['dark', 'Dark'],
-] as const satisfies readonly (readonly [Theme, string])[];
+const THEMES = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
+/** Each is called by its own name, so that who cannot read the page finds it. */
+const LANGUAGES: readonly (readonly [Exclude<Language, 'system'>, string])[] = [
+  ['en', 'English'],
+  ['de', 'Deutsch'],
+];
 
 /** The player's name and how the site looks; kept as they are typed and chosen (PREF-1). */
 export function You() {
   const services = useServices();
-  const { name, theme } = useSignal(services.settings);
+  const { name, theme, language } = useSignal(services.settings);
   // Kept without the trailing space that is there while a second word is being typed.
   const [typed, setTyped] = useState(name);
+  const say = pageWords().settings;
   return (
-    <Section title="You">
+    <Section title={say.you}>
       <Field
-        label="Your name"
+        label={say.name}
         value={cutName(typed) === name ? typed : name}
         onInput={(next) => {
           setTyped(next);
@@ -29,13 +32,19 @@ export function You() {
         }}
         maxLength={NAME_LENGTH}
         autoComplete="nickname"
-        hint="For new games. Your friend sees it; the relay does not."
+        hint={say.nameHint}
       />
       <Choice
-        legend="Colours"
-        options={THEMES}
+        legend={say.theme}
+        options={THEMES.map((one) => [one, say.themes[one]])}
         value={theme}
         onChange={(chosen) => void services.change({ theme: chosen })}
+      />
+      <Choice<Language>
+        legend={say.language}
+        options={[['system', say.asBrowser], ...LANGUAGES]}
+        value={language}
+        onChange={(chosen) => void services.change({ language: chosen })}
       />
     </Section>
   );

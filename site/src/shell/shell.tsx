@@ -2,6 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Seal } from '../parts/seal.tsx';
 import { UpdateBar } from './update-bar.tsx';
+import { words } from '../words/words.ts';
+import { spoken } from '../words/speak.ts';
 
 interface ShellProps {
   /** Names the page in the window's title, and changes with it. */
@@ -14,28 +16,32 @@ interface ShellProps {
 export function Shell({ title, isWide = false, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
+  const wasSpoken = useRef(spoken.value);
   useEffect(() => {
     document.title = `${title} · Sealed Move`;
+    const isTranslated = wasSpoken.current !== spoken.value;
+    wasSpoken.current = spoken.value;
     // Keyboard and screen reader users start at the top of the new page.
-    if (!isFirst.current) {
+    if (!isFirst.current && !isTranslated) {
       scrollTo(0, 0);
       main.current?.focus({ preventScroll: true });
     }
     isFirst.current = false;
   }, [title]);
+  const say = words().shell;
   return (
     <>
       <a class="skip" href="#main" onClick={(event) => skipTo(event, main.current)}>
-        Skip to the content
+        {say.skip}
       </a>
       <header class="top">
         <a class="brand" href="#/">
           <Seal />
           <span>Sealed Move</span>
         </a>
-        <nav aria-label="Site">
-          <a href="#/settings">Settings</a>
-          <a href="#/trust">Trust</a>
+        <nav aria-label={say.site}>
+          <a href="#/settings">{say.settings}</a>
+          <a href="#/trust">{say.trust}</a>
         </nav>
       </header>
       <UpdateBar />

@@ -1,5 +1,6 @@
 import { useSignal } from '../signals/use-signal.ts';
 import { waitingUpdate } from './update.ts';
+import { words } from '../words/words.ts';
 
 /** Says that a new version is there; nothing reloads under a running game (PWA-2). */
 export function UpdateBar() {
@@ -8,9 +9,9 @@ export function UpdateBar() {
     <div role="status">
       {update === null ? null : (
         <div class="update">
-          <span>A new version is there.</span>
+          <span>{words().shell.newVersion}</span>
           <button type="button" class="button small" onClick={update}>
-            Reload
+            {words().shell.reload}
           </button>
         </div>
       )}

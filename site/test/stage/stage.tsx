@@ -1,3 +1,4 @@
+import { SPEAKING } from '../../src/words/begin.ts';
 import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
 import '../../src/styles/controls.css';
@@ -16,6 +17,7 @@ import { PlayPage } from '../../src/play/play-page.tsx';
 import type { Exit } from '../../src/play/play-page-props.ts';
 import type { Table } from '../../src/play/table.ts';
 import type { Scene } from './scene.ts';
+import { playWords, words } from '../../src/words/words.ts';
 import { ScriptedSession } from './scripted-session.ts';
 
 /*
@@ -31,7 +33,8 @@ let liked: PlayChoices = readSettings(null);
 
 const stage = {
   asked: [] as unknown[],
-  show(scene: Scene) {
+  async show(scene: Scene) {
+    await SPEAKING;
     scripted = new ScriptedSession(scene, (...asked) => stage.asked.push(asked));
     open({ kind: 'online', me: 'Ada', session: scripted }, onlineClock(scripted, FORGETFUL));
   },
@@ -42,7 +45,8 @@ const stage = {
   choose(change: Partial<PlayChoices>) {
     liked = { ...liked, ...change };
   },
-  here(moves: string, clock?: Scene['clock']) {
+  async here(moves: string, clock?: Scene['clock']) {
+    await SPEAKING;
     const list = moves.split(' ').filter((move) => move !== '');
     const saved = JSON.stringify({ moves: list.map((move) => ({ move, note: null })) });
     const setup = { hostSide: 0, options: { clock } } as const;
@@ -53,12 +57,15 @@ const stage = {
 };
 Object.assign(window, { stage });
 
-const EXIT: Exit = {
-  leave: () => stage.asked.push(['leave']),
-  question: 'Leave for good?',
-  price: 'Béatrice is told, and wins.',
-  leaving: null,
-};
+function exit(): Exit {
+  const { question, wins } = playWords().online.leaving;
+  return {
+    leave: () => stage.asked.push(['leave']),
+    question,
+    price: wins('Béatrice'),
+    leaving: null,
+  };
+}
 
 const FORGETFUL = { read: () => null, keep: () => undefined };
 let stopClock = () => undefined as void;
@@ -79,18 +86,18 @@ function Stage({ table, clock }: { table: Table; clock: GameClock }) {
           <Seal />
           <span>Sealed Move</span>
         </a>
-        <nav aria-label="Site">
-          <a href="#/settings">Settings</a>
-          <a href="#/trust">Trust</a>
+        <nav aria-label={words().shell.site}>
+          <a href="#/settings">{words().shell.settings}</a>
+          <a href="#/trust">{words().shell.trust}</a>
         </nav>
       </header>
-      <h1 class="unseen">Play</h1>
+      <h1 class="unseen">{playWords().play.title}</h1>
       <PlayPage
         table={table}
         clock={clock}
         choices={choices}
         onChoices={setChoices}
-        {...(table.kind === 'online' && { exit: EXIT })}
+        {...(table.kind === 'online' && { exit: exit() })}
       />
     </>
   );

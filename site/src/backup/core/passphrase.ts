@@ -6,18 +6,16 @@ export interface TypedTwice {
   readonly again: string;
 }
 
-/** Why a new passphrase should not be used, and the field that says so. */
-interface PassphraseFault {
-  readonly field: keyof TypedTwice;
-  readonly text: string;
-}
+/** Why a new passphrase should not be used, by the field that says so. */
+type PassphraseFault =
+  /** So many characters too short. */
+  | { readonly field: 'passphrase'; readonly missing: number }
+  /** The two are not the same. */
+  | { readonly field: 'again' };
 
 /** Null where it may be used (BACK-2). */
 export function passphraseFault({ passphrase, again }: TypedTwice): PassphraseFault | null {
   const missing = LEAST - Array.from(passphrase).length;
-  if (missing > 0) {
-    const text = missing === 1 ? 'One character more.' : `${missing} characters more.`;
-    return { field: 'passphrase', text };
-  }
-  return passphrase === again ? null : { field: 'again', text: 'These two are not the same.' };
+  if (missing > 0) return { field: 'passphrase', missing };
+  return passphrase === again ? null : { field: 'again' };
 }

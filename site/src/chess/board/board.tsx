@@ -9,6 +9,7 @@ import { useChoice } from './use-choice.ts';
 import { useDrag } from './use-drag.ts';
 import { useSlides } from './use-slides.ts';
 import { squareByKey } from './view-squares.ts';
+import { playWords } from '../../words/words.ts';
 
 /** The chess board: 64 buttons in a grid, for pointers, fingers and keys alike (BRD-4, BRD-5). */
 export function Board(props: BoardProps) {
@@ -49,7 +50,7 @@ export function Board(props: BoardProps) {
       <div
         ref={grid}
         role="grid"
-        aria-label="Chess board"
+        aria-label={playWords().chess.board.name}
         class={hints ? 'board-grid board-hints' : 'board-grid'}
         {...drag.handlers}
         onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-import { SIDE_NAMES, type Piece } from '../game/pieces.ts';
+import type { Piece } from '../game/pieces.ts';
 import { DRAWINGS } from './piece-drawings.ts';
 
 /** The drawing of a piece. What it is called stands in the text beside it. */
@@ -6,7 +6,7 @@ export function PieceImage({ kind, side }: Piece) {
   const { shape, seams, dots } = DRAWINGS[kind];
   return (
     <svg
-      class={`piece piece-${SIDE_NAMES[side].toLowerCase()}`}
+      class={`piece piece-${side === 0 ? 'white' : 'black'}`}
       viewBox="-2 -2.4 104 104"
       aria-hidden="true"
     >

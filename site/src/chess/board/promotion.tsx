@@ -1,9 +1,9 @@
 import type { PieceSymbol, Square } from 'chess.js';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Side } from 'relay-client/rules';
-import { KIND_NAMES } from '../game/pieces.ts';
 import { PieceImage } from './piece-image.tsx';
 import { placeOf } from './view-squares.ts';
+import { playWords } from '../../words/words.ts';
 
 const KINDS: readonly PieceSymbol[] = ['q', 'n', 'r', 'b'];
 
@@ -24,6 +24,7 @@ export function Promotion({ square, side, bottom, onChoose, onCancel }: Promotio
     return () => before instanceof HTMLElement && before.focus();
   }, []);
   const { column, row } = placeOf(square, bottom);
+  const { board, kinds } = playWords().chess;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOf(event, row !== 0);
@@ -39,7 +40,7 @@ export function Promotion({ square, side, bottom, onChoose, onCancel }: Promotio
       <div
         ref={list}
         role="dialog"
-        aria-label="What does the pawn become?"
+        aria-label={board.promotion}
         class={`promotion-list promotion-file-${column} ${row === 0 ? '' : 'promotion-below'}`}
         onKeyDown={onKeyDown}
       >
@@ -48,7 +49,7 @@ export function Promotion({ square, side, bottom, onChoose, onCancel }: Promotio
             key={kind}
             type="button"
             class="promotion-kind"
-            aria-label={KIND_NAMES[kind]}
+            aria-label={kinds[kind]}
             onClick={(event) => {
               event.stopPropagation();
               onChoose(kind);
@@ -60,7 +61,7 @@ export function Promotion({ square, side, bottom, onChoose, onCancel }: Promotio
         <button
           type="button"
           class="promotion-kind promotion-cancel"
-          aria-label="Take the move back"
+          aria-label={board.takeBack}
           onClick={onCancel}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,7 +1,8 @@
 import type { Square } from 'chess.js';
-import { fileOf, KIND_NAMES, type Piece, rankOf, SIDE_NAMES } from '../game/pieces.ts';
+import { fileOf, type Piece, rankOf } from '../game/pieces.ts';
 import { type Mark, MarkedSeal } from '../../parts/marked-seal.tsx';
 import { PieceImage } from './piece-image.tsx';
+import { playWords } from '../../words/words.ts';
 
 /** What a square shows beside its piece, in the order in which it is announced. */
 interface Marks {
@@ -62,14 +63,15 @@ export function SquareButton(props: SquareProps) {
 }
 
 function labelOf(square: Square, piece: Piece | undefined, marks: Marks): string {
+  const { board, pieces } = playWords().chess;
   return [
     square,
-    piece ? `${SIDE_NAMES[piece.side].toLowerCase()} ${KIND_NAMES[piece.kind]}` : 'empty',
-    marks.isChecked && 'in check',
-    marks.isChosen && 'chosen',
-    marks.isTarget && 'legal target',
-    marks.isLast && 'last move',
-    marks.isAhead && 'premove',
+    piece ? pieces[piece.side][piece.kind] : board.empty,
+    marks.isChecked && board.inCheck,
+    marks.isChosen && board.chosen,
+    marks.isTarget && board.target,
+    marks.isLast && board.last,
+    marks.isAhead && board.premove,
   ]
     .filter(Boolean)
     .join(', ');

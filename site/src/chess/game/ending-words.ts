@@ -1,17 +1,9 @@
 import type { Side } from 'relay-client/rules';
 import type { EndingView } from 'relay-client/session';
-import { otherSide, SIDE_NAMES } from './pieces.ts';
+import { playWords } from '../../words/words.ts';
+import { otherSide } from './pieces.ts';
 
 export type Result = '1-0' | '0-1' | '1/2-1/2' | '*';
-
-const DRAWS: Readonly<Record<string, string>> = {
-  stalemate: 'stalemate: the side to move has no legal move and is not in check',
-  'insufficient material': 'insufficient material: neither side can mate any more',
-  'threefold repetition': 'threefold repetition, as claimed',
-  'fivefold repetition': 'fivefold repetition',
-  'fifty moves': 'fifty moves without a capture or a pawn move, as claimed',
-  'seventy-five moves': 'seventy-five moves without a capture or a pawn move',
-};
 
 /** Who won; null: a draw. */
 export function winnerOf(ending: EndingView): Side | null {
@@ -29,29 +21,29 @@ export function resultOf(ending: EndingView | null): Result {
 /** How the game ended, in a sentence (PLAY-4). @param names of White and of Black */
 export function endingWords(ending: EndingView, names: readonly [string, string]): string {
   const winner = winnerOf(ending);
-  if (winner === null) return `Draw by ${drawReason(ending)}.`;
+  const say = playWords().chess.ending;
+  if (winner === null) return say.draw(drawReason(ending));
   const [won, lost] = [named(winner, names), named(otherSide(winner), names)];
   switch (ending.by) {
     case 'resignation':
-      return `${lost} resigned. ${won} wins.`;
+      return say.resigned(lost, won);
     case 'time':
-      return `${lost} ran out of time. ${won} wins.`;
+      return say.time(lost, won);
     case 'moves':
     case 'agreement':
     case 'claim':
-      return `Checkmate. ${won} wins.`;
+      return say.mate(won);
   }
 }
 
 function drawReason(ending: EndingView): string {
-  if (ending.by === 'time') {
-    return 'insufficient material: time ran out, and the other side could not mate any more';
-  }
-  if ('reason' in ending) return DRAWS[ending.reason] ?? ending.reason;
-  return 'agreement';
+  const { ending: say, draws } = playWords().chess;
+  if (ending.by === 'time') return say.onTime;
+  if ('reason' in ending) return draws[ending.reason] ?? ending.reason;
+  return say.agreement;
 }
 
 function named(side: Side, names: readonly [string, string]): string {
-  const name = names[side];
-  return name === SIDE_NAMES[side] ? name : `${name} (${SIDE_NAMES[side]})`;
+  const [name, played] = [names[side], playWords().chess.sides[side]];
+  return name === played ? name : `${name} (${played})`;
 }

@@ -7,6 +7,7 @@ import { advantage, capturedBy } from './material.ts';
 import { checkedKing, isPromotion, legalMoves } from './moves.ts';
 import { readOptions } from '../../clock/options.ts';
 import { moveWords } from './words.ts';
+import '../../../test/english.ts';
 
 const said = (moves: string) => lineOf(moves.split(' ')).map(moveWords);
 

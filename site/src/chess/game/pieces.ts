@@ -10,16 +10,7 @@ export type Pieces = ReadonlyMap<Square, Piece>;
 
 const FILES = 'abcdefgh';
 
-export const KIND_NAMES: Readonly<Record<PieceSymbol, string>> = {
-  p: 'pawn',
-  n: 'knight',
-  b: 'bishop',
-  r: 'rook',
-  q: 'queen',
-  k: 'king',
-};
-
-export const SIDE_NAMES = ['White', 'Black'] as const;
+const KINDS: ReadonlySet<string> = new Set('pnbrqk');
 
 export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
@@ -49,7 +40,7 @@ export function piecesOf(fen: string): Pieces {
     for (const symbol of text) {
       const kind = symbol.toLowerCase() as PieceSymbol;
       const square = squareAt(file, 7 - row);
-      const isPiece = kind in KIND_NAMES;
+      const isPiece = KINDS.has(kind);
       if (isPiece && square) pieces.set(square, { kind, side: symbol === kind ? 1 : 0 });
       file += isPiece ? 1 : Number(symbol);
     }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_POSITION } from 'chess.js';
 import { readTypedMove } from './typed-move.ts';
+import '../../../test/english.ts';
 
 const CASTLING = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1';
 const PROMOTING = '1n5k/P7/8/8/8/8/8/K7 w - - 0 1';

@@ -1,23 +1,24 @@
 import { Chess, type Move } from 'chess.js';
-import { KIND_NAMES } from './pieces.ts';
+import { playWords } from '../../words/words.ts';
+import { readLetters, writtenMove } from './notation.ts';
 
 export type TypedMove = { readonly uci: string } | { readonly wrong: string };
 
 const COORDINATES = /^([a-h][1-8])[-x]?([a-h][1-8])=?([qrbn])?$/i;
 const SAN = /^([KQRBN]?)([a-h]?)([1-8]?)[-x]?([a-h][1-8])=?([QRBNqrbn])?$/;
-const PROMOTE = 'Say what the pawn becomes, as in e8=Q, e8=R, e8=B or e8=N.';
 
-/** Reads a move as players type it, `Nf3`, `e2e4`, `O-O`, or says what is wrong (BRD-7). */
+/** Reads a move as players type it, `Nf3`, `Sf3`, `e2e4`, `O-O`, or says what is wrong (BRD-7, LANG-5). */
 export function readTypedMove(fen: string, typed: string): TypedMove {
   const text = withoutDecoration(typed);
-  if (text === '') return { wrong: 'Type a move, such as Nf3, e2e4 or O-O.' };
+  const say = playWords().chess.typed;
+  if (text === '') return { wrong: say.empty };
   const legal = new Chess(fen, { skipValidation: true }).moves({ verbose: true });
   for (const spelling of spellings(text)) {
     const meant = matches(legal, spelling);
     if (meant !== null && meant.length > 0) return chosen(meant);
   }
   if (spellings(text).every((spelling) => matches(legal, spelling) === null)) {
-    return { wrong: `“${typed.trim()}” is not a move. Type it like Nf3, exd5, e8=Q, O-O or e2e4.` };
+    return { wrong: say.noMove(typed.trim()) };
   }
   return { wrong: whyNot(fen, text) };
 }
@@ -29,9 +30,14 @@ function withoutDecoration(typed: string): string {
   return castles === 'OOO' ? 'O-O-O' : text;
 }
 
-/** As typed, and with a capital for the piece: `nf3`, and `bc4` where no b-pawn takes on c4. */
+/**
+ * As typed, and with a capital for the piece: `nf3`, and `bc4` where no b-pawn takes on c4. Each with
+ * the letters of the language before those of SAN.
+ */
 function spellings(text: string): readonly string[] {
-  return [text, text.charAt(0).toUpperCase() + text.slice(1)];
+  const capital = text.charAt(0).toUpperCase() + text.slice(1);
+  const becomes = text.replace(/[a-z]$/, (letter) => letter.toUpperCase());
+  return [...new Set([text, capital, becomes].flatMap((one) => [readLetters(one), one]))];
 }
 
 /** The legal moves that the text may mean; null where it is no move. */
@@ -69,22 +75,19 @@ function chosen(meant: readonly Move[]): TypedMove {
   const [only, another] = meant;
   if (only !== undefined && another === undefined) return { uci: only.lan };
   if (meant.every((move) => move.promotion !== undefined && move.from === only?.from)) {
-    return { wrong: PROMOTE };
+    return { wrong: playWords().chess.typed.promote };
   }
-  const ways = meant
-    .map((move) => move.san)
-    .toSorted()
-    .join(' or ');
-  return { wrong: `Which ${only ? KIND_NAMES[only.piece] : 'piece'}? ${ways}.` };
+  const ways = meant.map((move) => writtenMove(move.san)).toSorted();
+  return { wrong: playWords().chess.typed.which(only?.piece ?? null, ways) };
 }
 
 function whyNot(fen: string, text: string): string {
   const start = COORDINATES.exec(text)?.[1]?.toLowerCase();
+  const say = playWords().chess.typed;
   const chess = new Chess(fen, { skipValidation: true });
   const piece = start === undefined ? undefined : chess.get(start as Move['from']);
   if (start !== undefined && piece?.color !== chess.turn()) {
-    return `No piece that may move stands on ${start}.`;
+    return say.nothingThere(start);
   }
-  if (chess.isCheck()) return `${text} is not legal: the king is in check.`;
-  return `${text} is not legal here.`;
+  return chess.isCheck() ? say.inCheck(text) : say.illegal(text);
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type EarlierGame, readEarlier, scoreOf, scoreWords, withEarlier } from './earlier-game.ts';
+import '../../../test/english.ts';
 
 const GAME: EarlierGame = {
   number: 1,

@@ -34,7 +34,7 @@ export interface ClockTimes {
 
 export type ReadClock =
   | { readonly kind: 'clock'; readonly clock: ClockTimes | null }
-  | { readonly kind: 'wrong'; readonly field: 'minutes' | 'increment'; readonly text: string };
+  | { readonly kind: 'wrong'; readonly field: 'minutes' | 'increment'; readonly most: number };
 
 const MOST_MINUTES = 180;
 const MOST_INCREMENT = 60;
@@ -47,10 +47,10 @@ export function readClock({ clock, minutes, increment }: NewGame): ReadClock {
   if (preset !== null) return times(Number(preset[1]), Number(preset[2]));
   const [initial, added] = [wholeNumber(minutes), wholeNumber(increment)];
   if (initial === null || initial < 1 || initial > MOST_MINUTES) {
-    return { kind: 'wrong', field: 'minutes', text: `From 1 to ${MOST_MINUTES} minutes.` };
+    return { kind: 'wrong', field: 'minutes', most: MOST_MINUTES };
   }
   if (added === null || added > MOST_INCREMENT) {
-    return { kind: 'wrong', field: 'increment', text: `From 0 to ${MOST_INCREMENT} seconds.` };
+    return { kind: 'wrong', field: 'increment', most: MOST_INCREMENT };
   }
   return times(initial, added);
 }

@@ -1,12 +1,14 @@
 import { readRelayAddress } from 'relay-client/invites';
 
 export type Theme = 'system' | 'light' | 'dark';
+export type Language = 'system' | 'en' | 'de';
 
 /** What the player chose, kept on the device. */
 export interface Settings {
   /** At most 20 characters; empty: the player has not said. */
   readonly name: string;
   readonly theme: Theme;
+  readonly language: Language;
   readonly sound: boolean;
   readonly coordinates: boolean;
   /** Shows where a chosen piece may go. */
@@ -31,6 +33,7 @@ export const NAME_LENGTH = 20;
 const DEFAULTS: Settings = {
   name: '',
   theme: 'system',
+  language: 'system',
   sound: true,
   coordinates: true,
   hints: true,
@@ -40,7 +43,8 @@ const DEFAULTS: Settings = {
   relay: { address: null, ownerKey: null },
 };
 
-const THEMES: readonly unknown[] = ['system', 'light', 'dark'] satisfies Theme[];
+const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+const LANGUAGES: readonly Language[] = ['system', 'en', 'de'];
 const LONGEST_KEY = 256;
 
 /** What was kept, or came with a backup: each part that cannot be used is the default one. */
@@ -50,7 +54,8 @@ export function readSettings(kept: unknown): Settings {
   const address = relay['address'];
   return {
     name: typeof given['name'] === 'string' ? cutName(given['name']) : DEFAULTS.name,
-    theme: THEMES.includes(given['theme']) ? (given['theme'] as Theme) : DEFAULTS.theme,
+    theme: THEMES.find((one) => one === given['theme']) ?? DEFAULTS.theme,
+    language: LANGUAGES.find((one) => one === given['language']) ?? DEFAULTS.language,
     sound: flag(given, 'sound'),
     coordinates: flag(given, 'coordinates'),
     hints: flag(given, 'hints'),

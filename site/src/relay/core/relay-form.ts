@@ -10,7 +10,7 @@ export interface RelayForm {
 
 export type ReadRelayForm =
   | { readonly kind: 'choice'; readonly choice: RelayChoice }
-  | { readonly kind: 'wrong'; readonly field: keyof RelayForm; readonly text: string };
+  | { readonly kind: 'wrong'; readonly field: keyof RelayForm };
 
 export function formOf({ address, ownerKey }: RelayChoice): RelayForm {
   return { address: address ?? '', ownerKey: ownerKey ?? '' };
@@ -30,16 +30,11 @@ export function readRelayForm(form: RelayForm, site: string): ReadRelayForm {
   const typed = form.address.trim();
   const address = typed === '' ? site : readRelayAddress(typed);
   if (address === null) {
-    const text = 'An address begins with https:// and ends with the name: https://relay.example';
-    return { kind: 'wrong', field: 'address', text };
+    return { kind: 'wrong', field: 'address' };
   }
   const ownerKey = readOwnerKey(form.ownerKey);
   if (ownerKey === null && form.ownerKey.trim() !== '') {
-    return {
-      kind: 'wrong',
-      field: 'ownerKey',
-      text: 'No owner key is longer than 256 characters.',
-    };
+    return { kind: 'wrong', field: 'ownerKey' };
   }
   return { kind: 'choice', choice: { address: address === site ? null : address, ownerKey } };
 }

@@ -1,0 +1,79 @@
+import { closingReason } from 'relay-client/connection';
+import type { Invite } from 'relay-client/invites';
+import type { KeysView, SessionView } from 'relay-client/session';
+import { say, sayClosing } from './say.ts';
+
+export const SIGNS = ['✕', '○'] as const;
+
+/** What an invitation asks, and what stands in its way. */
+export function invitationWords(
+  invite: Invite | null,
+  { isHere, isPlaying }: { readonly isHere: boolean; readonly isPlaying: boolean },
+): string {
+  if (invite === null) return '';
+  const { invites } = say();
+  if (!isHere) return invites.elsewhere(invite.name, invite.relay ?? '');
+  return isPlaying ? invites.playing(invite.name) : invites.here(invite.name);
+}
+
+/** What is lost with leaving (NOUG-2). */
+export function leavingWords(view: SessionView | undefined): string {
+  const { leaving } = say();
+  const isAlone = view?.role === 'host' && view.peer.presence === 'never';
+  if (view === undefined || isAlone) return leaving.alone;
+  return view.game.ending === null ? leaving.wins : leaving.over;
+}
+
+/** How the game stands, in a sentence. */
+export function statusWords({ connection, peer, game, role }: SessionView): string {
+  const words = say();
+  if (connection.kind === 'stopped') {
+    const sentence = sayClosing()[closingReason(connection.code)];
+    return typeof sentence === 'string' ? sentence : sentence[role];
+  }
+  if (connection.kind !== 'online') return words.connecting;
+  if (peer.presence === 'never' && role === 'host') return words.waiting;
+  const { ending, side } = game;
+  if (ending !== null) {
+    const winner = 'winner' in ending ? ending.winner : null;
+    const result = winner === null ? words.draw : winner === side ? words.won : words.lost;
+    return `${result}${peer.presence === 'left' ? words.left : words.rematch[game.offers.rematch]}`;
+  }
+  const sign = SIGNS[game.turn ?? 0];
+  const turn = game.turn === side ? words.yourMove(sign) : words.theirMove(sign);
+  return `${turn}${peer.presence === 'online' ? '' : words.away}`;
+}
+
+/** What there is to say of the keys. */
+export interface KeysWords {
+  /** Empty: nothing. */
+  readonly says: string;
+  /** The four words in a line; empty: none. */
+  readonly words: string;
+  /** What the player can answer, as a button has it. */
+  readonly answer: string | null;
+}
+
+/** Whether somebody may sit between the two players, and how they find out (NOUG-3). */
+export function keysWords(keys: KeysView): KeysWords {
+  const { keys: words } = say();
+  switch (keys.kind) {
+    case 'unknown':
+    case 'waiting':
+      return { says: '', words: '', answer: null };
+    case 'none':
+      return { says: words.none[keys.why], words: '', answer: null };
+    case 'words': {
+      const four = keys.words.join(' ');
+      if (keys.isCompared) return { says: words.compared, words: four, answer: null };
+      const isOther = keys.isNew ? words.isNew : '';
+      return { says: `${isOther}${words.compare}`, words: four, answer: words.same };
+    }
+    case 'changed':
+      return {
+        says: `${words.changed[keys.to]} ${words.askFirst}`,
+        words: '',
+        answer: words.goOn,
+      };
+  }
+}

@@ -1,0 +1,27 @@
+import { readText } from '../src/storage/small-texts.ts';
+import { chooseLanguage } from '../src/words/language.ts';
+import { wordSet } from '../src/words/word-set.ts';
+import type { NoughtsWords } from './words/en.ts';
+
+const words = wordSet<NoughtsWords>({
+  en: async () => (await import('./words/en.ts')).en,
+  de: async () => (await import('./words/de.ts')).de,
+});
+
+export const say = () => words().noughts;
+export const sayClosing = () => words().closing;
+
+/** Speaks what was chosen for the site, else the browser's language, and fills in the page (LANG-1). */
+export async function speak(): Promise<void> {
+  const language = chooseLanguage(readText('language'), navigator.languages);
+  await words.load(language);
+  document.documentElement.lang = language;
+  document.title = say().title;
+  const texts: Readonly<Record<string, unknown>> = say();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-say]')) {
+    element.textContent = String(texts[element.dataset['say'] ?? '']);
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-name]')) {
+    element.ariaLabel = String(texts[element.dataset['name'] ?? '']);
+  }
+}

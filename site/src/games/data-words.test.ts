@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { keptWords, removalQuestion } from './data-words.ts';
+import '../../test/english.ts';
+
+test('PREF-6: what is kept and what would be removed is counted', () => {
+  assert.match(keptWords(0), /no games yet/);
+  assert.match(keptWords(1), /keeps 1 game,/);
+  assert.match(keptWords(2), /keeps 2 games,/);
+  assert.equal(
+    removalQuestion(3),
+    'Remove 3 games, your name and settings from this device for good?',
+  );
+  assert.equal(removalQuestion(0), 'Remove your name and settings from this device for good?');
+});

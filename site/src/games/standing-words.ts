@@ -1,0 +1,60 @@
+import { writtenMove } from '../chess/game/notation.ts';
+import { words } from '../words/words.ts';
+import type { KeptGame, Summary } from './core/kept-game.ts';
+
+export function standingWords({ standing }: Summary): string {
+  return words().games.standing[standing];
+}
+
+/** What a game is listed by. */
+type Listed = Pick<KeptGame, 'state' | 'summary'> & { readonly label?: string };
+
+/** Who the game is with, as far as it is known: what they call themselves comes first. */
+export function opponentWords({ state, summary, label }: Listed): string {
+  const say = words().games;
+  if (summary.opponent !== null) return summary.opponent;
+  if (state.kind === 'local') return say.here;
+  const isUnopened = summary.standing === 'waiting' || summary.standing === 'refused';
+  if (label !== undefined) return isUnopened ? say.for(label) : label;
+  return isUnopened ? say.newGame : say.friend;
+}
+
+/** How a game stands, and what is so of a move that the other app does not have (PLAY-10). */
+export function rowWords(game: KeptGame): string {
+  const { standing, isUndelivered, opponent } = game.summary;
+  const say = words().games;
+  if ('isElsewhere' in game && game.isElsewhere) return say.elsewhere;
+  const name = opponent ?? say.friend;
+  const stands = standing === 'theirs' ? say.toMove(name) : say.standing[standing];
+  return isUndelivered === true ? `${stands}. ${say.getsIt(name)}` : stands;
+}
+
+/** `the game with Ada` */
+export function gameWords(game: Listed): string {
+  const say = words().games;
+  const isShared = game.state.kind === 'local' && game.summary.opponent === null;
+  return isShared ? say.gameOfBoth : say.gameWith(opponentWords(game));
+}
+
+/** `12 moves`, counted as chess players do: a move is one of each side. */
+export function movesWords(plies: number): string {
+  return words().games.moves(Math.ceil(plies / 2));
+}
+
+/** `Rxe6, 12 moves`, or `You: Nb3, 9 moves`; without a move how many there are. */
+export function lastMoveWords({ summary, state }: KeptGame): string {
+  const last = summary.look?.last ?? null;
+  if (last === null) return movesWords(summary.moves);
+  const isMine = state.kind === 'online' && last.side === summary.look?.side;
+  const move = writtenMove(last.san);
+  return `${isMine ? words().games.you(move) : move}, ${movesWords(summary.moves)}`;
+}
+
+const DAYS = /^(\d+) days? a move$/;
+
+/** A clock as it is kept, in the language of the page: `10 + 5`, `3 days a move` (LANG-4). */
+export function clockPill(clock: string | null): string {
+  if (clock === null) return words().games.noClock;
+  const days = DAYS.exec(clock)?.[1];
+  return days === undefined ? clock : words().games.days(Number(days));
+}

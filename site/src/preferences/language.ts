@@ -1,0 +1,10 @@
+import type { Signal } from '../signals/signal.ts';
+import { followChoice } from '../words/speak.ts';
+import type { Settings } from './core/settings.ts';
+
+/** Speaks what the player chose, in whichever tab (LANG-1). */
+export function followLanguage(settings: Signal<Settings>): void {
+  const follow = () => void followChoice(settings.value.language);
+  follow();
+  settings.subscribe(follow);
+}

@@ -1,0 +1,13 @@
+import { CLOSE } from 'relay-protocol/close-codes';
+import { words } from '../words/words.ts';
+
+/**
+ * What the owner key may have to do with it that a relay made no game; null: nothing.
+ * @param code that the relay closed the connection with
+ * @param hasKey whether this device showed it a key
+ */
+export function keyHint(code: number | null, hasKey: boolean): string | null {
+  const { keyHint: say } = words().relay;
+  if (code === CLOSE.noGame) return hasKey ? say.notTaken : say.none;
+  return code === CLOSE.tooFast && hasKey ? say.locked : null;
+}

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cardWords, type KeyStanding } from './relay-card.ts';
+import '../../test/english.ts';
+
+const STANDINGS: readonly KeyStanding[] = ['none', 'kept', 'wrong-key', 'locked'];
+
+test('PAGE-5: a private relay makes games for a key that it takes alone, and each key is said in words of its own', () => {
+  const words = STANDINGS.map((key) => cardWords({ mode: 'private', quietDays: 7 }, null, key));
+  assert.equal(new Set(words.map(({ text }) => text)).size, STANDINGS.length);
+  assert.deepEqual(
+    words.map(({ canCreate }) => canCreate),
+    [false, true, false, false],
+  );
+});
+
+test('PAGE-5: an open relay makes games whatever key is kept for it', () => {
+  for (const key of STANDINGS) {
+    assert.equal(cardWords({ mode: 'public', quietDays: 7 }, null, key).canCreate, true);
+  }
+});

@@ -1,0 +1,35 @@
+import type { RelayInfo, RelayStats } from './core/relay-answers.ts';
+import { locale } from '../words/speak.ts';
+import { words } from '../words/words.ts';
+
+/** What the card says of a relay that answers. */
+export interface CardWords {
+  readonly title: string;
+  readonly text: string;
+  /** Whether a game could be made there now. */
+  readonly canCreate: boolean;
+}
+
+/** The owner key that this device keeps for a relay, as far as the relay said what it makes of it. */
+export type KeyStanding = 'none' | 'kept' | 'wrong-key' | 'locked';
+
+export function cardWords(info: RelayInfo, stats: RelayStats | null, key: KeyStanding): CardWords {
+  const say = words().relay;
+  if (info.mode === 'private') return { ...say.private[key], canCreate: key === 'kept' };
+  const left = stats?.games?.left ?? null;
+  if (left === 0) {
+    const text = say.noneLeft.text(resetWords(stats?.resetsAt ?? null));
+    return { title: say.noneLeft.title, text, canCreate: false };
+  }
+  const text = left === null ? say.open.anybody : say.open.left(left);
+  return { title: say.open.title, text, canCreate: true };
+}
+
+function resetWords(resetsAt: string | null): string {
+  if (resetsAt === null) return words().relay.tomorrow;
+  return new Intl.DateTimeFormat(locale(), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  }).format(new Date(resetsAt));
+}

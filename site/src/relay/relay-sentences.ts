@@ -1,0 +1,63 @@
+import type { Verdict } from './core/relay-answers.ts';
+import { words } from '../words/words.ts';
+
+/** Why a relay did not answer. */
+export type NoAnswer =
+  /** This device has no network. */
+  | { readonly kind: 'offline' }
+  /** The site's own policy forbids it to talk to that address. */
+  | { readonly kind: 'blocked' }
+  | { readonly kind: 'unreachable' }
+  /** Something answered that is no relay: a login page of a hotel, another service. */
+  | { readonly kind: 'foreign' }
+  | { readonly kind: 'wrong-key' }
+  | { readonly kind: 'locked'; readonly seconds: number };
+
+/** What to tell the player of a check, and whether what was checked can be used. */
+export interface Finding {
+  readonly tone: 'good' | 'warn' | 'bad';
+  readonly text: string;
+  readonly canBeSaved: boolean;
+  /** The relay knows that the key is wrong: asking again would not help. */
+  readonly isKeyWrong: boolean;
+}
+
+/** @param address the relay's, as shown to the player */
+export function noAnswerSentence(why: NoAnswer, address: string): string {
+  const { noAnswer: say } = words().relay;
+  if (why.kind === 'offline') return say.offline;
+  if (why.kind === 'locked') return say.locked(Math.max(1, Math.ceil(why.seconds / 60)));
+  return say[why.kind](address);
+}
+
+/** What came of POST /v1/verify, each reason in plain words (KEEP-5). @param site its origin */
+export function findingOf(verdict: Verdict, site: string): Finding {
+  const { finding: say } = words().relay;
+  switch (verdict.reason) {
+    case 'origin':
+      return bad(say.origin(site));
+    case 'owner-key':
+      return verdict.ownerKey === 'wrong'
+        ? { ...bad(say.wrongKey), isKeyWrong: true }
+        : warn(say.missingKey);
+    case 'budget':
+      return warn(say.budget);
+    case null: {
+      const text = verdict.ownerKey === 'valid' ? say.isKey : say.answers;
+      return { tone: 'good', text, canBeSaved: true, isKeyWrong: false };
+    }
+  }
+}
+
+/** @param address the relay's, as shown to the player */
+export function noAnswerFinding(why: NoAnswer, address: string): Finding {
+  return bad(noAnswerSentence(why, address));
+}
+
+function bad(text: string): Finding {
+  return { tone: 'bad', text, canBeSaved: false, isKeyWrong: false };
+}
+
+function warn(text: string): Finding {
+  return { tone: 'warn', text, canBeSaved: true, isKeyWrong: false };
+}

@@ -1,0 +1,7 @@
+import { backup } from './backup.de.ts';
+import { match } from './match.de.ts';
+import { settings } from './settings.de.ts';
+import { trust } from './trust.de.ts';
+import type { PageWords } from './around.en.ts';
+
+export const de: PageWords = { backup, match, settings, trust };

@@ -1,0 +1,9 @@
+import { backup } from './backup.en.ts';
+import { match } from './match.en.ts';
+import { settings } from './settings.en.ts';
+import { trust } from './trust.en.ts';
+
+/** What is said on the pages around the games. Another language has all of it, or does not compile (LANG-3). */
+export const en = { backup, match, settings, trust };
+
+export type PageWords = typeof en;

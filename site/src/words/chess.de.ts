@@ -1,0 +1,82 @@
+import type { chess as english } from './chess.en.ts';
+
+export const chess: typeof english = {
+  sides: ['Weiß', 'Schwarz'],
+  kinds: { p: 'Bauer', n: 'Springer', b: 'Läufer', r: 'Turm', q: 'Dame', k: 'König' },
+  pieces: [
+    {
+      p: 'weißer Bauer',
+      n: 'weißer Springer',
+      b: 'weißer Läufer',
+      r: 'weißer Turm',
+      q: 'weiße Dame',
+      k: 'weißer König',
+    },
+    {
+      p: 'schwarzer Bauer',
+      n: 'schwarzer Springer',
+      b: 'schwarzer Läufer',
+      r: 'schwarzer Turm',
+      q: 'schwarze Dame',
+      k: 'schwarzer König',
+    },
+  ],
+  move: {
+    queenside: 'lange Rochade',
+    kingside: 'kurze Rochade',
+    takes: (kind) => `schlägt ${chess.kinds[kind]} `,
+    enPassant: ' en passant',
+    becomes: (kind) => `, wird ${kind === 'q' ? 'zur' : 'zum'} ${chess.kinds[kind]}`,
+    mate: ', matt',
+    check: ', Schach',
+  },
+  ending: {
+    draw: (reason) => `Remis: ${reason}.`,
+    resigned: (lost, won) => `${lost} hat aufgegeben. ${won} gewinnt.`,
+    time: (lost, won) => `Zeit von ${lost} abgelaufen. ${won} gewinnt.`,
+    mate: (won) => `Matt. ${won} gewinnt.`,
+    agreement: 'einvernehmlich',
+    onTime: 'Zeit abgelaufen, aber die andere Seite hat kein Mattmaterial',
+  },
+  draws: {
+    stalemate: 'Patt: kein legaler Zug, aber auch kein Schach',
+    'insufficient material': 'Keine Seite hat mehr genug Material zum Mattsetzen',
+    'threefold repetition': 'dreimalige Stellungswiederholung, reklamiert',
+    'fivefold repetition': 'fünfmalige Stellungswiederholung',
+    'fifty moves': 'fünfzig Züge ohne Schlagfall und Bauernzug, reklamiert',
+    'seventy-five moves': 'fünfundsiebzig Züge ohne Schlagfall und Bauernzug',
+  },
+  typed: {
+    empty: 'Gib einen Zug ein, etwa Sf3, e2e4 oder 0-0.',
+    noMove: (typed) => `„${typed}“ ist kein Zug. Schreib ihn wie Sf3, exd5, e8D, 0-0 oder e2e4.`,
+    promote: 'Sag, was aus dem Bauern wird: e8D, e8T, e8L oder e8S.',
+    which: (kind, ways) =>
+      `${kind === null ? 'Welche Figur' : `Welche${kind === 'q' ? '' : 'r'} ${chess.kinds[kind]}`}? ${ways.join(' oder ')}.`,
+    nothingThere: (square) => `Auf ${square} steht keine Figur, die ziehen darf.`,
+    inCheck: (move) => `${move} geht nicht: Der König steht im Schach.`,
+    illegal: (move) => `${move} ist hier kein legaler Zug.`,
+    label: 'Zug eingeben',
+    example: 'Sf3, e2e4, 0-0',
+    submit: 'Ziehen',
+    notYourTurn: 'Du bist nicht am Zug.',
+  },
+  board: {
+    name: 'Schachbrett',
+    empty: 'leer',
+    inCheck: 'im Schach',
+    chosen: 'gewählt',
+    target: 'mögliches Feld',
+    last: 'letzter Zug',
+    premove: 'Premove',
+    promotion: 'Was wird aus dem Bauern?',
+    takeBack: 'Zug zurücknehmen',
+  },
+  clock: (minutes, seconds) =>
+    minutes === 0
+      ? `noch ${units(seconds, 'Sekunde')}`
+      : `noch ${units(minutes, 'Minute')} ${units(seconds, 'Sekunde')}`,
+};
+
+function units(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 'n'}`;
+}

@@ -1,0 +1,94 @@
+type Kind = 'p' | 'n' | 'b' | 'r' | 'q' | 'k';
+
+const KINDS: Readonly<Record<Kind, string>> = {
+  p: 'pawn',
+  n: 'knight',
+  b: 'bishop',
+  r: 'rook',
+  q: 'queen',
+  k: 'king',
+};
+
+/** Pieces, moves and endings, as a chess player says them. */
+export const chess = {
+  sides: ['White', 'Black'] as readonly [string, string],
+  kinds: KINDS,
+  pieces: [
+    {
+      p: 'white pawn',
+      n: 'white knight',
+      b: 'white bishop',
+      r: 'white rook',
+      q: 'white queen',
+      k: 'white king',
+    },
+    {
+      p: 'black pawn',
+      n: 'black knight',
+      b: 'black bishop',
+      r: 'black rook',
+      q: 'black queen',
+      k: 'black king',
+    },
+  ] as readonly [Readonly<Record<Kind, string>>, Readonly<Record<Kind, string>>],
+  move: {
+    queenside: 'castles queenside',
+    kingside: 'castles kingside',
+    takes: (kind: Kind) => `takes ${KINDS[kind]} `,
+    enPassant: ' en passant',
+    becomes: (kind: Kind) => `, becomes a ${KINDS[kind]}`,
+    mate: ', checkmate',
+    check: ', check',
+  },
+  ending: {
+    draw: (reason: string) => `Draw by ${reason}.`,
+    resigned: (lost: string, won: string) => `${lost} resigned. ${won} wins.`,
+    time: (lost: string, won: string) => `${lost} ran out of time. ${won} wins.`,
+    mate: (won: string) => `Checkmate. ${won} wins.`,
+    agreement: 'agreement',
+    onTime: 'insufficient material: time ran out, and the other side could not mate any more',
+  },
+  /** By the reasons that the rules give. */
+  draws: {
+    stalemate: 'stalemate: the side to move has no legal move and is not in check',
+    'insufficient material': 'insufficient material: neither side can mate any more',
+    'threefold repetition': 'threefold repetition, as claimed',
+    'fivefold repetition': 'fivefold repetition',
+    'fifty moves': 'fifty moves without a capture or a pawn move, as claimed',
+    'seventy-five moves': 'seventy-five moves without a capture or a pawn move',
+  } as Readonly<Record<string, string>>,
+  typed: {
+    empty: 'Type a move, such as Nf3, e2e4 or O-O.',
+    noMove: (typed: string) =>
+      `“${typed}” is not a move. Type it like Nf3, exd5, e8=Q, O-O or e2e4.`,
+    promote: 'Say what the pawn becomes, as in e8=Q, e8=R, e8=B or e8=N.',
+    which: (kind: Kind | null, ways: readonly string[]) =>
+      `Which ${kind === null ? 'piece' : KINDS[kind]}? ${ways.join(' or ')}.`,
+    nothingThere: (square: string) => `No piece that may move stands on ${square}.`,
+    inCheck: (move: string) => `${move} is not legal: the king is in check.`,
+    illegal: (move: string) => `${move} is not legal here.`,
+    label: 'Type a move',
+    example: 'Nf3, e2e4, O-O',
+    submit: 'Move',
+    notYourTurn: 'It is not your turn.',
+  },
+  board: {
+    name: 'Chess board',
+    empty: 'empty',
+    inCheck: 'in check',
+    chosen: 'chosen',
+    target: 'legal target',
+    last: 'last move',
+    premove: 'premove',
+    promotion: 'What does the pawn become?',
+    takeBack: 'Take the move back',
+  },
+  clock: (minutes: number, seconds: number) =>
+    minutes === 0
+      ? `${units(seconds, 'second')} left`
+      : `${units(minutes, 'minute')} ${units(seconds, 'second')} left`,
+};
+
+function units(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

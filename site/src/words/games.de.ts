@@ -1,0 +1,40 @@
+import type { games as english } from './games.en.ts';
+
+export const games: typeof english = {
+  standing: {
+    invited: 'Lädt dich zu einer Partie ein',
+    waiting: 'Noch nicht geöffnet',
+    refused: 'Nicht angelegt: Das Relay hat abgelehnt',
+    mine: 'Du bist am Zug',
+    theirs: 'Dein Gegenüber ist am Zug',
+    here: 'Zu zweit an diesem Gerät',
+    'white-won': 'Weiß hat gewonnen',
+    'black-won': 'Schwarz hat gewonnen',
+    won: 'Gewonnen',
+    lost: 'Verloren',
+    drawn: 'Remis',
+    closed: 'Geschlossen',
+  },
+  toMove: (name) => `${name} ist am Zug`,
+  getsIt: (name) => `Kommt bei ${name} an, wenn ihr beide hier seid`,
+  elsewhere: 'Auf einem anderen Gerät',
+  here: 'Ihr beide, hier',
+  for: (name) => `Für ${name}`,
+  newGame: 'Neue Partie',
+  friend: 'Dein Gegenüber',
+  yourFriend: 'dein Gegenüber',
+  gameOfBoth: 'eure Partie an diesem Gerät',
+  gameWith: (name) => `die Partie mit ${name}`,
+  moves: (count) => {
+    if (count === 0) return 'noch kein Zug';
+    return count === 1 ? '1 Zug' : `${count} Züge`;
+  },
+  count: (count) => (count === 1 ? '1 Partie' : `${count} Partien`),
+  justNow: 'gerade eben',
+  you: (move) => `Du: ${move}`,
+  newMessages: (count) => (count === 1 ? 'neue Nachricht' : 'neue Nachrichten'),
+  noClock: 'Ohne Uhr',
+  days: (count) => (count === 1 ? '1 Tag pro Zug' : `${count} Tage pro Zug`),
+  match: (score) => `Wettkampf ${score}`,
+  matchWith: (name) => `Wettkampf mit ${name}: `,
+};

@@ -1,0 +1,40 @@
+/** The games of a device, wherever they are listed. */
+export const games = {
+  standing: {
+    invited: 'Invites you to a game',
+    waiting: 'Not opened yet',
+    refused: 'Not made: the relay refused',
+    mine: 'Your move',
+    theirs: 'Their move',
+    here: 'Two players on this device',
+    'white-won': 'White won',
+    'black-won': 'Black won',
+    won: 'You won',
+    lost: 'You lost',
+    drawn: 'Draw',
+    closed: 'Closed',
+  },
+  toMove: (name: string) => `${name} to move`,
+  getsIt: (name: string) => `${name} gets it when you are both here`,
+  elsewhere: 'On another device',
+  here: 'Both of you, here',
+  for: (name: string) => `For ${name}`,
+  newGame: 'New game',
+  friend: 'Your friend',
+  /** Within a sentence. */
+  yourFriend: 'your friend',
+  gameOfBoth: 'the game of both of you, here',
+  gameWith: (name: string) => `the game with ${name}`,
+  moves: (count: number) => {
+    if (count === 0) return 'no moves yet';
+    return count === 1 ? '1 move' : `${count} moves`;
+  },
+  count: (count: number) => (count === 1 ? '1 game' : `${count} games`),
+  justNow: 'just now',
+  you: (move: string) => `You: ${move}`,
+  newMessages: (count: number): string => (count === 1 ? 'new message' : 'new messages'),
+  noClock: 'No clock',
+  days: (count: number) => (count === 1 ? '1 day a move' : `${count} days a move`),
+  match: (score: string) => `Match ${score}`,
+  matchWith: (name: string) => `Match with ${name}: `,
+};

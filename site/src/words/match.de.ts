@@ -1,0 +1,46 @@
+import type { match as english } from './match.en.ts';
+
+export const match: typeof english = {
+  about: (game) => `Über ${game}`,
+  youAnd: (name) => `Du und ${name}: `,
+  before: 'Partien vor dieser',
+  noneBefore: 'Noch keine. Eine Revanche ist die nächste Partie des Wettkampfs und löscht nichts.',
+  open: 'Partie öffnen',
+  game: (number, outcome) => `${number}. Partie: ${outcome}`,
+  outcome: {
+    unfinished: 'nicht beendet',
+    draw: 'remis',
+    won: 'gewonnen',
+    lost: 'verloren',
+    side: (side) => `${side} gewann`,
+  },
+  reasons: {
+    checkmate: 'Matt',
+    resignation: 'Aufgabe',
+    time: 'Zeit',
+    agreement: 'Einvernehmlich',
+    stalemate: 'Patt',
+    'insufficient material': 'Zu wenig Material',
+    'threefold repetition': 'Dreimalige Stellungswiederholung',
+    'fivefold repetition': 'Fünfmalige Stellungswiederholung',
+    'fifty moves': '50-Züge-Regel',
+    'seventy-five moves': '75-Züge-Regel',
+    unfinished: 'Nicht beendet',
+    unknown: 'Unbekannt',
+  },
+  youHad: (side) => `, du hattest ${side}`,
+  copy: (number) => `${number}. Partie als PGN kopieren`,
+  download: 'Herunterladen',
+
+  notYours: 'Sitzt da jemand Fremdes?',
+  notYoursAbout:
+    'Wer einen Link zuerst öffnet, hat den Platz, und einen verschickten Link können andere mitlesen. Sitzt dort jemand anderes, oder heißt es beim Öffnen, zwei andere hätten die Partie, dann mach einen neuen Link und schick ihn auf einem anderen Weg.',
+  newLink: 'Neuen Link machen',
+  newLinkPrice:
+    'Du verlässt diese Partie endgültig: Wer dort sitzt, erfährt es, und der alte Link öffnet nichts mehr. Was hier gespielt und geschrieben wurde, bleibt in deiner Liste unter „Beendet“ und bei allen, die es schon haben. Die neue Partie hat dieselbe Farbe und Uhr.',
+  untold:
+    'Das Relay war nicht zu erreichen, also öffnet der alte Link noch, was er geöffnet hat. Verbinde dich mit dem Netz und versuch es noch einmal.',
+  leaving: 'Die alte Partie wird verlassen …',
+  leaveAndMake: 'Verlassen und neuen Link machen',
+  stay: 'Nein, bleiben',
+};

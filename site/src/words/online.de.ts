@@ -1,0 +1,94 @@
+import type { online as english } from './online.en.ts';
+
+export const online: typeof english = {
+  game: 'Deine Partie',
+  gameWith: (name) => `Partie mit ${name}`,
+  allOfMatch: 'Alle Partien des Wettkampfs',
+  allOfMatchHost: 'Alle Partien des Wettkampfs. Sitzt da jemand Fremdes?',
+
+  arriving: {
+    title: 'Platz nehmen',
+    heading: 'Du nimmst Platz',
+    cannot: 'Hier kannst du nicht mitspielen',
+    gone: 'Dieser Link führt nirgends mehr hin: Wer ihn gemacht hat, hat die Partie verlassen. Bitte um einen neuen.',
+    seated: (name) => `Der Platz gehört dir. Es geht los, sobald auch ${name} da ist.`,
+  },
+  waiting: {
+    title: 'Warten auf dein Gegenüber',
+    elsewhere: 'Diese Partie ist woanders offen',
+    notOpened: 'Diese Partie war nicht zu öffnen',
+    lookAtKey: 'Besitzerschlüssel ansehen',
+    thisGame: 'diese Partie',
+    withdraw: 'Zurückziehen',
+  },
+  lobby: {
+    invite: (name) => (name === null ? 'Lade jemanden ein' : `Lade ${name} ein`),
+    youPlay: (side) => `Du spielst ${side}`,
+    clock: (minutes, seconds) => `${minutes} min + ${seconds} s pro Zug`,
+    waiting: (name) => [
+      { strong: name === null ? 'Noch ist niemand da.' : `${name} ist noch nicht da.` },
+      ` Du kannst diese Seite schließen: Dein Platz bleibt dir, und es geht los, sobald ${name ?? 'jemand'} den Link öffnet.`,
+    ],
+  },
+  invite: {
+    near: (name) => (name === null ? 'Sitzt ihr nebeneinander?' : `Sitzt ${name} neben dir?`),
+    nearHow: (name, host) =>
+      `${name ?? 'Dein Gegenüber'} öffnet ${host}, drückt auf „Scannen“ und hält diesen Code vor die Kamera. Dann steht der Link in keiner Liste besuchter Seiten.`,
+    nearHint:
+      'Die Kamera-App des Handys geht auch, öffnet den Link aber als Adresse: Der Browser dort behält ihn dann vielleicht in seiner Liste, samt dem Schlüssel der Partie.',
+    far: 'Oder schick den Link',
+    farHint:
+      'Auf einem Weg, dem du traust, und nur an eine Person: Wer ihn zuerst öffnet, sitzt dir gegenüber, und wer unterwegs mitliest, kann die Partie lesen.',
+    qr: 'QR-Code des Links zu deiner Partie',
+    link: 'Der Link zu deiner Partie',
+    share: 'Teilen …',
+    shareTitle: 'Eine Partie Schach?',
+    copied: (name) =>
+      name === null ? 'Kopiert. Schick ihn ab.' : `Kopiert. Schick ihn an ${name}.`,
+  },
+  leaving: {
+    question: 'Endgültig verlassen?',
+    now: (name) => `Du gehst. ${name} erfährt es, sobald dieses Gerät verbunden ist.`,
+    nothingLost: 'Du verlierst dadurch nichts.',
+    over: (name) => `${name} erfährt es. Das Ergebnis bleibt.`,
+    wins: (name) => `${name} erfährt es und gewinnt.`,
+    nobodyWins: (name) => `${name} erfährt es, und niemand gewinnt.`,
+  },
+  elsewhere: {
+    title: 'Eine Partie auf einem anderen Gerät',
+    heading: 'Diese Partie ist auf einem anderen Gerät',
+    about: (game, moves) =>
+      `Du hast sie von hier mitgenommen oder woanders mit demselben Platz geöffnet. Spiel dort weiter. Dieses Gerät hat noch etwas von ihr: ${game}, ${moves}.`,
+    playHere: 'Doch hier weiterspielen',
+    what: (game) => `was dieses Gerät noch hat: ${game}`,
+    hint: 'Das andere Gerät hört dann auf und erfährt, dass die Partie woanders offen ist. Was du dort getan hast, meldet die App deines Gegenübers hierher, und du wirst gefragt, ob du das warst.',
+  },
+  unreadable: {
+    title: 'Eine unlesbare Partie',
+    heading: 'Diese Partie ist nicht zu lesen',
+    about:
+      'Eine andere Version dieser Seite hat sie gespeichert, oder sie ist beschädigt. Lade die Seite neu, falls es eine neuere Version gibt; vielleicht hilft eine Sicherung.',
+  },
+  keys: {
+    waiting: 'Die beiden Geräte einigen sich auf eigene Schlüssel …',
+    none: (why, name) =>
+      `${why === 'mine' ? 'Dieser Browser' : `Die App von ${name}`} hat keine eigenen Schlüssel. Wer den Link hat und lauscht, kann diese Partie lesen. Neuere Browser und Apps haben welche.`,
+    title: 'Vier Wörter',
+    compared: (name) =>
+      `Du hast sie mit ${name} verglichen: Niemand sitzt zwischen euch, und niemand liest mit.`,
+    isNew: (name) =>
+      `Das sind andere Wörter als vorher: ${name} ist an einem anderen Gerät oder Browser, oder es ist jemand anderes.`,
+    how: 'Lest sie euch gegenseitig vor. Sind sie verschieden, sitzt jemand zwischen euch: Verlass die Partie und leg eine neue an.',
+    same: 'Sie sind gleich',
+    who: 'Wer ist da?',
+    changed: {
+      'another-key': (name) =>
+        `Wer da ist, hat andere Schlüssel als die der Wörter, die ihr verglichen habt: ${name} an einem anderen Gerät oder Browser, oder jemand Fremdes mit deinem Link.`,
+      'no-key': (name) =>
+        `Wer da ist, hat keine Schlüssel, und vorher gab es welche: ${name} in einer älteren App, oder jemand Fremdes mit deinem Link.`,
+    },
+    askFirst: (name) =>
+      `Bevor du weitermachst, erfährt dort niemand etwas. Frag erst ${name}, am besten am Telefon.`,
+    goOn: { 'another-key': 'Weiter, mit anderen Wörtern', 'no-key': 'Weiter ohne Schlüssel' },
+  },
+};

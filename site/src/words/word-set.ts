@@ -1,0 +1,30 @@
+import type { Language } from './language.ts';
+
+/** Sentences that are loaded together, of one language at a time. */
+export interface WordSet<W> {
+  /** @throws Error while none is loaded */
+  (): W;
+  /** Speaks that language from when it is there. @throws where it cannot be loaded */
+  readonly load: (language: Language) => Promise<void>;
+  readonly isLoaded: () => boolean;
+}
+
+/** @param sources each language in a file of its own, of which a visitor loads one (LANG-2) */
+export function wordSet<W>(sources: Readonly<Record<Language, () => Promise<W>>>): WordSet<W> {
+  let spoken: { readonly language: Language; readonly words: W } | null = null;
+  let wanted: Language | null = null;
+  const words = () => {
+    if (spoken === null) throw new Error('no language is loaded');
+    return spoken.words;
+  };
+  return Object.assign(words, {
+    async load(language: Language) {
+      wanted = language;
+      if (spoken?.language === language) return;
+      const loaded = await sources[language]();
+      // Of two that were asked for, the later one holds, whichever came first.
+      if (wanted === language) spoken = { language, words: loaded };
+    },
+    isLoaded: () => spoken !== null,
+  });
+}
