@@ -46,6 +46,7 @@ const SITE = [
   'clock',
   'chess',
   'games',
+  'study',
   'preferences',
   'relay',
   'routing',

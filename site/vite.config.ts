@@ -27,8 +27,8 @@ const config: InlineConfig = {
       includeManifestIcons: false,
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg}'],
-        // What reads codes is loaded once somebody scans one.
-        globIgnores: ['**/decode-*.js'],
+        // What reads codes is loaded once somebody scans one, and the names of openings by who looks.
+        globIgnores: ['**/decode-*.js', '**/openings-file-*.js'],
         // One file, since importScripts of a second one would need a trusted type in the worker.
         inlineWorkboxRuntime: true,
         // Only `/` is a page. What is not precached, `/v1` above all, never meets the worker.

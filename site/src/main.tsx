@@ -2,6 +2,7 @@
 import { FIRST_ARRIVAL } from './routing/address.ts';
 import { SPEAKING } from './words/begin.ts';
 import './styles/tokens.css';
+import './styles/boards.css';
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/layout.css';
@@ -14,15 +15,15 @@ import { liveGames } from './online/live-games.ts';
 import { receive } from './services/receive.ts';
 import { openServices } from './services/services.ts';
 import { followLanguage } from './preferences/language.ts';
-import { applyTheme, followTheme } from './preferences/theme.ts';
+import { applyLook, followLook } from './preferences/look.ts';
 import { watchForUpdates } from './shell/update.ts';
 
-applyTheme();
+applyLook();
 await main();
 
 async function main(): Promise<void> {
   const services = await openServices();
-  followTheme(services.settings);
+  followLook(services.settings);
   await SPEAKING;
   followLanguage(services.settings);
   if (FIRST_ARRIVAL !== null) await receive(services, FIRST_ARRIVAL);

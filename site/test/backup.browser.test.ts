@@ -168,6 +168,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`BACK-5, BACK-6: axe finds nothing wrong, and nothing is cut off, in the ${colorScheme}`, async (t) => {
     const viewport = { width: 320, height: 800 };
     const page = await openPage(t, site(), '/#/backup', { colorScheme, viewport });
+    await page.getByRole('heading', { level: 1 }).waitFor();
     assert.deepEqual(await faults(page), [], 'without games');
     await writeGames(page, [hostedGame('a', MOVES), localGame('b')]);
     await page.reload();

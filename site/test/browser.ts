@@ -188,8 +188,8 @@ function letterOf(piece: string): string {
 /** The game as the page copies it. */
 export async function copiedPgn(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('button', { name: 'Copy as PGN' }).click();
-  await page.getByText('Copied.').waitFor();
+  await page.locator('[data-action=more]').click();
+  await page.locator('[data-action=copy]').click();
+  await page.getByText(/^(Copied|Kopiert)\.$/).waitFor();
   return page.evaluate('navigator.clipboard.readText()');
 }

@@ -9,7 +9,7 @@ import { bring, PLAY_STATES } from './play-states.ts';
 import { stageOn } from './stage-page.ts';
 
 /*
- * `npm run play-look FOLDER [WINDOW] [STATE]`: a picture of each state of the play page in each
+ * `npm run play-look FOLDER [WINDOW] [STATE]`, with LOOK_LANGUAGE=de-DE in German: a picture of each state of the play page in each
  * window, light and dark, and what leaves the window. A window is as `390x844`. `TEST_SITE` names a
  * site that is built already.
  */
@@ -29,6 +29,7 @@ try {
         viewport: { width, height },
         reducedMotion: 'reduce',
         colorScheme,
+        locale: process.env['LOOK_LANGUAGE'] ?? 'en-GB',
       } as const;
       const page = await browser.newPage(options);
       await page.goto(`${relay.url}/stage/index.html`);

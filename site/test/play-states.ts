@@ -42,10 +42,12 @@ function game(moves: string, rest: Scene = {}): Scene {
   return { moves, clock: CLOCK, notes: notes(moves.split(' ').length), chat: CHAT, ...rest };
 }
 
-async function menu(page: Page, label: string): Promise<void> {
-  const button = page.getByRole('button', { name: label, exact: true });
-  if ((await button.count()) === 0) await page.getByRole('button', { name: 'More' }).click();
-  await button.click();
+/** What can be done, by its name in the code: the page may speak any language. */
+const action = (page: Page, name: string) => page.locator(`[data-action="${name}"]`);
+
+async function menu(page: Page, name: string): Promise<void> {
+  if ((await action(page, name).count()) === 0) await action(page, 'more').click();
+  await action(page, name).click();
 }
 
 /** All that the page can show, one state after the other. */
@@ -78,8 +80,8 @@ export const PLAY_STATES: readonly PlayState[] = [
     name: 'take-back asked',
     scene: game(ITALIAN, { game: { offers: { ...NONE, takeBack: 'theirs' } } }),
   },
-  { name: 'resign', scene: game(ITALIAN), act: (page) => menu(page, 'Resign') },
-  { name: 'leave', scene: game(ITALIAN), act: (page) => menu(page, 'Leave game') },
+  { name: 'resign', scene: game(ITALIAN), act: (page) => menu(page, 'resign') },
+  { name: 'leave', scene: game(ITALIAN), act: (page) => menu(page, 'leave') },
   {
     name: 'promotion',
     scene: game(TO_PROMOTION),
@@ -126,32 +128,30 @@ export const PLAY_STATES: readonly PlayState[] = [
     name: 'chat open, asked',
     scene: game(ITALIAN, { game: { offers: { ...NONE, draw: 'theirs' } } }),
     act: async (page) => {
-      const decline = page.getByRole('button', { name: 'Decline' });
-      await decline.waitFor();
+      await page.locator('.ask').waitFor();
     },
   },
   {
     name: 'chat',
     scene: game(ITALIAN),
     act: async (page) => {
-      const chat = page.getByRole('button', { name: 'Chat', exact: true });
-      if ((await chat.count()) > 0) await chat.click();
+      if ((await action(page, 'chat').count()) > 0) await action(page, 'chat').click();
     },
   },
   {
     name: 'more',
     scene: game(ITALIAN),
-    act: (page) => page.getByRole('button', { name: 'More' }).click(),
+    act: (page) => action(page, 'more').click(),
   },
   {
     name: 'moves',
     scene: game(ITALIAN),
     act: async (page) => {
-      await page.getByRole('button', { name: 'More' }).click();
-      await page.getByRole('button', { name: /^(All moves|Type a move)$/ }).click();
+      await action(page, 'more').click();
+      await action(page, 'moves').click();
     },
   },
-  { name: 'options', scene: game(ITALIAN), act: (page) => menu(page, 'Options') },
+  { name: 'options', scene: game(ITALIAN), act: (page) => menu(page, 'choices') },
 ];
 
 /** Brings the page into that state. */

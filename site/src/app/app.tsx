@@ -58,6 +58,14 @@ function pageOf(route: Route): JSX.Element {
       return (
         <Later key={route.id} title={words().shell.match} load={async () => matchPage(route.id)} />
       );
+    case 'study':
+      return (
+        <Later
+          key={`${route.id} ${route.number}`}
+          title={words().shell.study}
+          load={async () => studyPage(route.id, route.number)}
+        />
+      );
     case 'game':
       return <GamePage key={route.id} id={route.id} />;
   }
@@ -81,4 +89,9 @@ async function trustPage() {
 async function matchPage(id: string) {
   const { MatchPage } = await import('../pages/match-page.tsx');
   return () => <MatchPage id={id} />;
+}
+
+async function studyPage(id: string, number: number | null) {
+  const { StudyPage } = await import('../pages/study-page.tsx');
+  return () => <StudyPage id={id} number={number} />;
 }

@@ -77,6 +77,11 @@ function OpenGame({ game, shown: { session, saved, clock } }: OpenGameProps) {
               name={view.peer.name ?? words().games.yourFriend}
               session={session}
             />
+            {view.game.ending === null ? null : (
+              <a class="button quiet" href={`#/study/${game.id}`}>
+                {say.analyse}
+              </a>
+            )}
             {/* The host made the link, and can make another (HAND-4). */}
             <a class="button quiet" href={`#/match/${game.id}`}>
               {view.role === 'host' ? say.allOfMatchHost : say.allOfMatch}

@@ -55,6 +55,10 @@ export function FinishedGames({ title, games }: GroupProps) {
               </span>
             </a>
             <MatchLink game={game} />
+            <a class="pill" href={`#/study/${game.id}`}>
+              {words().shell.study}
+              <span class="unseen">: {gameWords(game)}</span>
+            </a>
             <Remove what={gameWords(game)} onRemove={() => forget(game.id)} />
           </li>
         ))}

@@ -9,6 +9,8 @@ import { pageWords, playWords, words } from '../words/words.ts';
 import { locale } from '../words/speak.ts';
 
 interface MatchGameProps {
+  /** By which this device keeps the pairing. */
+  readonly id: string;
   readonly game: EarlierGame;
   /** Names; '' where a player has none. */
   readonly me: string;
@@ -16,7 +18,7 @@ interface MatchGameProps {
 }
 
 /** One game of a match that is over, and the same as PGN. */
-export function MatchGame({ game, me, them }: MatchGameProps) {
+export function MatchGame({ id, game, me, them }: MatchGameProps) {
   const { number, side, result, by, at, moves } = game;
   const pgn = useMemo(() => pgnOf(game, me, them), [game, me, them]);
   const { isCopied, copy } = useCopy();
@@ -44,6 +46,9 @@ export function MatchGame({ game, me, them }: MatchGameProps) {
         >
           {say.download}
         </button>
+        <a class="button small" href={`#/study/${id}/${number}`}>
+          {words().shell.study}
+        </a>
       </div>
       <CopyOutcome isCopied={isCopied} done={words().parts.copied} />
     </li>

@@ -54,7 +54,7 @@ function Match({ game }: { readonly game: KeptGame }) {
           ) : (
             <ol class="match-games">
               {earlier.toReversed().map((one) => (
-                <MatchGame key={one.number} game={one} me={me} them={them} />
+                <MatchGame key={one.number} id={game.id} game={one} me={me} them={them} />
               ))}
             </ol>
           )}

@@ -1,5 +1,6 @@
 import type { ParsedInvite } from 'relay-client/invites';
 import { keepWatchesOf } from '../clock/kept-watch.ts';
+import { keepStudiesOf } from '../study/kept-studies.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { readKeptGame } from '../games/core/kept-game.ts';
 import type { Settings } from '../preferences/core/settings.ts';
@@ -46,8 +47,12 @@ export async function openServices(): Promise<Services> {
   const database = opened ?? memoryDatabase();
   const { settings, change, read } = await openSettings(database);
   const games = signalOf<readonly KeptGame[]>(await keptGames(database));
-  // A game is removed with its clock, in whichever tab.
-  const forgetWatches = () => keepWatchesOf(new Set(games.value.map(({ id }) => id)));
+  // A game is removed with its clock and what was added to it, in whichever tab.
+  const forgetWatches = () => {
+    const ids = new Set(games.value.map(({ id }) => id));
+    keepWatchesOf(ids);
+    keepStudiesOf(ids);
+  };
   forgetWatches();
   games.subscribe(forgetWatches);
   const without = (id: string) => games.value.filter((game) => game.id !== id);

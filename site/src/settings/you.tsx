@@ -1,13 +1,20 @@
 import { useState } from 'preact/hooks';
 import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
-import { cutName, type Language, NAME_LENGTH, type Theme } from '../preferences/core/settings.ts';
+import {
+  cutName,
+  type BoardColour,
+  type Language,
+  NAME_LENGTH,
+  type Theme,
+} from '../preferences/core/settings.ts';
 import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
 import { Section } from './section.tsx';
 import { pageWords } from '../words/words.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
+const BOARDS = ['green', 'brown', 'blue'] as const satisfies readonly BoardColour[];
 /** Each is called by its own name, so that who cannot read the page finds it. */
 const LANGUAGES: readonly (readonly [Exclude<Language, 'system'>, string])[] = [
   ['en', 'English'],
@@ -17,7 +24,7 @@ const LANGUAGES: readonly (readonly [Exclude<Language, 'system'>, string])[] = [
 /** The player's name and how the site looks; kept as they are typed and chosen (PREF-1). */
 export function You() {
   const services = useServices();
-  const { name, theme, language } = useSignal(services.settings);
+  const { name, theme, language, board } = useSignal(services.settings);
   // Kept without the trailing space that is there while a second word is being typed.
   const [typed, setTyped] = useState(name);
   const say = pageWords().settings;
@@ -39,6 +46,12 @@ export function You() {
         options={THEMES.map((one) => [one, say.themes[one]])}
         value={theme}
         onChange={(chosen) => void services.change({ theme: chosen })}
+      />
+      <Choice
+        legend={say.board}
+        options={BOARDS.map((one) => [one, say.boards[one]])}
+        value={board}
+        onChange={(chosen) => void services.change({ board: chosen })}
       />
       <Choice<Language>
         legend={say.language}

@@ -46,6 +46,11 @@ export const chess: typeof english = {
     'fifty moves': 'fünfzig Züge ohne Schlagfall und Bauernzug, reklamiert',
     'seventy-five moves': 'fünfundsiebzig Züge ohne Schlagfall und Bauernzug',
   },
+  marks: {
+    mark: (from, to) =>
+      from === to ? `${from} ist markiert.` : `Ein Pfeil von ${from} nach ${to}.`,
+    from: (square) => `Von ${square}: Drück M oder berühr das Ziel.`,
+  },
   typed: {
     empty: 'Gib einen Zug ein, etwa Sf3, e2e4 oder 0-0.',
     noMove: (typed) => `„${typed}“ ist kein Zug. Schreib ihn wie Sf3, exd5, e8D, 0-0 oder e2e4.`,

@@ -57,6 +57,12 @@ export const chess = {
     'fifty moves': 'fifty moves without a capture or a pawn move, as claimed',
     'seventy-five moves': 'seventy-five moves without a capture or a pawn move',
   } as Readonly<Record<string, string>>,
+  /** Arrows and marked squares, as a screen reader says them. */
+  marks: {
+    mark: (from: string, to: string) =>
+      from === to ? `${from} is marked.` : `An arrow from ${from} to ${to}.`,
+    from: (square: string) => `From ${square}: press M or touch where to.`,
+  },
   typed: {
     empty: 'Type a move, such as Nf3, e2e4 or O-O.',
     noMove: (typed: string) =>

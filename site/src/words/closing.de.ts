@@ -3,7 +3,7 @@ import type { closing as english } from './closing.en.ts';
 export const closing: typeof english = {
   lost: 'Die Verbindung ist weg; die App verbindet sich gleich von selbst wieder.',
   superseded:
-    'Diese Partie ist in einem anderen Tab oder auf einem anderen Gerät offen; spiel dort weiter, oder öffne sie hier wieder.',
+    'Diese Partie ist in einem anderen Tab oder Gerät offen; spiel dort weiter, oder öffne sie hier.',
   tooFast: 'Es wurde zu viel auf einmal gesendet; die App verbindet sich gleich von selbst wieder.',
   tooLarge: 'Es wurde etwas zu Großes gesendet; die App verbindet sich gleich von selbst wieder.',
   malformed: 'Das Relay hat diese App nicht verstanden; lade die Seite neu, damit sie aktuell ist.',
@@ -16,9 +16,9 @@ export const closing: typeof english = {
     guest:
       'Zwei andere haben diese Partie schon. War der Link nur für dich? Dann hat ihn vielleicht jemand mitgelesen: Sag Bescheid, und bitte um einen neuen.',
   },
-  expired: 'Sieben Tage war niemand hier, also wurde die Partie geschlossen; leg eine neue an.',
-  left: 'Du hast diese Partie verlassen; leg eine neue an, um weiterzuspielen.',
-  bothLeft: 'Ihr habt beide diese Partie verlassen; leg eine neue an, um weiterzuspielen.',
+  expired: 'Sieben Tage war niemand hier, also ist die Partie geschlossen; leg eine neue an.',
+  left: 'Du hast diese Partie verlassen; leg eine neue an.',
+  bothLeft: 'Ihr habt beide diese Partie verlassen; leg eine neue an.',
   networkLimit: 'Aus deinem Netz wurden heute zu viele Partien begonnen; versuch es morgen wieder.',
   dayLimit:
     'Dieses Relay hat für heute keine Partien mehr; versuch es morgen wieder, oder nimm ein anderes.',

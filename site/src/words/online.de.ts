@@ -3,6 +3,7 @@ import type { online as english } from './online.en.ts';
 export const online: typeof english = {
   game: 'Deine Partie',
   gameWith: (name) => `Partie mit ${name}`,
+  analyse: 'Partie analysieren',
   allOfMatch: 'Alle Partien des Wettkampfs',
   allOfMatchHost: 'Alle Partien des Wettkampfs. Sitzt da jemand Fremdes?',
 
@@ -47,12 +48,12 @@ export const online: typeof english = {
       name === null ? 'Kopiert. Schick ihn ab.' : `Kopiert. Schick ihn an ${name}.`,
   },
   leaving: {
-    question: 'Endgültig verlassen?',
+    question: 'Wirklich gehen?',
     now: (name) => `Du gehst. ${name} erfährt es, sobald dieses Gerät verbunden ist.`,
     nothingLost: 'Du verlierst dadurch nichts.',
-    over: (name) => `${name} erfährt es. Das Ergebnis bleibt.`,
-    wins: (name) => `${name} erfährt es und gewinnt.`,
-    nobodyWins: (name) => `${name} erfährt es, und niemand gewinnt.`,
+    over: () => 'Das Ergebnis bleibt.',
+    wins: (name) => `${name} gewinnt dann.`,
+    nobodyWins: () => 'Niemand gewinnt dann.',
   },
   elsewhere: {
     title: 'Eine Partie auf einem anderen Gerät',

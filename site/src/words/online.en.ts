@@ -4,6 +4,7 @@ import type { Rich } from './rich.ts';
 export const online = {
   game: 'Your game',
   gameWith: (name: string) => `Game with ${name}`,
+  analyse: 'Analyse the game',
   allOfMatch: 'All games of this match',
   allOfMatchHost: 'All games of this match. Not your friend?',
 

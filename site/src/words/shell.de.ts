@@ -7,6 +7,7 @@ export const shell: typeof english = {
   trust: 'Vertrauen',
   backup: 'Sicherung',
   match: 'Wettkampf',
+  study: 'Analyse',
   newVersion: 'Es gibt eine neue Version.',
   reload: 'Neu laden',
   notLoaded: 'Diese Seite war nicht zu laden. Verbinde dich mit dem Netz und lade die Seite neu.',

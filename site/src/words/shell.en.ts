@@ -6,6 +6,7 @@ export const shell = {
   trust: 'Trust',
   backup: 'Backup',
   match: 'Match',
+  study: 'Analysis',
   newVersion: 'A new version is there.',
   reload: 'Reload',
   notLoaded: 'This page could not be loaded. Connect to the network, and load the site anew.',

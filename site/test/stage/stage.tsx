@@ -1,5 +1,6 @@
 import { SPEAKING } from '../../src/words/begin.ts';
 import '../../src/styles/tokens.css';
+import '../../src/styles/boards.css';
 import '../../src/styles/base.css';
 import '../../src/styles/controls.css';
 import '../../src/styles/layout.css';

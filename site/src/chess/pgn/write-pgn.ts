@@ -24,18 +24,20 @@ export interface PgnGame {
   readonly result: Result;
   /** The moves in SAN. */
   readonly sans: readonly string[];
+  /** The same with numbers and variations, in the place of `sans`. */
+  readonly tokens?: readonly string[];
 }
 
 /** PGN asks for lines of fewer than 80 characters. */
 const MOST_COLUMNS = 79;
 
 /** The game in PGN's export format (PGN-1). */
-export function writePgn({ tags, result, sans, extra }: PgnGame): string {
+export function writePgn({ tags, result, sans, extra, tokens }: PgnGame): string {
   const { Event, Site, Date, Round, White, Black } = tags;
   const roster = { Event, Site, Date, Round, White, Black, Result: result, ...extra };
   const head = Object.entries(roster).map(([name, value]) => `[${name} "${escaped(value)}"]\n`);
   const numbered = sans.flatMap((san, ply) => (ply % 2 === 0 ? [`${ply / 2 + 1}.`, san] : [san]));
-  return `${head.join('')}\n${wrapped([...numbered, result])}\n`;
+  return `${head.join('')}\n${wrapped([...(tokens ?? numbered), result])}\n`;
 }
 
 /** `2026.11.21`. */

@@ -1,6 +1,7 @@
 import { readRelayAddress } from 'relay-client/invites';
 
 export type Theme = 'system' | 'light' | 'dark';
+export type BoardColour = 'green' | 'brown' | 'blue';
 export type Language = 'system' | 'en' | 'de';
 
 /** What the player chose, kept on the device. */
@@ -9,6 +10,7 @@ export interface Settings {
   readonly name: string;
   readonly theme: Theme;
   readonly language: Language;
+  readonly board: BoardColour;
   readonly sound: boolean;
   readonly coordinates: boolean;
   /** Shows where a chosen piece may go. */
@@ -34,6 +36,7 @@ const DEFAULTS: Settings = {
   name: '',
   theme: 'system',
   language: 'system',
+  board: 'green',
   sound: true,
   coordinates: true,
   hints: true,
@@ -44,6 +47,7 @@ const DEFAULTS: Settings = {
 };
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+const BOARDS: readonly BoardColour[] = ['green', 'brown', 'blue'];
 const LANGUAGES: readonly Language[] = ['system', 'en', 'de'];
 const LONGEST_KEY = 256;
 
@@ -56,6 +60,7 @@ export function readSettings(kept: unknown): Settings {
     name: typeof given['name'] === 'string' ? cutName(given['name']) : DEFAULTS.name,
     theme: THEMES.find((one) => one === given['theme']) ?? DEFAULTS.theme,
     language: LANGUAGES.find((one) => one === given['language']) ?? DEFAULTS.language,
+    board: BOARDS.find((one) => one === given['board']) ?? DEFAULTS.board,
     sound: flag(given, 'sound'),
     coordinates: flag(given, 'coordinates'),
     hints: flag(given, 'hints'),

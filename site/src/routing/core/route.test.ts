@@ -9,6 +9,8 @@ test('every page is found again by its fragment', () => {
     ...PAGES.map((page) => ({ page })),
     { page: 'game', id: 'f-_9' },
     { page: 'match', id: 'f' },
+    { page: 'study', id: 'f', number: null },
+    { page: 'study', id: 'f-_9', number: 12 },
   ];
   for (const route of routes) assert.deepEqual(routeOf(fragmentOf(route)), route);
 });

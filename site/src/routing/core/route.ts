@@ -4,21 +4,29 @@
  */
 export type Route =
   | { readonly page: 'home' | 'new' | 'join' | 'here' | 'settings' | 'backup' | 'trust' }
-  | { readonly page: 'game' | 'match'; readonly id: string };
+  | { readonly page: 'game' | 'match'; readonly id: string }
+  /** A game that is over, or one before it in its match by its number. */
+  | { readonly page: 'study'; readonly id: string; readonly number: number | null };
 
 const PLAIN = ['new', 'join', 'here', 'settings', 'backup', 'trust'] as const;
+const STUDY = /^#\/study\/([\w-]{1,64})(?:\/(\d{1,6}))?$/;
 const GAME = /^#\/(game|match)\/([\w-]{1,64})$/;
 
 /** Anything else is the home page. */
 export function routeOf(fragment: string): Route {
   const plain = PLAIN.find((page) => fragment === `#/${page}`);
   if (plain !== undefined) return { page: plain };
+  const [, studied, number] = STUDY.exec(fragment) ?? [];
+  if (studied !== undefined) {
+    return { page: 'study', id: studied, number: number === undefined ? null : Number(number) };
+  }
   const [, page, id] = GAME.exec(fragment) ?? [];
   if (id === undefined) return { page: 'home' };
   return { page: page === 'match' ? page : 'game', id };
 }
 
 export function fragmentOf(route: Route): string {
+  if (route.page === 'study' && route.number !== null) return `#/study/${route.id}/${route.number}`;
   if ('id' in route) return `#/${route.page}/${route.id}`;
   return route.page === 'home' ? '#/' : `#/${route.page}`;
 }

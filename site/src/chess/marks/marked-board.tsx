@@ -1,0 +1,89 @@
+import './marks.css';
+import type { Square } from 'chess.js';
+import type { ComponentChildren } from 'preact';
+import type { Side } from 'relay-client/rules';
+import { playWords } from '../../words/words.ts';
+import { placeOf } from '../board/view-squares.ts';
+import type { Mark } from './core/marks.ts';
+import { useMarks } from './use-marks.ts';
+
+interface MarkedBoardProps {
+  /** What tells one position from another. */
+  readonly position: string;
+  readonly bottom: Side;
+  /** Touches mark, instead of moving pieces. */
+  readonly isMarking: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A board with arrows and marked squares over it: for this player alone, never sent (BRD-11). */
+export function MarkedBoard({ position, bottom, isMarking, children }: MarkedBoardProps) {
+  const { shown, pending, handlers } = useMarks({ position, bottom, isMarking });
+  const { onPointerDown, ...others } = handlers;
+  const say = playWords().chess.marks;
+  return (
+    <div
+      class={isMarking ? 'marked marked-on' : 'marked'}
+      {...others}
+      onPointerDownCapture={onPointerDown}
+      onClickCapture={(event) => {
+        // The click that ends a touch would move a piece. Keys click too, without a pointer.
+        if (isMarking && event.detail > 0) event.stopPropagation();
+      }}
+    >
+      {children}
+      <svg class="marks" viewBox="0 0 8 8" aria-hidden="true">
+        {pending !== null && <Ring square={pending} bottom={bottom} kind="marks-pending" />}
+        {shown.map((mark) =>
+          mark.from === mark.to ? (
+            <Ring key={mark.from} square={mark.to} bottom={bottom} kind="marks-ring" />
+          ) : (
+            <Arrow key={`${mark.from}${mark.to}`} mark={mark} bottom={bottom} />
+          ),
+        )}
+      </svg>
+      <p class="unseen" role="status">
+        {pending === null
+          ? shown.map(({ from, to }) => say.mark(from, to)).join(' ')
+          : say.from(pending)}
+      </p>
+    </div>
+  );
+}
+
+interface RingProps {
+  readonly square: Square;
+  readonly bottom: Side;
+  readonly kind: string;
+}
+
+function Ring({ square, bottom, kind }: RingProps) {
+  const { column, row } = placeOf(square, bottom);
+  return (
+    <g class={kind}>
+      <circle class="marks-rim" cx={column + 0.5} cy={row + 0.5} r="0.44" />
+      <circle class="marks-line" cx={column + 0.5} cy={row + 0.5} r="0.44" />
+    </g>
+  );
+}
+
+interface ArrowProps {
+  readonly mark: Mark<Square>;
+  readonly bottom: Side;
+}
+
+/** From the middle of a square to that of another, its head short of the piece that stands there. */
+function Arrow({ mark: { from, to }, bottom }: ArrowProps) {
+  const [start, end] = [placeOf(from, bottom), placeOf(to, bottom)];
+  const [x, y] = [end.column - start.column, end.row - start.row];
+  const length = Math.hypot(x, y);
+  const turn = (Math.atan2(y, x) * 180) / Math.PI;
+  const shaft = `M0.1 -0.09H${length - 0.42}V-0.25L${length - 0.05} 0L${length - 0.42} 0.25V0.09H0.1Z`;
+  return (
+    <path
+      class="marks-arrow"
+      d={shaft}
+      transform={`translate(${start.column + 0.5} ${start.row + 0.5}) rotate(${turn})`}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'preact/hooks';
+import { chessRules } from '../chess/game/chess-rules.ts';
+import { pgnDate } from '../chess/pgn/write-pgn.ts';
+import type { Result } from '../games/core/earlier-game.ts';
+import { isOnline, type KeptGame, type Standing } from '../games/core/kept-game.ts';
+import { earlierOf } from '../games/core/match.ts';
+import { readLocalRecord } from '../local/local-record.ts';
+import { restoreGame } from '../local/saved-game.ts';
+import { savedOf } from '../online/eligible.ts';
+import { useServices } from '../services/use-services.ts';
+import { Shell } from '../shell/shell.tsx';
+import { useSignal } from '../signals/use-signal.ts';
+import { type StudiedGame, StudyView } from '../study/study-view.tsx';
+import { pageWords, words } from '../words/words.ts';
+
+interface StudyPageProps {
+  readonly id: string;
+  /** Of a game before the last one of its match; null: that one. */
+  readonly number: number | null;
+}
+
+/** A game after it (STUDY-1). One that goes on is not shown so: nobody tries out what to play next. */
+export function StudyPage({ id, number }: StudyPageProps) {
+  const services = useServices();
+  const { hints, coordinates } = useSignal(services.settings);
+  const [game] = useState(() => services.games.value.find((one) => one.id === id));
+  const [studied] = useState(() => (game === undefined ? null : studiedGame(game, number)));
+  const say = pageWords().study;
+  if (game === undefined) {
+    return (
+      <Shell title={words().home.noGame.title}>
+        <h1>{words().home.noGame.heading}</h1>
+      </Shell>
+    );
+  }
+  const back = (
+    <a class="button" href={`#/game/${id}`}>
+      {say.toGame}
+    </a>
+  );
+  return (
+    <Shell title={say.title} isWide>
+      <div class="desk">
+        <h1>
+          {studied === null ? say.title : say.heading(studied.tags.White, studied.tags.Black)}
+        </h1>
+        {back}
+      </div>
+      {studied === null ? (
+        <p class="lead">{say.notOver}</p>
+      ) : (
+        <StudyView game={studied} hints={hints} coordinates={coordinates} />
+      )}
+    </Shell>
+  );
+}
+
+const RESULTS: Partial<Readonly<Record<Standing, (side: 0 | 1) => Result>>> = {
+  won: (side) => (side === 0 ? '1-0' : '0-1'),
+  lost: (side) => (side === 0 ? '0-1' : '1-0'),
+  drawn: () => '1/2-1/2',
+  'white-won': () => '1-0',
+  'black-won': () => '0-1',
+  closed: () => '*',
+};
+
+/** Null where it goes on, or cannot be read. */
+function studiedGame(game: KeptGame, number: number | null): StudiedGame | null {
+  const me = isOnline(game) ? (savedOf(game)?.name ?? '') : '';
+  const names = [me === '' ? '?' : me, game.summary.opponent ?? '?'] as const;
+  const about = (side: 0 | 1 | null, at: number, round: number) => {
+    const pair = side === 1 ? ([names[1], names[0]] as const) : names;
+    const [White, Black] = side === null ? (['White', 'Black'] as const) : pair;
+    return {
+      Event: 'Casual game',
+      Site: '?',
+      Date: pgnDate(new Date(at)),
+      Round: String(round),
+      White,
+      Black,
+    };
+  };
+  if (number !== null) {
+    const earlier = earlierOf(game).find((one) => one.number === number);
+    if (earlier === undefined) return null;
+    const { side, moves, result, at } = earlier;
+    return {
+      key: `${game.id}/${number}`,
+      moves: moves.split(' ').filter((move) => move !== ''),
+      side: side ?? 0,
+      tags: about(side, at, number),
+      result,
+    };
+  }
+  const { summary, id } = game;
+  const result = RESULTS[summary.standing];
+  const moves = movesOf(game);
+  if (result === undefined || moves === null) return null;
+  const side = summary.look?.side ?? 0;
+  const round = earlierOf(game).length + 1;
+  const tags = about(isOnline(game) ? side : null, summary.at, round);
+  return { key: id, moves, side, tags, result: result(side) };
+}
+
+function movesOf(game: KeptGame): readonly string[] | null {
+  if (isOnline(game)) {
+    return savedOf(game)?.match.history.moves.map(([move]) => move) ?? null;
+  }
+  if (game.state.kind !== 'local') return null;
+  const { game: saved } = readLocalRecord(game.state.saved);
+  return restoreGame(saved, chessRules).moves.map(({ move }) => move);
+}

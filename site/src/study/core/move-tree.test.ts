@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import {
+  lineTo,
+  type MoveTree,
+  nextAt,
+  type Path,
+  promoted,
+  sizeOf,
+  toEnd,
+  treeOf,
+  without,
+  withMove,
+} from './move-tree.ts';
+
+const isSame = (one: string, other: string) => one === other;
+
+/** Trees as they come to be: lines that are entered one after the other. */
+const anyTree = fc
+  .array(fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 6 }), { maxLength: 8 })
+  .map((lines) =>
+    lines.reduce<MoveTree<string>>((tree, line) => {
+      let at = { tree, path: [] as Path };
+      for (const move of line) at = withMove(at.tree, at.path, move, isSame);
+      return at.tree;
+    }, []),
+  );
+
+function paths<M>(tree: MoveTree<M>, before: Path = []): Path[] {
+  return tree.flatMap((node, place) => {
+    const path = [...before, place];
+    return [path, ...paths(node.next, path)];
+  });
+}
+
+const linesOf = (tree: MoveTree<string>) =>
+  paths(tree)
+    .map((path) => lineTo(tree, path).join(' '))
+    .toSorted();
+
+/** A tree and the way to one of its moves. */
+const anyPlace = anyTree
+  .filter((tree) => tree.length > 0)
+  .chain((tree) => fc.record({ tree: fc.constant(tree), path: fc.constantFrom(...paths(tree)) }));
+
+test('STUDY-1: a move is added once, after what the path leads to, and takes no line away', () => {
+  fc.assert(
+    fc.property(anyPlace, fc.constantFrom('a', 'b', 'c', 'd'), ({ tree, path }, move) => {
+      const line = lineTo(tree, path);
+      const added = withMove(tree, path, move, isSame);
+      assert.deepEqual(lineTo(added.tree, added.path), [...line, move]);
+      assert.deepEqual(
+        new Set(linesOf(added.tree)),
+        new Set([...linesOf(tree), [...line, move].join(' ')]),
+      );
+      assert.deepEqual(withMove(added.tree, path, move, isSame), added);
+      const siblings = nextAt(added.tree, path).map((node) => node.move);
+      assert.equal(new Set(siblings).size, siblings.length);
+    }),
+  );
+});
+
+test('STUDY-1: what is promoted stands one variation further up, and every line is still there', () => {
+  fc.assert(
+    fc.property(anyPlace, ({ tree, path }) => {
+      const line = lineTo(tree, path);
+      const lifted = promoted(tree, path);
+      assert.deepEqual(lineTo(lifted.tree, lifted.path), line);
+      assert.deepEqual(linesOf(lifted.tree), linesOf(tree));
+      const depth = (one: Path) => one.filter((place) => place > 0).length;
+      assert.equal(depth(lifted.path), Math.max(0, depth(path) - 1));
+    }),
+  );
+});
+
+test('STUDY-1: what is deleted takes what follows with it, and nothing else', () => {
+  fc.assert(
+    fc.property(anyPlace, ({ tree, path }) => {
+      const gone = lineTo(tree, path).join(' ');
+      const left = without(tree, path);
+      assert.deepEqual(left.path, path.slice(0, -1));
+      const expected = linesOf(tree).filter(
+        (line) => line !== gone && !line.startsWith(`${gone} `),
+      );
+      assert.deepEqual(linesOf(left.tree), expected);
+      assert.equal(sizeOf(left.tree), expected.length);
+    }),
+  );
+});
+
+test('STUDY-1: a way leads on to its end by the first moves', () => {
+  const tree = treeOf(['a', 'b', 'c']);
+  assert.deepEqual(toEnd(tree, []), [0, 0, 0]);
+  assert.deepEqual(lineTo(tree, [0, 0, 7]), ['a', 'b']);
+  assert.deepEqual(without(tree, []), { tree, path: [] });
+  assert.deepEqual(promoted(tree, [0, 0]), { tree, path: [0, 0] });
+});

@@ -1,0 +1,38 @@
+/** What an opening is called, and its number in the Encyclopaedia of Chess Openings. */
+export interface Opening {
+  readonly eco: string;
+  /** In English, as the data set has it. */
+  readonly name: string;
+}
+
+/** By the moves that lead there, in SAN with blanks between. */
+export type Openings = ReadonlyMap<string, Opening>;
+
+/**
+ * Reads the file of the openings. Each line tells how many moves it shares with the line before, those
+ * that follow, the number, how many letters of the name it shares, and the rest of the name.
+ */
+export function readOpenings(file: string): Openings {
+  const found = new Map<string, Opening>();
+  let moves: readonly string[] = [];
+  let name = '';
+  for (const line of file.split('\n')) {
+    const [shared, rest, eco, letters, ending] = line.split('\t');
+    if (rest === undefined || eco === undefined || ending === undefined) continue;
+    moves = [...moves.slice(0, Number(shared)), ...rest.split(' ').filter((one) => one !== '')];
+    name = name.slice(0, Number(letters)) + ending;
+    found.set(moves.join(' '), { eco, name });
+  }
+  return found;
+}
+
+/** The last opening that these moves went through; null: none has a name. */
+export function openingOf(openings: Openings, sans: readonly string[]): Opening | null {
+  // Names are kept without the signs of check and mate.
+  const plain = sans.map((san) => san.replace(/[+#]$/, ''));
+  for (let count = plain.length; count > 0; count -= 1) {
+    const opening = openings.get(plain.slice(0, count).join(' '));
+    if (opening !== undefined) return opening;
+  }
+  return null;
+}

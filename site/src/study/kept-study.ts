@@ -1,0 +1,17 @@
+import { readText, writeText } from '../storage/small-texts.ts';
+import { STUDIES } from './kept-studies.ts';
+import { studyMoves, type StudyTree, withGame, withPgn } from './study-tree.ts';
+
+/** Others need the room of small texts too. */
+const LONGEST = 50_000;
+
+/** What the player added to a game before, as this device kept it (STUDY-2). */
+export function keptStudy(key: string, moves: readonly string[]): StudyTree {
+  const kept = withPgn([], readText(STUDIES + key) ?? '');
+  return withGame('tree' in kept ? kept.tree : [], moves);
+}
+
+export function keepStudy(key: string, tree: StudyTree): void {
+  const text = studyMoves(tree).join(' ');
+  if (text.length <= LONGEST) writeText(STUDIES + key, text);
+}

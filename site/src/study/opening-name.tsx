@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type Openings, openingOf } from './core/openings.ts';
+import type { StudyMove } from './study-tree.ts';
+
+/** What the opening is called that these moves went through; nothing until its names are loaded. */
+export function OpeningName({ line }: { readonly line: readonly StudyMove[] }) {
+  const [openings, setOpenings] = useState<Openings | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const load = async () => {
+      // Without a network there are no names, and nothing is missing but them.
+      const file = await import('./openings-file.ts').catch(() => null);
+      if (!isGone && file !== null) setOpenings(file.OPENINGS);
+    };
+    void load();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  const opening =
+    openings === null
+      ? null
+      : openingOf(
+          openings,
+          line.map(({ san }) => san),
+        );
+  return (
+    <p class="opening" lang="en">
+      {opening === null ? null : (
+        <>
+          <b>{opening.eco}</b> {opening.name}
+        </>
+      )}
+    </p>
+  );
+}

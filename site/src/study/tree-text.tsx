@@ -1,0 +1,94 @@
+import type { JSX } from 'preact';
+import { writtenMove } from '../chess/game/notation.ts';
+import { moveWords } from '../chess/game/words.ts';
+import { pageWords } from '../words/words.ts';
+import type { Path } from './core/move-tree.ts';
+import type { StudyTree } from './study-tree.ts';
+import type { Study } from './use-study.ts';
+
+/** The moves as a book sets them: the line, and after a move the variations on it, set in. */
+export function TreeText({ study }: { readonly study: Study }) {
+  return (
+    <div class="tree" role="group" aria-label={pageWords().study.moves}>
+      {lineOf(study.tree, [], study, true)}
+    </div>
+  );
+}
+
+/** The moves from there on, broken by the variations on each. */
+function lineOf(tree: StudyTree, before: Path, study: Study, isAfterBreak: boolean): JSX.Element[] {
+  const [main, ...others] = tree;
+  if (main === undefined) return [];
+  const path = [...before, 0];
+  return [
+    <Move
+      key={`m${path.length}`}
+      path={path}
+      study={study}
+      tree={tree}
+      isAfterBreak={isAfterBreak}
+    />,
+    ...(others.length === 0
+      ? []
+      : [<Variations key={`v${path.length}`} {...{ tree, before, study }} />]),
+    ...lineOf(main.next, path, study, others.length > 0),
+  ];
+}
+
+interface VariationsProps {
+  readonly tree: StudyTree;
+  readonly before: Path;
+  readonly study: Study;
+}
+
+function Variations({ tree, before, study }: VariationsProps) {
+  return (
+    <ul class="variations">
+      {tree.slice(1).map((other, place) => {
+        const path = [...before, place + 1];
+        return (
+          <li key={other.move.uci} aria-label={pageWords().study.variation}>
+            <Move path={path} study={study} tree={tree} isAfterBreak />
+            {lineOf(other.next, path, study, false)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface MoveProps {
+  readonly path: Path;
+  /** What stands there to choose from. */
+  readonly tree: StudyTree;
+  readonly study: Study;
+  readonly isAfterBreak: boolean;
+}
+
+function Move({ path, tree, study, isAfterBreak }: MoveProps) {
+  const node = tree[path.at(-1) ?? 0];
+  if (node === undefined) return null;
+  const { san, isPlayed, side } = node.move;
+  const number = Math.ceil(path.length / 2);
+  const isShown = path.join() === study.path.join();
+  const own = isPlayed ? '' : `, ${pageWords().study.own}`;
+  return (
+    <span class="tree-move">
+      {side === 0 || isAfterBreak ? (
+        <small aria-hidden="true">
+          {number}
+          {side === 0 ? '.' : ' …'}
+        </small>
+      ) : null}
+      <button
+        type="button"
+        class={isPlayed ? 'tree-played' : 'tree-own'}
+        aria-current={isShown ? 'step' : undefined}
+        aria-label={`${number}. ${writtenMove(san)}, ${moveWords(node.move)}${own}`}
+        onClick={() => study.go(path)}
+      >
+        {writtenMove(san)}
+      </button>
+    </span>
+  );
+}

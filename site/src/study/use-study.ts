@@ -1,0 +1,113 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import {
+  holds,
+  lineTo,
+  nextAt,
+  type Path,
+  promoted,
+  sizeOf,
+  toEnd,
+  without,
+} from './core/move-tree.ts';
+import { keepStudy, keptStudy } from './kept-study.ts';
+import {
+  fenAt,
+  MOST_MOVES,
+  played,
+  type StudyMove,
+  type StudyTree,
+  withPgn,
+} from './study-tree.ts';
+
+/** A game that is over with what its player added, and what is shown of it. */
+export interface Study {
+  readonly tree: StudyTree;
+  readonly path: Path;
+  readonly line: readonly StudyMove[];
+  readonly fen: string;
+  readonly go: (path: Path) => void;
+  /** A move on the board, legal or not. */
+  readonly play: (uci: string) => void;
+  /** Null where there is nothing to promote. */
+  readonly promote: (() => void) | null;
+  /** Null where the game itself would be deleted. */
+  readonly remove: (() => void) | null;
+  /** @returns what was wrong with it: a move, or that there is too much */
+  readonly bring: (pgn: string) => { readonly illegal: string } | 'full' | null;
+}
+
+/** @param key by which this device keeps it @param moves of the game, in UCI */
+export function useStudy(key: string, moves: readonly string[]): Study {
+  const [state, setState] = useState(() => {
+    const tree = keptStudy(key, moves);
+    return { tree, path: toEnd(tree, []) };
+  });
+  const { tree, path } = state;
+  useEffect(() => {
+    keepStudy(key, tree);
+  }, [key, tree]);
+  const go = (next: Path) => setState({ tree, path: next });
+  useStepKeys(tree, path, go);
+  const line = useMemo(() => lineTo(tree, path), [tree, path]);
+  const chosen = nextAt(tree, path.slice(0, -1))[path.at(-1) ?? -1];
+  const isOfGame = chosen === undefined || holds(chosen, ({ isPlayed }) => isPlayed);
+  return {
+    tree,
+    path,
+    line,
+    fen: fenAt(tree, path),
+    go,
+    play(uci) {
+      const next = played(tree, path, uci);
+      if (next !== null && sizeOf(next.tree) <= MOST_MOVES) setState(next);
+    },
+    promote: path.some((place) => place > 0) ? () => setState(promoted(tree, path)) : null,
+    remove: isOfGame ? null : () => setState(without(tree, path)),
+    bring(pgn) {
+      const read = withPgn(tree, pgn.replaceAll(/^\s*\[[^\n]*\]\s*$/gm, ''));
+      if ('wrong' in read) return { illegal: read.wrong };
+      if (sizeOf(read.tree) > MOST_MOVES) return 'full';
+      setState({ tree: read.tree, path });
+      return null;
+    },
+  };
+}
+
+/** Left and right step, up and down choose among what can follow; fields and the board keep theirs. */
+function useStepKeys(tree: StudyTree, path: Path, go: (path: Path) => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target, altKey, ctrlKey, metaKey } = event;
+      if (altKey || ctrlKey || metaKey || event.defaultPrevented) return;
+      if (target instanceof Element && target.closest('[role=grid], input, textarea')) return;
+      const next = stepTo(event.key, tree, path);
+      if (next === null) return;
+      event.preventDefault();
+      go(next);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+}
+
+function stepTo(key: string, tree: StudyTree, path: Path): Path | null {
+  const [before, place] = [path.slice(0, -1), path.at(-1)];
+  switch (key) {
+    case 'ArrowLeft':
+      return before;
+    case 'ArrowRight':
+      return nextAt(tree, path).length > 0 ? [...path, 0] : path;
+    case 'ArrowUp':
+      return place === undefined || place === 0 ? path : [...before, place - 1];
+    case 'ArrowDown':
+      return place === undefined || place + 1 >= nextAt(tree, before).length
+        ? path
+        : [...before, place + 1];
+    case 'Home':
+      return [];
+    case 'End':
+      return toEnd(tree, path);
+    default:
+      return null;
+  }
+}

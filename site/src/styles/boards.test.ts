@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+/* What is drawn on a board, held against its squares as WCAG and OKLab count. */
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+const CSS = readFileSync(new URL('boards.css', import.meta.url), 'utf8');
+const PIECES = readFileSync(new URL('../chess/board/pieces.css', import.meta.url), 'utf8');
+
+/** The custom properties of a rule. */
+function declared(selector: string): ReadonlyMap<string, string> {
+  const [, body = ''] = CSS.split(`${selector} {`);
+  const [block = ''] = body.split('}');
+  return new Map(
+    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+}
+
+function colourOf(value: string | undefined, theme: 0 | 1): { rgb: Colour; alpha: number } {
+  const pair = /light-dark\((#\w+), (#\w+)\)/.exec(value ?? '');
+  const hex = pair === null ? value : pair[theme + 1];
+  assert.match(hex ?? '', /^#(\w{6}|\w{8})$/);
+  const [red = 0, green = 0, blue = 0, alpha = 255] =
+    (hex ?? '').match(/\w\w/g)?.map((part) => Number.parseInt(part, 16)) ?? [];
+  return { rgb: [red / 255, green / 255, blue / 255], alpha: alpha / 255 };
+}
+
+const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+
+function contrast(one: Colour, other: Colour): number {
+  const [low = 0, high = 0] = [one, other]
+    .map((rgb) => {
+      const [red, green, blue] = [linear(rgb[0]), linear(rgb[1]), linear(rgb[2])];
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .toSorted((less, more) => less - more);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function oklab(rgb: Colour): Colour {
+  const [r, g, b] = [linear(rgb[0]), linear(rgb[1]), linear(rgb[2])];
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+function apart(one: Colour, other: Colour): number {
+  const [a, b] = [oklab(one), oklab(other)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+function mixed(over: Colour, under: Colour, share: number): Colour {
+  const part = (index: 0 | 1 | 2) => share * over[index] + (1 - share) * under[index];
+  return [part(0), part(1), part(2)];
+}
+
+const INK: Colour = colourOf('#211d1a', 0).rgb;
+const [BLACK, HALO] = [colourOf('#2a2521', 0).rgb, colourOf('#fffaf0', 0).rgb];
+
+for (const board of ['green', 'brown', 'blue']) {
+  for (const [theme, name] of [
+    [0, 'light'],
+    [1, 'dark'],
+  ] as const) {
+    test(`BRD-10: pieces, marks and coordinates stand out on the ${board} board, ${name}`, () => {
+      const own = board === 'green' ? new Map() : declared(`:root[data-board='${board}']`);
+      const all = new Map([...declared(':root'), ...own]);
+      const one = (token: string) => colourOf(all.get(token), theme);
+      const [light, dark] = [one('square-light').rgb, one('square-dark').rgb];
+      const last = one('square-last').rgb;
+      // The shares of `board.css`; it mixes in OKLab, which is near enough.
+      const [lastLight, lastDark] = [mixed(last, light, 0.82), mixed(last, dark, 0.72)];
+      const marked = [lastLight, lastDark, one('square-chosen').rgb, one('square-ahead').rgb];
+
+      for (const square of [light, dark, ...marked]) {
+        assert.ok(contrast(INK, square) >= 3, 'the edge of a white piece');
+        assert.ok(Math.max(contrast(BLACK, square), contrast(HALO, square)) >= 3, 'a black piece');
+      }
+      for (const square of [light, dark]) {
+        const { rgb, alpha } = one('square-mark');
+        assert.ok(contrast(mixed(rgb, square, alpha), square) >= 3, 'where one may go');
+      }
+      for (const square of [light, ...marked]) {
+        assert.ok(contrast(one('coordinate').rgb, square) >= 4.5, 'a coordinate');
+      }
+      assert.ok(contrast(one('coordinate-dark').rgb, dark) >= 4.5, 'a coordinate on a dark square');
+
+      assert.ok(apart(light, dark) >= 0.2, 'the two kinds of squares');
+      const pairs = [
+        [lastLight, light],
+        [lastDark, dark],
+        ...[one('square-chosen').rgb, one('square-ahead').rgb].flatMap((mark) => [
+          [mark, light] as const,
+          [mark, dark] as const,
+        ]),
+      ] as const;
+      for (const [mark, square] of pairs) assert.ok(apart(mark, square) >= 0.09, 'a marked square');
+      assert.ok(apart(one('square-chosen').rgb, lastLight) >= 0.04);
+    });
+  }
+}
+
+test('BRD-10: the colours of the pieces are those that the boards were held against', () => {
+  for (const colour of ['#211d1a', '#2a2521', '#fffaf0'])
+    assert.ok(PIECES.includes(colour), colour);
+});

@@ -1,0 +1,28 @@
+import type { study as english } from './study.en.ts';
+
+export const study: typeof english = {
+  title: 'Analyse',
+  heading: (white, black) => `${white} – ${black}`,
+  alone: 'Was du hier ausprobierst, bleibt auf diesem Gerät und wird nie gesendet.',
+  notOver: 'Diese Partie läuft noch. So ansehen kannst du sie, sobald sie zu Ende ist.',
+  start: 'Anfang',
+  moves: 'Züge',
+  variation: 'Variante',
+  own: 'eigener',
+  promote: 'Aufwerten',
+  promoteTitle: 'Diese Variante vor die Zugfolge stellen, von der sie abweicht',
+  remove: 'Löschen',
+  removeTitle: 'Diesen Zug und alle danach löschen',
+  flip: 'Drehen',
+  mark: 'Markieren',
+  markTitle: 'Berührungen zeichnen Pfeile und markieren Felder, statt Figuren zu ziehen',
+  copy: 'Als PGN kopieren',
+  bring: 'PGN hinzufügen',
+  bringLabel: 'Züge mit Varianten, als PGN',
+  bringSubmit: 'Hinzufügen',
+  brought: 'Hinzugefügt.',
+  illegal: (move) => `${move} ist dort nicht legal. Es wurde nichts hinzugefügt.`,
+  full: 'Das ist mehr, als in eine Analyse passt.',
+  toGame: 'Zur Partie',
+  keys: 'Die Pfeiltasten blättern; hoch und runter wählt unter Varianten. M auf einem Feld markiert es oder beginnt einen Pfeil.',
+};

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import type { Page } from 'playwright-core';
+import { faults, overflow } from './axe.ts';
+import { middleOf, openPage, siteForTests, squareOn, tapMove } from './browser.ts';
+import { writeGames } from './kept-games.ts';
+import { localGame } from './sample-games.ts';
+
+const site = siteForTests();
+const MATE = ['f2f3', 'e7e5', 'g2g4', 'd8h4'];
+
+function finished(moves: readonly string[]) {
+  const saved = JSON.stringify({ moves: moves.map((move) => ({ move, note: null })) });
+  const game = localGame('done', saved);
+  return {
+    ...game,
+    summary: { ...game.summary, standing: 'black-won', moves: moves.length } as const,
+  };
+}
+
+async function openStudy(
+  t: TestContext,
+  options: Parameters<typeof openPage>[3] = {},
+): Promise<Page> {
+  const page = await openPage(t, site(), '/', options);
+  await writeGames(page, [finished(MATE)]);
+  await page.goto(`${site().url}/#/study/done`);
+  await page.reload();
+  await page.getByRole('grid').waitFor();
+  return page;
+}
+
+const shown = (page: Page) => page.locator('.tree [aria-current]');
+
+test('STUDY-1, STUDY-2: variations are added, promoted and deleted, and are there again', async (t) => {
+  const page = await openStudy(t);
+  assert.equal(await shown(page).textContent(), 'Qh4#');
+  await page.keyboard.press('Home');
+  for (const uci of ['e2e4', 'e7e5', 'g1f3']) await tapMove(page, uci);
+  assert.equal(await shown(page).textContent(), 'Nf3');
+  assert.equal(await page.locator('.variations > li').count(), 1);
+  assert.ok(await page.getByRole('button', { name: 'Main line' }).isEnabled());
+  await page.getByRole('button', { name: 'Main line' }).click();
+  await page
+    .locator('.variations')
+    .getByRole('button', { name: /^1\. f3/ })
+    .waitFor();
+
+  await page.reload();
+  await page.getByRole('grid').waitFor();
+  await page
+    .locator('.variations')
+    .getByRole('button', { name: /^1\. f3/ })
+    .click();
+  assert.ok(await page.getByRole('button', { name: 'Delete' }).isDisabled(), 'the game stays');
+  await page.getByRole('button', { name: /^1\. e4, .*, your own$/ }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  assert.equal(await page.locator('.tree-own').count(), 0);
+});
+
+test('STUDY-3, STUDY-4: moves are brought and copied as PGN, and the opening is named', async (t) => {
+  const page = await openStudy(t);
+  await page.getByText('Add a PGN').click();
+  const field = page.getByRole('textbox', { name: /^Moves, with variations/ });
+  await field.fill('1. e4 (1. d4 d5 2. c4) 1... Ke5 *');
+  await page.getByRole('button', { name: 'Add them' }).click();
+  await page.getByText('Ke5 is not legal there.').waitFor();
+  await field.fill('1. e4 (1. d4 d5 2. c4) 1... e5 2. Nf3 Nc6 3. Bb5 *');
+  await page.getByRole('button', { name: 'Add them' }).click();
+  await page.getByText('Added.').waitFor();
+  await page.getByRole('button', { name: /^3\. Bb5/ }).click();
+  await page.getByText('Ruy Lopez').waitFor();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy as PGN' }).click();
+  await page.getByText('Copied.').waitFor();
+  const pgn = await page.evaluate<string>('navigator.clipboard.readText()');
+  assert.match(
+    pgn,
+    /1\. f3 \(1\. e4 e5 2\. Nf3 Nc6 3\. Bb5\) \(1\. d4 d5 2\. c4\) 1\.\.\. e5 2\. g4 Qh4# 0-1/,
+  );
+});
+
+test('BRD-11: squares are marked by the right button, by touches and by keys, until the position changes', async (t) => {
+  const page = await openStudy(t);
+  await page.keyboard.press('Home');
+  const [from, to] = [await middleOf(page, 'e2'), await middleOf(page, 'e4')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up({ button: 'right' });
+  assert.equal(await page.locator('.marks-arrow').count(), 1);
+  await page.getByText('An arrow from e2 to e4.').waitFor({ state: 'attached' });
+
+  await page.getByRole('button', { name: 'Mark', exact: true }).click();
+  await squareOn(page, 'd4').click();
+  await squareOn(page, 'd4').click();
+  assert.equal(await page.locator('.marks-ring').count(), 1);
+  await page.getByRole('button', { name: 'Mark', exact: true }).click();
+
+  await squareOn(page, 'g1').focus();
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('m');
+  await page.getByText('An arrow from g1 to g3.').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'One move forward' }).click();
+  assert.equal(await page.locator('.marks-arrow, .marks-ring').count(), 0);
+});
+
+for (const locale of ['en-GB', 'de-DE']) {
+  test(`STUDY-1: axe finds nothing wrong with an analysis, and nothing scrolls sideways, ${locale}`, async (t) => {
+    const page = await openStudy(t, { locale, viewport: { width: 320, height: 568 } });
+    await page.keyboard.press('Home');
+    await tapMove(page, 'e2e4');
+    assert.deepEqual(await faults(page), []);
+    for (const [width, height] of [
+      [320, 568],
+      [844, 390],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      assert.equal(await overflow(page), 0, `${width}`);
+      const board = await page.getByRole('grid').boundingBox();
+      assert.ok(board !== null && Math.abs(board.width - board.height) < 1);
+    }
+  });
+}
