@@ -94,6 +94,18 @@ const SEEDED: readonly Seeded[] = [
     "import '../pages/b.tsx';",
     /does not stand before play/,
   ],
+  [
+    'a game in what games share',
+    'site/src/play/a.ts',
+    "import '../reversi/b.ts';",
+    /what the games share knows none/,
+  ],
+  [
+    'a game in another',
+    'site/src/reversi/a.ts',
+    "import '../chess/b.ts';",
+    /what the games share knows none/,
+  ],
   ['a folder of no place', 'site/src/prizes/a.ts', '', /no place in the order of the site/],
   ['utils', 'league/test/utils/a.ts', '', /named for nothing/],
 ];

@@ -44,7 +44,11 @@ const SITE = [
   'parts',
   'scan',
   'clock',
+  'grid',
+  'game',
   'chess',
+  'reversi',
+  'catalogue',
   'games',
   'study',
   'preferences',
@@ -60,6 +64,11 @@ const SITE = [
   'pages',
   'app',
 ];
+/** The games of the site: neither knows another, and but for these nothing else knows one. */
+const GAMES = ['chess', 'reversi'];
+/** What loads the games, and what draws them where none is loaded yet. */
+const KNOW_GAMES =
+  /^site\/src\/(catalogue\/|study\/|games\/(mini-board|standing-words)\.tsx?$|pages\/(new-game|study)-page\.tsx$)/;
 /** Features beside each other, both on the ledger: neither knows the other. */
 const APART = [['results', 'standings']];
 /** Folders of the league that are no feature, and know none. */
@@ -172,6 +181,8 @@ function ofImport(path: string, target: string): string | null {
   }
   const site = ofSite(siteFolder(path), siteFolder(target), target);
   if (site !== null) return site;
+  const game = ofGames(path, siteFolder(path), siteFolder(target));
+  if (game !== null) return game;
   if (to === null || from === to) return null;
   if (GROUND.includes(leagueFolder(path) ?? '')) return `knows no feature, and imports ${target}`;
   if (from !== null && APART.some((both) => both.includes(from) && both.includes(to))) {
@@ -183,6 +194,12 @@ function ofImport(path: string, target: string): string | null {
   }
   const known = FEATURES.indexOf(to) < FEATURES.indexOf(from);
   return known ? null : `imports ${target}, of a feature that does not stand before it`;
+}
+
+/** A third game is to be a folder, and a line of the catalogue. */
+function ofGames(path: string, from: string | null, to: string | null): string | null {
+  if (to === null || from === to || !GAMES.includes(to) || KNOW_GAMES.test(path)) return null;
+  return `imports of ${to}: what the games share knows none of them`;
 }
 
 function ofSite(from: string | null, to: string | null, target: string): string | null {

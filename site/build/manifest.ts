@@ -5,7 +5,7 @@ export const MANIFEST: Partial<ManifestOptions> = {
   id: '/',
   name: 'Sealed Move',
   short_name: 'Sealed Move',
-  description: 'Chess for two, which nobody else can read.',
+  description: 'Chess and reversi for two, which nobody else can read.',
   lang: 'en',
   start_url: '/',
   scope: '/',

@@ -8,10 +8,13 @@ import './styles/controls.css';
 import './styles/layout.css';
 import './styles/home.css';
 import './styles/pages.css';
-import './styles/trust.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
-import { liveGames } from './online/live-games.ts';
+import { fetchPagesAhead } from './app/fetch-ahead.ts';
+import { fetchAhead } from './app/pages.ts';
+import { liveGamesLater } from './online/live-games-later.ts';
+import { playsOf } from './games/core/kept-game.ts';
+import { routeOf } from './routing/core/route.ts';
 import { receive } from './services/receive.ts';
 import { openServices } from './services/services.ts';
 import { followLanguage } from './preferences/language.ts';
@@ -19,6 +22,8 @@ import { applyLook, followLook } from './preferences/look.ts';
 import { watchForUpdates } from './shell/update.ts';
 
 applyLook();
+// Beside opening what the device keeps, not after it.
+fetchAhead(FIRST_ARRIVAL?.kind === 'join' ? { page: 'game', id: '' } : routeOf(location.hash));
 await main();
 
 async function main(): Promise<void> {
@@ -29,6 +34,7 @@ async function main(): Promise<void> {
   if (FIRST_ARRIVAL !== null) await receive(services, FIRST_ARRIVAL);
   const root = document.querySelector('#app');
   root?.replaceChildren();
-  if (root !== null) render(<App services={services} live={liveGames(services)} />, root);
+  if (root !== null) render(<App services={services} live={liveGamesLater(services)} />, root);
+  fetchPagesAhead(() => services.games.value.map(playsOf));
   await watchForUpdates();
 }

@@ -39,10 +39,10 @@ function listed(page: Page, title: string): Promise<string[]> {
 
 test('KEEP-2: without games the home page says what this is and how it goes', async (t) => {
   const page = await openHome(t);
-  await page.getByRole('heading', { level: 1, name: 'Chess for two' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Chess and reversi for two' }).waitFor();
   await page.getByRole('heading', { name: 'How it goes' }).waitFor();
   assert.equal(await page.getByRole('heading', { name: 'Your move' }).count(), 0);
-  assert.equal(await page.title(), 'Chess for two · Sealed Move');
+  assert.equal(await page.title(), 'Games for two · Sealed Move');
 });
 
 test('KEEP-2: games are grouped by who is asked for something, the last touched first', async (t) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteForTests } from './browser.ts';
 import { geometryOf, WINDOWS } from './geometry.ts';
-import { bring, PLAY_STATES } from './play-states.ts';
+import { bring, PLAY_STATES, REVERSI_STATES } from './play-states.ts';
 import { openStage } from './stage-page.ts';
 
 /* The play page in each window, with each state after the other in one page. */
@@ -25,7 +25,7 @@ for (const [width, height] of WINDOWS) {
   test(`PLAY-9: on ${size} nothing moves the board, and nothing is out of the window`, async (t) => {
     const stage = await openStage(t, site(), { viewport: { width, height } });
     const boards = new Set<string>();
-    for (const state of PLAY_STATES) {
+    for (const state of [...PLAY_STATES, ...REVERSI_STATES]) {
       await bring(stage, state);
       const { board, wrong } = await geometryOf(stage.page);
       assert.deepEqual(wrong, [], state.name);

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { launchInProcess } from 'relay/launch/in-process';
 import { launchChromium } from 'test-kit/chromium';
 import { geometryOf, WINDOWS } from './geometry.ts';
-import { bring, PLAY_STATES } from './play-states.ts';
+import { bring, PLAY_STATES, REVERSI_STATES } from './play-states.ts';
 import { stageOn } from './stage-page.ts';
 
 /*
@@ -33,7 +33,7 @@ try {
       } as const;
       const page = await browser.newPage(options);
       await page.goto(`${relay.url}/stage/index.html`);
-      for (const state of PLAY_STATES) {
+      for (const state of [...PLAY_STATES, ...REVERSI_STATES]) {
         if (onlyState !== undefined && !state.name.includes(onlyState)) continue;
         await bring(stageOn(page), state);
         const { board, wrong } = await geometryOf(page);

@@ -1,4 +1,4 @@
-import type { Result } from '../src/chess/game/ending-words.ts';
+import type { Result } from '../src/game/ending.ts';
 
 /** Ten games that every player knows, move by move, with the position that they end in. */
 export interface MasterGame {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { CLOSE } from 'relay-protocol/close-codes';
 import { tapMove } from './browser.ts';
 import type { Scene } from './stage/scene.ts';
+import { PASSING, WHOLE } from './reversi-games.ts';
 import type { StagePage } from './stage-page.ts';
 
 /** A state that the play page can be in. */
@@ -152,6 +153,26 @@ export const PLAY_STATES: readonly PlayState[] = [
     },
   },
   { name: 'options', scene: game(ITALIAN), act: (page) => menu(page, 'choices') },
+];
+
+const REVERSI = { plays: 'reversi', clock: CLOCK, chat: CHAT } as const;
+
+/** What is seen of reversi, beside all that the page shows of any game. */
+export const REVERSI_STATES: readonly PlayState[] = [
+  { name: 'reversi, own turn', scene: { ...REVERSI, moves: WHOLE.slice(0, 20).join(' ') } },
+  { name: 'reversi, must pass', scene: { ...REVERSI, moves: PASSING.slice(0, 12).join(' ') } },
+  {
+    name: 'reversi, premove',
+    scene: { ...REVERSI, moves: WHOLE.slice(0, 21).join(' ') },
+    act: (page) => page.locator('[data-square=h8]').click(),
+  },
+  {
+    name: 'reversi, confirm',
+    scene: { ...REVERSI, moves: '' },
+    confirms: true,
+    act: (page) => page.locator('[data-square=d3]').click(),
+  },
+  { name: 'reversi, won', scene: { ...REVERSI, moves: WHOLE.join(' ') } },
 ];
 
 /** Brings the page into that state. */

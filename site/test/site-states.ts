@@ -95,6 +95,20 @@ export const SITE_STATES: readonly SiteState[] = [
     },
   },
   {
+    name: 'a new game of reversi',
+    async bring(page) {
+      await open(page, '#/new');
+      await page.getByRole('radio', { name: 'Reversi' }).check();
+    },
+  },
+  {
+    name: 'an invite to reversi',
+    async bring(page) {
+      await open(page, `#join=${SECRET}&name=Ada&game=reversi`);
+      await page.getByText('to a game of reversi').waitFor();
+    },
+  },
+  {
     name: 'a game that is not here',
     async bring(page) {
       await open(page, '#/game/none');

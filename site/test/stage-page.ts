@@ -1,6 +1,6 @@
 import type { TestContext } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { PlayChoices } from '../src/play/choices.ts';
+import type { PlayChoices } from '../src/game/choices.ts';
 import { openPage } from './browser.ts';
 import type { Scene } from './stage/scene.ts';
 

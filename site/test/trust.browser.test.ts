@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { afterwards } from './afterwards.ts';
 import { buildSite } from '../build/build-site.ts';
 import { FIRST_PAGE_LIMIT, firstPageBytes } from '../build/weight.ts';
-import { openPage, siteForTests } from './browser.ts';
+import { openPage, siteForTests, until } from './browser.ts';
 import { changedBuild } from './changed-build.ts';
 import { startRelay } from './network/relay-in-process.ts';
 import { newPage } from './network/table.ts';
@@ -110,4 +110,13 @@ test('TRUST-3: without a list to read the page says so', async (t) => {
 test('PAGE-1: the first page loads no more than it may', () => {
   const bytes = firstPageBytes(site().dist);
   assert.ok(bytes > 10_000 && bytes <= FIRST_PAGE_LIMIT, String(bytes));
+});
+
+test('PAGE-1: what is needed to play is fetched ahead, and no game that nobody plays here', async (t) => {
+  const page = await openPage(t, site(), '/');
+  const loaded = `performance.getEntriesByType('resource').map(({ name }) => name).join(' ')`;
+  for (const part of ['game-page', 'new-game-page']) {
+    await until(page, `${loaded}.includes('/${part}-')`);
+  }
+  assert.doesNotMatch(await page.evaluate<string>(loaded), /reversi-|chess-rules/);
 });

@@ -21,8 +21,9 @@ const invite: fc.Arbitrary<Invite> = fc.record(
       'https://[::1]:1',
     ),
     name: fc.option(hostName),
+    game: fc.constantFrom('chess', 'reversi', 'tic-tac-toe3'),
   },
-  { noNullPrototype: true },
+  { noNullPrototype: true, requiredKeys: ['secret', 'relay', 'name'] },
 );
 
 test('INV-1, INV-2: what a link was made of is what is read from it', () => {
@@ -45,7 +46,7 @@ test('INV-2: an address without an invite is none', () => {
 });
 
 test('INV-2: a link with a part that could not be used is refused, and says which', () => {
-  const hostile: readonly (readonly ['secret' | 'relay' | 'name', string])[] = [
+  const hostile: readonly (readonly ['secret' | 'relay' | 'name' | 'game', string])[] = [
     ['secret', 'join='],
     ['secret', `join=${SECRET.slice(1)}`],
     ['secret', `join=${SECRET}A`],
@@ -62,6 +63,10 @@ test('INV-2: a link with a part that could not be used is refused, and says whic
     ['relay', `join=${SECRET}&relay=https://a:99999`],
     ['relay', `join=${SECRET}&relay=https://${'a'.repeat(300)}`],
     ['relay', `join=${SECRET}&relay=https://a&relay=https://b`],
+    ['game', `join=${SECRET}&game=`],
+    ['game', `join=${SECRET}&game=Chess`],
+    ['game', `join=${SECRET}&game=${'a'.repeat(33)}`],
+    ['game', `join=${SECRET}&game=a&game=b`],
     ['name', `join=${SECRET}&name=`],
     ['name', `join=${SECRET}&name=${'x'.repeat(21)}`],
     ['name', `join=${SECRET}&name=%20x`],

@@ -3,6 +3,7 @@ import { cleanName } from './chat-text.ts';
 import { readRelayAddress } from './relay-address.ts';
 
 export const SECRET_BYTES = 16;
+const GAME = /^[a-z][a-z0-9-]{0,31}$/;
 
 /** What a link carries in its fragment, which browsers never send to a server. */
 export interface Invite {
@@ -12,6 +13,8 @@ export interface Invite {
   readonly relay: string | null;
   /** What the host calls themselves; unverified. */
   readonly name: string | null;
+  /** The `name` of the rules; left out by a site that has one game, and by apps of before. */
+  readonly game?: string;
 }
 
 export type ParsedInvite =
@@ -19,18 +22,19 @@ export type ParsedInvite =
   /** The address invites to nothing. */
   | { readonly kind: 'none' }
   /** It invites, but this part of it is unusable. */
-  | { readonly kind: 'refused'; readonly why: 'secret' | 'relay' | 'name' };
+  | { readonly kind: 'refused'; readonly why: 'secret' | 'relay' | 'name' | 'game' };
 
 /**
  * The link to join a game by (INV-1). A name that `parseInvite` would refuse is left out.
  * @param site the address of the page
  */
-export function inviteLink(site: string, { secret, relay, name }: Invite): string {
+export function inviteLink(site: string, { secret, relay, name, game }: Invite): string {
   const [page = ''] = site.split('#');
   const parts = [
     `join=${secret}`,
     ...(relay === null ? [] : [`relay=${encodeURIComponent(relay)}`]),
     ...(name === null || !isName(name) ? [] : [`name=${encodeURIComponent(name)}`]),
+    ...(game === undefined || !GAME.test(game) ? [] : [`game=${game}`]),
   ];
   return `${page}#${parts.join('&')}`;
 }
@@ -47,7 +51,10 @@ export function parseInvite(url: string): ParsedInvite {
   if ((given !== null && relay === null) || isTwice(fields, 'relay')) return refused('relay');
   const name = fields.get('name');
   if ((name !== null && !isName(name)) || isTwice(fields, 'name')) return refused('name');
-  return { kind: 'invite', invite: { secret, relay, name } };
+  const game = fields.get('game');
+  if ((game !== null && !GAME.test(game)) || isTwice(fields, 'game')) return refused('game');
+  const invite = { secret, relay, name, ...(game === null ? {} : { game }) };
+  return { kind: 'invite', invite };
 }
 
 export function isSecret(text: string): boolean {
@@ -64,6 +71,6 @@ function isTwice(fields: URLSearchParams, field: string): boolean {
   return fields.getAll(field).length > 1;
 }
 
-function refused(why: 'secret' | 'relay' | 'name'): ParsedInvite {
+function refused(why: 'secret' | 'relay' | 'name' | 'game'): ParsedInvite {
   return { kind: 'refused', why };
 }

@@ -2,12 +2,10 @@ import type { JSX } from 'preact';
 import { useCallback } from 'preact/hooks';
 import type { Arrival } from '../routing/core/arrival.ts';
 import type { Route } from '../routing/core/route.ts';
-import { type LiveGames, LiveGamesContext } from '../online/live-games.ts';
-import { GamePage } from '../pages/game-page.tsx';
+import { type LiveGames, LiveGamesContext } from '../online/live-context.ts';
 import { HomePage } from '../pages/home-page.tsx';
-import { JoinPage } from '../pages/join-page.tsx';
-import { NewGamePage } from '../pages/new-game-page.tsx';
 import { Later } from './later.tsx';
+import { PAGES } from './pages.ts';
 import { receive } from '../services/receive.ts';
 import type { Services } from '../services/services.ts';
 import { useRoute } from '../routing/use-route.ts';
@@ -43,55 +41,49 @@ function pageOf(route: Route): JSX.Element {
     case 'home':
       return <HomePage />;
     case 'new':
-      return <NewGamePage key="new" isHere={false} />;
+      return (
+        <Later key="new" title={words().home.newGame} page={PAGES.new} props={{ isHere: false }} />
+      );
     case 'here':
-      return <NewGamePage key="here" isHere />;
+      return (
+        <Later key="here" title={words().home.here} page={PAGES.new} props={{ isHere: true }} />
+      );
     case 'join':
-      return <JoinPage />;
+      return <Later key="join" title={words().home.join} page={PAGES.join} props={{}} />;
     case 'settings':
-      return <Later key="settings" title={words().shell.settings} load={settingsPage} />;
+      return (
+        <Later key="settings" title={words().shell.settings} page={PAGES.settings} props={{}} />
+      );
     case 'backup':
-      return <Later key="backup" title={words().shell.backup} load={backupPage} />;
+      return <Later key="backup" title={words().shell.backup} page={PAGES.backup} props={{}} />;
     case 'trust':
-      return <Later key="trust" title={words().shell.trust} load={trustPage} />;
+      return <Later key="trust" title={words().shell.trust} page={PAGES.trust} props={{}} />;
     case 'match':
       return (
-        <Later key={route.id} title={words().shell.match} load={async () => matchPage(route.id)} />
+        <Later
+          key={route.id}
+          title={words().shell.match}
+          page={PAGES.match}
+          props={{ id: route.id }}
+        />
       );
     case 'study':
       return (
         <Later
           key={`${route.id} ${route.number}`}
           title={words().shell.study}
-          load={async () => studyPage(route.id, route.number)}
+          page={PAGES.study}
+          props={{ id: route.id, number: route.number }}
         />
       );
     case 'game':
-      return <GamePage key={route.id} id={route.id} />;
+      return (
+        <Later
+          key={route.id}
+          title={words().shell.opening}
+          page={PAGES.game}
+          props={{ id: route.id }}
+        />
+      );
   }
-}
-
-async function settingsPage() {
-  const { SettingsPage } = await import('../pages/settings-page.tsx');
-  return () => <SettingsPage />;
-}
-
-async function backupPage() {
-  const { BackupPage } = await import('../pages/backup-page.tsx');
-  return () => <BackupPage />;
-}
-
-async function trustPage() {
-  const { TrustPage } = await import('../pages/trust-page.tsx');
-  return () => <TrustPage />;
-}
-
-async function matchPage(id: string) {
-  const { MatchPage } = await import('../pages/match-page.tsx');
-  return () => <MatchPage id={id} />;
-}
-
-async function studyPage(id: string, number: number | null) {
-  const { StudyPage } = await import('../pages/study-page.tsx');
-  return () => <StudyPage id={id} number={number} />;
 }

@@ -1,43 +1,41 @@
-import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Notice } from '../parts/notice.tsx';
+import { NotLoaded } from '../shell/not-loaded.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { words } from '../words/words.ts';
-import { speakOfAll } from '../words/speak.ts';
+import type { Draw, LaterPage } from './later-page.ts';
 
-interface LaterProps {
+interface LaterProps<P> {
   readonly title: string;
-  /** Draws the page, once its script is there. */
-  readonly load: () => Promise<() => JSX.Element>;
+  readonly page: LaterPage<P>;
+  readonly props: P;
 }
 
-type Loaded = { readonly draw: () => JSX.Element } | 'loading' | 'failed';
+type Loaded<P> = { readonly draw: Draw<P> } | 'loading' | 'failed';
 
-/** A page whose script is not among the first that are loaded (PAGE-1). */
-export function Later({ title, load }: LaterProps) {
-  const [page, setPage] = useState<Loaded>('loading');
+/** Shows a page as soon as its script is there: at once, where it is there already. */
+export function Later<P>({ title, page, props }: LaterProps<P>) {
+  const [loaded, setLoaded] = useState<Loaded<P>>(() =>
+    page.draw === null ? 'loading' : { draw: page.draw },
+  );
   useEffect(() => {
     let isGone = false;
-    const show = (found: Loaded) => (isGone ? undefined : setPage(found));
-    void Promise.all([load(), speakOfAll()]).then(
-      ([draw]) => show({ draw }),
+    const show = (found: Loaded<P>) => (isGone ? undefined : setLoaded(found));
+    void page.load().then(
+      (draw) => show({ draw }),
       () => show('failed'),
     );
     return () => {
       isGone = true;
     };
   }, []);
-  if (typeof page === 'object') return page.draw();
-  return (
-    <Shell title={title}>
-      {page === 'loading' ? null : (
-        <Notice tone="bad">
-          <p>{words().shell.notLoaded}</p>
-          <button type="button" class="button" onClick={() => location.reload()}>
-            {words().shell.loadAnew}
-          </button>
-        </Notice>
-      )}
-    </Shell>
-  );
+  if (typeof loaded === 'object') return <Drawn draw={loaded.draw} props={props} />;
+  return <Shell title={title}>{loaded === 'failed' ? <NotLoaded /> : null}</Shell>;
+}
+
+interface DrawnProps<P> {
+  readonly draw: Draw<P>;
+  readonly props: P;
+}
+
+function Drawn<P>({ draw, props }: DrawnProps<P>) {
+  return draw(props);
 }

@@ -2,6 +2,7 @@ import './mini-board.css';
 import { PieceImage } from '../chess/board/piece-image.tsx';
 import { type Look, ranksOf } from './core/look.ts';
 import type { Piece } from '../chess/game/pieces.ts';
+import type { GameName } from '../game/core/names.ts';
 
 const KINDS = ['p', 'n', 'b', 'r', 'q', 'k'] as const;
 const SIDES = [0, 1] as const;
@@ -9,8 +10,11 @@ const DARK = Array.from({ length: 64 }, (_, square) => square)
   .filter((square) => (square + Math.floor(square / 8)) % 2 === 1)
   .map((square) => `M${square % 8} ${Math.floor(square / 8)}h1v1h-1z`)
   .join('');
-const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
-const BEGINNING: Look = { placement: START, side: 0, last: null, clock: null };
+const LINES = [1, 2, 3, 4, 5, 6, 7].map((at) => `M${at} 0v8M0 ${at}h8`).join('');
+const STARTS: Readonly<Record<GameName, string>> = {
+  chess: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR',
+  reversi: '8/8/8/3ox3/3xo3/8/8/8',
+};
 
 /** The drawings of the pieces, once for all small boards of a page. */
 export function MiniPieces() {
@@ -27,25 +31,39 @@ export function MiniPieces() {
   );
 }
 
+interface MiniBoardProps {
+  readonly plays: GameName;
+  /** None: before the first move. */
+  readonly look: Look | undefined;
+}
+
 /** A board as small as a row of the list, from one's own side; what it shows is said beside it. */
-export function MiniBoard({ look = BEGINNING }: { readonly look?: Look | undefined }) {
-  const { placement, side, last } = look;
+export function MiniBoard({ plays, look }: MiniBoardProps) {
+  const { placement, side, last } = look ?? { placement: STARTS[plays], side: 0, last: null };
   const ranks = ranksOf(placement);
-  const turn = (place: number) => (side === 0 ? place : 7 - place);
-  const squares = last === null ? [] : [last.squares.slice(0, 2), last.squares.slice(2)];
+  const isChess = plays === 'chess';
+  const squares = last === null ? [] : (last.squares.match(/../g) ?? []);
+  // Of the board of reversi both players see a1 in the upper left.
+  const turn = (place: number) => (isChess && side === 1 ? 7 - place : place);
+  const rowOf = (rank: number) => (isChess ? 8 - rank : rank - 1);
   return (
-    <svg class="mini" viewBox="0 0 8 8" aria-hidden="true">
-      <path class="mini-dark" d={DARK} />
+    <svg class={isChess ? 'mini' : 'mini mini-felt'} viewBox="0 0 8 8" aria-hidden="true">
+      <path class={isChess ? 'mini-dark' : 'mini-lines'} d={isChess ? DARK : LINES} />
       {squares.map((square) => {
-        const [x, y] = [square.charCodeAt(0) - 97, 8 - Number(square.charAt(1))];
+        const [x, y] = [square.charCodeAt(0) - 97, rowOf(Number(square.charAt(1)))];
         return <rect key={square} class="mini-last" x={turn(x)} y={turn(y)} width="1" height="1" />;
       })}
       {ranks.flatMap((rank, y) =>
         Array.from(rank).map((letter, x) => {
+          const key = `${x}${y}`;
+          if (letter === 'x' || letter === 'o') {
+            const colour = letter === 'x' ? 'mini-black' : 'mini-white';
+            return <circle key={key} class={colour} cx={x + 0.5} cy={y + 0.5} r="0.4" />;
+          }
           const piece = pieceOf(letter);
           if (piece === null) return null;
           const place = { x: turn(x), y: turn(y), width: 1, height: 1 };
-          return <use key={`${x}${y}`} href={`#${idOf(piece)}`} {...place} />;
+          return <use key={key} href={`#${idOf(piece)}`} {...place} />;
         }),
       )}
     </svg>

@@ -1,15 +1,20 @@
 import type { GameView } from 'relay-client/session';
+import { type GameName, WHITE } from '../game/core/names.ts';
 import type { LocalStanding, Summary } from '../games/core/kept-game.ts';
-import { winnerOf } from '../chess/game/ending-words.ts';
+import { winnerOf } from '../game/ending.ts';
 
 /** What the home page shows of a game of two players on this device (KEEP-2). @param now epoch ms */
-export function localSummary({ moves, ending }: GameView, now: number): Summary<LocalStanding> {
-  return { opponent: null, standing: standingOf(ending), moves: moves.length, at: now };
+export function localSummary(
+  { moves, ending }: GameView,
+  plays: GameName,
+  now: number,
+): Summary<LocalStanding> {
+  return { opponent: null, standing: standingOf(ending, plays), moves: moves.length, at: now };
 }
 
-function standingOf(ending: GameView['ending']): LocalStanding {
+function standingOf(ending: GameView['ending'], plays: GameName): LocalStanding {
   if (ending === null) return 'here';
   const winner = winnerOf(ending);
   if (winner === null) return 'drawn';
-  return winner === 0 ? 'white-won' : 'black-won';
+  return winner === WHITE[plays] ? 'white-won' : 'black-won';
 }

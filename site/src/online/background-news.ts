@@ -1,4 +1,5 @@
 import type { Session, SessionView } from 'relay-client/session';
+import type { Game } from '../game/game.ts';
 import { callOf } from '../play/calls.ts';
 import { changes } from '../play/changes.ts';
 import { call } from '../play/notices.ts';
@@ -15,12 +16,13 @@ import { playWords } from '../words/words.ts';
 export function tellOfNews(
   { settings }: Services,
   session: Session,
+  plays: Game,
   isShown: () => boolean,
 ): () => void {
   let before = session.view;
   return session.subscribe(() => {
     const after = session.view;
-    const said = callOf(changes(atTable(before), atTable(after)));
+    const said = callOf(changes(atTable(before, plays), atTable(after, plays)));
     before = after;
     const isSeen = !document.hidden && routeOf(location.hash).page === 'home';
     if (said === null || isSeen || isShown() || !settings.value.notify) return;
@@ -28,6 +30,6 @@ export function tellOfNews(
   });
 }
 
-function atTable(view: SessionView): OnlineView {
-  return { ...view, kind: 'online', me: '' };
+function atTable(view: SessionView, plays: Game): OnlineView {
+  return { ...view, kind: 'online', me: '', plays };
 }

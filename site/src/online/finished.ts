@@ -1,5 +1,5 @@
 import type { GameView } from 'relay-client/session';
-import { resultOf } from '../chess/game/ending-words.ts';
+import { resultOf } from '../game/ending.ts';
 import type { EarlierGame } from '../games/core/earlier-game.ts';
 
 /** The game that a rematch followed; null: the view is still of the same one. @param now epoch ms */

@@ -1,18 +1,23 @@
 import type { Invite } from 'relay-client/invites';
 import type { SavedGame } from 'relay-client/saved-games';
-import type { OnlineGame } from '../games/core/kept-game.ts';
+import { FIRST_GAME, type GameName } from '../game/core/names.ts';
+import { type OnlineGame, playsOf } from '../games/core/kept-game.ts';
 import { savedOf } from './eligible.ts';
 
 /** What the link to a game holds; null where the relay has not made its room (ONL-8). */
 export function invitationTo(game: OnlineGame): Invite | null {
   const saved = savedOf(game);
-  return saved === null || !saved.isSeated || saved.role === 'guest' ? null : inviteOf(saved);
+  return saved === null || !saved.isSeated || saved.role === 'guest'
+    ? null
+    : inviteOf(saved, playsOf(game));
 }
 
-export function inviteOf({ secret, relay, name }: SavedGame): Invite {
+export function inviteOf({ secret, relay, name }: SavedGame, plays: GameName): Invite {
   return {
     secret,
     relay: relay === location.origin ? null : relay,
     name: name === '' ? null : name,
+    // Apps of before take a link that names no game for one to chess.
+    ...(plays === FIRST_GAME ? {} : { game: plays }),
   };
 }

@@ -1,17 +1,19 @@
 import { type Invite, inviteLink } from 'relay-client/invites';
+import type { GameName } from '../game/core/names.ts';
 import { Icon } from '../parts/icon.tsx';
 import { CopyOutcome, LinkField, useCopy } from '../parts/link-field.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
 import { playWords, words } from '../words/words.ts';
 
 interface InviteCardProps {
+  readonly plays: GameName;
   readonly invite: Invite;
   /** Whom it is for; null: the player did not say. */
   readonly friend: string | null;
 }
 
 /** An invite in each way that it can be handed over, that of one room first (HAND-3). */
-export function InviteCard({ invite, friend }: InviteCardProps) {
+export function InviteCard({ plays, invite, friend }: InviteCardProps) {
   const link = inviteLink(`${location.origin}/`, invite);
   const { isCopied, copy } = useCopy();
   const canShare = 'share' in navigator;
@@ -36,7 +38,7 @@ export function InviteCard({ invite, friend }: InviteCardProps) {
             {words().parts.copyLink}
           </button>
           {canShare ? (
-            <button class="button" type="button" onClick={() => void share(link)}>
+            <button class="button" type="button" onClick={() => void share(link, plays)}>
               <Icon name="share" />
               {say.share}
             </button>
@@ -49,8 +51,7 @@ export function InviteCard({ invite, friend }: InviteCardProps) {
 }
 
 /** Whoever closes the sheet has changed their mind, which is no error. */
-async function share(url: string): Promise<void> {
-  await navigator
-    .share({ title: playWords().online.invite.shareTitle, url })
-    .catch(() => undefined);
+async function share(url: string, plays: GameName): Promise<void> {
+  const title = playWords().online.invite.shareTitle(words().games.titles[plays]);
+  await navigator.share({ title, url }).catch(() => undefined);
 }

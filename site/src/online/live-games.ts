@@ -1,33 +1,13 @@
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
-import type { SavedGame } from 'relay-client/saved-games';
 import type { Session } from 'relay-client/session';
-import type { GameClock } from '../clock/game-clock.ts';
-import { isOnline } from '../games/core/kept-game.ts';
+import { gameOf } from '../catalogue/catalogue.ts';
+import type { Game } from '../game/game.ts';
+import { isOnline, playsOf } from '../games/core/kept-game.ts';
 import { awaitSeatLock, type SeatLock, takeSeatLock } from '../services/seat-lock.ts';
 import type { Services } from '../services/services.ts';
 import { tellOfNews } from './background-news.ts';
 import { connectedOf, savedOf } from './eligible.ts';
+import type { LiveGames, ShownGame } from './live-context.ts';
 import { onlineSession, type OnlineSession } from './online-session.ts';
-
-/** The games over a relay that this tab has connected (KEEP-6). */
-export interface LiveGames {
-  /**
-   * Takes a game for a page, from whichever tab has it and as that one left it.
-   * @returns null where it is not kept any more, or cannot be read
-   */
-  readonly show: (id: string) => Promise<ShownGame | null>;
-  /** The page shows the game no more; it may stay connected. */
-  readonly hide: (id: string) => void;
-  /** Leaves a game for good, at once. @returns false where the relay could not be told */
-  readonly leave: (id: string) => Promise<boolean>;
-}
-
-export interface ShownGame {
-  readonly session: Session;
-  readonly clock: GameClock;
-  readonly saved: SavedGame;
-}
 
 /** One game that this tab has, or waits for. */
 interface Held {
@@ -55,21 +35,25 @@ export function liveGames(services: Services): LiveGames {
     await one.lock.taken;
     // Another tab may have played on until it gave the game away.
     await services.refresh();
-    return held.get(id) === one && connect(id, one) ? one : null;
+    const kept = find(id);
+    const plays = kept === undefined ? null : await gameOf(playsOf(kept)).catch(() => null);
+    return held.get(id) === one && connect(id, one, plays) ? one : null;
   };
 
-  const connect = (id: string, one: Held): boolean => {
-    const kept = services.games.value.filter(isOnline).find((game) => game.id === id);
+  const find = (id: string) => services.games.value.filter(isOnline).find((game) => game.id === id);
+
+  const connect = (id: string, one: Held, plays: Game | null): boolean => {
+    const kept = find(id);
     const saved = kept === undefined ? null : savedOf(kept);
-    if (kept === undefined || saved === null) {
+    if (kept === undefined || saved === null || plays === null) {
       drop(id, one);
       return false;
     }
     const isShown = () => shown.has(id);
-    const online = onlineSession(services, kept, saved, { lock: one.lock, isShown });
+    const online = onlineSession(services, kept, saved, { lock: one.lock, isShown, plays });
     const { session, clock } = online;
-    one.game = { session, clock, saved, online };
-    const quiet = tellOfNews(services, online.session, isShown);
+    one.game = { session, clock, saved, online, plays };
+    const quiet = tellOfNews(services, online.session, plays, isShown);
     const close = online.open();
     one.end = async () => {
       quiet();
@@ -160,11 +144,3 @@ const LEAVING_MS = 10_000;
 const LOOK_MS = 100;
 
 type LockOf = (onLost: () => void, until: AbortSignal) => SeatLock;
-
-export const LiveGamesContext = createContext<LiveGames | null>(null);
-
-export function useLiveGames(): LiveGames {
-  const live = useContext(LiveGamesContext);
-  if (live === null) throw new Error('a page is drawn outside of the app');
-  return live;
-}

@@ -1,6 +1,7 @@
 import './lobby.css';
 import type { ComponentChildren } from 'preact';
 import type { SavedGame } from 'relay-client/saved-games';
+import type { Game } from '../game/game.ts';
 import { MiniBoard, MiniPieces } from '../games/mini-board.tsx';
 import { looker } from './look.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -10,6 +11,7 @@ import { clockPill } from '../games/standing-words.ts';
 import { RichText } from '../parts/rich-text.tsx';
 
 interface LobbyProps {
+  readonly plays: Game;
   readonly saved: SavedGame;
   readonly friend: string | null;
   readonly isOnline: boolean;
@@ -17,20 +19,20 @@ interface LobbyProps {
 }
 
 /** Where a host waits: the board as it will stand, what was chosen, and how to hand over the invite. */
-export function Lobby({ saved, friend, isOnline, children }: LobbyProps) {
+export function Lobby({ plays, saved, friend, isOnline, children }: LobbyProps) {
   const side = saved.setup?.hostSide ?? 0;
-  const look = looker().lookOf({ moves: [] }, saved.setup, side);
+  const look = looker(plays).lookOf({ moves: [] }, saved.setup, side);
   const say = playWords().online.lobby;
   return (
     <div class="lobby">
       <MiniPieces />
       <div class="lobby-board">
-        <MiniBoard look={look} />
+        <MiniBoard plays={plays.name} look={look} />
       </div>
       <div class="card lobby-panel">
         <h1>{say.invite(friend)}</h1>
         <p class="pills">
-          <span class="pill">{say.youPlay(playWords().chess.sides[side])}</span>
+          <span class="pill">{say.youPlay(plays.sides[side])}</span>
           <span class="pill">
             {look.clock === null ? null : <Icon name="clock" />}
             {look.clock === null ? words().games.noClock : clockWords(look.clock)}

@@ -2,7 +2,7 @@ import type { Setup } from 'relay-client/saved-games';
 import type { GameView } from 'relay-client/session';
 import type { Side } from 'relay-client/rules';
 import type { Look } from '../games/core/look.ts';
-import { fenAfter, lineOf, type Ply } from '../chess/game/line.ts';
+import type { Game, Ply } from '../game/game.ts';
 import { readOptions } from '../clock/options.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,23 +12,19 @@ export interface Looker {
   readonly lookOf: (game: Pick<GameView, 'moves'>, setup: Setup | null, side: Side) => Look;
 }
 
-export function looker(): Looker {
+export function looker(plays: Game): Looker {
   let known: readonly Ply[] = [];
   return {
     lookOf({ moves }, setup, side) {
-      known = lineOf(
+      known = plays.lineOf(
         moves.map(({ move }) => move),
         known,
       );
       const last = known.at(-1);
-      const [placement = ''] = fenAfter(known).split(' ');
       return {
-        placement,
+        placement: last?.placement ?? plays.start,
         side,
-        last:
-          last === undefined
-            ? null
-            : { side: last.side, san: last.san, squares: `${last.from}${last.to}` },
+        last: last === undefined ? null : { side: last.side, san: last.san, squares: last.squares },
         clock: clockFigures(setup),
       };
     },

@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
+import { NotLoaded } from '../shell/not-loaded.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
 import { scoreOf } from '../games/core/earlier-game.ts';
-import type { OnlineGame } from '../games/core/kept-game.ts';
+import { useGame } from '../catalogue/catalogue.ts';
+import { hasStudy } from '../game/core/names.ts';
+import type { GameTable } from '../game/game-table.ts';
+import { type OnlineGame, playsOf } from '../games/core/kept-game.ts';
 import { earlierOf } from '../games/core/match.ts';
 import { PlayPage } from '../play/play-page.tsx';
 import { useSessionView } from './use-session-view.ts';
@@ -11,7 +15,7 @@ import { ArrivingPage } from './arriving-page.tsx';
 import { savedOf } from './eligible.ts';
 import { ElsewherePage } from './elsewhere-page.tsx';
 import { useLeaving } from './leave-game.tsx';
-import { type ShownGame, useLiveGames } from './live-games.ts';
+import { type ShownGame, useLiveGames } from './live-context.ts';
 import { SealWords } from './seal-words.tsx';
 import { UnreadableGame } from './unreadable-game.tsx';
 import { WaitingPage } from './waiting-page.tsx';
@@ -39,21 +43,27 @@ function TakenGame({ game }: OnlinePageProps) {
       live.hide(game.id);
     };
   }, [game.id]);
-  if (shown === null) return <Shell title={words().shell.opening}>{null}</Shell>;
-  return <OpenGame game={game} shown={shown} />;
+  const loaded = useGame(playsOf(game));
+  const isFailed = loaded === 'failed';
+  if (shown === null || loaded === 'loading' || isFailed) {
+    return <Shell title={words().shell.opening}>{isFailed ? <NotLoaded /> : null}</Shell>;
+  }
+  return <OpenGame game={game} shown={shown} gameTable={loaded.table} />;
 }
 
 interface OpenGameProps extends OnlinePageProps {
   readonly shown: ShownGame;
+  readonly gameTable: GameTable;
 }
 
-function OpenGame({ game, shown: { session, saved, clock } }: OpenGameProps) {
+function OpenGame({ game, shown, gameTable }: OpenGameProps) {
+  const { session, saved, clock, plays } = shown;
   const services = useServices();
   const choices = useSignal(services.settings);
   const view = useSessionView(session);
   const exit = useLeaving(game, session, view, clock);
   if (view.role === 'host' && view.peer.presence === 'never') {
-    return <WaitingPage game={game} saved={saved} session={session} view={view} />;
+    return <WaitingPage plays={plays} game={game} saved={saved} session={session} view={view} />;
   }
   if (view.setup === null) return <ArrivingPage game={game} session={session} view={view} />;
   const earlier = earlierOf(game);
@@ -63,7 +73,8 @@ function OpenGame({ game, shown: { session, saved, clock } }: OpenGameProps) {
     <Shell title={title} isWide>
       <h1 class="unseen">{title}</h1>
       <PlayPage
-        table={{ kind: 'online', me: saved.name, session }}
+        table={{ kind: 'online', me: saved.name, session, plays }}
+        gameTable={gameTable}
         choices={choices}
         onChoices={(change) => void services.change(change)}
         clock={clock}
@@ -77,7 +88,7 @@ function OpenGame({ game, shown: { session, saved, clock } }: OpenGameProps) {
               name={view.peer.name ?? words().games.yourFriend}
               session={session}
             />
-            {view.game.ending === null ? null : (
+            {view.game.ending === null || !hasStudy(plays.name) ? null : (
               <a class="button quiet" href={`#/study/${game.id}`}>
                 {say.analyse}
               </a>

@@ -8,16 +8,16 @@ import {
   wholeView,
 } from 'relay-client/session';
 import type { GameClock } from '../clock/game-clock.ts';
+import type { Game } from '../game/game.ts';
 import { watchKeeper } from '../clock/kept-watch.ts';
 import type { SeatLock } from '../services/seat-lock.ts';
 import type { Services } from '../services/services.ts';
-import { isOnline, type OnlineGame } from '../games/core/kept-game.ts';
+import { isOnline, keptPlays, type OnlineGame } from '../games/core/kept-game.ts';
 import { withEarlier } from '../games/core/earlier-game.ts';
 import { finishedBy } from './finished.ts';
 import { onlineClock } from './online-clock.ts';
 import { looker } from './look.ts';
 import { summaryOf } from './summary.ts';
-import { chessRules } from '../chess/game/chess-rules.ts';
 import { isSuperseded } from '../play/table.ts';
 import { addressOf } from '../relay/use-relay.ts';
 
@@ -26,6 +26,7 @@ export interface Seat {
   readonly lock: SeatLock;
   /** Whether a page shows the game, so that what is said in it is read. */
   readonly isShown: () => boolean;
+  readonly plays: Game;
 }
 
 /** A game over a relay that this tab has open. */
@@ -48,11 +49,12 @@ export function onlineSession(
   services: Services,
   first: OnlineGame,
   saved: SavedGame,
-  { lock, isShown }: Seat,
+  { lock, isShown, plays }: Seat,
 ): OnlineSession {
-  const { lookOf } = looker();
+  const { rules } = plays;
+  const { lookOf } = looker(plays);
   let latest = saved;
-  let shown = wholeView(chessRules, saved, { kind: 'off' });
+  let shown = wholeView(rules, saved, { kind: 'off' });
   let heard = lastLine(shown) - (first.summary.unread ?? 0);
   let earlier = first.state.earlier ?? [];
   let isElsewhere = false;
@@ -83,19 +85,20 @@ export function onlineSession(
       id,
       state: { kind: 'online', secret: next.secret, saved: next, ...before },
       summary: summaryNow(view),
+      ...keptPlays(plays.name),
       ...(label === undefined ? {} : { label }),
       ...(isElsewhere || wasElsewhere ? { isElsewhere: true } : {}),
     });
   };
   const session: Session = createSession({
-    rules: chessRules,
+    rules,
     saved,
     ownerKey: ownerKeyFor(services, saved),
     platform: browserPlatform(() => document.visibilityState === 'visible'),
     store: {
       async save(next) {
         if (lock.isLost()) throw new OpenElsewhere();
-        const view = wholeView(chessRules, next, session.view.connection);
+        const view = wholeView(rules, next, session.view.connection);
         // A game that the player removed is neither saved again nor played on.
         if (!(await keep(view, next))) throw new Error('removed');
       },

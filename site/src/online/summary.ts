@@ -1,6 +1,6 @@
 import type { SessionView } from 'relay-client/session';
 import { CLOSE } from 'relay-protocol/close-codes';
-import { winnerOf } from '../chess/game/ending-words.ts';
+import { winnerOf } from '../game/ending.ts';
 import type { Look } from '../games/core/look.ts';
 import { isRoomClosed, type OnlineView } from '../play/table.ts';
 import type { OnlineStanding, Summary } from '../games/core/kept-game.ts';

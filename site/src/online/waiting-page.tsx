@@ -5,6 +5,7 @@ import { go } from '../routing/address.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
 import type { OnlineGame } from '../games/core/kept-game.ts';
+import type { Game } from '../game/game.ts';
 import { keyHint } from '../relay/key-hint.ts';
 import { inviteOf } from './invitation.ts';
 import { InviteCard } from './invite-card.tsx';
@@ -16,6 +17,7 @@ import { ownerKeyFor } from './online-session.ts';
 import { playWords, words } from '../words/words.ts';
 
 interface WaitingPageProps {
+  readonly plays: Game;
   readonly game: OnlineGame;
   readonly saved: SavedGame;
   readonly session: Session;
@@ -23,7 +25,7 @@ interface WaitingPageProps {
 }
 
 /** A game that nobody has come to yet: its link, and whether the relay has the room. */
-export function WaitingPage({ game, saved, session, view }: WaitingPageProps) {
+export function WaitingPage({ plays, game, saved, session, view }: WaitingPageProps) {
   const services = useServices();
   const remove = async () => {
     // Leaving waits for a connection, which there may never be.
@@ -50,8 +52,17 @@ export function WaitingPage({ game, saved, session, view }: WaitingPageProps) {
           </p>
         )}
         {hasRoom && !isStopped ? (
-          <Lobby saved={saved} friend={game.label ?? null} isOnline={connection.kind === 'online'}>
-            <InviteCard invite={inviteOf(saved)} friend={game.label ?? null} />
+          <Lobby
+            plays={plays}
+            saved={saved}
+            friend={game.label ?? null}
+            isOnline={connection.kind === 'online'}
+          >
+            <InviteCard
+              plays={plays.name}
+              invite={inviteOf(saved, plays.name)}
+              friend={game.label ?? null}
+            />
           </Lobby>
         ) : null}
         {isStopped && !isOpenElsewhere ? (

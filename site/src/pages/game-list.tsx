@@ -1,8 +1,9 @@
 import './rows.css';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { hasStudy } from '../game/core/names.ts';
 import { scoreWords } from '../games/core/earlier-game.ts';
-import type { KeptGame } from '../games/core/kept-game.ts';
+import { type KeptGame, playsOf } from '../games/core/kept-game.ts';
 import { matchScore } from '../games/core/match.ts';
 import { gameWords, movesWords, opponentWords, rowWords } from '../games/standing-words.ts';
 import { whenWords } from '../games/when.ts';
@@ -45,7 +46,7 @@ export function FinishedGames({ title, games }: GroupProps) {
         {games.map((game) => (
           <li key={game.id}>
             <a class="game" href={`#/game/${game.id}`}>
-              <MiniBoard look={game.summary.look} />
+              <MiniBoard plays={playsOf(game)} look={game.summary.look} />
               <span class="game-words">
                 <strong>{opponentWords(game)}</strong>
                 <span class="soft">{rowWords(game)}</span>
@@ -55,10 +56,12 @@ export function FinishedGames({ title, games }: GroupProps) {
               </span>
             </a>
             <MatchLink game={game} />
-            <a class="pill" href={`#/study/${game.id}`}>
-              {words().shell.study}
-              <span class="unseen">: {gameWords(game)}</span>
-            </a>
+            {hasStudy(playsOf(game)) && (
+              <a class="pill" href={`#/study/${game.id}`}>
+                {words().shell.study}
+                <span class="unseen">: {gameWords(game)}</span>
+              </a>
+            )}
             <Remove what={gameWords(game)} onRemove={() => forget(game.id)} />
           </li>
         ))}

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { FIRST_GAME } from '../game/core/names.ts';
 import { whenWords } from '../games/when.ts';
 import { scoreWords } from '../games/core/earlier-game.ts';
-import type { KeptGame } from '../games/core/kept-game.ts';
+import { type KeptGame, playsOf } from '../games/core/kept-game.ts';
 import { matchScore } from '../games/core/match.ts';
 import { clockPill, lastMoveWords, opponentWords, rowWords } from '../games/standing-words.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -22,7 +23,7 @@ export function GameRow({ game, now, children }: GameRowProps) {
   const isCalling = summary.standing === 'mine' || summary.standing === 'invited';
   return (
     <li class={`row ${isCalling ? 'row-calling' : ''}`}>
-      <MiniBoard look={summary.look} />
+      <MiniBoard plays={playsOf(game)} look={summary.look} />
       <div class="row-words">
         <a class="row-name" href={`#/game/${id}`}>
           <strong>{opponentWords(game)}</strong>
@@ -42,8 +43,10 @@ function Pills({ game }: { readonly game: KeptGame }) {
   const { unread = 0, look } = game.summary;
   const score = matchScore(game);
   const isPlayed = game.state.kind !== 'invited' && look !== undefined;
+  const plays = playsOf(game);
   return (
     <span class="pills">
+      {plays === FIRST_GAME ? null : <span class="pill">{words().games.titles[plays]}</span>}
       {unread > 0 ? (
         <span class="pill pill-wax">
           <Icon name="chat" />

@@ -5,7 +5,7 @@ import { obstacleHere } from '../services/obstacle.ts';
 import { joinInvited } from '../services/make-game.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
-import type { InvitedGame } from '../games/core/kept-game.ts';
+import { type InvitedGame, playsOf } from '../games/core/kept-game.ts';
 import { cutName, NAME_LENGTH } from '../preferences/core/settings.ts';
 import { noAnswerSentence } from '../relay/relay-sentences.ts';
 import { Field } from '../parts/field.tsx';
@@ -49,7 +49,7 @@ export function InvitationCard({ game }: InvitationCardProps) {
         }}
       >
         <Seal />
-        <h1>{say.heading(invite.name)}</h1>
+        <h1>{say.heading(invite.name, words().games.titles[playsOf(game)])}</h1>
         <ObstacleNotice />
         {isForeign ? <ForeignRelay invite={invite} relay={relay} problem={problem} /> : null}
         <Field

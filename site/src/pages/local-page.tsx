@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { takeSeatLock } from '../services/seat-lock.ts';
+import { NotLoaded } from '../shell/not-loaded.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
 import { watchKeeper } from '../clock/kept-watch.ts';
 import { useServices } from '../services/use-services.ts';
-import type { LocalGame } from '../games/core/kept-game.ts';
+import { type LoadedGame, useGame } from '../catalogue/catalogue.ts';
+import { keptPlays, type LocalGame, playsOf } from '../games/core/kept-game.ts';
 import { withEarlier } from '../games/core/earlier-game.ts';
 import { finishedBy } from '../online/finished.ts';
 import { looker } from '../online/look.ts';
-import { chessRules } from '../chess/game/chess-rules.ts';
 import { type LocalRecord, readLocalRecord } from '../local/local-record.ts';
 import { localSummary } from '../local/local-summary.ts';
 import { localClock } from '../local/local-clock.ts';
@@ -18,13 +19,24 @@ import { words } from '../words/words.ts';
 
 /** A game of two players on this device. */
 export function LocalPage({ game }: { readonly game: LocalGame }) {
+  const loaded = useGame(playsOf(game));
+  if (loaded !== 'loading' && loaded !== 'failed') return <OpenGame game={game} loaded={loaded} />;
+  return <Shell title="Opening the game">{loaded === 'failed' ? <NotLoaded /> : null}</Shell>;
+}
+
+interface OpenGameProps {
+  readonly game: LocalGame;
+  readonly loaded: LoadedGame;
+}
+
+function OpenGame({ game, loaded: { game: plays, table } }: OpenGameProps) {
   const services = useServices();
   const choices = useSignal(services.settings);
   const { id } = game;
   const [{ setup, game: before }] = useState(() => readLocalRecord(game.state.saved));
   const session = useMemo(() => {
     let earlier = game.state.earlier ?? [];
-    const { lookOf } = looker();
+    const { lookOf } = looker(plays);
     const keep = (text: string) => {
       const record: LocalRecord = { setup, game: text };
       const { view } = made;
@@ -33,10 +45,10 @@ export function LocalPage({ game }: { readonly game: LocalGame }) {
       shown = view.game;
       const state = { kind: 'local', saved: record, earlier } as const;
       const look = lookOf(view.game, setup, 0);
-      const summary = { ...localSummary(view.game, Date.now()), look };
-      void services.keep({ id, state, summary });
+      const summary = { ...localSummary(view.game, plays.name, Date.now()), look };
+      void services.keep({ id, state, summary, ...keptPlays(plays.name) });
     };
-    const made = createLocalSession({ rules: chessRules, setup, saved: before, save: keep });
+    const made = createLocalSession({ rules: plays.rules, setup, saved: before, save: keep });
     let shown = made.view.game;
     return made;
     // The game goes on from what it was when the page opened.
@@ -51,7 +63,8 @@ export function LocalPage({ game }: { readonly game: LocalGame }) {
     <Shell title={words().home.here} isWide>
       <h1 class="unseen">{words().home.here}</h1>
       <PlayPage
-        table={{ kind: 'local', session }}
+        table={{ kind: 'local', session, plays }}
+        gameTable={table}
         choices={choices}
         onChoices={(change) => void services.change(change)}
         clock={clock}

@@ -1,12 +1,14 @@
 import './match.css';
 import { useState } from 'preact/hooks';
+import { useGame } from '../catalogue/catalogue.ts';
 import { scoreWords } from '../games/core/earlier-game.ts';
-import { isOnline, type KeptGame } from '../games/core/kept-game.ts';
+import { isOnline, type KeptGame, playsOf } from '../games/core/kept-game.ts';
 import { earlierOf, matchScore } from '../games/core/match.ts';
 import { gameWords, opponentWords } from '../games/standing-words.ts';
 import { savedOf } from '../online/eligible.ts';
 import { ToGames } from '../parts/to-games.tsx';
 import { useServices } from '../services/use-services.ts';
+import { NotLoaded } from '../shell/not-loaded.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
 import { MatchGame } from './match-game.tsx';
@@ -33,6 +35,7 @@ export function MatchPage({ id }: { readonly id: string }) {
 
 function Match({ game }: { readonly game: KeptGame }) {
   const [me] = useState(() => (isOnline(game) ? (savedOf(game)?.name ?? '') : ''));
+  const loaded = useGame(playsOf(game));
   const earlier = earlierOf(game);
   const say = pageWords().match;
   const score = matchScore(game);
@@ -49,12 +52,20 @@ function Match({ game }: { readonly game: KeptGame }) {
         )}
         <section class="card stack" aria-labelledby="earlier">
           <h2 id="earlier">{say.before}</h2>
+          {loaded === 'failed' ? <NotLoaded /> : null}
           {earlier.length === 0 ? (
             <p class="soft">{say.noneBefore}</p>
-          ) : (
+          ) : typeof loaded === 'string' ? null : (
             <ol class="match-games">
               {earlier.toReversed().map((one) => (
-                <MatchGame key={one.number} id={game.id} game={one} me={me} them={them} />
+                <MatchGame
+                  key={one.number}
+                  plays={loaded.game}
+                  id={game.id}
+                  game={one}
+                  me={me}
+                  them={them}
+                />
               ))}
             </ol>
           )}

@@ -4,11 +4,13 @@ import { obstacleHere } from '../services/obstacle.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
 import { makeGame } from '../services/make-game.ts';
+import { FIRST_GAME, GAME_NAMES, type GameName, WHITE } from '../game/core/names.ts';
+import { otherSide } from '../game/core/sides.ts';
 import type { ClockPreset, Colour, NewGame } from '../games/core/new-game.ts';
 import { readClock } from '../games/core/new-game.ts';
 import { cutName, NAME_LENGTH } from '../preferences/core/settings.ts';
-import type { Side } from 'relay-client/rules';
 import { PieceImage } from '../chess/board/piece-image.tsx';
+import { DiscImage } from '../reversi/board/disc-image.tsx';
 import { type Tile, Tiles } from '../parts/tiles.tsx';
 import { Field } from '../parts/field.tsx';
 import { CreationNotice } from './creation-notice.tsx';
@@ -16,11 +18,11 @@ import { ObstacleNotice } from './obstacle-notice.tsx';
 import { StorageNotices } from '../settings/storage-notices.tsx';
 import { words } from '../words/words.ts';
 
-const COLOURS = [
-  ['white', [0]],
-  ['random', [0, 1]],
-  ['black', [1]],
-] as const satisfies readonly (readonly [Colour, readonly Side[]])[];
+const COLOURS: readonly (readonly [Colour, readonly ('white' | 'black')[]])[] = [
+  ['white', ['white']],
+  ['random', ['white', 'black']],
+  ['black', ['black']],
+];
 const CLOCKS: readonly ClockPreset[] = [
   'none',
   '1+0',
@@ -33,12 +35,21 @@ const CLOCKS: readonly ClockPreset[] = [
   'own',
 ];
 
-function colourTiles(): readonly Tile<Colour>[] {
-  const { colours } = words().home.make;
-  return COLOURS.map(([value, sides]) => ({
+function gameTiles(): readonly Tile<GameName>[] {
+  const { titles } = words().games;
+  return GAME_NAMES.map((value) => ({
     value,
-    label: colours[value],
-    picture: <Kings sides={sides} />,
+    label: titles[value],
+    picture: <Pieces plays={value} colours={['white', 'black']} />,
+  }));
+}
+
+function colourTiles(plays: GameName): readonly Tile<Colour>[] {
+  const { colours: labels } = words().home.make;
+  return COLOURS.map(([value, colours]) => ({
+    value,
+    label: labels[value],
+    picture: <Pieces plays={plays} colours={colours} />,
   }));
 }
 
@@ -47,12 +58,24 @@ function clockTiles(): readonly Tile<ClockPreset>[] {
   return CLOCKS.map((value) => ({ value, label: clocks[value][0], hint: clocks[value][1] }));
 }
 
-function Kings({ sides }: { readonly sides: readonly Side[] }) {
+interface PiecesProps {
+  readonly plays: GameName;
+  readonly colours: readonly ('white' | 'black')[];
+}
+
+/** A king or a disc of each of those colours. */
+function Pieces({ plays, colours }: PiecesProps) {
+  const white = WHITE[plays];
+  const sides = colours.map((colour) => (colour === 'white' ? white : otherSide(white)));
   return (
     <span class="tile-king" aria-hidden="true">
-      {sides.map((side) => (
-        <PieceImage key={side} kind="k" side={side} />
-      ))}
+      {sides.map((side) =>
+        plays === 'reversi' ? (
+          <DiscImage key={side} side={side} />
+        ) : (
+          <PieceImage key={side} kind="k" side={side} />
+        ),
+      )}
     </span>
   );
 }
@@ -66,6 +89,7 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
   const services = useServices();
   const [isMaking, setIsMaking] = useState(false);
   const [form, setForm] = useState<NewGame>({
+    plays: FIRST_GAME,
     name: services.settings.value.name,
     label: '',
     colour: 'random',
@@ -94,6 +118,12 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
           void submit();
         }}
       >
+        <Tiles
+          legend={make.gameLegend}
+          tiles={gameTiles()}
+          value={form.plays}
+          onChange={(plays) => change({ plays })}
+        />
         {isHere ? <p class="soft">{make.pass}</p> : <OnlineFields form={form} change={change} />}
         <Tiles
           legend={make.clockLegend}
@@ -132,7 +162,7 @@ function OnlineFields({ form, change }: PartProps) {
     <>
       <Tiles
         legend={make.legend}
-        tiles={colourTiles()}
+        tiles={colourTiles(form.plays)}
         value={form.colour}
         onChange={(colour) => change({ colour })}
       />

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import { chessRules } from '../chess/game/chess-rules.ts';
 import { pgnDate } from '../chess/pgn/write-pgn.ts';
+import { hasStudy } from '../game/core/names.ts';
 import type { Result } from '../games/core/earlier-game.ts';
-import { isOnline, type KeptGame, type Standing } from '../games/core/kept-game.ts';
+import { isOnline, type KeptGame, playsOf, type Standing } from '../games/core/kept-game.ts';
 import { earlierOf } from '../games/core/match.ts';
 import { readLocalRecord } from '../local/local-record.ts';
 import { restoreGame } from '../local/saved-game.ts';
@@ -66,6 +67,7 @@ const RESULTS: Partial<Readonly<Record<Standing, (side: 0 | 1) => Result>>> = {
 
 /** Null where it goes on, or cannot be read. */
 function studiedGame(game: KeptGame, number: number | null): StudiedGame | null {
+  if (!hasStudy(playsOf(game))) return null;
   const me = isOnline(game) ? (savedOf(game)?.name ?? '') : '';
   const names = [me === '' ? '?' : me, game.summary.opponent ?? '?'] as const;
   const about = (side: 0 | 1 | null, at: number, round: number) => {

@@ -1,3 +1,4 @@
+import '../styles/trust.css';
 import { Shell } from '../shell/shell.tsx';
 import { ReleaseCard } from './release-card.tsx';
 import { DeviceWords, LimitsWords } from './trust-limits.tsx';

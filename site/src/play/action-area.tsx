@@ -3,7 +3,7 @@ import { ActionRow } from './action-row.tsx';
 import type { Action } from './actions.ts';
 import { Ask } from './ask.tsx';
 import type { PageState } from './page-state.ts';
-import type { Question } from './questions.ts';
+import type { Question } from '../game/question.ts';
 import { StepRow } from './step-row.tsx';
 import { playWords } from '../words/words.ts';
 
@@ -29,7 +29,9 @@ export function ActionArea({ page, question, row }: ActionAreaProps) {
           more={row.find(({ name }) => name === 'more')}
         />
       )}
-      {isPast && <StepRow line={line} stepping={stepping} shape={page.shape} />}
+      {isPast && (
+        <StepRow plays={page.play.view.plays} line={line} stepping={stepping} shape={page.shape} />
+      )}
       {question === null && !isPast && <ActionRow actions={row} />}
     </div>
   );

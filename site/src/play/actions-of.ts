@@ -2,7 +2,7 @@ import { go } from '../routing/address.ts';
 import type { GameView } from 'relay-client/session';
 import { type Action, type ActionName, divided } from './actions.ts';
 import type { PageState } from './page-state.ts';
-import type { Pgn } from './use-pgn.ts';
+import type { TakenAway } from './use-record.ts';
 import type { Shape } from './shape.ts';
 import { canMeet, isElsewhere } from './table.ts';
 import { playWords } from '../words/words.ts';
@@ -17,7 +17,7 @@ const ROWS: Readonly<Record<Shape, readonly ActionName[]>> = {
 /** And once it does not. */
 const ROW_AFTER: readonly ActionName[] = ['rematch', 'newGame', 'save', 'chat', 'more'];
 
-export function actionsOf(page: PageState, pgn: Pgn) {
+export function actionsOf(page: PageState, taken: TakenAway) {
   const { game } = page.play.view;
   const isPlayed = game.ending === null && !page.isClosed && !isElsewhere(page.play.view);
   const isSteppedHere = page.shape === 'stack' || page.shape === 'short';
@@ -26,30 +26,30 @@ export function actionsOf(page: PageState, pgn: Pgn) {
   const names = new Set(isPlayed && !hasLeft ? ROWS[page.shape] : after);
   // Two at one device do not write to each other: their row has room for one more.
   if (page.table.kind === 'local') names.add('takeBack');
-  return divided(allActions(page, pgn), names);
+  return divided(allActions(page, taken), names);
 }
 
-function allActions(page: PageState, pgn: Pgn): readonly Action[] {
+function allActions(page: PageState, taken: TakenAway): readonly Action[] {
   const { view } = page.play;
-  const say = playWords().play.action;
+  const record = view.plays.record.words();
   return [
     ...ofGame(page),
     ...ofPage(page),
     {
       name: 'copy',
       icon: 'copy',
-      label: say.copy,
-      title: say.copyTitle,
+      label: record.copy,
+      title: record.copyTitle,
       isOpen: true,
-      act: pgn.copy,
+      act: taken.copy,
     },
     {
       name: 'save',
       icon: 'save',
-      label: page.play.view.game.ending === null ? say.save : say.pgn,
-      title: say.saveTitle,
+      label: view.game.ending === null ? record.save : record.label,
+      title: record.saveTitle,
       isOpen: view.game.moves.length > 0,
-      act: pgn.save,
+      act: taken.save,
     },
   ];
 }
@@ -123,8 +123,9 @@ function plain(
   return { name, icon, label, title, isOpen, act };
 }
 
-function draw({ play: { view, claim, clock }, table }: PageState): Action {
+function draw({ play: { view, playing, clock }, table }: PageState): Action {
   const { session } = table;
+  const { claim } = playing;
   const say = playWords().play.action;
   if (claim !== null) {
     const title = say.claimTitle(claim);

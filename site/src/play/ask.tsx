@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Seal } from '../parts/seal.tsx';
 import type { Action } from './actions.ts';
 import { PlayIcon } from './play-icon.tsx';
-import type { Answer, Question } from './questions.ts';
+import type { Answer, Question } from '../game/question.ts';
 
 interface AskProps {
   readonly question: Question;

@@ -1,7 +1,6 @@
-import { endingWords } from '../chess/game/ending-words.ts';
-import type { Ply } from '../chess/game/line.ts';
-import { otherSide } from '../chess/game/pieces.ts';
-import { moveWords } from '../chess/game/words.ts';
+import { endingWords } from '../game/ending-words.ts';
+import type { Ply } from '../game/game.ts';
+import { otherSide } from '../game/core/sides.ts';
 import type { Change, OfferName } from './changes.ts';
 import { presenceOf } from './status-words.ts';
 import type { Names, TableView } from './table.ts';
@@ -17,15 +16,23 @@ export function changeWords(
   const other = names[otherSide(view.game.side)];
   const last = line.at(-1);
   const { heard } = playWords().play;
+  const { plays, game } = view;
   switch (change.kind) {
     case 'moved':
-      return last === undefined ? '' : `${moveWords(last)}.`;
+      return last === undefined ? '' : `${plays.moveWords(last)}.`;
     case 'taken-back':
-      return last === undefined ? heard.takenBackAll : heard.takenBack(moveWords(last));
+      return last === undefined ? heard.takenBackAll : heard.takenBack(plays.moveWords(last));
     case 'new-game':
       return heard.newGame;
     case 'ended':
-      return view.game.ending === null ? '' : endingWords(view.game.ending, names);
+      return game.ending === null
+        ? ''
+        : endingWords(
+            game.ending,
+            names,
+            plays,
+            game.moves.map(({ move }) => move),
+          );
     case 'offered':
       return `${offerWords(change.offer, other)}.`;
     case 'declined':

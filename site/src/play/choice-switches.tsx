@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Switch } from '../parts/switch.tsx';
-import type { PlayChoices } from './choices.ts';
+import type { PlayChoices } from '../game/choices.ts';
 import { askToNotify, mayNotify } from './notices.ts';
 import { playWords } from '../words/words.ts';
 

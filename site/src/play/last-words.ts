@@ -1,5 +1,4 @@
-import type { Ply } from '../chess/game/line.ts';
-import { writtenMove } from '../chess/game/notation.ts';
+import type { Game, Ply } from '../game/game.ts';
 import { sentWords } from './status-words.ts';
 import type { Names, TableView } from './table.ts';
 import { playWords } from '../words/words.ts';
@@ -18,7 +17,7 @@ export function lastWords(view: TableView, last: Ply | undefined, names: Names):
   const isMine = view.kind === 'online' && last.side === view.game.side;
   const { last: said, sent } = playWords().play;
   const who = isMine ? said.youPlayed : said.played(names[last.side]);
-  const move = writtenMove(last.san);
+  const move = view.plays.written(last);
   if (!isMine || view.game.ending !== null) return { who, move, rest: '' };
   const other = names[view.game.side === 0 ? 1 : 0];
   const has = view.peer.presence === 'left' ? '' : sent.has(other);
@@ -27,13 +26,14 @@ export function lastWords(view: TableView, last: Ply | undefined, names: Names):
 
 function beginWords(view: TableView, names: Names): string {
   const { last: said } = playWords().play;
-  if (view.kind === 'online' && view.game.side === 0) return said.youBegin;
-  return names[0] === playWords().chess.sides[0] ? said.whiteBegins : said.begins(names[0]);
+  const [first] = view.plays.sides;
+  if (view.kind === 'online' && view.game.side === 0) return said.youBegin(first);
+  return names[0] === first ? said.sideBegins(first) : said.begins(names[0], first);
 }
 
 /** `8. Bb3`, `8 … Rd8`. @param shown how many moves are shown */
-export function placeWords(line: readonly Ply[], shown: number): string {
+export function placeWords(plays: Game, line: readonly Ply[], shown: number): string {
   const at = line[shown - 1];
   if (at === undefined) return playWords().play.last.start;
-  return `${Math.ceil(shown / 2)}${shown % 2 === 1 ? '.' : ' …'} ${writtenMove(at.san)}`;
+  return `${Math.ceil(shown / 2)}${shown % 2 === 1 ? '.' : ' …'} ${plays.written(at)}`;
 }

@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Ply } from '../chess/game/line.ts';
-import { writtenMove } from '../chess/game/notation.ts';
-import { moveWords } from '../chess/game/words.ts';
+import type { Game, Ply } from '../game/game.ts';
 import type { Stepping } from './use-stepping.ts';
 import { playWords } from '../words/words.ts';
 
 interface MoveListProps {
+  readonly plays: Game;
   readonly line: readonly Ply[];
   readonly stepping: Stepping;
 }
 
 /** The moves so far, each a step to its position (PLAY-2). */
-export function MoveList({ line, stepping }: MoveListProps) {
+export function MoveList({ plays, line, stepping }: MoveListProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -31,7 +30,13 @@ export function MoveList({ line, stepping }: MoveListProps) {
             {number + 1}.
           </span>
           {[2 * number, 2 * number + 1].map((index) => (
-            <MoveButton key={index} ply={line[index]} index={index} stepping={stepping} />
+            <MoveButton
+              key={index}
+              plays={plays}
+              ply={line[index]}
+              index={index}
+              stepping={stepping}
+            />
           ))}
         </li>
       ))}
@@ -40,22 +45,23 @@ export function MoveList({ line, stepping }: MoveListProps) {
 }
 
 interface MoveButtonProps {
+  readonly plays: Game;
   readonly ply: Ply | undefined;
   readonly index: number;
   readonly stepping: Stepping;
 }
 
-function MoveButton({ ply, index, stepping }: MoveButtonProps) {
+function MoveButton({ plays, ply, index, stepping }: MoveButtonProps) {
   if (ply === undefined) return null;
   return (
     <button
       type="button"
       class="moves-move"
-      aria-label={`${Math.floor(index / 2) + 1}. ${writtenMove(ply.san)}, ${moveWords(ply)}`}
+      aria-label={`${Math.floor(index / 2) + 1}. ${plays.written(ply)}, ${plays.moveWords(ply)}`}
       aria-current={stepping.shown === index + 1 ? 'step' : undefined}
       onClick={() => stepping.go(index + 1)}
     >
-      {writtenMove(ply.san)}
+      {plays.written(ply)}
     </button>
   );
 }

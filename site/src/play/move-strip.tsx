@@ -1,5 +1,4 @@
-import type { Ply } from '../chess/game/line.ts';
-import { writtenMove } from '../chess/game/notation.ts';
+import type { Game, Ply } from '../game/game.ts';
 import type { Stepping } from './use-stepping.ts';
 import { playWords } from '../words/words.ts';
 
@@ -7,6 +6,7 @@ const BEFORE = 10;
 const AFTER = 4;
 
 interface MoveStripProps {
+  readonly plays: Game;
   readonly line: readonly Ply[];
   readonly stepping: Stepping;
 }
@@ -15,13 +15,13 @@ interface MoveStripProps {
  * The last moves in a line. For eyes and fingers: whoever steps by keys has the buttons, and whoever
  * listens the list of all moves.
  */
-export function MoveStrip({ line, stepping }: MoveStripProps) {
+export function MoveStrip({ plays, line, stepping }: MoveStripProps) {
   const from = Math.max(0, stepping.shown - BEFORE);
   const seen = line.slice(from, stepping.shown + AFTER);
   if (line.length === 0) return <p class="slip-words">{playWords().play.noMoves}</p>;
   return (
     <div class="strip" aria-hidden="true">
-      {seen.map(({ san }, index) => {
+      {seen.map((one, index) => {
         const ply = from + index;
         return (
           <span key={ply} class="strip-move">
@@ -32,7 +32,7 @@ export function MoveStrip({ line, stepping }: MoveStripProps) {
               class={stepping.shown === ply + 1 ? 'move-shown' : ''}
               onClick={() => stepping.go(ply + 1)}
             >
-              {writtenMove(san)}
+              {plays.written(one)}
             </button>
           </span>
         );

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { PlayChoices } from './choices.ts';
+import type { PlayChoices } from '../game/choices.ts';
 import type { Exit, PlayPageProps } from './play-page-props.ts';
 import type { Score } from '../games/core/earlier-game.ts';
-import { markOf, scoreWith } from './score.ts';
+import { markOf } from '../game/ending.ts';
+import { scoreWith } from './score.ts';
 import { type Shape, useShape } from './shape.ts';
 import { isOver } from './table.ts';
 import { type Declined, useDeclined } from './use-declined.ts';
@@ -44,7 +45,7 @@ const NOT_PLAYED: Score = { mine: 0, theirs: 0 };
 
 export function usePageState(props: PlayPageProps): PageState {
   const { table, choices, onChoices, exit = null } = props;
-  const play = usePlay(table, choices, props.clock);
+  const play = usePlay(table, props.gameTable, choices, props.clock);
   const shape = useShape();
   const [sheet, openSheet] = useState<SheetName | null>(null);
   const { isMoreDue = false } = props;

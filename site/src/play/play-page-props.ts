@@ -1,11 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import type { GameClock } from '../clock/game-clock.ts';
-import type { PlayChoices } from './choices.ts';
+import type { PlayChoices } from '../game/choices.ts';
+import type { GameTable } from '../game/game-table.ts';
 import type { Score } from '../games/core/earlier-game.ts';
 import type { Table } from './table.ts';
 
 export interface PlayPageProps {
   readonly table: Table;
+  /** What is seen there of the game that the table plays. */
+  readonly gameTable: GameTable;
   readonly choices: PlayChoices;
   readonly onChoices: (choices: PlayChoices) => void;
   /** Of this game, with clocks or without; whoever opens the game starts it. */

@@ -13,12 +13,9 @@ import './play-tablet.css';
 import './play-side.css';
 import './play-short.css';
 import type { Side } from 'relay-client/rules';
-import { advantage, capturedBy } from '../chess/game/material.ts';
-import { checkedKing } from '../chess/game/moves.ts';
-import { otherSide } from '../chess/game/pieces.ts';
+import { otherSide } from '../game/core/sides.ts';
 import { ActionArea } from './action-area.tsx';
 import { actionsOf } from './actions-of.ts';
-import { BoardArea } from './board-area.tsx';
 import type { PlayPageProps } from './play-page-props.ts';
 import { type PageState, usePageState } from './page-state.ts';
 import { PlayerBar } from './player-bar.tsx';
@@ -30,7 +27,7 @@ import { presenceOf, turnWords } from './status-words.ts';
 import { isElsewhere, isOver, isTogether, type TableView } from './table.ts';
 import { Tray } from './tray.tsx';
 import { useNews } from './use-news.ts';
-import { usePgn } from './use-pgn.ts';
+import { useRecord } from './use-record.ts';
 import { useTitle } from './use-title.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { playWords } from '../words/words.ts';
@@ -44,11 +41,11 @@ export function PlayPage(props: PlayPageProps) {
   const { play, choices, shape } = page;
   const { view, names } = play;
   const spoken = useNews(play, choices, page.declined.hear);
-  const pgn = usePgn(play);
+  const taken = useRecord(play);
   useTitle(titleMark(view));
   useWakeLock(choices.wakeLock && view.game.turn !== null);
   const question = questionOf(page);
-  const { row, others } = actionsOf(page, pgn);
+  const { row, others } = actionsOf(page, taken);
   const hidden =
     question === null ? others : [...row.filter(({ name }) => name !== 'more'), ...others];
   const own = view.kind === 'local' ? 0 : view.game.side;
@@ -63,7 +60,13 @@ export function PlayPage(props: PlayPageProps) {
       )}
       <Bar page={page} side={otherSide(bottom)} place="top" />
       <div class="play-board">
-        <BoardArea play={play} bottom={bottom} choices={choices} />
+        {play.playing.board({
+          count: play.stepping.isLive ? null : play.stepping.shown,
+          bottom,
+          isFlipped: page.isFlipped,
+          choices,
+          ending: view.game.ending,
+        })}
       </div>
       <Bar page={page} side={bottom} place="bottom" />
       <Slip page={page} />
@@ -72,7 +75,7 @@ export function PlayPage(props: PlayPageProps) {
       <Sheets
         page={page}
         others={hidden}
-        said={pgn.said}
+        said={taken.said}
         more={props.more}
         isMoreDue={props.isMoreDue === true}
       />
@@ -99,12 +102,12 @@ interface BarProps {
 }
 
 function Bar({ page, side, place }: BarProps) {
-  const { view, names, line, fen, clock, entry } = page.play;
+  const { view, names, clock, playing, Token } = page.play;
   const isPlayed = !page.isClosed && !isElsewhere(view);
   const isOnTurn = isPlayed && view.game.turn === side;
   const isOwn = view.kind === 'local' || side === view.game.side;
-  const isInCheck = isOnTurn && isOwn && checkedKing(fen) !== null;
-  const waits = isOwn && entry.premove !== null ? playWords().play.turn.premove : '';
+  const alarm = isOnTurn && isOwn ? playing.alarm : null;
+  const waits = isOwn && playing.entry.waiting !== null ? playWords().play.turn.premove : '';
   return (
     <PlayerBar
       place={place}
@@ -113,18 +116,18 @@ function Bar({ page, side, place }: BarProps) {
       presence={view.kind === 'local' || side === view.game.side ? null : presenceOf(view)}
       isOnTurn={isOnTurn}
       isOwn={isOwn}
-      turn={isOnTurn ? turnOf(view, isOwn, isInCheck) : waits}
-      isInCheck={isInCheck}
-      captured={capturedBy(line, side)}
-      advantage={advantage(fen, side)}
+      turn={isOnTurn ? (alarm ?? turnOf(view, isOwn)) : waits}
+      isAlarmed={alarm !== null}
+      sideName={view.plays.sides[side]}
+      token={<Token side={side} />}
+      beside={playing.beside(side)}
       clock={clock}
       isStill={view.game.ending === null && !isTogether(view)}
     />
   );
 }
 
-function turnOf({ kind }: TableView, isOwn: boolean, isInCheck: boolean): string {
+function turnOf({ kind }: TableView, isOwn: boolean): string {
   const { turn } = playWords().play;
-  if (isInCheck) return turn.check;
   return isOwn && kind === 'online' ? turn.mine : turn.toMove;
 }

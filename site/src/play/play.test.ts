@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import type { ConnectionView } from 'relay-client/session';
 import { CLOSE } from 'relay-protocol/close-codes';
 import { type Scene, viewOf as sessionOf } from '../../test/stage/scene.ts';
+import { chess } from '../chess/chess.ts';
 import { lineOf } from '../chess/game/line.ts';
 import { soundOf } from './sound-of.ts';
 import { changeWords } from './change-words.ts';
@@ -11,7 +12,12 @@ import { connectionWords, peerWords, presenceOf, sentWords, turnWords } from './
 import { movingSide, namesOf, type OnlineView, type TableView } from './table.ts';
 import '../../test/english.ts';
 
-const viewOf = (scene: Scene): OnlineView => ({ ...sessionOf(scene), kind: 'online', me: 'Ada' });
+const viewOf = (scene: Scene): OnlineView => ({
+  ...sessionOf(scene),
+  kind: 'online',
+  me: 'Ada',
+  plays: chess,
+});
 const hereOf = (scene: Scene): TableView => {
   const { game, setup } = sessionOf(scene);
   return {
@@ -19,6 +25,7 @@ const hereOf = (scene: Scene): TableView => {
     game,
     setup: setup ?? { hostSide: 0, options: null },
     isElsewhere: false,
+    plays: chess,
   };
 };
 const OFFERS = { draw: 'none', takeBack: 'none', rematch: 'none' } as const;

@@ -1,40 +1,20 @@
 import type { OfferView } from 'relay-client/session';
-import { aheadName, sanOf } from '../chess/game/move-name.ts';
+import type { Question } from '../game/question.ts';
 import type { OfferName } from './changes.ts';
 import { offerWords } from './change-words.ts';
 import type { PageState } from './page-state.ts';
 import { playWords } from '../words/words.ts';
 
-/** What is to be answered: it stands in place of the actions (PLAY-3). */
-export interface Question {
-  /** One at a time is asked; another one is another question. */
-  readonly key: string;
-  /** The other player waits for it. */
-  readonly isTheirs: boolean;
-  /** It may wait for long: all else that can be done stays at hand. */
-  readonly mayWait?: boolean;
-  readonly words: string;
-  /** Left out where there is no room. */
-  readonly detail: string | null;
-  readonly no: Answer | null;
-  readonly yes: Answer | null;
-}
-
-export interface Answer {
-  readonly label: string;
-  readonly isGrave?: boolean;
-  readonly act: () => unknown;
-}
-
 /** The one question that is asked now; null: none. */
 export function questionOf(page: PageState): Question | null {
   return (
     ofAsking(page) ??
-    ofMove(page) ??
+    page.play.playing.entry.question ??
     ofDispute(page) ??
     ofOffers(page, 'theirs') ??
+    page.play.playing.entry.forced ??
     ofOffers(page, 'mine') ??
-    ofPremove(page)
+    page.play.playing.entry.waiting
   );
 }
 
@@ -67,25 +47,6 @@ function ofAsking({ asking, ask, play, table, exit }: PageState): Question | nul
     detail: exit.price,
     no: { label: say.stay, act: () => ask(null) },
     yes: { label: say.leaveYes, isGrave: true, act: after(leave) },
-  };
-}
-
-function ofMove({ play }: PageState): Question | null {
-  const { asked, cancel, confirm } = play.entry;
-  const say = playWords().play;
-  const no: Answer = { label: say.cancel, act: cancel };
-  if (asked?.kind === 'promotion') {
-    const question = say.promote(asked.from);
-    return { key: 'promotion', isTheirs: false, words: question, detail: null, no, yes: null };
-  }
-  if (asked?.kind !== 'confirmation') return null;
-  return {
-    key: 'confirm',
-    isTheirs: false,
-    words: say.confirm(sanOf(play.fen, asked.uci)),
-    detail: null,
-    no,
-    yes: { label: say.confirmYes, act: confirm },
   };
 }
 
@@ -147,21 +108,6 @@ function mine({ play: { view, names }, declined }: PageState, offer: OfferName):
     words: offer === 'draw' ? say.youOffered : say.youAskedBack,
     detail: say.until(other),
     no: { label: say.withdraw, act: () => declined.withdraw(offer) },
-    yes: null,
-  };
-}
-
-function ofPremove({ play: { entry, view, names, fen } }: PageState): Question | null {
-  const { premove, cancel } = entry;
-  if (premove === null) return null;
-  const say = playWords().play;
-  return {
-    key: 'premove',
-    isTheirs: false,
-    mayWait: true,
-    words: say.premove(aheadName(fen, premove), names[view.game.side === 0 ? 1 : 0]),
-    detail: say.premoveIf,
-    no: { label: say.cancel, act: cancel },
     yes: null,
   };
 }

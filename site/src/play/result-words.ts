@@ -1,6 +1,6 @@
-import type { EndingView } from 'relay-client/session';
-import { winnerOf } from '../chess/game/ending-words.ts';
-import { otherSide } from '../chess/game/pieces.ts';
+import type { EndingView, GameView } from 'relay-client/session';
+import { winnerOf } from '../game/ending.ts';
+import { otherSide } from '../game/core/sides.ts';
 import { playWords } from '../words/words.ts';
 import type { Names, TableView } from './table.ts';
 
@@ -13,7 +13,7 @@ export function resultHeadline({ kind, game }: TableView, names: Names): string 
 }
 
 /** Why the game is over (PLAY-4), without who won. */
-export function reasonWords(ending: EndingView, { game }: TableView, names: Names): string {
+export function reasonWords(ending: EndingView, { game, plays }: TableView, names: Names): string {
   const { why } = playWords().play;
   const winner = winnerOf(ending);
   const lost = winner === null ? '' : names[otherSide(winner)];
@@ -22,19 +22,25 @@ export function reasonWords(ending: EndingView, { game }: TableView, names: Name
     case 'resignation':
       return why.resigned(lost, moves);
     case 'time':
-      return winner === null ? why.flagNoMate : why.flag(lost);
+      return winner === null ? plays.drawnOnTime().reason : why.flag(lost);
     case 'agreement':
       return why.agreed(moves);
     case 'moves':
     case 'claim':
-      return winner === null ? (why.draws[ending.reason] ?? ending.reason) : why.mate(moves);
+      return plays.endedWords(ending, movesOf(game), '').reason;
   }
 }
 
 /** `You won by checkmate.`: all of it in a line. */
 export function resultLine(ending: EndingView, view: TableView, names: Names): string {
-  const { how, drawnBy } = playWords().play;
-  const isDrawn = winnerOf(ending) === null && ending.by === 'moves';
-  const said = isDrawn ? (drawnBy[ending.reason] ?? ending.reason) : how[ending.by];
+  const { how } = playWords().play;
+  const isRuled = ending.by === 'moves' || ending.by === 'claim';
+  const said = isRuled
+    ? view.plays.endedWords(ending, movesOf(view.game), '').brief
+    : how[ending.by];
   return `${resultHeadline(view, names)} ${said}.`;
+}
+
+function movesOf({ moves }: GameView): readonly string[] {
+  return moves.map(({ move }) => move);
 }

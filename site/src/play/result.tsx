@@ -1,11 +1,11 @@
 import type { EndingView } from 'relay-client/session';
 import { MarkedSeal } from '../parts/marked-seal.tsx';
 import { Seal } from '../parts/seal.tsx';
-import { otherSide } from '../chess/game/pieces.ts';
+import { otherSide } from '../game/core/sides.ts';
 import type { PageState } from './page-state.ts';
 import { reasonWords, resultHeadline } from './result-words.ts';
 import { scoreWords } from '../games/core/earlier-game.ts';
-import { markOf } from './score.ts';
+import { markOf } from '../game/ending.ts';
 import { playWords } from '../words/words.ts';
 
 interface ResultProps {
@@ -46,5 +46,5 @@ function matchWords({ play: { view } }: PageState): string {
   const { number, side } = view.game;
   const { gameOfMatch, next } = playWords().play;
   const game = gameOfMatch(number);
-  return view.kind === 'local' ? game : `${game} ${next(playWords().chess.sides[otherSide(side)])}`;
+  return view.kind === 'local' ? game : `${game} ${next(view.plays.sides[otherSide(side)])}`;
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { otherSide } from '../chess/game/pieces.ts';
+import { otherSide } from '../game/core/sides.ts';
 import { News } from './action-row.tsx';
 import type { Action } from './actions.ts';
 import { ChatPanel } from './chat-panel.tsx';
@@ -73,12 +73,18 @@ export function Sheets({ page, others, said, more, isMoreDue }: SheetsProps) {
 }
 
 function MovesAndTyping({ page }: { readonly page: PageState }) {
-  const { line, stepping, fen, moving, entry, view } = page.play;
+  const { line, stepping, playing, moving, view } = page.play;
   const isStopped = page.isClosed || isElsewhere(view) || view.game.ending !== null;
   return (
     <>
-      <MoveList line={line} stepping={stepping} />
-      {!isStopped && <TypedMoveForm fen={fen} isMyTurn={moving !== null} onMove={entry.commit} />}
+      <MoveList plays={view.plays} line={line} stepping={stepping} />
+      {!isStopped && (
+        <TypedMoveForm
+          typing={playing.typing}
+          isMyTurn={moving !== null}
+          onMove={playing.entry.commit}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { otherSide } from '../chess/game/pieces.ts';
+import { otherSide } from '../game/core/sides.ts';
 import { lastWords } from './last-words.ts';
 import { MoveStrip } from './move-strip.tsx';
 import { declinedWords } from './change-words.ts';
@@ -12,13 +12,12 @@ import { isElsewhere } from './table.ts';
 import { Stepper } from './step-row.tsx';
 import { toneOf } from './tone.ts';
 import { playWords } from '../words/words.ts';
-import { writtenMove } from '../chess/game/notation.ts';
 
 /** One line for what is to be known: the weightiest of it, else the last moves (PLAY-5). */
 export function Slip({ page }: { readonly page: PageState }) {
   const { play, table } = page;
   const { view } = play;
-  const { refused } = play.entry;
+  const { refused } = play.playing.entry;
   const isConnected =
     view.kind === 'online' ? view.connection.kind === 'online' : !isElsewhere(view);
   return (
@@ -59,7 +58,7 @@ function Known({ page }: { readonly page: PageState }) {
           {page.score !== null && <b class="score">{scoreWords(page.score)}</b>}
         </p>
       )}
-      <MoveStrip line={play.line} stepping={play.stepping} />
+      <MoveStrip plays={play.view.plays} line={play.line} stepping={play.stepping} />
     </>
   );
 }
@@ -107,7 +106,7 @@ function Last({ page: { play, shape } }: { readonly page: PageState }) {
       ) : (
         <p class="slip-words">
           {playWords().play.last.place(Math.ceil(stepping.shown / 2), Math.ceil(line.length / 2))}
-          {at !== undefined && `, ${writtenMove(at.san)}`}
+          {at !== undefined && `, ${view.plays.written(at)}`}
         </p>
       )}
       {shape !== 'short' && <Stepper line={line} stepping={stepping} />}

@@ -1,4 +1,4 @@
-import type { Ply } from '../chess/game/line.ts';
+import type { Ply } from '../game/game.ts';
 import type { Change } from './changes.ts';
 import type { SoundName } from '../sound/tones.ts';
 
@@ -7,12 +7,7 @@ export function soundOf(found: readonly Change[], last: Ply | undefined): SoundN
   const kinds = new Set(found.map(({ kind }) => kind));
   if (kinds.has('ended')) return 'end';
   if (kinds.has('offered')) return 'offer';
-  if (kinds.has('moved') && last !== undefined) return soundOfMove(last);
+  if (kinds.has('moved') && last !== undefined) return last.sound;
   if (kinds.has('chat')) return 'chat';
   return kinds.has('taken-back') || kinds.has('new-game') ? 'move' : null;
-}
-
-function soundOfMove({ san, captured }: Ply): SoundName {
-  if (san.endsWith('+')) return 'check';
-  return captured === null ? 'move' : 'capture';
 }

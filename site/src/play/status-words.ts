@@ -14,7 +14,7 @@ export function turnWords(view: TableView, names: Names): string {
   if (isOver(view)) return turn.unfinished;
   if (view.kind === 'online' && game.turn === game.side) return turn.yours;
   const name = names[game.turn];
-  return name === playWords().chess.sides[game.turn] ? turn.ofSide(name) : turn.ofName(name);
+  return name === view.plays.sides[game.turn] ? turn.ofSide(name) : turn.ofName(name);
 }
 
 /**

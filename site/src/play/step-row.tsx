@@ -1,4 +1,4 @@
-import type { Ply } from '../chess/game/line.ts';
+import type { Game, Ply } from '../game/game.ts';
 import { placeWords } from './last-words.ts';
 import { PlayIcon, type PlayIconName } from './play-icon.tsx';
 import type { Shape } from './shape.ts';
@@ -10,10 +10,15 @@ interface StepProps {
   readonly stepping: Stepping;
 }
 
+interface StepRowProps extends StepProps {
+  readonly plays: Game;
+  readonly shape: Shape;
+}
+
 /** In place of the actions while an earlier position is shown (PLAY-2). */
-export function StepRow({ line, stepping, shape }: StepProps & { readonly shape: Shape }) {
+export function StepRow({ plays, line, stepping, shape }: StepRowProps) {
   const hasStepper = shape === 'side' || shape === 'tablet';
-  const place = placeWords(line, stepping.shown);
+  const place = placeWords(plays, line, stepping.shown);
   const latest = (
     <button type="button" class="button primary" onClick={() => stepping.go(line.length)}>
       {playWords().play.step.latest}

@@ -1,35 +1,44 @@
 import type { Side } from 'relay-client/rules';
 import type { ChatLine, ConnectionView, Session, SessionView } from 'relay-client/session';
 import { CLOSE } from 'relay-protocol/close-codes';
-import { otherSide } from '../chess/game/pieces.ts';
+import { otherSide } from '../game/core/sides.ts';
+import type { Game } from '../game/game.ts';
 import type { LocalSession, LocalView } from '../local/local-session.ts';
-import { playWords } from '../words/words.ts';
 
 /** Where a game is played: over a relay, by a player called `me`, or by both on this device. */
-export type Table =
+export type Table = (
   | { readonly kind: 'online'; readonly me: string; readonly session: Session }
-  | { readonly kind: 'local'; readonly session: LocalSession };
+  | { readonly kind: 'local'; readonly session: LocalSession }
+) & {
+  /** What is played there. */
+  readonly plays: Game;
+};
 
-export interface OnlineView extends SessionView {
+interface AtTable {
+  readonly plays: Game;
+}
+
+export interface OnlineView extends SessionView, AtTable {
   readonly kind: 'online';
   /** What the player at this device is called; '' for nothing. */
   readonly me: string;
 }
 
 /** What there is to see at a table; a new object after each change. */
-export type TableView = OnlineView | LocalView;
+export type TableView = OnlineView | (LocalView & AtTable);
 
-/** Of White and of Black. */
+/** Of both sides, who moves first before the other. */
 export type Names = readonly [string, string];
 
 export function viewAt(table: Table): TableView {
-  if (table.kind === 'local') return table.session.view;
-  return { ...table.session.view, kind: 'online', me: table.me };
+  const { plays } = table;
+  if (table.kind === 'local') return { ...table.session.view, plays };
+  return { ...table.session.view, kind: 'online', me: table.me, plays };
 }
 
 /** What the players are called in this game, by sides. Two at one device, by what they play. */
 export function namesOf(view: TableView): Names {
-  const { sides } = playWords().chess;
+  const { sides } = view.plays;
   if (view.kind === 'local') return sides;
   const { side } = view.game;
   const other = view.peer.name ?? sides[otherSide(side)];

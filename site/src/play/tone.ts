@@ -1,4 +1,4 @@
-import { winnerOf } from '../chess/game/ending-words.ts';
+import { winnerOf } from '../game/ending.ts';
 import type { PageState } from './page-state.ts';
 
 /** How a game feels to this player: two at one device are told who won, and neither lost. */

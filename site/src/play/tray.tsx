@@ -1,5 +1,5 @@
 import type { Session } from 'relay-client/session';
-import { otherSide } from '../chess/game/pieces.ts';
+import { otherSide } from '../game/core/sides.ts';
 import { ChatPanel, Talk } from './chat-panel.tsx';
 import { lastWords } from './last-words.ts';
 import { MoveList } from './move-list.tsx';
@@ -29,7 +29,9 @@ export function Tray({ page }: { readonly page: PageState }) {
 function TrayContent({ page }: { readonly page: PageState }) {
   const { line, stepping, view, names } = page.play;
   const { shape, sheet, table } = page;
-  const moves = sheet !== 'moves' && <MoveList line={line} stepping={stepping} />;
+  const moves = sheet !== 'moves' && (
+    <MoveList plays={view.plays} line={line} stepping={stepping} />
+  );
   if (view.kind === 'local' || table.kind === 'local') return shape === 'stack' ? null : moves;
   const talk = sheet !== 'chat' && <Talk view={view} name={names[otherSide(view.game.side)]} />;
   switch (shape) {

@@ -1,25 +1,25 @@
 import { useId, useState } from 'preact/hooks';
-import { readTypedMove } from '../chess/game/typed-move.ts';
+import type { Typing } from '../game/game-table.ts';
 import { playWords } from '../words/words.ts';
 
 interface TypedMoveFormProps {
-  readonly fen: string;
+  readonly typing: Typing;
   readonly isMyTurn: boolean;
-  readonly onMove: (uci: string) => void;
+  readonly onMove: (move: string) => void;
 }
 
 /** A move by its name, for those who play without looking at the board (BRD-7). */
-export function TypedMoveForm({ fen, isMyTurn, onMove }: TypedMoveFormProps) {
+export function TypedMoveForm({ typing, isMyTurn, onMove }: TypedMoveFormProps) {
   const id = useId();
   const say = playWords().chess.typed;
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const submit = () => {
-    const read = isMyTurn ? readTypedMove(fen, text) : { wrong: say.notYourTurn };
+    const read = isMyTurn ? typing.read(text) : { wrong: say.notYourTurn };
     if ('wrong' in read) return setWrong(read.wrong);
     setText('');
     setWrong(null);
-    return onMove(read.uci);
+    return onMove(read.move);
   };
   return (
     <form
@@ -40,7 +40,7 @@ export function TypedMoveForm({ fen, isMyTurn, onMove }: TypedMoveFormProps) {
           id={id}
           type="text"
           value={text}
-          placeholder={say.example}
+          placeholder={typing.example}
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}

@@ -4,7 +4,7 @@ import { soundOf } from './sound-of.ts';
 import { callOf } from './calls.ts';
 import { changeWords } from './change-words.ts';
 import type { Change } from './changes.ts';
-import type { PlayChoices } from './choices.ts';
+import type { PlayChoices } from '../game/choices.ts';
 import { notify } from './notices.ts';
 import { useChanges } from './use-changes.ts';
 import type { Declined } from './use-declined.ts';

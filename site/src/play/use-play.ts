@@ -1,9 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import type { Side } from 'relay-client/rules';
-import { claimIn } from '../chess/game/claim.ts';
-import { fenAfter, type Ply } from '../chess/game/line.ts';
 import type { GameClock } from '../clock/game-clock.ts';
-import type { PlayChoices } from './choices.ts';
+import type { PlayChoices } from '../game/choices.ts';
+import type { Ply } from '../game/game.ts';
+import type { GameTable, Playing } from '../game/game-table.ts';
+import { otherSide } from '../game/core/sides.ts';
 import {
   isElsewhere,
   isOver,
@@ -13,8 +14,6 @@ import {
   type Table,
   type TableView,
 } from './table.ts';
-import { useLine } from './use-line.ts';
-import { type MoveEntry, useMoveEntry } from './use-move-entry.ts';
 import { useTableView } from './use-table-view.ts';
 import { type Stepping, useStepping } from './use-stepping.ts';
 
@@ -24,35 +23,38 @@ export interface Play {
   readonly names: Names;
   /** The moves of the game. */
   readonly line: readonly Ply[];
-  /** The same with a move that is about to be made. */
-  readonly shownLine: readonly Ply[];
-  /** The newest position. */
-  readonly fen: string;
   readonly moving: Side | null;
-  readonly claim: string | null;
   readonly stepping: Stepping;
-  readonly entry: MoveEntry;
+  /** The board, and what is done at it. */
+  readonly playing: Playing;
+  readonly Token: GameTable['Token'];
   /** Null in a game without clocks. */
   readonly clock: GameClock | null;
 }
 
-export function usePlay(table: Table, { confirmMoves }: PlayChoices, gameClock: GameClock): Play {
+export function usePlay(
+  table: Table,
+  { Token, useTable }: GameTable,
+  { confirmMoves }: PlayChoices,
+  gameClock: GameClock,
+): Play {
   const { session } = table;
   const view = useTableView(table);
   const { game } = view;
   const moving = movingSide(view);
   const clock = gameClock.hasClocks ? gameClock : null;
-  const line = useLine(game, null);
-  const fen = fenAfter(line);
   const isPlayed = !isOver(view) && !isElsewhere(view);
-  const ahead = view.kind === 'online' && isPlayed && game.turn !== null ? game.side : null;
-  const play = (uci: string) => session.play(uci, clock?.note());
-  const entry = useMoveEntry({ fen, moving, ahead, confirms: confirmMoves, play });
-  const { asked } = entry;
-  const extra = asked === null || asked.kind === 'promotion' ? null : asked.uci;
-  const shownLine = useLine(game, extra);
-  const stepping = useStepping(line.length);
-  const claim = useMemo(() => (moving === null ? null : claimIn(line)), [line, moving]);
   const names = namesOf(view);
-  return { view, names, line, shownLine, fen, moving, claim, stepping, entry, clock };
+  const playing = useTable({
+    moves: useMemo(() => game.moves.map(({ move }) => move), [game.moves]),
+    moving,
+    ahead: view.kind === 'online' && isPlayed && game.turn !== null ? game.side : null,
+    side: game.side,
+    other: names[otherSide(game.side)],
+    confirms: confirmMoves,
+    play: (move) => session.play(move, clock?.note()),
+  });
+  const { line } = playing;
+  const stepping = useStepping(line.length);
+  return { view, names, line, moving, stepping, playing, Token, clock };
 }

@@ -1,7 +1,14 @@
 import type { Invite } from 'relay-client/invites';
 import type { Setup } from 'relay-client/saved-games';
 import { joinGame, newGame } from 'relay-client/session';
-import { type InvitedGame, isInvited, type KeptGame } from '../games/core/kept-game.ts';
+import { type GameName, WHITE } from '../game/core/names.ts';
+import {
+  type InvitedGame,
+  isInvited,
+  type KeptGame,
+  keptPlays,
+  playsOf,
+} from '../games/core/kept-game.ts';
 import {
   type ClockTimes,
   type NewGame as Wanted,
@@ -17,7 +24,7 @@ import type { Services } from './services.ts';
 /** Makes a game and keeps it. @returns its id on this device */
 export async function makeGame(
   services: Services,
-  { name, label, colour }: Wanted,
+  { plays, name, label, colour }: Wanted,
   clock: ClockTimes | null,
   isHere: boolean,
 ): Promise<string> {
@@ -25,12 +32,13 @@ export async function makeGame(
   const times = { options: optionsOf(clock) } as const;
   await services.add(
     isHere
-      ? localGame(id, { hostSide: 0, ...times })
+      ? localGame(id, plays, { hostSide: 0, ...times })
       : hostedGame(id, {
+          plays,
           relay: addressOf(services.settings.value.relay),
           name,
           label,
-          setup: { hostSide: sideOf(colour, Math.random()), ...times },
+          setup: { hostSide: sideOf(colour, WHITE[plays], Math.random()), ...times },
         }),
   );
   if (!isHere && name !== services.settings.value.name) await services.change({ name });
@@ -38,24 +46,26 @@ export async function makeGame(
   return id;
 }
 
-function localGame(id: string, setup: Setup): KeptGame {
+function localGame(id: string, plays: GameName, setup: Setup): KeptGame {
   const saved: LocalRecord = { setup, game: null };
   const summary = { opponent: null, standing: 'here', moves: 0, at: Date.now() } as const;
-  return { id, state: { kind: 'local', saved }, summary };
+  return { id, state: { kind: 'local', saved }, summary, ...keptPlays(plays) };
 }
 
 interface Hosted {
+  readonly plays: GameName;
   readonly relay: string;
   readonly name: string;
   readonly label: string;
   readonly setup: Setup;
 }
 
-function hostedGame(id: string, { label, ...game }: Hosted): KeptGame {
+function hostedGame(id: string, { plays, label, ...game }: Hosted): KeptGame {
   const saved = newGame({ ...game, now: Date.now() });
   const summary = { opponent: null, standing: 'waiting', moves: 0, at: Date.now() } as const;
   const named = label === '' ? {} : { label };
-  return { id, state: { kind: 'online', secret: saved.secret, saved }, summary, ...named };
+  const state = { kind: 'online', secret: saved.secret, saved } as const;
+  return { id, state, summary, ...named, ...keptPlays(plays) };
 }
 
 /**
@@ -64,7 +74,7 @@ function hostedGame(id: string, { label, ...game }: Hosted): KeptGame {
  */
 export async function joinInvited(
   services: Services,
-  { id, summary }: InvitedGame,
+  { id, summary, ...invitation }: InvitedGame,
   invited: { readonly invite: Invite; readonly relay: string; readonly name: string },
 ): Promise<void> {
   await services.refresh();
@@ -72,6 +82,7 @@ export async function joinInvited(
   if (kept === undefined || !isInvited(kept)) return;
   const saved = joinGame({ ...invited, now: Date.now() });
   const state = { kind: 'online', secret: saved.secret, saved } as const;
-  await services.keep({ id, state, summary: { ...summary, standing: 'theirs' } });
+  const played = keptPlays(playsOf(invitation));
+  await services.keep({ id, state, summary: { ...summary, standing: 'theirs' }, ...played });
   void askToPersist();
 }

@@ -1,6 +1,8 @@
 import type { ParsedInvite } from 'relay-client/invites';
 import { type Arrival, arrivalOfText } from '../routing/core/arrival.ts';
 import { goInstead } from '../routing/address.ts';
+import { readGameName } from '../game/core/names.ts';
+import { keptPlays } from '../games/core/kept-game.ts';
 import { newId } from './new-id.ts';
 import type { Services } from './services.ts';
 
@@ -31,6 +33,11 @@ async function receiveInvite(services: Services, parsed: ParsedInvite): Promise<
     return goInstead({ page: 'join' });
   }
   const { invite } = parsed;
+  const plays = readGameName(invite.game);
+  if (plays === null) {
+    services.wrongLink.set('game');
+    return goInstead({ page: 'join' });
+  }
   const known = services.games.value.find(
     ({ state }) =>
       (state.kind === 'online' && state.secret === invite.secret) ||
@@ -44,7 +51,12 @@ async function receiveInvite(services: Services, parsed: ParsedInvite): Promise<
       moves: 0,
       at: Date.now(),
     } as const;
-    await services.add({ id, state: { kind: 'invited', invite }, summary });
+    await services.add({
+      id,
+      state: { kind: 'invited', invite },
+      summary,
+      ...keptPlays(plays),
+    });
   }
   services.wrongLink.set(null);
   goInstead({ page: 'game', id });

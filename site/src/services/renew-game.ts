@@ -1,6 +1,6 @@
 import { newGame } from 'relay-client/session';
 import type { SavedGame } from 'relay-client/saved-games';
-import type { OnlineGame } from '../games/core/kept-game.ts';
+import { keptPlays, type OnlineGame, playsOf } from '../games/core/kept-game.ts';
 import { newId } from './new-id.ts';
 import type { Services } from './services.ts';
 
@@ -26,6 +26,7 @@ export async function renewGame(
     state: { kind: 'online', secret: saved.secret, saved },
     summary,
     ...(game.label === undefined ? {} : { label: game.label }),
+    ...keptPlays(playsOf(game)),
   });
   return id;
 }

@@ -1,4 +1,3 @@
-import { Workbox } from 'workbox-window';
 import { signalOf } from '../signals/signal.ts';
 import { readRelease } from './use-release.ts';
 
@@ -13,6 +12,7 @@ const HOUR_MS = 3_600_000;
  */
 export async function watchForUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
+  const { Workbox } = await import('workbox-window');
   const worker = new Workbox(scriptAddress('/sw.js'));
   let isAskedFor = false;
   worker.addEventListener('waiting', () => {

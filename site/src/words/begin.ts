@@ -1,4 +1,4 @@
-import { speakAsBefore, speakOfPlay } from './speak.ts';
+import { speakAsBefore } from './speak.ts';
 
 /** The words are asked for while the rest of the page still begins. */
-export const SPEAKING = speakAsBefore().then(speakOfPlay);
+export const SPEAKING = speakAsBefore();

@@ -76,6 +76,7 @@ export const chess: typeof english = {
     promotion: 'Was wird aus dem Bauern?',
     takeBack: 'Zug zurücknehmen',
   },
+  copyGame: (number) => `${number}. Partie als PGN kopieren`,
   clock: (minutes, seconds) =>
     minutes === 0
       ? `noch ${units(seconds, 'Sekunde')}`

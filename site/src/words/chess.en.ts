@@ -89,6 +89,7 @@ export const chess = {
     promotion: 'What does the pawn become?',
     takeBack: 'Take the move back',
   },
+  copyGame: (number: number) => `Copy game ${number} as PGN`,
   clock: (minutes: number, seconds: number) =>
     minutes === 0
       ? `${units(seconds, 'second')} left`

@@ -1,6 +1,7 @@
 import type { games as english } from './games.en.ts';
 
 export const games: typeof english = {
+  titles: { chess: 'Schach', reversi: 'Reversi' },
   standing: {
     invited: 'Lädt dich zu einer Partie ein',
     waiting: 'Noch nicht geöffnet',

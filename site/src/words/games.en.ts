@@ -1,5 +1,7 @@
 /** The games of a device, wherever they are listed. */
 export const games = {
+  /** What is played. */
+  titles: { chess: 'Chess', reversi: 'Reversi' },
   standing: {
     invited: 'Invites you to a game',
     waiting: 'Not opened yet',

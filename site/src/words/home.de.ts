@@ -1,7 +1,7 @@
 import type { home as english } from './home.en.ts';
 
 export const home: typeof english = {
-  titleEmpty: 'Schach zu zweit',
+  titleEmpty: 'Spiele zu zweit',
   games: 'Deine Partien',
   yours: 'Du bist am Zug',
   theirs: 'Die anderen sind am Zug',
@@ -10,7 +10,7 @@ export const home: typeof english = {
   join: 'Mit einem Link mitspielen',
   newGame: 'Neue Partie',
 
-  claim: 'Schach zu zweit, und für niemanden sonst.',
+  claim: 'Schach und Reversi zu zweit, und für niemanden sonst.',
   leadPrivate:
     'Dieses Relay ist privat: Sein Besitzer legt die Partien an, und wer einen Link hat, darf mitspielen. Eure Züge und Worte werden auf euren Geräten versiegelt; das Relay kann sie nicht lesen.',
   lead: 'Leg eine Partie an und gib jemandem den Link. Eure Züge und Worte werden auf euren Geräten versiegelt; das Relay kann sie nicht lesen.',
@@ -29,7 +29,7 @@ export const home: typeof english = {
   },
   how: 'So geht es',
   steps: [
-    [{ strong: 'Leg eine Partie an.' }, ' Wähl eine Farbe, und eine Uhr, wenn du magst.'],
+    [{ strong: 'Leg eine Partie an.' }, ' Wähl Spiel und Farbe, und eine Uhr, wenn du magst.'],
     [
       { strong: 'Gib den Link weiter.' },
       ' Er enthält den Schlüssel der Partie. Wer ihn zuerst öffnet, sitzt dir gegenüber.',
@@ -47,6 +47,7 @@ export const home: typeof english = {
   },
 
   make: {
+    gameLegend: 'Spiel',
     legend: 'Du spielst',
     colours: { white: 'Weiß', random: 'Egal', black: 'Schwarz' },
     clockLegend: 'Uhr, in Minuten + Sekunden pro Zug',
@@ -78,10 +79,10 @@ export const home: typeof english = {
   },
   invited: {
     title: 'Du bist eingeladen',
-    heading: (name) =>
+    heading: (name, game) =>
       name === null
-        ? 'Du bist zu einer Partie Schach eingeladen'
-        : `${name} lädt dich zu einer Partie Schach ein`,
+        ? `Du bist zu einer Partie ${game} eingeladen`
+        : `${name} lädt dich zu einer Partie ${game} ein`,
     nameHint: 'Dein Gegenüber sieht ihn, das Relay nicht.',
     accept: 'Platz nehmen und spielen',
     acceptRelay: 'Mit diesem Relay spielen',
@@ -105,6 +106,7 @@ export const home: typeof english = {
       secret: 'Diese Einladung ist beschädigt: Ein Teil fehlt. Lass sie dir noch einmal schicken.',
       relay: 'Diese Einladung nennt ein Relay, das es so nicht geben kann. Bitte um eine neue.',
       name: 'In dieser Einladung steht ein Name, der nicht zu zeigen ist. Bitte um eine neue.',
+      game: 'Diese Einladung ist zu einem Spiel, das es auf dieser Seite nicht gibt. Lade die Seite neu, vielleicht hat eine neuere Version es.',
     },
   },
   noGame: {

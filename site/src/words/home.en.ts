@@ -2,7 +2,7 @@ import type { Rich } from './rich.ts';
 
 /** The home page, and how a game is made and joined. */
 export const home = {
-  titleEmpty: 'Chess for two',
+  titleEmpty: 'Games for two',
   games: 'Your games',
   yours: 'Your move',
   theirs: 'Their move',
@@ -11,7 +11,7 @@ export const home = {
   join: 'Join with a link',
   newGame: 'New game',
 
-  claim: 'Chess for two, and for nobody else.',
+  claim: 'Chess and reversi for two, and for nobody else.',
   leadPrivate:
     'This relay is private: its owner makes the games, and anyone with a link may play. Your moves and words are sealed on your devices; the relay cannot read them.',
   lead: 'Make a game and hand your friend the link. Your moves and words are sealed on your devices; the relay cannot read them.',
@@ -30,7 +30,7 @@ export const home = {
   },
   how: 'How it goes',
   steps: [
-    [{ strong: 'Make a game.' }, ' Choose a colour, and a clock if you like one.'],
+    [{ strong: 'Make a game.' }, ' Choose what you play, a colour, and a clock if you like one.'],
     [
       { strong: 'Hand over the link.' },
       ' It holds the key of the game. Whoever opens it first sits down opposite you.',
@@ -48,6 +48,7 @@ export const home = {
   },
 
   make: {
+    gameLegend: 'Game',
     legend: 'You play',
     colours: { white: 'White', random: 'Either', black: 'Black' },
     clockLegend: 'Clock, in minutes + seconds a move',
@@ -79,8 +80,8 @@ export const home = {
   },
   invited: {
     title: 'You are invited',
-    heading: (name: string | null) =>
-      `${name === null ? 'You are invited' : `${name} invites you`} to a game of chess`,
+    heading: (name: string | null, game: string) =>
+      `${name === null ? 'You are invited' : `${name} invites you`} to a game of ${game.toLowerCase()}`,
     nameHint: 'Your friend sees it. The relay does not.',
     accept: 'Sit down and play',
     acceptRelay: 'Use this relay and play',
@@ -105,6 +106,7 @@ export const home = {
       relay:
         'That invite names a relay in a way that makes no sense. Ask your friend for a new one.',
       name: 'That invite holds a name that cannot be shown. Ask your friend for a new one.',
+      game: 'That invite is to a game that this site does not have. Load the site anew, in case a newer version has it.',
     },
   },
   noGame: {

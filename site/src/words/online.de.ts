@@ -43,7 +43,7 @@ export const online: typeof english = {
     qr: 'QR-Code des Links zu deiner Partie',
     link: 'Der Link zu deiner Partie',
     share: 'Teilen …',
-    shareTitle: 'Eine Partie Schach?',
+    shareTitle: (game) => `Eine Partie ${game}?`,
     copied: (name) =>
       name === null ? 'Kopiert. Schick ihn ab.' : `Kopiert. Schick ihn an ${name}.`,
   },

@@ -44,7 +44,7 @@ export const online = {
     qr: 'QR code of the link to your game',
     link: 'The link to your game',
     share: 'Share …',
-    shareTitle: 'A game of chess?',
+    shareTitle: (game: string) => `A game of ${game.toLowerCase()}?`,
     copied: (name: string | null) => `Copied. Send it to ${name ?? 'your friend'}.`,
   },
   leaving: {

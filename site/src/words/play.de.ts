@@ -66,9 +66,9 @@ export const play: typeof english = {
   last: {
     youPlayed: 'Du:',
     played: (name) => `${name}:`,
-    youBegin: 'Du hast Weiß und beginnst.',
-    whiteBegins: 'Weiß beginnt.',
-    begins: (name) => `${name} hat Weiß und beginnt.`,
+    youBegin: (side) => `Du hast ${side} und beginnst.`,
+    sideBegins: (side) => `${side} beginnt.`,
+    begins: (name, side) => `${name} hat ${side} und beginnt.`,
     start: 'Anfang',
     place: (at, of) => `Zug ${at} von ${of}`,
   },

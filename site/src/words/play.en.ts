@@ -65,9 +65,9 @@ export const play = {
   last: {
     youPlayed: 'You played',
     played: (name: string) => `${name} played`,
-    youBegin: 'You have White, and begin.',
-    whiteBegins: 'White begins.',
-    begins: (name: string) => `${name} has White, and begins.`,
+    youBegin: (side: string) => `You have ${side}, and begin.`,
+    sideBegins: (side: string) => `${side} begins.`,
+    begins: (name: string, side: string) => `${name} has ${side}, and begins.`,
     start: 'The start',
     place: (at: number, of: number) => `Move ${at} of ${of}`,
   },

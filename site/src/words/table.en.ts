@@ -2,8 +2,9 @@ import { chess } from './chess.en.ts';
 import { closing } from './closing.en.ts';
 import { online } from './online.en.ts';
 import { play } from './play.en.ts';
+import { reversi } from './reversi.en.ts';
 
 /** What is said where a game is played. Another language has all of it, or does not compile (LANG-3). */
-export const en = { chess, closing, online, play };
+export const en = { chess, closing, online, play, reversi };
 
 export type PlayWords = typeof en;

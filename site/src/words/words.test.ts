@@ -102,11 +102,11 @@ test('LANG-5: moves stand with the letters of the language, and are read with th
     assert.equal(readLetters('Sf3'), 'Nf3');
     const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
     for (const typed of ['Sf3', 'sf3', 'Nf3', 'Sg1f3', 'g1f3']) {
-      assert.deepEqual(readTypedMove(start, typed), { uci: 'g1f3' }, typed);
+      assert.deepEqual(readTypedMove(start, typed), { move: 'g1f3' }, typed);
     }
     const promoting = '1n5k/P7/8/8/8/8/8/K7 w - - 0 1';
     for (const typed of ['axb8D', 'axb8d', 'axb8=Q', 'a7b8D']) {
-      assert.deepEqual(readTypedMove(promoting, typed), { uci: 'a7b8q' }, typed);
+      assert.deepEqual(readTypedMove(promoting, typed), { move: 'a7b8q' }, typed);
     }
     const which = readTypedMove('7k/8/8/8/8/5N2/8/KN6 w - - 0 1', 'Sd2');
     assert.deepEqual(which, { wrong: 'Welcher Springer? Sbd2 oder Sfd2.' });

@@ -42,6 +42,8 @@ export interface TableOptions {
   readonly minutes?: number;
   /** Of the host. */
   readonly name?: string;
+  /** None: chess. */
+  readonly plays?: 'reversi';
 }
 
 interface Site extends ServedSite {
@@ -131,10 +133,12 @@ export async function newPage(t: TestContext, context: BrowserContext, wire: Wir
 export async function meet(
   host: Player<Wire>,
   guest: Player<Wire>,
-  options: Pick<TableOptions, 'minutes' | 'name'> = {},
+  options: Pick<TableOptions, 'minutes' | 'name' | 'plays'> = {},
 ): Promise<string> {
   const secret = await makeGame(host, options);
-  await guest.page.goto(`${guest.wire.url}/#join=${secret}`);
+  const game = options.plays === undefined ? '' : `&game=${options.plays}`;
+  await guest.page.goto(`${guest.wire.url}/#join=${secret}${game}`);
+  await guest.page.getByText(`to a game of ${options.plays ?? 'chess'}`).waitFor();
   await guest.page.getByLabel('Your name').fill('Grace');
   await guest.page.getByRole('button', { name: 'Sit down and play' }).click();
   await Promise.all([host, guest].map(({ page }) => board(page).waitFor()));
@@ -144,11 +148,14 @@ export async function meet(
 /** @returns the secret of the link */
 export async function makeGame(
   { page }: Player<Wire>,
-  { minutes, name = 'Ada' }: Pick<TableOptions, 'minutes' | 'name'> = {},
+  { minutes, name = 'Ada', plays }: Pick<TableOptions, 'minutes' | 'name' | 'plays'> = {},
 ): Promise<string> {
   await page.getByRole('link', { name: 'New game' }).click();
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('radio', { name: 'White' }).check();
+  // Whoever makes it moves first.
+  if (plays === 'reversi') await page.getByRole('radio', { name: 'Reversi' }).check();
+  const colour = plays === 'reversi' ? 'Black' : 'White';
+  await page.getByRole('radio', { name: colour }).check();
   if (minutes !== undefined) {
     await page.getByRole('radio', { name: 'Other' }).check();
     await page.getByLabel('Minutes each').fill(String(minutes));
@@ -156,11 +163,12 @@ export async function makeGame(
   }
   await page.getByRole('button', { name: 'Make the game' }).click();
   const link = await page.getByRole('textbox', { name: 'The link to your game' }).inputValue();
+  assert.equal(/&game=(\w+)/.exec(link)?.[1], plays);
   return /#join=([\w-]{22})/.exec(link)?.[1] ?? '';
 }
 
 export function board(page: Page) {
-  return page.getByRole('grid', { name: 'Chess board' });
+  return page.getByRole('grid');
 }
 
 /** Plays moves in turn, White first, each once the other has seen the one before. */

@@ -7,12 +7,17 @@ import type {
   PeerView,
   SessionView,
 } from 'relay-client/session';
-import { chessRules } from '../../src/chess/game/chess-rules.ts';
+import { chess } from '../../src/chess/chess.ts';
+import type { GameName } from '../../src/game/core/names.ts';
+import type { Game } from '../../src/game/game.ts';
+import { reversi } from '../../src/reversi/game/reversi.ts';
 
 /** What a test says of a session; the rest is two players who are both there. */
 export interface Scene {
+  /** None: chess. */
+  readonly plays?: GameName;
   readonly side?: Side;
-  /** UCI, by blanks. */
+  /** As the rules have them, by blanks. */
   readonly moves?: string;
   /** Notes of the moves, in ms. */
   readonly notes?: readonly number[];
@@ -25,13 +30,19 @@ export interface Scene {
   readonly keys?: KeysView;
 }
 
+/** What is played there. */
+export function gameOf({ plays }: Scene): Game {
+  return plays === 'reversi' ? reversi : chess;
+}
+
 /** The view of that scene, with Béatrice as the other player. */
 export function viewOf(scene: Scene): SessionView {
   const { side = 0, moves = '', notes = [], clock = null } = scene;
   const list = moves.split(' ').filter((move) => move !== '');
-  let position = chessRules.initial();
-  for (const move of list) position = chessRules.apply(position, move) ?? position;
-  const outcome = chessRules.outcome(position);
+  const { rules } = gameOf(scene);
+  let position = rules.initial();
+  for (const move of list) position = rules.apply(position, move) ?? position;
+  const outcome = rules.outcome(position);
   const ending = scene.ending ?? (outcome === null ? null : { by: 'moves' as const, ...outcome });
   return {
     role: 'host',
@@ -42,7 +53,7 @@ export function viewOf(scene: Scene): SessionView {
       number: 1,
       side,
       moves: list.map((move, index) => ({ move, note: notes[index] ?? null })),
-      turn: ending === null ? chessRules.turn(position) : null,
+      turn: ending === null ? rules.turn(position) : null,
       ending,
       offers: { draw: 'none', takeBack: 'none', rematch: 'none' },
       notes: null,

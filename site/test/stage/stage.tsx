@@ -1,4 +1,5 @@
 import { SPEAKING } from '../../src/words/begin.ts';
+import { speakOfPlay } from '../../src/words/speak.ts';
 import '../../src/styles/tokens.css';
 import '../../src/styles/boards.css';
 import '../../src/styles/base.css';
@@ -6,19 +7,21 @@ import '../../src/styles/controls.css';
 import '../../src/styles/layout.css';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
-import { chessRules } from '../../src/chess/game/chess-rules.ts';
+import { chess } from '../../src/chess/chess.ts';
+import { chessTable } from '../../src/chess/table/chess-table.tsx';
 import type { GameClock } from '../../src/clock/game-clock.ts';
 import { localClock } from '../../src/local/local-clock.ts';
 import { onlineClock } from '../../src/online/online-clock.ts';
 import { createLocalSession } from '../../src/local/local-session.ts';
 import { readSettings } from '../../src/preferences/core/settings.ts';
-import type { PlayChoices } from '../../src/play/choices.ts';
+import type { PlayChoices } from '../../src/game/choices.ts';
 import { Seal } from '../../src/parts/seal.tsx';
 import { PlayPage } from '../../src/play/play-page.tsx';
 import type { Exit } from '../../src/play/play-page-props.ts';
 import type { Table } from '../../src/play/table.ts';
-import type { Scene } from './scene.ts';
+import { gameOf, type Scene } from './scene.ts';
 import { playWords, words } from '../../src/words/words.ts';
+import { reversiTable } from '../../src/reversi/table/reversi-table.tsx';
 import { ScriptedSession } from './scripted-session.ts';
 
 /*
@@ -27,6 +30,7 @@ import { ScriptedSession } from './scripted-session.ts';
  * device. `stage.asked` is what the page asked its session to do.
  */
 
+const SPOKEN = SPEAKING.then(speakOfPlay);
 const root = document.querySelector('#main');
 let scripted: ScriptedSession | null = null;
 let shown = 0;
@@ -35,9 +39,10 @@ let liked: PlayChoices = readSettings(null);
 const stage = {
   asked: [] as unknown[],
   async show(scene: Scene) {
-    await SPEAKING;
+    await SPOKEN;
     scripted = new ScriptedSession(scene, (...asked) => stage.asked.push(asked));
-    open({ kind: 'online', me: 'Ada', session: scripted }, onlineClock(scripted, FORGETFUL));
+    const plays = gameOf(scene);
+    open({ kind: 'online', me: 'Ada', session: scripted, plays }, onlineClock(scripted, FORGETFUL));
   },
   become(scene: Scene) {
     scripted?.become(scene);
@@ -47,13 +52,13 @@ const stage = {
     liked = { ...liked, ...change };
   },
   async here(moves: string, clock?: Scene['clock']) {
-    await SPEAKING;
+    await SPOKEN;
     const list = moves.split(' ').filter((move) => move !== '');
     const saved = JSON.stringify({ moves: list.map((move) => ({ move, note: null })) });
     const setup = { hostSide: 0, options: { clock } } as const;
     const save = () => undefined;
-    const session = createLocalSession({ rules: chessRules, setup, saved, save });
-    open({ kind: 'local', session }, localClock(session, null));
+    const session = createLocalSession({ rules: chess.rules, setup, saved, save });
+    open({ kind: 'local', session, plays: chess }, localClock(session, null));
   },
 };
 Object.assign(window, { stage });
@@ -95,6 +100,7 @@ function Stage({ table, clock }: { table: Table; clock: GameClock }) {
       <h1 class="unseen">{playWords().play.title}</h1>
       <PlayPage
         table={table}
+        gameTable={table.plays.name === 'reversi' ? reversiTable : chessTable}
         clock={clock}
         choices={choices}
         onChoices={setChoices}

@@ -1,5 +1,6 @@
 import type { Square } from 'chess.js';
-import { fileOf, type Piece, type Pieces, rankOf } from '../game/pieces.ts';
+import { fileOf, rankOf } from '../../grid/core/squares.ts';
+import type { Piece, Pieces } from '../game/pieces.ts';
 
 /** A piece that went from one square to another between two positions. */
 export interface Slide {

@@ -1,64 +1,69 @@
 import type { Square } from 'chess.js';
-import { fileOf, type Piece, rankOf } from '../game/pieces.ts';
-import { type Mark, MarkedSeal } from '../../parts/marked-seal.tsx';
-import { PieceImage } from './piece-image.tsx';
+import { Cell } from '../../grid/cell.tsx';
+import { fileOf, rankOf } from '../../grid/core/squares.ts';
+import { MarkedSeal } from '../../parts/marked-seal.tsx';
 import { playWords } from '../../words/words.ts';
+import type { Piece } from '../game/pieces.ts';
+import type { BoardProps } from './board-props.ts';
+import { PieceImage } from './piece-image.tsx';
+import type { Choice } from './use-choice.ts';
+import { lieOf } from './view-squares.ts';
+
+interface SquareProps {
+  readonly square: Square;
+  /** The one square that the Tab key leads to. */
+  readonly isEntry: boolean;
+  readonly board: BoardProps;
+  readonly choice: Choice;
+}
 
 /** What a square shows beside its piece, in the order in which it is announced. */
 interface Marks {
+  readonly isChecked: boolean;
   readonly isChosen: boolean;
   readonly isTarget: boolean;
   readonly isLast: boolean;
-  readonly isChecked: boolean;
   readonly isAhead: boolean;
 }
 
-interface SquareProps extends Marks {
-  readonly square: Square;
-  readonly piece: Piece | undefined;
-  /** Whether the piece may be picked up. */
-  readonly isMovable: boolean;
-  /** The one square that the Tab key leads to. */
-  readonly isEntry: boolean;
-  readonly hasFile: boolean;
-  readonly hasRank: boolean;
-  /** Drawn in place of what is here: it is not here yet, and is not said to be. */
-  readonly ghost: Piece | null;
-  /** Lies on the piece. */
-  readonly seal: Mark | null;
-}
-
-/** A square of the board: a button whose label says everything it shows (BRD-5). */
-export function SquareButton(props: SquareProps) {
-  const { square, piece, isEntry, hasFile, hasRank, seal, ghost } = props;
+export function SquareButton({ square, isEntry, board, choice }: SquareProps) {
+  const { pieces, bottom, moves, last, checked, ahead, seals, coordinates } = board;
+  const piece = pieces.get(square);
+  // It is drawn in place of what is here: it is not here yet, and is not said to be.
+  const ghost = square === board.ghost?.square ? board.ghost.piece : null;
+  const marks: Marks = {
+    isChecked: square === checked,
+    isChosen: square === choice.chosen,
+    isTarget: choice.targets.has(square),
+    isLast: last.includes(square),
+    isAhead: ahead.includes(square),
+  };
+  const seal = seals.get(square) ?? null;
   const drawn = ghost ?? piece;
+  const kinds = [
+    ...classesOf(square, piece, marks),
+    ghost !== null && 'square-ghost',
+    moves.has(square) && 'square-movable',
+  ];
   return (
-    <div role="gridcell" aria-selected={props.isChosen} class="square-cell">
-      <button
-        type="button"
-        class={classOf(props)}
-        data-square={square}
-        tabIndex={isEntry ? 0 : -1}
-        aria-label={labelOf(square, piece, props)}
-      >
-        {drawn && <PieceImage {...drawn} />}
-      </button>
-      {seal !== null && (
-        <span class="square-seal" aria-hidden="true">
-          <MarkedSeal mark={seal} />
-        </span>
-      )}
-      {hasRank && (
-        <span class="coordinate coordinate-rank" aria-hidden="true">
-          {square.charAt(1)}
-        </span>
-      )}
-      {hasFile && (
-        <span class="coordinate coordinate-file" aria-hidden="true">
-          {square.charAt(0)}
-        </span>
-      )}
-    </div>
+    <Cell
+      square={square}
+      lie={lieOf(bottom)}
+      label={labelOf(square, piece, marks)}
+      class={kinds.filter(Boolean).join(' ')}
+      isEntry={isEntry}
+      isChosen={marks.isChosen}
+      coordinates={coordinates}
+      seal={
+        seal === null ? null : (
+          <span class="square-seal" aria-hidden="true">
+            <MarkedSeal mark={seal} />
+          </span>
+        )
+      }
+    >
+      {drawn && <PieceImage {...drawn} />}
+    </Cell>
   );
 }
 
@@ -77,19 +82,14 @@ function labelOf(square: Square, piece: Piece | undefined, marks: Marks): string
     .join(', ');
 }
 
-function classOf({ square, piece, ghost, ...marks }: SquareProps): string {
+function classesOf(square: Square, piece: Piece | undefined, marks: Marks) {
   const isDark = (fileOf(square) + rankOf(square)) % 2 === 0;
   return [
-    'square',
     isDark ? 'square-dark' : 'square-light',
     marks.isLast && 'square-last',
     marks.isChosen && 'square-chosen',
     marks.isChecked && 'square-checked',
     marks.isAhead && 'square-ahead',
-    ghost !== null && 'square-ghost',
     marks.isTarget && (piece ? 'square-capture' : 'square-target'),
-    marks.isMovable && 'square-movable',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ];
 }

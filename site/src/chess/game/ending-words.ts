@@ -1,49 +1,27 @@
-import type { Side } from 'relay-client/rules';
-import type { EndingView } from 'relay-client/session';
+import { winnerOf } from '../../game/ending.ts';
+import type { EndedByRules, EndedWords } from '../../game/game.ts';
 import { playWords } from '../../words/words.ts';
-import { otherSide } from './pieces.ts';
 
-export type Result = '1-0' | '0-1' | '1/2-1/2' | '*';
-
-/** Who won; null: a draw. */
-export function winnerOf(ending: EndingView): Side | null {
-  return 'winner' in ending ? ending.winner : null;
-}
-
-/** As PGN writes it; `*` while the game goes on. */
-export function resultOf(ending: EndingView | null): Result {
-  if (ending === null) return '*';
-  const winner = winnerOf(ending);
-  if (winner === null) return '1/2-1/2';
-  return winner === 0 ? '1-0' : '0-1';
-}
-
-/** How the game ended, in a sentence (PLAY-4). @param names of White and of Black */
-export function endingWords(ending: EndingView, names: readonly [string, string]): string {
-  const winner = winnerOf(ending);
-  const say = playWords().chess.ending;
-  if (winner === null) return say.draw(drawReason(ending));
-  const [won, lost] = [named(winner, names), named(otherSide(winner), names)];
-  switch (ending.by) {
-    case 'resignation':
-      return say.resigned(lost, won);
-    case 'time':
-      return say.time(lost, won);
-    case 'moves':
-    case 'agreement':
-    case 'claim':
-      return say.mate(won);
+/** How the rules of chess ended a game (PLAY-4). @param won who did; '' for nobody */
+export function endedWords(
+  ending: EndedByRules,
+  moves: readonly string[],
+  won: string,
+): EndedWords {
+  const { reason, by } = ending;
+  const { chess, play } = playWords();
+  if (winnerOf(ending) === null) {
+    return {
+      spoken: chess.ending.draw(chess.draws[reason] ?? reason),
+      reason: play.why.draws[reason] ?? reason,
+      brief: by === 'moves' ? (play.drawnBy[reason] ?? reason) : play.how.claim,
+    };
   }
+  const count = Math.ceil(moves.length / 2);
+  return { spoken: chess.ending.mate(won), reason: play.why.mate(count), brief: play.how.moves };
 }
 
-function drawReason(ending: EndingView): string {
-  const { ending: say, draws } = playWords().chess;
-  if (ending.by === 'time') return say.onTime;
-  if ('reason' in ending) return draws[ending.reason] ?? ending.reason;
-  return say.agreement;
-}
-
-function named(side: Side, names: readonly [string, string]): string {
-  const [name, played] = [names[side], playWords().chess.sides[side]];
-  return name === played ? name : `${name} (${played})`;
+export function drawnOnTime(): Omit<EndedWords, 'brief'> {
+  const { chess, play } = playWords();
+  return { spoken: chess.ending.draw(chess.ending.onTime), reason: play.why.flagNoMate };
 }

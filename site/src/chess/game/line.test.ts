@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { EndingView } from 'relay-client/session';
-import { endingWords, resultOf } from './ending-words.ts';
+import { resultOf } from '../../game/ending.ts';
+import { endingWords } from '../../game/ending-words.ts';
+import { chess } from '../chess.ts';
 import { fenAfter, lineOf } from './line.ts';
 import { advantage, capturedBy } from './material.ts';
 import { checkedKing, isPromotion, legalMoves } from './moves.ts';
@@ -109,13 +111,13 @@ const ENDINGS: readonly [EndingView, string, string][] = [
 ];
 for (const [ending, result, words] of ENDINGS) {
   test(`PLAY-4: ${words}`, () => {
-    assert.equal(endingWords(ending, NAMES), words);
+    assert.equal(endingWords(ending, NAMES, chess, []), words);
     assert.equal(resultOf(ending), result);
   });
 }
 
 test('PLAY-4: sides without names are named once', () => {
-  const words = endingWords({ by: 'resignation', winner: 0 }, ['White', 'Black']);
+  const words = endingWords({ by: 'resignation', winner: 0 }, ['White', 'Black'], chess, []);
   assert.equal(words, 'Black resigned. White wins.');
   assert.equal(resultOf(null), '*');
 });

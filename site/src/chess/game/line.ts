@@ -1,12 +1,10 @@
 import { Chess, DEFAULT_POSITION, type Move, type PieceSymbol, type Square } from 'chess.js';
-import type { Side } from 'relay-client/rules';
+import type { Ply as AnyPly } from '../../game/game.ts';
 import { moveIn } from './uci.ts';
 
 /** A move that was played, with all that a page shows of it. */
-export interface Ply {
+export interface Ply extends AnyPly {
   readonly uci: string;
-  readonly san: string;
-  readonly side: Side;
   readonly from: Square;
   readonly to: Square;
   readonly piece: PieceSymbol;
@@ -38,6 +36,11 @@ export function fenAfter(line: readonly Ply[]): string {
   return line.at(-1)?.fen ?? DEFAULT_POSITION;
 }
 
+/** Where the pieces stand: the first part of a FEN. */
+export function placementOf(fen: string): string {
+  return fen.split(' ')[0] ?? '';
+}
+
 function plyOf(move: Move): Ply {
   return {
     uci: move.lan,
@@ -50,5 +53,13 @@ function plyOf(move: Move): Ply {
     promotion: move.promotion ?? null,
     isEnPassant: move.isEnPassant(),
     fen: move.after,
+    squares: `${move.from}${move.to}`,
+    placement: placementOf(move.after),
+    sound: soundOf(move),
   };
+}
+
+function soundOf({ san, captured }: Move): Ply['sound'] {
+  if (san.endsWith('+')) return 'check';
+  return captured === undefined ? 'move' : 'capture';
 }

@@ -1,6 +1,7 @@
 import type { Square } from 'chess.js';
 import type { Side } from 'relay-client/rules';
-import { fileOf, type Piece, piecesOf, rankOf } from './pieces.ts';
+import { fileOf, rankOf } from '../../grid/core/squares.ts';
+import { type Piece, piecesOf } from './pieces.ts';
 
 /**
  * Whether that side could still mate by some series of moves, with what stands on the board

@@ -1,5 +1,6 @@
 import type { PieceSymbol, Square } from 'chess.js';
 import type { Side } from 'relay-client/rules';
+import { squareAt } from '../../grid/core/squares.ts';
 
 export interface Piece {
   readonly side: Side;
@@ -8,28 +9,7 @@ export interface Piece {
 
 export type Pieces = ReadonlyMap<Square, Piece>;
 
-const FILES = 'abcdefgh';
-
 const KINDS: ReadonlySet<string> = new Set('pnbrqk');
-
-export function otherSide(side: Side): Side {
-  return side === 0 ? 1 : 0;
-}
-
-/** The square of a file and a rank, both from 0; null off the board. */
-export function squareAt(file: number, rank: number): Square | null {
-  const isOn = file >= 0 && file < 8 && rank >= 0 && rank < 8;
-  return isOn ? (`${FILES.charAt(file)}${rank + 1}` as Square) : null;
-}
-
-export function fileOf(square: Square): number {
-  return FILES.indexOf(square.charAt(0));
-}
-
-/** From 0. */
-export function rankOf(square: Square): number {
-  return Number(square.charAt(1)) - 1;
-}
 
 /** The pieces of a FEN by their squares. */
 export function piecesOf(fen: string): Pieces {

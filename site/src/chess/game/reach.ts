@@ -1,7 +1,8 @@
 import type { PieceSymbol, Square } from 'chess.js';
 import type { Side } from 'relay-client/rules';
 import type { Moves } from './moves.ts';
-import { fileOf, type Piece, type Pieces, rankOf, squareAt } from './pieces.ts';
+import { fileOf, rankOf, squareAt } from '../../grid/core/squares.ts';
+import type { Piece, Pieces } from './pieces.ts';
 
 type Step = readonly [files: number, ranks: number];
 

@@ -36,7 +36,7 @@ const READ: readonly [string, string, string][] = [
 ];
 for (const [fen, typed, uci] of READ) {
   test(`BRD-7: “${typed}” is ${uci}`, () => {
-    assert.deepEqual(readTypedMove(fen, typed), { uci });
+    assert.deepEqual(readTypedMove(fen, typed), { move: uci });
   });
 }
 
@@ -57,6 +57,6 @@ const WRONG: readonly [string, string, RegExp][] = [
 for (const [fen, typed, wrong] of WRONG) {
   test(`BRD-7: “${typed}” is refused with what is wrong`, () => {
     const read = readTypedMove(fen, typed);
-    assert.match('wrong' in read ? read.wrong : read.uci, wrong);
+    assert.match('wrong' in read ? read.wrong : read.move, wrong);
   });
 }

@@ -1,8 +1,7 @@
 import { Chess, type Move } from 'chess.js';
+import type { TypedMove } from '../../game/game-table.ts';
 import { playWords } from '../../words/words.ts';
 import { readLetters, writtenMove } from './notation.ts';
-
-export type TypedMove = { readonly uci: string } | { readonly wrong: string };
 
 const COORDINATES = /^([a-h][1-8])[-x]?([a-h][1-8])=?([qrbn])?$/i;
 const SAN = /^([KQRBN]?)([a-h]?)([1-8]?)[-x]?([a-h][1-8])=?([QRBNqrbn])?$/;
@@ -73,7 +72,7 @@ function ofPromotion(found: readonly Move[], becomes: string | undefined): reado
 
 function chosen(meant: readonly Move[]): TypedMove {
   const [only, another] = meant;
-  if (only !== undefined && another === undefined) return { uci: only.lan };
+  if (only !== undefined && another === undefined) return { move: only.lan };
   if (meant.every((move) => move.promotion !== undefined && move.from === only?.from)) {
     return { wrong: playWords().chess.typed.promote };
   }

@@ -1,5 +1,5 @@
 import { Chess } from 'chess.js';
-import type { Result } from '../game/ending-words.ts';
+import type { Result } from '../../game/ending.ts';
 import type { PgnGame, PgnTags } from './write-pgn.ts';
 
 interface ReadGame extends PgnGame {

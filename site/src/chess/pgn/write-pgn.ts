@@ -1,4 +1,4 @@
-import type { Result } from '../game/ending-words.ts';
+import type { Result } from '../../game/ending.ts';
 
 /** The seven tags that every PGN begins with, in their order, all but the result. */
 export interface PgnTags {

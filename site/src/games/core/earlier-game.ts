@@ -6,7 +6,7 @@ export interface EarlierGame {
   readonly number: number;
   /** What this player played; null: both sat at this device. */
   readonly side: Side | null;
-  /** In UCI, with blanks between. */
+  /** As the rules have them, with blanks between. */
   readonly moves: string;
   readonly result: Result;
   /** How it came: `checkmate`, `resignation`, `time`, `agreement` … */
@@ -25,7 +25,7 @@ export interface Score {
 }
 
 const RESULTS = ['1-0', '0-1', '1/2-1/2', '*'] as const;
-const MOVES = /^[a-h1-8nbrq ]*$/;
+const MOVES = /^[a-z0-9 ]*$/;
 const REASON = /^[a-z][a-z -]{0,39}$/;
 const LONGEST = 30_000;
 const MOST = 500;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { deviceGames, hostedGame, invitedGame, localGame } from '../../../test/sample-games.ts';
-import { readKeptGame, type Standing } from './kept-game.ts';
+import { playsOf, readKeptGame, type Standing } from './kept-game.ts';
 
 const SECRET = `${'B'.repeat(21)}A`;
 
@@ -55,4 +55,17 @@ test('KEEP-2, KEEP-7: what came since is read, and a game of before has none of 
     summary: { ...old.summary, look: {}, unread: -1, isUndelivered: 1 },
   };
   assert.deepEqual(readKeptGame(damaged), old);
+});
+
+test('REV-8: what is played is kept; a game of before is chess, and one that the site lacks is none', () => {
+  const old = hostedGame('old');
+  assert.equal(playsOf(old), 'chess');
+  for (const game of [old, invitedGame('b', SECRET), localGame('c')]) {
+    const reversi = { ...game, plays: 'reversi' as const };
+    const read = readKeptGame(reversi);
+    assert.deepEqual(read, reversi);
+    assert.equal(read === null ? null : playsOf(read), 'reversi');
+    assert.equal(readKeptGame({ ...game, plays: 'checkers' }), null);
+    assert.deepEqual(readKeptGame({ ...game, plays: 'chess' }), game);
+  }
 });

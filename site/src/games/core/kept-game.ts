@@ -1,5 +1,6 @@
 import { cleanName } from 'relay-client/chat';
 import { type Invite, isSecret } from 'relay-client/invites';
+import { FIRST_GAME, type GameName, readGameName } from '../../game/core/names.ts';
 import { type EarlierGame, readEarlier } from './earlier-game.ts';
 import { type Look, readLook } from './look.ts';
 
@@ -42,6 +43,8 @@ interface LocalState {
 
 interface Kept<S extends Standing> {
   readonly id: string;
+  /** Which game it is; none: the first that the site had. */
+  readonly plays?: GameName;
   readonly summary: Summary<S>;
 }
 
@@ -88,6 +91,15 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const ID = /^[\w-]{1,64}$/;
 
+export function playsOf({ plays }: Pick<KeptGame, 'plays'>): GameName {
+  return plays ?? FIRST_GAME;
+}
+
+/** As a game keeps it. */
+export function keptPlays(name: GameName): { readonly plays?: GameName } {
+  return name === FIRST_GAME ? {} : { plays: name };
+}
+
 export function isInvited(game: KeptGame): game is InvitedGame {
   return game.state.kind === 'invited';
 }
@@ -98,12 +110,19 @@ export function isOnline(game: KeptGame): game is OnlineGame {
 
 /** What the device kept, or a backup brings; null where it is no game. */
 export function readKeptGame(value: unknown): KeptGame | null {
-  const { id, state, summary } = fieldsOf(value);
+  const { id, state, summary, plays } = fieldsOf(value);
   const { kind } = fieldsOf(state);
   if (typeof id !== 'string' || !ID.test(id)) return null;
   const shown = readSummary(summary);
-  if (shown === null) return null;
-  if (kind === 'online') return readOnline(id, fieldsOf(value), shown);
+  const name = readGameName(plays);
+  if (shown === null || name === null) return null;
+  const game = readState(id, fieldsOf(value), kind, shown);
+  return game === null ? null : { ...game, ...keptPlays(name) };
+}
+
+function readState(id: string, given: Fields, kind: unknown, shown: Shown): KeptGame | null {
+  if (kind === 'online') return readOnline(id, given, shown);
+  const { state } = given;
   return kind === 'local' ? readLocal(id, state, shown) : readInvited(id, state, shown);
 }
 
@@ -150,10 +169,11 @@ function readLocal(id: string, state: unknown, shown: Shown): LocalGame | null {
 
 function readInvited(id: string, state: unknown, shown: Shown): InvitedGame | null {
   const { kind, invite } = fieldsOf(state);
-  const { secret, relay, name } = fieldsOf(invite);
+  const { secret, relay, name, game } = fieldsOf(invite);
   const { standing } = shown;
   if (kind !== 'invited' || standing !== 'invited' || !isSecretText(secret)) return null;
-  const read = { secret, relay: textOf(relay), name: textOf(name) };
+  const named = typeof game === 'string' ? { game } : {};
+  const read = { secret, relay: textOf(relay), name: textOf(name), ...named };
   return { id, state: { kind, invite: read }, summary: { ...shown, standing } };
 }
 

@@ -18,7 +18,9 @@ test('KEEP-2: the board of a row is read back, as eight ranks of eight', () => {
 });
 
 test('KEEP-2: what cannot be drawn is no board, and a move that cannot be is none', () => {
-  const placements = ['', '8/8', '9/8/8/8/8/8/8/8', '8/8/8/8/8/8/8/ppppppppp', 'x7/8/8/8/8/8/8/8'];
+  const placements = ['', '8/8', '9/8/8/8/8/8/8/8', '8/8/8/8/8/8/8/ppppppppp', 'z7/8/8/8/8/8/8/8'];
+  // Discs and pieces are never on one board.
+  placements.push('x7/8/8/8/8/8/8/K7');
   for (const placement of placements) assert.equal(readLook({ ...LOOK, placement }), null);
   assert.equal(readLook({ ...LOOK, side: 2 }), null);
   assert.equal(readLook(null), null);

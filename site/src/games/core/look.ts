@@ -2,7 +2,7 @@ import type { Side } from 'relay-client/rules';
 
 /** What the list of games shows of a board. */
 export interface Look {
-  /** Where the pieces stand: the first part of a FEN. */
+  /** Where the pieces stand, as the first part of a FEN; discs are `x`, black, and `o`. */
   readonly placement: string;
   /** From whose side it is seen. */
   readonly side: Side;
@@ -14,13 +14,14 @@ export interface Look {
 interface LastMove {
   readonly side: Side;
   readonly san: string;
-  /** As the squares that it goes from and to: `e2e4`. */
+  /** As the squares that it goes from and to: `e2e4`, `d3`; '' for none. */
   readonly squares: string;
 }
 
-const RANK = /^(?:[1-8]|[pnbrqkPNBRQK]){1,8}$/;
-const SAN = /^[a-hNBRQKO][\w=+#-]{1,9}$/;
-const SQUARES = /^(?:[a-h][1-8]){2}$/;
+/** Of chess, and of discs. */
+const PLACEMENTS = [/^[1-8pnbrqkPNBRQK/]{15,71}$/, /^[1-8xo/]{15,71}$/];
+const SAN = /^[a-hpNBRQKO][\w=+#-]{1,9}$/;
+const SQUARES = /^(?:[a-h][1-8]){0,2}$/;
 const CLOCK = /^\d{1,5}(?:\.\d{1,2})? \+ \d{1,5}$|^\d{1,3} days? a move$/;
 
 /** What was kept, or came with a backup; null where it cannot be drawn. */
@@ -43,8 +44,7 @@ export function ranksOf(placement: string): readonly string[] {
 }
 
 function isPlacement(placement: string): boolean {
-  const isShort = placement.length <= 71 && placement.split('/').every((rank) => RANK.test(rank));
-  const ranks = isShort ? ranksOf(placement) : [];
+  const ranks = PLACEMENTS.some((kind) => kind.test(placement)) ? ranksOf(placement) : [];
   return ranks.length === 8 && ranks.every(({ length }) => length === 8);
 }
 

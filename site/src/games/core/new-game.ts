@@ -1,4 +1,6 @@
 import type { Side } from 'relay-client/rules';
+import type { GameName } from '../../game/core/names.ts';
+import { otherSide } from '../../game/core/sides.ts';
 
 export type Colour = 'white' | 'black' | 'random';
 export type ClockPreset =
@@ -14,6 +16,7 @@ export type ClockPreset =
 
 /** What a player filled in for a new game, as they typed it. */
 export interface NewGame {
+  readonly plays: GameName;
   readonly name: string;
   /** Whom it is for, which only this player sees. */
   readonly label: string;
@@ -55,10 +58,13 @@ export function readClock({ clock, minutes, increment }: NewGame): ReadClock {
   return times(initial, added);
 }
 
-/** @param chance from 0 to 1, decides where the player left it open */
-export function sideOf(colour: Colour, chance: number): Side {
+/**
+ * @param white the side that has the white pieces
+ * @param chance from 0 to 1, decides where the player left it open
+ */
+export function sideOf(colour: Colour, white: Side, chance: number): Side {
   if (colour === 'random') return chance < 0.5 ? 0 : 1;
-  return colour === 'white' ? 0 : 1;
+  return colour === 'white' ? white : otherSide(white);
 }
 
 function times(minutes: number, seconds: number): ReadClock {

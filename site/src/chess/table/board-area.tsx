@@ -1,38 +1,41 @@
 import { useMemo } from 'preact/hooks';
 import type { Square } from 'chess.js';
-import { Board } from '../chess/board/board.tsx';
-import { Promotion } from '../chess/board/promotion.tsx';
-import type { Ghost } from '../chess/board/board-props.ts';
-import { fenAfter, type Ply } from '../chess/game/line.ts';
-import { checkedKing, type Moves } from '../chess/game/moves.ts';
-import { kingOf, type Pieces, piecesOf } from '../chess/game/pieces.ts';
-import { readUci } from '../chess/game/uci.ts';
+import { Board } from '../board/board.tsx';
+import { Promotion } from '../board/promotion.tsx';
+import type { Ghost } from '../board/board-props.ts';
+import { fenAfter, type Ply } from '../game/line.ts';
+import { checkedKing, type Moves } from '../game/moves.ts';
+import { kingOf, type Pieces, piecesOf } from '../game/pieces.ts';
+import { readUci } from '../game/uci.ts';
 import type { Side } from 'relay-client/rules';
 import type { EndingView } from 'relay-client/session';
-import type { Mark } from '../parts/marked-seal.tsx';
-import { markOf } from './score.ts';
-import type { PlayChoices } from './choices.ts';
-import type { Play } from './use-play.ts';
+import { markOf } from '../../game/ending.ts';
+import type { ShownBoard } from '../../game/game-table.ts';
+import type { Mark } from '../../parts/marked-seal.tsx';
+import type { MoveEntry } from './use-move-entry.ts';
 
 const NOTHING: Moves = new Map();
 
 interface BoardAreaProps {
-  readonly play: Play;
-  readonly bottom: Side;
-  readonly choices: PlayChoices;
+  readonly entry: MoveEntry;
+  /** With a move that is about to be made. */
+  readonly line: readonly Ply[];
+  /** Whose pawn promotes, if one does. */
+  readonly side: Side;
+  readonly shown: ShownBoard;
 }
 
 /** The board with what is shown on it: the newest position, or the one that is stepped to. */
-export function BoardArea({ play, bottom, choices }: BoardAreaProps) {
-  const { entry, shownLine, stepping, view } = play;
-  const { ending } = view.game;
-  const shown = stepping.isLive ? shownLine : shownLine.slice(0, stepping.shown);
+export function BoardArea({ entry, line, side, shown: { count, ...of } }: BoardAreaProps) {
+  const { bottom, choices, ending } = of;
+  const isLive = count === null;
+  const shown = isLive ? line : line.slice(0, count);
   const fen = fenAfter(shown);
   const pieces = useMemo(() => piecesOf(fen), [fen]);
   const last = shown.at(-1);
-  const { asked } = entry;
-  const premove = stepping.isLive ? readPremove(entry.premove) : null;
-  const isOpen = stepping.isLive && asked === null;
+  const { asked, promoting } = entry;
+  const premove = isLive ? readPremove(entry.premove) : null;
+  const isOpen = isLive && asked === null && promoting === null;
   return (
     <Board
       pieces={pieces}
@@ -42,19 +45,16 @@ export function BoardArea({ play, bottom, choices }: BoardAreaProps) {
       checked={useMemo(() => checkedKing(fen), [fen])}
       ahead={premove === null ? [] : [premove.from, premove.to]}
       ghost={ghostOf(pieces, premove, asked?.kind === 'confirmation' ? last : undefined)}
-      seals={useMemo(
-        () => sealsOf(pieces, ending, stepping.isLive),
-        [pieces, ending, stepping.isLive],
-      )}
+      seals={useMemo(() => sealsOf(pieces, ending, isLive), [pieces, ending, isLive])}
       hints={choices.hints}
       coordinates={choices.coordinates}
       onMove={entry.enter}
       onCancel={entry.cancel}
     >
-      {asked?.kind === 'promotion' && (
+      {promoting !== null && (
         <Promotion
-          square={asked.to}
-          side={play.moving ?? view.game.side}
+          square={promoting.to}
+          side={side}
           bottom={bottom}
           onChoose={entry.promote}
           onCancel={entry.cancel}

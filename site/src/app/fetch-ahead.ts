@@ -1,0 +1,34 @@
+import { loadGame } from '../catalogue/catalogue.ts';
+import type { GameName } from '../game/core/names.ts';
+import { routeOf } from '../routing/core/route.ts';
+import { fetchAhead } from './pages.ts';
+
+/** What tells that somebody is about to follow a link. */
+const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
+const WAIT_MS = 3000;
+
+/**
+ * Fetches the scripts of pages before they are opened, so that none of them is waited for (PAGE-1):
+ * that of a page whose link is pointed at, and those of a game once the first page has come to rest.
+ * @param played the games that this device keeps
+ */
+export function fetchPagesAhead(played: () => readonly GameName[]): void {
+  for (const intent of INTENTS) {
+    document.addEventListener(intent, ({ target }) => {
+      const link = target instanceof Element ? target.closest('a[href^="#/"]') : null;
+      const fragment = link?.getAttribute('href') ?? null;
+      if (fragment !== null) fetchAhead(routeOf(fragment));
+    });
+  }
+  whenAtRest(() => {
+    fetchAhead({ page: 'new' });
+    fetchAhead({ page: 'game', id: '' });
+    for (const name of new Set(played())) loadGame(name).catch(() => undefined);
+  });
+}
+
+/** Not every browser tells when it has nothing to do. */
+function whenAtRest(then: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: WAIT_MS });
+  else setTimeout(then, WAIT_MS);
+}

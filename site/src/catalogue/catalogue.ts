@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { GameName } from '../game/core/names.ts';
+import type { Game } from '../game/game.ts';
+import type { GameTable } from '../game/game-table.ts';
+
+/** Where a game of the site is loaded from, when somebody plays it. */
+interface Source {
+  readonly game: () => Promise<Game>;
+  readonly table: () => Promise<GameTable>;
+}
+
+const SOURCES: Readonly<Record<GameName, Source>> = {
+  chess: {
+    game: async () => (await import('../chess/chess.ts')).chess,
+    table: async () => (await import('../chess/table/chess-table.tsx')).chessTable,
+  },
+  reversi: {
+    game: async () => (await import('../reversi/game/reversi.ts')).reversi,
+    table: async () => (await import('../reversi/table/reversi-table.tsx')).reversiTable,
+  },
+};
+
+/** What is known of a game without its board. @throws where its script cannot be had */
+export function gameOf(name: GameName): Promise<Game> {
+  return SOURCES[name].game();
+}
+
+/** A game with all that a page needs to show it. */
+export interface LoadedGame {
+  readonly game: Game;
+  readonly table: GameTable;
+}
+
+const loaded = new Map<GameName, LoadedGame>();
+
+/** @throws where its scripts cannot be had */
+export async function loadGame(name: GameName): Promise<LoadedGame> {
+  const [game, table] = await Promise.all([SOURCES[name].game(), SOURCES[name].table()]);
+  const both = loaded.get(name) ?? { game, table };
+  loaded.set(name, both);
+  return both;
+}
+
+/** The game, once it is there; at once where it was shown before. */
+export function useGame(name: GameName): LoadedGame | 'loading' | 'failed' {
+  const [found, setFound] = useState<LoadedGame | 'loading' | 'failed'>(
+    () => loaded.get(name) ?? 'loading',
+  );
+  useEffect(() => {
+    let isGone = false;
+    const show = (now: LoadedGame | 'failed') => (isGone ? undefined : setFound(now));
+    void loadGame(name).then(show, () => show('failed'));
+    return () => {
+      isGone = true;
+    };
+  }, [name]);
+  return found;
+}

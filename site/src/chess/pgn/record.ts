@@ -1,0 +1,43 @@
+import type { EndingView } from 'relay-client/session';
+import type { ClockSetting } from '../../clock/clock.ts';
+import type { GameRecord } from '../../game/game.ts';
+import { playWords } from '../../words/words.ts';
+import { lineOf } from '../game/line.ts';
+import { type PgnExtra, pgnDate, writePgn } from './write-pgn.ts';
+
+/** A game of chess to take away (PGN-1). */
+export const PGN: GameRecord = {
+  words() {
+    const { copy, copyTitle, save, saveTitle, pgn } = playWords().play.action;
+    const copyGame = playWords().chess.copyGame;
+    return { label: pgn, copy, copyTitle, save, saveTitle, copyGame };
+  },
+  ending: 'pgn',
+  type: 'application/x-chess-pgn',
+  write({ names, at, number, result, moves, terms }) {
+    // A PGN is English, whatever the page speaks.
+    const { sides } = playWords().chess;
+    const White = names[0] === sides[0] ? 'White' : names[0];
+    const Black = names[1] === sides[1] ? 'Black' : names[1];
+    const Round = String(number);
+    const tags = { Event: 'Casual game', Site: '?', Date: pgnDate(at), Round, White, Black };
+    const sans = lineOf(moves).map(({ san }) => san);
+    const extra = terms && {
+      TimeControl: timeControl(terms.clock),
+      Termination: terminationOf(terms.ending),
+    };
+    return writePgn({ tags, ...(extra && { extra }), result, sans });
+  },
+};
+
+/** In seconds; `-` without a clock. */
+function timeControl(setting: ClockSetting | null): string {
+  if (setting === null) return '-';
+  const seconds = setting.initialMs / 1000;
+  return setting.isPerMove === true ? `1/${seconds}` : `${seconds}+${setting.incrementMs / 1000}`;
+}
+
+function terminationOf(ending: EndingView | null): PgnExtra['Termination'] {
+  if (ending === null) return 'unterminated';
+  return ending.by === 'time' ? 'time forfeit' : 'normal';
+}

@@ -1,0 +1,33 @@
+import type { PieceSymbol } from 'chess.js';
+import type { Side } from 'relay-client/rules';
+import { PieceImage } from '../board/piece-image.tsx';
+import { playWords } from '../../words/words.ts';
+
+interface CapturedProps {
+  /** Whose pieces they were. */
+  readonly side: Side;
+  readonly kinds: readonly PieceSymbol[];
+  /** Points ahead. */
+  readonly advantage: number;
+}
+
+/** What a player captured, and how far ahead they are in material (PLAY-1). */
+export function Captured({ side, kinds, advantage }: CapturedProps) {
+  const spoken = kinds.map((kind) => playWords().chess.kinds[kind]).join(', ');
+  const ahead = advantage > 0 ? `+${advantage}` : '';
+  if (kinds.length === 0 && ahead === '') return null;
+  return (
+    <p class="captured">
+      <span class="unseen">{spoken === '' ? '' : playWords().play.captured(spoken)}</span>
+      {kinds.map((kind, index) => (
+        <span
+          key={`${kind}${index}`}
+          class={kind === kinds[index - 1] ? 'captured-same' : 'captured-first'}
+        >
+          <PieceImage kind={kind} side={side} />
+        </span>
+      ))}
+      {ahead !== '' && <span class="captured-ahead">{ahead}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'preact/hooks';
+import type { AtTable, GameTable, Playing } from '../../game/game-table.ts';
+import { otherSide } from '../../game/core/sides.ts';
+import { playWords } from '../../words/words.ts';
+import { PieceImage } from '../board/piece-image.tsx';
+import { claimIn } from '../game/claim.ts';
+import { fenAfter } from '../game/line.ts';
+import { advantage, capturedBy } from '../game/material.ts';
+import { checkedKing } from '../game/moves.ts';
+import { readTypedMove } from '../game/typed-move.ts';
+import { BoardArea } from './board-area.tsx';
+import { Captured } from './captured.tsx';
+import { questionOfMove, waitingMove } from './questions.ts';
+import { useLine } from './use-line.ts';
+import { useMoveEntry } from './use-move-entry.ts';
+
+export const chessTable: GameTable = {
+  Token: ({ side }) => <PieceImage kind="p" side={side} />,
+  useTable: useChess,
+};
+
+function useChess({ moves, side, other, ...at }: AtTable): Playing {
+  const line = useLine(moves, null);
+  const fen = fenAfter(line);
+  const entry = useMoveEntry({ fen, ...at });
+  const { asked } = entry;
+  const shownLine = useLine(moves, asked?.move ?? null);
+  const { moving } = at;
+  const claim = useMemo(() => (moving === null ? null : claimIn(line)), [line, moving]);
+  const isInCheck = useMemo(() => checkedKing(fen) !== null, [fen]);
+  return {
+    line,
+    claim,
+    entry: {
+      question: questionOfMove(entry, fen),
+      forced: null,
+      waiting: waitingMove(entry, fen, other),
+      refused: entry.refused,
+      commit: entry.commit,
+    },
+    board: (shown) => (
+      <BoardArea entry={entry} line={shownLine} side={moving ?? side} shown={shown} />
+    ),
+    beside: (player) => (
+      <Captured
+        side={otherSide(player)}
+        kinds={capturedBy(line, player)}
+        advantage={advantage(fen, player)}
+      />
+    ),
+    alarm: isInCheck ? playWords().play.turn.check : null,
+    typing: { example: playWords().chess.typed.example, read: (text) => readTypedMove(fen, text) },
+  };
+}

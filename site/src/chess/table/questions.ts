@@ -1,0 +1,40 @@
+import type { Answer, Question } from '../../game/question.ts';
+import { playWords } from '../../words/words.ts';
+import { aheadName, sanOf } from '../game/move-name.ts';
+import type { MoveEntry } from './use-move-entry.ts';
+
+/** What a move on its way still asks of its player; null: nothing. */
+export function questionOfMove(
+  { asked, promoting, cancel, confirm }: MoveEntry,
+  fen: string,
+): Question | null {
+  const say = playWords().play;
+  const no: Answer = { label: say.cancel, act: cancel };
+  if (promoting !== null) {
+    const words = say.promote(promoting.from);
+    return { key: 'promotion', isTheirs: false, words, detail: null, no, yes: null };
+  }
+  if (asked?.kind !== 'confirmation') return null;
+  const words = say.confirm(sanOf(fen, asked.move));
+  const yes: Answer = { label: say.confirmYes, act: confirm };
+  return { key: 'confirm', isTheirs: false, words, detail: null, no, yes };
+}
+
+/** A move that waits for its turn, and can be given up. @param other the other player's name */
+export function waitingMove(
+  { premove, cancel }: MoveEntry,
+  fen: string,
+  other: string,
+): Question | null {
+  if (premove === null) return null;
+  const say = playWords().play;
+  return {
+    key: 'premove',
+    isTheirs: false,
+    mayWait: true,
+    words: say.premove(aheadName(fen, premove), other),
+    detail: say.premoveIf,
+    no: { label: say.cancel, act: cancel },
+    yes: null,
+  };
+}

@@ -1,0 +1,70 @@
+import type { PieceSymbol, Square } from 'chess.js';
+import { useEffect, useState } from 'preact/hooks';
+import type { Side } from 'relay-client/rules';
+import type { Refused } from 'relay-client/session';
+import { type MoveOnItsWay, useEntry } from '../../game/use-entry.ts';
+import { isPromotion, legalMoves, type Moves } from '../game/moves.ts';
+import { piecesOf } from '../game/pieces.ts';
+import { reach } from '../game/reach.ts';
+import { readUci } from '../game/uci.ts';
+
+interface EntryOptions {
+  /** The newest position. */
+  readonly fen: string;
+  /** Whose pieces may be moved now; null: nobody's. */
+  readonly moving: Side | null;
+  /** Whose pieces may be moved ahead of their turn; null: nobody's. */
+  readonly ahead: Side | null;
+  readonly confirms: boolean;
+  readonly play: (uci: string) => Promise<Refused | null>;
+}
+
+interface Promoting {
+  readonly from: Square;
+  readonly to: Square;
+}
+
+export interface MoveEntry extends MoveOnItsWay {
+  readonly moves: Moves;
+  /** A pawn that has to be said what it becomes. */
+  readonly promoting: Promoting | null;
+  /** A move on the board, which may have to be completed. */
+  readonly enter: (from: Square, to: Square) => void;
+  readonly promote: (kind: PieceSymbol) => void;
+}
+
+/** From a touch of the board to a move of the game: promotion, confirmation, premove (BRD-9). */
+export function useMoveEntry({ fen, moving, ahead, confirms, play }: EntryOptions): MoveEntry {
+  const isOnTurn = moving !== null;
+  const isLegal = (uci: string) => isLegalIn(fen, uci);
+  const entry = useEntry({ position: fen, isOnTurn, confirms, isLegal, play });
+  const [promoting, setPromoting] = useState<Promoting | null>(null);
+  useEffect(() => setPromoting(null), [fen, isOnTurn]);
+  return {
+    ...entry,
+    moves: movesNow(fen, moving, ahead),
+    promoting,
+    enter(from, to) {
+      if (isPromotion(fen, from, to)) setPromoting({ from, to });
+      else entry.commit(`${from}${to}`);
+    },
+    promote(kind) {
+      setPromoting(null);
+      if (promoting !== null) entry.commit(`${promoting.from}${promoting.to}${kind}`);
+    },
+    cancel() {
+      setPromoting(null);
+      entry.cancel();
+    },
+  };
+}
+
+function movesNow(fen: string, moving: Side | null, ahead: Side | null): Moves {
+  if (moving !== null) return legalMoves(fen);
+  return ahead === null ? new Map() : reach(piecesOf(fen), ahead);
+}
+
+function isLegalIn(fen: string, uci: string): boolean {
+  const move = readUci(uci);
+  return move !== null && legalMoves(fen).get(move.from)?.has(move.to) === true;
+}

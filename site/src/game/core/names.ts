@@ -1,0 +1,23 @@
+import type { Side } from 'relay-client/rules';
+
+/** The games of the site, by the names of their rules. */
+export const GAME_NAMES = ['chess', 'reversi'] as const;
+
+export type GameName = (typeof GAME_NAMES)[number];
+
+/** What was kept before there was another game is chess. */
+export const FIRST_GAME: GameName = 'chess';
+
+/** Which side has the white pieces: in some games Black begins. */
+export const WHITE: Readonly<Record<GameName, Side>> = { chess: 0, reversi: 1 };
+
+/** Null: no game of this site. @param given undefined: nobody said, as apps of before did not */
+export function readGameName(given: unknown): GameName | null {
+  if (given === undefined || given === null) return FIRST_GAME;
+  return GAME_NAMES.find((name) => name === given) ?? null;
+}
+
+/** Whether a game that is over can be looked at with variations (STUDY-1). */
+export function hasStudy(name: GameName): boolean {
+  return name === 'chess';
+}

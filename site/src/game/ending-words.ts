@@ -1,0 +1,39 @@
+import type { Side } from 'relay-client/rules';
+import type { EndingView } from 'relay-client/session';
+import { playWords } from '../words/words.ts';
+import { otherSide } from './core/sides.ts';
+import { winnerOf } from './ending.ts';
+import type { Game } from './game.ts';
+
+/**
+ * How the game ended, in a sentence (PLAY-4).
+ * @param names of both sides
+ * @param moves all of the game
+ */
+export function endingWords(
+  ending: EndingView,
+  names: readonly [string, string],
+  game: Game,
+  moves: readonly string[],
+): string {
+  const say = playWords().chess.ending;
+  const winner = winnerOf(ending);
+  const won = winner === null ? '' : named(winner, names, game);
+  const lost = winner === null ? '' : named(otherSide(winner), names, game);
+  switch (ending.by) {
+    case 'resignation':
+      return say.resigned(lost, won);
+    case 'time':
+      return winner === null ? game.drawnOnTime().spoken : say.time(lost, won);
+    case 'agreement':
+      return say.draw(say.agreement);
+    case 'moves':
+    case 'claim':
+      return game.endedWords(ending, moves, won).spoken;
+  }
+}
+
+function named(side: Side, names: readonly [string, string], { sides }: Game): string {
+  const name = names[side];
+  return name === sides[side] ? name : `${name} (${sides[side]})`;
+}

@@ -1,0 +1,25 @@
+import type { Side } from 'relay-client/rules';
+import type { EndingView } from 'relay-client/session';
+import type { Mark } from '../parts/marked-seal.tsx';
+
+/** As PGN writes it: who moved first comes first; `*` while the game goes on. */
+export type Result = '1-0' | '0-1' | '1/2-1/2' | '*';
+
+/** Who won; null: a draw. */
+export function winnerOf(ending: EndingView): Side | null {
+  return 'winner' in ending ? ending.winner : null;
+}
+
+export function resultOf(ending: EndingView | null): Result {
+  if (ending === null) return '*';
+  const winner = winnerOf(ending);
+  if (winner === null) return '1/2-1/2';
+  return winner === 0 ? '1-0' : '0-1';
+}
+
+/** What a game scored for that side. */
+export function markOf(ending: EndingView, side: Side): Mark {
+  const winner = winnerOf(ending);
+  if (winner === null) return '½';
+  return winner === side ? '1' : '0';
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Refused } from 'relay-client/session';
+
+interface EntryOptions {
+  /** Another value for each position of the game. */
+  readonly position: string;
+  /** Whether a move can be made now; if not, it can be entered ahead of its turn. */
+  readonly isOnTurn: boolean;
+  readonly confirms: boolean;
+  /** In this position. */
+  readonly isLegal: (move: string) => boolean;
+  readonly play: (move: string) => Promise<Refused | null>;
+}
+
+/** A move on its way: what is still asked of the player before it is made. */
+type OnItsWay =
+  | { readonly kind: 'confirmation'; readonly move: string }
+  /** Given to the session, which has not shown it yet. */
+  | { readonly kind: 'playing'; readonly move: string };
+
+export interface MoveOnItsWay {
+  readonly asked: OnItsWay | null;
+  /** The move that waits for its turn. */
+  readonly premove: string | null;
+  readonly refused: Refused | null;
+  /** A whole move, which may have to be confirmed, or to wait. */
+  readonly commit: (move: string) => void;
+  /** Makes it without a question. */
+  readonly make: (move: string) => void;
+  readonly confirm: () => void;
+  readonly cancel: () => void;
+}
+
+/** From a whole move to one of the game: confirmation and premove (BRD-9). */
+export function useEntry(options: EntryOptions): MoveOnItsWay {
+  const { position, isOnTurn, confirms, isLegal, play } = options;
+  const [asked, setAsked] = useState<OnItsWay | null>(null);
+  const [premove, setPremove] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+
+  const make = (move: string) => {
+    setAsked({ kind: 'playing', move });
+    setRefused(null);
+    play(move)
+      .then(setRefused, () => setRefused('not-now'))
+      .finally(() => setAsked(null));
+  };
+  useEffect(() => {
+    // The position changed while a question was open: drop it.
+    setAsked(null);
+    if (premove === null || !isOnTurn) return;
+    setPremove(null);
+    if (isLegal(premove)) make(premove);
+    // Only a new position is a reason to.
+  }, [position, isOnTurn]);
+
+  return {
+    asked,
+    premove,
+    refused,
+    make,
+    commit(move) {
+      if (!isOnTurn) return setPremove(move);
+      if (confirms) return setAsked({ kind: 'confirmation', move });
+      make(move);
+      return setPremove(null);
+    },
+    confirm() {
+      if (asked?.kind === 'confirmation') make(asked.move);
+    },
+    cancel() {
+      setAsked((now) => (now?.kind === 'playing' ? now : null));
+      setPremove(null);
+      setRefused(null);
+    },
+  };
+}

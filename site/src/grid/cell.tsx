@@ -1,0 +1,49 @@
+import type { ComponentChildren } from 'preact';
+import { type Lie, placeOf } from './core/lie.ts';
+import type { Square } from './core/squares.ts';
+
+interface CellProps {
+  readonly square: Square;
+  readonly lie: Lie;
+  /** All that it shows, in words. */
+  readonly label: string;
+  readonly class: string;
+  readonly isEntry: boolean;
+  readonly isChosen?: boolean;
+  /** Whether files and ranks are named at the edge. */
+  readonly coordinates: boolean;
+  /** Lies on the square, and is said elsewhere. */
+  readonly seal?: ComponentChildren;
+  /** What stands on it. */
+  readonly children: ComponentChildren;
+}
+
+/** A square of a board: a button whose label says everything it shows (BRD-5, REV-4). */
+export function Cell(props: CellProps) {
+  const { square, lie, coordinates, seal, isChosen = false, children } = props;
+  const { column, row } = placeOf(square, lie);
+  return (
+    <div role="gridcell" aria-selected={isChosen} class="square-cell">
+      <button
+        type="button"
+        class={`square ${props.class}`}
+        data-square={square}
+        tabIndex={props.isEntry ? 0 : -1}
+        aria-label={props.label}
+      >
+        {children}
+      </button>
+      {seal}
+      {coordinates && column === 0 && (
+        <span class="coordinate coordinate-rank" aria-hidden="true">
+          {square.charAt(1)}
+        </span>
+      )}
+      {coordinates && row === 7 && (
+        <span class="coordinate coordinate-file" aria-hidden="true">
+          {square.charAt(0)}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import './grid.css';
+import type { ComponentChildren, HTMLAttributes, JSX, RefObject } from 'preact';
+import { useState } from 'preact/hooks';
+import { type Lie, rowsOf, squareByKey } from './core/lie.ts';
+import type { Square } from './core/squares.ts';
+
+interface GridProps {
+  readonly grid: RefObject<HTMLDivElement | null>;
+  readonly lie: Lie;
+  readonly label: string;
+  /** The square that the Tab key leads to at first. */
+  readonly first: Square;
+  readonly class: string;
+  /** Of a board whose pieces are dragged. */
+  readonly pointers?: Pick<
+    HTMLAttributes<HTMLDivElement>,
+    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
+  >;
+  readonly onTouch: (square: Square, event: MouseEvent) => void;
+  readonly onEscape: () => void;
+  /** @param isEntry the one square that the Tab key leads to */
+  readonly cell: (square: Square, isEntry: boolean) => JSX.Element;
+  /** Lies over the board. */
+  readonly children?: ComponentChildren;
+}
+
+/** A board of 64 buttons, for pointers, fingers and keys alike (BRD-4, BRD-5, REV-4). */
+export function Grid(props: GridProps) {
+  const { grid, lie, label, pointers, onTouch, onEscape, cell, children } = props;
+  const [entry, setEntry] = useState<Square>(props.first);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEscape();
+    const from = squareOf(event);
+    const to = from === null ? null : squareByKey(event.key, from, lie);
+    if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    grid.current?.querySelector<HTMLElement>(`[data-square="${to}"]`)?.focus();
+  };
+  const onClick = (event: MouseEvent) => {
+    const square = squareOf(event);
+    if (square !== null) onTouch(square, event);
+  };
+  return (
+    <div class="board">
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        class={`board-grid ${props.class}`}
+        {...pointers}
+        onKeyDown={onKeyDown}
+        onFocusIn={(event) => setEntry(squareOf(event) ?? entry)}
+        onClick={onClick}
+      >
+        {rowsOf(lie).map((row) => (
+          <div role="row" key={row[0]} class="board-row">
+            {row.map((square) => cell(square, square === entry))}
+          </div>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function squareOf({ target }: Event): Square | null {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
+  return (button?.dataset['square'] as Square | undefined) ?? null;
+}

@@ -1,0 +1,34 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { SavedGame } from 'relay-client/saved-games';
+import type { Session } from 'relay-client/session';
+import type { GameClock } from '../clock/game-clock.ts';
+import type { Game } from '../game/game.ts';
+
+/** The games over a relay that this tab has connected (KEEP-6). */
+export interface LiveGames {
+  /**
+   * Takes a game for a page, from whichever tab has it and as that one left it.
+   * @returns null where it is not kept any more, or cannot be read
+   */
+  readonly show: (id: string) => Promise<ShownGame | null>;
+  /** The page shows the game no more; it may stay connected. */
+  readonly hide: (id: string) => void;
+  /** Leaves a game for good, at once. @returns false where the relay could not be told */
+  readonly leave: (id: string) => Promise<boolean>;
+}
+
+export interface ShownGame {
+  readonly session: Session;
+  readonly clock: GameClock;
+  readonly saved: SavedGame;
+  readonly plays: Game;
+}
+
+export const LiveGamesContext = createContext<LiveGames | null>(null);
+
+export function useLiveGames(): LiveGames {
+  const live = useContext(LiveGamesContext);
+  if (live === null) throw new Error('a page is drawn outside of the app');
+  return live;
+}

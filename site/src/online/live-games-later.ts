@@ -1,0 +1,32 @@
+import { isOnline } from '../games/core/kept-game.ts';
+import { SPEAKING } from '../words/begin.ts';
+import { speakOfPlay } from '../words/speak.ts';
+import type { Services } from '../services/services.ts';
+import type { LiveGames } from './live-context.ts';
+
+/** The same, of which nothing is loaded before there is a game to connect (PAGE-1). */
+export function liveGamesLater(services: Services): LiveGames {
+  let loading: Promise<LiveGames> | null = null;
+  const load = (): Promise<LiveGames> => {
+    loading ??= Promise.all([import('./live-games.ts'), SPEAKING.then(speakOfPlay)]).then(
+      ([{ liveGames }]) => liveGames(services),
+    );
+    // What was not there without a network is asked for again.
+    loading.catch(() => (loading = null));
+    return loading;
+  };
+  const follow = () => {
+    if (loading === null && services.games.value.some(isOnline)) load().catch(() => undefined);
+  };
+  services.games.subscribe(follow);
+  follow();
+  return {
+    show: async (id) => (await load()).show(id),
+    hide: (id) =>
+      void load().then(
+        (live) => live.hide(id),
+        () => undefined,
+      ),
+    leave: async (id) => (await load()).leave(id),
+  };
+}

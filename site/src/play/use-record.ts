@@ -1,0 +1,50 @@
+import { useState } from 'preact/hooks';
+import { readOptions } from '../clock/options.ts';
+import { resultOf } from '../game/ending.ts';
+import { playWords, words } from '../words/words.ts';
+import type { Play } from './use-play.ts';
+
+/** The game to take away (PGN-1). */
+export interface TakenAway {
+  readonly copy: () => Promise<void>;
+  readonly save: () => void;
+  /** What came of it; '' for nothing. */
+  readonly said: string;
+}
+
+export function useRecord({ names, view }: Play): TakenAway {
+  const [said, setSaid] = useState('');
+  const { record } = view.plays;
+  const written = () => {
+    const { ending, moves, number } = view.game;
+    return record.write({
+      names,
+      at: new Date(),
+      number,
+      result: resultOf(ending),
+      moves: moves.map(({ move }) => move),
+      terms: { clock: readOptions(view.setup?.options).clock, ending },
+    });
+  };
+  return {
+    said,
+    async copy() {
+      try {
+        await navigator.clipboard.writeText(written());
+        setSaid(words().parts.copied);
+      } catch {
+        setSaid(playWords().play.notCopied);
+      }
+    },
+    save: () => download(written(), `game.${record.ending}`, record.type),
+  };
+}
+
+function download(text: string, name: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,96 @@
+import { Grid } from '../../grid/grid.tsx';
+import './reversi-board.css';
+import { useRef } from 'preact/hooks';
+import { Cell } from '../../grid/cell.tsx';
+import type { Lie } from '../../grid/core/lie.ts';
+import type { Square } from '../../grid/core/squares.ts';
+import { playWords } from '../../words/words.ts';
+import { type Discs, indexOf } from '../rules/discs.ts';
+import type { Side } from 'relay-client/rules';
+import { DiscImage } from './disc-image.tsx';
+
+export interface BoardProps {
+  readonly discs: Discs;
+  readonly isFlipped: boolean;
+  /** Where a disc may be put now, or ahead of one's turn. */
+  readonly targets: ReadonlySet<Square>;
+  /** Whether the targets are legal now, so that they are marked. */
+  readonly areLegal: boolean;
+  readonly last: Square | null;
+  /** The discs that the last move turned. */
+  readonly turned: readonly number[];
+  /** The square of a move that waits for its turn. */
+  readonly ahead: Square | null;
+  /** A disc that is drawn where it will lie; null: none. */
+  readonly ghost: { readonly square: Square; readonly side: Side } | null;
+  readonly hints: boolean;
+  readonly coordinates: boolean;
+  readonly onPut: (square: Square) => void;
+  readonly onCancel: () => void;
+}
+
+/** The board of reversi, with a1 in the upper left for both players (REV-4). */
+export function Board(props: BoardProps) {
+  const { isFlipped, targets, hints, onPut, onCancel } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const lie: Lie = { fromRight: isFlipped, fromBelow: isFlipped };
+  return (
+    <Grid
+      grid={grid}
+      lie={lie}
+      label={playWords().reversi.board.name}
+      first="d3"
+      class={hints ? 'board-felt board-hints' : 'board-felt'}
+      onEscape={onCancel}
+      onTouch={(square) => (targets.has(square) ? onPut(square) : onCancel())}
+      cell={(square, isEntry) => (
+        <DiscSquare key={square} square={square} lie={lie} isEntry={isEntry} board={props} />
+      )}
+    />
+  );
+}
+
+interface DiscSquareProps {
+  readonly square: Square;
+  readonly lie: Lie;
+  readonly isEntry: boolean;
+  readonly board: BoardProps;
+}
+
+function DiscSquare({ square, lie, isEntry, board }: DiscSquareProps) {
+  const { last, ahead, ghost, coordinates } = board;
+  const index = indexOf(square);
+  const disc = board.discs[index] ?? null;
+  const isTurned = board.turned.includes(index);
+  const isTarget = board.areLegal && board.targets.has(square);
+  const isGhost = square === ghost?.square;
+  const drawn = isGhost ? ghost.side : disc;
+  const { board: words, discs } = playWords().reversi;
+  const marks = [
+    square,
+    disc === null || isGhost ? words.empty : discs[disc],
+    isTarget && words.target,
+    square === last && !isGhost && words.last,
+    isTurned && words.turned,
+    square === ahead && words.premove,
+  ];
+  const kinds = [
+    'square-felt',
+    square === last && 'square-last',
+    square === ahead && 'square-ahead',
+    isGhost && 'square-ghost',
+    isTarget && 'square-target',
+  ];
+  return (
+    <Cell
+      square={square}
+      lie={lie}
+      label={marks.filter(Boolean).join(', ')}
+      class={kinds.filter(Boolean).join(' ')}
+      isEntry={isEntry}
+      coordinates={coordinates}
+    >
+      {drawn !== null && <DiscImage key={drawn} side={drawn} isTurned={isTurned} />}
+    </Cell>
+  );
+}

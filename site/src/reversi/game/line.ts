@@ -1,0 +1,63 @@
+import type { Ply as AnyPly } from '../../game/game.ts';
+import { countOf, type Discs, indexOf, START, turnedBy } from '../rules/discs.ts';
+import { PASS, type Position, reversiRules } from '../rules/reversi-rules.ts';
+import type { Square } from '../../grid/core/squares.ts';
+
+/** A move that was played, with all that a page shows of it. */
+export interface Ply extends AnyPly {
+  readonly position: Position;
+  /** Null: a pass. */
+  readonly square: Square | null;
+  /** The discs that it turned, as indices. */
+  readonly turned: readonly number[];
+}
+
+/** The moves of a game one by one, up to the first that is not legal. */
+export function lineOf(moves: readonly string[], known: readonly Ply[] = []): readonly Ply[] {
+  const same = known.findIndex(({ san }, index) => san !== moves[index]);
+  const line = same < 0 ? [...known] : known.slice(0, same);
+  for (const move of moves.slice(line.length)) {
+    const ply = plyOf(positionAfter(line), move);
+    if (ply === null) break;
+    line.push(ply);
+  }
+  return line;
+}
+
+/** The position that a line leads to. */
+export function positionAfter(line: readonly Ply[]): Position {
+  return line.at(-1)?.position ?? reversiRules.initial();
+}
+
+/** As small boards draw it: `x` is Black, `o` White, a number so many empty squares. */
+export function placementOf(discs: Discs): string {
+  const rows = [0, 1, 2, 3, 4, 5, 6, 7].map((row) => discs.slice(row * 8, row * 8 + 8));
+  return rows
+    .map((row) => row.map((disc) => (disc === null ? '1' : 'xo'.charAt(disc))).join(''))
+    .map((row) => row.replaceAll(/1+/g, (empty) => String(empty.length)))
+    .join('/');
+}
+
+export const START_PLACEMENT = placementOf(START);
+
+/** How many discs each side has after those moves. */
+export function scoreAfter(moves: readonly string[]): readonly [number, number] {
+  return countOf(positionAfter(lineOf(moves)).discs);
+}
+
+function plyOf(before: Position, move: string): Ply | null {
+  const position = reversiRules.apply(before, move);
+  if (position === null) return null;
+  const side = before.turn;
+  const square = move === PASS ? null : (move as Square);
+  return {
+    san: move,
+    side,
+    square,
+    position,
+    squares: square ?? '',
+    placement: placementOf(position.discs),
+    turned: square === null ? [] : turnedBy(before.discs, indexOf(square), side),
+    sound: square === null ? 'move' : 'capture',
+  };
+}

@@ -1,0 +1,46 @@
+import type { GameRecord } from '../../game/game.ts';
+import { playWords } from '../../words/words.ts';
+import { PASS } from '../rules/reversi-rules.ts';
+import { lineOf, scoreAfter } from './line.ts';
+
+const MOST_COLUMNS = 60;
+
+/** The squares of a game one after the other, as programs for reversi read them: `f5d6c3` (REV-7). */
+export const TRANSCRIPT: GameRecord = {
+  words: () => playWords().reversi.record,
+  ending: 'txt',
+  type: 'text/plain',
+  write({ names, at, number, result, moves }) {
+    const { record, sides } = playWords().reversi;
+    // Passes follow from the squares, and are left out by custom.
+    const squares = lineOf(moves).flatMap(({ san }) => (san === PASS ? [] : san));
+    const [black, white] = scoreAfter(moves);
+    return [
+      `${record.title} ${number}`,
+      `${record.date}: ${dateOf(at)}`,
+      `${sides[0]}: ${oneLine(names[0])}`,
+      `${sides[1]}: ${oneLine(names[1])}`,
+      `${record.discs}: ${black}-${white} (${result})`,
+      '',
+      ...wrapped(squares.join('')),
+      '',
+    ].join('\n');
+  },
+};
+
+/** `2026-11-21`, by the device's own calendar. */
+function dateOf(at: Date): string {
+  const two = (count: number) => String(count).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
+function oneLine(name: string): string {
+  return name.replaceAll(/[\r\n]+/g, ' ');
+}
+
+function wrapped(text: string): readonly string[] {
+  const lines = Math.ceil(text.length / MOST_COLUMNS);
+  return Array.from({ length: lines }, (_, line) =>
+    text.slice(line * MOST_COLUMNS, (line + 1) * MOST_COLUMNS),
+  );
+}

@@ -1,0 +1,78 @@
+import type { Side } from 'relay-client/rules';
+import { fileOf, rankOf, type Square, squareAt } from '../../grid/core/squares.ts';
+
+/** The 64 squares rank by rank from a1 on, each with the side whose disc lies there. */
+export type Discs = readonly (Side | null)[];
+
+const DIRECTIONS = [-1, 0, 1].flatMap((files) =>
+  [-1, 0, 1].flatMap((ranks) => (files === 0 && ranks === 0 ? [] : [[files, ranks] as const])),
+);
+const SQUARES = Array.from({ length: 64 }, (_, index) => index);
+/** Of each square the squares in each of eight directions, the nearest first. */
+const RAYS = SQUARES.map((index) =>
+  DIRECTIONS.map(([files, ranks]) => ray(index, files, ranks)).filter((far) => far.length > 1),
+);
+
+/** Two discs of each side in the middle: White on d4 and e5, Black on e4 and d5. */
+export const START: Discs = SQUARES.map((index) => {
+  if (index === indexOf('d4') || index === indexOf('e5')) return 1;
+  return index === indexOf('e4') || index === indexOf('d5') ? 0 : null;
+});
+
+export function indexOf(square: Square): number {
+  return rankOf(square) * 8 + fileOf(square);
+}
+
+/** @param index 0 to 63 */
+export function squareOf(index: number): Square {
+  return squareAt(index % 8, Math.floor(index / 8)) ?? 'a1';
+}
+
+/** The discs that a side turns by putting one there; none: it may not. */
+export function turnedBy(discs: Discs, index: number, side: Side): readonly number[] {
+  if (discs[index] !== null) return [];
+  return (RAYS[index] ?? []).flatMap((far) => enclosed(discs, far, side));
+}
+
+/** Whether a side may put a disc there. */
+function mayPut(discs: Discs, index: number, side: Side): boolean {
+  if (discs[index] !== null) return false;
+  return (RAYS[index] ?? []).some((far) => enclosed(discs, far, side).length > 0);
+}
+
+/** Where a side may put a disc. */
+export function openTo(discs: Discs, side: Side): readonly number[] {
+  return SQUARES.filter((index) => mayPut(discs, index, side));
+}
+
+export function canMove(discs: Discs, side: Side): boolean {
+  return SQUARES.some((index) => mayPut(discs, index, side));
+}
+
+/** The discs after that side put one there. */
+export function withDisc(discs: Discs, index: number, side: Side): Discs {
+  const after = [...discs];
+  for (const turned of [index, ...turnedBy(discs, index, side)]) after[turned] = side;
+  return after;
+}
+
+/** How many discs of each side lie on the board. */
+export function countOf(discs: Discs): readonly [number, number] {
+  const of = (side: Side) => discs.filter((disc) => disc === side).length;
+  return [of(0), of(1)];
+}
+
+/** What lies between the start of a ray and the first disc of that side along it. */
+function enclosed(discs: Discs, far: readonly number[], side: Side): readonly number[] {
+  const end = far.findIndex((index) => discs[index] === side || discs[index] === null);
+  const last = far[end];
+  return last === undefined || discs[last] === null ? [] : far.slice(0, end);
+}
+
+function ray(from: number, files: number, ranks: number): readonly number[] {
+  const steps = Array.from({ length: 7 }, (_, index) => index + 1);
+  const squares = steps.map((step) =>
+    squareAt((from % 8) + files * step, Math.floor(from / 8) + ranks * step),
+  );
+  return squares.flatMap((square) => (square === null ? [] : indexOf(square)));
+}

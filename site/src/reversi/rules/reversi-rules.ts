@@ -1,0 +1,51 @@
+import type { Outcome, Rules, Side } from 'relay-client/rules';
+import type { Square } from '../../grid/core/squares.ts';
+import { canMove, countOf, type Discs, indexOf, START, turnedBy, withDisc } from './discs.ts';
+
+/** Never changed. */
+export interface Position {
+  readonly discs: Discs;
+  /** Who moves next, or would. */
+  readonly turn: Side;
+  readonly outcome: Outcome | null;
+}
+
+/** The move of a side that can turn nothing. */
+export const PASS = 'pass';
+const SQUARE = /^[a-h][1-8]$/;
+
+/** Reversi by the rules of Othello: Black is side 0, moves are squares: d3, or pass (REV-1). */
+export const reversiRules: Rules<Position> = {
+  name: 'reversi',
+  initial: () => ({ discs: START, turn: 0, outcome: null }),
+  turn: ({ turn }) => turn,
+  apply({ discs, turn, outcome }, move) {
+    if (outcome !== null) return null;
+    if (move === PASS) return canMove(discs, turn) ? null : after(discs, turn);
+    if (!SQUARE.test(move)) return null;
+    const index = indexOf(move as Square);
+    return turnedBy(discs, index, turn).length === 0
+      ? null
+      : after(withDisc(discs, index, turn), turn);
+  },
+  outcome: ({ outcome }) => outcome,
+  claim: () => null,
+};
+
+/** The position of those discs, as if the game had begun there. */
+export function positionOf(discs: Discs, turn: Side): Position {
+  return { discs, turn, outcome: outcomeOf(discs) };
+}
+
+function after(discs: Discs, mover: Side): Position {
+  return positionOf(discs, mover === 0 ? 1 : 0);
+}
+
+/** A game ends where neither side can move (REV-3). */
+function outcomeOf(discs: Discs): Outcome | null {
+  if (canMove(discs, 0) || canMove(discs, 1)) return null;
+  const [black, white] = countOf(discs);
+  if (black === white) return { winner: null, reason: 'equal discs' };
+  const winner = black > white ? 0 : 1;
+  return { winner, reason: black === 0 || white === 0 ? 'wiped out' : 'most discs' };
+}

@@ -1,0 +1,18 @@
+import { DiscImage } from '../board/disc-image.tsx';
+import { playWords } from '../../words/words.ts';
+import type { Side } from 'relay-client/rules';
+
+/** How many discs a player has (REV-6). */
+export function DiscCount({ side, count }: { readonly side: Side; readonly count: number }) {
+  return (
+    <p class="captured">
+      <span class="unseen">{playWords().reversi.count(count)}</span>
+      <span class="captured-first" aria-hidden="true">
+        <DiscImage side={side} />
+      </span>
+      <span class="captured-ahead" aria-hidden="true">
+        {count}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Answer, Question } from '../../game/question.ts';
+import type { MoveOnItsWay } from '../../game/use-entry.ts';
+import { playWords } from '../../words/words.ts';
+import { PASS } from '../rules/reversi-rules.ts';
+
+/** A move that is still to be confirmed; null: none is. */
+export function questionOfMove({ asked, cancel, confirm }: MoveOnItsWay): Question | null {
+  if (asked?.kind !== 'confirmation') return null;
+  const say = playWords().play;
+  const no: Answer = { label: say.cancel, act: cancel };
+  const yes: Answer = { label: say.confirmYes, act: confirm };
+  const words = say.confirm(asked.move);
+  return { key: 'confirm', isTheirs: false, words, detail: null, no, yes };
+}
+
+/** Asked of who can turn nothing (REV-2). @param other the other player's name */
+export function passQuestion({ make }: MoveOnItsWay, other: string): Question {
+  const say = playWords().reversi;
+  return {
+    key: 'pass',
+    isTheirs: false,
+    mayWait: true,
+    words: say.mustPass,
+    detail: say.mustPassWhy(other),
+    no: null,
+    yes: { label: say.pass, act: () => make(PASS) },
+  };
+}
+
+/** A move that waits for its turn, and can be given up; null: none waits. */
+export function waitingMove({ premove, cancel }: MoveOnItsWay, other: string): Question | null {
+  if (premove === null) return null;
+  const say = playWords().play;
+  return {
+    key: 'premove',
+    isTheirs: false,
+    mayWait: true,
+    words: say.premove(premove, other),
+    detail: say.premoveIf,
+    no: { label: say.cancel, act: cancel },
+    yes: null,
+  };
+}

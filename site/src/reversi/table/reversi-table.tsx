@@ -1,0 +1,116 @@
+import { useMemo, useRef } from 'preact/hooks';
+import type { AtTable, GameTable, Playing, ShownBoard } from '../../game/game-table.ts';
+import { type MoveOnItsWay, useEntry } from '../../game/use-entry.ts';
+import type { Square } from '../../grid/core/squares.ts';
+import { Board } from '../board/board.tsx';
+import { DiscImage } from '../board/disc-image.tsx';
+import { lineOf, type Ply, positionAfter } from '../game/line.ts';
+import { readTypedMove } from '../game/typed-move.ts';
+import { playWords } from '../../words/words.ts';
+import { canMove, countOf, openTo, squareOf } from '../rules/discs.ts';
+import { reversiRules } from '../rules/reversi-rules.ts';
+import { DiscCount } from './disc-count.tsx';
+import { passQuestion, questionOfMove, waitingMove } from './questions.ts';
+
+export const reversiTable: GameTable = {
+  Token: ({ side }) => <DiscImage side={side} />,
+  useTable: useReversi,
+};
+
+function useReversi({ moves, moving, ahead, other, confirms, play }: AtTable): Playing {
+  const line = useLine(moves);
+  const position = positionAfter(line);
+  const { discs, outcome } = position;
+  const entry = useEntry({
+    position: moves.join(' '),
+    isOnTurn: moving !== null,
+    confirms,
+    isLegal: (move) => reversiRules.apply(position, move) !== null,
+    play,
+  });
+  const { asked } = entry;
+  const shownLine = useLine(
+    useMemo(() => (asked === null ? moves : [...moves, asked.move]), [moves, asked]),
+  );
+  const mustPass = moving !== null && outcome === null && !canMove(discs, moving);
+  const targets = useMemo(() => {
+    if (moving !== null) return new Set(openTo(discs, moving).map(squareOf));
+    const empty = discs.flatMap((disc, index) => (disc === null ? squareOf(index) : []));
+    return new Set<Square>(ahead === null ? [] : empty);
+  }, [discs, moving, ahead]);
+  const counts = countOf(discs);
+  return {
+    line,
+    claim: null,
+    entry: {
+      question: questionOfMove(entry),
+      forced: mustPass && asked === null ? passQuestion(entry, other) : null,
+      waiting: waitingMove(entry, other),
+      refused: entry.refused,
+      commit: entry.commit,
+    },
+    board: (shown) => (
+      <ShownDiscs
+        line={shownLine}
+        entry={entry}
+        targets={targets}
+        areLegal={moving !== null}
+        shown={shown}
+      />
+    ),
+    beside: (side) => <DiscCount side={side} count={counts[side]} />,
+    alarm: mustPass ? playWords().reversi.noMove : null,
+    typing: {
+      example: playWords().reversi.typed.example,
+      read: (text) => readTypedMove(position, text),
+    },
+  };
+}
+
+interface ShownDiscsProps {
+  /** With a move that is about to be made. */
+  readonly line: readonly Ply[];
+  readonly entry: MoveOnItsWay;
+  readonly targets: ReadonlySet<Square>;
+  readonly areLegal: boolean;
+  readonly shown: ShownBoard;
+}
+
+const NOWHERE: ReadonlySet<Square> = new Set();
+
+function ShownDiscs({ line, entry, targets, areLegal, shown }: ShownDiscsProps) {
+  const { count, isFlipped, choices } = shown;
+  const isLive = count === null;
+  const seen = isLive ? line : line.slice(0, count);
+  const last = seen.at(-1);
+  const { asked, premove } = entry;
+  const isAsked = asked?.kind === 'confirmation';
+  const isOpen = isLive && asked === null;
+  return (
+    <Board
+      discs={positionAfter(seen).discs}
+      isFlipped={isFlipped}
+      targets={isOpen ? targets : NOWHERE}
+      areLegal={areLegal}
+      last={last?.square ?? null}
+      turned={last?.turned ?? []}
+      ahead={isLive && premove !== null ? (premove as Square) : null}
+      ghost={
+        isLive && isAsked && last !== undefined && last.square !== null
+          ? { square: last.square, side: last.side }
+          : null
+      }
+      hints={choices.hints}
+      coordinates={choices.coordinates}
+      onPut={entry.commit}
+      onCancel={entry.cancel}
+    />
+  );
+}
+
+function useLine(moves: readonly string[]): readonly Ply[] {
+  const known = useRef<readonly Ply[]>([]);
+  const line = useMemo(() => lineOf(moves, known.current), [moves]);
+  known.current = line;
+  return line;
+}

@@ -1,0 +1,60 @@
+import type { reversi as english } from './reversi.en.ts';
+
+export const reversi: typeof english = {
+  sides: ['Schwarz', 'Weiß'],
+  discs: ['schwarzer Stein', 'weißer Stein'],
+  count: (discs) => (discs === 1 ? '1 Stein' : `${discs} Steine`),
+  move: {
+    put: (side, square, turned) => `${side}: ${square}, dreht ${turned} um`,
+    passes: (side) => `${side} kann nicht ziehen und passt`,
+    pass: 'passen',
+  },
+  ending: {
+    won: (most, least, won) => `${most} zu ${least} Steine. ${won} gewinnt.`,
+    wipedOut: (side, won) => `${side} hat keinen Stein mehr. ${won} gewinnt.`,
+    drawn: (each) => `Remis: je ${each} Steine.`,
+  },
+  why: {
+    won: (most, least) => `${most} zu ${least} Steine.`,
+    wipedOut: (side) => `${side} hat keinen Stein mehr.`,
+    drawn: (each) => `Je ${each} Steine.`,
+  },
+  how: {
+    won: (most, least) => `mit ${most} zu ${least}`,
+    drawn: (each) => `mit je ${each} Steinen`,
+  },
+  onTime: 'Remis: Die Zeit ist abgelaufen.',
+  onTimeWhy: 'Die Zeit ist abgelaufen.',
+  record: {
+    label: 'Züge',
+    copy: 'Züge kopieren',
+    copyTitle: 'Die Partie als Text kopieren, mit allen Zügen',
+    save: 'Züge sichern',
+    saveTitle: 'Die Partie als Text herunterladen, mit allen Zügen',
+    copyGame: (number) => `Züge der ${number}. Partie kopieren`,
+    title: 'Reversi',
+    date: 'Datum',
+    discs: 'Steine',
+  },
+  typed: {
+    empty: 'Gib ein Feld ein, etwa d3.',
+    noSquare: (typed) => `„${typed}“ ist kein Feld. Schreib es wie d3, oder gib passen ein.`,
+    taken: (square) => `Auf ${square} liegt schon ein Stein.`,
+    turnsNone: (square) => `Ein Stein auf ${square} würde keinen umdrehen.`,
+    mayMove: 'Du kannst ziehen, also darfst du nicht passen.',
+    mustPass: 'Du kannst nicht ziehen: Gib passen ein.',
+    example: 'd3',
+  },
+  board: {
+    name: 'Reversibrett',
+    empty: 'leer',
+    target: 'mögliches Feld',
+    last: 'letzter Zug',
+    turned: 'umgedreht',
+    premove: 'Premove',
+  },
+  mustPass: 'Du kannst nicht ziehen.',
+  mustPassWhy: (name) => `Kein Feld dreht einen Stein um: ${name} ist noch einmal am Zug.`,
+  pass: 'Passen',
+  noMove: 'Kein Zug',
+};
