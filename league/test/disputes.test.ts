@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { idOf, type Installed, list, playDivision, startClub, text, wonBy } from './club.ts';
-import { type Json } from './harness.ts';
+import { expectStatus, type Json } from './harness.ts';
 
 async function history(club: Installed): Promise<Map<unknown, Json>> {
   const rows = list((await club.must('GET', '/v1/dispute-history'))['data']);
@@ -65,4 +65,32 @@ test('DIS-1, DIS-2: the coach settles one, another stays open, and pairs count f
   assert.ok(
     openOnes.every((one) => one['at'] === (new Date(club.clock.now).toISOString() as never)),
   );
+});
+
+test('DIS-3, API-4: who has been in most disputes comes first, page by page, and nobody twice', async (t) => {
+  const club = await startClub(t);
+  const { matches } = await playDivision(club, { players: 4 });
+  for (const match of matches.slice(0, 4)) await dispute(club, match);
+  const all = list((await club.must('GET', '/v1/dispute-history'))['data']);
+  const places = all.map((row) => [list(row['matches']).length, idOf(row['member'])] as const);
+  const sorted = places.toSorted(
+    ([most, one], [fewer, other]) => fewer - most || (one < other ? -1 : 1),
+  );
+  assert.deepEqual(places, sorted);
+  assert.equal(
+    places.reduce((sum, [count]) => sum + count, 0),
+    8,
+  );
+  const paged: Json[] = [];
+  let after = '';
+  do {
+    const page = await club.must('GET', `/v1/dispute-history?limit=1${after}`);
+    assert.equal(list(page['data']).length, 1);
+    paged.push(...list(page['data']));
+    const cursor: unknown = page['next_cursor'];
+    after = typeof cursor === 'string' ? `&after=${cursor}` : '';
+  } while (after !== '');
+  assert.deepEqual(paged, all);
+  const wrong = await club.call('GET', '/v1/dispute-history?after=x', { token: club.admin });
+  expectStatus(wrong, 400, 'invalid_request');
 });

@@ -204,3 +204,64 @@ test('MAT-5: for a key a list has details, as each match has them, in one more s
   expectStatus(refused, 403, 'session_not_accepted');
   expectStatus(await club.call('GET', '/v1/matches?expand=all', { token: club.admin }), 400);
 });
+
+test('MAT-2, MAT-4: a season and several statuses come in the order of all, page by page, in either order', async (t) => {
+  const club = await startClub(t);
+  const one = await playDivision(club, { players: 4 });
+  const other = await playDivision(club, { players: 3 });
+  const path = '/v1/competitions';
+  const made = await club.must('POST', path, {
+    season_id: one.season,
+    name: 'Second',
+    discipline: 'singles',
+  });
+  const division = await club.must('POST', `${path}/${idOf(made)}/divisions`, { name: 'One' });
+  for (const member of one.members.slice(0, 3)) {
+    const body = { member_ids: [member], division_id: idOf(division) };
+    await club.must('POST', `${path}/${idOf(made)}/entries`, body);
+  }
+  await club.must('PATCH', `${path}/${idOf(made)}`, { state: 'active' });
+  await club.must('POST', `/v1/divisions/${idOf(division)}/fixtures`);
+  const all = list((await club.must('GET', '/v1/matches?limit=200'))['data']);
+  for (const [index, match] of all.entries()) {
+    club.clock.now += ((index * 7) % 5) * 1000;
+    const claims = `/v1/matches/${idOf(match)}/claims`;
+    if (index % 3 > 0) await club.must('POST', claims, { ...wonBy(0), side: 0 });
+    if (index % 3 > 1) await club.must('POST', claims, { ...wonBy(1), side: 1 });
+  }
+  await club.must('PATCH', `${path}/${other.competition}`, { visibility: 'private' });
+  const session = await club.signIn(text(one.members[0]));
+  for (const token of [club.admin, session]) {
+    for (const order of ['oldest', 'recent']) {
+      const seen = list(
+        (await club.call('GET', `/v1/matches?limit=200&order=${order}`, { token })).body['data'],
+      );
+      const inSeason = seen.filter((match) => text(match['competition_id']) !== other.competition);
+      const standing = (rows: Json[], ...wanted: string[]) =>
+        rows.filter((match) => wanted.includes(text(match['status'])));
+      const cases: [string, Json[]][] = [
+        [`season=${one.season}`, inSeason],
+        [`season=${one.season}&status=open`, standing(inSeason, 'open')],
+        [`season=${one.season}&status=open,disputed`, standing(inSeason, 'open', 'disputed')],
+        ['status=reported,disputed', standing(seen, 'reported', 'disputed')],
+      ];
+      for (const [query, expected] of cases) {
+        assert.ok(expected.length > 1, query);
+        assert.deepEqual(await paged(club, `${query}&order=${order}`, token), ids(expected), query);
+      }
+    }
+  }
+});
+
+/** The same list in pages of two. */
+async function paged(club: Installed, query: string, token: string): Promise<string[]> {
+  const pages: string[] = [];
+  let after = '';
+  for (;;) {
+    const answer = await club.call('GET', `/v1/matches?limit=2&${query}${after}`, { token });
+    pages.push(...ids(list(expectStatus(answer, 200).body['data'])));
+    const cursor: unknown = answer.body['next_cursor'];
+    if (typeof cursor !== 'string') return pages;
+    after = `&after=${cursor}`;
+  }
+}

@@ -1817,6 +1817,7 @@ export interface components {
         DisputeEnding: "gave_way" | "other_side_gave_way" | "coach_settled" | "open";
         DisputeHistory: {
             data: components["schemas"]["DisputesOfMember"][];
+            next_cursor: string | null;
         };
         DisputesOfMember: {
             member: components["schemas"]["MemberRef"];
@@ -7795,7 +7796,10 @@ export interface operations {
     };
     getDisputeHistory: {
         parameters: {
-            query?: never;
+            query?: {
+                after?: string;
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7977,7 +7981,9 @@ export interface operations {
     getEntryProgress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: components["parameters"]["EntryId"];
             };
@@ -7989,12 +7995,14 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EntryProgress"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["InvalidCredential"];
             403: components["responses"]["InsufficientScope"];
@@ -8009,7 +8017,9 @@ export interface operations {
     getCompetitionProgress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: components["parameters"]["CompetitionId"];
             };
@@ -8021,12 +8031,14 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CompetitionProgress"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["InvalidCredential"];
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
@@ -8041,7 +8053,9 @@ export interface operations {
     getSeasonProgress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: components["parameters"]["SeasonId"];
             };
@@ -8053,12 +8067,14 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SeasonProgress"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["InvalidCredential"];
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
@@ -8082,7 +8098,9 @@ export interface operations {
                 member?: string[];
                 short_by?: number;
             };
-            header?: never;
+            header?: {
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8092,12 +8110,14 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChaseList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["InvalidCredential"];
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];

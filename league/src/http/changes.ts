@@ -118,6 +118,13 @@ export class Changes {
   }
 }
 
+/** What a snapshot knows: which of what was kept from earlier ones still holds in it. */
+export interface Seen {
+  readonly changes: Changes;
+  /** The newest event in the snapshot. */
+  readonly position: number;
+}
+
 interface Row extends Change {
   readonly position: number;
   readonly kind: string;

@@ -96,6 +96,7 @@ async function runQuery({ edge, route }: Mounted, input: Input) {
     const reader = {
       db,
       now,
+      seen: { changes: edge.changes, position },
       until: (instant: Timestamp) => {
         if (instant > now && (until === null || instant < until)) until = instant;
       },

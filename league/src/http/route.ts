@@ -5,6 +5,7 @@ import type { Refusal, RefusalCode } from '../shared/refusal.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Topic } from '../shared/events/topics.ts';
 import type { Access, CallerOf } from './caller.ts';
+import type { Seen } from './changes.ts';
 import type { OperationId } from './operation-id.ts';
 import type { Tag } from './tags.ts';
 
@@ -27,6 +28,8 @@ export interface Reader {
   readonly now: Timestamp;
   /** Notes that the answer changes by itself at this instant, and is not remembered beyond it. */
   readonly until: (instant: Timestamp) => void;
+  /** For what is kept between reads; not in a write, nor in a command. */
+  readonly seen?: Seen;
 }
 
 interface Input<A extends Access, P, Q, B> {

@@ -1,63 +1,128 @@
+import type { Selectable } from 'kysely';
+import { batches } from '../db/batches.ts';
 import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import type { MatchTable } from '../db/tables.ts';
 import { entryLabel } from '../entries/rules/pair.ts';
 import { letOthersIn } from '../http/let-others-in.ts';
+import type { Reader } from '../http/route.ts';
 import { readScore } from '../http/score-schema.ts';
 import { statusOf } from '../members/rules/status.ts';
 import type { Id } from '../shared/ids.ts';
-import type { MemberStatus } from '../shared/members.ts';
-import type { LedgerEntry, LedgerMatch } from './rules/ledger.ts';
+import { mustGet } from '../shared/must-get.ts';
+import type { DivisionLedger, EntryInLedger, MatchInLedger } from './division-ledger.ts';
+import { type KeptLedgers, keptLedgers, type LedgerPlace } from './kept-ledgers.ts';
 
-export interface DivisionLedger {
-  readonly divisionId: Id<'division'>;
-  readonly entries: readonly EntryInLedger[];
-  readonly matches: readonly MatchInLedger[];
-}
-
-export interface EntryInLedger extends LedgerEntry {
-  readonly members: readonly PlayerInLedger[];
-}
-
-interface PlayerInLedger {
-  readonly id: Id<'member'>;
-  readonly display_name: string;
-  /** A member who was removed has left. */
-  readonly status: MemberStatus;
-}
-
-export interface MatchInLedger extends LedgerMatch {
-  readonly id: Id<'match'>;
-  readonly status: MatchTable['status'];
-}
-
-export type Ledgers = (divisionId: Id<'division'>) => DivisionLedger;
+type Ledgers = (divisionId: Id<'division'>) => DivisionLedger;
 
 /** So many divisions are read at once: of boxes of ten, some 700 matches. */
 const AT_ONCE = 16;
 
-/**
- * The entries and matches of these divisions: in two statements where they are few, and else in
- * pieces between which others are let in (SRV-13).
- */
+/** The entries and matches of these divisions, all at once. */
 export async function loadLedgers(
-  db: Snapshot,
-  divisions: readonly { readonly id: Id<'division'> }[],
+  reader: Pick<Reader, 'db' | 'seen'>,
+  divisions: readonly LedgerPlace[],
 ): Promise<Ledgers> {
-  const entries = new Map<Id<'division'> | null, PlacedEntry[]>();
-  const matches = new Map<Id<'division'>, MatchInLedger[]>();
-  for (let start = 0; start < divisions.length; start += AT_ONCE) {
-    const some = divisions.slice(start, start + AT_ONCE).map(({ id }) => id);
-    const entered = await ledgerEntries(db, { divisions: some });
-    const played = await ledgerMatches(db, some);
-    for (const [id, own] of Map.groupBy(entered, (row) => row.divisionId)) entries.set(id, own);
-    for (const [id, own] of Map.groupBy(played, (row) => row.divisionId)) matches.set(id, own);
+  const found = new Map<Id<'division'>, DivisionLedger>();
+  for await (const ledger of eachLedger(reader, divisions)) found.set(ledger.divisionId, ledger);
+  return (divisionId) => mustGet(found, divisionId);
+}
+
+/**
+ * The same one after the other, in their order: in pieces, between which others are let in
+ * (SRV-13), and no more in memory than a piece. What earlier reads have kept is not read again, but
+ * for matches that have changed (API-15).
+ */
+export async function* eachLedger(
+  reader: Pick<Reader, 'db' | 'seen'>,
+  divisions: readonly LedgerPlace[],
+): AsyncGenerator<DivisionLedger> {
+  for await (const piece of ledgerPieces(reader, divisions)) {
+    for (const ledger of piece) {
+      yield ledger;
+      await letOthersIn();
+    }
+  }
+}
+
+/** The same in the pieces in which they are read. */
+export async function* ledgerPieces(
+  { db, seen }: Pick<Reader, 'db' | 'seen'>,
+  divisions: readonly LedgerPlace[],
+): AsyncGenerator<readonly DivisionLedger[]> {
+  const kept = seen === undefined ? null : keptLedgers(seen, divisions.length);
+  for (const places of batches(divisions, AT_ONCE)) {
+    const ledgers =
+      seen && kept
+        ? await throughKept(db, { kept, position: seen.position }, places)
+        : await readLedgers(db, places);
+    yield places.map(({ id }) => mustGet(ledgers, id));
     await letOthersIn();
   }
-  return (divisionId) => ({
-    divisionId,
-    entries: entries.get(divisionId) ?? [],
-    matches: matches.get(divisionId) ?? [],
+}
+
+type Found = Map<Id<'division'>, DivisionLedger>;
+
+async function throughKept(
+  db: Snapshot,
+  { kept, position }: { readonly kept: KeptLedgers; readonly position: number },
+  places: readonly LedgerPlace[],
+): Promise<Found> {
+  const { whole, moved, unknown } = kept.find(places, position);
+  const found = new Map(whole.map((ledger) => [ledger.divisionId, ledger]));
+  const read: Found = unknown.length === 0 ? new Map() : await readLedgers(db, unknown);
+  const made = [
+    ...(await moveOn(db, moved)),
+    ...unknown.map((place) => ({ place, ledger: mustGet(read, place.id) })),
+  ];
+  for (const { place, ledger } of made) {
+    found.set(place.id, ledger);
+    kept.keep(place, ledger, position);
+  }
+  return found;
+}
+
+async function readLedgers(db: Snapshot, places: readonly LedgerPlace[]): Promise<Found> {
+  const ids = places.map(({ id }) => id);
+  const entered = await ledgerEntries(db, { divisions: ids });
+  const played = await selectLedgerMatches(db, ids).execute();
+  const entries = Map.groupBy(entered, (row) => row.divisionId);
+  const matches = Map.groupBy(played, (row) => row.division_id);
+  return new Map(
+    ids.map((id) => {
+      const own = (matches.get(id) ?? []).map(toLedgerMatch);
+      return [id, { divisionId: id, entries: entries.get(id) ?? [], matches: own }];
+    }),
+  );
+}
+
+interface Moved {
+  readonly place: LedgerPlace;
+  readonly ledger: DivisionLedger;
+  readonly since: number;
+}
+
+/** Ledgers as they were, with the matches that the feed has told of since. */
+async function moveOn(db: Snapshot, ledgers: readonly Moved[]): Promise<readonly Moved[]> {
+  if (ledgers.length === 0) return [];
+  const since = Math.min(...ledgers.map((one) => one.since));
+  const competitions = [...new Set(ledgers.map(({ place }) => place.competition_id))];
+  const told = db
+    .selectFrom('events')
+    .select('match_id')
+    .where('competition_id', 'in', inList(competitions))
+    .where('position', '>', since)
+    .where('match_id', 'is not', null);
+  const rows = await selectLedgerMatches(
+    db,
+    ledgers.map(({ place }) => place.id),
+  )
+    .where('id', 'in', told)
+    .execute();
+  const changed = new Map(rows.map((row) => [row.id, toLedgerMatch(row)]));
+  return ledgers.map((one) => {
+    const matches = one.ledger.matches.map((match) => changed.get(match.id) ?? match);
+    return { ...one, ledger: { ...one.ledger, matches } };
   });
 }
 
@@ -120,20 +185,30 @@ async function ledgerEntries(db: Snapshot, where: Where): Promise<PlacedEntry[]>
   });
 }
 
-async function ledgerMatches(
-  db: Snapshot,
-  divisionIds: readonly Id<'division'>[],
-): Promise<(MatchInLedger & { divisionId: Id<'division'> })[]> {
-  const rows = await db
+function selectLedgerMatches(db: Snapshot, divisionIds: readonly Id<'division'>[]) {
+  return db
     .selectFrom('matches')
     .select(['id', 'division_id', 'entry0_id', 'entry1_id', 'status', 'outcome', 'score'])
     .select(['winning_side', 'retired_side'])
     .where('division_id', 'in', inList(divisionIds))
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
+    .orderBy('id');
+}
+
+type MatchRow = Pick<
+  Selectable<MatchTable>,
+  | 'id'
+  | 'entry0_id'
+  | 'entry1_id'
+  | 'status'
+  | 'outcome'
+  | 'score'
+  | 'winning_side'
+  | 'retired_side'
+>;
+
+function toLedgerMatch(row: MatchRow): MatchInLedger {
+  return {
     id: row.id,
-    divisionId: row.division_id,
     status: row.status,
     sides: [row.entry0_id, row.entry1_id],
     result:
@@ -145,5 +220,5 @@ async function ledgerMatches(
             winningSide: row.winning_side,
             retiredSide: row.retired_side,
           },
-  }));
+  };
 }

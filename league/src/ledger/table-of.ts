@@ -1,7 +1,7 @@
 import type { CompetitionRules } from '../competitions/rules/competition-rules.ts';
 import type { Division } from '../competitions/schema.ts';
 import { mustGet } from '../shared/must-get.ts';
-import type { DivisionLedger, EntryInLedger } from './store.ts';
+import type { DivisionLedger, EntryInLedger } from './division-ledger.ts';
 import { standingsTable, type StandingsRow } from './rules/table.ts';
 import { minimumFor, tallyMatches } from './rules/tally.ts';
 
@@ -17,10 +17,36 @@ export interface TableRow extends StandingsRow {
   readonly entry: EntryInLedger;
 }
 
+interface Worked {
+  readonly context: TableContext;
+  readonly position: number;
+  readonly rows: readonly TableRow[];
+}
+
+/** The last table of each ledger: one that is kept is asked for it again. */
+const worked = new WeakMap<object, Worked>();
+
 /** The table of one division of a competition (STA-11). */
 export function tableOf(
+  context: TableContext,
+  { position }: Pick<Division, 'position'>,
+  ledger: Pick<DivisionLedger, 'entries' | 'matches'>,
+): readonly TableRow[] {
+  const before = worked.get(ledger);
+  if (before?.position === position && isSame(before.context, context)) return before.rows;
+  const rows = workOut(context, position, ledger);
+  worked.set(ledger, { context, position, rows });
+  return rows;
+}
+
+function isSame(one: TableContext, other: TableContext): boolean {
+  const { rules, divisions, final } = one;
+  return rules === other.rules && divisions === other.divisions && final === other.final;
+}
+
+function workOut(
   { rules, divisions, final }: TableContext,
-  division: Pick<Division, 'position'>,
+  position: number,
   { entries, matches }: Pick<DivisionLedger, 'entries' | 'matches'>,
 ): TableRow[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
@@ -29,8 +55,8 @@ export function tableOf(
     entries,
     matches,
     final,
-    canPromote: division.position > 1,
-    canRelegate: division.position < divisions,
+    canPromote: position > 1,
+    canRelegate: position < divisions,
   });
   return rows.map((row) => ({ ...row, entry: mustGet(byId, row.entryId) }));
 }

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import { whereVisible } from '../competitions/visibility.ts';
 import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
@@ -9,6 +9,7 @@ import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Side } from '../shared/score.ts';
+import { type Lane, lanesOf } from './lanes.ts';
 import type { MatchQuery } from './schema.ts';
 import { selectMatches, selectSideWithoutReport, toMatches } from './store.ts';
 
@@ -21,19 +22,50 @@ type MatchExpression = ExpressionBuilder<Tables, 'matches' | 'competitions'>;
 export async function listMatches(db: Snapshot, caller: Caller, wanted: MatchQuery) {
   const limit = wanted.limit ?? DEFAULT_LIMIT;
   const isRecent = wanted.order === 'recent';
-  let rows = selectMatches(db)
-    .where(whereVisible(caller))
-    .where(await whereWanted(db, wanted))
-    .limit(limit + 1);
-  rows = isRecent
-    ? rows.orderBy('matches.updated_at', 'desc').orderBy('matches.id', 'desc')
-    : rows.orderBy('matches.id');
-  if (wanted.after !== undefined) {
-    const after = await cursorPosition(db, wanted.after);
-    rows = rows.where(isRecent ? isChangedBefore(after) : isCreatedAfter(after));
-  }
+  const isWanted = await whereWanted(db, wanted);
+  const isAfter = await whereAfter(db, wanted);
+  const lanes = await lanesOf(db, wanted);
+  const listed = <O>(rows: MatchRows<O>) => inOrder(rows, isRecent).limit(limit + 1);
+  const found = <O>(rows: MatchRows<O>) =>
+    listed(rows.where(whereVisible(caller)).where(isWanted).where(isAfter));
+  const merged = lanes
+    .map((lane) => found(selectMatches(db).clearSelect().select('matches.id').where(isIn(lane))))
+    .map((lane) => idsIn(db, lane))
+    .reduce<IdRows | null>((all, lane) => all?.unionAll(lane) ?? lane, null);
+  const rows = merged
+    ? listed(selectMatches(db).where('matches.id', 'in', merged))
+    : found(selectMatches(db));
   const page = cutPage(await rows.execute(), limit);
   return { ...page, data: await toMatches(db, page.data) };
+}
+
+type MatchRows<O> = SelectQueryBuilder<Tables, 'matches' | 'competitions' | 'divisions', O>;
+type IdRows = ReturnType<typeof idsIn>;
+
+/** A lane within its own order and limit. */
+function idsIn(db: Snapshot, rows: MatchRows<{ id: Id<'match'> }>) {
+  return db.selectFrom(rows.as('lane')).select('lane.id');
+}
+
+function inOrder<O>(rows: MatchRows<O>, isRecent: boolean): MatchRows<O> {
+  return isRecent
+    ? rows.orderBy('matches.updated_at', 'desc').orderBy('matches.id', 'desc')
+    : rows.orderBy('matches.id');
+}
+
+function isIn({ competition, status }: Lane) {
+  return (row: MatchExpression) =>
+    row.and([
+      ...(competition === undefined ? [] : [row('matches.competition_id', '=', competition)]),
+      ...(status === undefined ? [] : [row('matches.status', '=', status)]),
+    ]);
+}
+
+/** Behind the cursor. */
+async function whereAfter(db: Snapshot, { after, order }: MatchQuery) {
+  if (after === undefined) return (row: MatchExpression) => row.lit(true);
+  const position = await cursorPosition(db, after);
+  return order === 'recent' ? isChangedBefore(position) : isCreatedAfter(position);
 }
 
 /** What was asked for, every filter at once (MAT-1, MAT-4). */

@@ -22,17 +22,20 @@ interface PlacedEntry {
  * division of a competition that is no draft. Four statements, however many entries there are.
  */
 export async function rowsOfEntries(
-  { db, now }: Pick<Reader, 'db' | 'now'>,
+  reader: Pick<Reader, 'db' | 'now' | 'seen'>,
   { club }: SessionCaller,
   entries: readonly PlacedEntry[],
 ): Promise<(entryId: Id<'entry'>) => StandingsRow | undefined> {
+  const { db, now } = reader;
   const inTables = entries.filter((entry) => entry.competition_state !== 'draft');
-  const played = inTables.flatMap(({ division_id: id }) => (id === null ? [] : { id }));
+  const played = inTables.flatMap(({ division_id: id, competition_id }) =>
+    id === null ? [] : { id, competition_id },
+  );
   if (played.length === 0) return () => undefined;
   const competitionIds = inTables.map((entry) => entry.competition_id);
   const competitions = await competitionsById(db, competitionIds);
   const divisionsOf = await divisionsOfAll(db, competitionIds);
-  const ledgers = await loadLedgers(db, played);
+  const ledgers = await loadLedgers(reader, played);
   const rows = new Map<Id, StandingsRow>();
   for (const entry of inTables) {
     const competition = competitions.get(entry.competition_id);

@@ -247,7 +247,7 @@ async function finishedDivisions(
   players: ReadonlyMap<Id<'member'>, Player>,
 ): Promise<FinishedDivision[]> {
   const divisions = await listDivisions(db, previous.id);
-  const ledgers = await loadLedgers(db, divisions);
+  const ledgers = await loadLedgers({ db }, divisions);
   const { byHand, leavers } = await optOutsIn(db, previous.id);
   const rules = { ...previous.rules, movement: draft.rules.movement };
   const context = { rules, divisions: divisions.length, final };

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { MatchId } from '../http/id-schemas.ts';
-import { DateTime, MemberRef, StrictObject, StringEnum } from '../http/schema.ts';
+import { DateTime, Limit, MemberRef, Nullable, StrictObject, StringEnum } from '../http/schema.ts';
 import { DISPUTE_ENDINGS } from './rules/dispute.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -26,6 +26,21 @@ const DisputesOfMember = StrictObject(
 export type DisputesOfMember = Static<typeof DisputesOfMember>;
 
 export const DisputeHistory = StrictObject(
-  { data: Type.Array(DisputesOfMember) },
+  {
+    data: Type.Array(DisputesOfMember),
+    next_cursor: Nullable(Type.String({ description: 'Opaque; null on the last page' })),
+  },
   { title: 'DisputeHistory' },
 );
+export type DisputeHistory = Static<typeof DisputeHistory>;
+
+export const DisputeQuery = StrictObject({
+  after: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: 'The `next_cursor` of the page before; without it the first',
+    }),
+  ),
+  limit: Limit,
+});
+export type DisputeQuery = Static<typeof DisputeQuery>;

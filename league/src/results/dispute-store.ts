@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Snapshot } from '../db/database.ts';
+import { inList } from '../db/in-list.ts';
 import { namedEntries } from '../entries/store.ts';
 import { Nullable, Side } from '../http/schema.ts';
 import { jsonColumn } from '../http/stored-json.ts';
@@ -10,13 +11,30 @@ import type { DisputeEvent } from './rules/dispute.ts';
 
 const readSide = jsonColumn('events.data', Type.Object({ side: Type.Optional(Nullable(Side)) }));
 
-/** What the feed tells of each match whose sides ever differed, oldest first. */
-export async function disputeEvents(db: Snapshot): Promise<Map<Id<'match'>, DisputeEvent[]>> {
+/** The matches whose sides ever differed, oldest first. */
+export async function disputedMatches(db: Snapshot): Promise<Id<'match'>[]> {
+  // The kind is a literal in the SQL, so that the partial index of these events is used.
+  const rows = await db
+    .selectFrom('events')
+    .select('match_id as id')
+    .distinct()
+    .where('kind', '=', sql.lit('match.disputed'))
+    .where('match_id', 'is not', null)
+    .orderBy('match_id')
+    .execute();
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
+/** What the feed tells of these matches, oldest first. */
+export async function disputeEvents(
+  db: Snapshot,
+  ids: readonly Id<'match'>[],
+): Promise<Map<Id<'match'>, DisputeEvent[]>> {
   const rows = await db
     .selectFrom('events')
     .select(['match_id', 'kind', 'occurred_at', 'data'])
     .where('kind', 'in', ['match.disputed', 'match.confirmed', 'match.settled'])
-    .where('match_id', 'in', selectDisputed(db))
+    .where('match_id', 'in', inList(ids))
     .orderBy('position')
     .execute();
   const events = new Map<Id<'match'>, DisputeEvent[]>();
@@ -42,12 +60,12 @@ export interface MatchSides {
   readonly players: readonly [readonly Player[], readonly Player[]];
 }
 
-/** Who played the matches whose sides ever differed, oldest match first. */
-export async function disputedMatches(db: Snapshot): Promise<MatchSides[]> {
+/** Who played these matches, oldest match first. */
+export async function sidesOf(db: Snapshot, ids: readonly Id<'match'>[]): Promise<MatchSides[]> {
   const rows = await db
     .selectFrom('matches')
     .select(['id', 'entry0_id', 'entry1_id'])
-    .where('id', 'in', selectDisputed(db))
+    .where('id', 'in', inList(ids))
     .orderBy('id')
     .execute();
   const entryIds = [...new Set(rows.flatMap((row) => [row.entry0_id, row.entry1_id]))];
@@ -57,13 +75,4 @@ export async function disputedMatches(db: Snapshot): Promise<MatchSides[]> {
     label: matchLabel(entries.get(zero)?.label, entries.get(one)?.label),
     players: [entries.get(zero)?.members ?? [], entries.get(one)?.members ?? []],
   }));
-}
-
-/** The kind is a literal in the SQL, so that the partial index of these events is used. */
-function selectDisputed(db: Snapshot) {
-  return db
-    .selectFrom('events')
-    .select('match_id')
-    .where('kind', '=', sql.lit('match.disputed'))
-    .where('match_id', 'is not', null);
 }

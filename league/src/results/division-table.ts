@@ -9,7 +9,8 @@ import type { StandingsRow } from '../ledger/rules/table.ts';
 import { tableOf } from '../ledger/table-of.ts';
 import { isFinal } from '../ledger/closing.ts';
 import { outstandingIn } from '../ledger/rules/outstanding.ts';
-import { type DivisionLedger, loadLedgers } from '../ledger/store.ts';
+import type { DivisionLedger } from '../ledger/division-ledger.ts';
+import { loadLedgers } from '../ledger/store.ts';
 
 /** A division as a settlement sees it. */
 export interface TableInput {
@@ -26,7 +27,9 @@ export async function tableInputFor(
   match: StoredMatch,
 ): Promise<TableInput> {
   const divisionId = match.division_id;
-  const ledger = (await loadLedgers(db, [{ id: divisionId }]))(divisionId);
+  const ledger = (await loadLedgers({ db }, [{ id: divisionId, competition_id: competition.id }]))(
+    divisionId,
+  );
   const season = await findSeason(db, competition.season_id);
   const divisions = await listDivisions(db, competition.id);
   return { competition, divisions, ledger, final: isFinal(competition, season, now) };

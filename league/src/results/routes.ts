@@ -8,7 +8,7 @@ import { Refusal, refuse } from '../shared/refusal.ts';
 import { claimResult } from './claim-action.ts';
 import { matchDetail } from './detail.ts';
 import { disputeHistory } from './dispute-query.ts';
-import { DisputeHistory } from './dispute-schema.ts';
+import { DisputeHistory, DisputeQuery } from './dispute-schema.ts';
 import { matchPage } from './list-query.ts';
 import { findWithCompetition } from './open-match.ts';
 import { previewSettlement } from './preview.ts';
@@ -122,7 +122,9 @@ export const resultRoutes: readonly Route[] = [
     description: 'Who has been in most comes first.',
     tag: TAG,
     access: key('league:read', 'members:read'),
+    query: DisputeQuery,
     response: DisputeHistory,
-    run: async ({ db }) => ({ data: await disputeHistory(db) }),
+    isLong: true,
+    run: ({ db }, { query: wanted }) => disputeHistory(db, wanted),
   }),
 ];

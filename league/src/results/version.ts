@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Claim } from '../matches/schema.ts';
-import type { DivisionLedger } from '../ledger/store.ts';
+import type { DivisionLedger } from '../ledger/division-ledger.ts';
 import type { OpenMatch } from './open-match.ts';
 
 /**

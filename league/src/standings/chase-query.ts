@@ -7,7 +7,8 @@ import { DEFAULT_LIMIT } from '../http/page.ts';
 import { letOthersIn } from '../http/let-others-in.ts';
 import type { Reader } from '../http/route.ts';
 import { contactDetailsOf } from '../members/store.ts';
-import { type DivisionLedger, type Ledgers, loadLedgers } from '../ledger/store.ts';
+import type { DivisionLedger } from '../ledger/division-ledger.ts';
+import { ledgerPieces } from '../ledger/store.ts';
 import { isAway, outstandingIn } from '../ledger/rules/outstanding.ts';
 import { reportingSides } from '../matches/store.ts';
 import { isReportingClosed } from '../seasons/rules/deadline.ts';
@@ -18,9 +19,10 @@ import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { Side } from '../shared/score.ts';
-import { byUrgency, decodeChaseCursor, encodeChaseCursor, placeOf } from './chase-cursor.ts';
+import { decodeChaseCursor, encodeChaseCursor, placeOf } from './chase-cursor.ts';
 import type { ChaseList, ChaseQuery, ChaseRow } from './chase-schema.ts';
 import { playedIn } from '../ledger/table-of.ts';
+import { MostUrgent } from './most-urgent.ts';
 
 /**
  * A page of the members with matches outstanding in the seasons that run, those with the fewest
@@ -37,37 +39,38 @@ export async function chaseList(
     const error = { pointer: 'query/after', message: 'is no cursor of this list' };
     return refuse('invalid_request', undefined, [error]);
   }
-  const all = await everyRow(reader, caller, wanted);
-  const rest = after ? all.filter((row) => byUrgency(placeOf(row), after) > 0) : all;
   const limit = wanted.limit ?? DEFAULT_LIMIT;
-  const rows = rest.slice(0, limit);
-  const last = rest.length > limit ? rows.at(-1) : undefined;
+  const page = new MostUrgent(limit + 1, after);
+  await addEveryRow(reader, caller, wanted, page);
+  const found = page.rows();
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
   return {
     data: seesPersonalData(caller) ? await withContactDetails(reader.db, rows) : rows,
     next_cursor: last ? encodeChaseCursor(placeOf(last)) : null,
-    total: all.length,
+    total: page.total,
   };
 }
 
 /** In their order, which is total: what stands before a place and what after is always known. */
-async function everyRow(
-  { db, now, until }: Reader,
+async function addEveryRow(
+  reader: Reader,
   { club }: KeyCaller,
   wanted: ChaseQuery,
-): Promise<ChaseRow[]> {
+  page: MostUrgent,
+): Promise<void> {
+  const { db, now, until } = reader;
   const today = dateIn(club.timezone, now);
   // Then another day is left, or none: deadlines end with a day too.
   until(endOfDay(today, club.timezone));
-  const rows: ChaseRow[] = [];
   for (const season of await activeSeasons(db)) {
     const deadline = season.results_deadline;
     const daysLeft = deadline === null ? null : daysBetween(today, deadline);
     if (wanted.season !== undefined && wanted.season !== season.id) continue;
     if (isReportingClosed(season.results_close_at, now)) continue;
     if (!isWithin(daysLeft, wanted.within_days)) continue;
-    for (const row of await chaseSeason(db, season, daysLeft, wanted)) rows.push(row);
+    for await (const row of chaseSeason(reader, season, daysLeft, wanted)) page.add(row);
   }
-  return rows.toSorted((one, other) => byUrgency(placeOf(one), placeOf(other)));
 }
 
 function isWanted(row: RowOfDivision, { member, short_by: least = 0 }: ChaseQuery): boolean {
@@ -78,12 +81,13 @@ function isWithin(daysLeft: number | null, within: number | undefined): boolean 
   return within === undefined || (daysLeft !== null && daysLeft <= within);
 }
 
-async function chaseSeason(
-  db: Snapshot,
+async function* chaseSeason(
+  reader: Reader,
   season: Season,
   daysLeft: number | null,
   wanted: ChaseQuery,
-): Promise<ChaseRow[]> {
+): AsyncGenerator<ChaseRow> {
+  const { db } = reader;
   const all = await competitionsOfSeason(db, season.id);
   const competitions = all.filter(
     ({ id, state }) => state === 'active' && (wanted.competition ?? id) === id,
@@ -91,25 +95,25 @@ async function chaseSeason(
   const ids = competitions.map((competition) => competition.id);
   const divisionsOf = await divisionsOfAll(db, ids);
   const looked = await divisionsToLookAt(db, ids.flatMap(divisionsOf), wanted);
-  const ledgers = await loadLedgers(db, looked);
-  const reported = await reportingSides(db, reportedIn(looked, ledgers));
   const time = {
     season_id: season.id,
     results_deadline: season.results_deadline,
     results_close_at: season.results_close_at,
     days_left: daysLeft,
   };
-  const byId = new Map(competitions.map((competition) => [competition.id, competition]));
-  const rows: ChaseRow[] = [];
-  for (const division of looked) {
-    const competition = mustGet(byId, division.competition_id);
-    const context = { competition, division, reported };
-    for (const row of chaseDivision(context, ledgers(division.id))) {
-      if (isWanted(row, wanted)) rows.push({ ...row, ...time });
+  const ofId = new Map(competitions.map((competition) => [competition.id, competition]));
+  const byId = new Map(looked.map((division) => [division.id, division]));
+  for await (const ledgers of ledgerPieces(reader, looked)) {
+    const reported = await reportingSides(db, reportedIn(ledgers));
+    for (const ledger of ledgers) {
+      const division = mustGet(byId, ledger.divisionId);
+      const competition = mustGet(ofId, division.competition_id);
+      for (const row of chaseDivision({ competition, division, reported }, ledger)) {
+        if (isWanted(row, wanted)) yield { ...row, ...time };
+      }
+      await letOthersIn();
     }
-    await letOthersIn();
   }
-  return rows;
 }
 
 /** Of some members only the divisions that they play in: each letter to one asks for them. */
@@ -125,9 +129,9 @@ async function divisionsToLookAt(
   );
 }
 
-function reportedIn(divisions: readonly Division[], ledgers: Ledgers): Id<'match'>[] {
-  return divisions
-    .flatMap((division) => ledgers(division.id).matches)
+function reportedIn(ledgers: readonly DivisionLedger[]): Id<'match'>[] {
+  return ledgers
+    .flatMap(({ matches }) => matches)
     .filter((match) => match.status === 'reported')
     .map((match) => match.id);
 }

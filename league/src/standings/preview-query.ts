@@ -23,7 +23,7 @@ export async function previewRules(
   if (rules instanceof Refusal) return rules;
   const { final } = await closingOf(reader, competition);
   const all = await listDivisions(reader.db, competitionId);
-  const ledgers = await loadLedgers(reader.db, all);
+  const ledgers = await loadLedgers(reader, all);
   const context = { rules: competition.rules, divisions: all.length, final };
   const divisions: RulesPreview['divisions'] = [];
   for (const division of all) {

@@ -8,20 +8,14 @@ import {
 import { entriesOptedOut } from '../entries/opt-out-store.ts';
 import { findEntry } from '../entries/store.ts';
 import type { Caller } from '../http/caller.ts';
-import { letOthersIn } from '../http/let-others-in.ts';
 import type { Reader } from '../http/route.ts';
-import {
-  type DivisionLedger,
-  type EntryInLedger,
-  type Ledgers,
-  loadLedgers,
-  type MatchInLedger,
-  undividedEntries,
-} from '../ledger/store.ts';
+import type { DivisionLedger, EntryInLedger, MatchInLedger } from '../ledger/division-ledger.ts';
+import { eachLedger, loadLedgers, undividedEntries } from '../ledger/store.ts';
 import { outstandingIn } from '../ledger/rules/outstanding.ts';
 import type { Season } from '../seasons/schema.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
+import { mustGet } from '../shared/must-get.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { closingIn, closingOf } from '../ledger/closing.ts';
 import type { CompetitionProgress, EntryProgress, SeasonProgress } from './progress-schema.ts';
@@ -42,7 +36,8 @@ export async function entryProgress(
     return withoutDivision({ ...entry, withdrawn: entry.status === 'withdrawn' }, optedOut);
   }
   const { final } = await closingOf(reader, competition);
-  const ledger = (await loadLedgers(db, [{ id: entry.division_id }]))(entry.division_id);
+  const place = { id: entry.division_id, competition_id: competition.id };
+  const ledger = (await loadLedgers(reader, [place]))(entry.division_id);
   const row = playedIn(competition.rules, ledger).find((one) => one.entry.id === entryId);
   return row
     ? ofEntry(row, outstandingIn(ledger), { ledger, final, optedOut })
@@ -81,51 +76,64 @@ async function progressOf(
   const { db } = reader;
   const ids = competitions.map((competition) => competition.id);
   const divisionsOf = await divisionsOfAll(db, ids);
-  const ledgers = await loadLedgers(db, ids.flatMap(divisionsOf));
   const undivided = await undividedEntries(db, ids);
   const optedOut = await entriesOptedOut(db, ids);
-  const progress: CompetitionProgress[] = [];
-  for (const competition of competitions) {
-    const { final } = closingIn(reader, season, competition);
-    const { id } = competition;
-    const divisions = divisionsOf(id);
-    const input = { competition, divisions, final, optedOut, undivided: undivided(id) };
-    progress.push(await ofCompetition(input, ledgers));
+  const gathered = new Map(
+    competitions.map((competition) => {
+      const { id } = competition;
+      const { final } = closingIn(reader, season, competition);
+      return [id, new Gathered(competition, { divisions: divisionsOf(id), final, optedOut })];
+    }),
+  );
+  const divisions = ids.flatMap(divisionsOf);
+  const byId = new Map(divisions.map((division) => [division.id, division]));
+  for await (const ledger of eachLedger(reader, divisions)) {
+    const division = mustGet(byId, ledger.divisionId);
+    mustGet(gathered, division.competition_id).add(division, ledger);
   }
-  return progress;
+  return ids.map((id) => mustGet(gathered, id).progress(undivided(id)));
 }
 
 interface ProgressInput {
-  readonly competition: Competition;
   readonly divisions: readonly Division[];
   readonly final: boolean;
   readonly optedOut: ReadonlySet<Id<'entry'>>;
-  readonly undivided: readonly EntryInLedger[];
 }
 
-/** Others are let in between two divisions (SRV-13). */
-async function ofCompetition(input: ProgressInput, ledgers: Ledgers): Promise<CompetitionProgress> {
-  const { competition, divisions, final, optedOut, undivided } = input;
-  const rules = { rules: competition.rules, divisions: divisions.length, final };
-  const matches = { played: 0, reported: 0, disputed: 0, open: 0 };
-  const entries: EntryProgress[] = [];
-  for (const division of divisions) {
-    const ledger = ledgers(division.id);
-    for (const { status } of ledger.matches) matches[status] += 1;
-    const outstanding = outstandingIn(ledger);
-    for (const row of tableOf(rules, division, ledger)) {
-      entries.push(ofEntry(row, outstanding, { ledger, final, optedOut }));
-    }
-    await letOthersIn();
+/** The progress of a competition, division by division. */
+class Gathered {
+  readonly #competition: Competition;
+  readonly #input: ProgressInput;
+  readonly #matches = { played: 0, reported: 0, disputed: 0, open: 0 };
+  readonly #entries: EntryProgress[] = [];
+
+  constructor(competition: Competition, input: ProgressInput) {
+    this.#competition = competition;
+    this.#input = input;
   }
-  return {
-    competition_id: competition.id,
-    name: competition.name,
-    final,
-    fixtures: matches.played + matches.reported + matches.disputed + matches.open,
-    ...matches,
-    entries: [...entries, ...undivided.map((entry) => withoutDivision(entry, optedOut))],
-  };
+
+  add(division: Division, ledger: DivisionLedger): void {
+    const { divisions, final, optedOut } = this.#input;
+    const context = { rules: this.#competition.rules, divisions: divisions.length, final };
+    for (const { status } of ledger.matches) this.#matches[status] += 1;
+    const outstanding = outstandingIn(ledger);
+    for (const row of tableOf(context, division, ledger)) {
+      this.#entries.push(ofEntry(row, outstanding, { ledger, final, optedOut }));
+    }
+  }
+
+  progress(undivided: readonly EntryInLedger[]): CompetitionProgress {
+    const { final, optedOut } = this.#input;
+    const { played, reported, disputed, open } = this.#matches;
+    return {
+      competition_id: this.#competition.id,
+      name: this.#competition.name,
+      final,
+      fixtures: played + reported + disputed + open,
+      ...this.#matches,
+      entries: [...this.#entries, ...undivided.map((entry) => withoutDivision(entry, optedOut))],
+    };
+  }
 }
 
 interface EntryInput {

@@ -8,16 +8,12 @@ import {
 } from '../competitions/store.ts';
 import { isVisible } from '../competitions/visibility.ts';
 import type { Caller } from '../http/caller.ts';
-import { letOthersIn } from '../http/let-others-in.ts';
 import type { Reader } from '../http/route.ts';
-import {
-  type DivisionLedger,
-  type Ledgers,
-  loadLedgers,
-  type MatchInLedger,
-} from '../ledger/store.ts';
+import type { DivisionLedger, MatchInLedger } from '../ledger/division-ledger.ts';
+import { eachLedger, loadLedgers } from '../ledger/store.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
+import { mustGet } from '../shared/must-get.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { type Closing, closingIn, closingOf } from '../ledger/closing.ts';
 import type { SeasonStandings, Standings, StandingsList, StandingsQuery } from './schema.ts';
@@ -36,7 +32,7 @@ export async function divisionStandings(
     division && (await findVisibleCompetition(reader.db, caller, division.competition_id));
   if (!division || !competition) return refuse('not_found');
   const all = await listDivisions(reader.db, competition.id);
-  const ledgers = await loadLedgers(reader.db, [division]);
+  const ledgers = await loadLedgers(reader, [division]);
   const closing = await closingOf(reader, competition);
   return standings({ competition, all, closing, expand }, division, ledgers(divisionId));
 }
@@ -51,9 +47,9 @@ export async function competitionStandings(
   const competition = await findVisibleCompetition(reader.db, caller, competitionId);
   if (!competition) return refuse('not_found');
   const all = await listDivisions(reader.db, competitionId);
-  const ledgers = await loadLedgers(reader.db, all);
   const closing = await closingOf(reader, competition);
-  return { data: await tablesOf({ competition, all, closing, expand }, ledgers) };
+  const tables = new Map([[competitionId, { competition, all, closing, expand }]]);
+  return { data: (await tablesOf(reader, tables)).get(competitionId) ?? [] };
 }
 
 /**
@@ -76,17 +72,21 @@ export async function seasonStandings(
     db,
     begun.map(({ id }) => id),
   );
-  const ledgers = await loadLedgers(
-    db,
-    begun.flatMap(({ id }) => divisionsOf(id)),
-  );
-  const competitions: SeasonStandings['competitions'] = [];
-  for (const competition of begun) {
-    const { id, name, discipline, state } = competition;
+  const inputs = begun.map((competition) => {
     const closing = closingIn(reader, season, competition);
-    const tables = await tablesOf({ competition, all: divisionsOf(id), closing, expand }, ledgers);
-    competitions.push({ competition_id: id, name, discipline, state, tables });
-  }
+    return [
+      competition.id,
+      { competition, all: divisionsOf(competition.id), closing, expand },
+    ] as const;
+  });
+  const tables = await tablesOf(reader, new Map(inputs));
+  const competitions = begun.map(({ id, name, discipline, state }) => ({
+    competition_id: id,
+    name,
+    discipline,
+    state,
+    tables: tables.get(id) ?? [],
+  }));
   return { season_id: seasonId, competitions };
 }
 
@@ -97,12 +97,21 @@ interface CompetitionTables {
   readonly expand: StandingsQuery['expand'];
 }
 
-/** From the top down, others let in between two of them (SRV-13). */
-async function tablesOf(tables: CompetitionTables, ledgers: Ledgers): Promise<Standings[]> {
-  const made: Standings[] = [];
-  for (const division of tables.all) {
-    made.push(standings(tables, division, ledgers(division.id)));
-    await letOthersIn();
+/** Of each competition, from the top division down. */
+async function tablesOf(
+  reader: Reader,
+  competitions: ReadonlyMap<Id<'competition'>, CompetitionTables>,
+): Promise<Map<Id<'competition'>, Standings[]>> {
+  const divisions = [...competitions.values()].flatMap(({ all }) => all);
+  const byId = new Map(divisions.map((division) => [division.id, division]));
+  const made = new Map<Id<'competition'>, Standings[]>();
+  for await (const ledger of eachLedger(reader, divisions)) {
+    const division = mustGet(byId, ledger.divisionId);
+    const of = division.competition_id;
+    const table = standings(mustGet(competitions, of), division, ledger);
+    const before = made.get(of);
+    if (before) before.push(table);
+    else made.set(of, [table]);
   }
   return made;
 }
@@ -110,11 +119,11 @@ async function tablesOf(tables: CompetitionTables, ledgers: Ledgers): Promise<St
 function standings(
   { competition, all, closing, expand }: CompetitionTables,
   division: Division,
-  { entries, matches }: DivisionLedger,
+  ledger: DivisionLedger,
 ): Standings {
   const { final, closesAt, deadline } = closing;
   const context = { rules: competition.rules, divisions: all.length, final };
-  const rows = tableOf(context, division, { entries, matches });
+  const rows = tableOf(context, division, ledger);
   return {
     competition_id: competition.id,
     division_id: division.id,
@@ -142,7 +151,7 @@ function standings(
       movement: row.movement,
       separated_by: row.separatedBy && shownSeparation(row.separatedBy),
     })),
-    ...(expand === 'matches' ? { matches: matches.map(shownMatch) } : {}),
+    ...(expand === 'matches' ? { matches: ledger.matches.map(shownMatch) } : {}),
   };
 }
 

@@ -1,0 +1,26 @@
+import type { MatchTable } from '../db/tables.ts';
+import type { Id } from '../shared/ids.ts';
+import type { MemberStatus } from '../shared/members.ts';
+import type { LedgerEntry, LedgerMatch } from './rules/ledger.ts';
+
+export interface DivisionLedger {
+  readonly divisionId: Id<'division'>;
+  readonly entries: readonly EntryInLedger[];
+  readonly matches: readonly MatchInLedger[];
+}
+
+export interface EntryInLedger extends LedgerEntry {
+  readonly members: readonly PlayerInLedger[];
+}
+
+interface PlayerInLedger {
+  readonly id: Id<'member'>;
+  readonly display_name: string;
+  /** A member who was removed has left. */
+  readonly status: MemberStatus;
+}
+
+export interface MatchInLedger extends LedgerMatch {
+  readonly id: Id<'match'>;
+  readonly status: MatchTable['status'];
+}

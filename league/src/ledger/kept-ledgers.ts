@@ -1,0 +1,89 @@
+import { LRUCache } from 'lru-cache';
+import type { Changes, Seen } from '../http/changes.ts';
+import type { Id } from '../shared/ids.ts';
+import type { Topic } from '../shared/events/topics.ts';
+import type { DivisionLedger } from './division-ledger.ts';
+
+/** Entries and matches that are kept at most: of a club of a few thousand, all that run. */
+const MOST_ROWS = 30_000;
+/** A read of more divisions would push out what the others use. */
+const MOST_DIVISIONS = 400;
+
+/** A division whose ledger is asked for. */
+export interface LedgerPlace {
+  readonly id: Id<'division'>;
+  readonly competition_id: Id<'competition'>;
+}
+
+interface Kept {
+  readonly place: LedgerPlace;
+  readonly ledger: DivisionLedger;
+  /** The position of the feed at which it was so. */
+  readonly since: number;
+}
+
+/** What is known of some divisions before the database is asked. */
+interface Known {
+  /** As they are in this snapshot. */
+  readonly whole: readonly DivisionLedger[];
+  /** Only matches of theirs have changed since. */
+  readonly moved: readonly Kept[];
+  readonly unknown: readonly LedgerPlace[];
+}
+
+/**
+ * Ledgers of divisions from earlier reads of the same service, for as long as what they show is as
+ * it was (API-15). Bounded by their rows; the least recently used go first.
+ */
+export class KeptLedgers {
+  readonly #changes: Changes;
+  readonly #kept = new LRUCache<Id<'division'>, Kept>({
+    maxSize: MOST_ROWS,
+    sizeCalculation: ({ ledger: { entries, matches } }) => 1 + entries.length + matches.length,
+  });
+
+  constructor(changes: Changes) {
+    this.#changes = changes;
+    changes.onEverything(() => this.#kept.clear());
+  }
+
+  find(places: readonly LedgerPlace[], position: number): Known {
+    const known = { whole: new Array<DivisionLedger>(), moved: new Array<Kept>() };
+    const unknown = places.filter((place) => {
+      const kept = this.#kept.get(place.id);
+      if (kept === undefined || !this.#holds(playersOf(kept.place), kept.since, position))
+        return true;
+      if (this.#holds([`division ${place.id}`], kept.since, position))
+        known.whole.push(kept.ledger);
+      else if (kept.since < position) known.moved.push(kept);
+      else return true;
+      return false;
+    });
+    return { ...known, unknown };
+  }
+
+  keep(place: LedgerPlace, ledger: DivisionLedger, position: number): void {
+    const before = this.#kept.peek(place.id);
+    if (before !== undefined && before.since > position) return;
+    this.#kept.set(place.id, { place, ledger, since: position });
+  }
+
+  /** Nothing of it was touched between the two moments, whichever came first. */
+  #holds(shows: readonly Topic[], since: number, position: number): boolean {
+    return this.#changes.holds(shows, Math.min(since, position));
+  }
+}
+
+function playersOf({ competition_id: of }: LedgerPlace): Topic[] {
+  return [`competition ${of}`, 'members'];
+}
+
+const shelves = new WeakMap<Changes, KeptLedgers>();
+
+/** The ledgers that this service keeps; null where so many are read that none would stay. */
+export function keptLedgers({ changes }: Seen, divisions: number): KeptLedgers | null {
+  if (divisions > MOST_DIVISIONS) return null;
+  const known = shelves.get(changes) ?? new KeptLedgers(changes);
+  shelves.set(changes, known);
+  return known;
+}

@@ -1,0 +1,41 @@
+import type { Snapshot } from '../db/database.ts';
+import type { MatchTable } from '../db/tables.ts';
+import type { Id } from '../shared/ids.ts';
+import type { MatchQuery } from './schema.ts';
+
+/** Some of the matches, which an index has in the order of a list. */
+export interface Lane {
+  readonly competition: Id<'competition'> | undefined;
+  readonly status: MatchTable['status'] | undefined;
+}
+
+/** Merging more of them would take longer than it saves, and SQLite takes 500 in a statement. */
+const MOST_LANES = 100;
+
+/**
+ * The lanes to be merged for a list of matches: so a page of a season, or of several statuses, is
+ * read without sorting all of them. None where one index gives the list, or few rows are looked at.
+ */
+export async function lanesOf(db: Snapshot, wanted: MatchQuery): Promise<Lane[]> {
+  const { season, competition, status, division, ids, entry, member, waiting_on: side } = wanted;
+  const isNarrow = [division, ids, entry, member, side].some((one) => one !== undefined);
+  if (isNarrow || (season === undefined && (status ?? []).length < 2)) return [];
+  const statuses = status ?? [undefined];
+  const competitions =
+    season === undefined || competition !== undefined
+      ? [competition]
+      : await competitionsOf(db, season);
+  const lanes = competitions.flatMap((one) =>
+    statuses.map((standing) => ({ competition: one, status: standing })),
+  );
+  return lanes.length > MOST_LANES ? [] : lanes;
+}
+
+async function competitionsOf(db: Snapshot, season: Id<'season'>): Promise<Id<'competition'>[]> {
+  const rows = await db
+    .selectFrom('competitions')
+    .select('id')
+    .where('season_id', '=', season)
+    .execute();
+  return rows.map(({ id }) => id);
+}
