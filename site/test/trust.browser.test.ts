@@ -120,3 +120,11 @@ test('PAGE-1: what is needed to play is fetched ahead, and no game that nobody p
   }
   assert.doesNotMatch(await page.evaluate<string>(loaded), /reversi-|chess-rules/);
 });
+
+test('PAGE-1: what a page draws has its styles there, whichever page comes first', async (t) => {
+  const page = await openPage(t, site(), '/#/new');
+  await page.locator('.piece-white').first().waitFor();
+  const shape = `document.querySelector('.piece-white .piece-shape')`;
+  const fill = await page.evaluate<string>(`getComputedStyle(${shape}).fill`);
+  assert.match(fill, /255, 254, 251/);
+});

@@ -1,5 +1,4 @@
 import { Grid } from '../../grid/grid.tsx';
-import './pieces.css';
 import './board.css';
 import type { Square } from 'chess.js';
 import { useRef } from 'preact/hooks';

@@ -1,3 +1,4 @@
+import './pieces.css';
 import type { Piece } from '../game/pieces.ts';
 import { DRAWINGS } from './piece-drawings.ts';
 
