@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { SlidingWindowLimit } from './sliding-window-limit.ts';
-import { type Budget, countGame, emptyBudget, gamesOf, permitOf, today } from './budget.ts';
+import {
+  type Budget,
+  countGame,
+  emptyBudget,
+  gamesOf,
+  permitOf,
+  today,
+  uncountGame,
+} from './budget.ts';
 
 const DAY_MS = 86_400_000;
 const NOON = Date.UTC(2026, 3, 1, 12);
@@ -98,4 +106,12 @@ test('CAP-4: of very many names those are forgotten that did nothing for the lon
   for (let index = 5001; index <= 50_000; index++) {
     assert.ok(!counted.take(name(index), 50_000), `${name(index)} is kept`);
   }
+});
+
+test('CAP-11: a game that was counted and came to nothing leaves no trace', () => {
+  const budget = after('a', 'a', 'b');
+  uncountGame(budget, ['a']);
+  uncountGame(budget, ['b']);
+  assert.equal(gamesOf(budget), 1);
+  assert.deepEqual([...budget.networks], [['a', 1]]);
 });

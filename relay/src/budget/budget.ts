@@ -56,6 +56,16 @@ export function countGame({ games, networks }: Budget, by: readonly string[]): v
   for (const network of by) networks.set(network, (networks.get(network) ?? 0) + 1);
 }
 
+/** One that was counted came to nothing. */
+export function uncountGame({ games, networks }: Budget, by: readonly string[]): void {
+  games.push(Math.max(0, (games.pop() ?? 0) - 1));
+  for (const network of by) {
+    const left = (networks.get(network) ?? 0) - 1;
+    if (left > 0) networks.set(network, left);
+    else networks.delete(network);
+  }
+}
+
 /** Games made this day. */
 export function gamesOf({ games }: Pick<Budget, 'games'>): number {
   return games.at(-1) ?? 0;

@@ -54,7 +54,8 @@ function turnAway<S>(state: OneSeat<S> | TwoSeats<S>, socket: S, code: CloseCode
   return { state, effects: [{ do: 'note' }, { do: 'close', socket, code }] };
 }
 
-function seatOf(seats: readonly Taken[], tokenHash: string): Seat | null {
+/** The seat of a token; null: it has none. */
+export function seatOf(seats: readonly Taken[], tokenHash: string): Seat | null {
   const found = seats.map((taken) => isSame(taken.tokenHash, tokenHash)).indexOf(true);
   return found === 0 || found === 1 ? found : null;
 }

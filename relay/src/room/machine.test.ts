@@ -5,7 +5,7 @@ import { CLOSE } from 'relay-protocol/close-codes';
 import { ROOM_MESSAGES_PER_DAY } from 'relay-protocol/limits';
 import { DAY_MS, QUIET_MS } from 'relay-protocol/timings';
 import type { RoomEvent } from './events.ts';
-import { step } from './machine.ts';
+import { step, takesNewSeat } from './machine.ts';
 import { recentOf, recordOf, type RoomRecord, type RoomState, stateOf } from './state.ts';
 import { RESERVED_BLOCK } from './usage.ts';
 
@@ -268,4 +268,21 @@ test('ROOM-11: coming back to a seat waits for no disk, taking one does', () => 
   );
   assert.deepEqual(written('b', alone.state), { do: 'store' });
   assert.deepEqual(written(OWN.token, alone.state), { do: 'note' });
+});
+
+test('CAP-11: which joins take a seat that nobody has', () => {
+  const socket: Socket = { token: 'a', seat: null, isClosed: false };
+  const claim = (tokenHash: string, create: boolean) => ({ tokenHash, create });
+  const join = (state: RoomState<Socket>, tokenHash: string) =>
+    step(state, { kind: 'join', socket, tokenHash, permit: 'allowed' }, 0).state;
+  const none: RoomState<Socket> = { kind: 'none' };
+  const one = join(none, 'a');
+  const two = join(one, 'b');
+  const gone = { kind: 'gone', code: CLOSE.expired, expiresAt: 5 } as const;
+  const takes = (state: RoomState<Socket>, token: string, create: boolean, now = 0) =>
+    takesNewSeat(state, claim(token, create), now);
+  assert.deepEqual([takes(none, 'a', true), takes(none, 'a', false)], [true, false]);
+  assert.deepEqual([takes(one, 'a', true), takes(one, 'b', false)], [false, true]);
+  assert.deepEqual([takes(two, 'b', true), takes(two, 'c', true)], [false, false]);
+  assert.deepEqual([takes(gone, 'a', true), takes(gone, 'a', true, 5)], [false, true]);
 });

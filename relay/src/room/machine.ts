@@ -2,7 +2,7 @@ import { bothLeft, expire, isDue, remove, wait } from './expiry.ts';
 import type { Effect, RoomEvent, Step } from './events.ts';
 import { CLOSE } from 'relay-protocol/close-codes';
 import { closed, leave, ping, sealed } from './seated.ts';
-import { firstJoin, join } from './join.ts';
+import { firstJoin, join, seatOf } from './join.ts';
 import type { RoomState } from './state.ts';
 
 type StateKind = RoomState<unknown>['kind'];
@@ -65,6 +65,18 @@ export function step<S>(state: RoomState<S>, event: RoomEvent<S>, now: number): 
 /** Whether a join would make the room, so that the host has to ask whether it may. */
 export function needsPermit(state: RoomState<unknown>, now: number): boolean {
   return state.kind === 'none' || (state.kind === 'gone' && isDue(state, now));
+}
+
+/** Who joins, and whether they would make the room. */
+export interface SeatClaim {
+  readonly tokenHash: string;
+  readonly create: boolean;
+}
+
+/** Whether a join may take a seat that nobody has, which is stored before anybody is told. */
+export function takesNewSeat(state: RoomState<unknown>, claim: SeatClaim, now: number): boolean {
+  if (needsPermit(state, now)) return claim.create;
+  return state.kind === 'one_seat' && seatOf(state.seats, claim.tokenHash) === null;
 }
 
 function cell<S>(state: RoomState<S>, event: RoomEvent<S>, now: number): Step<S> {

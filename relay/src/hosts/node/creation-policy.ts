@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Budget, countGame, permitOf, today } from '../../budget/budget.ts';
+import { type Budget, countGame, permitOf, today, uncountGame } from '../../budget/budget.ts';
 import { SlidingWindowLimit } from '../../budget/sliding-window-limit.ts';
 import { SHARES } from '../../budget/shares.ts';
 import { networksOf } from '../../core/network.ts';
@@ -64,6 +64,11 @@ export class CreationPolicy {
   /** Counts the game that was stored. */
   count(networks: Networks, now: number): void {
     countGame(this.budget(now), networks);
+  }
+
+  /** Takes that back, where it came to nothing. */
+  uncount(networks: Networks, now: number): void {
+    uncountGame(this.budget(now), networks);
   }
 
   budget(now: number): Budget {

@@ -72,3 +72,33 @@ test('HOST-6: what is written together is written whole, or not at all', (t) => 
   assert.deepEqual([rooms.read('a'), rooms.read('b')], [GONE, GONE]);
   database.close();
 });
+
+test('CAP-11: of a group one that fails is undone alone, and a group that fails is undone whole', (t) => {
+  const database = new Database(newFolder(t));
+  const rooms = new RoomStorage(database);
+  const fails = () => {
+    throw new Error('full');
+  };
+  rooms.write('old', GONE);
+  database.group([
+    () => rooms.write('a', GONE),
+    // The relaxed connection would wait for this transaction, in vain.
+    () => rooms.note('old', { ...GONE, expiresAt: 8 }),
+    () => assert.throws(() => rooms.write('b', GONE, () => rooms.write('c', GONE, fails)), /full/),
+    () => rooms.write('d', GONE, () => rooms.write('e', GONE)),
+  ]);
+  const stored = () => ['a', 'b', 'c', 'd', 'e', 'f', 'g'].filter((id) => rooms.read(id) !== null);
+  assert.deepEqual(stored(), ['a', 'd', 'e']);
+  assert.deepEqual(rooms.read('old'), { ...GONE, expiresAt: 8 });
+  assert.throws(() => database.group([() => rooms.write('f', GONE), fails]), /full/);
+  // As the engine does by itself where the disk is full.
+  const undone = () => database.durable.exec('rollback');
+  assert.throws(
+    () => database.group([() => rooms.write('f', GONE), undone, () => rooms.write('g', GONE)]),
+    /undone/,
+  );
+  assert.deepEqual(stored(), ['a', 'd', 'e']);
+  rooms.write('g', GONE, () => rooms.write('f', GONE));
+  assert.deepEqual(stored(), ['a', 'd', 'e', 'f', 'g'], 'and whatever comes next is as ever');
+  database.close();
+});

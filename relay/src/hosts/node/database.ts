@@ -13,6 +13,7 @@ export class Database {
   /** Writes here survive a crash of the process at once, and a power cut only after a while. */
   readonly relaxed: DatabaseSync;
   readonly #lock: DatabaseSync;
+  #isGrouped = false;
 
   /**
    * @param folder one that exists
@@ -30,14 +31,45 @@ export class Database {
     }
   }
 
-  /** Writes all of it or nothing, durably. */
+  /** Whether a group is under way: the relaxed connection would wait for it in vain. */
+  get isGrouped(): boolean {
+    return this.#isGrouped;
+  }
+
+  /**
+   * Does several things whose writes reach the disk together. One that fails by itself has its own
+   * transaction to undo it, and has to see to it.
+   * @throws where nothing of it is on the disk
+   */
+  group(works: readonly (() => void)[]): void {
+    this.#isGrouped = true;
+    try {
+      this.#commit('begin immediate', 'commit', 'rollback', () => {
+        for (const work of works) {
+          // A disk that is full undoes all of it, whoever met it.
+          if (!this.durable.isTransaction) throw new Error('the transaction was undone');
+          work();
+        }
+      });
+    } finally {
+      this.#isGrouped = false;
+    }
+  }
+
+  /** Writes all of it or nothing, durably; within a group, once the group is. */
   transaction(work: () => void): void {
-    this.durable.exec('begin immediate');
+    if (this.#isGrouped)
+      this.#commit('savepoint one', 'release one', 'rollback to one; release one', work);
+    else this.#commit('begin immediate', 'commit', 'rollback', work);
+  }
+
+  #commit(begin: string, commit: string, undo: string, work: () => void): void {
+    this.durable.exec(begin);
     try {
       work();
-      this.durable.exec('commit');
+      this.durable.exec(commit);
     } catch (error) {
-      if (this.durable.isTransaction) this.durable.exec('rollback');
+      if (this.durable.isTransaction) this.durable.exec(undo);
       throw error;
     }
   }

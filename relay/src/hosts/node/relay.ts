@@ -126,7 +126,7 @@ function serve(server: Server, { data, door, turns, port, ...options }: Serving)
   const ringRoom = (room: string) => rooms.handle(room, { kind: 'alarm' }, now());
   const alarms = new Alarms(storage, { now, ringRoom, log });
   const rooms = new Rooms(storage, { onAlarm: (at) => alarms.by(at), onRefused, log });
-  const sockets = new Sockets({ rooms, creation, now, log, onRefused, turns });
+  const sockets = new Sockets({ rooms, creation, database, now, log, onRefused, turns });
   const { host, allowedOrigins } = settings;
   const origins = new Set(allowedOrigins.length > 0 ? allowedOrigins : ownOrigins(host, port));
   const answering: Answering = {

@@ -8,6 +8,7 @@ export class RoomStorage {
   readonly #read: StatementSync;
   readonly #write: StatementSync;
   readonly #note: StatementSync;
+  readonly #noteInGroup: StatementSync;
   readonly #remove: StatementSync;
   readonly #due: StatementSync;
   readonly #first: StatementSync;
@@ -20,7 +21,9 @@ export class RoomStorage {
       'insert into rooms (id, record, alarm_at) values (?, ?, ?) ' +
         'on conflict (id) do update set record = excluded.record, alarm_at = excluded.alarm_at',
     );
-    this.#note = relaxed.prepare('update rooms set record = ? where id = ?');
+    const note = 'update rooms set record = ? where id = ?';
+    this.#note = relaxed.prepare(note);
+    this.#noteInGroup = durable.prepare(note);
     this.#remove = durable.prepare('delete from rooms where id = ?');
     this.#due = durable.prepare('select id from rooms where alarm_at <= ? limit 1000');
     this.#first = durable.prepare('select min(alarm_at) as at from rooms');
@@ -42,7 +45,8 @@ export class RoomStorage {
 
   /** Writes a room that is there already, but not its alarm; on the disk some time after. */
   note(id: string, record: RoomRecord): void {
-    this.#note.run(JSON.stringify(record), id);
+    const note = this.#database.isGrouped ? this.#noteInGroup : this.#note;
+    note.run(JSON.stringify(record), id);
   }
 
   /** Rooms whose alarm is due, a thousand at most. */

@@ -1,7 +1,7 @@
 import { CLOSE } from 'relay-protocol/close-codes';
 import { WAITING_BYTES } from 'relay-protocol/limits';
 import type { Effect, RoomEvent } from '../../room/events.ts';
-import { needsPermit, step } from '../../room/machine.ts';
+import { needsPermit, type SeatClaim, step, takesNewSeat } from '../../room/machine.ts';
 import { recordOf, type RoomState, stateOf } from '../../room/state.ts';
 import type { Connection } from './connection.ts';
 import { type Log, messageOf } from './log.ts';
@@ -25,6 +25,8 @@ interface EventData {
   readonly frame?: Buffer | undefined;
   /** Stored in the same transaction as the room. */
   readonly alongside?: (() => void) | undefined;
+  /** Where what is to be sent and closed waits until all of it is on the disk. */
+  readonly later?: (() => void)[] | undefined;
 }
 
 /**
@@ -55,19 +57,30 @@ export class Rooms {
     return needsPermit(this.#state(room), now);
   }
 
+  takesNewSeat(room: string, join: SeatClaim, now: number): boolean {
+    return takesNewSeat(this.#state(room), join, now);
+  }
+
   /**
    * A failure, of storage for example, closes this room alone; its players come back to what was
    * stored (HOST-6).
+   * @returns false for a failure
    */
-  handle(room: string, event: Event, now: number, data: EventData = NO_DATA): void {
+  handle(room: string, event: Event, now: number, data: EventData = NO_DATA): boolean {
     try {
       const before = this.#state(room);
       const { state, effects } = step(before, event, now);
       if (state !== before) this.#keep(room, state);
-      for (const effect of effects) this.#do(room, effect, { state, now, data });
+      for (const effect of effects) {
+        const isStored = effect.do === 'store' || effect.do === 'note';
+        if (isStored || data.later === undefined) this.#do(room, effect, { state, now, data });
+        else data.later.push(() => this.#do(room, effect, { state, now, data }));
+      }
+      return true;
     } catch (error) {
       this.fail(room, error);
       if (event.kind !== 'alarm') event.socket.close(CLOSE.failed);
+      return false;
     }
   }
 

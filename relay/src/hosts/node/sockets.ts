@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Join } from 'relay-protocol/client-frames';
 import { CLOSE, type CloseCode } from 'relay-protocol/close-codes';
 import { UNSEATED_MS } from 'relay-protocol/timings';
 import { refusal } from '../../core/replies.ts';
 import { receive, receiveControl } from '../../room/socket.ts';
 import { Connection, type ConnectionEvents } from './connection.ts';
 import type { CreationPolicy } from './creation-policy.ts';
-import { hashOf } from '../hash.ts';
+import type { Database } from './database.ts';
+import { Joins } from './joins.ts';
 import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
 import { turnAway } from './turn-away.ts';
@@ -25,6 +25,7 @@ const BRACE = 0x7b;
 interface SocketsOptions {
   readonly rooms: Rooms;
   readonly creation: CreationPolicy;
+  readonly database: Pick<Database, 'group'>;
   readonly now: () => number;
   readonly log: Log;
   readonly onRefused: (code: number) => void;
@@ -35,6 +36,7 @@ interface SocketsOptions {
 export class Sockets {
   readonly #options: SocketsOptions;
   readonly #events: ConnectionEvents;
+  readonly #joins: Joins;
   readonly #open = new Set<Connection>();
   /** In the order in which they were opened. */
   readonly #unseated = new Set<Connection>();
@@ -42,6 +44,17 @@ export class Sockets {
 
   constructor(options: SocketsOptions) {
     this.#options = options;
+    this.#joins = new Joins({
+      ...options,
+      isCrowded: () => options.turns.atDoor > 0,
+      onDecided: (connection) => {
+        if (connection.state.seat !== null) this.#unseated.delete(connection);
+      },
+      onFailed: (connection, error) => {
+        options.rooms.fail(connection.room, error);
+        this.#close(connection, CLOSE.failed);
+      },
+    });
     this.#events = {
       onReceived: (connection, bytes, at) => this.#receive(connection, bytes, at),
       onControl: (connection) => this.#receiveControl(connection),
@@ -124,46 +137,20 @@ export class Sockets {
     const text = isText ? bytes.toString(encoding, start, end) : null;
     const frame = receive(connection.state, { text, bytes: end - start }, now);
     if (frame.t === 'close') return this.#close(connection, frame.code);
-    if (frame.t === 'join') return this.#tryJoin(connection, frame, now);
+    if (frame.t === 'join') return this.#joins.add(connection, frame);
     const { seat } = connection.state;
     if (seat === null) return undefined;
     const event = { kind: frame.t, socket: connection, seat };
-    if (frame.t !== 'sealed') return rooms.handle(connection.room, event, now);
     // The relay's header is written where the client's was: the payload goes on from there.
-    const sealed = frameIn(bytes, start, end, OPCODE.text);
-    return rooms.handle(connection.room, event, now, { frame: sealed });
+    const sealed = frame.t === 'sealed' ? frameIn(bytes, start, end, OPCODE.text) : undefined;
+    rooms.handle(connection.room, event, now, { frame: sealed });
+    return undefined;
   }
 
   #receiveControl(connection: Connection): boolean {
     if (receiveControl(connection.state, this.#options.now())) return true;
     this.#close(connection, CLOSE.tooFast);
     return false;
-  }
-
-  #tryJoin(connection: Connection, join: Join, now: number): void {
-    try {
-      this.#join(connection, join, now);
-    } catch (error) {
-      this.#options.rooms.fail(connection.room, error);
-      this.#close(connection, CLOSE.failed);
-    }
-  }
-
-  #join(connection: Connection, join: Join, now: number): void {
-    const { rooms, creation, log } = this.#options;
-    const { room, networks } = connection;
-    const asked = rooms.needsPermit(room, now) ? creation.permit(join, networks, now) : null;
-    const isMade = asked === 'allowed';
-    const alongside = isMade ? () => creation.store(networks) : undefined;
-    const tokenHash = hashOf(join.seatToken);
-    const permit = asked ?? 'allowed';
-    const event = { kind: 'join', socket: connection, tokenHash, permit } as const;
-    rooms.handle(room, event, now, { alongside });
-    if (connection.state.seat === null) return;
-    this.#unseated.delete(connection);
-    if (!isMade) return;
-    creation.count(networks, now);
-    log('room made', { room: room.slice(0, 8) });
   }
 
   /** The relay closes a socket for something that it did. */

@@ -99,13 +99,14 @@ export abstract class Endpoint implements FrameEvents, Waiting {
   }
 
   /** Reads nothing more until `goOn`: what was received has to be decided first. */
-  protected waitForDecision(): void {
+  waitForDecision(): void {
     this.#reader.stop();
   }
 
-  protected goOn(): void {
+  goOn(): void {
+    if (this.#phase === 'gone' || this.#phase === 'deaf') return;
     this.#reader.goOn();
-    if (this.#phase !== 'gone') this.#wait();
+    this.#wait();
   }
 
   takeTurn(): void {

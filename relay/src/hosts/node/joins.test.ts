@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as pathOf } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { TestDuplex } from '../../../test/wire/duplex.ts';
+import { BudgetStorage } from './budget-storage.ts';
+import { Connection } from './connection.ts';
+import { CreationPolicy } from './creation-policy.ts';
+import { Database } from './database.ts';
+import { Joins } from './joins.ts';
+import { readNodeSettings } from './node-settings.ts';
+import { RoomStorage } from './room-storage.ts';
+import { Rooms } from './rooms.ts';
+import { Turns } from './wire/turns.ts';
+
+type Group = Database['group'];
+
+/** Joins on a real database, each of which takes a room of its own. */
+function open(
+  t: TestContext,
+  groupOf: (database: Database) => Group,
+  isCrowded: () => boolean = () => false,
+) {
+  const folder = mkdtempSync(pathOf(tmpdir(), 'relay-unit-'));
+  const database = new Database(folder);
+  t.after(() => {
+    database.close();
+    rmSync(folder, { recursive: true });
+  });
+  const settings = readNodeSettings({ PUBLIC_HOSTING: 'on' });
+  const creation = new CreationPolicy(settings, new BudgetStorage(database));
+  const storage = new RoomStorage(database);
+  const ignore = () => undefined;
+  const rooms = new Rooms(storage, { onAlarm: ignore, onRefused: ignore, log: ignore });
+  const joins = new Joins({
+    rooms,
+    creation,
+    database: { group: groupOf(database) },
+    now: () => 0,
+    log: ignore,
+    isCrowded,
+    onDecided: ignore,
+    onFailed: (connection, error) => {
+      rooms.fail(connection.room, error);
+      connection.close(1011);
+    },
+  });
+  const events = { onReceived: ignore, onControl: () => true, onLeaving: ignore, onGone: ignore };
+  const add = (room: string) => {
+    const duplex = new TestDuplex();
+    const at = { room, networks: ['n'], now: 0 };
+    const connection = new Connection(duplex, new Turns(), at, events);
+    const seatToken = room.padEnd(22, 'A');
+    joins.add(connection, { t: 'join', seatToken, create: true, ownerKey: null });
+    return { duplex, connection };
+  };
+  return { add, storage, creation };
+}
+
+const said = (duplex: TestDuplex) => duplex.written.toString('latin1');
+
+test('CAP-11: nobody is told of a seat before those of the turn are on the disk together', async (t) => {
+  const groups: number[] = [];
+  const opened: ReturnType<ReturnType<typeof open>['add']>[] = [];
+  const { add, storage, creation } = open(t, (database) => (works) => {
+    groups.push(works.length);
+    database.group(works);
+    for (const { duplex } of opened) assert.equal(said(duplex), '');
+  });
+  for (const room of ['one', 'two', 'three']) opened.push(add(room));
+  assert.equal(storage.read('one'), null, 'they wait for the end of the turn');
+  await nextTurn();
+  await nextTurn();
+  assert.deepEqual(groups, [3]);
+  for (const { duplex, connection } of opened) {
+    assert.match(said(duplex), /"t":"joined"/);
+    assert.equal(connection.state.seat, 0);
+    assert.notEqual(storage.read(connection.room), null);
+  }
+  assert.equal(creation.budget(0).networks.get('n'), 3);
+});
+
+test('CAP-11, HOST-6: where the flush fails, all of them are closed, and nothing has happened', async (t) => {
+  const { add, storage, creation } = open(
+    t,
+    (database) => (works) =>
+      database.group([
+        ...works,
+        () => {
+          throw new Error('no space left');
+        },
+      ]),
+  );
+  const opened = ['one', 'two'].map(add);
+  await nextTurn();
+  await nextTurn();
+  for (const { duplex, connection } of opened) {
+    assert.equal(duplex.written.toString('hex'), '880203f3', 'closed 1011, and told nothing');
+    assert.equal(storage.read(connection.room), null);
+  }
+  assert.equal(creation.budget(0).networks.get('n'), undefined);
+});
+
+test('CAP-11: a join alone waits for no group, and who comes back for nobody', async (t) => {
+  const groups: number[] = [];
+  const { add } = open(t, (database) => (works) => {
+    groups.push(works.length);
+    database.group(works);
+  });
+  const { duplex } = add('one');
+  await nextTurn();
+  await nextTurn();
+  assert.match(said(duplex), /"t":"joined"/);
+  const back = add('one');
+  assert.match(said(back.duplex), /"t":"joined"/, 'at once');
+  assert.deepEqual(groups, []);
+});
+
+test('CAP-11: in a crowd up to eight are stored together, and nobody waits for more than eight turns', async (t) => {
+  const groups: number[] = [];
+  let isCrowded = true;
+  const { add } = open(
+    t,
+    (database) => (works) => {
+      groups.push(works.length);
+      database.group(works);
+    },
+    () => isCrowded,
+  );
+  const passTurns = async (count: number) => {
+    for (let turn = 0; turn < count; turn++) await nextTurn();
+  };
+  const all = [];
+  for (let pair = 0; pair < 8; pair++) {
+    all.push(add(`${pair} one`), add(`${pair} two`));
+    await nextTurn();
+  }
+  await passTurns(2);
+  assert.deepEqual(groups, [8, 8]);
+  all.push(add('slow'), add('slower'));
+  await passTurns(5);
+  assert.deepEqual(groups, [8, 8], 'others may come');
+  await passTurns(5);
+  assert.deepEqual(groups, [8, 8, 2], 'none came');
+  all.push(add('last'), add('least'));
+  isCrowded = false;
+  await passTurns(2);
+  assert.deepEqual(groups, [8, 8, 2, 2]);
+  for (const { duplex } of all) assert.match(said(duplex), /"t":"joined"/);
+});

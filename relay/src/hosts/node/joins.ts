@@ -1,0 +1,154 @@
+import type { Join } from 'relay-protocol/client-frames';
+import { hashOf } from '../hash.ts';
+import type { Connection } from './connection.ts';
+import type { CreationPolicy } from './creation-policy.ts';
+import type { Database } from './database.ts';
+import type { Log } from './log.ts';
+import type { Rooms } from './rooms.ts';
+
+/**
+ * How many are stored together, or those of how many turns, while there is a crowd: all of them and
+ * one flush take about as long as two with a flush of their own.
+ */
+const TOGETHER = 8;
+const TURNS = 8;
+
+interface JoinsOptions {
+  readonly rooms: Rooms;
+  readonly creation: CreationPolicy;
+  readonly database: Pick<Database, 'group'>;
+  readonly now: () => number;
+  readonly log: Log;
+  /** Whether others wait at the door, who may be about to join as well. */
+  readonly isCrowded: () => boolean;
+  /** Told of each that was decided; the connection may have a seat by then. */
+  readonly onDecided: (connection: Connection) => void;
+  /** Told of each that could not be stored. */
+  readonly onFailed: (connection: Connection, error: unknown) => void;
+}
+
+interface Joining {
+  readonly connection: Connection;
+  readonly join: Join;
+  readonly tokenHash: string;
+}
+
+/**
+ * Decides joins, one after the other (ROOM-1). Those that take a new seat wait for the end of the
+ * turn, or of some in a crowd, and share one transaction: what is dear is that it is on the disk.
+ * Nobody is told anything before it is. Who comes back to a seat waits for nobody.
+ */
+export class Joins {
+  readonly #options: JoinsOptions;
+  #waiting: Joining[] = [];
+  #turns = 0;
+  /** Rooms for which one waits: whoever comes next to one of them waits behind. */
+  readonly #rooms = new Set<string>();
+
+  constructor(options: JoinsOptions) {
+    this.#options = options;
+  }
+
+  add(connection: Connection, join: Join): void {
+    const { now } = this.#options;
+    const { room } = connection;
+    const joining = { connection, join, tokenHash: hashOf(join.seatToken) };
+    const isNext = this.#rooms.has(room);
+    if (!isNext && !this.#takesNewSeat(joining, now())) return this.#decideAlone(joining);
+    // What it sends next is about a seat, or not, once this is decided.
+    connection.waitForDecision();
+    this.#rooms.add(room);
+    this.#waiting.push(joining);
+    if (this.#waiting.length === 1) setImmediate(() => this.#endTurn());
+    return undefined;
+  }
+
+  #endTurn(): void {
+    this.#turns += 1;
+    const mayWait = this.#waiting.length < TOGETHER && this.#turns < TURNS;
+    if (mayWait && this.#options.isCrowded()) setImmediate(() => this.#endTurn());
+    else this.#decideAll();
+  }
+
+  /** Where storage fails it is none: the join will then fail as any other does. */
+  #takesNewSeat({ connection, join, tokenHash }: Joining, now: number): boolean {
+    const { rooms } = this.#options;
+    try {
+      return rooms.takesNewSeat(connection.room, { tokenHash, create: join.create }, now);
+    } catch {
+      return false;
+    }
+  }
+
+  #decideAll(): void {
+    const all = this.#waiting;
+    this.#waiting = [];
+    this.#turns = 0;
+    this.#rooms.clear();
+    const joins = all.filter(({ connection }) => connection.isOpen);
+    const [first] = joins;
+    if (first !== undefined && joins.length === 1) this.#decideAlone(first);
+    else if (first !== undefined) this.#decideTogether(joins);
+    for (const { connection } of all) connection.goOn();
+  }
+
+  #decideAlone(joining: Joining): void {
+    const { now, onDecided } = this.#options;
+    const isMade = this.#tryDecide(joining, now());
+    onDecided(joining.connection);
+    if (isMade) this.#tellMade(joining);
+  }
+
+  #decideTogether(joins: readonly Joining[]): void {
+    const { creation, database, onDecided, onFailed } = this.#options;
+    const now = this.#options.now();
+    const later: (() => void)[] = [];
+    const made: Joining[] = [];
+    const decide = (joining: Joining) => () => {
+      if (this.#tryDecide(joining, now, later)) made.push(joining);
+    };
+    try {
+      // A day that begins is stored by itself.
+      creation.budget(now);
+      database.group(joins.map(decide));
+    } catch (error) {
+      for (const { connection } of made) creation.uncount(connection.networks, now);
+      for (const { connection } of joins) onFailed(connection, error);
+      return;
+    }
+    for (const tell of later) tell();
+    for (const { connection } of joins) onDecided(connection);
+    for (const joining of made) this.#tellMade(joining);
+  }
+
+  /** @returns whether a room was made; where it fails, this room alone does */
+  #tryDecide(joining: Joining, now: number, later?: (() => void)[]): boolean {
+    try {
+      return this.#decide(joining, now, later);
+    } catch (error) {
+      this.#options.onFailed(joining.connection, error);
+      return false;
+    }
+  }
+
+  #decide(
+    { connection, join, tokenHash }: Joining,
+    now: number,
+    later: (() => void)[] | undefined,
+  ): boolean {
+    const { rooms, creation } = this.#options;
+    const { room, networks } = connection;
+    const asked = rooms.needsPermit(room, now) ? creation.permit(join, networks, now) : null;
+    const isMade = asked === 'allowed';
+    const alongside = isMade ? () => creation.store(networks) : undefined;
+    const permit = asked ?? 'allowed';
+    const event = { kind: 'join', socket: connection, tokenHash, permit } as const;
+    const isDone = rooms.handle(room, event, now, { alongside, later });
+    if (isDone && isMade) creation.count(networks, now);
+    return isDone && isMade;
+  }
+
+  #tellMade({ connection }: Joining): void {
+    this.#options.log('room made', { room: connection.room.slice(0, 8) });
+  }
+}
