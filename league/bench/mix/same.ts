@@ -9,6 +9,6 @@ export async function assertSameAnswers(club: MixClub, bases: readonly string[])
     const [first, ...others] = await Promise.all(
       bases.map(async (base) => (await fetch(base + path, { headers })).text()),
     );
-    for (const other of others) assert.equal(other, first, path);
+    for (const other of others) assert.ok(other === first, `${path} is answered otherwise`);
   }
 }
