@@ -54,8 +54,12 @@ const folder = mkdtempSync(join(tmpdir(), 'league-mix-'));
 try {
   process.stdout.write(`A club of ${members}: writing …\n`);
   const club = await makeMixClub(join(folder, 'club'), members);
-  const contenders = await startAll(club);
+  const contenders = await startAll();
   try {
+    await assertSameAnswers(
+      club,
+      contenders.map(({ running }) => running.base),
+    );
     for (let round = 0; round < rounds; round++) {
       for (const one of contenders) one.results.push(await measure(one, club, round));
     }
@@ -67,7 +71,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function startAll(club: MixClub): Promise<Contender[]> {
+async function startAll(): Promise<Contender[]> {
   const here = resolve(import.meta.dirname, '../..');
   const places: [string, string][] = [
     ['service', join(here, 'league/bench/server.ts')],
@@ -81,10 +85,6 @@ async function startAll(club: MixClub): Promise<Contender[]> {
     const place = copyOf(join(folder, 'club'), join(folder, name));
     contenders.push({ name, running: await startService(place, main), results: [] });
   }
-  await assertSameAnswers(
-    club,
-    contenders.map(({ running }) => running.base),
-  );
   return contenders;
 }
 
