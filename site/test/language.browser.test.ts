@@ -25,11 +25,15 @@ function scriptsOf(page: Page): string[] {
 
 test('LANG-1, LANG-2: the browser’s language is spoken, alone, until another is chosen', async (t) => {
   const page = await openPage(t, site(), '/', GERMAN);
-  await page.getByRole('heading', { name: 'Schach zu zweit, und für niemanden sonst.' }).waitFor();
+  await page
+    .getByRole('heading', { name: 'Schach und Reversi zu zweit, und für niemanden sonst.' })
+    .waitFor();
   assert.equal(await page.evaluate('document.documentElement.lang'), 'de');
   const asked = scriptsOf(page);
   await page.reload();
-  await page.getByRole('heading', { name: 'Schach zu zweit' }).waitFor();
+  await page
+    .getByRole('heading', { name: 'Schach und Reversi zu zweit, und für niemanden sonst.' })
+    .waitFor();
   assert.ok(!asked.some((name) => name.endsWith('.en')), asked.join(' '));
 
   await page.getByRole('link', { name: 'Einstellungen' }).first().click();

@@ -5,6 +5,7 @@ import { faults, overflow } from './axe.ts';
 import { middleOf, openPage, siteForTests, squareOn, tapMove } from './browser.ts';
 import { writeGames } from './kept-games.ts';
 import { localGame } from './sample-games.ts';
+import { openStage } from './stage-page.ts';
 
 const site = siteForTests();
 const MATE = ['f2f3', 'e7e5', 'g2g4', 'd8h4'];
@@ -28,6 +29,13 @@ async function openStudy(
   await page.reload();
   await page.getByRole('grid').waitFor();
   return page;
+}
+
+const FINGER = { pointerType: 'touch', pointerId: 7, isPrimary: true, button: 0, bubbles: true };
+
+async function at(page: Page, square: string) {
+  const { x, y } = await middleOf(page, square);
+  return { clientX: x, clientY: y };
 }
 
 const shown = (page: Page) => page.locator('.tree [aria-current]');
@@ -103,8 +111,29 @@ test('BRD-11: squares are marked by the right button, by touches and by keys, un
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('m');
   await page.getByText('An arrow from g1 to g3.').waitFor({ state: 'attached' });
+  // A finger that rests begins an arrow, and its next touch ends it: no piece is moved.
+  await squareOn(page, 'b8').dispatchEvent('pointerdown', { ...FINGER, ...(await at(page, 'b8')) });
+  await page.getByText('From b8: press M or touch where to.').waitFor({ state: 'attached' });
+  await squareOn(page, 'b8').dispatchEvent('pointerup', { ...FINGER, ...(await at(page, 'b8')) });
+  await squareOn(page, 'c6').click();
+  await page.getByText('An arrow from b8 to c6.').waitFor({ state: 'attached' });
+  assert.equal(await page.locator('.tree-own').count(), 0);
   await page.getByRole('button', { name: 'One move forward' }).click();
   assert.equal(await page.locator('.marks-arrow, .marks-ring').count(), 0);
+});
+
+test('BRD-11: while a game goes on, marks are drawn too, and nothing of them is sent', async (t) => {
+  const { page, show, asked } = await openStage(t, site());
+  await show({ moves: 'e2e4 e7e5' });
+  const [from, to] = [await middleOf(page, 'f1'), await middleOf(page, 'c4')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up({ button: 'right' });
+  assert.equal(await page.locator('.marks-arrow').count(), 1);
+  assert.deepEqual(await asked(), []);
+  await tapMove(page, 'g1f3');
+  assert.equal(await page.locator('.marks-arrow').count(), 0);
 });
 
 for (const locale of ['en-GB', 'de-DE']) {

@@ -12,7 +12,7 @@ import { useServices } from '../services/use-services.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
 import { type StudiedGame, StudyView } from '../study/study-view.tsx';
-import { pageWords, words } from '../words/words.ts';
+import { pageWords, playWords, words } from '../words/words.ts';
 
 interface StudyPageProps {
   readonly id: string;
@@ -43,7 +43,9 @@ export function StudyPage({ id, number }: StudyPageProps) {
     <Shell title={say.title} isWide>
       <div class="desk">
         <h1>
-          {studied === null ? say.title : say.heading(studied.tags.White, studied.tags.Black)}
+          {studied === null
+            ? say.title
+            : say.heading(nameOf(studied.tags.White, 0), nameOf(studied.tags.Black, 1))}
         </h1>
         {back}
       </div>
@@ -54,6 +56,11 @@ export function StudyPage({ id, number }: StudyPageProps) {
       )}
     </Shell>
   );
+}
+
+/** What stands in a PGN for a player without a name is English. */
+function nameOf(tag: string, side: 0 | 1): string {
+  return tag === '?' || tag === 'White' || tag === 'Black' ? playWords().chess.sides[side] : tag;
 }
 
 const RESULTS: Partial<Readonly<Record<Standing, (side: 0 | 1) => Result>>> = {

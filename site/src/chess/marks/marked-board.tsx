@@ -12,24 +12,21 @@ interface MarkedBoardProps {
   readonly position: string;
   readonly bottom: Side;
   /** Touches mark, instead of moving pieces. */
-  readonly isMarking: boolean;
+  readonly isMarking?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A board with arrows and marked squares over it: for this player alone, never sent (BRD-11). */
-export function MarkedBoard({ position, bottom, isMarking, children }: MarkedBoardProps) {
+export function MarkedBoard({ position, bottom, isMarking = false, children }: MarkedBoardProps) {
   const { shown, pending, handlers } = useMarks({ position, bottom, isMarking });
-  const { onPointerDown, ...others } = handlers;
+  const { onPointerDown, onClick, ...others } = handlers;
   const say = playWords().chess.marks;
   return (
     <div
-      class={isMarking ? 'marked marked-on' : 'marked'}
+      class={isMarking || pending !== null ? 'marked marked-on' : 'marked'}
       {...others}
       onPointerDownCapture={onPointerDown}
-      onClickCapture={(event) => {
-        // The click that ends a touch would move a piece. Keys click too, without a pointer.
-        if (isMarking && event.detail > 0) event.stopPropagation();
-      }}
+      onClickCapture={onClick}
     >
       {children}
       <svg class="marks" viewBox="0 0 8 8" aria-hidden="true">

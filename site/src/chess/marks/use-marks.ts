@@ -12,7 +12,9 @@ export interface Marks {
     readonly onContextMenu: (event: Event) => void;
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onPointerUp: (event: PointerEvent) => void;
+    readonly onPointerMove: (event: PointerEvent) => void;
     readonly onPointerCancel: () => void;
+    readonly onClick: (event: MouseEvent) => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
   };
 }
@@ -25,14 +27,22 @@ interface MarksOptions {
   readonly isMarking: boolean;
 }
 
+/** How long a finger rests on a square to begin an arrow, and how far it may tremble. */
+const PRESS_MS = 450;
+const STILL = 8;
+
 /**
- * Arrows and marked squares, which this player alone sees (BRD-11): by the right mouse button, by
- * touches while marking is on, and by the key M on a square.
+ * Arrows and marked squares, which this player alone sees (BRD-11): by the right mouse button, by a
+ * finger that rests on a square and then touches another, by touches alone while marking is on, and by
+ * the key M on a square.
  */
 export function useMarks({ position, bottom, isMarking }: MarksOptions): Marks {
   const [shown, setShown] = useState<readonly Mark<Square>[]>([]);
   const [pending, setPending] = useState<Square | null>(null);
   const begun = useRef<Square | null>(null);
+  const press = useRef<Press | null>(null);
+  /** The click that ends a touch of ours would move a piece. */
+  const isClickOurs = useRef(false);
   useEffect(() => {
     setShown([]);
     setPending(null);
@@ -42,32 +52,61 @@ export function useMarks({ position, bottom, isMarking }: MarksOptions): Marks {
     setShown((before) => toggled(before, { from, to }));
   };
   const name = (square: Square) => (pending === null ? setPending(square) : mark(pending, square));
+  const isTouching = isMarking || pending !== null;
   const isOurs = ({ button, pointerType }: PointerEvent) =>
-    isMarking ? button === 0 || button === 2 : button === 2 && pointerType === 'mouse';
+    isTouching ? button === 0 || button === 2 : button === 2 && pointerType === 'mouse';
+  const letGo = () => {
+    if (press.current !== null) clearTimeout(press.current.timer);
+    press.current = null;
+  };
+  const rest = (event: PointerEvent) => {
+    const square = event.pointerType === 'touch' ? squareUnder(event, bottom) : null;
+    if (square === null) return;
+    const timer = setTimeout(() => {
+      isClickOurs.current = true;
+      name(square);
+    }, PRESS_MS);
+    press.current = { timer, x: event.clientX, y: event.clientY };
+  };
+  useEffect(() => letGo, []);
   return {
     shown,
     pending,
     handlers: {
       onContextMenu: (event) => event.preventDefault(),
       onPointerDown(event) {
+        letGo();
         begun.current = isOurs(event) ? squareUnder(event, bottom) : null;
-        if (begun.current === null) return;
+        isClickOurs.current = begun.current !== null && event.button === 0;
+        if (begun.current === null) return rest(event);
         event.stopPropagation();
         if (event.currentTarget instanceof Element) {
           event.currentTarget.setPointerCapture(event.pointerId);
         }
+        return undefined;
+      },
+      onPointerMove({ clientX, clientY }) {
+        const { x, y } = press.current ?? { x: clientX, y: clientY };
+        if (Math.hypot(clientX - x, clientY - y) > STILL) letGo();
       },
       onPointerUp(event) {
+        letGo();
         const from = begun.current;
         begun.current = null;
         const to = from === null ? null : squareUnder(event, bottom);
         if (from === null || to === null) return;
         event.stopPropagation();
         // Two taps name both ends of an arrow; the right button has a drag for that.
-        if (from === to && isMarking && event.button === 0) name(to);
+        if (from === to && isTouching && event.button === 0) name(to);
         else mark(from, to);
       },
+      onClick(event) {
+        // Keys click too, without a pointer.
+        if (isClickOurs.current && event.detail > 0) event.stopPropagation();
+        isClickOurs.current = false;
+      },
       onPointerCancel() {
+        letGo();
         begun.current = null;
       },
       onKeyDown(event) {
@@ -83,6 +122,12 @@ export function useMarks({ position, bottom, isMarking }: MarksOptions): Marks {
       },
     },
   };
+}
+
+interface Press {
+  readonly timer: ReturnType<typeof setTimeout>;
+  readonly x: number;
+  readonly y: number;
 }
 
 function squareUnder({ clientX, clientY, currentTarget }: PointerEvent, bottom: Side) {

@@ -7,6 +7,7 @@ import { fenAfter, type Ply } from '../game/line.ts';
 import { checkedKing, type Moves } from '../game/moves.ts';
 import { kingOf, type Pieces, piecesOf } from '../game/pieces.ts';
 import { readUci } from '../game/uci.ts';
+import { MarkedBoard } from '../marks/marked-board.tsx';
 import type { Side } from 'relay-client/rules';
 import type { EndingView } from 'relay-client/session';
 import { markOf } from '../../game/ending.ts';
@@ -37,30 +38,32 @@ export function BoardArea({ entry, line, side, shown: { count, ...of } }: BoardA
   const premove = isLive ? readPremove(entry.premove) : null;
   const isOpen = isLive && asked === null && promoting === null;
   return (
-    <Board
-      pieces={pieces}
-      bottom={bottom}
-      moves={isOpen ? entry.moves : NOTHING}
-      last={last ? [last.from, last.to] : []}
-      checked={useMemo(() => checkedKing(fen), [fen])}
-      ahead={premove === null ? [] : [premove.from, premove.to]}
-      ghost={ghostOf(pieces, premove, asked?.kind === 'confirmation' ? last : undefined)}
-      seals={useMemo(() => sealsOf(pieces, ending, isLive), [pieces, ending, isLive])}
-      hints={choices.hints}
-      coordinates={choices.coordinates}
-      onMove={entry.enter}
-      onCancel={entry.cancel}
-    >
-      {promoting !== null && (
-        <Promotion
-          square={promoting.to}
-          side={side}
-          bottom={bottom}
-          onChoose={entry.promote}
-          onCancel={entry.cancel}
-        />
-      )}
-    </Board>
+    <MarkedBoard position={fen} bottom={bottom}>
+      <Board
+        pieces={pieces}
+        bottom={bottom}
+        moves={isOpen ? entry.moves : NOTHING}
+        last={last ? [last.from, last.to] : []}
+        checked={useMemo(() => checkedKing(fen), [fen])}
+        ahead={premove === null ? [] : [premove.from, premove.to]}
+        ghost={ghostOf(pieces, premove, asked?.kind === 'confirmation' ? last : undefined)}
+        seals={useMemo(() => sealsOf(pieces, ending, isLive), [pieces, ending, isLive])}
+        hints={choices.hints}
+        coordinates={choices.coordinates}
+        onMove={entry.enter}
+        onCancel={entry.cancel}
+      >
+        {promoting !== null && (
+          <Promotion
+            square={promoting.to}
+            side={side}
+            bottom={bottom}
+            onChoose={entry.promote}
+            onCancel={entry.cancel}
+          />
+        )}
+      </Board>
+    </MarkedBoard>
   );
 }
 
