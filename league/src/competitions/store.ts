@@ -30,6 +30,23 @@ export async function findCompetition(
   return row && toCompetition(row);
 }
 
+/** The same, by a match of it alone: in one round trip with the match. */
+export async function findCompetitionOf(
+  db: Snapshot,
+  matchId: Id<'match'>,
+): Promise<Competition | undefined> {
+  const [row] = await selectCompetitionOf(db, { matchId });
+  return row && toCompetition(row);
+}
+
+const selectCompetitionOf = prepared((db, { matchId }: { matchId: Id<'match'> }) =>
+  db
+    .selectFrom('matches')
+    .innerJoin('competitions', 'competitions.id', 'matches.competition_id')
+    .selectAll('competitions')
+    .where('matches.id', '=', matchId),
+);
+
 const selectCompetition = prepared((db, { id }: { id: Id<'competition'> }) =>
   db.selectFrom('competitions').selectAll().where('id', '=', id),
 );

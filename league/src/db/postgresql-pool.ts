@@ -35,6 +35,8 @@ export function openPool(options: PoolOptions): CountedPool {
     max: options.size,
     connectionTimeoutMillis: options.patience.connect,
     keepAlive: true,
+    // A statement does not wait for the answer to the one before.
+    pipeline: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     options: [...serverSettings(options), given].join(' '),
   });
@@ -120,7 +122,7 @@ class Connection implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #onLost: (error: Error) => void;
   #lost: Error | null = null;
-  #isAsking = false;
+  #unanswered = 0;
   #ticks = 0;
 
   constructor(client: PoolClient, onLost: (error: Error) => void) {
@@ -145,14 +147,15 @@ class Connection implements PostgresPoolClient {
   async #ask(text: string, values: readonly unknown[]): Promise<unknown> {
     const name = values.length === 0 ? undefined : statementName(text);
     const named = name === undefined ? {} : { name };
-    this.#isAsking = true;
-    this.#ticks = 0;
+    if (this.#unanswered === 0) this.#ticks = 0;
+    this.#unanswered += 1;
     try {
       return await this.#client.query({ ...named, text, values: [...values] });
     } catch (error) {
       throw this.#failure(error);
     } finally {
-      this.#isAsking = false;
+      this.#unanswered -= 1;
+      this.#ticks = 0;
     }
   }
 
@@ -164,11 +167,10 @@ class Connection implements PostgresPoolClient {
 
   /** Breaks the connection once a statement has gone unanswered for more than so many ticks. */
   tick(limit: number): void {
-    if (!this.#isAsking || this.#ticks++ < limit) return;
+    if (this.#unanswered === 0 || this.#ticks++ < limit) return;
     this.#lose(new Error('the database did not answer a statement'));
-    this.#isAsking = false;
-    // With a statement running this drops the socket, and the statement fails.
-    void this.#client.end();
+    // Whatever is unanswered fails with it.
+    this.#client.connection.stream.destroy();
   }
 
   release(destroy?: boolean): void {

@@ -12,10 +12,12 @@ import { Health } from './health.ts';
 import { migrate } from './migrate.ts';
 import { NamesInUse } from './names-in-use.ts';
 import { COMMAND_PATIENCE, type Patience, SCRUB_PATIENCE, SERVICE_PATIENCE } from './patience.ts';
+import { Pipeline } from './postgresql-pipeline.ts';
 import { type CountedPool, openPool } from './postgresql-pool.ts';
 import { scrub } from './scrub-postgresql.ts';
 import { shareInFlight } from './share-in-flight.ts';
 import type { Tables } from './tables.ts';
+import { Transactions } from './transactions.ts';
 import { WriteWaits } from './write-waits.ts';
 
 /**
@@ -24,6 +26,7 @@ import { WriteWaits } from './write-waits.ts';
  */
 const READERS = 6;
 const WRITERS = 3;
+const BEGIN_READING = 'start transaction isolation level repeatable read read only';
 
 // bigint arrives as text; ours are counters far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
@@ -44,7 +47,10 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
   await migrateOnce(options);
   const readers = poolOf(options, READERS, patience);
   const writers = poolOf(options, WRITERS, patience);
-  const [reading, writing] = [over(readers, options), over(writers, options)];
+  const reading = over(readers, options);
+  const transactions = new Transactions(new PostgresDialect({ pool: writers }));
+  const { onStatement } = options;
+  const writeIn = writerOn(writers, transactions, onStatement);
   const probing = connect(options, 1, patience);
   const wiping = connect(options, 1, SCRUB_PATIENCE);
   const health = new Health({
@@ -55,11 +61,12 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
   const waits = new WriteWaits(options.onWriteWaited);
   const position = reading.selectFrom('feed').select('position').compile();
   const read: Database['read'] = (work) =>
-    reading
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(work);
+    Pipeline.during(readers, { begin: BEGIN_READING, onStatement }, async (pipeline) => {
+      const result = await transactions.during(pipeline.run, work);
+      // Nothing that was read depends on how it ends.
+      pipeline.send('commit');
+      return result;
+    });
   return {
     kind: 'postgresql',
     readOne: (work) => work(reading),
@@ -67,13 +74,21 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     readLong: read,
     write: (work) =>
       waits.during((begun) =>
-        health.watch(() => writeIn(writing, (db) => inTurn(db, work, begun))),
+        health.watch(() =>
+          writeIn(async (pipeline, transact) => {
+            await takeTurn(pipeline, begun);
+            return transact(work);
+          }),
+        ),
       ),
     writeAlone: (name, work) => {
       // The name comes first: who waits for their turn has it already.
-      const named = async (db: WriteTransaction, begun: () => void) =>
-        (await takeName(db, name)) ? { result: await inTurn(db, work, begun) } : null;
-      const write = (begun: () => void) => writeIn(writing, (db) => named(db, begun));
+      const write = (begun: () => void) =>
+        writeIn(async (pipeline, transact) => {
+          if (!(await takeName(pipeline, name))) return null;
+          await takeTurn(pipeline, begun);
+          return { result: await transact(work) };
+        });
       return names.during(name, () => waits.during((begun) => health.watch(() => write(begun))));
     },
     revision: shareInFlight(async () => {
@@ -84,28 +99,36 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     load: () => ({ writesWaiting: waits.waiting, connections: sumOf([readers, writers]) }),
     scrub: () => scrub(wiping),
     async close() {
-      await Promise.all([reading, writing, probing, wiping].map((kysely) => kysely.destroy()));
+      await Promise.all([probing, wiping].map((kysely) => kysely.destroy()));
+      // Kysely does not end what it has never used.
+      await Promise.all([readers, writers].map((pool) => pool.end()));
     },
   };
 }
 
-async function writeIn<T>(
-  writing: Kysely<Tables>,
-  work: (transaction: WriteTransaction) => Promise<T>,
-): Promise<T> {
-  const progress = { isCommitting: false };
-  try {
-    return await writing.transaction().execute(async (transaction) => {
-      const result = await work(transaction);
-      progress.isCommitting = true;
-      return result;
-    });
-  } catch (error) {
-    if (!progress.isCommitting || !(error instanceof DatabaseFailure)) throw error;
-    // A server that still answers did not commit.
-    if (error.reason !== 'no_answer') throw error;
-    throw new DatabaseFailure(error.reason, { cause: error.cause, mayBeCommitted: true });
-  }
+/** Runs work on the transaction that its turn has come for. */
+type Transact = <T>(work: (transaction: WriteTransaction) => Promise<T>) => Promise<T>;
+
+function writerOn(
+  pool: CountedPool,
+  transactions: Transactions,
+  onStatement: OnStatement | undefined,
+) {
+  return async <T>(work: (pipeline: Pipeline, transact: Transact) => Promise<T>): Promise<T> => {
+    const progress = { isCommitting: false };
+    try {
+      return await Pipeline.during(pool, { begin: 'begin', onStatement }, async (pipeline) => {
+        const result = await work(pipeline, (inside) => transactions.during(pipeline.run, inside));
+        await pipeline.commit(() => (progress.isCommitting = true));
+        return result;
+      });
+    } catch (error) {
+      if (!progress.isCommitting || !(error instanceof DatabaseFailure)) throw error;
+      // A server that still answers did not commit.
+      if (error.reason !== 'no_answer') throw error;
+      throw new DatabaseFailure(error.reason, { cause: error.cause, mayBeCommitted: true });
+    }
+  };
 }
 
 /**
@@ -113,21 +136,15 @@ async function writeIn<T>(
  * positions
  * are therefore committed in order.
  */
-async function inTurn<T>(
-  transaction: WriteTransaction,
-  work: (transaction: WriteTransaction) => Promise<T>,
-  begun: () => void,
-): Promise<T> {
-  await sql`select position from feed for update`.execute(transaction);
+async function takeTurn(pipeline: Pipeline, begun: () => void): Promise<void> {
+  await pipeline.ask('select position from feed for update');
   begun();
-  return work(transaction);
 }
 
 /** Until the transaction ends nobody else gets the name. @returns false where somebody has it */
-async function takeName(transaction: WriteTransaction, name: string): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as taken`.execute(transaction);
-  return rows[0]?.taken === true;
+async function takeName(pipeline: Pipeline, name: string): Promise<boolean> {
+  const text = 'select 1 where pg_try_advisory_xact_lock(hashtextextended($1, 0))';
+  return (await pipeline.ask(text, [name])).length > 0;
 }
 
 /** Changes nothing, and fails as a write would. */

@@ -114,21 +114,24 @@ export async function membersOf(
   return members;
 }
 
-function selectNames(db: Snapshot, entryIds: readonly Id<'entry'>[]) {
+function selectNames(db: Snapshot) {
   return db
     .selectFrom('entries')
     .innerJoin('entry_members', 'entry_members.entry_id', 'entries.id')
     .innerJoin('members', 'members.id', 'entry_members.member_id')
     .select(['entries.id', 'entries.name', 'members.id as member_id', 'members.display_name'])
-    .where('entries.id', 'in', inList(entryIds))
     .orderBy('entries.id')
     .orderBy('entry_members.position');
 }
 
-/** The two sides of a match. */
-const selectPairNames = prepared((db, { one, other }: { one: Id<'entry'>; other: Id<'entry'> }) =>
-  selectNames(db, [one, other]),
-);
+/** By the match alone, so that they come in one round trip with it. */
+const selectNamesOfMatch = prepared((db, { matchId }: { matchId: Id<'match'> }) => {
+  const matches = db.selectFrom('matches').where('id', '=', matchId);
+  const sides = matches
+    .select('entry0_id as entry_id')
+    .unionAll(matches.select('entry1_id as entry_id'));
+  return selectNames(db).where('entries.id', 'in', sides);
+});
 
 /** An entry as lists show it: what it is called, and who holds it. */
 export interface NamedEntry {
@@ -141,18 +144,32 @@ export async function namedEntries(
   db: Snapshot,
   entryIds: readonly Id<'entry'>[],
 ): Promise<Map<Id<'entry'>, NamedEntry>> {
-  const [one, other] = entryIds;
-  const rows =
-    entryIds.length === 2 && one !== undefined && other !== undefined
-      ? await selectPairNames(db, { one, other })
-      : await selectNames(db, entryIds).execute();
+  const rows = selectNames(db).where('entries.id', 'in', inList(entryIds));
+  return toNamedEntries(await rows.execute());
+}
+
+/** The same of the two entries of a match. */
+export async function namedEntriesOf(
+  db: Snapshot,
+  matchId: Id<'match'>,
+): Promise<Map<Id<'entry'>, NamedEntry>> {
+  return toNamedEntries(await selectNamesOfMatch(db, { matchId }));
+}
+
+interface Player {
+  readonly name: string | null;
+  readonly member_id: Id<'member'>;
+  readonly display_name: string;
+}
+
+function toNamedEntries(
+  rows: readonly (Player & { readonly id: Id<'entry'> })[],
+): Map<Id<'entry'>, NamedEntry> {
   const entries = Map.groupBy(rows, (row) => row.id);
   return new Map([...entries].map(([id, players]) => [id, toNamedEntry(players)]));
 }
 
-function toNamedEntry(
-  players: readonly { name: string | null; member_id: Id<'member'>; display_name: string }[],
-): NamedEntry {
+function toNamedEntry(players: readonly Player[]): NamedEntry {
   const members = players.map(({ member_id: id, display_name }) => ({ id, display_name }));
   return { label: entryLabel(players[0]?.name ?? null, members), members };
 }

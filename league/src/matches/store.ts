@@ -4,7 +4,7 @@ import { batches } from '../db/batches.ts';
 import { inList } from '../db/in-list.ts';
 import { prepared } from '../db/prepared.ts';
 import type { MatchTable, Tables } from '../db/tables.ts';
-import { type NamedEntry, namedEntries } from '../entries/store.ts';
+import { type NamedEntry, namedEntries, namedEntriesOf } from '../entries/store.ts';
 import { readScore } from '../http/score-schema.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
@@ -50,8 +50,8 @@ export function selectSideWithoutReport(row: MatchExpression) {
 }
 
 export async function findMatch(db: Snapshot, id: Id<'match'>): Promise<StoredMatch | undefined> {
-  const [row] = await selectMatch(db, { id });
-  return row && (await toMatches(db, [row]))[0];
+  const [[row], entries] = await Promise.all([selectMatch(db, { id }), namedEntriesOf(db, id)]);
+  return row && toMatch(row, entries);
 }
 
 const selectMatch = prepared((db, { id }: { id: Id<'match'> }) =>

@@ -51,14 +51,16 @@ export async function claimResult(
       | 'side_required'
     >
 > {
-  const open = await findWithCompetition(writer, matchId);
+  const [open, claims] = await Promise.all([
+    findWithCompetition(writer, matchId),
+    claimsOf(writer.db, matchId),
+  ]);
   if (open instanceof Refusal) return open;
   if (!isVisible(caller, open.competition)) return refuse('not_found');
   const side = sideSpokenFor(caller, open.match, said);
   if (side instanceof Refusal) return side;
   const claimed = await readClaimedResult(writer, open, said);
   if (claimed instanceof Refusal) return claimed;
-  const claims = await claimsOf(writer.db, matchId);
   const playedOn = said.played_on ?? null;
   if (isRepeated(claims, { side, claimed, playedOn })) {
     return detailWith(caller, open.match, claims);
@@ -106,9 +108,14 @@ async function refuseClaim(
   | 'result_confirmed'
   | 'results_closed'
 > | null> {
-  const refusal = refuseInactive(open) ?? (await refuseAfterDeadline(writer, open));
-  if (refusal) return refusal;
-  if (await isAnyWithdrawn(writer.db, open.match.sides)) return refuse('entry_withdrawn');
+  const inactive = refuseInactive(open);
+  if (inactive) return inactive;
+  const [late, isWithdrawn] = await Promise.all([
+    refuseAfterDeadline(writer, open),
+    isAnyWithdrawn(writer.db, open.match.sides),
+  ]);
+  if (late) return late;
+  if (isWithdrawn) return refuse('entry_withdrawn');
   if (open.match.status !== 'played') return null;
   return refuse('result_confirmed', 'Only a coach settlement changes it now.');
 }

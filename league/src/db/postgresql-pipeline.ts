@@ -1,0 +1,115 @@
+import {
+  type CompiledQuery,
+  DeleteQueryNode,
+  InsertQueryNode,
+  type PostgresPool,
+  type PostgresPoolClient,
+  UpdateQueryNode,
+} from 'kysely';
+import type { OnStatement } from './database.ts';
+import type { RunStatement } from './transactions.ts';
+
+/**
+ * A transaction on PostgreSQL, each statement of which is sent as soon as it is known. Those that
+ * nobody reads anything of, an insert or an update, are not waited for: their answers come with that
+ * of the next that is, or of the commit, and where one failed, so do these, for the same reason.
+ */
+export class Pipeline {
+  readonly #client: PostgresPoolClient;
+  readonly #onStatement: OnStatement | undefined;
+  #failure: { readonly error: unknown } | null = null;
+
+  private constructor(client: PostgresPoolClient, onStatement: OnStatement | undefined) {
+    this.#client = client;
+    this.#onStatement = onStatement;
+  }
+
+  /**
+   * Runs the work between `begin` and the end of its transaction, which the work commits itself;
+   * what is not committed is rolled back.
+   */
+  static async during<T>(
+    pool: PostgresPool,
+    {
+      begin,
+      onStatement,
+    }: { readonly begin: string; readonly onStatement: OnStatement | undefined },
+    work: (pipeline: Pipeline) => Promise<T>,
+  ): Promise<T> {
+    const client = await pool.connect();
+    const pipeline = new Pipeline(client, onStatement);
+    let isBroken = true;
+    try {
+      pipeline.send(begin);
+      const result = await work(pipeline);
+      isBroken = false;
+      return result;
+    } catch (error) {
+      isBroken = !(await pipeline.#rollBack());
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  }
+
+  /** What Kysely runs its statements by. */
+  readonly run: RunStatement = async ({ sql, parameters, query }) => {
+    if (!isSilent(query)) return { rows: await this.ask(sql, parameters) };
+    this.send(sql, parameters);
+    return { rows: [] };
+  };
+
+  /** Sends a statement that nobody waits for. */
+  send(sql: string, parameters: readonly unknown[] = []): void {
+    this.#onStatement?.(sql, parameters);
+    this.#client.query(sql, parameters).catch((error: unknown) => this.#fail(error));
+  }
+
+  /** @throws why this, or what was sent before it, failed */
+  async ask(sql: string, parameters: readonly unknown[] = []): Promise<unknown[]> {
+    this.#onStatement?.(sql, parameters);
+    try {
+      const { rows } = await this.#client.query<unknown>(sql, parameters);
+      return rows;
+    } catch (error) {
+      throw this.#fail(error);
+    }
+  }
+
+  /**
+   * @param isAsked told right before the server is asked: from then on nobody knows until it answers
+   * @throws why the transaction was rolled back instead
+   */
+  async commit(isAsked: () => void): Promise<void> {
+    this.#assertWell();
+    isAsked();
+    await this.ask('commit');
+    // One in which a statement has failed is ended by it all the same, without an error.
+    this.#assertWell();
+  }
+
+  #assertWell(): void {
+    if (this.#failure) throw this.#failure.error;
+  }
+
+  /** The first failure is the reason of those that follow from it. */
+  #fail(error: unknown): unknown {
+    this.#failure ??= { error };
+    return this.#failure.error;
+  }
+
+  async #rollBack(): Promise<boolean> {
+    try {
+      await this.#client.query('rollback', []);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+function isSilent(query: CompiledQuery['query']): boolean {
+  const changes =
+    InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query);
+  return changes && query.returning === undefined;
+}
