@@ -23,8 +23,11 @@ import { type ClubInPlay, type Draw, MOVES, startClubInPlay } from './fixtures/c
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 const runs = Number(process.env['FC_RUNS'] ?? 1);
 
-/** Of so many reads one is made after a write: what is not asked now is asked later. */
-const ONE_OF = 4;
+/**
+ * Of so many reads one is made after a write: what is not asked now is asked later. A server on the
+ * other side of a socket answers fewer of them in the same time.
+ */
+const ONE_OF = process.env['TEST_DATABASE_URL'] === undefined ? 4 : 24;
 
 /** A read by its parts: as a request, and as what its route is called with. */
 interface Read {
@@ -156,7 +159,9 @@ async function assertAllTrue(
       const path = pathOf(one);
       const before = club.statements.length;
       const told = await ask(play, token, path);
-      const isRemembered = told.text.startsWith('{') && club.statements.length === before;
+      // PostgreSQL is asked how far the feed is.
+      const isAsked = club.statements.slice(before).some((sql) => !/from "feed"/.test(sql));
+      const isRemembered = told.text.startsWith('{') && !isAsked;
       if (isRemembered) hits.set(one.route.operationId, (hits.get(one.route.operationId) ?? 0) + 1);
       const anew = await workedOutAnew(play, token, one);
       assert.equal(told.text, anew, `${path} for ${who} after ${after}`);
@@ -182,6 +187,10 @@ test(`API-7, API-13, API-15: whatever is written, what is remembered is what is 
     }),
     { seed, numRuns: runs, endOnFailure: true },
   );
+  // The second time everything is remembered.
+  for (const after of ['the end', 'the end, again']) {
+    await assertAllTrue(play, after, { draw: () => 0, hits });
+  }
   for (const { operationId, revalidate } of ROUTES) {
     if (revalidate === undefined) continue;
     assert.ok((hits.get(operationId) ?? 0) > 0, `${operationId} was never remembered`);
