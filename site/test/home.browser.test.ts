@@ -59,8 +59,8 @@ test('KEEP-2, LOC-2: a game on one device that is over is listed so, and can be 
   await page.getByRole('region', { name: 'Result' }).waitFor();
   await page.getByRole('link', { name: 'Sealed Move' }).click();
   const over = page.getByRole('region', { name: 'Finished' });
-  await over.getByRole('link', { name: /Both of you, here.*Black won.*2 moves/ }).waitFor();
-  await over.getByRole('link').click();
+  const row = over.getByRole('link', { name: /^Both of you, here.*Black won.*2 moves/ });
+  await row.click();
   await page.getByRole('button', { name: 'Rematch' }).click();
   await page.getByText('White to move.').waitFor();
   await page.getByRole('link', { name: 'Sealed Move' }).click();
@@ -86,7 +86,7 @@ test('KEEP-2: a finished game is removed for good once that was confirmed, and n
   await sure.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Remove the game with Finn' }).click();
   await sure.click();
-  await page.getByRole('link', { name: 'Finn' }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: /^Finn/ }).waitFor({ state: 'detached' });
   await page.reload();
   await page.getByRole('heading', { name: 'Your games' }).waitFor();
   assert.deepEqual(await listed(page, 'Finished'), ['Gus', 'Eve']);

@@ -132,7 +132,7 @@ test('HAND-4: a host whose friend it is not leaves that game, and has a new link
   assert.equal(await friend.page.getByRole('timer').count(), 2, 'the same clock');
   await open(host, '#/');
   const over = host.page.getByRole('region', { name: 'Finished' });
-  await over.getByRole('link').waitFor();
+  await over.getByRole('link', { name: /^Grace/ }).waitFor();
 });
 
 test('HAND-3, HAND-4, ONL-10: a link that came into wrong hands before anybody opened it leads nowhere any more', async (t) => {

@@ -98,11 +98,11 @@ test('LEAVE-1, ONL-5: who leaves for good gives the game up, and nobody can come
   // Not what is spoken, which the next news takes the place of.
   await sees(host.page, 'Grace resigned after 1 move.');
   await sees(host.page, 'Grace has left this game for good.');
-  await guest.page.getByRole('link', { name: /Ada/ }).click();
+  await guest.page.getByRole('link', { name: /^Ada/ }).click();
   await sees(guest.page, closingSentence(CLOSE.left, 'guest'));
 
   await leave(host.page);
-  await host.page.getByRole('link', { name: /Grace/ }).click();
+  await host.page.getByRole('link', { name: /^Grace/ }).click();
   await sees(host.page, closingSentence(CLOSE.bothLeft, 'host'));
 });
 
@@ -147,6 +147,9 @@ test('ONL-6: on a private relay, who has no owner key is told so in place of a l
 test('ONL-8: a game has its link once its room is there, and keeps it while the connection is lost', async (t) => {
   const { wires } = await startRelay(t, site(), async (target) => TcpProxy.start(target));
   const { page, wire } = await openPlayer(t, site().browser, wires[0]);
+  // What is kept for offline is there after the first visit, and answers from the next one on.
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  await page.reload();
   wire.down();
   await page.getByRole('link', { name: 'New game' }).click();
   await page.getByRole('button', { name: 'Make the game' }).click();

@@ -111,8 +111,11 @@ test('PAGE-5: a relay that is gone is named, and games on one device are still o
   const context = await site().browser.newContext({ serviceWorkers: 'block' });
   afterwards(t, () => context.close());
   const page = await newPage(t, context, relay);
-  await page.goto(`${relay.url}/#/trust`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // Both pages are there before it goes.
+  await page.goto(`${relay.url}/#/here`);
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  await page.getByRole('link', { name: 'Trust' }).click();
+  await page.getByRole('heading', { level: 1, name: 'What you can trust' }).waitFor();
   await relay.close();
   await page.getByRole('link', { name: 'Sealed Move' }).click();
   const card = page.getByRole('region', { name: 'Relay' });

@@ -220,6 +220,8 @@ test('PREF-6: everything is removed from the device once it was confirmed', asyn
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByText('This device keeps 1 game').waitFor();
   await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.getByRole('radio', { name: 'Blue' }).check();
   const remove = page.getByRole('button', { name: 'Remove everything' });
   await remove.click();
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
@@ -230,6 +232,7 @@ test('PREF-6: everything is removed from the device once it was confirmed', asyn
   await page.reload();
   await page.getByText('and no games yet').waitFor();
   assert.equal(await page.getByLabel('Your name').inputValue(), '');
+  assert.deepEqual(await page.evaluate('Object.keys(localStorage)'), []);
 });
 
 test('PREF-7: by plain http a new game and an invitation say that nothing can be sealed', async (t) => {

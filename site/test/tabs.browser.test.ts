@@ -99,8 +99,8 @@ test('KEEP-2: a game that is removed in one tab leaves the list of the other', a
   const remove = second.getByRole('button', { name: 'Remove the game with Finn' });
   await remove.click();
   await second.getByRole('button', { name: 'Really remove the game with Finn?' }).click();
-  await first.getByRole('link', { name: /Finn/ }).waitFor({ state: 'detached' });
-  assert.equal(await first.getByRole('link', { name: /Eve/ }).count(), 1);
+  await first.getByRole('link', { name: /^Finn/ }).waitFor({ state: 'detached' });
+  assert.equal(await first.getByRole('link', { name: /^Eve/ }).count(), 1);
 });
 
 test('KEEP-2: a game is opened as another window left it, beside which the list was shown all the time', async (t) => {

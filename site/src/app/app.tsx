@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useCallback } from 'preact/hooks';
 import type { Arrival } from '../routing/core/arrival.ts';
-import type { Route } from '../routing/core/route.ts';
+import { fragmentOf, type Route } from '../routing/core/route.ts';
 import { type LiveGames, LiveGamesContext } from '../online/live-context.ts';
 import { HomePage } from '../pages/home-page.tsx';
 import { Later } from './later.tsx';
@@ -61,7 +61,7 @@ function pageOf(route: Route): JSX.Element {
     case 'match':
       return (
         <Later
-          key={route.id}
+          key={fragmentOf(route)}
           title={words().shell.match}
           page={PAGES.match}
           props={{ id: route.id }}
@@ -70,7 +70,7 @@ function pageOf(route: Route): JSX.Element {
     case 'study':
       return (
         <Later
-          key={`${route.id} ${route.number}`}
+          key={fragmentOf(route)}
           title={words().shell.study}
           page={PAGES.study}
           props={{ id: route.id, number: route.number }}
@@ -79,7 +79,7 @@ function pageOf(route: Route): JSX.Element {
     case 'game':
       return (
         <Later
-          key={route.id}
+          key={fragmentOf(route)}
           title={words().shell.opening}
           page={PAGES.game}
           props={{ id: route.id }}

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { SPEAKING } from '../words/begin.ts';
 import { speakOfAll } from '../words/speak.ts';
+import { askForStylesAgain } from './failed-styles.ts';
 
 export type Draw<P> = (props: P) => JSX.Element;
 
@@ -27,6 +28,7 @@ export class LaterPage<P> {
 
   async #begin(): Promise<Draw<P>> {
     try {
+      await askForStylesAgain();
       const [draw] = await Promise.all([this.#ask(), SPEAKING.then(speakOfAll)]);
       this.#draw = draw;
       return draw;

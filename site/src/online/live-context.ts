@@ -10,6 +10,7 @@ export interface LiveGames {
   /**
    * Takes a game for a page, from whichever tab has it and as that one left it.
    * @returns null where it is not kept any more, or cannot be read
+   * @throws where what connects games cannot be loaded
    */
   readonly show: (id: string) => Promise<ShownGame | null>;
   /** The page shows the game no more; it may stay connected. */

@@ -4,6 +4,8 @@ import { speakOfPlay } from '../words/speak.ts';
 import type { Services } from '../services/services.ts';
 import type { LiveGames } from './live-context.ts';
 
+const AGAIN_MS = 5000;
+
 /** The same, of which nothing is loaded before there is a game to connect (PAGE-1). */
 export function liveGamesLater(services: Services): LiveGames {
   let loading: Promise<LiveGames> | null = null;
@@ -12,7 +14,10 @@ export function liveGamesLater(services: Services): LiveGames {
       ([{ liveGames }]) => liveGames(services),
     );
     // What was not there without a network is asked for again.
-    loading.catch(() => (loading = null));
+    loading.catch(() => {
+      loading = null;
+      setTimeout(follow, AGAIN_MS);
+    });
     return loading;
   };
   const follow = () => {

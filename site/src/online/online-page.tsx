@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { NotLoaded } from '../shell/not-loaded.tsx';
 import { Shell } from '../shell/shell.tsx';
@@ -34,21 +35,30 @@ export function OnlinePage({ game }: OnlinePageProps) {
 /** The game goes on here, from what it was when the page took it. */
 function TakenGame({ game }: OnlinePageProps) {
   const live = useLiveGames();
-  const [shown, setShown] = useState<ShownGame | null>(null);
+  const [shown, setShown] = useState<ShownGame | 'failed' | null>(null);
   useEffect(() => {
     let isGone = false;
-    void live.show(game.id).then((taken) => (isGone ? undefined : setShown(taken)));
+    const show = (taken: ShownGame | 'failed' | null) => (isGone ? undefined : setShown(taken));
+    void live.show(game.id).then(show, () => show('failed'));
     return () => {
       isGone = true;
       live.hide(game.id);
     };
   }, [game.id]);
   const loaded = useGame(playsOf(game));
-  const isFailed = loaded === 'failed';
-  if (shown === null || loaded === 'loading' || isFailed) {
-    return <Shell title={words().shell.opening}>{isFailed ? <NotLoaded /> : null}</Shell>;
+  if (loaded === 'failed' || shown === 'failed') {
+    return (
+      <Opening>
+        <NotLoaded />
+      </Opening>
+    );
   }
+  if (shown === null || loaded === 'loading') return <Opening>{null}</Opening>;
   return <OpenGame game={game} shown={shown} gameTable={loaded.table} />;
+}
+
+function Opening({ children }: { readonly children: ComponentChildren }) {
+  return <Shell title={words().shell.opening}>{children}</Shell>;
 }
 
 interface OpenGameProps extends OnlinePageProps {

@@ -21,7 +21,7 @@ import { words } from '../words/words.ts';
 export function LocalPage({ game }: { readonly game: LocalGame }) {
   const loaded = useGame(playsOf(game));
   if (loaded !== 'loading' && loaded !== 'failed') return <OpenGame game={game} loaded={loaded} />;
-  return <Shell title="Opening the game">{loaded === 'failed' ? <NotLoaded /> : null}</Shell>;
+  return <Shell title={words().shell.opening}>{loaded === 'failed' ? <NotLoaded /> : null}</Shell>;
 }
 
 interface OpenGameProps {

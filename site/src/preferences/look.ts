@@ -1,12 +1,13 @@
 import type { Settings } from './core/settings.ts';
-import { readText, writeText } from '../storage/small-texts.ts';
+import { keepText, readText } from '../storage/small-texts.ts';
 import type { Signal } from '../signals/signal.ts';
 
-/** What of the settings is seen at once, each a mark on the page's root that the styles know. */
+/** What of the settings is seen at once. */
 const LOOKS = ['theme', 'board'] as const satisfies readonly (keyof Settings)[];
 
 type Look = (typeof LOOKS)[number];
 
+/** Each a mark on the page's root that the styles know; what was not chosen has none. */
 const VALUES: Readonly<Record<Look, readonly string[]>> = {
   theme: ['light', 'dark'],
   board: ['brown', 'blue'],
@@ -22,7 +23,7 @@ export function followLook(settings: Signal<Settings>): void {
     for (const look of LOOKS) {
       const chosen = settings.value[look];
       apply(look, chosen);
-      if (readText(look) !== chosen) writeText(look, chosen);
+      keepText(look, VALUES[look].includes(chosen) ? chosen : null);
     }
   };
   follow();

@@ -1,14 +1,36 @@
+import { useState } from 'preact/hooks';
 import { Notice } from '../parts/notice.tsx';
 import { words } from '../words/words.ts';
 
-/** Where the script of a page could not be had. */
+/** Where the script of a page could not be had (PAGE-9). */
 export function NotLoaded() {
+  const [step, setStep] = useState<'idle' | 'asking' | 'away'>('idle');
+  const again = async () => {
+    setStep('asking');
+    // Without a network, loading anew would leave nothing but the browser's own page.
+    if (await isReached()) location.reload();
+    else setStep('away');
+  };
+  const say = words().shell;
   return (
-    <Notice tone="bad">
-      <p>{words().shell.notLoaded}</p>
-      <button type="button" class="button" onClick={() => location.reload()}>
-        {words().shell.loadAnew}
+    <Notice tone="bad" isNews>
+      <p>{step === 'away' ? say.stillAway : say.notLoaded}</p>
+      <button
+        type="button"
+        class="button"
+        disabled={step === 'asking'}
+        onClick={() => void again()}
+      >
+        {say.loadAnew}
       </button>
     </Notice>
+  );
+}
+
+/** Whether the site's server answers, whatever it says. */
+function isReached(): Promise<boolean> {
+  return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
   );
 }

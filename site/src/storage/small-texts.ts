@@ -19,6 +19,13 @@ export function writeText(key: string, text: string): void {
   }
 }
 
+/** The copy of a choice; null where there is none, of which nothing is left. */
+export function keepText(key: string, text: string | null): void {
+  if (readText(key) === text) return;
+  if (text === null) pruneTexts(key, (rest) => rest !== '');
+  else writeText(key, text);
+}
+
 /** Removes all texts whose key begins so, except what is to stay. @param isKept of the rest of a key */
 export function pruneTexts(prefix: string, isKept: (rest: string) => boolean): void {
   try {

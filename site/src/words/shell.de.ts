@@ -10,7 +10,10 @@ export const shell: typeof english = {
   study: 'Analyse',
   newVersion: 'Es gibt eine neue Version.',
   reload: 'Neu laden',
-  notLoaded: 'Diese Seite war nicht zu laden. Verbinde dich mit dem Netz und lade die Seite neu.',
-  loadAnew: 'Neu laden',
+  notLoaded:
+    'Diese Seite ließ sich nicht laden. Deine Partien sind sicher: Verbinde dich mit dem Netz und versuch es noch einmal.',
+  stillAway:
+    'Die Seite ist noch nicht zu erreichen. Deine Partien sind sicher: Verbinde dich mit dem Netz und versuch es noch einmal.',
+  loadAnew: 'Noch einmal versuchen',
   opening: 'Partie wird geöffnet',
 };

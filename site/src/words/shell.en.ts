@@ -9,7 +9,10 @@ export const shell = {
   study: 'Analysis',
   newVersion: 'A new version is there.',
   reload: 'Reload',
-  notLoaded: 'This page could not be loaded. Connect to the network, and load the site anew.',
-  loadAnew: 'Load it anew',
+  notLoaded:
+    'This page could not be loaded. Your games are safe: connect to the network and try again.',
+  stillAway:
+    'The site cannot be reached yet. Your games are safe: connect to the network and try again.',
+  loadAnew: 'Try again',
   opening: 'Opening the game',
 };

@@ -1,5 +1,5 @@
 import { type Signal, signalOf } from '../signals/signal.ts';
-import { readText, writeText } from '../storage/small-texts.ts';
+import { keepText, readText } from '../storage/small-texts.ts';
 import { chooseLanguage, type Language, type LanguageChoice, LOCALES } from './language.ts';
 import { pageWords, playWords, words } from './words.ts';
 
@@ -18,7 +18,7 @@ export async function speakAsBefore(): Promise<void> {
 
 /** Follows a choice, and remembers it for the next visit. */
 export async function followChoice(choice: LanguageChoice): Promise<void> {
-  if (readText(KEY) !== choice) writeText(KEY, choice);
+  keepText(KEY, choice === 'system' ? null : choice);
   const language = chooseLanguage(choice, navigator.languages);
   // Without a network it may not be there: the page goes on in what it speaks.
   if (language !== spoken.value) await speak(language).catch(() => undefined);

@@ -1,0 +1,31 @@
+/*
+ * What loads a script for the second time takes a style for loaded once it was asked for: where it
+ * could not be had, the page would be drawn without.
+ */
+const failed = new Set<HTMLLinkElement>();
+
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
+  },
+  // Such an event does not bubble.
+  true,
+);
+
+/** Asks anew for every style that could not be had. @throws where one is still not there */
+export async function askForStylesAgain(): Promise<void> {
+  await Promise.all([...failed].map(askAgain));
+}
+
+function askAgain(link: HTMLLinkElement): Promise<void> {
+  const again = document.createElement('link');
+  again.rel = link.rel;
+  again.href = link.href;
+  failed.delete(link);
+  link.replaceWith(again);
+  return new Promise((resolve, reject) => {
+    again.addEventListener('load', () => resolve());
+    again.addEventListener('error', () => reject(new Error(`no style at ${again.href}`)));
+  });
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openPage, siteForTests } from './browser.ts';
+
+/* Pages whose scripts and styles cannot be had: there is no network, and nothing is kept for it yet. */
+
+const site = siteForTests();
+const LATER = /\/assets\/(new-game-page|game-page|live-games)[^/]*$/;
+const STYLES = /\/assets\/(new-game-page|piece-image)[^/]*\.css$/;
+const TILES = 'getComputedStyle(document.querySelector(".tiles")).display';
+
+/** A first visit, before the service worker has kept anything, from which those files are not to be had. */
+async function openWithout(t: TestContext, files: RegExp): Promise<Page> {
+  const complaints = /Failed to load resource|ERR_FAILED/;
+  const page = await openPage(t, site(), '/manifest.webmanifest', {
+    complaints,
+    serviceWorkers: 'block',
+  });
+  await page.route(files, (route) => route.abort());
+  await page.goto(site().url);
+  return page;
+}
+
+test('PAGE-9: a page that cannot be loaded says so, and comes when the network is back', async (t) => {
+  const page = await openWithout(t, LATER);
+  const isDocument = (url: URL) => url.pathname === '/';
+  await page.route(isDocument, (route) => route.abort());
+  await page.evaluate("location.hash = '#/new'");
+  const alert = page.getByRole('alert');
+  await alert.getByText('This page could not be loaded. Your games are safe').waitFor();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await alert.getByText('The site cannot be reached yet').waitFor();
+  await page.unroute(isDocument);
+  await page.unroute(LATER);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Make the game' }).waitFor();
+});
+
+test('PAGE-9: a page that failed is asked for again by its link, with its styles', async (t) => {
+  const page = await openWithout(t, STYLES);
+  await page.getByRole('link', { name: 'Both on this device' }).click();
+  await page.getByText('This page could not be loaded').waitFor();
+  await page.unroute(STYLES);
+  await page.getByRole('link', { name: 'Sealed Move' }).click();
+  await page.getByRole('link', { name: 'Both on this device' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  assert.equal(await page.evaluate(TILES), 'grid');
+});
+
+test('PAGE-9: a game that cannot be shown is kept, and opens when it can be', async (t) => {
+  const games = /\/assets\/(chess-table|reversi-table|live-games)[^/]*$/;
+  const page = await openWithout(t, games);
+  await page.getByRole('link', { name: 'Both on this device' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByText('This page could not be loaded. Your games are safe').waitFor();
+  await page.getByRole('link', { name: 'Sealed Move' }).click();
+  await page.getByRole('region', { name: 'Your move' }).getByText('Both of you, here').waitFor();
+  await page.unroute(games);
+  await page.getByRole('link', { name: /^Both of you, here/ }).click();
+  await page.getByRole('grid', { name: 'Chess board' }).waitFor();
+});
