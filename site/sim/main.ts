@@ -11,6 +11,8 @@ for (let seed = Number(first); seed < Number(first) + Number(count); seed += 1) 
   endings.set(played.ending, (endings.get(played.ending) ?? 0) + 1);
   plies += played.plies;
   mishaps += played.mishaps;
+  const done = seed - Number(first) + 1;
+  if (done % 10 === 0) process.stderr.write(`${done} of ${count} games\n`);
 }
 const how = [...endings].map(([ending, times]) => `${ending} ${times}`).join(', ');
 process.stdout.write(

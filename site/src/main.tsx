@@ -8,6 +8,7 @@ import './styles/controls.css';
 import './styles/layout.css';
 import './styles/home.css';
 import './styles/pages.css';
+import './styles/motion.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { fetchPagesAhead } from './app/fetch-ahead.ts';

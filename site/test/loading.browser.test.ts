@@ -7,7 +7,7 @@ import { openPage, siteForTests } from './browser.ts';
 
 const site = siteForTests();
 const LATER = /\/assets\/(new-game-page|game-page|live-games)[^/]*$/;
-const STYLES = /\/assets\/(new-game-page|piece-image)[^/]*\.css$/;
+const STYLES = /\/assets\/(?!index-)[^/]*\.css$/;
 const TILES = 'getComputedStyle(document.querySelector(".tiles")).display';
 
 /** A first visit, before the service worker has kept anything, from which those files are not to be had. */
@@ -60,3 +60,18 @@ test('PAGE-9: a game that cannot be shown is kept, and opens when it can be', as
   await page.getByRole('link', { name: /^Both of you, here/ }).click();
   await page.getByRole('grid', { name: 'Chess board' }).waitFor();
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`PAGE-10: pages and dialogs appear softly, but for whom motion is too much: ${reducedMotion}`, async (t) => {
+    const page = await openPage(t, site(), '/', { reducedMotion });
+    const motion = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).animationName);
+    const moved = reducedMotion === 'reduce' ? 'none' : 'appear';
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    assert.equal(await motion('main'), 'none', 'the first page is there at once');
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Remove everything' }).click();
+    assert.equal(await motion('main'), moved);
+    assert.equal(await motion('dialog'), moved);
+  });
+}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { faults, overflow } from './axe.ts';
-import { middleOf, openPage, siteForTests, squareOn, tapMove } from './browser.ts';
+import { middleOf, openLocalGame, openPage, siteForTests, squareOn, tapMove } from './browser.ts';
 import { writeGames } from './kept-games.ts';
 import { localGame } from './sample-games.ts';
 import { openStage } from './stage-page.ts';
@@ -39,6 +39,18 @@ async function at(page: Page, square: string) {
 }
 
 const shown = (page: Page) => page.locator('.tree [aria-current]');
+
+test('STUDY-1: a game that has just ended leads to what it looks like afterwards, and a running one does not', async (t) => {
+  const page = await openLocalGame(t, site(), { viewport: { width: 320, height: 568 } });
+  const analyse = page.getByRole('button', { name: 'Analyse', exact: true });
+  for (const move of MATE) {
+    assert.equal(await analyse.count(), 0);
+    await tapMove(page, move);
+  }
+  await analyse.click();
+  await page.getByRole('heading', { level: 1, name: 'White – Black' }).waitFor();
+  assert.equal(await shown(page).textContent(), 'Qh4#');
+});
 
 test('STUDY-1, STUDY-2: variations are added, promoted and deleted, and are there again', async (t) => {
   const page = await openStudy(t);

@@ -58,6 +58,15 @@ export interface Beginning {
   readonly setup: Setup | null;
 }
 
+/**
+ * The same invite on other terms, which the host may choose until somebody comes (HELLO-8).
+ * @returns null for a guest, and once the other player was there and may have heard the terms
+ */
+export function withTerms(saved: SavedGame, setup: Setup): SavedGame | null {
+  if (saved.role !== 'host' || saved.peer.presence !== 'never') return null;
+  return { ...saved, setup, match: newMatch(seatOfRole(saved.role), setup.hostSide, false) };
+}
+
 /** @param now epoch ms */
 export function beginGame(
   { role, secret, relay, seatToken, name, setup }: Beginning,

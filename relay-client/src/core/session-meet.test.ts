@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { KeyedDevice } from '../../sim/keyed-device.ts';
 import { KeysModel } from '../../sim/keys-model.ts';
+import { withTerms } from './saved-game.ts';
 import { MOST_MEETINGS } from './session-state.ts';
 
 test('HELLO-7: of what the relay says too often the last is heeded, once the second is over', () => {
@@ -24,4 +25,20 @@ test('HELLO-7: of what the relay says too often the last is heeded, once the sec
   host.now += 1000;
   host.run({ kind: 'calm' });
   assert.equal(host.state.saved.peer.presence, 'online', 'what was heeded is not heeded again');
+});
+
+test('HELLO-8: the host changes the setup until a guest was there, and nobody else ever does', () => {
+  const setup = { hostSide: 1, options: { clock: null } } as const;
+  const host = new KeyedDevice('host', new KeysModel(), 1_000_000);
+  host.run({ kind: 'joined', peer: 'away' });
+  const changed = withTerms(host.state.saved, setup);
+  assert.deepEqual(changed?.setup, setup);
+  assert.equal(changed?.match.hostSide, 1);
+  assert.equal(changed?.secret, host.state.saved.secret);
+  const guest = new KeyedDevice('guest', new KeysModel(), 1_000_000);
+  assert.equal(withTerms(guest.state.saved, setup), null);
+  host.run({ kind: 'peer', peer: 'online' });
+  assert.equal(withTerms(host.state.saved, setup), null);
+  host.run({ kind: 'peer', peer: 'away' });
+  assert.equal(withTerms(host.state.saved, setup), null);
 });

@@ -1,3 +1,3 @@
 export { readSetup } from '../core/hello.ts';
 export { readSavedGame } from '../core/read-saved-game.ts';
-export type { SavedGame, Setup } from '../core/saved-game.ts';
+export { type SavedGame, type Setup, withTerms } from '../core/saved-game.ts';

@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { SavedGame } from 'relay-client/saved-games';
+import type { SavedGame, Setup } from 'relay-client/saved-games';
 import type { Session } from 'relay-client/session';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { Game } from '../game/game.ts';
@@ -15,6 +15,11 @@ export interface LiveGames {
   readonly show: (id: string) => Promise<ShownGame | null>;
   /** The page shows the game no more; it may stay connected. */
   readonly hide: (id: string) => void;
+  /**
+   * Gives a game that nobody has come to other terms, and shows it; as it is, where somebody has.
+   * @returns as of `show`
+   */
+  readonly change: (id: string, setup: Setup) => Promise<ShownGame | null>;
   /** Leaves a game for good, at once. @returns false where the relay could not be told */
   readonly leave: (id: string) => Promise<boolean>;
 }

@@ -32,6 +32,7 @@ export function liveGamesLater(services: Services): LiveGames {
         (live) => live.hide(id),
         () => undefined,
       ),
+    change: async (id, setup) => (await load()).change(id, setup),
     leave: async (id) => (await load()).leave(id),
   };
 }

@@ -1,3 +1,4 @@
+import { type Setup, withTerms } from 'relay-client/saved-games';
 import type { Session } from 'relay-client/session';
 import { gameOf } from '../catalogue/catalogue.ts';
 import type { Game } from '../game/game.ts';
@@ -112,11 +113,28 @@ export function liveGames(services: Services): LiveGames {
     follow();
   };
 
+  const change = async (id: string, setup: Setup): Promise<ShownGame | null> => {
+    const before = held.get(id);
+    if (before !== undefined) {
+      held.delete(id);
+      // What the relay told until now is kept by then, and nothing is heard after it.
+      await before.end();
+    }
+    const kept = find(id);
+    const saved = kept === undefined ? null : savedOf(kept);
+    const changed = saved === null ? null : withTerms(saved, setup);
+    if (kept !== undefined && changed !== null) {
+      await services.keep({ ...kept, state: { ...kept.state, saved: changed } });
+    }
+    return show(id);
+  };
+
   services.games.subscribe(follow);
   follow();
   return {
     show,
     hide,
+    change,
     async leave(id) {
       const game = await show(id);
       try {

@@ -1,8 +1,10 @@
 import './lobby.css';
 import type { ComponentChildren } from 'preact';
-import type { SavedGame } from 'relay-client/saved-games';
+import { useState } from 'preact/hooks';
+import type { SavedGame, Setup } from 'relay-client/saved-games';
 import type { Game } from '../game/game.ts';
 import { MiniBoard, MiniPieces } from '../games/mini-board.tsx';
+import { ChangeTerms } from './change-terms.tsx';
 import { looker } from './look.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Seal } from '../parts/seal.tsx';
@@ -15,11 +17,22 @@ interface LobbyProps {
   readonly saved: SavedGame;
   readonly friend: string | null;
   readonly isOnline: boolean;
+  readonly withdraw: ComponentChildren;
+  readonly onChange: (setup: Setup) => Promise<void>;
   readonly children: ComponentChildren;
 }
 
 /** Where a host waits: the board as it will stand, what was chosen, and how to hand over the invite. */
-export function Lobby({ plays, saved, friend, isOnline, children }: LobbyProps) {
+export function Lobby({
+  plays,
+  saved,
+  friend,
+  isOnline,
+  withdraw,
+  onChange,
+  children,
+}: LobbyProps) {
+  const [isChanging, setIsChanging] = useState(false);
   const side = saved.setup?.hostSide ?? 0;
   const look = looker(plays).lookOf({ moves: [] }, saved.setup, side);
   const say = playWords().online.lobby;
@@ -38,7 +51,16 @@ export function Lobby({ plays, saved, friend, isOnline, children }: LobbyProps) 
             {look.clock === null ? words().games.noClock : clockWords(look.clock)}
           </span>
         </p>
-        {children}
+        {isChanging ? (
+          <ChangeTerms
+            plays={plays.name}
+            setup={saved.setup}
+            onChange={onChange}
+            onKeep={() => setIsChanging(false)}
+          />
+        ) : (
+          children
+        )}
         <div class="wait" role="status">
           {isOnline ? (
             <>
@@ -48,6 +70,14 @@ export function Lobby({ plays, saved, friend, isOnline, children }: LobbyProps) 
               </p>
             </>
           ) : null}
+        </div>
+        <div class="lobby-foot">
+          {isChanging ? null : (
+            <button class="button small quiet" type="button" onClick={() => setIsChanging(true)}>
+              {say.change}
+            </button>
+          )}
+          {withdraw}
         </div>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
 import { scoreOf } from '../games/core/earlier-game.ts';
 import { useGame } from '../catalogue/catalogue.ts';
-import { hasStudy } from '../game/core/names.ts';
+import { studyOf } from '../play/study-of.ts';
 import type { GameTable } from '../game/game-table.ts';
 import { type OnlineGame, playsOf } from '../games/core/kept-game.ts';
 import { earlierOf } from '../games/core/match.ts';
@@ -54,7 +54,7 @@ function TakenGame({ game }: OnlinePageProps) {
     );
   }
   if (shown === null || loaded === 'loading') return <Opening>{null}</Opening>;
-  return <OpenGame game={game} shown={shown} gameTable={loaded.table} />;
+  return <OpenGame game={game} shown={shown} gameTable={loaded.table} onShown={setShown} />;
 }
 
 function Opening({ children }: { readonly children: ComponentChildren }) {
@@ -64,16 +64,19 @@ function Opening({ children }: { readonly children: ComponentChildren }) {
 interface OpenGameProps extends OnlinePageProps {
   readonly shown: ShownGame;
   readonly gameTable: GameTable;
+  /** It was opened anew; null: it is not kept any more. */
+  readonly onShown: (shown: ShownGame | null) => void;
 }
 
-function OpenGame({ game, shown, gameTable }: OpenGameProps) {
+function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {
   const { session, saved, clock, plays } = shown;
   const services = useServices();
   const choices = useSignal(services.settings);
   const view = useSessionView(session);
   const exit = useLeaving(game, session, view, clock);
   if (view.role === 'host' && view.peer.presence === 'never') {
-    return <WaitingPage plays={plays} game={game} saved={saved} session={session} view={view} />;
+    const waiting = { plays, game, saved, session, view, onShown };
+    return <WaitingPage key={JSON.stringify(saved.setup)} {...waiting} />;
   }
   if (view.setup === null) return <ArrivingPage game={game} session={session} view={view} />;
   const earlier = earlierOf(game);
@@ -90,6 +93,7 @@ function OpenGame({ game, shown, gameTable }: OpenGameProps) {
         clock={clock}
         {...(earlier.length === 0 ? {} : { score: scoreOf(earlier) })}
         exit={exit}
+        {...studyOf(game)}
         isMoreDue={view.keys.kind === 'changed'}
         more={
           <>
@@ -98,11 +102,6 @@ function OpenGame({ game, shown, gameTable }: OpenGameProps) {
               name={view.peer.name ?? words().games.yourFriend}
               session={session}
             />
-            {view.game.ending === null || !hasStudy(plays.name) ? null : (
-              <a class="button quiet" href={`#/study/${game.id}`}>
-                {say.analyse}
-              </a>
-            )}
             {/* The host made the link, and can make another (HAND-4). */}
             <a class="button quiet" href={`#/match/${game.id}`}>
               {view.role === 'host' ? say.allOfMatchHost : say.allOfMatch}

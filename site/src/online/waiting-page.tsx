@@ -9,6 +9,7 @@ import type { Game } from '../game/game.ts';
 import { keyHint } from '../relay/key-hint.ts';
 import { inviteOf } from './invitation.ts';
 import { InviteCard } from './invite-card.tsx';
+import { type ShownGame, useLiveGames } from './live-context.ts';
 import { Lobby } from './lobby.tsx';
 import { Remove } from '../parts/remove.tsx';
 import { ConnectionNotice } from '../play/status.tsx';
@@ -22,11 +23,14 @@ interface WaitingPageProps {
   readonly saved: SavedGame;
   readonly session: Session;
   readonly view: SessionView;
+  /** The game has other terms now. */
+  readonly onShown: (shown: ShownGame | null) => void;
 }
 
 /** A game that nobody has come to yet: its link, and whether the relay has the room. */
-export function WaitingPage({ plays, game, saved, session, view }: WaitingPageProps) {
+export function WaitingPage({ plays, game, saved, session, view, onShown }: WaitingPageProps) {
   const services = useServices();
+  const live = useLiveGames();
   const remove = async () => {
     // Leaving waits for a connection, which there may never be.
     await (view.connection.kind === 'online' ? session.leave() : session.stop());
@@ -41,8 +45,10 @@ export function WaitingPage({ plays, game, saved, session, view }: WaitingPagePr
   const hint = hasRoom ? null : keyHint(code, ownerKeyFor(services, saved) !== null);
   const isStopped = connection.kind === 'stopped';
   const say = playWords().online.waiting;
+  const withdraw = <Remove what={say.thisGame} label={say.withdraw} onRemove={remove} />;
+  const isLobby = hasRoom && !isStopped;
   return (
-    <Shell title={say.title} isWide={hasRoom && !isStopped}>
+    <Shell title={say.title} isWide={isLobby}>
       <div class="stack">
         {isStopped ? <h1>{isOpenElsewhere ? say.elsewhere : say.notOpened}</h1> : null}
         <ConnectionNotice view={view} session={session} />
@@ -51,12 +57,14 @@ export function WaitingPage({ plays, game, saved, session, view }: WaitingPagePr
             {hint} <a href="#/settings">{say.lookAtKey}</a>
           </p>
         )}
-        {hasRoom && !isStopped ? (
+        {isLobby ? (
           <Lobby
             plays={plays}
             saved={saved}
             friend={game.label ?? null}
             isOnline={connection.kind === 'online'}
+            withdraw={withdraw}
+            onChange={async (setup) => onShown(await live.change(game.id, setup))}
           >
             <InviteCard
               plays={plays.name}
@@ -73,9 +81,7 @@ export function WaitingPage({ plays, game, saved, session, view }: WaitingPagePr
             </button>
           </div>
         ) : null}
-        <div class="actions">
-          <Remove what={say.thisGame} label={say.withdraw} onRemove={remove} />
-        </div>
+        {isLobby ? null : <div class="actions">{withdraw}</div>}
       </div>
     </Shell>
   );

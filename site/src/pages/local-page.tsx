@@ -6,6 +6,7 @@ import { useSignal } from '../signals/use-signal.ts';
 import { watchKeeper } from '../clock/kept-watch.ts';
 import { useServices } from '../services/use-services.ts';
 import { type LoadedGame, useGame } from '../catalogue/catalogue.ts';
+import { studyOf } from '../play/study-of.ts';
 import { keptPlays, type LocalGame, playsOf } from '../games/core/kept-game.ts';
 import { withEarlier } from '../games/core/earlier-game.ts';
 import { finishedBy } from '../online/finished.ts';
@@ -68,6 +69,7 @@ function OpenGame({ game, loaded: { game: plays, table } }: OpenGameProps) {
         choices={choices}
         onChoices={(change) => void services.change(change)}
         clock={clock}
+        {...studyOf(game)}
       />
     </Shell>
   );

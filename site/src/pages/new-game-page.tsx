@@ -4,36 +4,17 @@ import { obstacleHere } from '../services/obstacle.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
 import { makeGame } from '../services/make-game.ts';
-import { FIRST_GAME, GAME_NAMES, type GameName, WHITE } from '../game/core/names.ts';
-import { otherSide } from '../game/core/sides.ts';
-import type { ClockPreset, Colour, NewGame } from '../games/core/new-game.ts';
+import { FIRST_GAME, GAME_NAMES, type GameName } from '../game/core/names.ts';
+import type { NewGame } from '../games/core/new-game.ts';
 import { readClock } from '../games/core/new-game.ts';
 import { cutName, NAME_LENGTH } from '../preferences/core/settings.ts';
-import { PieceImage } from '../chess/board/piece-image.tsx';
-import { DiscImage } from '../reversi/board/disc-image.tsx';
+import { ClockField, ColourField, Pieces } from '../games/terms-fields.tsx';
 import { type Tile, Tiles } from '../parts/tiles.tsx';
 import { Field } from '../parts/field.tsx';
 import { CreationNotice } from './creation-notice.tsx';
 import { ObstacleNotice } from './obstacle-notice.tsx';
 import { StorageNotices } from '../settings/storage-notices.tsx';
 import { words } from '../words/words.ts';
-
-const COLOURS: readonly (readonly [Colour, readonly ('white' | 'black')[]])[] = [
-  ['white', ['white']],
-  ['random', ['white', 'black']],
-  ['black', ['black']],
-];
-const CLOCKS: readonly ClockPreset[] = [
-  'none',
-  '1+0',
-  '3+2',
-  '5+3',
-  '10+5',
-  '15+10',
-  'day',
-  '3 days',
-  'own',
-];
 
 function gameTiles(): readonly Tile<GameName>[] {
   const { titles } = words().games;
@@ -42,42 +23,6 @@ function gameTiles(): readonly Tile<GameName>[] {
     label: titles[value],
     picture: <Pieces plays={value} colours={['white', 'black']} />,
   }));
-}
-
-function colourTiles(plays: GameName): readonly Tile<Colour>[] {
-  const { colours: labels } = words().home.make;
-  return COLOURS.map(([value, colours]) => ({
-    value,
-    label: labels[value],
-    picture: <Pieces plays={plays} colours={colours} />,
-  }));
-}
-
-function clockTiles(): readonly Tile<ClockPreset>[] {
-  const { clocks } = words().home.make;
-  return CLOCKS.map((value) => ({ value, label: clocks[value][0], hint: clocks[value][1] }));
-}
-
-interface PiecesProps {
-  readonly plays: GameName;
-  readonly colours: readonly ('white' | 'black')[];
-}
-
-/** A king or a disc of each of those colours. */
-function Pieces({ plays, colours }: PiecesProps) {
-  const white = WHITE[plays];
-  const sides = colours.map((colour) => (colour === 'white' ? white : otherSide(white)));
-  return (
-    <span class="tile-king" aria-hidden="true">
-      {sides.map((side) =>
-        plays === 'reversi' ? (
-          <DiscImage key={side} side={side} />
-        ) : (
-          <PieceImage key={side} kind="k" side={side} />
-        ),
-      )}
-    </span>
-  );
 }
 
 interface NewGamePageProps {
@@ -125,13 +70,7 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
           onChange={(plays) => change({ plays })}
         />
         {isHere ? <p class="soft">{make.pass}</p> : <OnlineFields form={form} change={change} />}
-        <Tiles
-          legend={make.clockLegend}
-          tiles={clockTiles()}
-          value={form.clock}
-          onChange={(value) => change({ clock: value })}
-        />
-        {form.clock === 'own' ? <OwnClock form={form} change={change} /> : null}
+        <ClockField terms={form} change={change} />
         {form.clock === 'none' || isHere ? null : <p class="hint">{make.casual}</p>}
         {isHere ? <StorageNotices hasGames={false} /> : <ObstacleNotice />}
         {isHere || isHindered ? null : <CreationNotice />}
@@ -160,12 +99,7 @@ function OnlineFields({ form, change }: PartProps) {
   const { make } = words().home;
   return (
     <>
-      <Tiles
-        legend={make.legend}
-        tiles={colourTiles(form.plays)}
-        value={form.colour}
-        onChange={(colour) => change({ colour })}
-      />
+      <ColourField plays={form.plays} terms={form} change={change} />
       <div class="pair">
         <Field
           label={make.name}
@@ -184,34 +118,5 @@ function OnlineFields({ form, change }: PartProps) {
         />
       </div>
     </>
-  );
-}
-
-function OwnClock({ form, change }: PartProps) {
-  const read = readClock(form);
-  const { make } = words().home;
-  const errorOf = (field: 'minutes' | 'increment') =>
-    read.kind === 'wrong' && read.field === field ? make.wrong[field](read.most) : null;
-  return (
-    <div class="pair">
-      <Field
-        label={make.minutes}
-        type="number"
-        min={1}
-        max={180}
-        value={form.minutes}
-        onInput={(minutes) => change({ minutes })}
-        error={errorOf('minutes')}
-      />
-      <Field
-        label={make.increment}
-        type="number"
-        min={0}
-        max={60}
-        value={form.increment}
-        onInput={(increment) => change({ increment })}
-        error={errorOf('increment')}
-      />
-    </div>
   );
 }

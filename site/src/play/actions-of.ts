@@ -15,13 +15,17 @@ const ROWS: Readonly<Record<Shape, readonly ActionName[]>> = {
   side: ['draw', 'takeBack', 'resign', 'flip', 'more'],
 };
 /** And once it does not. */
-const ROW_AFTER: readonly ActionName[] = ['rematch', 'newGame', 'save', 'chat', 'more'];
+const ROW_AFTER: readonly ActionName[] = ['rematch', 'newGame', 'study', 'save', 'chat', 'more'];
+
+const FLIP = ['flip'] as const;
 
 export function actionsOf(page: PageState, taken: TakenAway) {
   const { game } = page.play.view;
   const isPlayed = game.ending === null && !page.isClosed && !isElsewhere(page.play.view);
   const isSteppedHere = page.shape === 'stack' || page.shape === 'short';
-  const after = isSteppedHere ? [...ROW_AFTER, 'back' as const] : [...ROW_AFTER, 'flip' as const];
+  // A narrow row has no room for both: a game that can be studied is stepped through there.
+  const last = isSteppedHere ? (page.study === null ? (['back'] as const) : []) : FLIP;
+  const after = [...ROW_AFTER, ...last];
   const hasLeft = page.play.view.kind === 'online' && page.play.view.peer.presence === 'left';
   const names = new Set(isPlayed && !hasLeft ? ROWS[page.shape] : after);
   // Two at one device do not write to each other: their row has room for one more.
@@ -35,6 +39,7 @@ function allActions(page: PageState, taken: TakenAway): readonly Action[] {
   return [
     ...ofGame(page),
     ...ofPage(page),
+    ...ofStudy(page),
     {
       name: 'copy',
       icon: 'copy',
@@ -110,6 +115,11 @@ function ofPage(page: PageState): Action[] {
       isPressed: sheet !== null && sheet !== 'chat',
     },
   ];
+}
+
+function ofStudy({ study }: PageState): Action[] {
+  const { study: label, studyTitle } = playWords().play.action;
+  return study === null ? [] : [plain('study', 'study', label, studyTitle, true, () => go(study))];
 }
 
 function plain(

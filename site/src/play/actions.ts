@@ -22,6 +22,7 @@ export interface Action {
 export type ActionName =
   | 'rematch'
   | 'newGame'
+  | 'study'
   | 'chat'
   | 'back'
   | 'forward'
@@ -39,6 +40,7 @@ export type ActionName =
 /** In the order of a row, and of the list of all that has no place in it. */
 const ORDER: readonly ActionName[] = [
   'rematch',
+  'study',
   'chat',
   'back',
   'forward',

@@ -3,6 +3,7 @@ import type { PlayChoices } from '../game/choices.ts';
 import type { Exit, PlayPageProps } from './play-page-props.ts';
 import type { Score } from '../games/core/earlier-game.ts';
 import { markOf } from '../game/ending.ts';
+import type { Route } from '../routing/core/route.ts';
 import { scoreWith } from './score.ts';
 import { type Shape, useShape } from './shape.ts';
 import { isOver } from './table.ts';
@@ -25,6 +26,8 @@ export interface PageState {
   readonly onChoices: (choices: PlayChoices) => void;
   readonly declined: Declined;
   readonly exit: Exit | null;
+  /** Of a game that is over. */
+  readonly study: Route | null;
   readonly unread: Unread;
   /** With this game, where it is over; null: not known. */
   readonly score: Score | null;
@@ -69,6 +72,7 @@ export function usePageState(props: PlayPageProps): PageState {
     onChoices,
     declined,
     exit,
+    study: ending === null ? null : (props.study ?? null),
     unread,
     score: ending === null ? before : scoreWith(before, markOf(ending, own)),
     sheet,

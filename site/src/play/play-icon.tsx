@@ -19,6 +19,7 @@ const PATHS = {
   choices: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   save: 'M12 4v11M7.5 10.5L12 15l4.5-4.5M5 19.5h14',
+  study: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13M15.5 15.5L20 20',
   close: 'M6 6l12 12M18 6L6 18',
   send: 'M4 12l16-7-6 15-3-6z',
 } as const;

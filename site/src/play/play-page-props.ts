@@ -3,6 +3,7 @@ import type { GameClock } from '../clock/game-clock.ts';
 import type { PlayChoices } from '../game/choices.ts';
 import type { GameTable } from '../game/game-table.ts';
 import type { Score } from '../games/core/earlier-game.ts';
+import type { Route } from '../routing/core/route.ts';
 import type { Table } from './table.ts';
 
 export interface PlayPageProps {
@@ -17,6 +18,8 @@ export interface PlayPageProps {
   readonly exit?: Exit;
   /** Of the games before this one; without it a second game shows no score. */
   readonly score?: Score;
+  /** Leads to what the game looks like afterwards (STUDY-1); none where that cannot be seen. */
+  readonly study?: Route;
   /** More to be found under “More”. */
   readonly more?: ComponentChildren;
   /** It asks something of the player, and opens by itself. */

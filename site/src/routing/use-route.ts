@@ -12,10 +12,15 @@ export function useRoute(onArrival: (arrival: Arrival) => void): Route {
       if (arrival === null) setFragment(location.hash);
       else onArrival(arrival);
     };
-    addEventListener('hashchange', read);
+    const move = () => {
+      // The styles let what comes after the first page appear softly.
+      document.documentElement.dataset['moved'] = '';
+      read();
+    };
+    addEventListener('hashchange', move);
     // It may have changed between the first render and subscribing.
     read();
-    return () => removeEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', move);
   }, [onArrival]);
   return routeOf(fragment);
 }

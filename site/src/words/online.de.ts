@@ -3,7 +3,6 @@ import type { online as english } from './online.en.ts';
 export const online: typeof english = {
   game: 'Deine Partie',
   gameWith: (name) => `Partie mit ${name}`,
-  analyse: 'Partie analysieren',
   allOfMatch: 'Alle Partien des Wettkampfs',
   allOfMatchHost: 'Alle Partien des Wettkampfs. Sitzt da jemand Fremdes?',
 
@@ -25,6 +24,10 @@ export const online: typeof english = {
   lobby: {
     invite: (name) => (name === null ? 'Lade jemanden ein' : `Lade ${name} ein`),
     youPlay: (side) => `Du spielst ${side}`,
+    change: 'Farbe oder Uhr ändern',
+    changeNow: 'Ändern',
+    keepTerms: 'So lassen',
+    sameLink: 'Der Link bleibt derselbe. Sobald jemand da war, gilt, was gewählt ist.',
     clock: (minutes, seconds) => `${minutes} min + ${seconds} s pro Zug`,
     waiting: (name) => [
       { strong: name === null ? 'Noch ist niemand da.' : `${name} ist noch nicht da.` },

@@ -4,7 +4,6 @@ import type { Rich } from './rich.ts';
 export const online = {
   game: 'Your game',
   gameWith: (name: string) => `Game with ${name}`,
-  analyse: 'Analyse the game',
   allOfMatch: 'All games of this match',
   allOfMatchHost: 'All games of this match. Not your friend?',
 
@@ -26,6 +25,10 @@ export const online = {
   lobby: {
     invite: (name: string | null) => (name === null ? 'Invite your friend' : `Invite ${name}`),
     youPlay: (side: string) => `You play ${side}`,
+    change: 'Change colour or clock',
+    changeNow: 'Change it',
+    keepTerms: 'Leave it so',
+    sameLink: 'The link stays the same. What was chosen holds once somebody has come.',
     clock: (minutes: string, seconds: string) => `${minutes} min + ${seconds} s a move`,
     waiting: (name: string | null): Rich => [
       { strong: `Waiting for ${name ?? 'your friend'}.` },

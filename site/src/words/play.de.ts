@@ -193,6 +193,8 @@ export const play: typeof english = {
     takeBackTitle: 'Bitten, den letzten Zug zurückzunehmen',
     rematch: 'Revanche',
     rematchTitle: 'Noch eine Partie mit vertauschten Farben',
+    study: 'Analyse',
+    studyTitle: 'Die Partie mit eigenen Varianten ansehen',
     newGame: 'Neu',
     newGameTitle: 'Eine neue Partie anlegen',
     leave: 'Partie verlassen',

@@ -195,6 +195,8 @@ export const play = {
     takeBackTitle: 'Ask to take back your last move',
     rematch: 'Rematch',
     rematchTitle: 'Play again with colours changed',
+    study: 'Analyse',
+    studyTitle: 'Look at the game with variations of your own',
     newGame: 'New game',
     newGameTitle: 'Make a new game',
     leave: 'Leave game',

@@ -5,6 +5,7 @@ import '../../src/styles/boards.css';
 import '../../src/styles/base.css';
 import '../../src/styles/controls.css';
 import '../../src/styles/layout.css';
+import '../../src/styles/motion.css';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { chess } from '../../src/chess/chess.ts';
@@ -73,6 +74,7 @@ function exit(): Exit {
   };
 }
 
+const STUDY = { page: 'study', id: 'stage', number: null } as const;
 const FORGETFUL = { read: () => null, keep: () => undefined };
 let stopClock = () => undefined as void;
 
@@ -105,6 +107,7 @@ function Stage({ table, clock }: { table: Table; clock: GameClock }) {
         choices={choices}
         onChoices={setChoices}
         {...(table.kind === 'online' && { exit: exit() })}
+        {...(table.plays.name === 'chess' && { study: STUDY })}
       />
     </>
   );

@@ -35,15 +35,30 @@ export interface ClockTimes {
   readonly isPerMove?: boolean;
 }
 
+/** On what terms a game is played, as they are filled in. */
+export type Terms = Pick<NewGame, 'colour' | 'clock' | 'minutes' | 'increment'>;
+
 export type ReadClock =
   | { readonly kind: 'clock'; readonly clock: ClockTimes | null }
   | { readonly kind: 'wrong'; readonly field: 'minutes' | 'increment'; readonly most: number };
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_MINUTES = 180;
 const MOST_INCREMENT = 60;
+export const CLOCK_PRESETS: readonly ClockPreset[] = [
+  'none',
+  '1+0',
+  '3+2',
+  '5+3',
+  '10+5',
+  '15+10',
+  'day',
+  '3 days',
+  'own',
+];
 const PRESET = /^(\d+)\+(\d+)$/;
 
-export function readClock({ clock, minutes, increment }: NewGame): ReadClock {
+export function readClock({ clock, minutes, increment }: Terms): ReadClock {
   if (clock === 'none') return { kind: 'clock', clock: null };
   if (clock === 'day' || clock === '3 days') return days(clock === 'day' ? 1 : 3);
   const preset = PRESET.exec(clock);
@@ -56,6 +71,17 @@ export function readClock({ clock, minutes, increment }: NewGame): ReadClock {
     return { kind: 'wrong', field: 'increment', most: MOST_INCREMENT };
   }
   return times(initial, added);
+}
+
+/** The clock of a game as it would be filled in. */
+export function filledInClock(clock: ClockTimes | null): Omit<Terms, 'colour'> {
+  const own = { minutes: '15', increment: '10' };
+  if (clock === null) return { clock: 'none', ...own };
+  const { initialMs, incrementMs, isPerMove = false } = clock;
+  if (isPerMove) return { clock: initialMs === DAY_MS ? 'day' : '3 days', ...own };
+  const [minutes, increment] = [String(initialMs / 60_000), String(incrementMs / 1000)];
+  const preset = CLOCK_PRESETS.find((one) => one === `${minutes}+${increment}`);
+  return preset === undefined ? { clock: 'own', minutes, increment } : { clock: preset, ...own };
 }
 
 /**
@@ -73,8 +99,6 @@ function times(minutes: number, seconds: number): ReadClock {
     clock: { initialMs: minutes * 60_000, incrementMs: seconds * 1000 },
   };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function days(count: number): ReadClock {
   return { kind: 'clock', clock: { initialMs: count * DAY_MS, incrementMs: 0, isPerMove: true } };

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readOptions } from '../../clock/options.ts';
+import { CLOCK_PRESETS, filledInClock, optionsOf, readClock, type Terms } from './new-game.ts';
+
+function filledInAgain(terms: Terms): unknown {
+  const read = readClock(terms);
+  assert.equal(read.kind, 'clock');
+  const { clock } = readOptions(read.kind === 'clock' ? optionsOf(read.clock) : null);
+  return readClock({ colour: 'white', ...filledInClock(clock) });
+}
+
+test('ONL-11: whatever clock a game has, it is filled in as it is where it can be changed', () => {
+  for (const clock of CLOCK_PRESETS) {
+    const terms: Terms = { colour: 'white', clock, minutes: '45', increment: '0' };
+    assert.deepEqual(filledInAgain(terms), readClock(terms), clock);
+    if (clock !== 'own') {
+      const { clock: shown } = filledInClock(readOptions(optionsOf(timesOf(terms))).clock);
+      assert.equal(shown, clock);
+    }
+  }
+});
+
+function timesOf(terms: Terms) {
+  const read = readClock(terms);
+  return read.kind === 'clock' ? read.clock : null;
+}

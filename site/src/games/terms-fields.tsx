@@ -1,0 +1,123 @@
+import { type GameName, WHITE } from '../game/core/names.ts';
+import { otherSide } from '../game/core/sides.ts';
+import { PieceImage } from '../chess/board/piece-image.tsx';
+import { DiscImage } from '../reversi/board/disc-image.tsx';
+import { Field } from '../parts/field.tsx';
+import { type Tile, Tiles } from '../parts/tiles.tsx';
+import { words } from '../words/words.ts';
+import {
+  CLOCK_PRESETS,
+  type ClockPreset,
+  type Colour,
+  readClock,
+  type Terms,
+} from './core/new-game.ts';
+
+const COLOURS: readonly (readonly [Colour, readonly ('white' | 'black')[]])[] = [
+  ['white', ['white']],
+  ['random', ['white', 'black']],
+  ['black', ['black']],
+];
+
+interface TermsProps {
+  readonly plays: GameName;
+  readonly terms: Terms;
+  readonly change: (part: Partial<Terms>) => void;
+}
+
+/** What the player begins with. */
+export function ColourField({ plays, terms, change }: TermsProps) {
+  const { legend } = words().home.make;
+  return (
+    <Tiles
+      legend={legend}
+      tiles={colourTiles(plays)}
+      value={terms.colour}
+      onChange={(colour) => change({ colour })}
+    />
+  );
+}
+
+/** One of the clocks that players know, or one's own. */
+export function ClockField({ terms, change }: Omit<TermsProps, 'plays'>) {
+  const { clockLegend } = words().home.make;
+  return (
+    <>
+      <Tiles
+        legend={clockLegend}
+        tiles={clockTiles()}
+        value={terms.clock}
+        onChange={(clock) => change({ clock })}
+      />
+      {terms.clock === 'own' ? <OwnClock terms={terms} change={change} /> : null}
+    </>
+  );
+}
+
+interface PiecesProps {
+  readonly plays: GameName;
+  readonly colours: readonly ('white' | 'black')[];
+}
+
+/** A king or a disc of each of those colours. */
+export function Pieces({ plays, colours }: PiecesProps) {
+  const white = WHITE[plays];
+  const sides = colours.map((colour) => (colour === 'white' ? white : otherSide(white)));
+  return (
+    <span class="tile-king" aria-hidden="true">
+      {sides.map((side) =>
+        plays === 'reversi' ? (
+          <DiscImage key={side} side={side} />
+        ) : (
+          <PieceImage key={side} kind="k" side={side} />
+        ),
+      )}
+    </span>
+  );
+}
+
+function colourTiles(plays: GameName): readonly Tile<Colour>[] {
+  const { colours: labels } = words().home.make;
+  return COLOURS.map(([value, colours]) => ({
+    value,
+    label: labels[value],
+    picture: <Pieces plays={plays} colours={colours} />,
+  }));
+}
+
+function clockTiles(): readonly Tile<ClockPreset>[] {
+  const { clocks } = words().home.make;
+  return CLOCK_PRESETS.map((value) => {
+    const [label, hint] = clocks[value];
+    return { value, label, hint };
+  });
+}
+
+function OwnClock({ terms, change }: Omit<TermsProps, 'plays'>) {
+  const read = readClock(terms);
+  const { make } = words().home;
+  const errorOf = (field: 'minutes' | 'increment') =>
+    read.kind === 'wrong' && read.field === field ? make.wrong[field](read.most) : null;
+  return (
+    <div class="pair">
+      <Field
+        label={make.minutes}
+        type="number"
+        min={1}
+        max={180}
+        value={terms.minutes}
+        onInput={(minutes) => change({ minutes })}
+        error={errorOf('minutes')}
+      />
+      <Field
+        label={make.increment}
+        type="number"
+        min={0}
+        max={60}
+        value={terms.increment}
+        onInput={(increment) => change({ increment })}
+        error={errorOf('increment')}
+      />
+    </div>
+  );
+}

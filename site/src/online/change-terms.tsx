@@ -1,0 +1,59 @@
+import { useState } from 'preact/hooks';
+import type { Setup } from 'relay-client/saved-games';
+import { readOptions } from '../clock/options.ts';
+import { type GameName, WHITE } from '../game/core/names.ts';
+import { filledInClock, optionsOf, readClock, sideOf, type Terms } from '../games/core/new-game.ts';
+import { ClockField, ColourField } from '../games/terms-fields.tsx';
+import { playWords } from '../words/words.ts';
+
+interface ChangeTermsProps {
+  readonly plays: GameName;
+  readonly setup: Setup | null;
+  readonly onChange: (setup: Setup) => Promise<void>;
+  readonly onKeep: () => void;
+}
+
+/** Another colour or clock for a game that nobody has come to (ONL-11). */
+export function ChangeTerms({ plays, setup, onChange, onKeep }: ChangeTermsProps) {
+  const [terms, setTerms] = useState(() => termsOf(plays, setup));
+  const [isChanging, setIsChanging] = useState(false);
+  const read = readClock(terms);
+  const change = (part: Partial<Terms>) => setTerms((before) => ({ ...before, ...part }));
+  const submit = async () => {
+    if (read.kind === 'wrong') return;
+    setIsChanging(true);
+    const hostSide = sideOf(terms.colour, WHITE[plays], Math.random());
+    await onChange({ hostSide, options: optionsOf(read.clock) });
+    onKeep();
+  };
+  const say = playWords().online.lobby;
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <ColourField plays={plays} terms={terms} change={change} />
+      <ClockField terms={terms} change={change} />
+      <p class="hint">{say.sameLink}</p>
+      <div class="actions">
+        <button class="button primary" type="submit" disabled={isChanging || read.kind === 'wrong'}>
+          {say.changeNow}
+        </button>
+        <button class="button" type="button" onClick={onKeep}>
+          {say.keepTerms}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function termsOf(plays: GameName, setup: Setup | null): Terms {
+  const isWhite = (setup?.hostSide ?? 0) === WHITE[plays];
+  return {
+    colour: isWhite ? 'white' : 'black',
+    ...filledInClock(readOptions(setup?.options).clock),
+  };
+}
