@@ -1,7 +1,7 @@
 import { render } from 'preact-render-to-string';
 import { h, type VNode } from 'preact';
 import { type Speech, SpeechContext } from './language.ts';
-import { usePieces } from './page-pieces.ts';
+import { PagePieces, PiecesContext, usePieces } from './page-pieces.ts';
 
 /** By what is shown, then by who speaks how: gone with either. */
 const kept = new WeakMap<object, WeakMap<Speech['dates'], Map<string, Buffer>>>();
@@ -17,15 +17,16 @@ export function keptMarkup(shown: object, as: string, speech: Speech, draw: () =
   const { language, words, dates } = speech;
   const ofShown = kept.getOrInsertComputed(shown, () => new WeakMap());
   const drawings = ofShown.getOrInsertComputed(dates, () => new Map());
-  return drawings.getOrInsertComputed(as, () =>
-    Buffer.from(
-      render(
-        <SpeechContext.Provider value={{ language, words, dates }}>
-          {draw()}
-        </SpeechContext.Provider>,
-      ),
-    ),
-  );
+  return drawings.getOrInsertComputed(as, () => {
+    // What is kept may have kept parts.
+    const pieces = new PagePieces();
+    const markup = render(
+      <SpeechContext.Provider value={{ language, words, dates }}>
+        <PiecesContext.Provider value={pieces}>{draw()}</PiecesContext.Provider>
+      </SpeechContext.Provider>,
+    );
+    return pieces.fill(markup);
+  });
 }
 
 /** Where a page has what is kept. */

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { type Paper, PAPERS } from '../../api/paper.ts';
 import { CourtPicture } from '../../parts/court-picture.tsx';
 import { Hero } from '../../parts/hero.tsx';
+import { Kept, keptMarkup } from '../../parts/kept-markup.tsx';
 import { PrintButton } from '../../parts/print-button.tsx';
 import { Shell } from '../../parts/shell.tsx';
 import type { PlayerOrCoachVisit } from '../../web/visit.ts';
@@ -18,8 +19,6 @@ interface WallProps {
 export function WallView({ visit, paper, sheets }: WallProps): VNode {
   const { words, club, player, address, isCoach } = visit;
   const { wall } = words;
-  const hung = new Set(sheets.map((sheet) => sheet.hung));
-  const todo = new Map([...hung].map((one) => [one, whatToDo(visit, one.boxes)]));
   return (
     <Shell
       club={club.name}
@@ -61,6 +60,19 @@ export function WallView({ visit, paper, sheets }: WallProps): VNode {
         </a>
       </section>
       <div class="sheets">
+        <Kept pieces={[drawn(sheets, visit)]} />
+      </div>
+    </Shell>
+  );
+}
+
+/** Whoever prints them prints the same: drawn once for all. */
+function drawn(sheets: readonly Sheet[], visit: PlayerOrCoachVisit): Buffer {
+  return keptMarkup(sheets, 'on paper', visit, () => {
+    const hung = new Set(sheets.map((sheet) => sheet.hung));
+    const todo = new Map([...hung].map((one) => [one, whatToDo(visit, one.boxes)]));
+    return (
+      <>
         {sheets.map((sheet, index) => (
           <SheetView
             key={index}
@@ -71,7 +83,7 @@ export function WallView({ visit, paper, sheets }: WallProps): VNode {
             of={sheets.length}
           />
         ))}
-      </div>
-    </Shell>
-  );
+      </>
+    );
+  });
 }

@@ -1,0 +1,80 @@
+import type { Api } from '../../api/client.ts';
+import type { Club } from '../../api/club.ts';
+import type { Paper } from '../../api/paper.ts';
+import { type Layout, layoutOf } from './layout.ts';
+import { type Hung, type Sheet, sheetsOf } from './sheets.ts';
+
+/** What the sheets are made of, as the league answered. */
+export interface Found {
+  readonly club: Club;
+  /** When they are printed. */
+  readonly day: string;
+  readonly running: Api<'CompetitionPage'>;
+  /** Each with its tables in the same place of `tables`. */
+  readonly seasons: readonly Api<'Season'>[];
+  readonly tables: readonly Api<'SeasonStandings'>[];
+}
+
+interface Sheets {
+  readonly sheets: readonly Sheet[];
+  readonly orientation: Layout['orientation'];
+}
+
+interface Made extends Sheets {
+  readonly of: readonly unknown[];
+}
+
+/** Gone with the tables that they show. */
+const made = new WeakMap<Api<'SeasonStandings'>, Map<Paper, Made>>();
+
+/**
+ * The sheets of all running competitions. The same of the same answers, by which their markup is kept;
+ * whoever looks has just been given these answers.
+ */
+export function keptSheets(paper: Paper, found: Found): Sheets {
+  const { club, day, running, seasons, tables } = found;
+  const [newest] = tables;
+  if (newest === undefined) return makeSheets(paper, found);
+  const of = [club, day, running, ...seasons, ...tables];
+  const ofTables = made.getOrInsertComputed(newest, () => new Map());
+  const known = ofTables.get(paper);
+  if (known !== undefined && areSame(known.of, of)) return known;
+  const sheets = { ...makeSheets(paper, found), of };
+  ofTables.set(paper, sheets);
+  return sheets;
+}
+
+function areSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((one, index) => one === others[index]);
+}
+
+function makeSheets(paper: Paper, { club, running, seasons, tables }: Found): Sheets {
+  // A coach sees private ones too; the wall is for everybody.
+  const open = running.data.filter((one) => one.visibility === 'members');
+  const pointsOf = new Map(open.map((one) => [one.id, one.rules.points]));
+  const hung = seasons.flatMap((season, index) =>
+    (tables[index]?.competitions ?? [])
+      .filter((one) => pointsOf.has(one.competition_id))
+      .map((one) => hungOf(season.name, one, pointsOf.get(one.competition_id) ?? null))
+      .filter((one) => one.count > 0),
+  );
+  const { grids, orientation } = layoutOf(paper, hung, { hasSponsors: club.sponsors.length > 0 });
+  return { sheets: sheetsOf(hung, grids), orientation };
+}
+
+function hungOf(
+  season: string,
+  { name, discipline, tables }: Api<'CompetitionStandings'>,
+  points: Hung['points'],
+): Hung {
+  const boxes = tables.filter((table) => table.rows.length > 0);
+  return {
+    season,
+    name,
+    points,
+    boxes,
+    count: boxes.length,
+    largest: Math.max(0, ...boxes.map((table) => table.rows.length)),
+    arePairs: discipline !== 'singles',
+  };
+}
