@@ -1809,6 +1809,7 @@ export interface components {
             scopes: components["schemas"]["Scope"][];
             expires_at?: string;
         };
+        Cursor: string;
         DateOrder: "dmy" | "mdy" | "ymd";
         DeclineReason: "member_erased";
         Delimiter: "comma" | "semicolon" | "tab";
@@ -4687,6 +4688,7 @@ export interface components {
         Competition: string;
         CompetitionId: string;
         CourtLocationId: string;
+        Cursor: components["schemas"]["Cursor"];
         Division: string;
         DivisionId: string;
         EntryId: string;
@@ -7797,7 +7799,7 @@ export interface operations {
     getDisputeHistory: {
         parameters: {
             query?: {
-                after?: string;
+                after?: components["parameters"]["Cursor"];
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -8089,7 +8091,7 @@ export interface operations {
     getChaseList: {
         parameters: {
             query?: {
-                after?: string;
+                after?: components["parameters"]["Cursor"];
                 limit?: components["parameters"]["Limit"];
                 within_days?: number;
                 season?: components["parameters"]["Season"];

@@ -121,12 +121,18 @@ export function Several<T extends TSchema>(item: T, maxItems: number, descriptio
   return Type.Array(item, { minItems: 1, maxItems, description: `${description}. ${how}` });
 }
 
+const AFTER = 'The `next_cursor` of the page before; without it the first';
+
 export const PageQuery = {
-  after: Type.Optional(
-    Type.With(idSchema<never>(), {
-      description: 'The `next_cursor` of the page before; without it the first',
-    }),
-  ),
+  after: Type.Optional(Type.With(idSchema<never>(), { description: AFTER })),
+  limit: Limit,
+};
+
+/** Where a list goes on that is sorted by more than an id. */
+const Cursor = Type.String({ maxLength: 200, title: 'Cursor', [ABOUT]: 'Opaque.' });
+
+export const CursorQuery = {
+  after: Type.Optional(Type.With(Cursor, { description: AFTER })),
   limit: Limit,
 };
 

@@ -1,6 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { MatchId } from '../http/id-schemas.ts';
-import { DateTime, Limit, MemberRef, Nullable, StrictObject, StringEnum } from '../http/schema.ts';
+import {
+  DateTime,
+  CursorQuery,
+  MemberRef,
+  Nullable,
+  StrictObject,
+  StringEnum,
+} from '../http/schema.ts';
 import { DISPUTE_ENDINGS } from './rules/dispute.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -35,12 +42,6 @@ export const DisputeHistory = StrictObject(
 export type DisputeHistory = Static<typeof DisputeHistory>;
 
 export const DisputeQuery = StrictObject({
-  after: Type.Optional(
-    Type.String({
-      maxLength: 200,
-      description: 'The `next_cursor` of the page before; without it the first',
-    }),
-  ),
-  limit: Limit,
+  ...CursorQuery,
 });
 export type DisputeQuery = Static<typeof DisputeQuery>;

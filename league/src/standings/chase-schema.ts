@@ -8,7 +8,14 @@ import {
   MemberId,
   SeasonId,
 } from '../http/id-schemas.ts';
-import { Limit, MemberRef, Nullable, Several, StrictObject, StringEnum } from '../http/schema.ts';
+import {
+  CursorQuery,
+  MemberRef,
+  Nullable,
+  Several,
+  StrictObject,
+  StringEnum,
+} from '../http/schema.ts';
 import { ResultsCloseAt, ResultsDeadline } from '../seasons/schema.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -69,13 +76,7 @@ export const ChaseList = StrictObject(
 export type ChaseList = Static<typeof ChaseList>;
 
 export const ChaseQuery = StrictObject({
-  after: Type.Optional(
-    Type.String({
-      maxLength: 200,
-      description: 'The `next_cursor` of the page before; without it the first',
-    }),
-  ),
-  limit: Limit,
+  ...CursorQuery,
   within_days: Type.Optional(
     Type.Integer({
       minimum: 0,
