@@ -29,8 +29,8 @@ import {
 import {
   type DraftsDiffering,
   type DraftsProgressing,
-  expandDrafts,
   showCompetitions,
+  showWithProgress,
   showWritten,
 } from './show.ts';
 import {
@@ -64,11 +64,18 @@ const competitions = (
     access: keyOrSession('league:read'),
     query: CompetitionQuery,
     response: CompetitionPage,
+    revalidate: {
+      audience: 'shared',
+      shows: (_, { data }) =>
+        data.some(({ state }) => state === 'draft') ? ['anything'] : ['competitions'],
+    },
     run: async (reader, { caller, query: wanted }) => {
       const page = await listCompetitions(reader.db, caller, wanted);
-      const data = await showCompetitions(reader, differing, page.data);
-      if (wanted.expand !== 'draft') return { ...page, data };
-      return { ...page, data: await expandDrafts(reader, progressing, data) };
+      const data =
+        wanted.expand === 'draft'
+          ? await showWithProgress(reader, progressing, page.data)
+          : await showCompetitions(reader, differing, page.data);
+      return { ...page, data };
     },
   }),
   query({

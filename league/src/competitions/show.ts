@@ -8,7 +8,7 @@ import { competitionsById } from './store.ts';
 import type { Competition, DraftProgress, ShownCompetition } from './schema.ts';
 
 /** What a plan is read with. */
-export type PlanReader = Pick<Reader, 'db' | 'now' | 'until'>;
+export type PlanReader = Pick<Reader, 'db' | 'now' | 'until' | 'seen'>;
 
 /**
  * Of these competitions, the filled drafts that are not what their plans say now (DRA-4). What
@@ -25,19 +25,6 @@ export type DraftsProgressing = (
   competitions: readonly Competition[],
 ) => Promise<ReadonlyMap<Id<'competition'>, DraftProgress>>;
 
-/** The same, each draft with how far it is. */
-export async function expandDrafts(
-  reader: PlanReader,
-  progressing: DraftsProgressing,
-  competitions: readonly ShownCompetition[],
-): Promise<ShownCompetition[]> {
-  const progress = await progressing(reader, competitions);
-  return competitions.map((one) => {
-    const draft = progress.get(one.id);
-    return draft === undefined ? one : { ...one, draft };
-  });
-}
-
 export async function showCompetitions(
   reader: PlanReader,
   differing: DraftsDiffering,
@@ -45,11 +32,31 @@ export async function showCompetitions(
 ): Promise<ShownCompetition[]> {
   const differ = await differing(reader, competitions);
   const previous = await previousOf(reader, competitions);
-  return competitions.map((one) => ({
-    ...one,
-    draft_differs: differ.has(one.id),
-    rules_note: noteOf(one, previous),
-  }));
+  return competitions.map((one) => shown(one, differ.has(one.id), previous));
+}
+
+/** The same, each draft with how far it is: both tell of one plan, which is made once. */
+export async function showWithProgress(
+  reader: PlanReader,
+  progressing: DraftsProgressing,
+  competitions: readonly Competition[],
+): Promise<ShownCompetition[]> {
+  const progress = await progressing(reader, competitions);
+  const previous = await previousOf(reader, competitions);
+  return competitions.map((one) => {
+    const draft = progress.get(one.id);
+    if (draft === undefined) return shown(one, false, previous);
+    return { ...shown(one, draft.by_hand + draft.overtaken > 0, previous), draft };
+  });
+}
+
+function shown(
+  competition: Competition,
+  differs: boolean,
+  previous: ReadonlyMap<Id<'competition'>, Competition>,
+): ShownCompetition {
+  const rules_note = noteOf(competition, previous);
+  return { ...competition, draft_differs: differs, rules_note };
 }
 
 /** A competition as it stands after a write. */

@@ -212,16 +212,17 @@ async function firstInput(
 }
 
 async function nextInput(
-  { db }: PlanReader,
+  reader: PlanReader,
   { draft, previous, final }: { draft: Competition; previous: Competition; final: boolean },
   players: Players,
 ): Promise<PlanInput> {
+  const { db } = reader;
   const book = await readBook(db, previous.id);
   const pairs = agreedPairs(book).filter(([one, other]) => book.partners.get(one) !== other);
   return {
     discipline: draft.discipline,
     final,
-    divisions: await finishedDivisions(db, { draft, previous, final }, players),
+    divisions: await finishedDivisions(reader, { draft, previous, final }, players),
     draft: await listDivisions(db, draft.id),
     preferences: book.preferences,
     people: players,
@@ -242,12 +243,13 @@ function pairsOf(
 
 /** The previous tables, with who would move by the draft's own rules (PLA-2). */
 async function finishedDivisions(
-  db: PlanReader['db'],
+  reader: PlanReader,
   { draft, previous, final }: { draft: Competition; previous: Competition; final: boolean },
   players: ReadonlyMap<Id<'member'>, Player>,
 ): Promise<FinishedDivision[]> {
+  const { db } = reader;
   const divisions = await listDivisions(db, previous.id);
-  const ledgers = await loadLedgers({ db }, divisions);
+  const ledgers = await loadLedgers(reader, divisions);
   const { byHand, leavers } = await optOutsIn(db, previous.id);
   const rules = { ...previous.rules, movement: draft.rules.movement };
   const context = { rules, divisions: divisions.length, final };
