@@ -30,7 +30,11 @@ export function ZoneView({ visit, fields, wanted, seasons, told }: Props): VNode
             {say.hint}
           </p>
           <select class="input" id="zone" name="zone" aria-describedby="zone-hint">
-            <Kept pieces={zones(fields.zone).map((one) => option(visit, one, one === chosen))} />
+            <Kept
+              pieces={
+                chosen === fields.zone ? [all(visit, chosen)] : options(visit, fields.zone, chosen)
+              }
+            />
           </select>
         </div>
         <p class="meta">{`${fields.zone}: ${say.now(dates.time(now))}`}</p>
@@ -42,7 +46,16 @@ export function ZoneView({ visit, fields, wanted, seasons, told }: Props): VNode
   );
 }
 
-/** Four hundred of them are most of the page. */
+/** Four hundred of them are most of the page; as a coach first sees them, they are kept together. */
+function all(visit: CoachVisit, chosen: string): Buffer {
+  const draw = () => <Kept pieces={options(visit, chosen, chosen)} />;
+  return keptMarkup(visit.words.club.zone, `all, ${chosen}`, visit, draw);
+}
+
+function options(visit: CoachVisit, held: string, chosen: string): Buffer[] {
+  return zones(held).map((one) => option(visit, one, one === chosen));
+}
+
 function option(visit: CoachVisit, zone: string, isChosen: boolean): Buffer {
   const draw = () => (
     <option value={zone} selected={isChosen}>

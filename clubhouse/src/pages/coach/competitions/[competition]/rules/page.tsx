@@ -21,12 +21,12 @@ export const get = forCoach(async (visit) => {
   const held = heldFields(visit, competition);
   const preset = presetOf(query.get('preset'));
   if (preset === null || isClosed(competition)) {
-    return rulesPage(visit, competition, { fields: held, etag, preset: null });
+    return rulesPage(visit, competition, { fields: held, isFilled: true, etag, preset: null });
   }
   const presets = await must(api.GET('/v1/rule-presets'));
   const rules = presets.data.find(({ id }) => id === preset)?.rules ?? competition.rules;
   const fields = fieldsOf(rules, (value) => visit.dates.number(value));
-  return rulesPage(visit, competition, { fields, etag, preset, wanted: rules });
+  return rulesPage(visit, competition, { fields, isFilled: true, etag, preset, wanted: rules });
 });
 
 /** Shows what would change, or changes what was looked at (CRUL-2, CRUL-3). */
@@ -102,6 +102,8 @@ async function draftAfter({ api }: CoachVisit, { id }: Competition): Promise<Com
 
 interface Shown {
   readonly fields: RuleFields;
+  /** From what holds, or from a preset: nobody has typed. */
+  readonly isFilled?: boolean;
   readonly etag: string;
   readonly preset: string | null;
   /** What would be looked at; without it nothing is. */
@@ -113,7 +115,7 @@ interface Shown {
 async function rulesPage(
   visit: CoachVisit,
   competition: Competition,
-  { fields, etag, preset, wanted, faults = {}, isOutdated = false }: Shown,
+  { fields, isFilled = false, etag, preset, wanted, faults = {}, isOutdated = false }: Shown,
   status = 200,
 ): Promise<Answer> {
   const isFaulty = Object.keys(faults).length > 0;
@@ -129,6 +131,7 @@ async function rulesPage(
       competition={competition}
       draft={competition.state === 'draft' ? null : draft}
       fields={fields}
+      isFilled={isFilled}
       held={heldFields(visit, competition)}
       etag={etag}
       preset={preset}

@@ -2,6 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { LastChange } from '../../../../../api/last-change.ts';
 import type { Competition } from '../../../../../api/seasons.ts';
 import { Crumbs } from '../../../../../parts/crumbs.tsx';
+import { Kept, keptMarkup } from '../../../../../parts/kept-markup.tsx';
 import { Note } from '../../../../../parts/note.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { Desk } from '../../../desk.tsx';
@@ -15,6 +16,8 @@ export interface RulesProps {
   /** The draft that follows, for which rules can be kept. */
   readonly draft: Competition | null;
   readonly fields: RuleFields;
+  /** From what holds, or from a preset: nobody has typed. */
+  readonly isFilled: boolean;
   readonly held: RuleFields;
   readonly etag: string;
   /** What the fields were filled from. */
@@ -64,7 +67,7 @@ export function RulesView(props: RulesProps): VNode {
           <input type="hidden" name="etag" value={props.etag} />
           <input type="hidden" name="preset" value={props.preset ?? ''} />
           <fieldset class="card stack5" disabled={isClosed}>
-            <Sentences {...props} />
+            {props.isFilled ? <Kept pieces={[filled(props)]} /> : <Sentences {...props} />}
           </fieldset>
           <Buttons {...props} hasChanged={changed.length > 0} />
         </form>
@@ -126,6 +129,13 @@ function Presets({ visit, preset, competition, isClosed }: RulesProps): VNode {
       ))}
     </nav>
   );
+}
+
+/** Drawn once for each preset. */
+function filled(props: RulesProps): Buffer {
+  const { visit, competition, fields } = props;
+  const as = `rules, ${JSON.stringify(fields)}`;
+  return keptMarkup(competition, as, visit, () => <Sentences {...props} />);
 }
 
 function Sentences(props: RulesProps): VNode {
