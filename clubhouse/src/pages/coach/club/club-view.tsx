@@ -4,7 +4,9 @@ import type { Api } from '../../../api/client.ts';
 import { type ClubRecord, marksOf } from '../../../face/club-record.ts';
 import { Field } from '../../../parts/field.tsx';
 import { Icon } from '../../../parts/icon.tsx';
+import { Kept, keptMarkup } from '../../../parts/kept-markup.tsx';
 import { Note } from '../../../parts/note.tsx';
+import { DEFAULT_COLOUR } from '../../../theme/stylesheet.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { LANGUAGES, wordsOf } from '../../../words/language.ts';
 import { Desk } from '../desk.tsx';
@@ -41,6 +43,15 @@ export function ClubView(props: Props): VNode {
   );
 }
 
+/** Of the colour that holds it is drawn once. */
+function Preview({ visit, record, typed }: Pick<Props, 'visit' | 'record' | 'typed'>): VNode {
+  const { colour, name } = typed;
+  const draw = () => <ColourPreview visit={visit} colour={colour} name={name} />;
+  const held = shownOf(record.branding).colour ?? DEFAULT_COLOUR;
+  const holds = colour === held && name === record.name;
+  return holds ? <Kept pieces={[keptMarkup(record.branding, name, visit, draw)]} /> : draw();
+}
+
 function FaceForm({ visit, record, typed, faults, isAdmin }: Props): VNode {
   const { club } = visit.words;
   const { face } = club;
@@ -69,7 +80,7 @@ function FaceForm({ visit, record, typed, faults, isAdmin }: Props): VNode {
               {face.look}
             </button>
           </div>
-          <ColourPreview visit={visit} colour={typed.colour} name={typed.name} />
+          <Preview visit={visit} record={record} typed={typed} />
         </div>
       </colour-preview>
       <Field
