@@ -77,6 +77,29 @@ test('BACK-5: games that were removed come back from a backup and are played on'
   assert.equal(await sameGame(table), AFTER_ALL);
 });
 
+test('BACK-5, STUDY-2: what was added to a game comes back with it', async (t) => {
+  const page = await openPage(t, site(), '/');
+  const moves = ['f2f3', 'e7e5', 'g2g4', 'd8h4'].map((move) => ({ move, note: null }));
+  const game = localGame('done', JSON.stringify({ moves }));
+  await writeGames(page, [
+    { ...game, summary: { ...game.summary, standing: 'black-won', moves: 4 } },
+  ]);
+  await page.reload();
+  await visit(page, '#/study/done');
+  await page.getByRole('grid').waitFor();
+  await page.keyboard.press('Home');
+  await tapMove(page, 'e2e4');
+  const added = page.locator('.variations').getByRole('button', { name: /^1\. e4/ });
+  await added.waitFor();
+  const file = await save(page);
+  await removeAll(page);
+  await open(page, await file.path());
+  await click(page, 'Add 1 game to this device');
+  await page.getByText('1 game brought back.').waitFor();
+  await visit(page, '#/study/done');
+  await added.waitFor();
+});
+
 test('BACK-2, BACK-3: a passphrase that is too short, and one that does not open the file', async (t) => {
   const page = await openLocalGame(t, site());
   await visit(page, '#/backup');

@@ -67,7 +67,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const motion = (selector: string) =>
       page.locator(selector).evaluate((element) => getComputedStyle(element).animationName);
     const moved = reducedMotion === 'reduce' ? 'none' : 'appear';
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Chess and reversi for two' }).waitFor();
     assert.equal(await motion('main'), 'none', 'the first page is there at once');
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Remove everything' }).click();

@@ -148,6 +148,24 @@ test('BRD-11: while a game goes on, marks are drawn too, and nothing of them is 
   assert.equal(await page.locator('.marks-arrow').count(), 0);
 });
 
+test('STUDY-2: what was added to a game stays with it when another one follows', async (t) => {
+  const page = await openStudy(t);
+  await page.keyboard.press('Home');
+  await tapMove(page, 'e2e4');
+  const added = page.locator('.variations').getByRole('button', { name: /^1\. e4/ });
+  await added.waitFor();
+  const next = finished(['d2d4', 'f7f5', 'e2e3', 'g7g5', 'd1h5']);
+  const first = { number: 1, side: null, moves: MATE.join(' '), result: '0-1' } as const;
+  const earlier = [{ ...first, by: 'checkmate', at: 1 }];
+  await writeGames(page, [{ ...next, state: { ...next.state, earlier } }]);
+  await page.reload();
+  await page.getByRole('grid').waitFor();
+  assert.equal(await shown(page).textContent(), 'Qh5#');
+  assert.equal(await added.count(), 0);
+  await page.evaluate("location.hash = '#/study/done/1'");
+  await added.waitFor();
+});
+
 for (const locale of ['en-GB', 'de-DE']) {
   test(`STUDY-1: axe finds nothing wrong with an analysis, and nothing scrolls sideways, ${locale}`, async (t) => {
     const page = await openStudy(t, { locale, viewport: { width: 320, height: 568 } });

@@ -3,6 +3,7 @@ import type { Services } from '../services/services.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { mergedGames, type MergePlan } from './core/merge-games.ts';
 import { takeSeatLock } from '../services/seat-lock.ts';
+import { bringStudies } from '../study/kept-studies.ts';
 import { askToPersist } from '../storage/persistence.ts';
 
 /**
@@ -16,10 +17,11 @@ export async function takeGames(
   chosen: ReadonlySet<string>,
 ): Promise<readonly KeptGame[]> {
   const taken = mergedGames(plan, services.games.value, chosen, newId);
-  for (const game of taken) {
+  for (const { studies = {}, ...game } of taken) {
     // A tab that has the game open would write over it.
     const lock = takeSeatLock(game.id, () => undefined);
     await services.add(game);
+    bringStudies(game.id, studies);
     lock.release();
   }
   void askToPersist();

@@ -4,6 +4,7 @@ import { MOST_GAMES } from './core/backup-games.ts';
 import { gamesWords } from '../games/data-words.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { sealBackup } from './backup.ts';
+import { studiesOf } from '../study/kept-studies.ts';
 import { downloadFile } from './download-file.ts';
 import { pageWords } from '../words/words.ts';
 
@@ -35,10 +36,15 @@ export function useSave() {
 /** What this site would not open again is not saved as if it could. */
 async function saved(games: readonly KeptGame[], passphrase: string): Promise<SaveOutcome> {
   if (games.length > MOST_GAMES) return tooMuch();
-  const file = await sealBackup(games, passphrase);
+  const file = await sealBackup(games.map(withStudies), passphrase);
   if (file.length > BACKUP_BYTES) return tooMuch();
   const today = new Date();
   const name = backupFileName(today.getFullYear(), today.getMonth() + 1, today.getDate());
   downloadFile(name, file);
   return { tone: 'good', text: pageWords().backup.save.saved(gamesWords(games.length), name) };
+}
+
+function withStudies(game: KeptGame): KeptGame {
+  const studies = studiesOf(game.id);
+  return Object.keys(studies).length === 0 ? game : { ...game, studies };
 }

@@ -7,6 +7,7 @@ import { isOnline, type KeptGame, playsOf, type Standing } from '../games/core/k
 import { earlierOf } from '../games/core/match.ts';
 import { readLocalRecord } from '../local/local-record.ts';
 import { restoreGame } from '../local/saved-game.ts';
+import { studyKey } from '../study/kept-studies.ts';
 import { savedOf } from '../online/eligible.ts';
 import { useServices } from '../services/use-services.ts';
 import { Shell } from '../shell/shell.tsx';
@@ -94,7 +95,7 @@ function studiedGame(game: KeptGame, number: number | null): StudiedGame | null 
     if (earlier === undefined) return null;
     const { side, moves, result, at } = earlier;
     return {
-      key: `${game.id}/${number}`,
+      key: studyKey(game.id, number),
       moves: moves.split(' ').filter((move) => move !== ''),
       side: side ?? 0,
       tags: about(side, at, number),
@@ -106,9 +107,10 @@ function studiedGame(game: KeptGame, number: number | null): StudiedGame | null 
   const moves = movesOf(game);
   if (result === undefined || moves === null) return null;
   const side = summary.look?.side ?? 0;
-  const round = earlierOf(game).length + 1;
+  const round = (earlierOf(game).at(-1)?.number ?? 0) + 1;
   const tags = about(isOnline(game) ? side : null, summary.at, round);
-  return { key: id, moves, side, tags, result: result(side) };
+  // By its number, under which it stays when another game follows.
+  return { key: studyKey(id, round), moves, side, tags, result: result(side) };
 }
 
 function movesOf(game: KeptGame): readonly string[] | null {

@@ -26,6 +26,16 @@ export function keepText(key: string, text: string | null): void {
   else writeText(key, text);
 }
 
+/** All texts whose key begins so, each with the rest of its key. */
+export function textsOf(prefix: string): readonly (readonly [rest: string, text: string])[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return keys.map((key) => [key.slice(prefix.length), readText(key) ?? '']);
+  } catch {
+    return [];
+  }
+}
+
 /** Removes all texts whose key begins so, except what is to stay. @param isKept of the rest of a key */
 export function pruneTexts(prefix: string, isKept: (rest: string) => boolean): void {
   try {

@@ -1,9 +1,7 @@
+import { LONGEST_STUDY } from '../games/core/kept-game.ts';
 import { readText, writeText } from '../storage/small-texts.ts';
 import { STUDIES } from './kept-studies.ts';
 import { studyMoves, type StudyTree, withGame, withPgn } from './study-tree.ts';
-
-/** Others need the room of small texts too. */
-const LONGEST = 50_000;
 
 /** What the player added to a game before, as this device kept it (STUDY-2). */
 export function keptStudy(key: string, moves: readonly string[]): StudyTree {
@@ -13,5 +11,5 @@ export function keptStudy(key: string, moves: readonly string[]): StudyTree {
 
 export function keepStudy(key: string, tree: StudyTree): void {
   const text = studyMoves(tree).join(' ');
-  if (text.length <= LONGEST) writeText(STUDIES + key, text);
+  if (text.length <= LONGEST_STUDY) writeText(STUDIES + key, text);
 }

@@ -6,7 +6,7 @@ export const backup: typeof english = {
   save: {
     title: 'Partien sichern',
     about:
-      'Eine Datei mit deinen Partien und ihren Schlüsseln, mit einem Kennsatz versiegelt. Leg sie hin, wo du willst.',
+      'Eine Datei mit deinen Partien, deinen Analysen und ihren Schlüsseln, mit einem Kennsatz versiegelt. Leg sie hin, wo du willst.',
     what: 'Was gesichert wird',
     all: (count) => `Alle ${count} Partien`,
     submit: 'Datei speichern',

@@ -5,7 +5,7 @@ export const backup = {
   save: {
     title: 'Save a backup',
     about:
-      'A file with your games and their keys, sealed with a passphrase. Put it wherever you like.',
+      'A file with your games, your analysis of them, and their keys, sealed with a passphrase. Put it wherever you like.',
     what: 'What to save',
     all: (count: number) => `All ${count} games`,
     submit: 'Save the file',

@@ -29,6 +29,13 @@ test('BACK-5, KEEP-7: the games of a match and its label come along; that it was
   assert.deepEqual(read, { kind: 'games', games: [match, here], unreadable: 0 });
 });
 
+test('BACK-5, STUDY-2: what was added to a game comes along, and nothing that is no study', () => {
+  const studies = { 1: '1. e4 (1. d4) e5', 12: '1. c4' };
+  const wrong = { ...studies, 'x/1': '1. e4', '../2': '1. e4', 3: 5, 4: 'x'.repeat(50_001) };
+  const read = readGames(JSON.stringify({ games: [{ ...HOSTED, studies: wrong }] }));
+  assert.deepEqual(read, { kind: 'games', games: [{ ...HOSTED, studies }], unreadable: 0 });
+});
+
 test('BACK-3: a game that could not be played, or not be shown, is none', () => {
   const { state, summary } = HOSTED;
   const saved = 'saved' in state ? (state.saved as object) : {};

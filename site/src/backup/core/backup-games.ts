@@ -6,6 +6,7 @@ import {
   type KeptGame,
   type LocalGame,
   readKeptGame,
+  readStudies,
 } from '../../games/core/kept-game.ts';
 
 export const MOST_GAMES = 2000;
@@ -35,6 +36,12 @@ export function readGames(text: string): ReadGames {
 }
 
 function readWhole(value: unknown): KeptGame | null {
+  const game = readGame(value);
+  const studies = readStudies(fieldsOf(value)['studies']);
+  return game === null || Object.keys(studies).length === 0 ? game : { ...game, studies };
+}
+
+function readGame(value: unknown): KeptGame | null {
   const game = isWithin(DEEPEST, value) ? readKeptGame(value) : null;
   if (game === null) return null;
   if (isOnline(game)) {

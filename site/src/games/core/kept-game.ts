@@ -46,7 +46,16 @@ interface Kept<S extends Standing> {
   /** Which game it is; none: the first that the site had. */
   readonly plays?: GameName;
   readonly summary: Summary<S>;
+  /** In a backup alone: the device keeps them beside its games. */
+  readonly studies?: Studies;
 }
+
+/** What a player added to the games of a pairing (STUDY-2): moves as PGN, by the game's number. */
+export type Studies = Readonly<Record<string, string>>;
+
+/** In characters: others need the room of small texts too. */
+export const LONGEST_STUDY = 50_000;
+const MOST_STUDIES = 200;
 
 /** What the home page shows of a game without opening it. */
 export interface Summary<S extends Standing = Standing> {
@@ -181,6 +190,15 @@ function readInvited(id: string, state: unknown, shown: Shown): InvitedGame | nu
 function keptEarlier(value: unknown): { readonly earlier?: readonly EarlierGame[] } {
   const earlier = readEarlier(value);
   return earlier.length === 0 ? {} : { earlier };
+}
+
+/** What a backup brings of them; what could not have been kept is left out. */
+export function readStudies(value: unknown): Studies {
+  const kept = Object.entries(fieldsOf(value)).flatMap(([number, text]) => {
+    const isStudy = /^\d{1,6}$/.test(number) && typeof text === 'string';
+    return isStudy && text.length <= LONGEST_STUDY ? [[number, text] as const] : [];
+  });
+  return Object.fromEntries(kept.slice(0, MOST_STUDIES));
 }
 
 /** A time out of a Date's range would break the page that shows it. */
