@@ -25,6 +25,8 @@ const DOUBLES_SHARE = 0.32;
 const DISPUTES = 12;
 const PLAYED_SHARE = 0.6;
 const AT_ONCE = 8;
+/** The most that the league takes in one call. */
+const BATCH = 500;
 
 export async function loadClub({ must }: League, members: number): Promise<Club> {
   const people = await inTurns(range(members), async (index) => {
@@ -126,7 +128,8 @@ async function competition(must: Must, planned: Planned): Promise<string> {
   const entries = boxes.flatMap((box, index) =>
     box.map((member_ids) => ({ member_ids, division_id: divisions[index]?.['id'] })),
   );
-  await must('POST', `${path}/entries/batch`, { items: entries });
+  for (const items of chunks(entries, BATCH))
+    await must('POST', `${path}/entries/batch`, { items });
   await must('PATCH', path, { state: 'active' });
   await must('POST', `${path}/fixtures`);
   return text(made['id']);

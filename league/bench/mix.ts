@@ -50,12 +50,22 @@ interface Result {
   readonly hits: number;
 }
 
+const here = resolve(import.meta.dirname, '../..');
+/** The oldest last. */
+const places: readonly (readonly [name: string, main: string])[] = [
+  ['by hand', join(here, 'league/bench/mix/by-hand.ts')],
+  ['service', join(here, 'league/bench/server.ts')],
+  ...(values.against === undefined
+    ? []
+    : [['against', resolve(values.against, 'league/bench/server.ts')] as const]),
+];
 const folder = mkdtempSync(join(tmpdir(), 'league-mix-'));
 try {
   process.stdout.write(`A club of ${members}: writing …\n`);
-  const club = await makeMixClub(join(folder, 'club'), members);
-  const contenders = await startAll();
+  const club = await makeMixClub(join(folder, 'club'), members, places.at(-1)?.[1] ?? '');
+  const contenders: Contender[] = [];
   try {
+    await startAll(contenders);
     await assertSameAnswers(
       club,
       contenders.map(({ running }) => running.base),
@@ -71,21 +81,11 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function startAll(): Promise<Contender[]> {
-  const here = resolve(import.meta.dirname, '../..');
-  const places: [string, string][] = [
-    ['service', join(here, 'league/bench/server.ts')],
-    ['by hand', join(here, 'league/bench/mix/by-hand.ts')],
-  ];
-  if (values.against !== undefined) {
-    places.push(['against', resolve(values.against, 'league/bench/server.ts')]);
-  }
-  const contenders: Contender[] = [];
+async function startAll(contenders: Contender[]): Promise<void> {
   for (const [name, main] of places) {
     const place = copyOf(join(folder, 'club'), join(folder, name));
     contenders.push({ name, running: await startService(place, main), results: [] });
   }
-  return contenders;
 }
 
 async function measure({ running }: Contender, club: MixClub, round: number): Promise<Result> {

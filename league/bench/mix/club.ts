@@ -5,7 +5,6 @@ import { Client } from '../../demo/client.ts';
 import { type Place, secret, startService, stopService } from '../service.ts';
 import { writeLargeClub } from '../size/large-club.ts';
 
-const SERVER = new URL('../server.ts', import.meta.url).pathname;
 /** Reads and claims go to so many divisions of the season that runs. */
 const DIVISIONS = 20;
 
@@ -25,10 +24,17 @@ interface MixDivision {
   readonly open: readonly string[];
 }
 
-/** Writes the club of the mix into a folder, in place of what is there. */
-export async function makeMixClub(folder: string, members: number): Promise<MixClub> {
+/**
+ * Writes the club of the mix into a folder, in place of what is there.
+ * @param server of the oldest release that is to open it: later ones bring it up to date
+ */
+export async function makeMixClub(
+  folder: string,
+  members: number,
+  server: string,
+): Promise<MixClub> {
   mkdirSync(folder, { recursive: true });
-  const service = await startService(placeIn(folder), SERVER);
+  const service = await startService(placeIn(folder), server);
   const made = await new Client(service.base, secret).call<{ administrator_key: { key: string } }>(
     'POST',
     '/setup',
