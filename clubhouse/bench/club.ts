@@ -128,8 +128,9 @@ async function competition(must: Must, planned: Planned): Promise<string> {
   const entries = boxes.flatMap((box, index) =>
     box.map((member_ids) => ({ member_ids, division_id: divisions[index]?.['id'] })),
   );
-  for (const items of chunks(entries, BATCH))
-    await must('POST', `${path}/entries/batch`, { items });
+  for (const some of chunks(entries, BATCH)) {
+    await must('POST', `${path}/entries/batch`, { items: some });
+  }
   await must('PATCH', path, { state: 'active' });
   await must('POST', `${path}/fixtures`);
   return text(made['id']);
