@@ -92,10 +92,14 @@ function answer(question: Question): Answers[Question['ask']] {
   }
 }
 
-process.on('SIGTERM', () => {
+process.on('SIGTERM', stop);
+// Whoever measured is gone.
+process.on('disconnect', stop);
+
+function stop(): void {
   void Promise.all([app.close(), bare.close()]).then(() => {
     store.close();
     rmSync(folder, { recursive: true, force: true });
     process.exit();
   });
-});
+}
