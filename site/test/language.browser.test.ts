@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { faults } from './axe.ts';
 import { copiedPgn, openPage, siteForTests, squareOn, tapMove } from './browser.ts';
-import { geometryOf } from './geometry.ts';
-import { bring, PLAY_STATES } from './play-states.ts';
+import { geometryOf, WINDOWS } from './geometry.ts';
+import { bring, PLAY_STATES, REVERSI_STATES } from './play-states.ts';
 import { openStage } from './stage-page.ts';
 
 const site = siteForTests();
@@ -77,16 +77,11 @@ test('LANG-1: noughts and crosses speaks what the site does', async (t) => {
   await page.getByRole('heading', { name: 'Noughts and crosses' }).waitFor();
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [390, 844],
-  [844, 390],
-  [1366, 768],
-] as const) {
+for (const [width, height] of WINDOWS) {
   test(`LANG-6: in German nothing leaves a window of ${width} by ${height}`, async (t) => {
     const stage = await openStage(t, site(), { viewport: { width, height }, ...GERMAN });
     const found: string[] = [];
-    for (const state of PLAY_STATES) {
+    for (const state of [...PLAY_STATES, ...REVERSI_STATES]) {
       await bring(stage, state);
       const { wrong } = await geometryOf(stage.page);
       found.push(...wrong.map((one) => `${state.name}: ${one}`));

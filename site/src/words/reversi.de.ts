@@ -53,8 +53,8 @@ export const reversi: typeof english = {
     turned: 'umgedreht',
     premove: 'Premove',
   },
-  mustPass: 'Du kannst nicht ziehen.',
-  mustPassWhy: (name) => `Kein Feld dreht einen Stein um: ${name} ist noch einmal am Zug.`,
+  mustPass: 'Kein Zug möglich.',
+  mustPassWhy: (name) => `${name} ist noch einmal dran.`,
   pass: 'Passen',
   noMove: 'Kein Zug',
 };
