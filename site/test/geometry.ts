@@ -42,6 +42,27 @@ const MEASURE = `(() => {
     else if (!button.contains(over) && !isUnderSheet) wrong.push(said(button) + ' is covered');
     if (button.scrollWidth > Math.ceil(box.width) + 1) wrong.push(said(button) + ' is cut off');
   }
+  const heads = [...document.querySelectorAll('.play-match, .top .brand, .top nav a')]
+    .filter((one) => one.getClientRects().length > 0);
+  const boxOf = (one) => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    return words.getBoundingClientRect();
+  };
+  for (const [place, one] of heads.entries()) for (const other of heads.slice(place + 1)) {
+    const [mine, theirs] = [boxOf(one), boxOf(other)];
+    if (mine.left < theirs.right && theirs.left < mine.right && mine.top < theirs.bottom && theirs.top < mine.bottom)
+      wrong.push(said(one) + ' lies on ' + said(other));
+  }
+  for (const words of document.querySelectorAll('.slip .status-notice > span, .slip .slip-words, .tray-unsent, .turn, .player-name bdi')) {
+    if (words.scrollHeight > words.clientHeight + 2 || words.scrollWidth > words.clientWidth + 1)
+      if (words.getClientRects().length > 0) wrong.push(said(words) + ' is not seen whole');
+  }
+  const slip = document.querySelector('.slip');
+  const under = document.querySelector('.play-act');
+  if (slip.getBoundingClientRect().bottom > innerHeight + 0.5) wrong.push('the slip leaves the window');
+  const [known, done] = [slip.getBoundingClientRect(), under.getBoundingClientRect()];
+  if (known.bottom > done.top + 1 && known.top < done.top && known.left < done.right) wrong.push('the slip lies on the actions');
   const lying = (inner, outer) => {
     const [one, other] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
     return one.bottom <= other.bottom + 1 && one.top >= other.top - 1 && one.right <= other.right + 1;

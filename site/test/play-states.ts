@@ -126,6 +126,10 @@ export const PLAY_STATES: readonly PlayState[] = [
     scene: game(ITALIAN, { connection: { kind: 'stopped', code: CLOSE.bothLeft } }),
   },
   {
+    name: 'messages used up',
+    scene: game(ITALIAN, { connection: { kind: 'stopped', code: CLOSE.roomLimit } }),
+  },
+  {
     name: 'chat open, asked',
     scene: game(ITALIAN, { game: { offers: { ...NONE, draw: 'theirs' } } }),
     act: async (page) => {

@@ -167,7 +167,7 @@ test('PLAY-5: a lost connection, another tab, and a dispute are said, with what 
   await show({ peer: { presence: 'away' } });
   await page.getByText('Béatrice is away. The game goes on when they are back.').waitFor();
   await show({ connection: { kind: 'waiting', until, code: null }, peer: { presence: 'away' } });
-  await page.getByText(/^The relay was not reached\. Trying again in \d+ seconds?\.$/).waitFor();
+  await page.getByText(/^Relay not reached\. Trying again in \d+ s\.$/).waitFor();
   assert.equal(await page.getByText('Béatrice is away').count(), 0, 'nobody can tell');
   await page.getByRole('button', { name: 'Try now' }).click();
   await show({

@@ -98,11 +98,11 @@ describe('PLAY-5: how things stand, in words', () => {
     [{ kind: 'off' }, /^You are not connected/],
     [{ kind: 'connecting', attempt: 1 }, /^Connecting …/],
     [{ kind: 'connecting', attempt: 3 }, /^Connecting again/],
-    [{ kind: 'waiting', until: 8000, code: null }, /^The connection was lost. Trying again in 7 s/],
-    [{ kind: 'waiting', until: 0, code: null }, /in 1 second\.$/],
+    [{ kind: 'waiting', until: 8000, code: null }, /^Connection lost\. Trying again in 7 s\.$/],
+    [{ kind: 'waiting', until: 0, code: null }, /in 1 s\.$/],
     [
       { kind: 'waiting', until: 3000, code: CLOSE.restart },
-      /^The relay is starting again\. Trying again in 2 seconds\.$/,
+      /^The relay is starting again\. Trying again in 2 s\.$/,
     ],
     [{ kind: 'stopped', code: CLOSE.superseded }, /open in another tab/],
   ];
@@ -118,8 +118,8 @@ describe('PLAY-5: how things stand, in words', () => {
     const connection = { kind: 'waiting', until: 8000, code: 1006 } as const;
     const said = (wasOnline: boolean) =>
       connectionWords({ connection, role: 'guest' }, 1000, wasOnline);
-    assert.equal(said(false), 'The relay was not reached. Trying again in 7 seconds.');
-    assert.equal(said(true), 'The connection was lost. Trying again in 7 seconds.');
+    assert.equal(said(false), 'Relay not reached. Trying again in 7 s.');
+    assert.equal(said(true), 'Connection lost. Trying again in 7 s.');
   });
 
   test('PLAY-10: a move that the other app does not have is said to wait for both', () => {

@@ -37,10 +37,10 @@ export function Slip({ page }: { readonly page: PageState }) {
   );
 }
 
-/** While one is not connected: the move that the other lacks. The stack says it below its board. */
+/** While one is not connected: the move that the other lacks. Any other window says it in its tray. */
 function Unsent({ page: { play, shape } }: { readonly page: PageState }) {
   const { view, names } = play;
-  const words = shape === 'stack' ? null : sentWords(view, names[otherSide(view.game.side)]);
+  const words = shape === 'tablet' ? sentWords(view, names[otherSide(view.game.side)]) : null;
   return words === null ? null : <p class="slip-words">{words}</p>;
 }
 

@@ -12,7 +12,8 @@ export function WhereItIs({ view, table }: { readonly view: TableView; readonly 
     return <ConnectionNotice view={view} session={table.session} />;
   }
   if (!isElsewhere(view)) return null;
-  return <Notice said={closingWords(CLOSE.superseded, 'host')} remedy={openHere()} isWarning />;
+  const said = closingWords(CLOSE.superseded, 'host');
+  return <Notice said={said} remedy={openHere()} isWarning hasStopped />;
 }
 
 interface ConnectionNoticeProps {
@@ -29,7 +30,15 @@ export function ConnectionNotice({ view, session }: ConnectionNoticeProps) {
   const said = connectionWords(view, now, wasOnline.current);
   if (said === null) return null;
   const remedy = remedyOf(connection, session);
-  return <Notice said={said} remedy={remedy} isWarning={connection.kind !== 'connecting'} />;
+  const { kind } = connection;
+  return (
+    <Notice
+      said={said}
+      remedy={remedy}
+      isWarning={kind !== 'connecting'}
+      hasStopped={kind === 'stopped'}
+    />
+  );
 }
 
 interface Remedy {
@@ -46,11 +55,14 @@ interface NoticeProps {
   readonly said: string;
   readonly remedy: Remedy | null;
   readonly isWarning: boolean;
+  /** It stays so, and may take some words to say. */
+  readonly hasStopped: boolean;
 }
 
-function Notice({ said, remedy, isWarning }: NoticeProps) {
+function Notice({ said, remedy, isWarning, hasStopped }: NoticeProps) {
+  const classes = ['status-notice', isWarning && 'status-warn', hasStopped && 'status-stopped'];
   return (
-    <p class={`status-notice ${isWarning ? 'status-warn' : ''}`}>
+    <p class={classes.filter(Boolean).join(' ')}>
       <span>{said}</span>
       {remedy !== null && (
         <button type="button" class="play-link" onClick={remedy.act}>

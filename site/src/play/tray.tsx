@@ -5,6 +5,7 @@ import { lastWords } from './last-words.ts';
 import { MoveList } from './move-list.tsx';
 import type { PageState } from './page-state.ts';
 import { Result } from './result.tsx';
+import { sentWords } from './status-words.ts';
 import type { OnlineView } from './table.ts';
 import { toneOf } from './tone.ts';
 
@@ -17,6 +18,7 @@ export function Tray({ page }: { readonly page: PageState }) {
     <div class={`tray ${isOver ? `tray-over tray-${toneOf(page)}` : ''}`}>
       {isOver && !isChat && <Result page={page} ending={ending} />}
       {page.shape === 'stack' && <TrayLine page={page} />}
+      {(page.shape === 'side' || page.shape === 'short') && <Unsent page={page} />}
       {(!isOver || isChat || page.shape === 'side') && (
         <div class="tray-inner">
           <TrayContent page={page} />
@@ -24,6 +26,14 @@ export function Tray({ page }: { readonly page: PageState }) {
       )}
     </div>
   );
+}
+
+/** While one is not connected: the move that the other lacks. */
+function Unsent({ page: { play } }: { readonly page: PageState }) {
+  const { view, names } = play;
+  if (view.kind === 'local' || view.connection.kind === 'online') return null;
+  const words = sentWords(view, names[otherSide(view.game.side)]);
+  return words === null ? null : <p class="tray-unsent">{words}</p>;
 }
 
 function TrayContent({ page }: { readonly page: PageState }) {

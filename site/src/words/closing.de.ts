@@ -2,8 +2,7 @@ import type { closing as english } from './closing.en.ts';
 
 export const closing: typeof english = {
   lost: 'Die Verbindung ist weg; die App verbindet sich gleich von selbst wieder.',
-  superseded:
-    'Diese Partie ist in einem anderen Tab oder Gerät offen; spiel dort weiter, oder öffne sie hier.',
+  superseded: 'In einem anderen Tab oder Gerät offen; spiel dort weiter oder öffne sie hier.',
   tooFast: 'Es wurde zu viel auf einmal gesendet; die App verbindet sich gleich von selbst wieder.',
   tooLarge: 'Es wurde etwas zu Großes gesendet; die App verbindet sich gleich von selbst wieder.',
   malformed: 'Das Relay hat diese App nicht verstanden; lade die Seite neu, damit sie aktuell ist.',
