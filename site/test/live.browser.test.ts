@@ -75,7 +75,7 @@ test('KEEP-8: a game that the relay would not make is listed as that, and can be
   await row.getByRole('button', { name: 'Remove the game with For Lea' }).click();
   await row.getByRole('button', { name: 'Really remove' }).click();
   await row.waitFor({ state: 'detached' });
-  assert.equal(await page.getByText('Not opened yet').count(), 1, 'the other stays');
+  assert.equal(await page.getByText('You have not met here yet').count(), 1, 'the other stays');
 });
 
 test('KEEP-7: a rematch erases nothing: each game of a match is kept, with the score', async (t) => {

@@ -6,7 +6,7 @@ import { useServices } from '../services/use-services.ts';
 import { makeGame } from '../services/make-game.ts';
 import { FIRST_GAME, GAME_NAMES, type GameName } from '../game/core/names.ts';
 import type { NewGame } from '../games/core/new-game.ts';
-import { readClock } from '../games/core/new-game.ts';
+import { isSlow, readClock } from '../games/core/new-game.ts';
 import { cutName, NAME_LENGTH } from '../preferences/core/settings.ts';
 import { ClockField, ColourField, Pieces } from '../games/terms-fields.tsx';
 import { type Tile, Tiles } from '../parts/tiles.tsx';
@@ -71,6 +71,7 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
         />
         {isHere ? <p class="soft">{make.pass}</p> : <OnlineFields form={form} change={change} />}
         <ClockField terms={form} change={change} />
+        {isHere || !isSlow(form.clock) ? null : <p class="hint">{make.slow}</p>}
         {form.clock === 'none' || isHere ? null : <p class="hint">{make.casual}</p>}
         {isHere ? <StorageNotices hasGames={false} /> : <ObstacleNotice />}
         {isHere || isHindered ? null : <CreationNotice />}

@@ -4,7 +4,7 @@ export const games: typeof english = {
   titles: { chess: 'Schach', reversi: 'Reversi' },
   standing: {
     invited: 'Lädt dich zu einer Partie ein',
-    waiting: 'Noch nicht geöffnet',
+    waiting: 'Ihr wart noch nicht zusammen hier',
     refused: 'Nicht angelegt: Das Relay hat abgelehnt',
     mine: 'Du bist am Zug',
     theirs: 'Dein Gegenüber ist am Zug',

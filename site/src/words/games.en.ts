@@ -4,7 +4,7 @@ export const games = {
   titles: { chess: 'Chess', reversi: 'Reversi' },
   standing: {
     invited: 'Invites you to a game',
-    waiting: 'Not opened yet',
+    waiting: 'You have not met here yet',
     refused: 'Not made: the relay refused',
     mine: 'Your move',
     theirs: 'Their move',

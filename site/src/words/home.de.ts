@@ -72,6 +72,7 @@ export const home: typeof english = {
       minutes: (most) => `Von 1 bis ${most} Minuten.`,
       increment: (most) => `Von 0 bis ${most} Sekunden.`,
     },
+    slow: 'Beim Relay wartet nichts: Ein Zug kommt an, wenn ihr beide diese Seite offen habt, egal wo auf ihr, und seien es nur Sekunden. Macht bei einer Partie über Tage eine Zeit aus, zu der ihr beide hereinschaut.',
     casual: 'Jede App stoppt die Zeit selbst, wie unter Freunden: Niemand prüft sie nach.',
     pass: 'Gebt das Gerät nach jedem Zug weiter. Nichts geht übers Netz.',
     start: 'Partie beginnen',

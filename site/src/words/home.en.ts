@@ -73,6 +73,7 @@ export const home = {
       minutes: (most: number) => `From 1 to ${most} minutes.`,
       increment: (most: number) => `From 0 to ${most} seconds.`,
     },
+    slow: 'Nothing waits at the relay: a move gets there when you both have this site open, on whatever page, if only for some seconds. Of a game over days, agree on a time when you both look in.',
     casual: 'Each of your apps keeps its own time, as friends would: nobody checks it.',
     pass: 'Pass the device on after each move. Nothing goes over the network.',
     start: 'Start the game',

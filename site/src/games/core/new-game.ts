@@ -73,6 +73,11 @@ export function readClock({ clock, minutes, increment }: Terms): ReadClock {
   return times(initial, added);
 }
 
+/** Whether it may take days, in which the two may hardly ever be there together. */
+export function isSlow(clock: ClockPreset): boolean {
+  return clock === 'none' || clock === 'day' || clock === '3 days';
+}
+
 /** The clock of a game as it would be filled in. */
 export function filledInClock(clock: ClockTimes | null): Omit<Terms, 'colour'> {
   const own = { minutes: '15', increment: '10' };

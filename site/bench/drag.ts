@@ -1,0 +1,102 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import type { Browser, Page } from 'playwright-core';
+import { launchInProcess } from 'relay/launch/in-process';
+import { launchChromium } from 'test-kit/chromium';
+import { buildSite } from '../build/build-site.ts';
+import { BARE_PAGE, measured, RECORD, type Recorded } from './recorded.ts';
+
+/*
+ * `npm run site-drag`: a piece is dragged in circles over the board on a phone's window, at full speed
+ * and with a processor four times slower, in turns with a bare page on which one square follows the
+ * pointer: what the machine itself misses, both miss.
+ */
+
+const VIEWPORT = { width: 390, height: 844 };
+const ROUNDS = 4;
+const STEPS = 90;
+/** Two frames of 60 a second. */
+const LATE_MS = 34;
+
+const folder = await mkdtemp(join(tmpdir(), 'site-drag-'));
+const dist = join(folder, 'dist');
+await buildSite(dist);
+await writeFile(join(dist, 'bare.html'), BARE_PAGE.html);
+await writeFile(join(dist, 'bare.js'), BARE_PAGE.script);
+const relay = await launchInProcess(dist);
+const browser = await launchChromium();
+try {
+  say('            frames  over 34 ms   median    99 %   worst   pointer to paint    95 %   worst');
+  for (const rate of [1, 4]) {
+    const bare = await opened(browser, `${relay.url}/bare.html`);
+    say(lineOf(`${rate}x bare`, await dragged(bare, rate, { x: 195, y: 422 })));
+    await bare.close();
+    const board = await opened(browser, `${relay.url}/#/here`);
+    await board.getByRole('button', { name: 'Start the game' }).click();
+    const square = board.locator('[data-square=e2]');
+    await square.waitFor();
+    // A piece glides in, and the page comes to rest.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const box = await square.boundingBox();
+    const from = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 20 };
+    say(lineOf(`${rate}x board`, await dragged(board, rate, from)));
+    await board.close();
+  }
+} finally {
+  await browser.close();
+  await relay.close();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function opened(within: Browser, address: string): Promise<Page> {
+  const page = await within.newPage({ viewport: VIEWPORT });
+  await page.goto(address);
+  return page;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Picks up what lies there, leads it in circles over the middle of the window, and puts it back. */
+async function dragged(page: Page, rate: number, from: Point): Promise<Recorded> {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.evaluate(RECORD);
+  for (let step = 0; step < ROUNDS * STEPS; step += 1) {
+    const angle = (2 * Math.PI * step) / STEPS;
+    await page.mouse.move(195 + 150 * Math.sin(angle), 320 + 150 * Math.cos(angle));
+  }
+  const recorded = await measured(page);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.up();
+  return recorded;
+}
+
+function lineOf(name: string, { frames, paints }: Recorded): string {
+  const late = frames.filter((ms) => ms > LATE_MS).length;
+  const share = `${late} (${((100 * late) / frames.length).toFixed(1)} %)`;
+  return [
+    name.padEnd(12),
+    String(frames.length).padStart(6),
+    share.padStart(12),
+    ...[0.5, 0.99, 1].map((part) => at(frames, part)),
+    at(paints, 0.5).padStart(19),
+    ...[0.95, 1].map((part) => at(paints, part)),
+  ].join('');
+}
+
+/** Of milliseconds, what that share of them does not pass. */
+function at(times: readonly number[], share: number): string {
+  const sorted = times.toSorted((one, other) => one - other);
+  return (sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN).toFixed(1).padStart(8);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

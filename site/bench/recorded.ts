@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+
+/** Milliseconds, as a page saw them while a pointer moved. */
+export interface Recorded {
+  /** Between one frame and the next. */
+  readonly frames: readonly number[];
+  /** From a movement of the pointer to the end of the frame that shows it. */
+  readonly paints: readonly number[];
+}
+
+/** Begins to record, in a page. What is posted in a frame is read once that frame was painted. */
+export const RECORD = `{
+  const recorded = (globalThis.recorded = { frames: [], paints: [] });
+  let [last, moved] = [null, null];
+  addEventListener('pointermove', (event) => (moved ??= event.timeStamp), true);
+  const frame = (now) => {
+    if (last !== null) recorded.frames.push(now - last);
+    last = now;
+    if (moved !== null) {
+      const since = moved;
+      moved = null;
+      const painted = new MessageChannel();
+      painted.port1.onmessage = () => recorded.paints.push(performance.now() - since);
+      painted.port2.postMessage(null);
+    }
+    if (globalThis.recorded === recorded) requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}`;
+
+/** Ends recording. */
+export function measured(page: Page): Promise<Recorded> {
+  return page.evaluate<Recorded>(
+    '(() => { const { recorded } = globalThis; globalThis.recorded = null; return recorded; })()',
+  );
+}
+
+/** A square that follows the pointer, under the site's own policy of scripts. */
+export const BARE_PAGE = {
+  html: `<!doctype html><meta charset="utf-8"><title>Bare</title><script src="/bare.js"></script>`,
+  script: `addEventListener('DOMContentLoaded', () => {
+  const square = document.createElement('div');
+  square.style.cssText = 'position:fixed;left:0;top:0;width:48px;height:48px;background:#888';
+  document.body.append(square);
+  addEventListener('pointermove', ({ clientX, clientY }) => {
+    square.style.transform = 'translate(' + clientX + 'px, ' + clientY + 'px)';
+  });
+});
+`,
+} as const;

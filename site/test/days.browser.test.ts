@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { siteForTests, tapMove } from './browser.ts';
+import { sees } from './network/acts.ts';
+import { newPage, openPlayer, type Player, seesMove, startRelay } from './network/table.ts';
+import { TcpProxy } from './network/tcp-proxy.ts';
+
+/* A game over three days, of two who are at the site together for some seconds only. */
+
+const site = siteForTests();
+
+const yourMove = (page: Page) => page.getByRole('region', { name: 'Your move' });
+const theirMove = (page: Page) => page.getByRole('region', { name: 'Their move' });
+
+test('ONL-12, CLK-7, CLK-2: a game over three days goes on by the seconds in which both are there', async (t) => {
+  const { wires } = await startRelay(t, site(), async (target) => TcpProxy.start(target));
+  const [ada, grace] = [
+    await openPlayer(t, site().browser, wires[0]),
+    await openPlayer(t, site().browser, wires[1]),
+  ];
+  /** Opens the list of games that many hours after the game was made. */
+  const visit = async ({ context, wire }: Player, hours: number) => {
+    const page = await newPage(t, context, wire);
+    const shift = hours * 3_600_000;
+    await page.addInitScript(`{ const now = Date.now; Date.now = () => now() + ${shift}; }`);
+    await page.goto(`${wire.url}/#/`);
+    return page;
+  };
+
+  await ada.page.goto(`${ada.wire.url}/#/new`);
+  await sees(ada.page, 'Nothing waits at the relay: a move gets there when you both have this');
+  await ada.page.getByLabel('Your name').fill('Ada');
+  await ada.page.getByRole('radio', { name: 'White' }).check();
+  await ada.page.getByRole('radio', { name: 'A day' }).check();
+  await ada.page.getByRole('button', { name: 'Make the game' }).click();
+  const field = ada.page.getByRole('textbox', { name: 'The link to your game' });
+  const link = new URL(await field.inputValue());
+  await ada.page.close();
+
+  // After eight hours the friend opens the link, alone.
+  await grace.page.goto(`${grace.wire.url}/${link.hash}`);
+  await grace.page.getByLabel('Your name').fill('Grace');
+  await grace.page.getByRole('button', { name: 'Sit down and play' }).click();
+  await sees(grace.page, 'The seat is yours. The game begins as soon as');
+  await grace.page.close();
+  let page = await visit(ada, 9);
+  await sees(page, 'You have not met here yet');
+  await page.close();
+
+  // Both look at their lists for a moment, and the first move is made.
+  page = await visit(ada, 10);
+  let other = await visit(grace, 10);
+  await yourMove(page)
+    .getByRole('link', { name: /^Grace/ })
+    .click();
+  await tapMove(page, 'e2e4');
+  await yourMove(other).getByText('e4, 1 move').waitFor();
+  await page.close();
+  await other.close();
+
+  // Twenty hours later it is answered, with nobody there to hear it.
+  other = await visit(grace, 30);
+  await yourMove(other).getByRole('link', { name: /^Ada/ }).click();
+  await tapMove(other, 'e7e5');
+  await sees(other, 'Ada will get it when you are both here');
+  await other.close();
+
+  // On the third day the one who waits knows nothing of it, and wins nothing by that.
+  page = await visit(ada, 58);
+  await theirMove(page)
+    .getByRole('link', { name: /^Grace/ })
+    .click();
+  await sees(page, 'Grace is away. The game goes on when they are back.');
+  assert.equal(await page.getByRole('region', { name: 'Result' }).count(), 0);
+  await page.close();
+
+  // Again some seconds, each at the list: the move is there, and a day for the next one.
+  other = await visit(grace, 60);
+  await theirMove(other).getByText('Ada gets it when you are both here').waitFor();
+  page = await visit(ada, 60);
+  await yourMove(page).getByText('e5, 1 move').waitFor();
+  await yourMove(page)
+    .getByRole('link', { name: /^Grace/ })
+    .click();
+  await seesMove(page, 'e7e5');
+  assert.match(
+    (await page.getByRole('timer').last().textContent()) ?? '',
+    /^(24:00:00|23:59:\d\d)$/,
+  );
+  await tapMove(page, 'g1f3');
+  await yourMove(other).getByText('Nf3, 2 moves').waitFor();
+  assert.equal(await page.getByRole('region', { name: 'Result' }).count(), 0);
+});
