@@ -1,7 +1,8 @@
 import { test } from 'node:test';
 import { playGame } from './two-clocks.ts';
 
-for (const seed of [1, 2, 3, 4]) {
+// In game 36 less than a moment is left when a flag is looked at.
+for (const seed of [1, 2, 3, 36]) {
   test(`CLK-6: two skewed clocks agree on result and time, game ${seed}`, async () => {
     await playGame(seed);
   });

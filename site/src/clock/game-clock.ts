@@ -122,7 +122,9 @@ export class GameClock {
   #awaitFlag(): void {
     const { game, keeps } = this.#game.view();
     if (game.turn === null || game.turn !== keeps) return;
-    this.#cancelFlag = this.#time.after(this.left(game.turn), () => void this.#flag());
+    // In whole ms: what is left may be too little to be waited for, and would ring at once for ever.
+    const left = Math.ceil(this.left(game.turn));
+    this.#cancelFlag = this.#time.after(left, () => void this.#flag());
   }
 
   async #flag(): Promise<Refused | null> {
