@@ -11,7 +11,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { leagueClient } from './api/client.ts';
 import { ClubFace } from './api/club.ts';
 import { CourtLocations } from './api/court-locations.ts';
-import { KnownTables } from './api/known-tables.ts';
 import { ReadAnswers } from './api/read-answers.ts';
 import { Turns } from './arrange/turns.ts';
 import { AtOnce } from './dispatch/at-once.ts';
@@ -122,11 +121,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
   const unsubscribing = new Unsubscribing(signer, options.url);
   const drawing = new Drawing({ url: options.url, unsubscribing, images });
   const answers = new ReadAnswers();
-  const tables = new KnownTables();
-  const forgetAnswers = () => {
-    answers.forget();
-    tables.forget();
-  };
+  const forgetAnswers = () => answers.forget();
   const dispatch = new Dispatch({
     ...options,
     planner,
@@ -162,7 +157,6 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
       courts: new CourtLocations(),
       forecasts: new Forecasts(options.weatherUrl),
       turns: new Turns(),
-      tables,
       coachLinks: options.coachLinks ?? new CoachLinks(),
       applications: new ApplicationLimits(),
       work,

@@ -49,9 +49,45 @@ test('CALL-3: whatever a name or a cursor has in it stays one part of the addres
   ]);
 });
 
-test('CALL-4: what was read is the same object while the league says the same, to whomever', async (t) => {
+/** A league whose tables are called so, and that says whether they still are. */
+function revalidating(nameOf: (request: IncomingMessage) => string): Answer {
+  return (request, response) => {
+    const etag = `"${nameOf(request)}"`;
+    response.setHeader('etag', etag);
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ name: nameOf(request) }));
+  };
+}
+
+test('CALL-2, CALL-4: what is unchanged is not read again, and is the same object, to whomever', async (t) => {
   let name = 'Ana';
-  const { url, asked } = await league(t, (request, response) => json({ name })(request, response));
+  const statuses: number[] = [];
+  const { url } = await league(t, (request, response) => {
+    revalidating(() => name)(request, response);
+    statuses.push(response.statusCode);
+  });
+  const answers = new ReadAnswers();
+  const ask = (token: string) => answered(leagueClient(url, { token, answers }).GET('/v1/club'));
+  const first = await ask('one');
+  const again = await ask('another');
+  assert.equal(again.data, first.data);
+  assert.deepEqual(again.response, { status: 200, ok: true, etag: '"Ana"' });
+  name = 'Bo';
+  assert.deepEqual((await ask('one')).data, { name: 'Bo' });
+  answers.forget();
+  await ask('one');
+  assert.deepEqual(statuses, [200, 304, 200, 200]);
+});
+
+test('CALL-4: without an ETag the same text is the same object', async (t) => {
+  let name = 'Ana';
+  const { url, asked } = await league(t, (_request, response) => {
+    response.end(JSON.stringify({ name }));
+  });
   const answers = new ReadAnswers();
   const club = async (token: string) => must(leagueClient(url, { token, answers }).GET('/v1/club'));
   const first = await club('one');
@@ -59,6 +95,27 @@ test('CALL-4: what was read is the same object while the league says the same, t
   name = 'Bo';
   assert.deepEqual(await club('one'), { name: 'Bo' });
   assert.equal(asked.length, 3);
+});
+
+test('CALL-2: two who are answered differently each see their own, also of a member, whose ETag is of a version', async (t) => {
+  const { url } = await league(t, (request, response) => {
+    const { authorization = '', 'if-none-match': known } = request.headers;
+    if (!request.url?.includes('/members/')) {
+      revalidating(() => authorization)(request, response);
+      return;
+    }
+    response.setHeader('etag', '"v1"');
+    response.writeHead(known === '"v1"' ? 304 : 200);
+    response.end(known === '"v1"' ? '' : JSON.stringify({ name: authorization }));
+  });
+  const answers = new ReadAnswers();
+  for (const token of ['coach', 'player', 'coach', 'player']) {
+    const api = leagueClient(url, { token, answers });
+    const expected = { name: `Bearer ${token}` };
+    assert.deepEqual(await must(api.GET('/v1/club')), expected);
+    const params = { path: { id: 'ana' } };
+    assert.deepEqual(await must(api.GET('/v1/members/{id}', { params })), expected);
+  }
 });
 
 test('CALL-3: a body goes as JSON with the credential, and what it is bound to', async (t) => {

@@ -7,13 +7,15 @@ const MOST = 6_000_000;
 type Json = ReturnType<typeof JSON.parse>;
 
 interface ReadAnswer {
+  /** Of exactly this text; null: the league gave none. */
+  readonly etag: string | null;
   readonly text: string;
   readonly data: Json;
 }
 
 /**
  * What the league answered, as it was read. The same text is the same object again, by which markup
- * is kept; nobody is shown what the league did not just answer them (CALL-4).
+ * is kept; nobody is shown what the league did not just answer them, or say to be unchanged (CALL-4).
  */
 export class ReadAnswers {
   readonly #answers = new LRUCache<string, ReadAnswer>({
@@ -21,12 +23,17 @@ export class ReadAnswers {
     sizeCalculation: ({ text }) => text.length + 1,
   });
 
-  /** @param path what was asked, with its query @throws SyntaxError where it is no JSON */
-  read(path: string, text: string): Json {
+  /** What was answered last, whoever asked. @param path what is asked, with its query */
+  known(path: string): ReadAnswer | null {
+    return this.#answers.get(path) ?? null;
+  }
+
+  /** @throws SyntaxError where the text is no JSON */
+  read(path: string, { etag, text }: Pick<ReadAnswer, 'etag' | 'text'>): Json {
     const known = this.#answers.get(path);
     if (known?.text === text) return known.data;
     const data: Json = JSON.parse(text);
-    this.#answers.set(path, { text, data });
+    this.#answers.set(path, { etag, text, data });
     return data;
   }
 

@@ -3,7 +3,6 @@ import type { Turns } from '../arrange/turns.ts';
 import type { Club, ClubFace } from '../api/club.ts';
 import type { LeagueClient } from '../api/client.ts';
 import type { CourtLocations } from '../api/court-locations.ts';
-import type { KnownTables } from '../api/known-tables.ts';
 import type { Signer } from '../signed/signer.ts';
 import type { AtOnce } from '../dispatch/at-once.ts';
 import type { Unsubscribing } from '../dispatch/unsubscribing.ts';
@@ -37,7 +36,6 @@ export interface Services {
   /** What every page shows of the club; to be forgotten once it was changed. */
   readonly face: ClubFace;
   readonly courts: CourtLocations;
-  readonly tables: KnownTables;
   readonly forecasts: Forecasts;
   /** What is arranged about one match is done one after the other. */
   readonly turns: Turns;

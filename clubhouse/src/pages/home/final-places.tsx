@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
+import { tablesOfSeason } from '../../api/read-tables.ts';
 import { entryOf } from '../../api/tables.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Ladder } from '../../parts/ladder.tsx';
@@ -15,11 +16,11 @@ export interface FinalPlace {
 
 /** The rows of the player in the tables of a season that are final. One call to the league. */
 export async function finalPlaces(
-  { api, player, services }: PlayerVisit,
+  { api, player }: PlayerVisit,
   season: Api<'SeasonRef'> | null,
 ): Promise<FinalPlace[]> {
   if (season === null) return [];
-  const { competitions } = await services.tables.ofSeason(api, season.id);
+  const { competitions } = await tablesOfSeason(api, season.id);
   return competitions.flatMap(({ name: competition, tables }) =>
     tables
       .filter(({ final }) => final)

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { must } from '../../api/answer.ts';
 import type { Api } from '../../api/client.ts';
+import { tablesOfCompetition } from '../../api/read-tables.ts';
 import { Hero } from '../../parts/hero.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Kept } from '../../parts/kept-markup.tsx';
@@ -44,19 +45,19 @@ interface Found {
 }
 
 /** Two calls to the league, three for a competition that does not run. */
-async function gather({ api, query, services }: PlayerOrCoachVisit): Promise<Found | null> {
+async function gather({ api, query }: PlayerOrCoachVisit): Promise<Found | null> {
   const asked = query.get('competition');
   const running = must(
     api.GET('/v1/competitions', { params: { query: { state: 'active', limit: ALL } } }),
   );
   const [{ data: competitions }, early] = await Promise.all([
     running,
-    asked === null ? null : services.tables.ofCompetition(api, asked),
+    asked === null ? null : tablesOfCompetition(api, asked),
   ]);
   const known = asked === null ? competitions[0] : competitions.find(({ id }) => id === asked);
   const chosen = known ?? (asked === null ? undefined : await named(api, asked));
   if (chosen === undefined) return null;
-  const { data: tables } = early ?? (await services.tables.ofCompetition(api, chosen.id));
+  const { data: tables } = early ?? (await tablesOfCompetition(api, chosen.id));
   const others = known === undefined ? [chosen, ...competitions] : competitions;
   return { competitions: others, chosen, tables };
 }

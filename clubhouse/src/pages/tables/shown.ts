@@ -1,5 +1,6 @@
 import { must } from '../../api/answer.ts';
 import type { Api } from '../../api/client.ts';
+import { tableOfDivision, tablesOfCompetition, tablesOfSeason } from '../../api/read-tables.ts';
 import { entryOf, placedIn } from '../../api/tables.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 
@@ -32,15 +33,15 @@ export async function shownTables(visit: PlayerVisit): Promise<Shown | null> {
 }
 
 async function running(
-  { api, query, services }: PlayerVisit,
+  { api, query }: PlayerVisit,
   mine: readonly Api<'PlayerPlacement'>[],
 ): Promise<Shown | null> {
   const placement = chosenOf(mine, query, (one) => one.competition_id);
   if (placement === undefined) return null;
   const { competition_id: id, division_id: box } = placement;
   const [own, tables] = await Promise.all([
-    box === null ? null : services.tables.ofDivision(api, box),
-    services.tables.ofCompetition(api, id),
+    box === null ? null : tableOfDivision(api, box),
+    tablesOfCompetition(api, id),
   ]);
   const competitions = mine.map((one) => ({ id: one.competition_id, name: one.competition_name }));
   return {
@@ -54,10 +55,10 @@ async function running(
 }
 
 async function lastSeason(
-  { api, query, player, services }: PlayerVisit,
+  { api, query, player }: PlayerVisit,
   season: Api<'SeasonRef'>,
 ): Promise<Shown | null> {
-  const { competitions: all } = await services.tables.ofSeason(api, season.id);
+  const { competitions: all } = await tablesOfSeason(api, season.id);
   const isOwn = (table: Table) => entryOf(table, player.memberId) !== null;
   const mine = all.filter(({ tables }) => tables.some(isOwn));
   const chosen = chosenOf(mine, query, (one) => one.competition_id);

@@ -1,5 +1,6 @@
 import { must } from '../../api/answer.ts';
 import { paperOf } from '../../api/paper.ts';
+import { tablesOfSeason } from '../../api/read-tables.ts';
 import { forPlayerOrCoach, page, type PlayerOrCoachVisit } from '../../web/visit.ts';
 import { type Found, keptSheets } from './kept-sheets.ts';
 import { WallView } from './wall-view.tsx';
@@ -18,14 +19,12 @@ export const get = forPlayerOrCoach(async (visit) => {
   });
 });
 
-async function foundOf({ api, services, club, dates, now }: PlayerOrCoachVisit): Promise<Found> {
+async function foundOf({ api, club, dates, now }: PlayerOrCoachVisit): Promise<Found> {
   const [seasons, running] = await Promise.all([
     must(api.GET('/v1/seasons', { params: { query: { state: 'active', limit: ALL } } })),
     must(api.GET('/v1/competitions', { params: { query: { state: 'active', limit: ALL } } })),
   ]);
   const newest = seasons.data.slice(-MOST_SEASONS);
-  const tables = await Promise.all(
-    newest.map((season) => services.tables.ofSeason(api, season.id)),
-  );
+  const tables = await Promise.all(newest.map((season) => tablesOfSeason(api, season.id)));
   return { club, day: dates.today(now), running, seasons: newest, tables };
 }

@@ -1,4 +1,5 @@
 import { must } from '../../../api/answer.ts';
+import { tableOfDivision } from '../../../api/read-tables.ts';
 import { placedIn } from '../../../api/tables.ts';
 import { Crossed } from '../../../parts/crossed.tsx';
 import { Hero } from '../../../parts/hero.tsx';
@@ -21,9 +22,9 @@ export const get = forPlayerOrCoach((visit) => {
 });
 
 async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
-  const { api, words, club, player, address, params, services } = visit;
+  const { api, words, club, player, address, params } = visit;
   const [table, { placements }] = await Promise.all([
-    services.tables.ofDivision(api, params['division'] ?? ''),
+    tableOfDivision(api, params['division'] ?? ''),
     must(api.GET('/v1/me/placements')),
   ]);
   const id = table.competition_id;
@@ -56,8 +57,8 @@ async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
 
 /** A player who is a coach here too finds their row marked (TAB-11). */
 async function forACoach(visit: PlayerOrCoachVisit): Promise<Answer> {
-  const { api, words, club, player, address, params, services } = visit;
-  const table = await services.tables.ofDivision(api, params['division'] ?? '');
+  const { api, words, club, player, address, params } = visit;
+  const table = await tableOfDivision(api, params['division'] ?? '');
   const competition = await nameOf(visit, table.competition_id);
   const memberId = player?.memberId ?? null;
   return page(
