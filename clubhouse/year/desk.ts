@@ -22,6 +22,8 @@ const WORK_PATIENCE_MS = 180_000;
 /** How often a site that is busy is asked again, and after how long. */
 const TURNS = 5;
 const WAIT_MS = 3000;
+/** By keys one goes through all that stands before a link, on a machine that does other things too. */
+const PATIENCE_MS = 120_000;
 const STATUS = `performance.getEntriesByType('navigation')[0].responseStatus`;
 
 type Named = string | RegExp;
@@ -179,10 +181,10 @@ export class Desk {
   }
 
   async #follow(what: Locator): Promise<void> {
-    const answered = this.page.waitForEvent(
-      'framenavigated',
-      (frame) => frame.parentFrame() === null,
-    );
+    const answered = this.page.waitForEvent('framenavigated', {
+      predicate: (frame) => frame.parentFrame() === null,
+      timeout: PATIENCE_MS,
+    });
     answered.catch(() => undefined);
     await this.#hand.press(what);
     await answered;
