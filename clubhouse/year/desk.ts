@@ -23,7 +23,7 @@ const WORK_PATIENCE_MS = 180_000;
 const TURNS = 5;
 const WAIT_MS = 3000;
 /** By keys one goes through all that stands before a link, on a machine that does other things too. */
-const PATIENCE_MS = 120_000;
+const KEYS_PATIENCE_MS = 120_000;
 const STATUS = `performance.getEntriesByType('navigation')[0].responseStatus`;
 
 type Named = string | RegExp;
@@ -183,7 +183,7 @@ export class Desk {
   async #follow(what: Locator): Promise<void> {
     const answered = this.page.waitForEvent('framenavigated', {
       predicate: (frame) => frame.parentFrame() === null,
-      timeout: PATIENCE_MS,
+      timeout: KEYS_PATIENCE_MS,
     });
     answered.catch(() => undefined);
     await this.#hand.press(what);
