@@ -38,7 +38,8 @@ export async function reminderTo(
   context: ReminderContext,
 ): Promise<LetterToSend | NoReminder> {
   const [first] = rows;
-  const why = noReminderOf(rows, context.store);
+  const { muted } = context.store;
+  const why = noReminderOf(rows, (id) => muted.of(id).has('reminder'));
   if (first === undefined || why !== null) return why ?? 'nothing_left';
   const seen = rows.filter(isSeenByPlayers);
   const { member } = first;
@@ -61,13 +62,19 @@ export async function reminderTo(
   };
 }
 
-/** Why they would get none, by what the chase list says; null: they would. */
-export function noReminderOf(rows: readonly Row[], store: Store): NoReminder | null {
+/**
+ * Why they would get none, by what the chase list says; null: they would.
+ * @param hasTurnedOff whether a member has, by id
+ */
+export function noReminderOf(
+  rows: readonly Row[],
+  hasTurnedOff: (memberId: string) => boolean,
+): NoReminder | null {
   const member = rows[0]?.member;
   if (member === undefined || rows.every((row) => !isSeenByPlayers(row) || owed(row).length === 0))
     return 'nothing_left';
   if (member.email === null || member.email === undefined) return 'no_address';
-  return store.muted.of(member.id).has('reminder') ? 'turned_off' : null;
+  return hasTurnedOff(member.id) ? 'turned_off' : null;
 }
 
 /** A private competition is the coach's alone: no letter names it (LTR-16). */

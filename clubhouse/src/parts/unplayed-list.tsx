@@ -3,7 +3,8 @@ import type { Api } from '../api/client.ts';
 import type { UnplayedBox } from '../api/unplayed.ts';
 import { listed } from '../words/listed.ts';
 import { Icon } from './icon.tsx';
-import { useSpeech } from './language.ts';
+import { Kept, keptMarkup } from './kept-markup.tsx';
+import { type Speech, useSpeech } from './language.ts';
 
 /** Of more matches than these in a competition one box at a time is on the page. */
 const MOST = 60;
@@ -20,8 +21,8 @@ interface UnplayedListProps {
 
 /** What is not played in a competition that is closed, by box, and what becomes of it (SEAS-7). */
 export function UnplayedList({ title, rules, boxes, here, open }: UnplayedListProps): VNode {
-  const { words } = useSpeech();
-  const { step } = words.seasons;
+  const speech = useSpeech();
+  const { step } = speech.words.seasons;
   const count = boxes.reduce((sum, { matches }) => sum + matches.length, 0);
   return (
     <section class="card flush">
@@ -33,13 +34,25 @@ export function UnplayedList({ title, rules, boxes, here, open }: UnplayedListPr
       {boxes.length > 0 && (
         <Rule rules={rules} hasShort={boxes.some((box) => box.short.length > 0)} />
       )}
-      {boxes.map((box) => {
-        const isOpen = box.id === open;
-        if (isOpen || count <= MOST) return <Box key={box.id} box={box} isOpen={isOpen} />;
-        return <Elsewhere key={box.id} box={box} here={here} />;
-      })}
+      <Kept
+        pieces={boxes.map((box) => {
+          const isOpen = box.id === open;
+          if (isOpen || count <= MOST) return there(box, isOpen, speech);
+          return elsewhere(box, here, speech);
+        })}
+      />
     </section>
   );
+}
+
+/** Drawn once for as long as its table is the same. */
+function there(box: UnplayedBox, isOpen: boolean, speech: Speech): Buffer {
+  const draw = () => <Box box={box} isOpen={isOpen} />;
+  return keptMarkup(box, isOpen ? 'open' : 'there', speech, draw);
+}
+
+function elsewhere(box: UnplayedBox, here: string, speech: Speech): Buffer {
+  return keptMarkup(box, here, speech, () => <Elsewhere box={box} here={here} />);
 }
 
 function Rule({

@@ -6,6 +6,7 @@ export class MutedLetters {
   readonly #mute: StatementSync;
   readonly #unmute: StatementSync;
   readonly #of: StatementSync;
+  readonly #without: StatementSync;
   readonly #forget: StatementSync;
 
   constructor(database: DatabaseSync) {
@@ -14,6 +15,7 @@ export class MutedLetters {
     );
     this.#unmute = database.prepare('delete from muted_letters where member_id = ? and kind = ?');
     this.#of = database.prepare('select kind from muted_letters where member_id = ?');
+    this.#without = database.prepare('select member_id from muted_letters where kind = ?');
     this.#forget = database.prepare('delete from muted_letters where member_id = ?');
   }
 
@@ -25,6 +27,11 @@ export class MutedLetters {
   of(memberId: string): ReadonlySet<LetterKind> {
     const kinds = new Set(this.#of.all(memberId).map((row) => row['kind']));
     return new Set(LETTER_KINDS.filter((kind) => kinds.has(kind)));
+  }
+
+  /** Who gets none of the kind, by ids. */
+  membersWithout(kind: LetterKind): ReadonlySet<string> {
+    return new Set(this.#without.all(kind).map((row) => String(row['member_id'])));
   }
 
   /** For a member who was erased (OWN-2). */

@@ -103,6 +103,8 @@ test('MAIL-8: a kind that a member turned off is not sent, also where it waits a
   store.muted.set('ann', 'settled', false);
   store.muted.set('ann', 'arranged', false);
   assert.deepEqual([...store.muted.of('ann')].toSorted(), ['arranged', 'settled']);
+  assert.deepEqual([...store.muted.membersWithout('settled')], ['ann']);
+  assert.equal(store.muted.membersWithout('reminder').size, 0);
   assert.equal(outbox.claim()?.key, 'bo 1');
   assert.equal(outbox.claim(), null);
   store.muted.set('ann', 'settled', true);

@@ -87,8 +87,9 @@ function reasonsOf(
   { again }: Wanted,
 ): ReadonlyMap<string, Reason> {
   const last = store.reminders.lastOf([...members.keys()]);
+  const turnedOff = store.muted.membersWithout('reminder');
   const reasons = [...members].flatMap(([id, rows]): [string, Reason][] => {
-    const why = noReminderOf(rows, store);
+    const why = noReminderOf(rows, (member) => turnedOff.has(member));
     if (why !== null) return [[id, why]];
     const isRecent = now - (last.get(id) ?? 0) < WEEK_MS;
     return isRecent && !again ? [[id, 'recently']] : [];
