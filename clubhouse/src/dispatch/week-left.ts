@@ -37,8 +37,13 @@ export async function lookForDeadlines(
 }
 
 /** Once for a member and a season, also where its deadline moves. */
-export function weekLeftKey(seasonId: string, memberId: string): string {
-  return `week_left:${seasonId}:${memberId}`;
+function weekLeftKey(seasonId: string, memberId: string): string {
+  return weekLeftKeys(seasonId) + memberId;
+}
+
+/** What the keys of a season's letters begin with; the rest is the member's id. */
+export function weekLeftKeys(seasonId: string): string {
+  return `week_left:${seasonId}:`;
 }
 
 async function whoIsDue(league: LeagueClient): Promise<WeekLeft[]> {

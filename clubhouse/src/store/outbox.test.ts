@@ -96,6 +96,15 @@ test('MAIL-4: what was not the letter’s fault does not count as an attempt', (
   assert.deepEqual(outbox.claim(), claimed);
 });
 
+test('SEAS-3: who has had a letter of a season is known by what its keys begin with', () => {
+  const { outbox } = outboxAt();
+  const ids = ['019d4845-6280-7008-bbbb-f539e8236194', 'ffffffff-ffff-7fff-bfff-ffffffffffff'];
+  for (const id of ids) outbox.add(letterTo('ann', `week_left:s1:${id}`));
+  for (const key of ['week_left:s10:bo', 'week_left:s0:bo', 'x']) outbox.add(letterTo('bo', key));
+  assert.deepEqual([...outbox.restsOf('week_left:s1:')].toSorted(), ids);
+  assert.equal(outbox.restsOf('week_left:s2:').size, 0);
+});
+
 test('MAIL-8: a kind that a member turned off is not sent, also where it waits already', () => {
   const { store, outbox } = outboxAt();
   outbox.add(letterTo('ann', 'ann 1'));

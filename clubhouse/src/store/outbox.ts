@@ -80,9 +80,10 @@ export class Outbox {
     return this.#sql.has.get({ key }) !== undefined;
   }
 
-  /** Of these keys, how many a letter has been added under. */
-  count(keys: readonly string[]): number {
-    return Number(this.#sql.count.get({ keys: JSON.stringify(keys) })?.['count']);
+  /** The rest of each key that begins so, and under which a letter has been added. */
+  restsOf(beginning: string): ReadonlySet<string> {
+    const keys = this.#sql.rests.all({ beginning, end: `${beginning}~` });
+    return new Set(keys.map((row) => String(row['key']).slice(beginning.length)));
   }
 
   /** Whether one of this kind was added for a member since, and not refused. @param since epoch milliseconds */
@@ -194,8 +195,8 @@ function statements(database: DatabaseSync) {
     hasSince: sql(`select 1 from outbox where member_id = :memberId and kind = :kind
       and added_at > :since and status <> 'refused'`),
     has: sql('select 1 from outbox where key = :key'),
-    count: sql(`select count(*) as count from outbox
-      where key in (select value from json_each(:keys))`),
+    // Ids have no character that is sorted after the end.
+    rests: sql('select key from outbox where key >= :beginning and key < :end'),
     mute: sql(`update outbox set status = 'muted', letter = '', name = '', since = :now
       where status = 'waiting' and exists (select 1 from muted_letters as muted
         where muted.member_id = outbox.member_id and muted.kind = outbox.kind)`),

@@ -1,8 +1,9 @@
 import { answered, codeOf, LeagueFailure, must, mustTagged } from '../../../../../api/answer.ts';
+import type { Api } from '../../../../../api/client.ts';
 import { type LastChange, lastChangeOf } from '../../../../../api/last-change.ts';
 import type { Season } from '../../../../../api/seasons.ts';
 import { unplayedIn, waitingIn } from '../../../../../api/unplayed.ts';
-import { weekLeftKey } from '../../../../../dispatch/week-left.ts';
+import { weekLeftKeys } from '../../../../../dispatch/week-left.ts';
 import {
   type Answer,
   type CoachVisit,
@@ -11,7 +12,7 @@ import {
   redirect,
 } from '../../../../../web/visit.ts';
 import { DatesView } from './dates-view.tsx';
-import { consequences } from '../../follows.ts';
+import { consequences, type Standing } from '../../follows.ts';
 import { asTyped, changesOf, type Faults, faultsOf, type Typed, typedOf } from './form.ts';
 
 /** `/coach/seasons/ID/dates`: its name and days, with what follows before they hold (SEAS-3). */
@@ -105,25 +106,16 @@ async function whatFollows(
     ),
     must(api.GET('/v1/competitions', { params: { query: { state: 'draft', limit: 200 } } })),
   ]);
-  const { competitions } = standings;
-  const running = competitions.filter(({ state }) => state === 'active');
-  const boxes = unplayedIn(running.flatMap(({ tables }) => tables));
-  const matches = boxes.flatMap((box) => box.matches);
-  const waiting = waitingIn(boxes);
-  const members = new Set(waiting.flatMap((row) => row.members.map(({ id }) => id)));
-  const letters = [...members].map((id) => weekLeftKey(season.id, id));
-  const held = new Set(competitions.map((one) => one.competition_id));
-  const count = (status: string) => matches.filter((match) => match.status === status).length;
+  const left = kept.getOrInsertComputed(standings, leftIn);
+  const written = services.store.outbox.restsOf(weekLeftKeys(season.id));
+  const held = new Set(standings.competitions.map((one) => one.competition_id));
   const standing = {
+    ...left.counts,
     state: season.state,
     before: season.results_deadline,
     after: changesOf(typed).results_deadline,
     today: dates.today(now),
-    open: count('open'),
-    reported: count('reported'),
-    disputed: count('disputed'),
-    entries: waiting.length,
-    hadLetter: services.store.outbox.count(letters),
+    hadLetter: left.members.filter((id) => written.has(id)).length,
     drafts: drafts.data
       .filter((one) => held.has(one.previous_competition_id ?? ''))
       .map(({ name }) => name),
@@ -132,3 +124,30 @@ async function whatFollows(
 }
 
 export type Follows = Awaited<ReturnType<typeof whatFollows>>;
+
+interface Left {
+  readonly counts: Pick<Standing, 'open' | 'reported' | 'disputed' | 'entries'>;
+  /** Who has a match to play, by ids, each once. */
+  readonly members: readonly string[];
+}
+
+/** Of tables that are the same as before. */
+const kept = new WeakMap<Api<'SeasonStandings'>, Left>();
+
+function leftIn({ competitions }: Api<'SeasonStandings'>): Left {
+  const running = competitions.filter(({ state }) => state === 'active');
+  const boxes = unplayedIn(running.flatMap(({ tables }) => tables));
+  const matches = boxes.flatMap((box) => box.matches);
+  const waiting = waitingIn(boxes);
+  const members = new Set(waiting.flatMap((row) => row.members.map(({ id }) => id)));
+  const count = (status: string) => matches.filter((match) => match.status === status).length;
+  return {
+    counts: {
+      open: count('open'),
+      reported: count('reported'),
+      disputed: count('disputed'),
+      entries: waiting.length,
+    },
+    members: [...members],
+  };
+}
