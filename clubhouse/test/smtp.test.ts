@@ -46,6 +46,8 @@ async function postTo(
   return { server, send, notes };
 }
 
+const NO_OPENSSL = 'openssl is not here: apt-get install openssl';
+
 /** A certificate of localhost for a day; null where openssl is not here. */
 function certificate(t: TestContext) {
   const folder = mkdtempSync(join(tmpdir(), 'clubhouse-cert-'));
@@ -94,7 +96,7 @@ test('MAIL-1: a letter arrives at the mail server as it was written', async (t) 
 
 test('MAIL-12: with STARTTLS and a password, over one connection after the other', async (t) => {
   const tls = certificate(t);
-  if (tls === null) return t.skip('openssl is not here');
+  if (tls === null) return t.skip(NO_OPENSSL);
   const login = { user: 'club@example.org', password: 'p@ss:w/rd' };
   const user = 'club%40example.org:p%40ss%3Aw%2Frd@';
   const query = '?starttls=required';
@@ -113,7 +115,7 @@ test('MAIL-12: with STARTTLS and a password, over one connection after the other
 test('MAIL-12: a server without STARTTLS, or with somebody else’s certificate, gets no letter', async (t) => {
   const tls = certificate(t);
   const other = certificate(t);
-  if (tls === null || other === null) return t.skip('openssl is not here');
+  if (tls === null || other === null) return t.skip(NO_OPENSSL);
   const without = await postTo(t, {}, { query: '?starttls=required' });
   assert.equal((await without.send()).kind, 'away');
   const server = await new MailServer({ tls }).start();
