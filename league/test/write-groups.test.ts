@@ -18,8 +18,8 @@ import { createIdSource } from '../src/shared/ids.ts';
 import { Refusal } from '../src/shared/refusal.ts';
 import { SCOPES } from '../src/shared/scopes.ts';
 import { asId } from './fixtures/typed.ts';
-import { idOf, list, playDivision, startClub, text, wonBy } from './club.ts';
-import { expectStatus } from './harness.ts';
+import { idOf, type Installed, list, playDivision, startClub, text, wonBy } from './club.ts';
+import { type Answer, expectStatus } from './harness.ts';
 
 /* Writes that come at the same time: on the embedded database they share transactions. */
 
@@ -59,35 +59,46 @@ test('SRV-12, EVT-1, API-1: each of many writes at once is read before it is ans
   assert.deepEqual(told.toSorted(), ids.toSorted());
 });
 
+test('IDE-1, IDE-2, IDE-3: among writes at once a key makes one thing, whichever comes first', async (t) => {
+  const club = await startClub(t);
+  const group = await Promise.all([
+    addUnder(club, 'a', 'ann'),
+    addUnder(club, 'b', 'bo'),
+    addUnder(club, 'a', 'ann'),
+    addUnder(club, 'd', 'di'),
+  ]);
+  const [first, b, second, d] = group;
+  assert.ok(first && b && second && d);
+  for (const made of [b, d]) expectStatus(made, 201);
+  const [made, repeated] = first.status === 201 ? [first, second] : [second, first];
+  expectStatus(made, 201);
+  if (repeated.status === 201) assert.equal(repeated.text, made.text);
+  else expectStatus(repeated, 409, 'idempotency_in_progress');
+  assert.equal((await addUnder(club, 'a', 'ann')).text, made.text);
+  assert.deepEqual(await namesIn(club), ['ann', 'bo', 'di']);
+});
+
 // PostgreSQL decides by itself which of several at once comes first.
 if (process.env['TEST_DATABASE_URL'] === undefined) {
   test('SRV-12, IDE-1, IDE-2, IDE-3: among writes at once a key makes one thing, and another key another', async (t) => {
     const club = await startClub(t);
-    const send = (key: string, name: string) =>
-      club.call('POST', '/v1/members', {
-        token: club.admin,
-        headers: { 'idempotency-key': key },
-        body: { display_name: name, email: `${name}@example.org` },
-      });
     const group = await Promise.all([
-      send('a', 'ann'),
-      send('b', 'bo'),
-      send('a', 'ann'),
+      addUnder(club, 'a', 'ann'),
+      addUnder(club, 'b', 'bo'),
+      addUnder(club, 'a', 'ann'),
       // Refused for what the first of the group took: nothing is kept under its key.
-      send('c', 'ann'),
-      send('d', 'di'),
+      addUnder(club, 'c', 'ann'),
+      addUnder(club, 'd', 'di'),
     ]);
     const [a, b, again, taken, d] = group;
     assert.ok(a && b && again && taken && d);
     for (const made of [a, b, d]) expectStatus(made, 201);
     expectStatus(again, 409, 'idempotency_in_progress');
     expectStatus(taken, 409, 'email_taken');
-    assert.equal((await send('a', 'ann')).text, a.text);
-    assert.equal((await send('b', 'bo')).text, b.text);
-    expectStatus(await send('c', 'cy'), 201);
-    const { data } = await club.must('GET', '/v1/members');
-    const found = list(data).map((member) => text(member['display_name']));
-    assert.deepEqual(found.toSorted(), ['ann', 'bo', 'cy', 'di']);
+    assert.equal((await addUnder(club, 'a', 'ann')).text, a.text);
+    assert.equal((await addUnder(club, 'b', 'bo')).text, b.text);
+    expectStatus(await addUnder(club, 'c', 'cy'), 201);
+    assert.deepEqual(await namesIn(club), ['ann', 'bo', 'cy', 'di']);
   });
 
   test('SRV-12: writes in any groups are answered, and leave the database, as one after the other', async (t) => {
@@ -105,6 +116,21 @@ if (process.env['TEST_DATABASE_URL'] === undefined) {
       assert.ok(grouped.answers.some((answer) => answer.startsWith('refused')));
     }
   });
+}
+
+function addUnder(club: Installed, key: string, name: string): Promise<Answer> {
+  return club.call('POST', '/v1/members', {
+    token: club.admin,
+    headers: { 'idempotency-key': key },
+    body: { display_name: name, email: `${name}@example.org` },
+  });
+}
+
+async function namesIn(club: Installed): Promise<string[]> {
+  const { data } = await club.must('GET', '/v1/members');
+  return list(data)
+    .map((member) => text(member['display_name']))
+    .toSorted();
 }
 
 type Work = (writer: Writer) => Promise<unknown>;
