@@ -9,6 +9,8 @@ import {
   CLOCK_PRESETS,
   type ClockPreset,
   type Colour,
+  OWN_CLOCK,
+  type OwnClockField,
   readClock,
   type Terms,
 } from './core/new-game.ts';
@@ -18,6 +20,7 @@ const COLOURS: readonly (readonly [Colour, readonly ('white' | 'black')[]])[] = 
   ['random', ['white', 'black']],
   ['black', ['black']],
 ];
+const OWN_FIELDS: readonly OwnClockField[] = ['minutes', 'increment'];
 
 interface TermsProps {
   readonly plays: GameName;
@@ -96,28 +99,21 @@ function clockTiles(): readonly Tile<ClockPreset>[] {
 function OwnClock({ terms, change }: Omit<TermsProps, 'plays'>) {
   const read = readClock(terms);
   const { make } = words().home;
-  const errorOf = (field: 'minutes' | 'increment') =>
-    read.kind === 'wrong' && read.field === field ? make.wrong[field](read.most) : null;
   return (
     <div class="pair">
-      <Field
-        label={make.minutes}
-        type="number"
-        min={1}
-        max={180}
-        value={terms.minutes}
-        onInput={(minutes) => change({ minutes })}
-        error={errorOf('minutes')}
-      />
-      <Field
-        label={make.increment}
-        type="number"
-        min={0}
-        max={60}
-        value={terms.increment}
-        onInput={(increment) => change({ increment })}
-        error={errorOf('increment')}
-      />
+      {OWN_FIELDS.map((field) => (
+        <Field
+          key={field}
+          label={make[field]}
+          type="number"
+          {...OWN_CLOCK[field]}
+          value={terms[field]}
+          onInput={(typed) => change({ [field]: typed })}
+          error={
+            read.kind === 'wrong' && read.field === field ? make.wrong[field](read.most) : null
+          }
+        />
+      ))}
     </div>
   );
 }

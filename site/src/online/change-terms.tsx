@@ -23,8 +23,12 @@ export function ChangeTerms({ plays, setup, onChange, onKeep }: ChangeTermsProps
     if (read.kind === 'wrong') return;
     setIsChanging(true);
     const hostSide = sideOf(terms.colour, WHITE[plays], Math.random());
-    await onChange({ hostSide, options: optionsOf(read.clock) });
-    onKeep();
+    try {
+      await onChange({ hostSide, options: optionsOf(read.clock) });
+      onKeep();
+    } finally {
+      setIsChanging(false);
+    }
   };
   const say = playWords().online.lobby;
   return (

@@ -40,11 +40,13 @@ export type Terms = Pick<NewGame, 'colour' | 'clock' | 'minutes' | 'increment'>;
 
 export type ReadClock =
   | { readonly kind: 'clock'; readonly clock: ClockTimes | null }
-  | { readonly kind: 'wrong'; readonly field: 'minutes' | 'increment'; readonly most: number };
+  | { readonly kind: 'wrong'; readonly field: OwnClockField; readonly most: number };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const MOST_MINUTES = 180;
-const MOST_INCREMENT = 60;
+/** What one's own clock may have: minutes for all moves, seconds for each. */
+export const OWN_CLOCK = { minutes: { min: 1, max: 180 }, increment: { min: 0, max: 60 } } as const;
+export type OwnClockField = keyof typeof OWN_CLOCK;
+
 export const CLOCK_PRESETS: readonly ClockPreset[] = [
   'none',
   '1+0',
@@ -64,13 +66,18 @@ export function readClock({ clock, minutes, increment }: Terms): ReadClock {
   const preset = PRESET.exec(clock);
   if (preset !== null) return times(Number(preset[1]), Number(preset[2]));
   const [initial, added] = [wholeNumber(minutes), wholeNumber(increment)];
-  if (initial === null || initial < 1 || initial > MOST_MINUTES) {
-    return { kind: 'wrong', field: 'minutes', most: MOST_MINUTES };
-  }
-  if (added === null || added > MOST_INCREMENT) {
-    return { kind: 'wrong', field: 'increment', most: MOST_INCREMENT };
-  }
+  if (!isAllowed('minutes', initial)) return wrong('minutes');
+  if (!isAllowed('increment', added)) return wrong('increment');
   return times(initial, added);
+}
+
+function isAllowed(field: OwnClockField, value: number | null): value is number {
+  const { min, max } = OWN_CLOCK[field];
+  return value !== null && value >= min && value <= max;
+}
+
+function wrong(field: OwnClockField): ReadClock {
+  return { kind: 'wrong', field, most: OWN_CLOCK[field].max };
 }
 
 /** Whether it may take days, in which the two may hardly ever be there together. */
