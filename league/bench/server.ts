@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
 import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
@@ -51,8 +52,13 @@ Object.defineProperty(LRUCache.prototype, 'set', {
   },
 });
 
+/** It takes processor time itself: it runs while somebody wants to know. */
+const loop = monitorEventLoopDelay({ resolution: 1 });
+
 export type Question =
   | { readonly ask: 'usage' }
+  | { readonly ask: 'watch loop' }
+  | { readonly ask: 'loop held' }
   | { readonly ask: 'constant'; readonly size: number }
   | { readonly ask: 'capture' }
   | { readonly ask: 'captured' }
@@ -72,6 +78,14 @@ async function answer(question: Question): Promise<unknown> {
     case 'usage': {
       const { user, system } = process.cpuUsage();
       return { cpuMicros: user + system, residentBytes: process.memoryUsage().rss, workedOut };
+    }
+    case 'watch loop':
+      loop.reset();
+      return loop.enable();
+    case 'loop held': {
+      const ms = loop.max / 1e6;
+      loop.disable();
+      return ms;
     }
     case 'constant':
       constant = JSON.stringify({ pad: 'x'.repeat(Math.max(0, question.size - 10)) });

@@ -86,22 +86,22 @@ async function printReads(service: Running, club: Made): Promise<void> {
 }
 
 /** The median of some rounds; each has parameters of its own, so that no answer is remembered. */
-async function measured({ base }: Running, key: string, path: string): Promise<string[]> {
+async function measured(service: Running, key: string, path: string): Promise<string[]> {
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    await new Client(base, key).call('PATCH', '/v1/club', { branding: { round, path } });
-    rounds.push(await oneRound(base, key, path));
+    await new Client(service.base, key).call('PATCH', '/v1/club', { branding: { round, path } });
+    rounds.push(await oneRound(service, key, path));
   }
   return middleOf(rounds);
 }
 
 /** A side reports, and then amends what it said. */
-async function measuredClaim({ base }: Running, { key, open }: Made): Promise<string[]> {
+async function measuredClaim(service: Running, { key, open }: Made): Promise<string[]> {
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const games = [6, Math.floor(Math.random() * 5)];
     const body = { side: 0, outcome: 'completed', score: { sets: [{ games }, { games }] } };
-    rounds.push(await oneRound(base, key, `/v1/matches/${open}/claims`, body));
+    rounds.push(await oneRound(service, key, `/v1/matches/${open}/claims`, body));
   }
   return middleOf(rounds);
 }
@@ -120,26 +120,22 @@ interface Round {
   readonly status: number;
 }
 
-/** Beside the read, somebody else asks all the time for something that takes nothing. */
-async function oneRound(base: string, key: string, path: string, body?: object): Promise<Round> {
-  let held = 0;
-  const over = new AbortController();
-  const other = (async () => {
-    while (!over.signal.aborted) {
-      const started = performance.now();
-      await (await fetch(`${base}/bare`)).text();
-      held = Math.max(held, performance.now() - started);
-    }
-  })();
+/** For how long at most the read kept the loop of the service to itself, by its own clock. */
+async function oneRound(
+  service: Running,
+  key: string,
+  path: string,
+  body?: object,
+): Promise<Round> {
+  await ask(service, { ask: 'watch loop' });
   const started = performance.now();
-  const response = await fetch(base + path, {
+  const response = await fetch(service.base + path, {
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
   });
   const { byteLength: bytes } = await response.arrayBuffer();
   const ms = performance.now() - started;
-  over.abort();
-  await other;
+  const held = await ask<number>(service, { ask: 'loop held' });
   return { ms, held, bytes, status: response.status };
 }
 
