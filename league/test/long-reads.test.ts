@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Type } from 'typebox';
 import { letOthersIn } from '../src/http/let-others-in.ts';
-import { writeAtOnce, writeInPieces } from '../src/http/pieces.ts';
+import { lengthOf, writeAtOnce, writeInPieces } from '../src/http/pieces.ts';
 import { addMembers, list, playDivision, playMatch, idOf, startClub, text, wonBy } from './club.ts';
+import { expectStatus } from './harness.ts';
 
 const Row = Type.Object({
   id: Type.String(),
@@ -45,10 +46,45 @@ test('SRV-13, API-7: an answer in pieces is the same to the letter, its hash too
     };
     assert.deepEqual(await writeInPieces(Season, answer), writeAtOnce(Season, answer), `${size}`);
   }
+  const [pieces, whole] = [
+    await writeInPieces(Type.Array(Row), rows(20_000)),
+    writeAtOnce(Type.Array(Row), rows(20_000)),
+  ];
+  assert.ok(typeof pieces.body !== 'string' && pieces.body.length > 3);
+  assert.equal(Buffer.concat(pieces.body).toString(), whole.body);
+  assert.equal(pieces.hash, whole.hash);
+  assert.equal(lengthOf(pieces.body), lengthOf(whole.body));
   assert.deepEqual(
     await writeInPieces(Type.Array(Row), rows(50)),
     writeAtOnce(Type.Array(Row), rows(50)),
   );
+});
+
+test('SRV-13, API-13: an answer that goes out in chunks is one answer, is remembered, and has an ETag', async (t) => {
+  const club = await startClub(t);
+  const { competition, entries } = await playDivision(club, { players: 60 });
+  const path = `/v1/competitions/${competition}/standings?expand=matches`;
+  const ask = (headers = {}) => club.call('GET', path, { token: club.admin, headers });
+  const first = expectStatus(await ask(), 200);
+  assert.equal(first.headers['content-length'], String(Buffer.byteLength(first.text)));
+  assert.ok(Buffer.byteLength(first.text) > 256 * 1024);
+  const [table] = list(first.body['data']);
+  assert.equal(list(table?.['matches']).length, (60 * 59) / 2);
+  const again = expectStatus(await ask(), 200);
+  assert.equal(again.text, first.text);
+  const etag = String(first.headers['etag']);
+  assert.equal(again.headers['etag'], etag);
+  assert.equal(expectStatus(await ask({ 'if-none-match': etag }), 304).text, '');
+  const head = await club.app.inject({
+    method: 'HEAD',
+    url: path,
+    headers: { authorization: `Bearer ${club.admin}` },
+  });
+  assert.equal(head.headers['content-length'], first.headers['content-length']);
+  assert.equal(head.payload, '');
+  await club.must('POST', `/v1/entries/${text(entries[0])}/withdrawal`);
+  const changed = expectStatus(await ask(), 200);
+  assert.notEqual(changed.headers['etag'], etag);
 });
 
 test('SRV-13: who waits for the loop has it once a piece has taken long', async () => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Snapshot } from '../db/database.ts';
 import { type Actor, write, type Writer } from '../db/writer.ts';
@@ -11,7 +12,7 @@ import { sendRefusal } from './errors.ts';
 import { readIdempotencyKey, takesIdempotencyKey } from './idempotency-key.ts';
 import { Made, makeOnce, repeatable } from './repeat.ts';
 import { refuseOutdated, versionTag } from './precondition.ts';
-import { writeAtOnce, writeInPieces } from './pieces.ts';
+import { lengthOf, writeAtOnce, writeInPieces } from './pieces.ts';
 import { preferredHandling } from './prefer.ts';
 import { serializerFor } from './serialize.ts';
 import type { Revalidate, Route } from './route.ts';
@@ -150,7 +151,10 @@ function audienceOf(audience: Revalidate['audience'], caller: Input['caller']): 
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
   reply.header('etag', answer.etag).header('cache-control', 'no-store');
   if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
-  return reply.type(JSON_TYPE).send(answer.body);
+  reply.type(JSON_TYPE);
+  const { body } = answer;
+  if (typeof body === 'string') return reply.send(body);
+  return reply.header('content-length', lengthOf(body)).send(Readable.from(body));
 }
 
 async function performAction(
