@@ -1,10 +1,12 @@
 import { must } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
+import { MadeOf } from '../api/made-of.ts';
 import { voiceIn } from '../mail/from-events/recipient.ts';
-import type { Contact, LetterToSend } from '../mail/letter.ts';
+import type { Contact, Letter, LetterToSend } from '../mail/letter.ts';
 import type { OpenMatches } from '../mail/letters/open-matches.ts';
 import { reminder } from '../mail/letters/reminder.ts';
+import type { Voice } from '../mail/letters/voice.ts';
 import type { Store } from '../store/store.ts';
 import { offered } from '../words/language.ts';
 import { firstName } from '../words/names.ts';
@@ -38,28 +40,41 @@ export async function reminderTo(
   context: ReminderContext,
 ): Promise<LetterToSend | NoReminder> {
   const [first] = rows;
-  const { muted } = context.store;
-  const why = noReminderOf(rows, (id) => muted.of(id).has('reminder'));
+  const { store, club, url, api } = context;
+  const why = noReminderOf(rows, (id) => store.muted.of(id).has('reminder'));
   if (first === undefined || why !== null) return why ?? 'nothing_left';
-  const seen = rows.filter(isSeenByPlayers);
   const { member } = first;
-  const path = { id: member.id };
-  const contacts = must(context.api.GET('/v1/members/{id}/contacts', { params: { path } }));
-  const people = new Map((await contacts).data.map((one) => [one.member_id, one]));
+  const language = languageOf(member.id, context);
+  const params = { path: { id: member.id } };
+  const contacts = await must(api.GET('/v1/members/{id}/contacts', { params }));
+  const of = [contacts, key, club, url, language, ...rows] as const;
+  return made.get(of, 'reminder', () => ({
+    key,
+    to: { member_id: member.id, address: member.email ?? '', name: member.display_name },
+    language,
+    letter: letterOf(first, rows, contacts, voiceIn(language, context)),
+  }));
+}
+
+/** A dry run that a coach looks at again shows the same letters. */
+const made = new MadeOf<LetterToSend>();
+
+function letterOf(
+  first: Row,
+  rows: readonly Row[],
+  contacts: Api<'PlayerContacts'>,
+  voice: Voice,
+): Letter {
+  const people = new Map(contacts.data.map((one) => [one.member_id, one]));
+  const seen = rows.filter(isSeenByPlayers);
   const soonest = seen[0] ?? first;
   const facts = {
-    name: firstName(member.display_name),
+    name: firstName(first.member.display_name),
     daysLeft: soonest.days_left,
     deadline: soonest.results_deadline,
     ...openMatches(seen, people),
   };
-  const language = languageOf(member.id, context);
-  return {
-    key,
-    to: { member_id: member.id, address: member.email ?? '', name: member.display_name },
-    language,
-    letter: reminder(facts, voiceIn(language, context)),
-  };
+  return reminder(facts, voice);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Api } from '../../api/client.ts';
 import type { Club } from '../../api/club.ts';
+import { MadeOf } from '../../api/made-of.ts';
 import type { Paper } from '../../api/paper.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { type Hung, type Sheet, sheetsOf } from './sheets.ts';
@@ -20,12 +21,7 @@ interface Sheets {
   readonly orientation: Layout['orientation'];
 }
 
-interface Made extends Sheets {
-  readonly of: readonly unknown[];
-}
-
-/** Gone with the tables that they show. */
-const made = new WeakMap<Api<'SeasonStandings'>, Map<Paper, Made>>();
+const made = new MadeOf<Sheets>();
 
 /**
  * The sheets of all running competitions. The same of the same answers, by which their markup is kept;
@@ -33,19 +29,9 @@ const made = new WeakMap<Api<'SeasonStandings'>, Map<Paper, Made>>();
  */
 export function keptSheets(paper: Paper, found: Found): Sheets {
   const { club, day, running, seasons, tables } = found;
-  const [newest] = tables;
-  if (newest === undefined) return makeSheets(paper, found);
-  const of = [club, day, running, ...seasons, ...tables];
-  const ofTables = made.getOrInsertComputed(newest, () => new Map());
-  const known = ofTables.get(paper);
-  if (known !== undefined && areSame(known.of, of)) return known;
-  const sheets = { ...makeSheets(paper, found), of };
-  ofTables.set(paper, sheets);
-  return sheets;
-}
-
-function areSame(some: readonly unknown[], others: readonly unknown[]): boolean {
-  return some.length === others.length && some.every((one, index) => one === others[index]);
+  return made.get([running, club, day, ...seasons, ...tables], paper, () =>
+    makeSheets(paper, found),
+  );
 }
 
 function makeSheets(paper: Paper, { club, running, seasons, tables }: Found): Sheets {

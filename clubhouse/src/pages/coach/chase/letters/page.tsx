@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
 import { REMINDING } from '../../../../work/reminding.ts';
 import { Hero } from '../../../../parts/hero.tsx';
+import { Kept, keptMarkup } from '../../../../parts/kept-markup.tsx';
 import { LetterView } from '../../../../parts/letter-view.tsx';
 import { Note } from '../../../../parts/note.tsx';
 import { Shell } from '../../../../parts/shell.tsx';
@@ -99,9 +100,11 @@ function Found({ visit, wanted, found }: Props & { readonly found: DryRun }): VN
         )}
       </div>
       {letters.length > 0 && <p>{count === letters.length ? say.ownAll : say.own}</p>}
-      {letters.map((one) => (
-        <LetterView key={one.key} letter={one} labels={say} />
-      ))}
+      <Kept
+        pieces={letters.map((one) =>
+          keptMarkup(one, 'dry run', visit, () => <LetterView letter={one} labels={say} />),
+        )}
+      />
     </>
   );
 }
