@@ -128,7 +128,9 @@ async function runMix(base: string, lasting: number, next: () => MixRequest): Pr
     }
     socket.destroy();
   };
-  await Promise.all(Array.from({ length: connections }, one));
+  // All of them end before the service is stopped, which would cut whoever still asks.
+  const ended = await Promise.allSettled(Array.from({ length: connections }, one));
+  for (const each of ended) if (each.status === 'rejected') throw each.reason;
   return done;
 }
 

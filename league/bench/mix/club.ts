@@ -20,7 +20,7 @@ interface MixDivision {
   readonly id: string;
   readonly entries: readonly string[];
   readonly matches: readonly string[];
-  /** Without a result yet: a side can report, and amend what it said. */
+  /** Nobody has said anything yet: a side can report, and amend it, and no other side agrees. */
   readonly open: readonly string[];
 }
 
@@ -75,7 +75,7 @@ function readDivisions(file: string, competition: string): Pick<MixClub, 'divisi
     id,
     entries: ids('select id from entries where division_id = ?', id),
     matches: ids('select id from matches where division_id = ?', id),
-    open: ids("select id from matches where division_id = ? and status <> 'played'", id),
+    open: ids("select id from matches where division_id = ? and status = 'open'", id),
   }));
   db.exec('pragma wal_checkpoint(truncate)');
   db.close();
