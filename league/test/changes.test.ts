@@ -133,3 +133,18 @@ test('API-13: a snapshot that knows more than was looked at is caught up with in
   assert.ok(!changes.holds(SEASONS, since));
   assert.ok(changes.holds(SEASONS, await position()));
 });
+
+test('API-7, API-13: while a read takes turns with others, whoever asks then is told of what was written since', async (t) => {
+  const { database, tell } = await startFeed(t);
+  const changes = new Changes(database);
+  await changes.catchUp();
+  const since = changes.position;
+  await database.read(async (db) => {
+    await db.selectFrom('feed').selectAll().executeTakeFirstOrThrow();
+    await tell(['season.updated', 'one']);
+    assert.equal(await database.revision(), since + 1);
+  });
+  await changes.catchUp();
+  assert.ok(!changes.holds(SEASONS, since));
+  assert.ok(changes.holds(CLUB, since));
+});

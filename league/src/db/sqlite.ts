@@ -34,7 +34,8 @@ export interface SqliteOptions extends WriterLimits {
 
 /**
  * Opens or creates the database file, with a connection for writes, one for reads, and one for those
- * that take long: in WAL mode readers see the last commit while the writer is in its transaction.
+ * that take long: in WAL mode readers see the last commit while the writer is in its transaction. One
+ * more asks for nothing but the position of the feed.
  */
 export async function openSqlite(options: SqliteOptions): Promise<Database> {
   const writer = connect(options);
@@ -64,7 +65,9 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
   const [reader, longReader] = [connectReader(options), connectReader(options)];
   const reading = kysely(options, new SqliteDialect({ database: cached(reader) }));
   const readingLong = kysely(options, new SqliteDialect({ database: cached(longReader) }));
-  const position = reader.prepare('select position from feed');
+  // A read that lets others in keeps its connection in the past; the newest position is asked beside it.
+  const newest = connectReader(options);
+  const position = newest.prepare('select position from feed');
   const revision = () => translated(async () => Number(position.get()?.['position']));
   const write: Database['write'] = (work) => health.watch(() => translated(() => transact(work)));
   const names = new NamesInUse();
@@ -86,7 +89,7 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
     async close() {
       for (const one of [reading, readingLong]) await one.destroy();
       // Kysely does not close what it has never used.
-      for (const one of [reader, longReader]) if (one.isOpen) one.close();
+      for (const one of [reader, longReader, newest]) if (one.isOpen) one.close();
       statements.close();
     },
   };
