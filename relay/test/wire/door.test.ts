@@ -5,6 +5,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { test, type TestContext } from 'node:test';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Door } from '../../src/hosts/node/wire/door.ts';
 import { Turns } from '../../src/hosts/node/wire/turns.ts';
 
@@ -13,11 +14,15 @@ const SILENT_MS = 60_000;
 /** Served at once, as the rule has it; in the first moment it may be twice as many. */
 const AT_ONCE = 2;
 
-async function serve(t: TestContext, answer: (from: IncomingMessage, to: ServerResponse) => void) {
+async function serve(
+  t: TestContext,
+  answer: (from: IncomingMessage, to: ServerResponse) => void,
+  silentMs = SILENT_MS,
+) {
   const http = createServer(answer);
   const options = {
     turns: new Turns(),
-    silentMs: SILENT_MS,
+    silentMs,
     onSilent: (one: Socket) => one.end('408'),
   };
   const { server } = new Door(http, options);
@@ -91,4 +96,29 @@ test('CAP-9: who asks for much and reads nothing for a while harms nobody, and g
   socket.write(last);
   const heard = await text(socket);
   assert.equal(heard.match(/xx+/g)?.join('').length, length * (times + 1));
+});
+
+test('INFO-6: each who says nothing is told so in its own time, and who has spoken is not', async (t) => {
+  const open = await serve(t, (_, to) => void to.end('read'), 300);
+  const told: string[] = [];
+  const first = await open();
+  const started = performance.now();
+  const listen = async (name: string, socket: Socket) => {
+    const heard = await text(socket);
+    told.push(`${name}: ${heard.slice(0, 12)}`);
+    return performance.now() - started;
+  };
+  const times = [listen('first', first)];
+  await sleep(100);
+  const speaker = await open();
+  const last = await open();
+  times.push(listen('speaker', speaker), listen('last', last));
+  await sleep(100);
+  speaker.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  const [firstMs = 0, , lastMs = 0] = await Promise.all(times);
+  assert.deepEqual(told, ['speaker: HTTP/1.1 200', 'first: 408', 'last: 408']);
+  assert.ok(firstMs > 250, `${firstMs}`);
+  assert.ok(lastMs > firstMs + 50, `${firstMs}, ${lastMs}`);
+  // Whoever comes when nobody has waited for a while has its time too.
+  assert.equal(await text(await open()), '408');
 });

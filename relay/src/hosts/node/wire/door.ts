@@ -28,6 +28,9 @@ export class Door {
   readonly #http: HttpServer;
   readonly #options: DoorOptions;
   readonly #outside = new Set<Socket>();
+  /** Who has said nothing, and until when they may; who came first is first. */
+  readonly #silent = new Map<Socket, number>();
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(http: HttpServer, options: DoorOptions) {
     this.#http = http;
@@ -43,10 +46,10 @@ export class Door {
   }
 
   #meet(socket: Socket): void {
-    const { turns, silentMs, onSilent } = this.#options;
-    const refuse = () => onSilent(socket);
+    const { turns } = this.#options;
     const leave = () => {
       this.#outside.delete(socket);
+      this.#silent.delete(socket);
       turns.leave(waiting);
     };
     const waiting: Waiting = {
@@ -61,11 +64,31 @@ export class Door {
     this.#outside.add(socket);
     socket.on('error', ignore);
     socket.on('close', leave);
-    socket.setTimeout(silentMs, refuse);
+    this.#awaitWord(socket);
     socket.once('readable', () => {
-      socket.setTimeout(0, refuse);
+      this.#silent.delete(socket);
       turns.waitAtDoor(waiting);
     });
+  }
+
+  /** One timer for all: a socket keeps a timer that it once had. */
+  #awaitWord(socket: Socket): void {
+    const { silentMs } = this.#options;
+    this.#silent.set(socket, performance.now() + silentMs);
+    this.#timer ??= setTimeout(() => this.#sweep(), silentMs).unref();
+  }
+
+  #sweep(): void {
+    this.#timer = undefined;
+    const now = performance.now();
+    for (const [socket, until] of this.#silent) {
+      if (until > now) {
+        this.#timer = setTimeout(() => this.#sweep(), until - now).unref();
+        return;
+      }
+      this.#silent.delete(socket);
+      this.#options.onSilent(socket);
+    }
   }
 }
 
