@@ -13,6 +13,7 @@ const STOPPING_MS = 200;
 
 export interface Workerd {
   readonly url: string;
+  readonly pid: number;
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
@@ -47,6 +48,7 @@ export async function startWorkerd(
   if (line === undefined) throw new Error('workerd did not start.');
   return {
     url: `http://127.0.0.1:${(JSON.parse(line) as { port: number }).port}`,
+    pid: child.pid ?? 0,
     end: async (signal) => {
       child.kill(signal);
       // Told to stop, it waits for its sockets to end, which they do not by themselves.

@@ -41,6 +41,11 @@ export class RelayOnWorkerd {
     return this.#workerd?.url ?? null;
   }
 
+  /** 0 while it does not run. */
+  get pid(): number {
+    return this.#workerd?.pid ?? 0;
+  }
+
   /** All that it has written, whenever it ran. */
   get output(): string {
     return this.#output;
