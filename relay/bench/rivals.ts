@@ -46,10 +46,14 @@ export async function relayRival(): Promise<Rival> {
   return { name: 'the relay', pid: relay.pid, enter, stop: () => relay.close() };
 }
 
-/** @param headers of the handshake that comes next */
+/**
+ * @param headers of the handshake that comes next
+ * @param seatToken of the join that comes next; one that was used before takes its seat again
+ */
 export function relayEnter(
   { url, origin }: { readonly url: string; readonly origin: string },
   headers: () => Readonly<Record<string, string>> = () => ({}),
+  seatToken: () => string = newToken,
 ): Rival['enter'] {
   return async (room, seat, onText) => {
     const ws = new WebSocket(`${url.replace('http', 'ws')}/v1/rooms/${room}`, {
@@ -58,7 +62,7 @@ export function relayEnter(
       perMessageDeflate: false,
     });
     await once(ws, 'open');
-    ws.send(JSON.stringify({ t: 'join', seatToken: newToken(), create: seat === 0 }));
+    ws.send(JSON.stringify({ t: 'join', seatToken: seatToken(), create: seat === 0 }));
     await once(ws, 'message');
     return endOf(ws, (text) => text.startsWith('{') || onText(text));
   };

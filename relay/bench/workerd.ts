@@ -1,0 +1,141 @@
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { launchUnlimited, ORIGIN, UNLIMITED } from '../launch/unlimited.ts';
+import { RelayOnWorkerd } from '../launch/workerd.ts';
+import { modulesFrom } from '../test/worker-modules.ts';
+import { cpuMs } from './cpu-time.ts';
+import { TimedPairs } from './timed-pairs.ts';
+
+/*
+ * What a frame, a ping and a join take of the Durable Object host, beside the Node host under the same
+ * load: `npm run relay-workerd-bench`. What is read from /proc is told by Linux alone.
+ */
+
+const PAIRS = Number(process.env['BENCH_PAIRS'] ?? 50);
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
+const WARM_UP_PAIRS = 20;
+const WARM_UP_SECONDS = 2;
+const IDLE_SECONDS = 2;
+const WAKE_SECONDS = 3;
+/**
+ * For each seat. It may send three; in 8 seconds a room has 64 messages by this, so that the write of
+ * the block that is set aside for them is among what is measured.
+ */
+const PER_SECOND = 2;
+/** What an object still does once its answer is out. */
+const SETTLING_MS = 300;
+/** After ten idle seconds the runtime drops an object from memory. */
+const ASLEEP_MS = 11_000;
+
+/** The code as it is deployed: the clock that tests move would fill no bucket. */
+const CODE = {
+  modules: modulesFrom('src/hosts/cloudflare/worker.ts'),
+  objects: { ROOMS: 'Room', BUDGET: 'Budget', NETWORKS: 'Network' },
+};
+
+interface Host {
+  readonly pid: number;
+  readonly pairs: TimedPairs;
+  /** The CPU ms that its process takes in a ms by itself. */
+  readonly idle: number;
+}
+
+/** CPU ms each, and how many ms each took, from the client's side. */
+interface Cost {
+  readonly cpu: number;
+  readonly times: readonly number[];
+}
+
+interface Costs {
+  readonly frame: Cost;
+  readonly ping: Cost;
+  readonly join: Cost;
+  readonly rejoin: Cost;
+}
+
+const workerd = await RelayOnWorkerd.launch(CODE, UNLIMITED);
+const node = await launchUnlimited();
+try {
+  const onWorkerd = await hostOf('workerd', workerd);
+  const workerdJoin = await measure(onWorkerd, () => onWorkerd.pairs.join());
+  const lastHeard = performance.now();
+  // The rooms on workerd fall asleep meanwhile.
+  const onNode = await hostOf('Node', node);
+  const nodeJoin = await measure(onNode, () => onNode.pairs.join());
+  const nodeCosts = { join: nodeJoin, ...(await measurePlay(onNode)) };
+  await sleep(Math.max(0, lastHeard + ASLEEP_MS - performance.now()));
+  const wake = await measure(onWorkerd, () => onWorkerd.pairs.pingOnce(WAKE_SECONDS));
+  print({ join: workerdJoin, ...(await measurePlay(onWorkerd)) }, nodeCosts, wake);
+} finally {
+  await Promise.all([workerd.close(), node.close()]);
+}
+
+/** A host whose code has run before, and what its process takes by itself. */
+async function hostOf(
+  name: string,
+  { url, pid }: { readonly url: string | null; readonly pid: number },
+): Promise<Host> {
+  process.stdout.write(`${name} …\n`);
+  const played = { url: url ?? '', origin: ORIGIN };
+  const others = new TimedPairs(played, WARM_UP_PAIRS, 0);
+  await others.join();
+  others.cut();
+  await sleep(SETTLING_MS);
+  const pairs = new TimedPairs(played, PAIRS, 2 * WARM_UP_PAIRS);
+  return { pid, pairs, idle: await idleCpu(pid) };
+}
+
+async function measurePlay(host: Host): Promise<Omit<Costs, 'join'>> {
+  const { pairs } = host;
+  await pairs.frames(WARM_UP_SECONDS, PER_SECOND);
+  const frame = await measure(host, () => pairs.frames(SECONDS, PER_SECOND));
+  const ping = await measure(host, () => pairs.pings(SECONDS, PER_SECOND));
+  pairs.cut();
+  await sleep(SETTLING_MS);
+  const rejoin = await measure(host, () => pairs.join());
+  pairs.cut();
+  return { frame, ping, rejoin };
+}
+
+async function measure({ pid, idle }: Host, run: () => Promise<number[]>): Promise<Cost> {
+  const [cpu, started] = [cpuMs(pid), performance.now()];
+  const times = await run();
+  await sleep(SETTLING_MS);
+  const used = cpuMs(pid) - cpu - idle * (performance.now() - started);
+  return { cpu: used / times.length, times };
+}
+
+async function idleCpu(pid: number): Promise<number> {
+  const [cpu, started] = [cpuMs(pid), performance.now()];
+  await sleep(IDLE_SECONDS * 1000);
+  return (cpuMs(pid) - cpu) / (performance.now() - started);
+}
+
+function print(onWorkerd: Costs, onNode: Costs, wake: Cost): void {
+  const rows = [
+    row('', ['CPU ms', 'of Node', 'mean ms', 'p50', 'p99', 'Node CPU', 'mean ms', 'p50', 'p99']),
+    ...(['join', 'rejoin', 'frame', 'ping'] as const).map((what) => {
+      const [one, other] = [onWorkerd[what], onNode[what]];
+      const ratio = `${(one.cpu / other.cpu).toFixed(1)} ×`;
+      return row(what, [ms(one.cpu), ratio, ...timesOf(one), ms(other.cpu), ...timesOf(other)]);
+    }),
+    row('ping that wakes', [ms(wake.cpu), '', ...timesOf(wake)]),
+  ];
+  process.stdout.write(`\n${rows.join('\n')}\n`);
+}
+
+function row(name: string, cells: readonly string[]): string {
+  return (name.padEnd(16) + cells.map((cell) => cell.padStart(9)).join('')).trimEnd();
+}
+
+/** The mean, the median, and what one of a hundred is above. */
+function timesOf({ times }: Cost): string[] {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  const mean = sorted.reduce((sum, one) => sum + one, 0) / sorted.length;
+  return [mean, at(0.5), at(0.99)].map(ms);
+}
+
+function ms(time: number): string {
+  return time.toFixed(2);
+}
