@@ -8,6 +8,8 @@ import { openPage, siteForTests } from './browser.ts';
 const site = siteForTests();
 const LATER = /\/assets\/(new-game-page|game-page|live-games)[^/]*$/;
 const STYLES = /\/assets\/(?!index-)[^/]*\.css$/;
+/** What appears is there within a fifth of a second. */
+const MOST_SECONDS = 0.2;
 const TILES = 'getComputedStyle(document.querySelector(".tiles")).display';
 
 /** A first visit, before the service worker has kept anything, from which those files are not to be had. */
@@ -62,16 +64,31 @@ test('PAGE-9: a game that cannot be shown is kept, and opens when it can be', as
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`PAGE-10: pages and dialogs appear softly, but for whom motion is too much: ${reducedMotion}`, async (t) => {
+  test(`PAGE-10: what comes appears softly and soon, but for whom motion is too much: ${reducedMotion}`, async (t) => {
     const page = await openPage(t, site(), '/', { reducedMotion });
-    const motion = (selector: string) =>
-      page.locator(selector).evaluate((element) => getComputedStyle(element).animationName);
-    const moved = reducedMotion === 'reduce' ? 'none' : 'appear';
+    const appears = async (selector: string, by: string, part?: string) => {
+      const motion = await page.locator(selector).first().evaluate(motionOf, part);
+      assert.equal(motion.name, reducedMotion === 'reduce' ? 'none' : by, selector);
+      assert.ok(motion.seconds <= MOST_SECONDS, `${selector} takes ${motion.seconds} s`);
+    };
     await page.getByRole('heading', { name: 'Chess and reversi for two' }).waitFor();
-    assert.equal(await motion('main'), 'none', 'the first page is there at once');
+    const first = await page.locator('main').evaluate(motionOf);
+    assert.equal(first.name, 'none', 'the first page is there at once');
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Remove everything' }).click();
-    assert.equal(await motion('main'), moved);
-    assert.equal(await motion('dialog'), moved);
+    await appears('main', 'appear');
+    await appears('dialog', 'appear');
+    await appears('dialog', 'appear', '::backdrop');
+    await page.goto(`${site().url}/#/here`);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.locator('[data-action="more"]').click();
+    await appears('.play-act > *', 'appear');
+    await appears('.sheet', 'rise');
   });
+}
+
+/** @param part a pseudo-element of it, where that is meant */
+function motionOf(element: Element, part?: string): { name: string; seconds: number } {
+  const { animationName, animationDuration } = getComputedStyle(element, part);
+  return { name: animationName, seconds: Number.parseFloat(animationDuration) };
 }
