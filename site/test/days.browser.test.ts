@@ -12,6 +12,14 @@ const site = siteForTests();
 
 const yourMove = (page: Page) => page.getByRole('region', { name: 'Your move' });
 const theirMove = (page: Page) => page.getByRole('region', { name: 'Their move' });
+/** Both clocks of the game that is shown: nobody has thought for long about the move to be made. */
+async function assertDayEach(page: Page): Promise<void> {
+  const timers = page.getByRole('timer');
+  await timers.nth(1).waitFor();
+  const clocks = await timers.allTextContents();
+  assert.equal(clocks.length, 2);
+  for (const clock of clocks) assert.match(clock, /^(24:00:00|23:59:\d\d)$/);
+}
 
 test('ONL-12, CLK-7, CLK-2: a game over three days goes on by the seconds in which both are there', async (t) => {
   const { wires } = await startRelay(t, site(), async (target) => TcpProxy.start(target));
@@ -54,6 +62,8 @@ test('ONL-12, CLK-7, CLK-2: a game over three days goes on by the seconds in whi
   await yourMove(page)
     .getByRole('link', { name: /^Grace/ })
     .click();
+  // The ten hours until then were nobody's.
+  await assertDayEach(page);
   await tapMove(page, 'e2e4');
   await yourMove(other).getByText('e4, 1 move').waitFor();
   await page.close();
@@ -78,16 +88,18 @@ test('ONL-12, CLK-7, CLK-2: a game over three days goes on by the seconds in whi
   // Again some seconds, each at the list: the move is there, and a day for the next one.
   other = await visit(grace, 60);
   await theirMove(other).getByText('Ada gets it when you are both here').waitFor();
+  // No clock has run by a move that could not get there.
+  await theirMove(other).getByRole('link', { name: /^Ada/ }).click();
+  await sees(other, 'Ada will get it when you are both here');
+  await assertDayEach(other);
+  await other.goto(`${grace.wire.url}/#/`);
   page = await visit(ada, 60);
   await yourMove(page).getByText('e5, 1 move').waitFor();
   await yourMove(page)
     .getByRole('link', { name: /^Grace/ })
     .click();
   await seesMove(page, 'e7e5');
-  assert.match(
-    (await page.getByRole('timer').last().textContent()) ?? '',
-    /^(24:00:00|23:59:\d\d)$/,
-  );
+  await assertDayEach(page);
   await tapMove(page, 'g1f3');
   await yourMove(other).getByText('Nf3, 2 moves').waitFor();
   assert.equal(await page.getByRole('region', { name: 'Result' }).count(), 0);
