@@ -28,7 +28,7 @@ test('YEAR-1, YEAR-2: a coach by keys alone and three players without script liv
   });
   // One match of these three is agreed, one given in to, and one settled by the coach.
   const people = peopleOf(6).slice(3);
-  const small = { people, boxes: 1, pairBoxes: 0, played: 1 };
+  const small = { people, boxes: 1, pairBoxes: 0, played: 1, minimum: 1 };
   await liveAYear({ ...year, ...small, say: () => undefined });
 
   const wandering = { url: year.club.url, seen, seed: 1 };

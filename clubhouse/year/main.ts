@@ -13,7 +13,7 @@ import { liveAYear } from './story.ts';
 /*
  * `npm run coach-year`: a club's year as its coach and its players live it, through pages and letters
  * alone, in real Chromium. --players, --singles and --doubles (boxes) say how large the club is,
- * --played the share of matches that are played, --phones how many browsers the players have;
+ * --played the share of matches that are played, --minimum how many everybody has to play, --phones how many browsers the players have;
  * --no-script, --keys (by keys alone) and --pictures FOLDER as they are called.
  */
 
@@ -23,6 +23,7 @@ const { values: options } = parseArgs({
     singles: { type: 'string', default: '2' },
     doubles: { type: 'string', default: '1' },
     played: { type: 'string', default: '0.85' },
+    minimum: { type: 'string' },
     phones: { type: 'string', default: '2' },
     'no-script': { type: 'boolean', default: false },
     keys: { type: 'boolean', default: false },
@@ -56,6 +57,7 @@ try {
       boxes: Number(options.singles),
       pairBoxes: Number(options.doubles),
       played: Number(options.played),
+      minimum: options.minimum === undefined ? null : Number(options.minimum),
     });
   } catch (error) {
     for (const fault of seen.faults(watch.pages)) say(`fault: ${fault}`);

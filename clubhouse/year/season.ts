@@ -32,6 +32,20 @@ export async function firstSeason(
   await desk.button('Make the season');
 }
 
+/** The rules are changed before it begins: so many matches does everybody have to play. */
+export async function setMinimum(
+  desk: Desk,
+  season: string,
+  { competition, matches }: { readonly competition: string; readonly matches: number },
+): Promise<void> {
+  await toSeason(desk, season);
+  await desk.link(competition);
+  await desk.link('Rules');
+  await desk.type('Matches to play', `${matches}`);
+  await desk.button('See what would change');
+  await desk.button('Save the rules');
+}
+
 /** After another one: the same competitions with their rules. */
 export async function nextSeason(desk: Desk, before: string, next: Planned): Promise<void> {
   await toSeason(desk, before);

@@ -15,6 +15,7 @@ import {
   firstSeason,
   moveDeadline,
   nextSeason,
+  setMinimum,
   startDraft,
   startSeason,
 } from './season.ts';
@@ -31,6 +32,8 @@ export interface Year {
   readonly pairBoxes: number;
   /** The share of matches that are played, from 0 to 1. */
   readonly played: number;
+  /** Matches that everybody is to play; null: as the rules have it that the site suggests. */
+  readonly minimum: number | null;
 }
 
 const SEASON = 'First season';
@@ -63,6 +66,7 @@ export async function liveAYear(year: Year): Promise<void> {
     boxes,
     pairBoxes,
   });
+  await setMinima(year);
   await pairUp(year, crowd.players);
   await startSeason(desk, SEASON);
   await fillDraft(desk, 'Singles');
@@ -80,6 +84,13 @@ export async function liveAYear(year: Year): Promise<void> {
   const playing = crowd.players.filter(({ name }) => names.has(name));
   for (const player of playing) await player.hears(/has begun/, before);
   await crowd.begin(playing.slice(0, LOOK_AT_THE_NEXT));
+}
+
+async function setMinima({ desk, minimum, pairBoxes }: Year): Promise<void> {
+  if (minimum === null) return;
+  for (const competition of pairBoxes > 0 ? ['Singles', 'Doubles'] : ['Singles']) {
+    await setMinimum(desk, SEASON, { competition, matches: minimum });
+  }
 }
 
 /** Neighbours in strength are pairs; the first of each reports for both. */

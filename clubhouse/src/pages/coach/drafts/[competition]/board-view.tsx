@@ -109,8 +109,8 @@ function Top({ visit, found, previous, history }: BoardProps): VNode {
         </p>
       </div>
       <div class="draft-acts">
-        <a class={board.isFilled ? 'btn q' : 'btn p'} href={`${boardPath(visit)}/fill`}>
-          {board.isFilled ? draft.fillAgain : draft.fill}
+        <a class={plan.filled ? 'btn q' : 'btn p'} href={`${boardPath(visit)}/fill`}>
+          {plan.filled ? draft.fillAgain : draft.fill}
         </a>
         <TurnForm visit={visit} board={board} history={history} kind="undo" />
         <TurnForm visit={visit} board={board} history={history} kind="redo" />
