@@ -37,13 +37,13 @@ export function acceptUpgrades(
     if (match.to !== 'room') return refusal(404);
     const room = hashOf(match.roomId);
     const networks = creation.namesOf(addressOf(request, settings.trustProxy), now());
-    const full = tooMany(SOCKETS_TO_A_ROOM.windowMs);
+    const full = () => tooMany(SOCKETS_TO_A_ROOM.windowMs);
     const isOver = networks.some(
       (one, around) => sockets.countOf(one) >= settings.socketsPerNetwork * (SHARES[around] ?? 1),
     );
-    if (isOver) return full;
+    if (isOver) return full();
     if (sockets.count >= settings.sockets) return refusal(503);
-    if (!joins.take(`${room} ${networks[0]}`, now())) return full;
+    if (!joins.take(`${room} ${networks[0]}`, now())) return full();
     sockets.accept(request, socket, { head, room, networks });
     return null;
   };
