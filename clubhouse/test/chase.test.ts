@@ -150,6 +150,12 @@ async function remind(
     assert.ok(tries < 600, 'the letters are written');
     await sleep(50);
   }
+  const { text: done } = await coach.get(`/coach/work/${id}`);
+  assert.match(
+    done,
+    /href="\/coach\/chase\?short=0"/,
+    'back to the list that they were chosen from',
+  );
   return Object.fromEntries(store.works.results(id));
 }
 

@@ -23,11 +23,11 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, coach, services } = visit;
   const wanted = wantedOf(form);
   const members = isNobody(wanted) ? new Map<string, string>() : await everybodyIn(visit, wanted);
-  if (members.size === 0) return redirect('/coach/chase');
+  if (members.size === 0) return redirect(listPath(wanted));
   const id = services.work.begin(REMINDING, {
     once: form.get('once') ?? randomUUID(),
     coach,
-    leadsTo: '/coach/chase',
+    leadsTo: listPath(wanted),
     items: [...members].map(([memberId, label]) => ({
       item: { memberId, again: wanted.again },
       label,
@@ -36,6 +36,11 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   });
   return redirect(`/coach/work/${id}`);
 });
+
+/** The list with the filters that letters were chosen by. */
+function listPath({ filters }: Wanted): string {
+  return `/coach/chase?${new URLSearchParams(fieldsOf(filters)).toString()}`;
+}
 
 function isNobody({ members }: Wanted): boolean {
   return members?.length === 0;
@@ -51,7 +56,6 @@ interface Props {
 function Letters({ visit, wanted, found }: Props): VNode {
   const { words, club, address } = visit;
   const { letters: say } = words.chase;
-  const back = `/coach/chase?${new URLSearchParams(fieldsOf(wanted.filters)).toString()}`;
   return (
     <Shell
       club={club.name}
@@ -67,7 +71,7 @@ function Letters({ visit, wanted, found }: Props): VNode {
           <Found visit={visit} wanted={wanted} found={found} />
         )}
         <p>
-          <a class="btn q" href={back}>
+          <a class="btn q" href={listPath(wanted)}>
             {say.back}
           </a>
         </p>
