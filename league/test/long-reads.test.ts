@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { Type } from 'typebox';
+import { divisionsOfAll, insertDivisions } from '../src/competitions/store.ts';
 import { letOthersIn } from '../src/http/let-others-in.ts';
 import { lengthOf, writeAtOnce, writeInPieces } from '../src/http/pieces.ts';
 import { addMembers, list, playDivision, playMatch, idOf, startClub, text, wonBy } from './club.ts';
+import { createIdSource, type Id } from '../src/shared/ids.ts';
+import { asId, at } from './fixtures/typed.ts';
 import { expectStatus } from './harness.ts';
+
+const newId = createIdSource(Date.now, randomBytes);
 
 const Row = Type.Object({
   id: Type.String(),
@@ -135,4 +141,37 @@ test('SRV-13, STA-13, PRG-2: tables and progress of more divisions than are read
   assert.equal(list(progress['entries']).length, 4);
   const ofSeason = await club.must('GET', `/v1/seasons/${season}/progress`);
   assert.deepEqual(list(ofSeason['competitions']), [progress]);
+});
+
+test('SRV-13: the divisions of large competitions are read in pieces, all of them in their order', async (t) => {
+  const { database, must } = await startClub(t);
+  const season = await must('POST', '/v1/seasons', { name: 'Summer' });
+  const counts = [1300, 0, 900, 1];
+  const made: Id<'competition'>[] = [];
+  for (const count of counts) {
+    const { id } = await must('POST', '/v1/competitions', {
+      season_id: season['id'],
+      name: `Of ${count}`,
+      discipline: 'singles',
+    });
+    made.push(asId(text(id)));
+  }
+  const rows = made.flatMap((competition, index) =>
+    Array.from({ length: counts[index] ?? 0 }, (_, position) => ({
+      id: newId<'division'>(),
+      competition_id: competition,
+      name: `Box ${position + 1}`,
+      position: position + 1,
+      created_at: at('2026-04-01T12:00:00.000Z'),
+      updated_at: at('2026-04-01T12:00:00.000Z'),
+    })),
+  );
+  await database.write((db) => insertDivisions(db, rows.toReversed()));
+  const divisionsOf = await database.readLong((db) => divisionsOfAll(db, made));
+  for (const [index, competition] of made.entries()) {
+    assert.deepEqual(
+      divisionsOf(competition).map(({ name }) => name),
+      Array.from({ length: counts[index] ?? 0 }, (_, position) => `Box ${position + 1}`),
+    );
+  }
 });

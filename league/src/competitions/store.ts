@@ -1,10 +1,11 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type SqlBool, type Updateable } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { batches } from '../db/batches.ts';
 import { inList } from '../db/in-list.ts';
 import { prepared } from '../db/prepared.ts';
 import type { CompetitionTable, DivisionTable } from '../db/tables.ts';
 import type { Caller } from '../http/caller.ts';
+import { letOthersIn } from '../http/let-others-in.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
 import { recurringJsonColumn } from '../http/stored-json.ts';
 import type { Id } from '../shared/ids.ts';
@@ -191,19 +192,48 @@ export async function listDivisions(
     .execute();
 }
 
+/** So many divisions are read before others are let in (SRV-13). */
+const DIVISIONS_AT_ONCE = 1000;
+
 /** The divisions of each of these competitions, from the top down. */
 export async function divisionsOfAll(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],
 ): Promise<(competitionId: Id<'competition'>) => Division[]> {
-  const rows = await db
-    .selectFrom('divisions')
-    .selectAll()
-    .where('competition_id', 'in', inList(competitionIds))
-    .orderBy('position')
-    .execute();
+  const rows: Division[] = [];
+  for (;;) {
+    const some = await someDivisions(db, competitionIds, rows.at(-1));
+    rows.push(...some);
+    if (some.length < DIVISIONS_AT_ONCE) break;
+    await letOthersIn();
+  }
   const divisions = Map.groupBy(rows, (row) => row.competition_id);
   return (competitionId) => divisions.get(competitionId) ?? [];
+}
+
+/** Behind that one, competition by competition. */
+async function someDivisions(
+  db: Snapshot,
+  competitionIds: readonly Id<'competition'>[],
+  last: Division | undefined,
+): Promise<Division[]> {
+  const all = db
+    .selectFrom('divisions')
+    .selectAll()
+    .where('competition_id', 'in', inList(competitionIds));
+  const behind =
+    last === undefined
+      ? all
+      : all.where(
+          sql<SqlBool>`(competition_id, position, id) >
+            (${last.competition_id}, ${last.position}, ${last.id})`,
+        );
+  return behind
+    .orderBy('competition_id')
+    .orderBy('position')
+    .orderBy('id')
+    .limit(DIVISIONS_AT_ONCE)
+    .execute();
 }
 
 export async function insertDivisions(

@@ -10,7 +10,7 @@ import { disputedMatches, disputeEvents, sidesOf } from './dispute-store.ts';
 import { disputeEnd, endingFor } from './rules/dispute.ts';
 
 /** So many matches are looked at before others are let in (SRV-13). */
-const AT_ONCE = 128;
+const AT_ONCE = 64;
 
 /** A page of who has been on a side of a disputed match, and how each dispute ended (DIS-1, DIS-3). */
 export async function disputeHistory(
