@@ -124,6 +124,23 @@ test('CHSE-4: three letters stand there as they would go out, and nothing goes',
   assert.equal(store.reminders.lastOf([await idOf(HANNAH)]).size, 0);
 });
 
+test('CHSE-4, CALL-4: a letter that was read before is another one once what it says has changed', async () => {
+  const { coach, store, league } = await ready();
+  const [hannah, edmund] = [await idOf(HANNAH), await idOf('Edmund Eckersley')];
+  const path = `/coach/chase/letters?who=chosen&member=${hannah}`;
+  const look = async () => said((await coach.get(path)).text);
+  const before = await look();
+  assert.match(before, /\+44 7700 900001/);
+  assert.equal(await look(), before);
+  await league.must('PATCH', `/v1/members/${edmund}`, { phone: '+44 7700 900999' });
+  assert.match(await look(), /\+44 7700 900999/);
+  await league.must('PATCH', `/v1/members/${edmund}`, { phone: '+44 7700 900001' });
+  store.preferences.setLanguage(hannah, 'de');
+  assert.match(await look(), /Noch 5 Spiele/);
+  store.preferences.setLanguage(hannah, 'en');
+  assert.equal(await look(), before);
+});
+
 interface Asked {
   readonly members?: readonly string[];
   readonly again?: boolean;
