@@ -75,7 +75,11 @@ export class Door {
   #awaitWord(socket: Socket): void {
     const { silentMs } = this.#options;
     this.#silent.set(socket, performance.now() + silentMs);
-    this.#timer ??= setTimeout(() => this.#sweep(), silentMs).unref();
+    if (this.#timer === undefined) this.#timer = this.#sweepIn(silentMs);
+  }
+
+  #sweepIn(ms: number): NodeJS.Timeout {
+    return setTimeout(() => this.#sweep(), ms).unref();
   }
 
   #sweep(): void {
@@ -83,7 +87,7 @@ export class Door {
     const now = performance.now();
     for (const [socket, until] of this.#silent) {
       if (until > now) {
-        this.#timer = setTimeout(() => this.#sweep(), until - now).unref();
+        this.#timer = this.#sweepIn(until - now);
         return;
       }
       this.#silent.delete(socket);

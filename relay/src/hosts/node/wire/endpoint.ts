@@ -25,6 +25,8 @@ interface Held extends Duplex {
   [ENDPOINT]: Endpoint;
 }
 
+type Listener = (this: Held, chunk: Buffer) => void;
+
 /**
  * The server's end of a WebSocket (RFC 6455) on a connection past its handshake: bytes in, frames
  * out, read in fair turns with all the others. Who extends it says what becomes of messages.
@@ -42,6 +44,33 @@ export abstract class Endpoint implements FrameEvents, Waiting {
   #hasEnded = false;
   #late = 0;
   #timer: NodeJS.Timeout | null = null;
+  /** The same for all sockets: with listeners of its own, an idle one would take a tenth more. */
+  static readonly #listeners: readonly (readonly [event: string, listener: Listener])[] = [
+    [
+      'error',
+      function () {
+        this.destroy();
+      },
+    ],
+    [
+      'end',
+      function () {
+        this[ENDPOINT].#ended();
+      },
+    ],
+    [
+      'close',
+      function () {
+        this[ENDPOINT].#gone();
+      },
+    ],
+    [
+      'data',
+      function (chunk) {
+        this[ENDPOINT].#arrived(chunk);
+      },
+    ],
+  ];
 
   constructor(socket: Duplex, turns: Turns, limits: FrameLimits) {
     this.#socket = socket;
@@ -70,29 +99,8 @@ export abstract class Endpoint implements FrameEvents, Waiting {
   start(head: Buffer): void {
     const socket = this.#socket as Held;
     socket[ENDPOINT] = this;
-    socket.on('error', Endpoint.#onError);
-    socket.on('end', Endpoint.#onEnd);
-    socket.on('close', Endpoint.#onClose);
     if (head.length > 0) this.#arrived(head);
-    socket.on('data', Endpoint.#onData);
-  }
-
-  // One listener for all sockets: with listeners of its own, an idle one would take a tenth more.
-
-  static #onError(this: Held): void {
-    this.destroy();
-  }
-
-  static #onEnd(this: Held): void {
-    this[ENDPOINT].#ended();
-  }
-
-  static #onClose(this: Held): void {
-    this[ENDPOINT].#gone();
-  }
-
-  static #onData(this: Held, chunk: Buffer): void {
-    this[ENDPOINT].#arrived(chunk);
+    for (const [event, listener] of Endpoint.#listeners) socket.on(event, listener);
   }
 
   /** Whether neither side has closed it. */
