@@ -60,6 +60,18 @@ export const PLAY_STATES: readonly PlayState[] = [
   },
   { name: 'the other’s turn', scene: game(`${ITALIAN} f1g3`) },
   {
+    name: 'the other’s turn, ten minutes left',
+    scene: game(`${ITALIAN} f1g3`, { clock: { initialMs: 660_000, incrementMs: 0 }, notes: [] }),
+  },
+  {
+    name: 'the other’s turn, an hour left',
+    scene: game(`${ITALIAN} f1g3`, { clock: { initialMs: 5_400_000, incrementMs: 0 }, notes: [] }),
+  },
+  {
+    name: 'the other’s turn, seconds left',
+    scene: game(`${ITALIAN} f1g3`, { clock: { initialMs: 18_400, incrementMs: 0 }, notes: [] }),
+  },
+  {
     name: 'check',
     scene: game(CHECKED, { clock: { initialMs: 18_400, incrementMs: 0 }, notes: [] }),
   },

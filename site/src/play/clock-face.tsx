@@ -5,6 +5,8 @@ import type { GameClock } from '../clock/game-clock.ts';
 
 const TICK_MS = 100;
 const LOW_MS = 20_000;
+/** What is longer takes room from the name. */
+const SHORT = '9:59'.length;
 
 /** A player's clock. It ticks by itself, so that the page re-renders only when something happens. */
 export function ClockFace({ clock, side }: { readonly clock: GameClock; readonly side: Side }) {
@@ -16,13 +18,14 @@ export function ClockFace({ clock, side }: { readonly clock: GameClock; readonly
     return () => clearInterval(timer);
   }, [isRunning]);
   const left = clock.left(side);
+  const face = clockFace(left);
   return (
     <span
       role="timer"
       aria-label={clockWords(left)}
-      class={`clock ${isRunning ? 'clock-on' : ''} ${left < LOW_MS ? 'clock-low' : ''}`}
+      class={`clock ${isRunning ? 'clock-on' : ''} ${left < LOW_MS ? 'clock-low' : ''} ${face.length > SHORT ? 'clock-long' : ''}`}
     >
-      {clockFace(left)}
+      {face}
     </span>
   );
 }
