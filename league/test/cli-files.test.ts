@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { readPostgresql } from '../src/db/postgresql.ts';
 import { openDesk, serve } from './cli.ts';
 import { createUnmigrated } from './empty-database.ts';
-import { idOf, list, playDivision, playMatch, text, wonBy } from './club.ts';
+import { disputeMatch, idOf, list, playDivision, playMatch, text, wonBy } from './club.ts';
 import type { Json } from './harness.ts';
 
 type Running = Awaited<ReturnType<typeof serve>>;
@@ -100,6 +100,9 @@ test('CLI-7: the doctor finds a healthy club healthy, also while it runs', async
   const desk = await openDesk(t);
   const service = await serve(desk);
   await service.must('POST', '/v1/members', { display_name: 'Ann' });
+  const club = clubOf(service);
+  const { matches } = await playDivision(club, { players: 3, discipline: 'doubles' });
+  await disputeMatch(club, idOf(matches[1]));
   await desk.run('backup', 'club.backup');
   const { code, out } = await desk.run('doctor');
   assert.equal(code, 0, out);
@@ -114,15 +117,23 @@ test('CLI-7: the doctor finds what was damaged', async (t) => {
   const club = clubOf(service);
   const { matches } = await playDivision(club, { players: 3, discipline: 'doubles' });
   await playMatch(club, idOf(matches[0]), wonBy(0));
+  await disputeMatch(club, idOf(matches[1]));
   await service.stop();
   const file = desk.path('data/league.sqlite');
   const damages: [string, RegExp][] = [
     [`update claims set state = 'superseded'`, /1: played matches without the confirmed claim/],
     [
       `update matches set outcome = 'unplayed' where status = 'open'`,
-      /2: matches that are not played/,
+      /1: matches that are not played/,
     ],
     [`delete from entry_members where position = 1`, /3: entries with another number of members/],
+    [`delete from dispute_counts`, /4: members whose disputes are miscounted/],
+    [`update dispute_counts set disputes = 2`, /4: members whose disputes are miscounted/],
+    [`delete from dispute_members`, /4: members of disputed matches of whom/],
+    [
+      `update events set kind = 'match.amended' where kind = 'match.disputed'`,
+      /4: members of disp/,
+    ],
     [`delete from events where position = 3`, /1: gaps in the event feed/],
     [
       `update events set occurred_at = '2099-01-01T00:00:00.000Z' where position = 5`,

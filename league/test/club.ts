@@ -152,6 +152,13 @@ export async function playMatch(
   return club.call('POST', path, { token: club.admin, body: { ...said, side: 1 } });
 }
 
+/** The sides report different results. */
+export async function disputeMatch(club: Pick<Installed, 'must'>, matchId: string): Promise<void> {
+  const path = `/v1/matches/${matchId}/claims`;
+  await club.must('POST', path, { ...wonBy(0), side: 0 });
+  await club.must('POST', path, { ...wonBy(1), side: 1 });
+}
+
 /** What the feed told last, newest first. */
 export async function newestEvents(
   { must }: Pick<Installed, 'must'>,

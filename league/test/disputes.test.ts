@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, type Installed, list, playDivision, startClub, text, wonBy } from './club.ts';
+import {
+  disputeMatch,
+  idOf,
+  type Installed,
+  list,
+  playDivision,
+  startClub,
+  text,
+  wonBy,
+} from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 
 async function history(club: Installed): Promise<Map<unknown, Json>> {
@@ -13,10 +22,8 @@ function counts(row: Json | undefined): unknown[] {
 }
 
 async function dispute(club: Installed, match: Json | undefined): Promise<string> {
-  const path = `/v1/matches/${idOf(match)}`;
-  await club.must('POST', `${path}/claims`, { ...wonBy(0), side: 0 });
-  await club.must('POST', `${path}/claims`, { ...wonBy(1), side: 1 });
-  return path;
+  await disputeMatch(club, idOf(match));
+  return `/v1/matches/${idOf(match)}`;
 }
 
 test('DIS-1, DIS-2: each way in which a dispute ends is counted for both sides', async (t) => {

@@ -10,6 +10,14 @@ const AT = '2026-03-01T12:00:00.000Z';
 /** Of a hundred matches of the season that runs: played, reported by one side, disputed, the rest open. */
 const SHARES = { played: 70, reported: 10, disputed: 2 };
 
+/** What the service notes as a match becomes disputed. */
+const DISPUTES = `insert into dispute_members (match_id, member_id)
+  select matches.id, member_id from matches
+  join entry_members on entry_id in (entry0_id, entry1_id)
+  where status = 'disputed';
+  insert into dispute_counts (member_id, disputes)
+  select member_id, count(*) from dispute_members group by member_id`;
+
 /** What the reads are asked about. */
 export interface LargeClub {
   readonly matches: number;
@@ -32,6 +40,7 @@ export function writeLargeClub(path: string, members: number): LargeClub {
   db.exec('pragma journal_mode = wal; pragma synchronous = off; pragma cache_size = -400000');
   db.exec('begin');
   const club = new Writer(db).write(members);
+  db.exec(DISPUTES);
   db.exec('commit; analyze; pragma wal_checkpoint(truncate)');
   db.close();
   return club;

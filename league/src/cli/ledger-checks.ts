@@ -45,6 +45,29 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
         or one.competition_id <> matches.competition_id`,
   ),
   check(
+    'members of disputed matches of whom the feed or the history of disputes does not tell',
+    `select count(*) as found from (
+       select match_id, member_id from (
+         select match_id, member_id from dispute_members
+         union all
+         select matches.id, entry_members.member_id
+         from (select distinct match_id from events where kind = 'match.disputed') as disputed
+         join matches on matches.id = disputed.match_id
+         join entry_members on entry_members.entry_id in (matches.entry0_id, matches.entry1_id)
+       ) as told
+       group by match_id, member_id having count(*) <> 2) as odd`,
+  ),
+  check(
+    'members whose disputes are miscounted',
+    `select count(*) as found from (
+       select member_id from (
+         select member_id, disputes from dispute_counts
+         union all
+         select member_id, count(*) from dispute_members group by member_id
+       ) as counted
+       group by member_id having count(*) <> 2 or min(disputes) <> max(disputes)) as odd`,
+  ),
+  check(
     'gaps in the event feed',
     `select (select position from feed) - count(*) as found from events`,
   ),

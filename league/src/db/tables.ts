@@ -197,6 +197,18 @@ export interface MatchTable extends Stamped {
   played_on: IsoDate | null;
 }
 
+/** Who has been on a side of a match whose sides ever differed. */
+interface DisputeMemberTable {
+  match_id: Id<'match'>;
+  member_id: Id<'member'>;
+}
+
+/** In how many such matches a member has been. */
+interface DisputeCountTable {
+  member_id: Id<'member'>;
+  disputes: number;
+}
+
 export interface ClaimTable {
   id: Id<'claim'>;
   match_id: Id<'match'>;
@@ -303,6 +315,8 @@ export interface Tables {
   leavings: LeavingTable;
   matches: MatchTable;
   match_plans: MatchPlanTable;
+  dispute_members: DisputeMemberTable;
+  dispute_counts: DisputeCountTable;
   claims: ClaimTable;
   partner_choices: PartnerChoiceTable;
   partner_declines: PartnerDeclineTable;

@@ -17,6 +17,7 @@ import {
   refuseAfterDeadline,
   refuseInactive,
 } from './open-match.ts';
+import { noteDispute } from './dispute-store.ts';
 import { type ClaimedResult, fullerResult, ledgerResult, resultsAgree } from './rules/claim.ts';
 import { sameResult } from './rules/same.ts';
 import type { NewClaim } from './schema.ts';
@@ -181,7 +182,7 @@ async function judge(
   if (!other) return { match: await stand(writer, match, 'reported', claim), claims };
   const [mine, theirs] = [claimedResultOf(claim), claimedResultOf(other)];
   if (!resultsAgree(mine, theirs)) {
-    if (match.status !== 'disputed') record(writer, match.id, 'match.disputed', claim);
+    if (match.status !== 'disputed') await dispute(writer, match, claim);
     return { match: await stand(writer, match, 'disputed', claim), claims };
   }
   await confirm(writer.db, { one: claim.id, other: other.id, at: writer.now });
@@ -198,6 +199,11 @@ async function judge(
       one.id === claim.id || one.id === other.id ? { ...one, ...confirmed } : one,
     ),
   };
+}
+
+async function dispute(writer: Writer, match: StoredMatch, claim: SideClaim): Promise<void> {
+  await noteDispute(writer.db, match.id);
+  record(writer, match.id, 'match.disputed', claim);
 }
 
 async function stand(

@@ -3,14 +3,21 @@ import { batches } from '../db/batches.ts';
 import { letOthersIn } from '../http/let-others-in.ts';
 import { DEFAULT_LIMIT } from '../http/page.ts';
 import type { Id } from '../shared/ids.ts';
+import { mustGet } from '../shared/must-get.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { decodeDisputeCursor, encodeDisputeCursor, isBehind } from './dispute-cursor.ts';
+import { decodeDisputeCursor, encodeDisputeCursor } from './dispute-cursor.ts';
 import type { DisputeHistory, DisputeQuery, DisputesOfMember } from './dispute-schema.ts';
-import { disputedMatches, disputeEvents, sidesOf } from './dispute-store.ts';
-import { disputeEnd, endingFor } from './rules/dispute.ts';
+import {
+  disputedMatches,
+  disputeEvents,
+  disputePlaces,
+  type MatchSides,
+  sidesOf,
+} from './dispute-store.ts';
+import { type DisputeEnd, disputeEnd, endingFor } from './rules/dispute.ts';
 
 /** So many matches are looked at before others are let in (SRV-13). */
-const AT_ONCE = 64;
+const AT_ONCE = 128;
 
 /** A page of who has been on a side of a disputed match, and how each dispute ended (DIS-1, DIS-3). */
 export async function disputeHistory(
@@ -22,45 +29,49 @@ export async function disputeHistory(
     const error = { pointer: 'query/after', message: 'is no cursor of this list' };
     return refuse('invalid_request', undefined, [error]);
   }
-  const all = [...(await everyMember(db)).values()].toSorted((one, other) =>
-    isBehind(placeOf(one), placeOf(other)) ? 1 : -1,
+  const places = await disputePlaces(db, { after, limit: limit + 1 });
+  const page = places.slice(0, limit);
+  const last = places.length > limit ? page.at(-1) : undefined;
+  const history = await historyOf(
+    db,
+    page.map((place) => place.id),
   );
-  const rest = after ? all.filter((one) => isBehind(placeOf(one), after)) : all;
-  const data = rest.slice(0, limit);
-  const last = rest.length > limit ? data.at(-1) : undefined;
-  return { data, next_cursor: last ? encodeDisputeCursor(placeOf(last)) : null };
+  const data = page.map(({ id }) => mustGet(history, id));
+  return { data, next_cursor: last ? encodeDisputeCursor(last) : null };
 }
 
-function placeOf({ member, matches }: DisputesOfMember) {
-  return { disputes: matches.length, memberId: member.id };
-}
+type History = Map<Id<'member'>, DisputesOfMember>;
 
-async function everyMember(db: Snapshot): Promise<Map<Id<'member'>, DisputesOfMember>> {
-  const history = new Map<Id<'member'>, DisputesOfMember>();
-  for (const ids of batches(await disputedMatches(db), AT_ONCE)) {
-    const events = await disputeEvents(db, ids);
-    for (const match of await sidesOf(db, ids)) {
+/** What is told of these members. Whom they met is in it too, with what they shared alone. */
+async function historyOf(db: Snapshot, memberIds: readonly Id<'member'>[]): Promise<History> {
+  const history: History = new Map();
+  for (const some of batches(await disputedMatches(db, memberIds), AT_ONCE)) {
+    const [events, matches] = await Promise.all([disputeEvents(db, some), sidesOf(db, some)]);
+    for (const match of matches) {
       const end = disputeEnd(events.get(match.id) ?? []);
-      if (end === null) continue;
-      const at = end.by === 'nobody' ? end.since : end.at;
-      for (const side of [0, 1] as const) {
-        for (const { id, display_name } of match.players[side]) {
-          const ofMember = history.get(id) ?? noDisputes({ id, display_name });
-          const ended = endingFor(side, end);
-          ofMember[ended] += 1;
-          ofMember.matches.push({ match_id: match.id, label: match.label, ended, at });
-          history.set(id, ofMember);
-        }
-      }
+      if (end) addDispute(history, match, end);
     }
     await letOthersIn();
   }
   return history;
 }
 
-function noDisputes(member: DisputesOfMember['member']): DisputesOfMember {
+function addDispute(history: History, { id, label, players }: MatchSides, end: DisputeEnd): void {
+  const at = end.by === 'nobody' ? end.since : end.at;
+  for (const side of [0, 1] as const) {
+    const ended = endingFor(side, end);
+    for (const player of players[side]) {
+      const ofMember = history.get(player.id) ?? noDisputes(player);
+      ofMember[ended] += 1;
+      ofMember.matches.push({ match_id: id, label, ended, at });
+      history.set(player.id, ofMember);
+    }
+  }
+}
+
+function noDisputes({ id, display_name }: DisputesOfMember['member']): DisputesOfMember {
   return {
-    member,
+    member: { id, display_name },
     gave_way: 0,
     other_side_gave_way: 0,
     coach_settled: 0,

@@ -1,35 +1,110 @@
-import { sql } from 'kysely';
 import { Type } from 'typebox';
-import type { Snapshot } from '../db/database.ts';
+import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
+import { prepared } from '../db/prepared.ts';
 import { namedEntries } from '../entries/store.ts';
 import { Nullable, Side } from '../http/schema.ts';
 import { jsonColumn } from '../http/stored-json.ts';
 import { matchLabel } from '../matches/rules/label.ts';
 import type { Id } from '../shared/ids.ts';
+import type { DisputePlace } from './dispute-cursor.ts';
 import type { DisputeEvent } from './rules/dispute.ts';
 
 const readSide = jsonColumn('events.data', Type.Object({ side: Type.Optional(Nullable(Side)) }));
 
-/** The matches whose sides ever differed, oldest first. */
-export async function disputedMatches(db: Snapshot): Promise<Id<'match'>[]> {
-  // The kind is a literal in the SQL, so that the partial index of these events is used.
-  const rows = await db
-    .selectFrom('events')
-    .select('match_id as id')
-    .distinct()
-    .where('kind', '=', sql.lit('match.disputed'))
-    .where('match_id', 'is not', null)
-    .orderBy('match_id')
+/** Notes and counts who is on the sides of a match that differ: once, however often they do. */
+export async function noteDispute(db: WriteTransaction, matchId: Id<'match'>): Promise<void> {
+  await insertDisputeMembers(db, { matchId });
+  await countDisputes(db, { matchId });
+}
+
+const insertDisputeMembers = prepared((db, { matchId }: { matchId: Id<'match'> }) =>
+  db
+    .insertInto('dispute_members')
+    .columns(['match_id', 'member_id'])
+    .expression((row) =>
+      row
+        .selectFrom('matches')
+        .innerJoin('entry_members', (join) =>
+          join.on((on) =>
+            on('entry_members.entry_id', 'in', [on.ref('entry0_id'), on.ref('entry1_id')]),
+          ),
+        )
+        .select(['matches.id', 'entry_members.member_id'])
+        .where('matches.id', '=', matchId),
+    )
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+const countDisputes = prepared((db, { matchId }: { matchId: Id<'match'> }) =>
+  db
+    .insertInto('dispute_counts')
+    .columns(['member_id', 'disputes'])
+    .expression((row) =>
+      row
+        .selectFrom('dispute_members')
+        .select((of) => ['member_id', of.fn.countAll<number>().as('disputes')])
+        .where(
+          'member_id',
+          'in',
+          row.selectFrom('dispute_members').select('member_id').where('match_id', '=', matchId),
+        )
+        .groupBy('member_id'),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('member_id')
+        .doUpdateSet((row) => ({ disputes: row.ref('excluded.disputes') })),
+    ),
+);
+
+/** Who has been in most comes first, then by member (DIS-3). */
+export async function disputePlaces(
+  db: Snapshot,
+  { after, limit }: { readonly after: DisputePlace | undefined; readonly limit: number },
+): Promise<DisputePlace[]> {
+  const places = db
+    .selectFrom('dispute_counts')
+    .select(['member_id as id', 'disputes'])
+    .orderBy('disputes', 'desc')
+    .orderBy('member_id')
+    .limit(limit);
+  if (after === undefined) return places.execute();
+  // The index is entered where as many disputes begin; the rest is looked at row by row.
+  return places
+    .where('disputes', '<=', after.disputes)
+    .where((row) => row.or([row('disputes', '<', after.disputes), row('member_id', '>', after.id)]))
     .execute();
-  return rows.flatMap(({ id }) => id ?? []);
+}
+
+/** A match whose sides ever differed, and who met. */
+interface DisputedMatch {
+  readonly id: Id<'match'>;
+  readonly entry0_id: Id<'entry'>;
+  readonly entry1_id: Id<'entry'>;
+}
+
+/** Those that any of these members was in, oldest first. */
+export async function disputedMatches(
+  db: Snapshot,
+  memberIds: readonly Id<'member'>[],
+): Promise<DisputedMatch[]> {
+  return db
+    .selectFrom('dispute_members')
+    .innerJoin('matches', 'matches.id', 'dispute_members.match_id')
+    .select(['matches.id', 'entry0_id', 'entry1_id'])
+    .distinct()
+    .where('member_id', 'in', inList(memberIds))
+    .orderBy('matches.id')
+    .execute();
 }
 
 /** What the feed tells of these matches, oldest first. */
 export async function disputeEvents(
   db: Snapshot,
-  ids: readonly Id<'match'>[],
+  matches: readonly { readonly id: Id<'match'> }[],
 ): Promise<Map<Id<'match'>, DisputeEvent[]>> {
+  const ids = matches.map((match) => match.id);
   const rows = await db
     .selectFrom('events')
     .select(['match_id', 'kind', 'occurred_at', 'data'])
@@ -60,17 +135,14 @@ export interface MatchSides {
   readonly players: readonly [readonly Player[], readonly Player[]];
 }
 
-/** Who played these matches, oldest match first. */
-export async function sidesOf(db: Snapshot, ids: readonly Id<'match'>[]): Promise<MatchSides[]> {
-  const rows = await db
-    .selectFrom('matches')
-    .select(['id', 'entry0_id', 'entry1_id'])
-    .where('id', 'in', inList(ids))
-    .orderBy('id')
-    .execute();
-  const entryIds = [...new Set(rows.flatMap((row) => [row.entry0_id, row.entry1_id]))];
-  const entries = await namedEntries(db, entryIds);
-  return rows.map(({ id, entry0_id: zero, entry1_id: one }) => ({
+/** Who played these matches, in their order. */
+export async function sidesOf(
+  db: Snapshot,
+  matches: readonly DisputedMatch[],
+): Promise<MatchSides[]> {
+  const entryIds = matches.flatMap((match) => [match.entry0_id, match.entry1_id]);
+  const entries = await namedEntries(db, [...new Set(entryIds)]);
+  return matches.map(({ id, entry0_id: zero, entry1_id: one }) => ({
     id,
     label: matchLabel(entries.get(zero)?.label, entries.get(one)?.label),
     players: [entries.get(zero)?.members ?? [], entries.get(one)?.members ?? []],
