@@ -192,6 +192,21 @@ export async function listDivisions(
     .execute();
 }
 
+/** How many divisions each of these competitions has. */
+export async function divisionCounts(
+  db: Snapshot,
+  competitionIds: readonly Id<'competition'>[],
+): Promise<(competitionId: Id<'competition'>) => number> {
+  const rows = await db
+    .selectFrom('divisions')
+    .select((row) => ['competition_id', row.fn.countAll<number>().as('divisions')])
+    .where('competition_id', 'in', inList(competitionIds))
+    .groupBy('competition_id')
+    .execute();
+  const counts = new Map(rows.map((row) => [row.competition_id, row.divisions]));
+  return (competitionId) => counts.get(competitionId) ?? 0;
+}
+
 /** So many divisions are read before others are let in (SRV-13). */
 const DIVISIONS_AT_ONCE = 1000;
 

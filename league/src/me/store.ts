@@ -55,6 +55,7 @@ export async function placedEntries(db: Snapshot, memberId: Id<'member'>) {
     .select(['entries.id as entry_id', 'competitions.id as competition_id'])
     .select(['competitions.name as competition_name', 'competitions.state as competition_state'])
     .select(['divisions.id as division_id', 'divisions.name as division_name'])
+    .select('divisions.position as division_position')
     .select(['seasons.id as season_id', 'seasons.name as season_name'])
     .select(['seasons.state as season_state', 'starts_on', 'ends_on', 'results_deadline'])
     .select(['competitions.discipline', 'entries.opted_out_at'])

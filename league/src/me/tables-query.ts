@@ -1,4 +1,4 @@
-import { competitionsById, divisionsOfAll } from '../competitions/store.ts';
+import { competitionsById, divisionCounts } from '../competitions/store.ts';
 import type { SessionCaller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
 import { isFinal } from '../ledger/closing.ts';
@@ -8,18 +8,20 @@ import { tableOf } from '../ledger/table-of.ts';
 import { resultsCloseAt } from '../seasons/rules/deadline.ts';
 import type { IsoDate } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
+import { mustGet } from '../shared/must-get.ts';
 
 interface PlacedEntry {
   readonly entry_id: Id<'entry'>;
   readonly competition_id: Id<'competition'>;
   readonly competition_state: string;
   readonly division_id: Id<'division'> | null;
+  readonly division_position: number | null;
   readonly results_deadline: IsoDate | null;
 }
 
 /**
  * The row of each of these entries in its table, as the standings have it (ME-5): of those in a
- * division of a competition that is no draft. Four statements, however many entries there are.
+ * division of a competition that is no draft. As many statements for one entry as for all.
  */
 export async function rowsOfEntries(
   reader: Pick<Reader, 'db' | 'now' | 'seen'>,
@@ -27,28 +29,28 @@ export async function rowsOfEntries(
   entries: readonly PlacedEntry[],
 ): Promise<(entryId: Id<'entry'>) => StandingsRow | undefined> {
   const { db, now } = reader;
-  const inTables = entries.filter((entry) => entry.competition_state !== 'draft');
-  const played = inTables.flatMap(({ division_id: id, competition_id }) =>
-    id === null ? [] : { id, competition_id },
-  );
-  if (played.length === 0) return () => undefined;
-  const competitionIds = inTables.map((entry) => entry.competition_id);
+  const placed = entries.flatMap((entry) => {
+    const { competition_state: state, division_id: id, division_position: position } = entry;
+    if (state === 'draft' || id === null || position === null) return [];
+    return { ...entry, division: { id, position, competition_id: entry.competition_id } };
+  });
+  if (placed.length === 0) return () => undefined;
+  const competitionIds = placed.map((entry) => entry.competition_id);
   const competitions = await competitionsById(db, competitionIds);
-  const divisionsOf = await divisionsOfAll(db, competitionIds);
-  const ledgers = await loadLedgers(reader, played);
+  const divisionsIn = await divisionCounts(db, competitionIds);
+  const ledgers = await loadLedgers(
+    reader,
+    placed.map(({ division }) => division),
+  );
   const rows = new Map<Id, StandingsRow>();
-  for (const entry of inTables) {
-    const competition = competitions.get(entry.competition_id);
-    const divisions = divisionsOf(entry.competition_id);
-    const division = divisions.find(({ id }) => id === entry.division_id);
-    if (!competition || !division) continue;
-    const season = { results_close_at: resultsCloseAt(entry.results_deadline, club.timezone) };
+  for (const { entry_id: id, competition_id: of, results_deadline, division } of placed) {
+    const competition = mustGet(competitions, of);
+    const season = { results_close_at: resultsCloseAt(results_deadline, club.timezone) };
     const final = isFinal(competition, season, now);
-    const context = { rules: competition.rules, divisions: divisions.length, final };
-    const row = tableOf(context, division, ledgers(division.id)).find(
-      ({ entryId }) => entryId === entry.entry_id,
-    );
-    if (row) rows.set(entry.entry_id, row);
+    const context = { rules: competition.rules, divisions: divisionsIn(of), final };
+    const table = tableOf(context, division, ledgers(division.id));
+    const row = table.find(({ entryId }) => entryId === id);
+    if (row) rows.set(id, row);
   }
   return (entryId) => rows.get(entryId);
 }

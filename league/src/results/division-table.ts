@@ -1,5 +1,5 @@
 import type { Competition, Division } from '../competitions/schema.ts';
-import { listDivisions } from '../competitions/store.ts';
+import { divisionCounts, findDivision } from '../competitions/store.ts';
 import type { Reader } from '../http/route.ts';
 import type { StoredMatch } from '../matches/schema.ts';
 import { findSeason } from '../seasons/store.ts';
@@ -15,8 +15,9 @@ import { loadLedgers } from '../ledger/store.ts';
 /** A division as a settlement sees it. */
 export interface TableInput {
   readonly competition: Competition;
-  /** All of the competition, from the top down. */
-  readonly divisions: readonly Division[];
+  readonly division: Division | undefined;
+  /** How many the competition has. */
+  readonly divisions: number;
   readonly ledger: DivisionLedger;
   readonly final: boolean;
 }
@@ -31,20 +32,21 @@ export async function tableInputFor(
     divisionId,
   );
   const season = await findSeason(db, competition.season_id);
-  const divisions = await listDivisions(db, competition.id);
-  return { competition, divisions, ledger, final: isFinal(competition, season, now) };
+  const division = await findDivision(db, divisionId);
+  const divisions = (await divisionCounts(db, [competition.id]))(competition.id);
+  return { competition, division, divisions, ledger, final: isFinal(competition, season, now) };
 }
 
 /** The rows of the division, by entry. */
 export function rowsOf({
   competition,
+  division,
   divisions,
   ledger,
   final,
 }: TableInput): Map<Id<'entry'>, StandingsRow> {
-  const division = divisions.find(({ id }) => id === ledger.divisionId);
   if (!division) return new Map();
-  const context = { rules: competition.rules, divisions: divisions.length, final };
+  const context = { rules: competition.rules, divisions, final };
   return new Map(tableOf(context, division, ledger).map((row) => [row.entryId, row]));
 }
 

@@ -1,6 +1,7 @@
 import type { Competition, Division } from '../competitions/schema.ts';
 import {
   competitionsOfSeason,
+  divisionCounts,
   divisionsOfAll,
   findDivision,
   findVisibleCompetition,
@@ -31,10 +32,10 @@ export async function divisionStandings(
   const competition =
     division && (await findVisibleCompetition(reader.db, caller, division.competition_id));
   if (!division || !competition) return refuse('not_found');
-  const all = await listDivisions(reader.db, competition.id);
+  const divisions = (await divisionCounts(reader.db, [competition.id]))(competition.id);
   const ledgers = await loadLedgers(reader, [division]);
   const closing = await closingOf(reader, competition);
-  return standings({ competition, all, closing, expand }, division, ledgers(divisionId));
+  return standings({ competition, divisions, closing, expand }, division, ledgers(divisionId));
 }
 
 /** The tables of a competition, from the top division down. */
@@ -48,8 +49,9 @@ export async function competitionStandings(
   if (!competition) return refuse('not_found');
   const all = await listDivisions(reader.db, competitionId);
   const closing = await closingOf(reader, competition);
-  const tables = new Map([[competitionId, { competition, all, closing, expand }]]);
-  return { data: (await tablesOf(reader, tables)).get(competitionId) ?? [] };
+  const input = { competition, divisions: all.length, closing, expand };
+  const tables = await tablesOf(reader, all, new Map([[competitionId, input]]));
+  return { data: tables.get(competitionId) ?? [] };
 }
 
 /**
@@ -74,12 +76,11 @@ export async function seasonStandings(
   );
   const inputs = begun.map((competition) => {
     const closing = closingIn(reader, season, competition);
-    return [
-      competition.id,
-      { competition, all: divisionsOf(competition.id), closing, expand },
-    ] as const;
+    const divisions = divisionsOf(competition.id).length;
+    return [competition.id, { competition, divisions, closing, expand }] as const;
   });
-  const tables = await tablesOf(reader, new Map(inputs));
+  const all = begun.flatMap(({ id }) => divisionsOf(id));
+  const tables = await tablesOf(reader, all, new Map(inputs));
   const competitions = begun.map(({ id, name, discipline, state }) => ({
     competition_id: id,
     name,
@@ -92,7 +93,8 @@ export async function seasonStandings(
 
 interface CompetitionTables {
   readonly competition: Competition;
-  readonly all: readonly Division[];
+  /** How many the competition has. */
+  readonly divisions: number;
   readonly closing: Closing;
   readonly expand: StandingsQuery['expand'];
 }
@@ -100,9 +102,9 @@ interface CompetitionTables {
 /** Of each competition, from the top division down. */
 async function tablesOf(
   reader: Reader,
+  divisions: readonly Division[],
   competitions: ReadonlyMap<Id<'competition'>, CompetitionTables>,
 ): Promise<Map<Id<'competition'>, Standings[]>> {
-  const divisions = [...competitions.values()].flatMap(({ all }) => all);
   const byId = new Map(divisions.map((division) => [division.id, division]));
   const made = new Map<Id<'competition'>, Standings[]>();
   for await (const ledger of eachLedger(reader, divisions)) {
@@ -117,12 +119,12 @@ async function tablesOf(
 }
 
 function standings(
-  { competition, all, closing, expand }: CompetitionTables,
+  { competition, divisions, closing, expand }: CompetitionTables,
   division: Division,
   ledger: DivisionLedger,
 ): Standings {
   const { final, closesAt, deadline } = closing;
-  const context = { rules: competition.rules, divisions: all.length, final };
+  const context = { rules: competition.rules, divisions, final };
   const rows = tableOf(context, division, ledger);
   return {
     competition_id: competition.id,
