@@ -33,7 +33,7 @@ const sections: string[] = [];
 for (const place of [sqlitePlace(), await postgresPlace()]) {
   if (place) sections.push(await plansOn(place));
 }
-await writeFile(OUTPUT, `${introduction()}\n${sections.join('\n')}`);
+await writeFile(OUTPUT, [introduction(), ...sections].join('\n'));
 
 function introduction(): string {
   return `# How the reads run
@@ -55,7 +55,7 @@ async function plansOn(place: Place): Promise<string> {
   };
   const database = await open(place, onStatement);
   await database.readOne((db) => sql`analyze`.execute(db));
-  const lines = [`\n## ${place.name}\n`];
+  const lines = [`## ${place.name}\n`];
   for (const [name, run] of readsOf(database, club)) {
     statements.length = 0;
     await run();
@@ -145,9 +145,11 @@ async function explained(database: Database, { text, parameters }: Statement): P
   return `\`\`\`\n${shortened(text)}\n\n${plan.map(shortened).join('\n')}\n\`\`\`\n`;
 }
 
-/** Long lists of parameters and of columns say nothing here. */
+/** Long lists of parameters and of columns say nothing here, nor does what each run makes anew. */
 function shortened(text: string): string {
   return text
+    .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '…')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '…')
     .replaceAll(/'\{[^}]{60,}\}'/g, "'{…}'")
     .replaceAll(/\((\$?\??\d*, ){8,}\$?\??\d*\)/g, '(…)')
     .replace(/^select .*? from /, 'select … from ');
