@@ -10,6 +10,9 @@ import { createIdSource, type Id } from '../src/shared/ids.ts';
 import { asId, at } from './fixtures/typed.ts';
 import { expectStatus } from './harness.ts';
 
+const statementsOf = ({ statements }: { readonly statements: string[] }, kind: RegExp) =>
+  statements.filter((sql) => kind.test(sql));
+
 const newId = createIdSource(Date.now, randomBytes);
 
 const Row = Type.Object({
@@ -76,7 +79,9 @@ test('SRV-13, API-13: an answer that goes out in chunks is one answer, is rememb
   assert.ok(Buffer.byteLength(first.text) > 256 * 1024);
   const [table] = list(first.body['data']);
   assert.equal(list(table?.['matches']).length, (60 * 59) / 2);
+  club.statements.length = 0;
   const again = expectStatus(await ask(), 200);
+  assert.deepEqual(statementsOf(club, /"(matches|entries)"/), []);
   assert.equal(again.text, first.text);
   const etag = String(first.headers['etag']);
   assert.equal(again.headers['etag'], etag);
@@ -144,7 +149,8 @@ test('SRV-13, STA-13, PRG-2: tables and progress of more divisions than are read
 });
 
 test('SRV-13: the divisions of large competitions are read in pieces, all of them in their order', async (t) => {
-  const { database, must } = await startClub(t);
+  const club = await startClub(t);
+  const { database, must } = club;
   const season = await must('POST', '/v1/seasons', { name: 'Summer' });
   const counts = [1300, 0, 900, 1];
   const made: Id<'competition'>[] = [];
@@ -167,7 +173,9 @@ test('SRV-13: the divisions of large competitions are read in pieces, all of the
     })),
   );
   await database.write((db) => insertDivisions(db, rows.toReversed()));
+  club.statements.length = 0;
   const divisionsOf = await database.readLong((db) => divisionsOfAll(db, made));
+  assert.equal(statementsOf(club, /from "divisions"/).length, 3);
   for (const [index, competition] of made.entries()) {
     assert.deepEqual(
       divisionsOf(competition).map(({ name }) => name),
