@@ -9,8 +9,6 @@ import {
 import { RULE_PRESETS } from './rules/presets.ts';
 import { CompetitionRules as Schema } from './rules-schema.ts';
 
-const isWhole = validatorFor(Schema);
-
 interface Wanted {
   readonly preset?: string | undefined;
   readonly rules?: RulesChanges | undefined;
@@ -32,6 +30,7 @@ export function changedRules(
   at = '',
 ): CompetitionRules | Refusal<'invalid_request'> {
   const rules = changeRules(current, changes);
+  const isWhole = validatorFor(Schema);
   const problems = isWhole(rules)
     ? rulesProblems(rules)
     : fieldErrors(isWhole.errors ?? [], 'body');

@@ -77,8 +77,6 @@ interface Cell {
   readonly text: string;
 }
 
-const isMember = validatorFor(NewMember);
-
 export function readCell(
   { column, index, place }: Omit<Cell, 'text'>,
   cell: string,
@@ -126,6 +124,7 @@ function problemOf(
     return because('lost_digits', { field: column, value: String(value), place });
   }
   if (!isField(column)) return null;
+  const isMember = validatorFor(NewMember);
   if (isMember({ display_name: 'A', [column]: value })) return null;
   const found = fieldErrors(isMember.errors ?? [], 'body');
   const reasons = found.map(({ message }) => message.replace(/,null(?=\]|$)/, ''));
