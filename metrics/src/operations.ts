@@ -1,9 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { OperationsPlace } from './settings.ts';
 import type { ServiceRegistry } from './service-registry.ts';
 import type { Sightings } from './sightings.ts';
+
+// Imported by a statement, it would bring all of Node's fetch and WebSocket along.
+const { createServer } = process.getBuiltinModule('node:http');
 
 /** What a service tells those who run it. */
 interface Operations {

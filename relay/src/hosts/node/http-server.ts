@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { RefusalStatus } from '../../core/refusals.ts';
 import { refusal } from '../../core/replies.ts';
@@ -7,6 +7,9 @@ import { refuse, setHeaders } from './json.ts';
 import { turnAway } from './turn-away.ts';
 import { Door } from './wire/door.ts';
 import type { Turns } from './wire/turns.ts';
+
+// Imported by a statement, it would bring all of Node's fetch and WebSocket along.
+const { createServer } = process.getBuiltinModule('node:http');
 
 const HEADER_BYTES = 8192;
 /** How often connections are checked for the timeouts. */
