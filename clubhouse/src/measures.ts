@@ -13,7 +13,7 @@ const FEED_STATES: readonly FeedHealth[] = ['ok', 'no_key', 'refused', 'away'];
 const CALL_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 10];
 
 /** The measurements of the clubhouse (OPS-6). */
-interface Measures {
+export interface Measures {
   readonly register: ServiceRegistry;
   readonly sightings: Sightings;
   /** Measures a site that is not listening yet. */

@@ -7,7 +7,7 @@ import { addEnvFile } from './env-file.ts';
 import { FolderPost } from './mail/folder-post.ts';
 import type { Post } from './mail/post.ts';
 import { SmtpPost } from './mail/smtp-post.ts';
-import { createMeasures } from './measures.ts';
+import type { Measures } from './measures.ts';
 import { readSealKey } from './seal-key.ts';
 import type { RunningSite } from './running-site.ts';
 import { readSettings, SettingError, type Settings } from './settings.ts';
@@ -34,6 +34,13 @@ export async function start(): Promise<RunningSite | null> {
   }
 }
 
+/** What measures is loaded where somebody asks for it alone. */
+async function measuresFor(settings: Settings): Promise<Measures | null> {
+  if (settings.operations === null) return null;
+  const { createMeasures } = await import('./measures.ts');
+  return createMeasures(settings.dataFolder, settings.leagueUrl);
+}
+
 async function listen(): Promise<RunningSite> {
   addEnvFile('.env', process.env);
   const settings = readSettings(process.env);
@@ -42,7 +49,7 @@ async function listen(): Promise<RunningSite> {
   const letters = join(settings.dataFolder, 'letters');
   const coachLinks = new CoachLinks();
   const { operations: place } = settings;
-  const measures = place && createMeasures(settings.dataFolder, settings.leagueUrl);
+  const measures = await measuresFor(settings);
   const app = await createClubhouse({
     url: settings.url,
     leagueUrl: settings.leagueUrl,

@@ -11,7 +11,7 @@ import { addEnvFile } from './env-file.ts';
 import { HANDED_OVER_HEADER, handOverWebsiteKey } from './hand-over.ts';
 import { createLogger } from './http/log.ts';
 import { confirmClub, prepareDataFolder } from './installation.ts';
-import { createMeasures, type Measures } from './measure.ts';
+import type { Measures } from './measure.ts';
 import { installationSecret } from './secret.ts';
 import { readSettings, SettingError, type Settings } from './settings.ts';
 import { toTimestamp } from './shared/dates.ts';
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     logger.warn({ err: error }, 'the mark of the club could not be written');
   const confirm = (found: Database) =>
     confirmClub(settings, found, toTimestamp(Date.now()), onUnmarked);
-  const measures = settings.operations === null ? null : createMeasures(settings.dataFolder);
+  const measures = await measuresFor(settings);
   let club: MarkedClub | undefined;
   const open = async () => {
     const found = await openDatabase({
@@ -116,6 +116,13 @@ async function main(): Promise<void> {
   } finally {
     clearTimeout(patience);
   }
+}
+
+/** What measures is loaded where somebody asks for it alone. */
+async function measuresFor({ operations, dataFolder }: Settings): Promise<Measures | null> {
+  if (operations === null) return null;
+  const { createMeasures } = await import('./measure.ts');
+  return createMeasures(dataFolder);
 }
 
 async function tellOf(

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { type OpenOperations, openOperations } from 'metrics/operations';
 import { WrongSetting } from '../../core/settings.ts';
 import { jsonLog, messageOf } from './log.ts';
-import { createMeasures, type Measures } from './measures.ts';
+import type { Measures } from './measures.ts';
 import { type NodeSettings, readNodeSettings } from './node-settings.ts';
 import type { OwnerKey } from './owner-key.ts';
 import { type Relay, startRelay } from './relay.ts';
@@ -25,8 +25,7 @@ async function main(): Promise<void> {
   loadEnvironmentFile();
   const settings = readNodeSettings(process.env);
   const log = jsonLog((line) => process.stdout.write(line), Date.now);
-  const measures =
-    settings.operations === null ? null : createMeasures(settings.data, settings.trustProxy);
+  const measures = await measuresFor(settings);
   const told = { onAsked: measures?.onAsked, onAnswered: measures?.onAnswered };
   const relay = await startRelay({ settings, site: SITE, now: Date.now, log, ...told });
   const operations = await tellOf(settings, measures, relay);
@@ -46,6 +45,13 @@ async function main(): Promise<void> {
       });
     });
   }
+}
+
+/** What measures is loaded where somebody asks for it alone. */
+async function measuresFor(settings: NodeSettings): Promise<Measures | null> {
+  if (settings.operations === null) return null;
+  const { createMeasures } = await import('./measures.ts');
+  return createMeasures(settings.data, settings.trustProxy);
 }
 
 async function tellOf(
