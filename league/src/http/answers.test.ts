@@ -19,7 +19,7 @@ function quiet() {
 }
 
 const shown = (body: string, until: Timestamp | null = null) => ({
-  answer: makeAnswer({ body, hash: `hash of ${body.length}` }, until),
+  answer: makeAnswer({ body: [Buffer.from(body)], hash: `hash of ${body.length}` }, until),
   shows: ['club'] as const,
   since: 1,
 });

@@ -7,8 +7,8 @@ import { type Body, lengthOf, type Written } from './pieces.ts';
 
 /** The most memory that remembered answers may take, in bytes. */
 const BYTES_LIMIT = 32 * 1024 * 1024;
-/** Roughly what an entry costs beyond its texts. */
-const ENTRY_BYTES = 250;
+/** Roughly what an entry costs beyond its body and texts. */
+const ENTRY_BYTES = 400;
 /** A topic is about as long as an id. */
 const TOPIC_BYTES = 120;
 
@@ -69,9 +69,8 @@ export class Answers {
 
 /** A character takes up to two bytes of memory. */
 function bytesOf({ answer: { body, etag }, shows }: Shown, name: string): number {
-  const texts = etag.length + name.length + (typeof body === 'string' ? body.length : 0);
-  const chunks = typeof body === 'string' ? 0 : lengthOf(body);
-  return chunks + 2 * texts + TOPIC_BYTES * shows.length + ENTRY_BYTES;
+  const texts = etag.length + name.length;
+  return lengthOf(body) + 2 * texts + TOPIC_BYTES * shows.length + ENTRY_BYTES;
 }
 
 /** Whether an If-None-Match header names this ETag (RFC 9110, 13.1.2). */

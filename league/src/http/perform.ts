@@ -152,9 +152,9 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer
   reply.header('etag', answer.etag).header('cache-control', 'no-store');
   if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
   reply.type(JSON_TYPE);
-  const { body } = answer;
-  if (typeof body === 'string') return reply.send(body);
-  return reply.header('content-length', lengthOf(body)).send(Readable.from(body));
+  const [only, ...more] = answer.body;
+  if (more.length === 0) return reply.send(only);
+  return reply.header('content-length', lengthOf(answer.body)).send(Readable.from(answer.body));
 }
 
 async function performAction(

@@ -9,8 +9,11 @@ const LONG = 20;
 /** Characters of a chunk: so much is made into bytes, and sent, in one go. */
 const CHUNK = 256 * 1024;
 
-/** JSON as it goes out: what is long is in chunks, so that sending it takes turns (SRV-13). */
-export type Body = string | readonly Buffer[];
+/**
+ * JSON as it goes out, in bytes: what is remembered is not encoded again for each who asks. What is
+ * long is in several chunks, so that sending it takes turns (SRV-13).
+ */
+export type Body = readonly Buffer[];
 
 /** An answer as JSON, with the SHA-256 of it. */
 export interface Written {
@@ -20,8 +23,8 @@ export interface Written {
 }
 
 export function writeAtOnce(schema: TSchema, answer: unknown): Written {
-  const body = serializerFor(schema)(answer);
-  return { body, hash: hash('sha256', body, 'base64url') };
+  const chunk = bytesOf(serializerFor(schema)(answer));
+  return { body: [chunk], hash: hash('sha256', chunk, 'base64url') };
 }
 
 /** Writes what `serializerFor` writes, and lets others in between the members of long lists (SRV-13). */
@@ -30,7 +33,7 @@ export async function writeInPieces(schema: TSchema, answer: unknown): Promise<W
   let begun = '';
   const sha256 = createHash('sha256');
   const endChunk = () => {
-    const chunk = Buffer.from(begun);
+    const chunk = bytesOf(begun);
     begun = '';
     chunks.push(chunk);
     sha256.update(chunk);
@@ -40,14 +43,19 @@ export async function writeInPieces(schema: TSchema, answer: unknown): Promise<W
     if (begun.length >= CHUNK) endChunk();
     await letOthersIn();
   }
-  if (chunks.length === 0) return { body: begun, hash: hash('sha256', begun, 'base64url') };
   if (begun !== '') endChunk();
   return { body: chunks, hash: sha256.digest('base64url') };
 }
 
+/** Of memory of its own: a short text in Node's pool would keep all of the pool. */
+function bytesOf(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+}
+
 /** In bytes. */
 export function lengthOf(body: Body): number {
-  if (typeof body === 'string') return Buffer.byteLength(body);
   return body.reduce((sum, { length }) => sum + length, 0);
 }
 
