@@ -2,6 +2,12 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'node:test';
+import { leagueClient } from '../src/api/client.ts';
+import { NO_CLUB } from '../src/api/club.ts';
+import { ReadAnswers } from '../src/api/read-answers.ts';
+import { filtersOf } from '../src/pages/coach/chase/filters.ts';
+import { dryRun } from '../src/pages/coach/chase/letters/chosen.ts';
+import type { CoachVisit } from '../src/web/visit.ts';
 import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { text } from './league.ts';
@@ -139,6 +145,33 @@ test('CHSE-4, CALL-4: a letter that was read before is another one once what it 
   assert.match(await look(), /Noch 5 Spiele/);
   store.preferences.setLanguage(hannah, 'en');
   assert.equal(await look(), before);
+});
+
+test('CHSE-4, CALL-4: so it is once a row has changed, and no contact', async () => {
+  const { coach, league, season } = await ready();
+  const path = `/coach/chase/letters?who=chosen&member=${await idOf(HANNAH)}`;
+  const letter = async () => said((await coach.get(path)).text.split('<article')[1] ?? '');
+  const before = await letter();
+  assert.match(before, /Singles, Box 3/);
+  const competition = `/v1/competitions/${season.singles.id}`;
+  const name = text((await league.must('GET', competition))['name']);
+  await league.must('PATCH', competition, { name: 'Evening singles' });
+  assert.match(await letter(), /Edmund Eckersley , Evening singles, Box 3/);
+  await league.must('PATCH', competition, { name });
+  assert.equal(await letter(), before);
+});
+
+test('CALL-4: a dry run that is looked at again shows the same letters', async () => {
+  const { league, store, url, clock } = await ready();
+  const api = leagueClient(league.url, { token: league.adminKey, answers: new ReadAnswers() });
+  const services = { store, url } as unknown as CoachVisit['services'];
+  const visit = { api, services, club: NO_CLUB, now: clock.now } as unknown as CoachVisit;
+  const members = [await idOf(HANNAH)];
+  const look = () =>
+    dryRun(visit, { members, filters: filtersOf(new URLSearchParams()), again: false });
+  const [before, again] = [await look(), await look()];
+  assert.equal(before.letters.length, 1);
+  assert.equal(again.letters[0], before.letters[0]);
 });
 
 interface Asked {
