@@ -391,3 +391,24 @@ test('DRFT-15: a first season takes who has said nothing where nobody has said y
   await must('PATCH', `/v1/members/${no}`, { wants_to_play: 'singles' });
   assert.match((await coach.get(`${path}/fill`)).text, /are in too/);
 });
+
+test('DRFT-2, DRFT-7: a draft whose plan leaves everybody out is filled again only if it ever was', async () => {
+  const { clubhouse, coach } = await ready();
+  const scene = await makeDraft(clubhouse);
+  const say = (id: string, wish: string) =>
+    clubhouse.league.must('PATCH', `/v1/members/${id}`, { wants_to_play: wish });
+  for (const id of scene.members.values()) await say(id, 'not_now');
+  const offered = async () =>
+    /href="[^"]*\/fill">([^<]+)</.exec((await coach.get(scene.path)).text)?.[1];
+  const page = async () => (await coach.get(`${scene.path}/fill`)).text;
+  assert.match(await page(), /<h1>Fill the draft<[\s\S]* 0 places · 12 left out/);
+  assert.equal(await offered(), 'Fill');
+  const one = scene.members.get('Yusuf Demir') ?? '';
+  await say(one, 'singles');
+  const form = formWith(await page(), 'Fill the draft now');
+  const filled = await coach.post(`${scene.path}/fill`, form);
+  assert.equal(filled.location, `${scene.path}?done=filled`);
+  await say(one, 'not_now');
+  assert.match(await page(), /<h1>Fill it again<[\s\S]* 0 places · 12 left out/);
+  assert.equal(await offered(), 'Fill again');
+});
