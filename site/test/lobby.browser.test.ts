@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import { siteForTests, tapMove } from './browser.ts';
 import { board, makeGame, openPlayer, seesMove, startRelay } from './network/table.ts';
 import { TcpProxy } from './network/tcp-proxy.ts';
@@ -38,4 +38,63 @@ test('ONL-11, HELLO-8: colour and clock change while nobody has come, and the li
   await tapMove(guest.page, 'e2e4');
   await seesMove(page, 'e2e4');
   assert.match((await guest.page.getByRole('timer').last().textContent()) ?? '', /^(5:0|4:5)\d$/);
+});
+
+/** A disk that is `full` takes no game in which the host plays Black; one that is `unread` shows none. */
+const FAILING_DISK = `
+  const { put, getAll } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (value, key) {
+    const request = put.call(this, value, key);
+    const isBlack = value.state?.saved?.setup?.hostSide === 1;
+    if (globalThis.disk === 'full' && isBlack) this.transaction.abort();
+    return request;
+  };
+  IDBObjectStore.prototype.getAll = function () {
+    const request = getAll.call(this);
+    if (globalThis.disk === 'unread') this.transaction.abort();
+    return request;
+  };
+`;
+
+/** A host who waits as White, and is about to press that it be Black. */
+async function aboutToChange(t: TestContext) {
+  const { wires } = await startRelay(t, site(), async (target) => TcpProxy.start(target));
+  const host = await openPlayer(t, site().browser, wires[0]);
+  const { page } = host;
+  await page.evaluate(FAILING_DISK);
+  await makeGame(host);
+  await page.getByText('Waiting for your friend.').waitFor();
+  await page.getByRole('button', { name: 'Change colour or clock' }).click();
+  await page.getByRole('radio', { name: 'Black' }).check();
+  const disk = (state: 'fine' | 'full' | 'unread') => page.evaluate(`globalThis.disk = '${state}'`);
+  return { page, disk, go: page.getByRole('button', { name: 'Change it' }) };
+}
+
+test('ONL-11: terms that this device cannot keep stay as they were, it is said, and the seat is kept', async (t) => {
+  const { page, disk, go } = await aboutToChange(t);
+  await disk('full');
+  await go.click();
+  const failed = page.getByRole('alert').filter({ hasText: 'Nothing was changed' });
+  await failed.waitFor();
+  await page.getByText('You play White').waitFor();
+  await page.getByText('Waiting for your friend.').waitFor();
+  assert.ok(await page.getByRole('radio', { name: 'Black' }).isChecked());
+  // Each try says anew what became of it.
+  await failed.evaluate((alert) => alert.setAttribute('data-before', ''));
+  await go.click();
+  await page.locator('[role="alert"]:not([data-before])').waitFor();
+  await disk('fine');
+  await go.click();
+  await page.getByText('You play Black').waitFor();
+  await page.getByText('Waiting for your friend.').waitFor();
+  assert.equal(await failed.count(), 0);
+});
+
+test('ONL-11: where the game cannot be opened again on other terms, it is said', async (t) => {
+  const { page, disk, go } = await aboutToChange(t);
+  await disk('unread');
+  await go.click();
+  await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
+  await page.reload();
+  await page.getByText('You play Black').waitFor();
 });

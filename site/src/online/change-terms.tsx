@@ -4,31 +4,30 @@ import { readOptions } from '../clock/options.ts';
 import { type GameName, WHITE } from '../game/core/names.ts';
 import { filledInClock, optionsOf, readClock, sideOf, type Terms } from '../games/core/new-game.ts';
 import { ClockField, ColourField } from '../games/terms-fields.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { playWords } from '../words/words.ts';
 
 interface ChangeTermsProps {
   readonly plays: GameName;
   readonly setup: Setup | null;
-  readonly onChange: (setup: Setup) => Promise<void>;
+  /** @returns false where they could not be kept */
+  readonly onChange: (setup: Setup) => Promise<boolean>;
   readonly onKeep: () => void;
 }
 
 /** Another colour or clock for a game that nobody has come to (ONL-11). */
 export function ChangeTerms({ plays, setup, onChange, onKeep }: ChangeTermsProps) {
   const [terms, setTerms] = useState(() => termsOf(plays, setup));
-  const [isChanging, setIsChanging] = useState(false);
+  const [step, setStep] = useState<'idle' | 'working' | 'failed'>('idle');
   const read = readClock(terms);
   const change = (part: Partial<Terms>) => setTerms((before) => ({ ...before, ...part }));
   const submit = async () => {
     if (read.kind === 'wrong') return;
-    setIsChanging(true);
+    setStep('working');
     const hostSide = sideOf(terms.colour, WHITE[plays], Math.random());
-    try {
-      await onChange({ hostSide, options: optionsOf(read.clock) });
-      onKeep();
-    } finally {
-      setIsChanging(false);
-    }
+    const isKept = await onChange({ hostSide, options: optionsOf(read.clock) });
+    setStep(isKept ? 'idle' : 'failed');
+    if (isKept) onKeep();
   };
   const say = playWords().online.lobby;
   return (
@@ -42,8 +41,17 @@ export function ChangeTerms({ plays, setup, onChange, onKeep }: ChangeTermsProps
       <ColourField plays={plays} terms={terms} change={change} />
       <ClockField terms={terms} change={change} />
       <p class="hint">{say.sameLink}</p>
+      {step === 'failed' ? (
+        <Notice tone="bad" isNews>
+          {say.notChanged}
+        </Notice>
+      ) : null}
       <div class="actions">
-        <button class="button primary" type="submit" disabled={isChanging || read.kind === 'wrong'}>
+        <button
+          class="button primary"
+          type="submit"
+          disabled={step === 'working' || read.kind === 'wrong'}
+        >
           {say.changeNow}
         </button>
         <button class="button" type="button" onClick={onKeep}>

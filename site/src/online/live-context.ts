@@ -16,10 +16,10 @@ export interface LiveGames {
   /** The page shows the game no more; it may stay connected. */
   readonly hide: (id: string) => void;
   /**
-   * Gives a game that nobody has come to other terms, and shows it; as it is, where somebody has.
-   * @returns as of `show`
+   * Gives a game that nobody has come to other terms, and shows it; as it is, where somebody has, or
+   * where they cannot be kept.
    */
-  readonly change: (id: string, setup: Setup) => Promise<ShownGame | null>;
+  readonly change: (id: string, setup: Setup) => Promise<ChangedGame>;
   /** Leaves a game for good, at once. @returns false where the relay could not be told */
   readonly leave: (id: string) => Promise<boolean>;
 }
@@ -29,6 +29,13 @@ export interface ShownGame {
   readonly clock: GameClock;
   readonly saved: SavedGame;
   readonly plays: Game;
+}
+
+export interface ChangedGame {
+  /** As of `show`. */
+  readonly shown: ShownGame | null;
+  /** False where this device could not keep the terms. */
+  readonly isKept: boolean;
 }
 
 export const LiveGamesContext = createContext<LiveGames | null>(null);

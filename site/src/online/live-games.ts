@@ -7,7 +7,7 @@ import { awaitSeatLock, type SeatLock, takeSeatLock } from '../services/seat-loc
 import type { Services } from '../services/services.ts';
 import { tellOfNews } from './background-news.ts';
 import { connectedOf, savedOf } from './eligible.ts';
-import type { LiveGames, ShownGame } from './live-context.ts';
+import type { ChangedGame, LiveGames, ShownGame } from './live-context.ts';
 import { onlineSession, type OnlineSession } from './online-session.ts';
 
 /** One game that this tab has, or waits for. */
@@ -113,7 +113,7 @@ export function liveGames(services: Services): LiveGames {
     follow();
   };
 
-  const change = async (id: string, setup: Setup): Promise<ShownGame | null> => {
+  const change = async (id: string, setup: Setup): Promise<ChangedGame> => {
     const before = held.get(id);
     if (before !== undefined) {
       held.delete(id);
@@ -123,10 +123,12 @@ export function liveGames(services: Services): LiveGames {
     const kept = find(id);
     const saved = kept === undefined ? null : savedOf(kept);
     const changed = saved === null ? null : withTerms(saved, setup);
-    if (kept !== undefined && changed !== null) {
-      await services.keep({ ...kept, state: { ...kept.state, saved: changed } });
-    }
-    return show(id);
+    const isKept =
+      kept === undefined ||
+      changed === null ||
+      (await isWritten(services.keep({ ...kept, state: { ...kept.state, saved: changed } })));
+    // Its session was ended above: whatever became of the terms, a friend is to find somebody there.
+    return { shown: await show(id), isKept };
   };
 
   services.games.subscribe(follow);
@@ -144,6 +146,14 @@ export function liveGames(services: Services): LiveGames {
       }
     },
   };
+}
+
+/** False where the disk refused it; that the game was removed meanwhile is no refusal. */
+function isWritten(writing: Promise<unknown>): Promise<boolean> {
+  return writing.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Whether the relay was told within some seconds. A game that cannot be reached is not left. */

@@ -18,7 +18,8 @@ interface LobbyProps {
   readonly friend: string | null;
   readonly isOnline: boolean;
   readonly withdraw: ComponentChildren;
-  readonly onChange: (setup: Setup) => Promise<void>;
+  /** @returns false where they could not be kept */
+  readonly onChange: (setup: Setup) => Promise<boolean>;
   readonly children: ComponentChildren;
 }
 

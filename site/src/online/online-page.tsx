@@ -64,8 +64,8 @@ function Opening({ children }: { readonly children: ComponentChildren }) {
 interface OpenGameProps extends OnlinePageProps {
   readonly shown: ShownGame;
   readonly gameTable: GameTable;
-  /** It was opened anew; null: it is not kept any more. */
-  readonly onShown: (shown: ShownGame | null) => void;
+  /** It was opened anew, or could not be; null: it is not kept any more. */
+  readonly onShown: (shown: ShownGame | 'failed' | null) => void;
 }
 
 function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {

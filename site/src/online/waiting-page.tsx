@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { SavedGame } from 'relay-client/saved-games';
+import type { SavedGame, Setup } from 'relay-client/saved-games';
 import type { Session, SessionView } from 'relay-client/session';
 import { go } from '../routing/address.ts';
 import { Shell } from '../shell/shell.tsx';
@@ -23,8 +23,8 @@ interface WaitingPageProps {
   readonly saved: SavedGame;
   readonly session: Session;
   readonly view: SessionView;
-  /** The game has other terms now. */
-  readonly onShown: (shown: ShownGame | null) => void;
+  /** It was opened anew, or could not be, as for other terms. */
+  readonly onShown: (shown: ShownGame | 'failed' | null) => void;
 }
 
 /** A game that nobody has come to yet: its link, and whether the relay has the room. */
@@ -36,6 +36,11 @@ export function WaitingPage({ plays, game, saved, session, view, onShown }: Wait
     await (view.connection.kind === 'online' ? session.leave() : session.stop());
     await services.forget(game.id);
     go({ page: 'home' });
+  };
+  const change = async (setup: Setup) => {
+    const changed = await live.change(game.id, setup).catch(() => null);
+    onShown(changed === null ? 'failed' : changed.shown);
+    return changed?.isKept ?? true;
   };
   const { connection } = view;
   const hasRoom = useHasRoom(saved, view);
@@ -64,7 +69,7 @@ export function WaitingPage({ plays, game, saved, session, view, onShown }: Wait
             friend={game.label ?? null}
             isOnline={connection.kind === 'online'}
             withdraw={withdraw}
-            onChange={async (setup) => onShown(await live.change(game.id, setup))}
+            onChange={change}
           >
             <InviteCard
               plays={plays.name}

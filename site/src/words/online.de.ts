@@ -27,6 +27,8 @@ export const online: typeof english = {
     change: 'Farbe oder Uhr ändern',
     changeNow: 'Ändern',
     keepTerms: 'So lassen',
+    notChanged:
+      'Es bleibt, wie es war: Dieses Gerät konnte es nicht speichern. Schaff Platz, und versuch es noch einmal.',
     sameLink: 'Der Link bleibt derselbe. Sobald jemand da war, gilt, was gewählt ist.',
     clock: (minutes, seconds) => `${minutes} min + ${seconds} s pro Zug`,
     waiting: (name) => [

@@ -28,6 +28,8 @@ export const online = {
     change: 'Change colour or clock',
     changeNow: 'Change it',
     keepTerms: 'Leave it so',
+    notChanged:
+      'Nothing was changed: this device could not save it. Make room on it, then try again.',
     sameLink: 'The link stays the same. What was chosen holds once somebody has come.',
     clock: (minutes: string, seconds: string) => `${minutes} min + ${seconds} s a move`,
     waiting: (name: string | null): Rich => [
