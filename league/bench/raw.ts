@@ -20,9 +20,6 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Values that one event takes in an insert; the first is its position, the second its id. */
-const EVENT_COLUMNS = 11;
-
 const captured: Statement[] = [];
 let isCapturing = false;
 let isHooked = false;
@@ -144,25 +141,28 @@ async function replayOn(
   ]);
   let position = 0;
   let oldPosition = 0;
-  for (const { text, values } of script) {
+  for (const statement of script) {
+    const { text, values } = statement;
     const isEvent = text.startsWith('insert into "events"');
     const replaced = values.map((value, index) => {
-      const isPosition = isEvent && index % EVENT_COLUMNS === 0;
-      if (isPosition) return position - (oldPosition - Number(value));
-      return ids.get(value) ?? fresh(ids, text, value, index);
+      if (isEvent && typeof value === 'number') return position - (oldPosition - value);
+      return ids.get(value) ?? fresh(ids, { text, values }, index);
     });
     const rows = await run({ text, values: replaced });
     if (text.startsWith('update "feed"')) {
       position = Number(rows[0]?.['position']);
-      oldPosition = lastPosition(script, text, values);
+      oldPosition = lastPosition(script, statement);
     }
   }
 }
 
 /** Ids that the request made itself are made anew: those of its claim and of its events. */
-function fresh(ids: Map<unknown, unknown>, text: string, value: unknown, index: number): unknown {
+function fresh(ids: Map<unknown, unknown>, { text, values }: Statement, index: number): unknown {
+  const value = values[index];
   const isNew = text.startsWith('insert into "claims"') && index === 0;
-  const isEventId = text.startsWith('insert into "events"') && index % EVENT_COLUMNS === 1;
+  // An event begins with its position, the only number in it, and its id comes next.
+  const isEventId =
+    text.startsWith('insert into "events"') && typeof values[index - 1] === 'number';
   if (!isNew && !isEventId) return value;
   const made = randomUUID();
   ids.set(value, made);
@@ -170,12 +170,12 @@ function fresh(ids: Map<unknown, unknown>, text: string, value: unknown, index: 
 }
 
 /** The position at which the captured write ended: that of the last event that it inserted. */
-function lastPosition(
-  script: readonly Statement[],
-  text: string,
-  values: readonly unknown[],
-): number {
-  const start = script.findIndex((one) => one.text === text && one.values === values);
-  const events = script.slice(start).find((one) => one.text.startsWith('insert into "events"'));
-  return Number(events?.values.at(-EVENT_COLUMNS));
+function lastPosition(script: readonly Statement[], advance: Statement): number {
+  const rest = script.slice(script.indexOf(advance) + 1);
+  const next = rest.findIndex(({ text }) => text.startsWith('update "feed"'));
+  const events = rest
+    .slice(0, next < 0 ? rest.length : next)
+    .filter(({ text }) => text.startsWith('insert into "events"'));
+  const numbers = events.flatMap(({ values }) => values).filter((one) => typeof one === 'number');
+  return Math.max(...numbers);
 }
