@@ -11,6 +11,7 @@ import { Health } from './health.ts';
 import { migrate } from './migrate.ts';
 import { NamesInUse } from './names-in-use.ts';
 import { scrub } from './scrub-sqlite.ts';
+import { shareTurn } from './share-turn.ts';
 import { translated } from './sqlite-failure.ts';
 import { SqliteWriter, type WriterLimits } from './sqlite-writer.ts';
 import type { Tables } from './tables.ts';
@@ -68,7 +69,8 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
   // A read that lets others in keeps its connection in the past; the newest position is asked beside it.
   const newest = connectReader(options);
   const position = newest.prepare('select position from feed');
-  const revision = () => translated(async () => Number(position.get()?.['position']));
+  const askPosition = shareTurn(() => Number(position.get()?.['position']));
+  const revision = () => translated(askPosition);
   const write: Database['write'] = (work) => health.watch(() => translated(() => transact(work)));
   const names = new NamesInUse();
   const health = new Health({

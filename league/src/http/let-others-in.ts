@@ -12,5 +12,7 @@ let since = 0;
 export async function letOthersIn(): Promise<void> {
   if (performance.now() - since < SLICE_MS) return;
   await nextTurn();
+  // Who came while this turn lasted may be served at the end of the next.
+  await nextTurn();
   since = performance.now();
 }

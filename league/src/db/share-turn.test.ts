@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { shareTurn } from './share-turn.ts';
+
+test('API-7: the calls of one turn share a run, yet none sees what is older than itself', async () => {
+  let stored = 0;
+  let runs = 0;
+  const read = shareTurn(() => {
+    runs += 1;
+    return stored;
+  });
+  const first = read();
+  stored = 1;
+  const second = read();
+  stored = 2;
+  const third = read();
+  assert.deepEqual(await Promise.all([first, second, third]), [0, 2, 2]);
+  assert.equal(runs, 2);
+  await nextTurn();
+  stored = 3;
+  const later = read();
+  assert.equal(runs, 3);
+  stored = 4;
+  assert.deepEqual(await Promise.all([later, read()]), [3, 4]);
+});
+
+test('API-7: a run that fails fails those who shared it, and the next starts anew', async () => {
+  let fails = true;
+  const read = shareTurn(() => {
+    if (fails) throw new Error('down');
+    return 1;
+  });
+  const results = await Promise.allSettled([read(), read(), read()]);
+  assert.ok(results.every(({ status }) => status === 'rejected'));
+  await nextTurn();
+  fails = false;
+  assert.deepEqual(await Promise.all([read(), read(), read()]), [1, 1, 1]);
+});
