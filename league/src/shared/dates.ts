@@ -52,9 +52,19 @@ export function isTimezone(zone: string): boolean {
  * that the last day counts whole even when daylight saving makes it 23 or 25 hours (SEA-5).
  */
 export function endOfDay(date: IsoDate, zone: string): Timestamp {
+  const name = `${date} ${zone}`;
+  const known = endsOfDays.get(name);
+  if (known !== undefined) return known;
   const nextDay = Temporal.PlainDate.from(date).add({ days: 1 });
-  return toTimestamp(nextDay.toZonedDateTime(zone).epochMilliseconds);
+  const end = toTimestamp(nextDay.toZonedDateTime(zone).epochMilliseconds);
+  if (endsOfDays.size >= DAYS_KNOWN) endsOfDays.clear();
+  endsOfDays.set(name, end);
+  return end;
 }
+
+/** A club has few deadlines, and asks after them all the time. */
+const DAYS_KNOWN = 100;
+const endsOfDays = new Map<string, Timestamp>();
 
 /** The first instant of a day in the club's zone. */
 export function startOfDay(date: IsoDate, zone: string): Timestamp {
