@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type * as http from 'node:http';
+import { createRequire } from 'node:module';
 import type { Duplex } from 'node:stream';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { CODES } from './codes.ts';
 import { PROBLEM_TYPE, problemBody } from './problem.ts';
 
 // Imported by a statement, it would bring all of Node's fetch and WebSocket along.
-const { STATUS_CODES } = process.getBuiltinModule('node:http');
+const { STATUS_CODES } = createRequire(import.meta.url)('node:http') as typeof http;
 
 /** The longest path with its query, in octets; RFC 9110 recommends at least 8000. */
 export const URI_LIMIT = 8192;
