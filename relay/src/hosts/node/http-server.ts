@@ -17,6 +17,7 @@ const CHECKING_MS = 1000;
 const ROOMS = '/v1/rooms/';
 /** A first line that fills the space for all of the headers, or has no end in sight. */
 const LONG_PATH = new RegExp(`^[A-Z]+ (?:[^\\r\\n]{${HEADER_BYTES - 100}}|[^\\r\\n]*$)`);
+const HOST = /^host$/i;
 const REQUEST_LINE = /^[A-Z-]+ \S+ HTTP\/1\.[01]\r\n/;
 
 /** How long a client may take to send a request, in ms. */
@@ -58,8 +59,8 @@ export function openDoor(server: Server, turns: Turns, timeouts: RequestTimeouts
 }
 
 /** Whether a request names its host once, as HTTP/1.1 has it. */
-export function namesHost({ httpVersion, headersDistinct }: IncomingMessage): boolean {
-  const hosts = headersDistinct['host']?.length ?? 0;
+export function namesHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && HOST.test(text)).length;
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 

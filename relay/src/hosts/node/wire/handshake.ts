@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Of RFC 6455; there were drafts with others. */
@@ -25,7 +25,7 @@ export function readHandshake(headers: IncomingHttpHeaders): Handshake {
 
 /** The answer that completes a handshake (4.2.2). */
 export function switchingProtocols(key: string): string {
-  const accept = createHash('sha1').update(`${key}${GUID}`).digest('base64');
+  const accept = hash('sha1', `${key}${GUID}`, 'base64');
   return (
     'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n' +
     `Sec-WebSocket-Accept: ${accept}\r\n\r\n`
