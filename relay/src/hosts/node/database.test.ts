@@ -60,6 +60,24 @@ test('BUD-1: a file from before networks had a table of their own is read as it 
   }
 });
 
+test('ROOM-11: a file from before rooms lay in the order of their making keeps all of them', (t) => {
+  const folder = newFolder(t);
+  const old = new DatabaseSync(join(folder, 'relay.db'));
+  old.exec(`create table rooms (id text primary key, record text not null,
+      alarm_at integer not null) without rowid;
+    create index rooms_by_alarm on rooms (alarm_at);`);
+  const insert = old.prepare('insert into rooms values (?, ?, ?)');
+  for (const [index, id] of ['a', 'b', 'c'].entries()) insert.run(id, JSON.stringify(GONE), index);
+  old.close();
+  const database = new Database(folder);
+  const rooms = new RoomStorage(database);
+  assert.deepEqual(rooms.due(1), ['a', 'b']);
+  rooms.write('b', { ...GONE, expiresAt: 9 });
+  assert.deepEqual(rooms.due(7), ['a', 'c']);
+  assert.deepEqual([rooms.read('a'), rooms.read('b')], [GONE, { ...GONE, expiresAt: 9 }]);
+  database.close();
+});
+
 test('HOST-6: what is written together is written whole, or not at all', (t) => {
   const database = new Database(newFolder(t));
   const rooms = new RoomStorage(database);

@@ -22,6 +22,17 @@ const MIGRATIONS: readonly string[] = [
      select json_extract(pair.value, '$[0]'), json_extract(pair.value, '$[1]')
      from budget, json_each(budget.networks) as pair;
    alter table budget drop column networks;`,
+  // In the order in which they were made: rooms of the same time share pages, and so do their writes.
+  `alter table rooms rename to rooms_by_id;
+   drop index rooms_by_alarm;
+   create table rooms (
+     id text primary key not null,
+     record text not null,
+     alarm_at integer not null
+   );
+   insert into rooms select id, record, alarm_at from rooms_by_id order by alarm_at;
+   drop table rooms_by_id;
+   create index rooms_by_alarm on rooms (alarm_at);`,
 ];
 
 /** @throws WrongSetting where a newer release has migrated it: what that left is not known here */
