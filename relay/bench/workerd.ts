@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RelayProcess } from '../launch/process.ts';
 import { launchUnlimited, ORIGIN, UNLIMITED } from '../launch/unlimited.ts';
 import { RelayOnWorkerd } from '../launch/workerd.ts';
 import { modulesFrom } from '../test/worker-modules.ts';
@@ -54,9 +55,19 @@ interface Costs {
 }
 
 const workerd = await RelayOnWorkerd.launch(CODE, UNLIMITED);
-const node = await launchUnlimited();
 try {
-  const onWorkerd = await hostOf('workerd', workerd);
+  const node = await launchUnlimited();
+  try {
+    await compare(workerd, node);
+  } finally {
+    await node.close();
+  }
+} finally {
+  await workerd.close();
+}
+
+async function compare(worker: RelayOnWorkerd, node: RelayProcess): Promise<void> {
+  const onWorkerd = await hostOf('workerd', worker);
   const workerdJoin = await measure(onWorkerd, () => onWorkerd.pairs.join());
   const lastHeard = performance.now();
   // The rooms on workerd fall asleep meanwhile.
@@ -66,8 +77,6 @@ try {
   await sleep(Math.max(0, lastHeard + ASLEEP_MS - performance.now()));
   const wake = await measure(onWorkerd, () => onWorkerd.pairs.pingOnce(WAKE_SECONDS));
   print({ join: workerdJoin, ...(await measurePlay(onWorkerd)) }, nodeCosts, wake);
-} finally {
-  await Promise.all([workerd.close(), node.close()]);
 }
 
 /** A host whose code has run before, and what its process takes by itself. */
