@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { callbackify } from 'node:util';
 import { type OpenOperations, openOperations } from 'metrics/operations';
+import type { FastifyReply } from 'fastify';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { DataFolderError } from './data-folder/data-folder-error.ts';
@@ -77,9 +79,7 @@ async function main(): Promise<void> {
     trustProxy: settings.trustProxy,
     logger,
   });
-  app.addHook('onSend', async (request, reply, answer) => {
-    const isInstalled = request.routeOptions.url === '/setup' && reply.statusCode === 201;
-    if (!isInstalled) return;
+  const onInstalled = callbackify(async (reply: FastifyReply, answer: unknown) => {
     // The answer holds the keys, and they are shown once: nothing may keep it back.
     await confirm(database).catch(onUnmarked);
     const path = settings.websiteKeyFile;
@@ -90,6 +90,11 @@ async function main(): Promise<void> {
     } catch (error) {
       logger.warn({ err: error }, 'the website key could not be handed over');
     }
+  });
+  app.addHook('onSend', (request, reply, answer, done) => {
+    const isInstalled = request.routeOptions.url === '/setup' && reply.statusCode === 201;
+    if (isInstalled) onInstalled(reply, answer, done);
+    else done();
   });
   measures?.follow(app, database);
   const operations = await tellOf(settings, measures, database).catch(async (error: unknown) => {

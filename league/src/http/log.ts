@@ -27,7 +27,7 @@ function describeError(error: unknown): Record<string, unknown> {
  * may have been put by mistake.
  */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { call } = request;
     request.log.info({
       method: request.method,
@@ -36,5 +36,6 @@ export function logRequests(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime * 10) / 10,
       ...(call ? { credential: `${call.caller.type}:${call.caller.id}` } : {}),
     });
+    done();
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse } from '../shared/refusal.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
 import { admit, type Call } from './admit.ts';
 import { RefusedRequest } from './errors.ts';
 import type { Route } from './route.ts';
@@ -57,33 +57,39 @@ function mountRoute(app: FastifyInstance, edge: Edge, route: Route): void {
       ...(route.body === undefined ? {} : { body: route.body }),
     },
     onRequest: (request, reply) => admit(edge, route, request, reply),
-    preValidation: async (request) => {
-      refuseUnstorableQuery(route, request);
-      if (route.body === undefined) refuseUnexpectedBody(request);
-      // No body stands for an empty one, where nothing in it is required.
-      else request.body ??= {};
+    preValidation: (request, _reply, done) => {
+      const refusal = refusalOfQuery(route, request) ?? refusalOfBody(route, request);
+      done(refusal === null ? undefined : new RefusedRequest(refusal));
     },
     handler: (request, reply) => perform({ edge, route }, request, reply),
   });
 }
 
-function refuseUnstorableQuery(route: Route, request: FastifyRequest): void {
-  const { query } = request;
-  if (typeof query !== 'object' || query === null) return;
+type Refused = Refusal<'invalid_request'> | null;
+
+function refusalOfQuery(route: Route, { query }: FastifyRequest): Refused {
+  if (typeof query !== 'object' || query === null) return null;
   for (const [name, value] of Object.entries(query)) {
     const several = takesSeveral(route.query, name);
     const values: unknown[] = several ? [value].flat() : [value];
     if (values.every((one) => typeof one === 'string' && isStorable(one))) continue;
     const message = several ? 'must be plain text' : 'must be given once, as plain text';
     const error = { pointer: `query/${name}`, message };
-    throw new RefusedRequest(refuse('invalid_request', undefined, [error]));
+    return refuse('invalid_request', undefined, [error]);
   }
+  return null;
 }
 
-function refuseUnexpectedBody(request: FastifyRequest): void {
-  if (request.body === undefined || request.body === null) return;
-  if (typeof request.body === 'object' && Object.keys(request.body).length === 0) return;
-  throw new RefusedRequest(refuse('invalid_request', 'This route takes no body.'));
+function refusalOfBody(route: Route, request: FastifyRequest): Refused {
+  // No body stands for an empty one, where nothing in it is required.
+  if (route.body !== undefined) request.body ??= {};
+  else if (!isEmpty(request.body)) return refuse('invalid_request', 'This route takes no body.');
+  return null;
+}
+
+function isEmpty(body: unknown): boolean {
+  if (body === undefined || body === null) return true;
+  return typeof body === 'object' && Object.keys(body).length === 0;
 }
 
 function fastifyPath(path: string): string {

@@ -9,8 +9,14 @@ export type Timestamp = Branded<'Timestamp'>;
 const LAST_MILLISECOND = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 export function toTimestamp(epochMilliseconds: number): Timestamp {
-  return new Date(Math.min(epochMilliseconds, LAST_MILLISECOND)).toISOString() as Timestamp;
+  if (last.epochMilliseconds === epochMilliseconds) return last.timestamp;
+  const date = new Date(Math.min(epochMilliseconds, LAST_MILLISECOND));
+  last = { epochMilliseconds, timestamp: date.toISOString() as Timestamp };
+  return last.timestamp;
 }
+
+/** Each request asks several times what time it is, and many come in a millisecond. */
+let last = { epochMilliseconds: NaN, timestamp: '' as Timestamp };
 
 /** The instant that an RFC 3339 date-time names, as a timestamp; null when it names none. */
 export function readDateTime(text: string): Timestamp | null {
