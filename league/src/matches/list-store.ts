@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import { type ExpressionBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import { whereVisible } from '../competitions/visibility.ts';
 import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
@@ -104,7 +104,8 @@ function isWaitingFor(row: MatchExpression, entryIds: readonly Id<'entry'>[]) {
   const ids = inList(entryIds);
   const isOther = (side: Side) => row(selectSideWithoutReport(row), '=', side);
   return row.and([
-    row('matches.status', '=', 'reported'),
+    // Not by the index of statuses: many wait for a side, but few of them for this one.
+    sql<SqlBool>`coalesce(${row.ref('matches.status')}, '') = 'reported'`,
     row.or([
       row.and([row('matches.entry0_id', 'in', ids), isOther(0)]),
       row.and([row('matches.entry1_id', 'in', ids), isOther(1)]),

@@ -108,19 +108,25 @@ export async function disputeEvents(
   const rows = await db
     .selectFrom('events')
     .select(['match_id', 'kind', 'occurred_at', 'data'])
-    .where('kind', 'in', ['match.disputed', 'match.confirmed', 'match.settled'])
     .where('match_id', 'in', inList(ids))
     .orderBy('position')
     .execute();
   const events = new Map<Id<'match'>, DisputeEvent[]>();
   for (const { match_id: matchId, kind, occurred_at: at, data } of rows) {
-    if (matchId === null) continue;
+    // A match has few events: asked for by their kinds, SQLite would read those of the whole club.
+    if (matchId === null || !isOfDispute(kind)) continue;
     const side = readSide(data, matchId).side ?? null;
     const ofMatch = events.get(matchId) ?? [];
-    ofMatch.push({ kind: kind as DisputeEvent['kind'], at, side });
+    ofMatch.push({ kind, at, side });
     events.set(matchId, ofMatch);
   }
   return events;
+}
+
+const DISPUTE_KINDS = new Set<string>(['match.disputed', 'match.confirmed', 'match.settled']);
+
+function isOfDispute(kind: string): kind is DisputeEvent['kind'] {
+  return DISPUTE_KINDS.has(kind);
 }
 
 interface Player {
