@@ -40,10 +40,10 @@ export function writeLargeClub(path: string, members: number): LargeClub {
   db.exec('pragma journal_mode = wal; pragma synchronous = off; pragma cache_size = -400000');
   db.exec('begin');
   const club = new Writer(db).write(members);
-  // A release before that table makes it of the matches when it is opened by a later one.
+  // A release without this table: a later one makes it from the feed when it opens the file.
   const isNoted = db.prepare("select 1 from sqlite_schema where name = 'dispute_members'").get();
   if (isNoted !== undefined) db.exec(DISPUTES);
-  db.exec('commit; analyze; pragma wal_checkpoint(truncate)');
+  db.exec('commit; pragma wal_checkpoint(truncate)');
   db.close();
   return club;
 }
