@@ -35,7 +35,11 @@ export function liveGames(services: Services): LiveGames {
     held.set(id, one);
     await one.lock.taken;
     // Another tab may have played on until it gave the game away.
-    await services.refresh();
+    await services.refresh().catch((error: unknown) => {
+      // Its lock would keep the game from every other tab, and from another try of this one.
+      drop(id, one);
+      throw error;
+    });
     const kept = find(id);
     const plays = kept === undefined ? null : await gameOf(playsOf(kept)).catch(() => null);
     return held.get(id) === one && connect(id, one, plays) ? one : null;
