@@ -1,3 +1,4 @@
+import type { ErrorObject } from 'ajv';
 import type { Database } from '../db/database.ts';
 import type { WriteContext } from '../db/writer.ts';
 import { grantKey } from '../keys/issue.ts';
@@ -10,8 +11,6 @@ import { endOfDay, readDate } from '../shared/dates.ts';
 import { DEFAULT_KEY_SCOPES, type Scope } from '../shared/scopes.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 import { writeOrExplain } from './write-or-explain.ts';
-
-const isCreateApiKey = validatorFor(CreateApiKey);
 
 export interface KeyWish {
   readonly name: string;
@@ -34,7 +33,8 @@ export async function createKey(
     scopes: [...(wish.scopes ?? DEFAULT_KEY_SCOPES)],
     ...(expires === undefined ? {} : { expires_at: expires }),
   };
-  if (!isCreateApiKey(wanted)) throw new CommandError(reasons(), 2);
+  const isCreateApiKey = validatorFor(CreateApiKey);
+  if (!isCreateApiKey(wanted)) throw new CommandError(reasons(isCreateApiKey.errors), 2);
   const made = await writeOrExplain(database, writing, (writer) => grantKey(writer, wanted));
   if (wish.json) {
     terminal.out(`${JSON.stringify(made, null, 2)}\n`);
@@ -45,8 +45,8 @@ export async function createKey(
   return 0;
 }
 
-function reasons(): string {
-  const found = fieldErrors(isCreateApiKey.errors ?? [], 'body');
+function reasons(errors: ErrorObject[] | null | undefined): string {
+  const found = fieldErrors(errors ?? [], 'body');
   return found.map(({ pointer, message }) => `--${optionOf(pointer)} ${message}.`).join(' ');
 }
 

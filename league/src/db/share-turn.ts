@@ -2,6 +2,8 @@
  * Lets the calls of one turn of the loop share a run at the end of it: it is begun after each of them,
  * so none sees anything older than itself. The first of a turn has a run of its own, at once: most are
  * alone. Where the run fails, those who share it fail with it.
+ *
+ * @param work that ends at once
  */
 export function shareTurn<T>(work: () => T): () => Promise<T> {
   let isFirst = true;

@@ -28,8 +28,8 @@ export function validatorFor<T extends TSchema>(schema: T): ValidateFunction<Sta
 }
 
 function makeAjv(): Ajv {
-  // The schemas are this project's own, and a test holds them to be schemas: to compile the
-  // description of schemas, only to look at each again, took a sixteenth of the time to start.
+  // The schemas are this project's own, and a test holds those of the routes to be schemas: to compile
+  // the description of schemas, only to look at each again, took a sixteenth of the time to start.
   const ajv = new Ajv({ allErrors: true, strict: false, meta: false, validateSchema: false });
   addFormats.default(ajv);
   ajv.addFormat('uuid', LOWER_CASE_UUID);

@@ -22,7 +22,8 @@ const MIGRATIONS: readonly string[] = [
      select json_extract(pair.value, '$[0]'), json_extract(pair.value, '$[1]')
      from budget, json_each(budget.networks) as pair;
    alter table budget drop column networks;`,
-  // In the order in which they were made: rooms of the same time share pages, and so do their writes.
+  // New rooms come in the order in which they are made, those that are there by their alarms, which is
+  // near it: rooms of the same time share pages, and so do their writes.
   `alter table rooms rename to rooms_by_id;
    drop index rooms_by_alarm;
    create table rooms (
