@@ -1,8 +1,8 @@
 import { DurableObject } from 'cloudflare:workers';
-import { randomBytes } from 'node:crypto';
 import { type Budget as DayBudget, emptyBudget, permitOf, today } from '../../budget/budget.ts';
 import type { Days } from '../../core/answers.ts';
 import type { Permit } from '../../room/events.ts';
+import { newNetworkKey } from '../network-names.ts';
 import type { BudgetCalls, NetworkKey } from './calls.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { type Environment, settingsOf } from './environment.ts';
@@ -79,7 +79,7 @@ export class Budget extends DurableObject<Environment> implements BudgetCalls {
     const before = kept ?? emptyBudget();
     const { day, games } = today({ ...before, networks: new Map() }, this.clock.now());
     if (kept !== undefined && kept.day === day) return kept;
-    const turned = { day, games, networkKey: randomBytes(32).toString('base64url') };
+    const turned = { day, games, networkKey: newNetworkKey() };
     this.ctx.storage.kv.put<Kept>(DAYS, turned);
     this.ctx.storage.sql.exec('delete from networks');
     return turned;

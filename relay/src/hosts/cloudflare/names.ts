@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
-import { networksOf } from '../../core/network.ts';
 import { DAY_MS } from 'relay-protocol/timings';
+import { networkNames } from '../network-names.ts';
 import type { NetworkKey } from './calls.ts';
 import { budgetOf, type Environment } from './environment.ts';
 
@@ -14,8 +13,5 @@ export async function namesOf(
   now: number,
 ): Promise<readonly string[]> {
   if (kept?.day !== Math.floor(now / DAY_MS)) kept = await budgetOf(environment).networkKey();
-  const { key } = kept;
-  return networksOf(address).map((network) =>
-    createHmac('sha256', key).update(network).digest('base64url').slice(0, 22),
-  );
+  return networkNames(address, kept.key);
 }

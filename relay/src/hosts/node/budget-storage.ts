@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type { StatementSync } from 'node:sqlite';
 import { type Budget, emptyBudget } from '../../budget/budget.ts';
+import { newNetworkKey } from '../network-names.ts';
 import type { Database } from './database.ts';
 
 /** A budget with the key that its networks are hashed with; a new day gets a new one. */
 export interface KeptBudget {
   readonly budget: Budget;
-  readonly networkKey: Uint8Array;
+  readonly networkKey: string;
 }
 
 /** The new games of this day and of the days before it. */
@@ -36,7 +36,8 @@ export class BudgetStorage {
       games: JSON.parse(String(row['games'])) as number[],
       networks: new Map(networks.map((one) => [String(one['network']), Number(one['games'])])),
     };
-    return { budget, networkKey: row['network_key'] as Uint8Array };
+    const key = Buffer.from(row['network_key'] as Uint8Array);
+    return { budget, networkKey: key.toString('base64url') };
   }
 
   /** A new day: what the networks of the old one did is forgotten. */
@@ -46,7 +47,7 @@ export class BudgetStorage {
       durable.exec('delete from games_of_networks');
       durable
         .prepare('insert or replace into budget (id, day, games, network_key) values (1, ?, ?, ?)')
-        .run(budget.day, JSON.stringify(budget.games), networkKey);
+        .run(budget.day, JSON.stringify(budget.games), Buffer.from(networkKey, 'base64url'));
     });
   }
 
@@ -55,8 +56,4 @@ export class BudgetStorage {
     this.#addToDay.run();
     for (const network of networks) this.#addToNetwork.run(network);
   }
-}
-
-export function newNetworkKey(): Uint8Array {
-  return randomBytes(32);
 }

@@ -1,16 +1,15 @@
-import { hash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { type Budget, countGame, permitOf, today, uncountGame } from '../../budget/budget.ts';
 import { SlidingWindowLimit } from '../../budget/sliding-window-limit.ts';
 import { SHARES } from '../../budget/shares.ts';
-import { networksOf } from '../../core/network.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Join } from 'relay-protocol/client-frames';
 import { CLOSE } from 'relay-protocol/close-codes';
 import type { Permit } from '../../room/events.ts';
 import { hashOf } from '../hash.ts';
-import { type BudgetStorage, newNetworkKey } from './budget-storage.ts';
+import { networkNames, newNetworkKey } from '../network-names.ts';
+import type { BudgetStorage } from './budget-storage.ts';
 
-const NAME_LENGTH = 22;
 const WRONG_KEYS = { most: 5, windowMs: 600_000 };
 
 /** Today's names of a network and of those around it. */
@@ -25,7 +24,7 @@ export class CreationPolicy {
     (share) => new SlidingWindowLimit({ ...WRONG_KEYS, most: WRONG_KEYS.most * share }),
   );
   #budget: Budget;
-  #networkKey: Uint8Array;
+  #networkKey: string;
 
   constructor(settings: Settings, storage: BudgetStorage) {
     this.#settings = settings;
@@ -38,7 +37,7 @@ export class CreationPolicy {
   /** Today's names for the networks of an address: no address is kept (NET-2). */
   namesOf(address: string, now: number): Networks {
     this.#turn(now);
-    return networksOf(address).map((network) => nameOf(network, this.#networkKey));
+    return networkNames(address, this.#networkKey);
   }
 
   /** Whether a join may make a room that does not exist (ROOM-2). It counts nothing yet. */
@@ -100,13 +99,4 @@ export class CreationPolicy {
     this.#budget = budget;
     this.#networkKey = networkKey;
   }
-}
-
-/**
- * A keyed hash of a network (NET-2). It is no HMAC, which takes three times as long, for each
- * connection: a hash that was cut short cannot be extended to that of a longer text either.
- */
-function nameOf(network: string, key: Uint8Array): string {
-  const keyed = Buffer.concat([key, Buffer.from(network)]);
-  return hash('sha256', keyed, 'base64url').slice(0, NAME_LENGTH);
 }

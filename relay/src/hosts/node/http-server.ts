@@ -4,12 +4,10 @@ import type { RefusalStatus } from '../../core/refusals.ts';
 import { refusal } from '../../core/replies.ts';
 import { securityHeaders } from '../../core/security-headers.ts';
 import { refuse, setHeaders } from './json.ts';
+import { createServer } from './node-http.ts';
 import { turnAway } from './turn-away.ts';
 import { Door } from './wire/door.ts';
 import type { Turns } from './wire/turns.ts';
-
-// Imported by a statement, it would bring all of Node's fetch and WebSocket along.
-const { createServer } = process.getBuiltinModule('node:http');
 
 const HEADER_BYTES = 8192;
 /** How often connections are checked for the timeouts. */

@@ -1,9 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { Reply } from '../../core/replies.ts';
 import { securityHeaders } from '../../core/security-headers.ts';
-
-// Imported by a statement, it would bring all of Node's fetch and WebSocket along.
-const { STATUS_CODES } = process.getBuiltinModule('node:http');
+import { STATUS_CODES } from './node-http.ts';
 
 /** Answers, on the bare connection, what becomes neither a request nor a WebSocket, and cuts it. */
 export function turnAway(

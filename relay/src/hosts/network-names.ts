@@ -1,0 +1,23 @@
+import { hash, randomBytes } from 'node:crypto';
+import { networksOf } from '../core/network.ts';
+
+const KEY_BYTES = 32;
+const LENGTH = 22;
+
+/** The key of a new day, in base64url. */
+export function newNetworkKey(): string {
+  return randomBytes(KEY_BYTES).toString('base64url');
+}
+
+/**
+ * Names for the networks of an address under the key of a day: no address is kept (NET-1, NET-2). They
+ * are made for each connection, and an HMAC takes three times as long: a hash that is cut short cannot
+ * be extended to that of a longer text either.
+ *
+ * @param key of `newNetworkKey`: all are of one length, so that none begins another
+ */
+export function networkNames(address: string, key: string): readonly string[] {
+  return networksOf(address).map((network) =>
+    hash('sha256', key + network, 'base64url').slice(0, LENGTH),
+  );
+}
