@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { callbackify } from 'node:util';
 import { type OpenOperations, openOperations } from 'metrics/operations';
-import type { FastifyReply } from 'fastify';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { DataFolderError } from './data-folder/data-folder-error.ts';
@@ -10,7 +8,7 @@ import { awaitDatabase } from './db/await-database.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { addEnvFile } from './env-file.ts';
-import { HANDED_OVER_HEADER, handOverWebsiteKey } from './hand-over.ts';
+import { afterInstallation, HANDED_OVER_HEADER, handOverWebsiteKey } from './hand-over.ts';
 import { createLogger } from './http/log.ts';
 import { confirmClub, prepareDataFolder } from './installation.ts';
 import type { Measures } from './measure.ts';
@@ -79,7 +77,7 @@ async function main(): Promise<void> {
     trustProxy: settings.trustProxy,
     logger,
   });
-  const onInstalled = callbackify(async (reply: FastifyReply, answer: unknown) => {
+  afterInstallation(app, async (reply, answer) => {
     // The answer holds the keys, and they are shown once: nothing may keep it back.
     await confirm(database).catch(onUnmarked);
     const path = settings.websiteKeyFile;
@@ -90,11 +88,6 @@ async function main(): Promise<void> {
     } catch (error) {
       logger.warn({ err: error }, 'the website key could not be handed over');
     }
-  });
-  app.addHook('onSend', (request, reply, answer, done) => {
-    const isInstalled = request.routeOptions.url === '/setup' && reply.statusCode === 201;
-    if (isInstalled) onInstalled(reply, answer, done);
-    else done();
   });
   measures?.follow(app, database);
   const operations = await tellOf(settings, measures, database).catch(async (error: unknown) => {
