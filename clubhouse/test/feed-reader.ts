@@ -34,7 +34,7 @@ export class FeedReader {
   }
 
   /** Passes over all that has been. */
-  async skip(): Promise<void> {
+  async passOver(): Promise<void> {
     const { league } = this.#clubhouse;
     this.#cursor = text((await league.must('GET', '/v1/events?after=now'))['next_cursor']);
   }

@@ -17,7 +17,7 @@ function wonBy(side: 0 | 1, games: readonly [number, number] = [6, 3]): object {
 
 async function reader(): Promise<FeedReader> {
   const made = new FeedReader(started());
-  await made.skip();
+  await made.passOver();
   return made;
 }
 

@@ -12,7 +12,7 @@ const started = clubhouseForTests();
 
 async function reader(): Promise<FeedReader> {
   const made = new FeedReader(started());
-  await made.skip();
+  await made.passOver();
   return made;
 }
 
