@@ -82,6 +82,38 @@ test('ERR-4: a body comes in UTF-8 and is not packed', async (t) => {
   expectStatus(await send({ 'content-encoding': 'identity' }), 200);
 });
 
+test('API-2, API-10: a parameter is given once, as plain text, and a route without a body takes none', async (t) => {
+  const club = await startClub(t);
+  const ask = async (query: string) => {
+    const { body } = expectStatus(
+      await club.call('GET', `/v1/members?${query}`, { token: club.admin }),
+      400,
+      'invalid_request',
+    );
+    return body['errors'];
+  };
+  for (const query of ['q=a&q=b', 'q=a&q=a', 'q=a%00b']) {
+    assert.deepEqual(
+      await ask(query),
+      [{ pointer: 'query/q', message: 'must be given once, as plain text' }],
+      query,
+    );
+  }
+  const path = '/v1/matches?status=open';
+  expectStatus(await club.call('GET', `${path}&status=played`, { token: club.admin }), 200);
+  const several = await club.call('GET', `${path}&status=%00`, { token: club.admin });
+  assert.deepEqual(expectStatus(several, 400).body['errors'], [
+    { pointer: 'query/status', message: 'must be plain text' },
+  ]);
+  const season = idOf(await club.must('POST', '/v1/seasons', { name: 'Summer' }));
+  const remove = (body: unknown) =>
+    club.call('DELETE', `/v1/seasons/${season}`, { token: club.admin, body });
+  const refused = expectStatus(await remove({ name: 'Summer' }), 400, 'invalid_request');
+  assert.equal(refused.body['detail'], 'This route takes no body.');
+  assert.equal((await club.must('GET', `/v1/seasons/${season}`))['name'], 'Summer');
+  assert.equal((await remove({})).status, 204);
+});
+
 test('LIM-2: a credential has its requests a minute, told in headers, then 429', async (t) => {
   const club = await startClub(t, { perCredential: 3 });
   const ask = () => club.call('GET', '/v1/me', { token: club.admin });

@@ -21,6 +21,23 @@ test('STA-11: a table is worked out from the results, with what separated each r
   assert.deepEqual(list(all['data']), [table]);
 });
 
+test('STA-10: a table that is asked for by itself says who moves as the whole competition does', async (t) => {
+  const club = await startClub(t);
+  const { competition, division, matches } = await playDivision(club, {
+    rules: { movement: { promoted: 1, relegated: 1 } },
+  });
+  const movements = async () => {
+    const table = await club.must('GET', `/v1/divisions/${division}/standings`);
+    const all = await club.must('GET', `/v1/competitions/${competition}/standings`);
+    assert.deepEqual(list(all['data'])[0], table);
+    return list(table['rows']).map((row) => row['movement']);
+  };
+  for (const match of matches) await playMatch(club, idOf(match), wonBy(0));
+  assert.deepEqual(await movements(), [null, null, null]);
+  await club.must('POST', `/v1/competitions/${competition}/divisions`, { name: 'Two' });
+  assert.deepEqual(await movements(), [null, null, 'relegation']);
+});
+
 test('STA-6: a table becomes final at the deadline by itself, and when the competition is complete', async (t) => {
   const club = await startClub(t);
   const { division, competition, season } = await playDivision(club, { deadline: '2026-04-10' });

@@ -125,6 +125,12 @@ test('INFO-6: what is no request, or one that is not understood, is refused in t
   }
 });
 
+test('INFO-6: a header that only tells of a host is no second one', async (t) => {
+  const headers = `Host: host\r\nX-Asks-For: host\r\n${CLOSE}`;
+  const { status } = await ask(t, await startNode(t), request('GET /v1/info HTTP/1.1', headers));
+  assert.equal(status, 200);
+});
+
 test('INFO-6: HTTP/1.0 needs no Host', async (t) => {
   const { status } = await ask(t, await startNode(t), request('GET /v1/info HTTP/1.0', CLOSE));
   assert.equal(status, 200);

@@ -34,6 +34,17 @@ test('API-8: remembered answers stay within their bytes, long names and small bo
   assert.ok(answers.bytes > 0, 'nothing is remembered');
 });
 
+test('API-8: what an answer holds counts byte by byte, and one beyond the limit is not remembered', () => {
+  const answers = new Answers(quiet(), 100_000);
+  answers.set('small', shown('x'.repeat(10_000)));
+  const before = answers.bytes;
+  answers.set('small', shown('ü'.repeat(10_000)));
+  assert.equal(answers.bytes, before + 10_000);
+  answers.set('large', shown('x'.repeat(100_000)));
+  assert.equal(answers.get('large', NOON), null);
+  assert.ok(answers.get('small', NOON));
+});
+
 test('API-8: the same name set again counts once, and what is asked for stays', () => {
   const answers = new Answers(quiet(), 100_000);
   answers.set('kept', shown('x'.repeat(1000)));
