@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { siteForTests, tapMove } from './browser.ts';
-import { board, makeGame, openPlayer, seesMove, startRelay } from './network/table.ts';
+import { board, makeGame, newPage, openPlayer, seesMove, startRelay } from './network/table.ts';
 import { TcpProxy } from './network/tcp-proxy.ts';
 
 /* Where a host waits for somebody to open the link. */
@@ -62,12 +62,12 @@ async function aboutToChange(t: TestContext) {
   const host = await openPlayer(t, site().browser, wires[0]);
   const { page } = host;
   await page.evaluate(FAILING_DISK);
-  await makeGame(host);
+  const secret = await makeGame(host);
   await page.getByText('Waiting for your friend.').waitFor();
   await page.getByRole('button', { name: 'Change colour or clock' }).click();
   await page.getByRole('radio', { name: 'Black' }).check();
   const disk = (state: 'fine' | 'full' | 'unread') => page.evaluate(`globalThis.disk = '${state}'`);
-  return { page, disk, go: page.getByRole('button', { name: 'Change it' }) };
+  return { host, wires, secret, page, disk, go: page.getByRole('button', { name: 'Change it' }) };
 }
 
 test('ONL-11: terms that this device cannot keep stay as they were, it is said, and the seat is kept', async (t) => {
@@ -90,11 +90,21 @@ test('ONL-11: terms that this device cannot keep stay as they were, it is said, 
   assert.equal(await failed.count(), 0);
 });
 
-test('ONL-11: where the game cannot be opened again on other terms, it is said', async (t) => {
-  const { page, disk, go } = await aboutToChange(t);
+test('ONL-11: where the game cannot be opened again on other terms, it is said, and another tab may have it', async (t) => {
+  const { host, wires, secret, page, disk, go } = await aboutToChange(t);
   await disk('unread');
   await go.click();
   await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
+  await disk('fine');
+  const beside = await newPage(t, host.context, host.wire);
+  await beside.goto(host.wire.url);
+  const guest = await openPlayer(t, site().browser, wires[1]);
+  await guest.page.goto(`${wires[1].url}/#join=${secret}`);
+  await guest.page.getByRole('button', { name: 'Sit down and play' }).click();
+  await board(guest.page).waitFor();
+  await beside.close();
   await page.reload();
-  await page.getByText('You play Black').waitFor();
+  await board(page).waitFor();
+  await tapMove(guest.page, 'e2e4');
+  await seesMove(page, 'e2e4');
 });
