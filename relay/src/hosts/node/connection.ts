@@ -4,6 +4,7 @@ import { FRAME_BYTES } from 'relay-protocol/limits';
 import { openSocket, type SocketState } from '../../room/socket.ts';
 import { Endpoint } from './wire/endpoint.ts';
 import { textFrame } from './wire/frames.ts';
+import type { Place } from './wire/line.ts';
 import type { Failure } from './wire/opcodes.ts';
 import type { Turns } from './wire/turns.ts';
 
@@ -38,6 +39,10 @@ export class Connection extends Endpoint {
   readonly room: string;
   readonly networks: readonly string[];
   state: SocketState;
+  /** Among all that are open. */
+  open: Place<Connection> | null = null;
+  /** Among those that have no seat yet. */
+  unseated: Place<Connection> | null = null;
   readonly #events: ConnectionEvents;
 
   constructor(socket: Duplex, turns: Turns, at: ConnectionPlace, events: ConnectionEvents) {
@@ -46,6 +51,12 @@ export class Connection extends Endpoint {
     this.networks = at.networks;
     this.state = openSocket(at.now);
     this.#events = events;
+  }
+
+  /** It has a seat now, or will have none. */
+  waitNoMore(): void {
+    this.unseated?.leave();
+    this.unseated = null;
   }
 
   /** Sends a frame of the relay itself. */

@@ -14,6 +14,7 @@ import { turnAway } from './turn-away.ts';
 import { inBatches } from './wire/fair-queue.ts';
 import { frameIn } from './wire/frames.ts';
 import { readHandshake, switchingProtocols, VERSION } from './wire/handshake.ts';
+import { Line } from './wire/line.ts';
 import { OPCODE } from './wire/opcodes.ts';
 import type { Turns } from './wire/turns.ts';
 
@@ -37,9 +38,9 @@ export class Sockets {
   readonly #options: SocketsOptions;
   readonly #events: ConnectionEvents;
   readonly #joins: Joins;
-  readonly #open = new Set<Connection>();
-  /** In the order in which they were opened. */
-  readonly #unseated = new Set<Connection>();
+  /** In the order in which they were opened, as are those without a seat. */
+  readonly #open = new Line<Connection>();
+  readonly #unseated = new Line<Connection>();
   readonly #ofNetwork = new Map<string, number>();
 
   constructor(options: SocketsOptions) {
@@ -48,7 +49,7 @@ export class Sockets {
       ...options,
       isCrowded: () => options.turns.atDoor > 0,
       onDecided: (connection) => {
-        if (connection.state.seat !== null) this.#unseated.delete(connection);
+        if (connection.state.seat !== null) connection.waitNoMore();
       },
       onFailed: (connection, error) => {
         options.rooms.fail(connection.room, error);
@@ -103,17 +104,17 @@ export class Sockets {
 
   /** Tells every player to come back later, since the relay is stopping. */
   closeAll(): void {
-    for (const connection of this.#open) this.#close(connection, CLOSE.restart);
+    for (const connection of this.#open.all()) this.#close(connection, CLOSE.restart);
   }
 
   /** Cuts whoever has not answered the closing by now. */
   terminateAll(): void {
-    for (const connection of this.#open) connection.destroy();
+    for (const connection of this.#open.all()) connection.destroy();
   }
 
   /** @returns false where nobody has been silent for too long */
   #closeSilent(): boolean {
-    const [eldest] = this.#unseated;
+    const eldest = this.#unseated.first;
     if (eldest === undefined) return false;
     if (this.#options.now() - eldest.state.openedAt < UNSEATED_MS) return false;
     this.#close(eldest, CLOSE.malformed);
@@ -121,8 +122,8 @@ export class Sockets {
   }
 
   #add(connection: Connection): void {
-    this.#open.add(connection);
-    this.#unseated.add(connection);
+    connection.open = this.#open.join(connection);
+    connection.unseated = this.#unseated.join(connection);
     for (const one of connection.networks) this.#ofNetwork.set(one, this.countOf(one) + 1);
   }
 
@@ -161,7 +162,7 @@ export class Sockets {
   }
 
   #gone(connection: Connection): void {
-    this.#open.delete(connection);
+    connection.open?.leave();
     for (const network of connection.networks) {
       const left = this.countOf(network) - 1;
       if (left > 0) this.#ofNetwork.set(network, left);
@@ -171,7 +172,7 @@ export class Sockets {
   }
 
   #leaveRoom(connection: Connection): void {
-    this.#unseated.delete(connection);
+    connection.waitNoMore();
     const { room, state } = connection;
     if (state.seat === null) return;
     connection.state = { ...state, seat: null };

@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
+import { Line, type Place } from './line.ts';
 import type { Turns, Waiting } from './turns.ts';
 
 /** After so long without a word, the kernel asks whether the peer is still there. */
@@ -10,6 +11,12 @@ const OPTIONS = {
   keepAlive: true,
   keepAliveInitialDelay: KEEP_ALIVE_MS,
 };
+
+/** Who has said nothing, and until when they may, by the monotonic clock. */
+interface Silent {
+  readonly socket: Socket;
+  readonly until: number;
+}
 
 interface DoorOptions {
   readonly turns: Turns;
@@ -27,9 +34,8 @@ export class Door {
   readonly server: Server;
   readonly #http: HttpServer;
   readonly #options: DoorOptions;
-  readonly #outside = new Set<Socket>();
-  /** Who has said nothing, and until when they may; who came first is first. */
-  readonly #silent = new Map<Socket, number>();
+  readonly #outside = new Line<Socket>();
+  readonly #silent = new Line<Silent>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(http: HttpServer, options: DoorOptions) {
@@ -42,40 +48,41 @@ export class Door {
 
   /** Cuts whoever has said nothing, or still waits. */
   cutAll(): void {
-    for (const socket of this.#outside) socket.destroy();
+    for (const socket of this.#outside.all()) socket.destroy();
   }
 
   #meet(socket: Socket): void {
     const { turns } = this.#options;
+    const outside = this.#outside.join(socket);
+    const silent = this.#awaitWord(socket);
     const leave = () => {
-      this.#outside.delete(socket);
-      this.#silent.delete(socket);
+      outside.leave();
+      silent.leave();
       turns.leave(waiting);
     };
     const waiting: Waiting = {
+      place: null,
       takeTurn: () => {
         socket.removeListener('close', leave);
-        this.#outside.delete(socket);
+        outside.leave();
         this.#http.emit('connection', socket);
         // Whatever has arrived is still in the stream, and so is its end.
         socket.resume();
       },
     };
-    this.#outside.add(socket);
     socket.on('error', ignore);
     socket.on('close', leave);
-    this.#awaitWord(socket);
     socket.once('readable', () => {
-      this.#silent.delete(socket);
+      silent.leave();
       turns.waitAtDoor(waiting);
     });
   }
 
   /** One timer for all: a socket keeps a timer that it once had. */
-  #awaitWord(socket: Socket): void {
+  #awaitWord(socket: Socket): Place<Silent> {
     const { silentMs } = this.#options;
-    this.#silent.set(socket, performance.now() + silentMs);
     if (this.#timer === undefined) this.#timer = this.#sweepIn(silentMs);
+    return this.#silent.join({ socket, until: performance.now() + silentMs });
   }
 
   #sweepIn(ms: number): NodeJS.Timeout {
@@ -85,12 +92,15 @@ export class Door {
   #sweep(): void {
     this.#timer = undefined;
     const now = performance.now();
-    for (const [socket, until] of this.#silent) {
+    for (;;) {
+      const eldest = this.#silent.first;
+      if (eldest === undefined) return;
+      const { socket, until } = eldest;
       if (until > now) {
         this.#timer = this.#sweepIn(until - now);
         return;
       }
-      this.#silent.delete(socket);
+      this.#silent.shift();
       this.#options.onSilent(socket);
     }
   }

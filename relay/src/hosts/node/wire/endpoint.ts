@@ -32,6 +32,8 @@ type Listener = (this: Held, chunk: Buffer) => void;
  * out, read in fair turns with all the others. Who extends it says what becomes of messages.
  */
 export abstract class Endpoint implements FrameEvents, Waiting {
+  /** For the turns. */
+  place: Waiting['place'] = null;
   readonly #socket: Duplex;
   readonly #turns: Turns;
   readonly #reader: FrameReader;

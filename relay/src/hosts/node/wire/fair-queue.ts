@@ -1,3 +1,5 @@
+import { Line, type Place } from './line.ts';
+
 /**
  * Works through a crowd in small batches, so that a frame between two players never waits for all
  * of it.
@@ -28,17 +30,23 @@ export function inBatches(step: () => boolean, atOnce: number): () => void {
   return work;
 }
 
+/** What waits in a queue, in one at a time. */
+export interface Queued {
+  /** Where; null: it does not wait. */
+  place: Place<Queued> | null;
+}
+
 /** A first-in, first-out queue that is served in batches. */
-export class FairQueue<One> {
-  readonly #waiting = new Set<One>();
+export class FairQueue<One extends Queued> {
+  readonly #waiting = new Line<One>();
   readonly #serveAll: () => void;
 
   /** @param atOnce how many are served before the event loop serves whatever else is ready */
   constructor(serve: (one: One) => void, atOnce: number) {
     this.#serveAll = inBatches(() => {
-      const [first] = this.#waiting;
+      const first = this.#waiting.shift();
       if (first === undefined) return false;
-      this.#waiting.delete(first);
+      first.place = null;
       serve(first);
       return true;
     }, atOnce);
@@ -48,12 +56,15 @@ export class FairQueue<One> {
     return this.#waiting.size;
   }
 
+  /** What waits already keeps its place. */
   add(one: One): void {
-    this.#waiting.add(one);
+    one.place ??= this.#waiting.join(one);
     this.#serveAll();
   }
+}
 
-  leave(one: One): void {
-    this.#waiting.delete(one);
-  }
+/** Takes it out of the queue in which it waits, if any. */
+export function leaveQueue(one: Queued): void {
+  one.place?.leave();
+  one.place = null;
 }

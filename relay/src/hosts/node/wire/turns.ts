@@ -1,4 +1,4 @@
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue, leaveQueue, type Queued } from './fair-queue.ts';
 
 /** About as much as the short frames that a connection may send at once. */
 export const PIECE_BYTES = 2048;
@@ -8,7 +8,7 @@ const PIECES_AT_ONCE = 8;
 const ADMITTED_AT_ONCE = 2;
 
 /** Something that has arrived and waits to be read. */
-export interface Waiting {
+export interface Waiting extends Queued {
   takeTurn(): void;
 }
 
@@ -36,7 +36,6 @@ export class Turns {
   }
 
   leave(one: Waiting): void {
-    this.#seated.leave(one);
-    this.#door.leave(one);
+    leaveQueue(one);
   }
 }
