@@ -5,7 +5,7 @@ import type { Topic } from '../shared/events/topics.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { Access, Caller } from './caller.ts';
 import type { Changes } from './changes.ts';
-import { hashToken, type TokenKind, tokenKind } from './token.ts';
+import { hashToken, tokenKind } from './token.ts';
 
 /** The most credentials remembered: about the devices of a large club in use at one time. */
 const KNOWN_LIMIT = 10_000;
@@ -53,19 +53,17 @@ export class Credentials {
 
   /** Who the token speaks for, as of the last change that is known; null: nobody. */
   async lookUp(token: string, now: Timestamp): Promise<Caller | null> {
-    const kind = tokenKind(token);
-    if (kind !== 'api_key' && kind !== 'session') return null;
-    const stored = await this.#stored(kind, hashToken(token));
+    const hash = hashToken(token);
+    const known = this.#known.get(hash);
+    const holds = known !== undefined && this.#changes.holds(known.shows, known.since);
+    const stored = holds ? known.stored : await this.#read(token, hash);
     if (!stored || (stored.expiresAt !== null && stored.expiresAt <= now)) return null;
     return stored.caller;
   }
 
-  async #stored(
-    kind: Exclude<TokenKind, 'login_link'>,
-    hash: string,
-  ): Promise<StoredCredential | null> {
-    const known = this.#known.get(hash);
-    if (known !== undefined && this.#changes.holds(known.shows, known.since)) return known.stored;
+  async #read(token: string, hash: string): Promise<StoredCredential | null> {
+    const kind = tokenKind(token);
+    if (kind !== 'api_key' && kind !== 'session') return null;
     const since = this.#changes.position;
     const stored = await this.#database.readOne((db) => this.#find(db, kind, hash));
     // Misses are not kept: guessing must not fill the memory.
