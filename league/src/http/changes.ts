@@ -103,6 +103,11 @@ export class Changes {
       this.#touched.delete(topic);
       this.#touched.set(topic, position);
     }
+    // Not looked at before there are too many: a map's first entry lies behind all that were deleted.
+    if (this.#touched.size > this.#mostTopics) this.#dropEldest();
+  }
+
+  #dropEldest(): void {
     for (const [topic, at] of this.#touched) {
       if (this.#touched.size <= this.#mostTopics) break;
       this.#touched.delete(topic);
