@@ -1,5 +1,6 @@
 import { germanNumeral as numeral } from './numerals.ts';
 import type { home as english } from './home.en.ts';
+import { germanPoints, germanPointsDative } from './points.ts';
 
 export const home: typeof english = {
   title: 'Start',
@@ -35,7 +36,9 @@ export const home: typeof english = {
   lastDay: 'heute letzter Tag',
   table: 'Ganze Tabelle',
   points: (place, points) =>
-    place === null ? `${points} Punkte, noch ohne Rang` : `${place} Platz, ${points} Punkte`,
+    place === null
+      ? `${germanPoints(points)}, noch ohne Rang`
+      : `${place} Platz, ${germanPoints(points)}`,
   needed: (played, minimum) => `${played} von ${minimum} nötigen`,
   doneTitle: 'Nichts zu tun. Gut gespielt.',
   done: (day) =>
@@ -53,9 +56,7 @@ export const home: typeof english = {
   overTitle: 'Die Saison ist vorbei.',
   over: 'Der Trainer teilt gerade die Boxen der nächsten ein.',
   endedIn: (season, box) => `${season}: ${box}`,
-  ended: (place, of, points) =>
-    `Am Ende ${place} von ${of}, mit ${points} ${points === '1' ? 'Punkt' : 'Punkten'}.`,
-  endedUnranked: (points) =>
-    `Am Ende ohne Rang, mit ${points} ${points === '1' ? 'Punkt' : 'Punkten'}.`,
+  ended: (place, of, points) => `Am Ende ${place} von ${of}, mit ${germanPointsDative(points)}.`,
+  endedUnranked: (points) => `Am Ende ohne Rang, mit ${germanPointsDative(points)}.`,
   courtLabel: 'Ein Platz',
 };

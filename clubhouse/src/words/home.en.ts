@@ -1,4 +1,5 @@
 import { englishNumeral as numeral } from './numerals.ts';
+import { englishPoints } from './points.ts';
 
 /** `/` */
 export const home = {
@@ -36,7 +37,9 @@ export const home = {
   lastDay: 'Last day today',
   table: 'Whole table',
   points: (place: string | null, points: string) =>
-    place === null ? `${points} points, not ranked yet` : `${place}, ${points} points`,
+    place === null
+      ? `${englishPoints(points)}, not ranked yet`
+      : `${place}, ${englishPoints(points)}`,
   needed: (played: number, minimum: number) => `${played} of ${minimum} needed`,
   doneTitle: 'Nothing to do. Well played.',
   done: (day: string | null) =>
@@ -55,8 +58,7 @@ export const home = {
   over: 'The coach is making the boxes of the next one.',
   endedIn: (season: string, box: string) => `${season}: ${box}`,
   ended: (place: string, of: number, points: string) =>
-    `You ended ${place} of ${of}, with ${points} ${points === '1' ? 'point' : 'points'}.`,
-  endedUnranked: (points: string) =>
-    `You ended without a rank, with ${points} ${points === '1' ? 'point' : 'points'}.`,
+    `You ended ${place} of ${of}, with ${englishPoints(points)}.`,
+  endedUnranked: (points: string) => `You ended without a rank, with ${englishPoints(points)}.`,
   courtLabel: 'A court',
 };

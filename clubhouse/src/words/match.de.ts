@@ -1,4 +1,5 @@
 import type { match as english } from './match.en.ts';
+import { germanPoints } from './points.ts';
 
 export const match: typeof english = {
   title: 'Spiel',
@@ -58,7 +59,9 @@ export const match: typeof english = {
   cannotAgree: 'Ihr werdet nicht einig? Was keiner ändert, entscheidet der Trainer.',
   wrong: 'Stimmt etwas nicht? Ein einiges Ergebnis kann nur der Trainer ändern.',
   rank: (points, place) =>
-    place === null ? `${points} Punkte.` : `${points} Punkte. Jetzt auf Platz ${place}`,
+    place === null
+      ? `${germanPoints(points)}.`
+      : `${germanPoints(points)}. Jetzt auf Platz ${place}`,
   needed: (played, minimum) => `${played} von ${minimum} nötigen Spielen gespielt.`,
   history: 'Was geschah',
   historyEntered: (what, day) => `${day}: eingetragen „${what}“`,

@@ -1,3 +1,5 @@
+import { englishPoints } from './points.ts';
+
 /** `/matches/[match]` */
 export const match = {
   title: 'Match',
@@ -58,7 +60,7 @@ export const match = {
   cannotAgree: 'Can’t agree? The coach decides what neither of you changes.',
   wrong: 'Something wrong? Only the coach can change an agreed score.',
   rank: (points: string, place: string | null) =>
-    place === null ? `${points} points.` : `${points} points. Now ${place}.`,
+    place === null ? `${englishPoints(points)}.` : `${englishPoints(points)}. Now ${place}.`,
   needed: (played: number, minimum: number) => `${played} of ${minimum} needed matches played.`,
   history: 'What happened',
   historyEntered: (what: string, day: string) => `${day}: you entered “${what}”`,

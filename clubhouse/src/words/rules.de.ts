@@ -1,3 +1,5 @@
+import { germanPoints } from './points.ts';
+
 import type { rules as english } from './rules.en.ts';
 
 export const rules: typeof english = {
@@ -169,7 +171,7 @@ export const rules: typeof english = {
       : `${rows} von ${of} hätten andere Punkte, einen anderen Platz oder einen anderen Weg.`,
   formatAbout:
     'Ein anderer Spielmodus gilt für alles, was ab jetzt eingetragen wird; was schon da ist, bleibt.',
-  points: (before, after) => `statt ${before} dann ${after} Punkte`,
+  points: (before, after) => `statt ${before} dann ${germanPoints(after)}`,
   places: (before, after) => `statt ${before} dann ${after} Platz`,
   noPlace: 'keiner',
   moves: {

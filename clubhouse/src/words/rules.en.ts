@@ -1,3 +1,5 @@
+import { englishPoints } from './points.ts';
+
 /** `/coach/competitions/[competition]/rules`, and what rules there are to start from. */
 export const rules = {
   presets: {
@@ -155,7 +157,7 @@ export const rules = {
       : `${rows} of ${of} would have other points, another place or another way.`,
   formatAbout:
     'Another match format counts for what is reported from now on; results that are in stay as they are.',
-  points: (before: string, after: string) => `${before} to ${after} points`,
+  points: (before: string, after: string) => `${before} to ${englishPoints(after)}`,
   places: (before: string, after: string) => `${before} to ${after}`,
   noPlace: 'no place',
   moves: {

@@ -1,3 +1,4 @@
+import { germanPoints } from './points.ts';
 import type { seasonLetters as english } from './season-letters.en.ts';
 
 export const seasonLetters: typeof english = {
@@ -131,7 +132,7 @@ export const seasonLetters: typeof english = {
       every_match_played: (points) => `wer alle Spiele spielt, bekommt ${points} mehr`,
     },
     absent: (points) => `wer nicht kommt, bekommt ${points}`,
-    pointsOf: (points, text) => (points === 1 ? '1 Punkt' : `${text} Punkte`),
+    pointsOf: germanPoints,
     minimum: (matches) =>
       matches === 1
         ? 'Für einen Rang ist ein Spiel nötig'

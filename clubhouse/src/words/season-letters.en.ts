@@ -1,3 +1,5 @@
+import { englishPoints } from './points.ts';
+
 /** A place in a table. */
 interface Stood {
   readonly rank: number;
@@ -138,7 +140,7 @@ export const seasonLetters = {
       every_match_played: (points: string) => `having played every match ${points} more`,
     },
     absent: (points: string) => `not turning up ${points}`,
-    pointsOf: (points: number, text: string) => (points === 1 ? '1 point' : `${text} points`),
+    pointsOf: englishPoints,
     minimum: (matches: number) => `Play at least ${count(matches)} to be ranked`,
     noMinimum: 'Every match you play counts',
     up: (places: number) =>

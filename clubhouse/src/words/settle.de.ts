@@ -1,3 +1,5 @@
+import { germanPoints } from './points.ts';
+
 import type { settle as english } from './settle.en.ts';
 
 export const settle: typeof english = {
@@ -38,7 +40,8 @@ export const settle: typeof english = {
   changed: 'Inzwischen hat sich etwas geändert. Es wurde nichts gespeichert: Sieh noch einmal hin.',
   changedEntry: (who) => `Neuer Eintrag: ${who}.`,
   changedStatus: 'Das Spiel zählt jetzt.',
-  changedRow: (who, points, played) => `${who}: jetzt ${points} Punkte aus ${played} gespielten.`,
+  changedRow: (who, points, played) =>
+    `${who}: jetzt ${germanPoints(points)} aus ${played} gespielten.`,
   changedElse: 'Etwas anderes in der Box oder ihren Regeln ist nicht mehr wie eben.',
   gone: 'Was du gewählt hast, gilt so nicht mehr. Wähl noch einmal.',
   faults: {

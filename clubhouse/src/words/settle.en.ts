@@ -1,3 +1,5 @@
+import { englishPoints } from './points.ts';
+
 /** `/coach/matches/[match]`: a coach decides how a match ended. */
 export const settle = {
   title: 'Settle a match',
@@ -37,7 +39,7 @@ export const settle = {
   changedEntry: (who: string) => `${who} entered something else.`,
   changedStatus: 'The match counts now.',
   changedRow: (who: string, points: string, played: number) =>
-    `${who} now has ${points} points from ${played} played.`,
+    `${who} now has ${englishPoints(points)} from ${played} played.`,
   changedElse: 'Something else in the box or its rules is no longer as it was.',
   gone: 'What you chose is no longer what they say. Choose again.',
   faults: {

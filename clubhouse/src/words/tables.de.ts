@@ -1,3 +1,5 @@
+import { germanPoints, germanPointsDative } from './points.ts';
+
 import type { tables as english } from './tables.en.ts';
 
 export const tables: typeof english = {
@@ -43,7 +45,7 @@ export const tables: typeof english = {
     `${behind} ${rule}${level}, ${value}\u00a0zu\u00a0${above}`,
   level: (count, points) => {
     const those = count === 2 ? 'den beiden' : `den ${numeral(count)}`;
-    return ` unter ${those} ${points === null ? 'bis dahin Gleichen' : `mit ${points} Punkten`}`;
+    return ` unter ${those} ${points === null ? 'bis dahin Gleichen' : `mit ${germanPointsDative(points)}`}`;
   },
   marks: {
     won: 'S',
@@ -72,7 +74,7 @@ export const tables: typeof english = {
 };
 
 function withPoints(points: string | null): string {
-  return points === null ? '' : ` (${points} Punkte)`;
+  return points === null ? '' : ` (${germanPoints(points)})`;
 }
 
 function numeral(count: number): string {

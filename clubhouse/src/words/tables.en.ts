@@ -1,3 +1,5 @@
+import { englishPoints } from './points.ts';
+
 /** `/tables` and `/tables/DIVISION` */
 export const tables = {
   title: 'Tables',
@@ -48,7 +50,7 @@ export const tables = {
   }) => `${said.behind} on ${said.rule}${said.level}, ${said.value}\u00a0to\u00a0${said.above}`,
   /** Among how many level, and on how many points where all have the same. */
   level: (count: number, points: string | null) => {
-    const on = points === null ? '' : ` on ${points} points`;
+    const on = points === null ? '' : ` on ${englishPoints(points)}`;
     return count === 2 ? ` between the two level${on}` : ` among the ${numeral(count)} level${on}`;
   },
   /** In the cells of a crossed table, which are small. */
@@ -79,7 +81,7 @@ export const tables = {
 };
 
 function onPoints(points: string | null): string {
-  return points === null ? '' : ` on ${points} points`;
+  return points === null ? '' : ` on ${englishPoints(points)}`;
 }
 
 function matches(count: number): string {

@@ -36,6 +36,16 @@ function spoken(words: unknown, place = ''): [string, string][] {
   return Object.entries(words).flatMap(([name, inner]) => spoken(inner, `${place}/${name}`));
 }
 
+test('WORD-3: one point is not several', () => {
+  assert.deepEqual(
+    ['0', '1', '1.5', '11'].map((points) => en.home.points(null, points)),
+    ['0 points', '1 point', '1.5 points', '11 points'].map((one) => `${one}, not ranked yet`),
+  );
+  assert.equal(en.home.points('1st', '1'), '1st, 1 point');
+  assert.equal(de.home.points('1.', '1'), '1. Platz, 1 Punkt');
+  assert.equal(de.home.points(null, '1,5'), '1,5 Punkte, noch ohne Rang');
+});
+
 test('WORD-5: in German a match is a Spiel, a game of a set a Game, a box a Box', () => {
   const english = new Map(spoken(en));
   const german = spoken(de);

@@ -47,7 +47,7 @@ function setText(set: SetRules, say: Say): string {
 
 function pointsLine(rules: Rules, { dates }: Voice, say: Say): string {
   const { win, loss, walkoverLoss, setWon, gameWon, bonus } = rules.points;
-  const text = (points: number) => say.pointsOf(points, dates.number(points));
+  const text = (points: number) => say.pointsOf(dates.number(points));
   const isCounted = rules.ranking[0] === 'points';
   const isOfSets = win === 0 && loss === 0;
   const parts = [

@@ -107,7 +107,7 @@ const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 
 function levelText({ level, level_points: points }: Level): string {
   if (level === null) return '';
-  const on = points === null ? '' : ` on ${points} points`;
+  const on = points === null ? '' : ` on ${points} ${points === 1 ? 'point' : 'points'}`;
   const count = NUMBERS[level] ?? String(level);
   return level === 2 ? ` between the two level${on}` : ` among the ${count} level${on}`;
 }
