@@ -14,8 +14,11 @@ export interface WindowLimit {
  */
 export class SlidingWindowLimit {
   readonly #limit: WindowLimit;
-  /** When each name did what still counts, in order; the name that acted last is last. */
-  readonly #times = new Map<string, readonly number[]>();
+  /**
+   * When each name did what still counts, in order; the name that acted last is last. Most act once,
+   * and a number by itself takes a quarter of what a list does.
+   */
+  readonly #times = new Map<string, number | readonly number[]>();
 
   constructor(limit: WindowLimit) {
     this.#limit = limit;
@@ -26,7 +29,7 @@ export class SlidingWindowLimit {
     const recent = this.#recent(name, now);
     if (recent.length >= this.#limit.most) return false;
     this.#times.delete(name);
-    this.#times.set(name, [...recent, now]);
+    this.#times.set(name, recent.length === 0 ? now : [...recent, now]);
     if (this.#times.size > KEPT_AT_MOST) this.#dropOldest();
     return true;
   }
@@ -49,6 +52,6 @@ export class SlidingWindowLimit {
   /** A clock that was set back forgets what now lies in the future. */
   #recent(name: string, now: number): readonly number[] {
     const { windowMs } = this.#limit;
-    return (this.#times.get(name) ?? []).filter((at) => at > now - windowMs && at <= now);
+    return [this.#times.get(name) ?? []].flat().filter((at) => at > now - windowMs && at <= now);
   }
 }
