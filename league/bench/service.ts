@@ -69,9 +69,20 @@ export async function startService(place: Place, main = MAIN): Promise<Running> 
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  endWithThisProcess(child);
   const base = await addressOf(child);
   await fetch(`${base}/healthz`);
   return { base, process: child, startMs: performance.now() - started };
+}
+
+/** However this process ends: where loading fails, or somebody has waited long enough. */
+function endWithThisProcess(child: ChildProcess): void {
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.removeListener('exit', kill));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    if (process.listenerCount(signal) === 0) process.once(signal, () => process.exit(1));
+  }
 }
 
 async function addressOf(child: ChildProcess): Promise<string> {
@@ -90,6 +101,7 @@ export async function stopService(
   { process: child }: Running,
   signal: NodeJS.Signals,
 ): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill(signal);
   await ended;

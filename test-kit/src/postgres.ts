@@ -114,6 +114,10 @@ async function startServer(
     ['-D', join(folder, 'data'), '-h', '127.0.0.1', '-p', `${port}`, '-k', folder, '-c', fsync],
     { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
+  // A server does not outlive whoever threw it together, however that ends.
+  const quit = () => server.kill('SIGQUIT');
+  process.once('exit', quit);
+  server.once('close', () => process.removeListener('exit', quit));
   let log = '';
   server.stderr.setEncoding('utf8').on('data', (text: string) => (log += text));
   if (await isReady(programs, port, () => server.exitCode === null)) return server;
