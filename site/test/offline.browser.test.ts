@@ -98,9 +98,11 @@ test('PWA-2: a worker of this same version that takes over is no newer version',
   await page.getByRole('heading', { name: 'How it goes' }).waitFor();
   const asked = page.waitForResponse((response) => response.url().endsWith('/release.txt'));
   await until(page, 'navigator.serviceWorker.controller !== null');
-  // As Firefox does after the first visit was loaded anew.
-  await page.evaluate("navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))");
+  // As Firefox does after the first visit was loaded anew. A page that is slow listens a little later.
+  await page.evaluate(`globalThis.telling = setInterval(
+    () => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')), 100)`);
   await (await asked).finished();
+  await page.evaluate('clearInterval(globalThis.telling)');
   await page.evaluate('new Promise((done) => setTimeout(done, 200))');
   assert.equal(await updateBar(page).count(), 0);
 });
