@@ -13,6 +13,23 @@ test('KEY-1: a new key holds league:read and results:write unless told otherwise
   assert.ok(list(data).every((key) => !('key' in key) && !('hash' in key)));
 });
 
+test('AUTH-2: a token that nobody can have been given is refused without a question', async (t) => {
+  const club = await startClub(t);
+  const asked = async (token: string) => {
+    club.statements.length = 0;
+    expectStatus(await club.call('GET', '/v1/me', { token }), 401, 'invalid_credential');
+    return club.statements.filter((sql) => /"(api_keys|sessions)"/.test(sql)).length;
+  };
+  // The last of its 38 characters is of the checksum.
+  const mistyped = club.admin.slice(0, -1) + (club.admin.endsWith('0') ? '1' : '0');
+  for (const token of [mistyped, club.admin.slice(0, -1), `${club.admin}0`, 'dl_', 'x']) {
+    assert.equal(await asked(token), 0, token.slice(0, 3));
+  }
+  const revoked = await club.must('POST', '/v1/api-keys', { name: 'Bot' });
+  await club.must('DELETE', `/v1/api-keys/${idOf(revoked)}`);
+  assert.equal(await asked(text(revoked['key'])), 1);
+});
+
 test('KEY-2: a key grants only scopes that it holds', async (t) => {
   const club = await startClub(t);
   const admin = await club.keyWith('admin', 'league:read');

@@ -14,30 +14,35 @@ const SILENT_MS = 60_000;
 /** Served at once, as the rule has it; in the first moment it may be twice as many. */
 const AT_ONCE = 2;
 
-async function serve(
-  t: TestContext,
-  answer: (from: IncomingMessage, to: ServerResponse) => void,
-  silentMs = SILENT_MS,
-) {
+type Answer = (from: IncomingMessage, to: ServerResponse) => void;
+
+async function serve(t: TestContext, answer: Answer, silentMs = SILENT_MS) {
+  const { open } = await startDoor(t, answer, silentMs);
+  return open;
+}
+
+async function startDoor(t: TestContext, answer: Answer, silentMs = SILENT_MS) {
   const http = createServer(answer);
-  const options = {
-    turns: new Turns(),
-    silentMs,
-    onSilent: (one: Socket) => one.end('408'),
+  let told = 0;
+  const onSilent = (one: Socket) => {
+    told += 1;
+    one.end('408');
   };
-  const { server } = new Door(http, options);
+  const door = new Door(http, { turns: new Turns(), silentMs, onSilent });
+  const { server } = door;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   t.after(() => {
     server.close();
     http.close();
   });
-  return async () => {
+  const open = async () => {
     const taken = once(server, 'connection');
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     await taken;
     return socket;
   };
+  return { door, open, told: () => told };
 }
 
 test('CAP-9: of a crowd that is connected already and asks all together, so many are read at a time', async (t) => {
@@ -125,4 +130,25 @@ test('INFO-6: each who says nothing is told so in its own time, and who has spok
   assert.ok(lastMs > firstMs + 50, `${firstMs}, ${lastMs}`);
   // Whoever comes when nobody has waited for a while has its time too.
   assert.equal(await text(await open()), '408');
+});
+
+test('HOST-3: who waits outside is cut, and who has come in is answered', async (t) => {
+  const asked = Promise.withResolvers<ServerResponse>();
+  const { door, open } = await startDoor(t, (_, to) => asked.resolve(to));
+  const [outside, inside] = [await open(), await open()];
+  const heard = text(inside);
+  inside.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  const answer = await asked.promise;
+  door.cutAll();
+  assert.equal(await text(outside), '');
+  answer.end('read');
+  assert.match(await heard, /^HTTP\/1\.1 200 OK\r\n[^]*read/);
+});
+
+test('INFO-6: who has gone by themselves is told nothing', async (t) => {
+  const { open, told } = await startDoor(t, () => undefined, 300);
+  const gone = await open();
+  gone.resetAndDestroy();
+  assert.equal(await text(await open()), '408');
+  assert.equal(told(), 1);
 });
