@@ -11,6 +11,11 @@ import { fileURLToPath } from 'node:url';
 /** A small young generation: a fifth less memory at rest, for a few percent of speed. */
 const NODE_FLAGS = ['--max-semi-space-size=4'];
 /**
+ * Working out the tables of many divisions leaves much garbage, a part of it among what is old: the
+ * heap may grow by half of what is in use until it is collected there, and not fourfold (ADR 45).
+ */
+const LEAGUE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
+/**
  * The relay has little garbage, and what it must not do is pause: it looks through a small part of
  * its memory at a time, and seldom through all of it.
  */
@@ -47,10 +52,14 @@ if (reason !== null && isLeanService) {
 if (reason !== null) await install(reason);
 // A third off the time to start; a folder that cannot be written is passed over by Node itself.
 const NODE_COMPILE_CACHE = join(root, 'node_modules', '.cache', 'compile');
-const flags = file.startsWith('relay/') ? RELAY_FLAGS : NODE_FLAGS;
-process.exitCode = await runToEnd(nodeProgram(), [...flags, resolve(root, file), ...args], {
+process.exitCode = await runToEnd(nodeProgram(), [...flagsOf(file), resolve(root, file), ...args], {
   env: { NODE_COMPILE_CACHE, ...process.env },
 });
+
+function flagsOf(path) {
+  if (path.startsWith('relay/')) return RELAY_FLAGS;
+  return path.startsWith('league/') ? LEAGUE_FLAGS : NODE_FLAGS;
+}
 
 /** What makes an installation necessary, null when node_modules is as package-lock.json asks. */
 function whyInstall() {

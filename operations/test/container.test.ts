@@ -43,6 +43,20 @@ test('INST-8: each service runs by its name, as its unit runs it, and nothing el
   assert.deepEqual([status, stderr.includes('There is no sh: say league')], [2, true]);
 });
 
+test('INST-8: npm too runs a service with the flags that its unit has', () => {
+  const runner = readFileSync(join(ROOT, 'scripts/run.mjs'), 'utf8');
+  for (const [name, constant] of [
+    ['league', 'LEAGUE_FLAGS'],
+    ['clubhouse', 'NODE_FLAGS'],
+    ['relay', 'RELAY_FLAGS'],
+  ] as const) {
+    const unit = readFileSync(join(ROOT, `operations/systemd/club-${name}.service`), 'utf8');
+    const flags = /^ExecStart=.*$/m.exec(unit)?.[0].match(/--\S+/g) ?? [];
+    const written = flags.map((flag) => `'${flag}'`).join(', ');
+    assert.ok(runner.includes(`const ${constant} = [${written}];`), `${name}: ${written}`);
+  }
+});
+
 test('INST-8: alive says whether a service answers', async (t) => {
   const run = scriptWith(t, process.execPath);
   const server = createServer((_request, response) => response.end('alive\n')).listen(0);
