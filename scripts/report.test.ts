@@ -26,11 +26,17 @@ test('report: a suite is told of once its last file has run, with all its tests'
   assert.equal(report.output, '');
 });
 
-test('report: a failure fails its suite, and its output is shown under the name of the suite', () => {
+test('report: a failure is shown at once, and at the end under the name of its suite', () => {
   const report = new Report([job('unit', 'a'), job('unit', 'b')]);
-  report.add({ job: job('unit', 'a'), outcome: passed(2), seconds: 1 });
   const failed = { passed: 1, failed: 1, skipped: 0, output: '✖ it broke\n' };
-  assert.match(report.add({ job: job('unit', 'b'), outcome: failed, seconds: 1 }), /^FAILED +unit/);
+  assert.equal(
+    report.add({ job: job('unit', 'b'), outcome: failed, seconds: 1 }),
+    '\nb failed:\n✖ it broke\n\n',
+  );
+  assert.match(
+    report.add({ job: job('unit', 'a'), outcome: passed(2), seconds: 1 }),
+    /^FAILED +unit +3 passed, 2\.0 s\n$/,
+  );
   assert.equal(report.output, '\nunit:\n✖ it broke\n\n');
   assert.equal(inWords(report.total), '3 passed, 1 failed');
 });

@@ -19,13 +19,16 @@ export class Report {
     this.#waiting = new Map([...bySuite].map(([suite, { length }]) => [suite, length]));
   }
 
-  /** @returns a line about its suite where this was the last job of it, else nothing */
+  /**
+   * @returns what is said of it at once: why it failed, which a run that is cut short would not
+   *   come to say, and a line about its suite where this was the last job of it
+   */
   add(ended: Ended): string {
     this.#ended.push(ended);
     const { suite } = ended.job;
     const left = (this.#waiting.get(suite) ?? 1) - 1;
     this.#waiting.set(suite, left);
-    return left === 0 ? suiteLine(suite, this.#of(suite)) : '';
+    return failure(ended) + (left === 0 ? suiteLine(suite, this.#of(suite)) : '');
   }
 
   /** The output of what did not pass, by suite. */
@@ -57,6 +60,10 @@ export class Report {
   #of(suite: string): Ended[] {
     return this.#ended.filter(({ job }) => job.suite === suite);
   }
+}
+
+function failure({ job, outcome: { failed, output, isLacking } }: Ended): string {
+  return failed === 0 || isLacking ? '' : `\n${job.name} failed:\n${output.trimEnd()}\n\n`;
 }
 
 function suiteLine(suite: string, ended: readonly Ended[]): string {
