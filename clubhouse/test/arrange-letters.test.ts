@@ -5,6 +5,7 @@ import type { ClaimedLetter } from '../src/store/outbox.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { list, text } from './league.ts';
 import { dateAfter, emailOf, matchOf } from './seed.ts';
+import { until } from './until.ts';
 import { type Seen, signedIn, Visitor } from './visitor.ts';
 
 // What is added is looked at before it has left.
@@ -207,12 +208,10 @@ test('ARR-14: what it took to act for a member ends with the answer', async () =
   const [address = ''] = buttons(letters().get('Tomasz Wieczorek'));
   assert.equal((await press(address)).status, 303);
   const id = season.members.get('Tomasz Wieczorek');
-  for (let tries = 0; tries < 100; tries++) {
-    const { signed_in_at: signedIn } = await league.must('GET', `/v1/members/${id}`);
-    if (signedIn === null) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  assert.fail('the member is signed in somewhere');
+  await until('the member is signed in somewhere', async () => {
+    const { signed_in_at: signedInAt } = await league.must('GET', `/v1/members/${id}`);
+    return signedInAt === null;
+  });
 });
 
 test('ARR-14: who has left the club is asked to sign in, and nobody acts for them', async () => {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'node:test';
 import { leagueClient } from '../src/api/client.ts';
 import { NO_CLUB } from '../src/api/club.ts';
@@ -14,6 +13,7 @@ import { text } from './league.ts';
 import { once } from './once.ts';
 import { emailOf } from './seed.ts';
 import { makeStates } from './states.ts';
+import { until } from './until.ts';
 import { coachSignedIn, type Seen, type Visitor } from './visitor.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
@@ -196,10 +196,7 @@ async function remind(
   const seen = await coach.post('/coach/chase/letters', form);
   assert.equal(seen.status, 303, seen.text);
   const id = Number(/^\/coach\/work\/(\d+)$/.exec(seen.location ?? '')?.[1]);
-  for (let tries = 0; store.works.state(id) !== 'finished'; tries++) {
-    assert.ok(tries < 600, 'the letters are written');
-    await sleep(50);
-  }
+  await until('the letters are not written', () => store.works.state(id) === 'finished');
   const { text: done } = await coach.get(`/coach/work/${id}`);
   assert.match(
     done,

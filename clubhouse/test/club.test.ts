@@ -5,6 +5,7 @@ import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { list, text } from './league.ts';
 import { once } from './once.ts';
+import { until } from './until.ts';
 import { coachKey, coachSignedIn, COACH_SCOPES, type Seen, signedIn, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();
@@ -203,13 +204,9 @@ test('FACE-8, FACE-9: a logo stands in the band, icons, wall and letters, and is
 
 async function lastLetter(): Promise<string> {
   const { letters } = await ready();
-  for (let tries = 0; tries < 200; tries++) {
-    const all = await letters();
-    const found = all.findLast((one) => one.includes('edmund.other'));
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('no letter came');
+  return until('no letter came', async () =>
+    (await letters()).findLast((one) => one.includes('edmund.other')),
+  );
 }
 
 test('FACE-9: a logo whose bytes were lost is the shield again', async () => {

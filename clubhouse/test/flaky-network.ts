@@ -1,6 +1,7 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { once } from 'node:events';
+import { freePort } from 'test-kit/free-port';
 
 /**
  * What becomes of what a phone sends: it comes through; nothing listens; it is taken and never
@@ -37,6 +38,7 @@ export class FlakyNetwork {
           this.#pastBytes += bytesOf(socket);
         });
     });
+    this.#port = await freePort();
     await this.#listen();
   }
 
@@ -68,8 +70,6 @@ export class FlakyNetwork {
   async #listen(): Promise<void> {
     this.#server.listen(this.#port, '127.0.0.1');
     await once(this.#server, 'listening');
-    const address = this.#server.address();
-    if (typeof address === 'object' && address !== null) this.#port = address.port;
   }
 
   async #stopListening(): Promise<void> {

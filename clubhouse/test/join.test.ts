@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { clubhouseForTests } from './clubhouse.ts';
 import { type Json, list, PRIVACY_NOTICE, text } from './league.ts';
 import { emailOf } from './seed.ts';
+import { until } from './until.ts';
 import { type Seen, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
@@ -239,22 +239,22 @@ test('JOIN-8: a club that has put in no notice takes no applications, and the pa
   const form = await filledIn(stranger());
   try {
     await league.must('PATCH', '/v1/club', { branding: { colour: '#0f5c4a' } });
-    await afterAMinute(clock);
-    const seen = await stranger().get('/join');
-    assert.match(seen.text, /No applications here yet/);
+    clock.now += 61_000;
+    const seen = await untilJoinSays(/No applications here yet/);
     assert.doesNotMatch(seen.text, /<form class="join"/);
     assert.match((await stranger().post('/join', form)).text, /No applications here yet/);
     assert.deepEqual(await applicationsOf(String(form.get('email'))), []);
   } finally {
     await league.must('PATCH', '/v1/club', { branding });
-    await afterAMinute(clock);
+    clock.now += 61_000;
   }
-  assert.match((await stranger().get('/join')).text, /<form class="join"/);
+  await untilJoinSays(/<form class="join"/);
 });
 
-/** What the site knew of the club is asked for anew, for the page after the next. */
-async function afterAMinute(clock: { now: number }): Promise<void> {
-  clock.now += 61_000;
-  await stranger().get('/join');
-  await sleep(200);
+/** Who comes first is still shown what the site knew of the club, which is asked for meanwhile. */
+function untilJoinSays(what: RegExp): Promise<Seen> {
+  return until(`the page does not say ${what.source}`, async () => {
+    const seen = await stranger().get('/join');
+    return what.test(seen.text) ? seen : null;
+  });
 }

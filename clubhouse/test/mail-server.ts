@@ -1,4 +1,5 @@
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { freePort } from 'test-kit/free-port';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
 /** Where a conversation with a mail server is. */
@@ -46,6 +47,7 @@ export class MailServer {
 
   /** On the port that it had before, if it had one. */
   async start(): Promise<this> {
+    if (this.#port === 0) this.#port = await freePort();
     const server = this.#made();
     server.on('error', () => undefined);
     server.server.on('connection', (socket: Socket) => {
@@ -56,8 +58,6 @@ export class MailServer {
     await new Promise<void>((resolve, reject) => {
       listening.once('listening', resolve).once('error', reject);
     });
-    // It listens on a port, and on no path.
-    this.#port = (listening.address() as AddressInfo).port;
     this.#server = server;
     return this;
   }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { clubhouseForTests } from './clubhouse.ts';
 import { emailOf } from './seed.ts';
+import { until } from './until.ts';
 import { isTo, type Seen, signedIn, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();
@@ -19,12 +19,9 @@ async function letterTo(name: string, key: string, isMember = true): Promise<str
     language: 'en',
     letter: { kind: 'settled', subject: `About ${key}`, blocks: [] },
   });
-  for (let tries = 0; tries < 600; tries++) {
-    const found = (await letters()).find((one) => one.includes(`Subject: About ${key}`));
-    if (found !== undefined) return found;
-    await sleep(50);
-  }
-  throw new Error(`no letter about ${key} came`);
+  return until(`no letter about ${key} came`, async () =>
+    (await letters()).find((one) => one.includes(`Subject: About ${key}`)),
+  );
 }
 
 function headerOf(letter: string, name: string): string | undefined {
@@ -109,9 +106,7 @@ test('MAIL-10: who is no member, and a sign-in link, have nothing to turn off', 
   const clubhouse = started();
   await new Visitor(clubhouse).post('/sign-in', { email: emailOf('Jonas Ødegård') });
   const isLink = (one: string) => isTo(one, emailOf('Jonas Ødegård')) && /sign-in/i.test(one);
-  for (let tries = 0; tries < 600 && !(await clubhouse.letters()).some(isLink); tries++)
-    await sleep(50);
-  const link = (await clubhouse.letters()).find(isLink) ?? '';
+  const link = await until('no link came', async () => (await clubhouse.letters()).find(isLink));
   assert.match(link, /Subject: Sign in/);
   assert.equal(headerOf(link, 'List-Unsubscribe'), undefined);
 });

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { clubhouseForTests } from './clubhouse.ts';
 import { list, text } from './league.ts';
 import { once } from './once.ts';
-import { coachSignedIn, type Visitor } from './visitor.ts';
+import { coachSignedIn } from './visitor.ts';
+import { workDone } from './work-done.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
 const coach = once(() => coachSignedIn(started()));
@@ -135,7 +135,7 @@ test('IMPT-4: what was looked at is written once, by lines, and else looked at a
     await visitor.post(path, { do: 'go', seen }),
   ];
   assert.match(one.location ?? '', /^\/coach\/work\/\d+$/);
-  const page = await finished(visitor, one.location ?? '');
+  const page = await workDone(visitor, one.location);
   assert.match(page, /2 added, 1 changed\. Nobody was mailed\./);
   assert.match(page, /href="\/coach\/members\/invite"/);
   assert.ok(two.location === one.location || two.status === 409, 'two presses write once');
@@ -151,13 +151,4 @@ test('IMPT-4: what was looked at is written once, by lines, and else looked at a
 
 function seenIn(html: string): string {
   return /name="seen" value="([^"]*)"/.exec(html)?.[1] ?? '';
-}
-
-async function finished(visitor: Visitor, path: string): Promise<string> {
-  for (let tries = 0; tries < 400; tries++) {
-    const { text: seen } = await visitor.get(path);
-    if (!seen.includes('data-runs')) return seen;
-    await sleep(25);
-  }
-  throw new Error('the work does not end');
 }

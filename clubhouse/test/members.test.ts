@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { list, text } from './league.ts';
 import { once } from './once.ts';
 import { COACH_SCOPES, coachKey, coachSignedIn, signedIn, Visitor } from './visitor.ts';
+import { workDone } from './work-done.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
 const HANNAH = 'Hannah Brandt';
@@ -313,17 +313,6 @@ test('MEMB-13: who asks to join, with who may be the same, is taken in with a le
   assert.match((await visitor.get('/coach/members/applications')).text, /Nobody is waiting/);
 });
 
-/** The page of a piece of work once it is finished. */
-async function finished(visitor: Visitor, path: string | null): Promise<string> {
-  assert.match(path ?? '', /^\/coach\/work\/\d+$/);
-  for (let tries = 0; tries < 400; tries++) {
-    const { text: seen } = await visitor.get(path ?? '');
-    if (!seen.includes('data-runs')) return seen;
-    await sleep(25);
-  }
-  throw new Error('the work does not end');
-}
-
 test('MEMB-14, MEMB-15: who is ticked, or all who never were, is invited; nobody twice a day unless asked', async () => {
   const { league, store } = started();
   const visitor = await coach();
@@ -342,7 +331,7 @@ test('MEMB-14, MEMB-15: who is ticked, or all who never were, is invited; nobody
       await visitor.post('/coach/members/invite', form),
     ];
     assert.equal(seen.location, twice.location, 'two presses are one');
-    return finished(visitor, seen.location);
+    return workDone(visitor, seen.location);
   };
   const first = await send([ann, none].map((id) => ['member', id]));
   assert.match(first, /One mail is on its way; 1 without an address/);

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { invitation } from '../src/mail/letters/membership.ts';
 import { datesOf } from '../src/words/dates.ts';
 import { en } from '../src/words/en.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { CLUB_NAME, text } from './league.ts';
 import { emailOf } from './seed.ts';
+import { until } from './until.ts';
 import { mailedLink, signedIn, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();
@@ -185,9 +185,7 @@ test('SESS-3: signing in gives a new session, and ends the one that the browser 
   assert.notEqual(visitor.cookie(SESSION), before);
   assert.match((await visitor.get('/me')).text, /Priya Raghunathan/);
   // Ended after the answer, so that nobody waits for it.
-  const isIn = async () => (await thief.get('/me')).status === 200;
-  for (let tries = 0; tries < 600 && (await isIn()); tries++) await sleep(50);
-  assert.equal(await isIn(), false);
+  await until('the session goes on', async () => (await thief.get('/me')).status !== 200);
 });
 
 test('SESS-2: the cookie of a session is for this host’s requests alone', async () => {

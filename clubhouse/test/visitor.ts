@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clubhouse } from './clubhouse.ts';
 import { text } from './league.ts';
 import { emailOf } from './seed.ts';
+import { until } from './until.ts';
 
 /** A browser without script: it keeps cookies, and sends forms as one does. */
 export class Visitor {
@@ -133,15 +133,12 @@ export async function coachSignedIn(
 
 /** The path of the link in the newest letter to somebody; waits for it. */
 export async function mailedLink(clubhouse: Clubhouse, name: string): Promise<string> {
-  for (let tries = 0; tries < 600; tries++) {
+  return until(`no letter with a link came to ${name}`, async () => {
     const letters = await clubhouse.letters();
     const letter = letters.findLast((one) => isTo(one, emailOf(name)));
     const plain = letter?.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-    const link = plain === undefined ? null : /\/sign-in\/dll_\S+/.exec(plain);
-    if (link !== null) return link[0];
-    await sleep(50);
-  }
-  throw new Error(`no letter with a link came to ${name}`);
+    return /\/sign-in\/dll_\S+/.exec(plain ?? '')?.[0];
+  });
 }
 
 /** Whether a letter is to an address; a long header goes on in the next line. */

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from 'test-kit/free-port';
 import { clubhouseForTests } from './clubhouse.ts';
 import { dateAfter, matchOf } from './seed.ts';
+import { until } from './until.ts';
 import { signedIn } from './visitor.ts';
 
 const DAY = dateAfter(3);
@@ -29,13 +31,11 @@ after(() => source.close());
 
 const started = clubhouseForTests({ weatherUrl: `http://127.0.0.1:${port}/v1/forecast` });
 
-/** Waits until the source has been asked so often, and the answer has come. */
+/** Waits until the source has been asked so often, and its answer may well have come. */
 async function untilAsked(times: number): Promise<void> {
-  for (let tries = 0; tries < 200 && asked.length < times; tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
+  await until(`it was not asked ${times} times`, () => asked.length >= times);
+  await sleep(100);
   assert.equal(asked.length, times);
-  await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 test('WTH-1: an arranged match shows its hours once they are known, and a source that fails nothing', async () => {
@@ -66,6 +66,9 @@ test('WTH-1: an arranged match shows its hours once they are known, and a source
   clock.now += 30 * 60_000;
   assert.doesNotMatch(await shown(`/matches/${match}`), /class="weather"/);
   await untilAsked(2);
+  await until('there is no weather', async () =>
+    (await shown(`/matches/${match}`)).includes('class="weather"'),
+  );
   for (const address of [`/matches/${match}`, path, '/']) {
     const page = await shown(address);
     assert.match(page, /<ul class="weather" aria-label="Weather">/, address);

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { startProgram } from 'test-kit/started-program';
 import { openStore } from '../src/store/store.ts';
+import { until } from './until.ts';
 
 const WORKER = fileURLToPath(new URL('work-worker.ts', import.meta.url));
 const ITEMS = 24;
@@ -53,10 +53,7 @@ test('WORK-2: what a site that is killed had under way is done again, and everyt
   await startProgram(t, WORKER, { environment, folder });
   const store = openStore(folder);
   t.after(() => store.close());
-  for (let tries = 0; store.works.find(1)?.state !== 'finished'; tries++) {
-    assert.ok(tries < 600, 'it did not come to its end');
-    await sleep(50);
-  }
+  await until('it did not come to its end', () => store.works.find(1)?.state === 'finished');
   assert.equal(store.works.find(1)?.done, ITEMS);
   assert.equal(store.outbox.state().waiting, ITEMS, 'one letter of each');
   const first = asked.filter(({ isRepeat }) => !isRepeat).map(({ key }) => key);

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { addExample, type Example, EXAMPLES } from './example-work.ts';
+import { until } from './until.ts';
 import { coachKey, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();
@@ -22,11 +23,12 @@ function begun(items: readonly Example[]): number {
   return addExample(started().store, { items, now: started().clock.now });
 }
 
-async function until(id: number, state: string): Promise<void> {
-  for (let tries = 0; started().store.works.find(id)?.state !== state; tries++) {
-    assert.ok(tries < 1000, `it is not ${state}`);
-    await sleep(10);
-  }
+async function untilIs(id: number, state: string): Promise<void> {
+  await until(`it is not ${state}`, () => started().store.works.find(id)?.state === state);
+}
+
+async function untilRan(count: number): Promise<void> {
+  await until(`not ${count} have run`, () => EXAMPLES.ran.length >= count);
 }
 
 const done = (name: string): Example => ({ name, how: 'done' });
@@ -44,7 +46,7 @@ test('WORK-1, WORK-5: it goes on while its coach is elsewhere; every coach sees 
   const path = `/coach/work/${id}`;
   const began = await ana.coach.post(path, { do: 'go-on' });
   assert.equal(began.location, path);
-  while (EXAMPLES.ran.length < 4) await sleep(10);
+  await untilRan(4);
   await ana.coach.post('/coach/sign-out');
   assert.equal((await ana.coach.get(path)).status, 303);
   const running = (await ben.coach.get(path)).text;
@@ -55,7 +57,7 @@ test('WORK-1, WORK-5: it goes on while its coach is elsewhere; every coach sees 
   assert.match(running, /Cleo<\/b><span[^>]*>The club’s service refused it: quota_reached/);
   assert.match((await ben.coach.get('/coach')).text, /Going on.*Inviting 5 members.*3 of 5/s);
   EXAMPLES.isHeld = false;
-  await until(id, 'finished');
+  await untilIs(id, 'finished');
   assert.deepEqual(
     EXAMPLES.ran,
     ['Ann', 'Bo', 'Cleo', 'Dora', 'Emil'].map((name) => `${name} as Ana, coach`),
@@ -64,7 +66,7 @@ test('WORK-1, WORK-5: it goes on while its coach is elsewhere; every coach sees 
   assert.match(finished, /3 were invited\..*href="\/coach">To the members/s);
   assert.match(finished, /Try again what failed/);
   await ben.coach.post(path, { do: 'again' });
-  await until(id, 'finished');
+  await untilIs(id, 'finished');
   assert.deepEqual(EXAMPLES.ran.slice(5), ['Bo as Ben, coach again', 'Cleo as Ben, coach again']);
   assert.deepEqual(await callsOf(started(), ben.coach, path), []);
 });
@@ -74,9 +76,11 @@ test('WORK-5: any coach stops it, and a piece that is not there is a page that i
   const id = begun([{ name: 'Ann', how: 'wait' }, done('Bo')]);
   EXAMPLES.isHeld = true;
   await coach.post(`/coach/work/${id}`, { do: 'go-on' });
-  while (EXAMPLES.ran.length < 1) await sleep(10);
+  await untilRan(1);
   await coach.post(`/coach/work/${id}`, { do: 'stop' });
   EXAMPLES.isHeld = false;
+  await until('what was on its way is not done', () => started().store.works.find(id)?.done === 1);
+  // Were the next to begin in spite of it, it would now.
   await sleep(100);
   const { text } = await coach.get(`/coach/work/${id}`);
   assert.match(text, /<b>1 of 2<\/b>.*Stopped\. What is done stays done\./s);
@@ -97,7 +101,7 @@ test('WORK-3: after a restart it waits, says so, and goes on with the key of who
   const path = `/coach/work/${id}`;
   EXAMPLES.isHeld = true;
   await ana.coach.post(path, { do: 'go-on' });
-  while (EXAMPLES.ran.length < 2) await sleep(10);
+  await untilRan(2);
   const { store, folder, update, builtFolder } = started();
   const updating = update(builtFolder);
   EXAMPLES.isHeld = false;
@@ -109,7 +113,7 @@ test('WORK-3: after a restart it waits, says so, and goes on with the key of who
     assert.doesNotMatch(readFileSync(join(folder, file), 'latin1'), /dl_[0-9A-Za-z]{38}/, file);
   }
   await ben.coach.post(path, { do: 'go-on' });
-  await until(id, 'finished');
+  await untilIs(id, 'finished');
   assert.deepEqual(EXAMPLES.ran, ['Ann as Ana, coach', 'Bo as Ana, coach', 'Cleo as Ben, coach']);
 });
 
@@ -119,14 +123,14 @@ test('WORK-3: a key that is revoked meanwhile stops it', async () => {
   const path = `/coach/work/${id}`;
   EXAMPLES.isHeld = true;
   await ana.coach.post(path, { do: 'go-on' });
-  while (EXAMPLES.ran.length < 1) await sleep(10);
+  await untilRan(1);
   await started().league.must('DELETE', `/v1/api-keys/${ana.id}`);
   EXAMPLES.isHeld = false;
-  await until(id, 'refused');
+  await untilIs(id, 'refused');
   assert.match((await ben.coach.get(path)).text, /The key that it ran with is no longer good/);
   assert.match((await ben.coach.get('/coach')).text, /waits after 1 of 2 for a good key/);
   await ben.coach.post(path, { do: 'go-on' });
-  await until(id, 'finished');
+  await untilIs(id, 'finished');
   assert.deepEqual(EXAMPLES.ran, ['Ann as Ana, coach', 'Bo as Ben, coach again']);
 });
 

@@ -1,11 +1,24 @@
 import { createServer } from 'node:net';
 
+/**
+ * Below what Linux, macOS and Windows give to connections that go out and to whoever asks for any
+ * port: what is free there stays free until the program that is to have it listens, or listens again.
+ */
+const [FIRST, COUNT] = [20_000, 10_000];
+
 /** A port of loopback that nothing listens on, for a program that cannot choose one itself. */
-export function freePort(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const probe = createServer().listen(0, '127.0.0.1', () => {
-    const address = probe.address();
-    probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-  });
+export async function freePort(
+  any = () => FIRST + Math.floor(Math.random() * COUNT),
+): Promise<number> {
+  let port = any();
+  while (!(await isFree(port))) port = any();
+  return port;
+}
+
+function isFree(port: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const probe = createServer()
+    .once('error', () => resolve(false))
+    .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   return promise;
 }

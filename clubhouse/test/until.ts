@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A busy machine takes its time. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * Waits until something is there, or so.
+ *
+ * @returns what `look` found
+ * @throws Error with `failure`, once a minute has passed
+ */
+export async function until<Found>(
+  failure: string,
+  look: () => Found | Promise<Found>,
+): Promise<Exclude<Found, false | null | undefined>> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const found = await look();
+    if (found !== false && found !== null && found !== undefined)
+      return found as Exclude<Found, false | null | undefined>;
+    if (performance.now() > end) throw new Error(failure);
+    await sleep(25);
+  }
+}

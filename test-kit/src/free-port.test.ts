@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { test } from 'node:test';
+import { freePort } from './free-port.ts';
+
+test('free port: it is none that the system gives away by itself', async () => {
+  for (let count = 0; count < 20; count++) {
+    const port = await freePort();
+    assert.ok(port >= 20_000 && port < 30_000, String(port));
+  }
+});
+
+test('free port: one that is taken is passed over', async (t) => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(() => server.close());
+  const taken = (server.address() as AddressInfo).port;
+  const free = await freePort();
+  const asked = [taken, taken, free];
+  assert.equal(await freePort(() => asked.shift() ?? 0), free);
+  assert.deepEqual(asked, []);
+});
