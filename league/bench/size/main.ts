@@ -76,34 +76,44 @@ async function printReads(service: Running, club: Made): Promise<void> {
   const { residentBytes } = await ask<Usage>(service, { ask: 'usage' });
   const start = `start ${service.startMs.toFixed(0)} ms, ${(residentBytes / 2 ** 20).toFixed(0)} MiB`;
   process.stdout.write(`${members} members, ${club.matches} matches: ${start}\n`);
-  process.stdout.write(columns(['read', 'status', 'kB', 'ms', 'loop held ms']));
+  process.stdout.write(
+    columns(['read', 'status', 'kB', 'ms', 'loop held ms', 'after a claim', 'loop held ms']),
+  );
   for (const [name, path] of readsOf(club)) {
-    process.stdout.write(columns([name, ...(await measured(service, club.key, path))]));
+    process.stdout.write(columns([name, ...(await measured(service, club, path))]));
   }
   process.stdout.write(columns(['a claim', ...(await measuredClaim(service, club))]));
   const { residentBytes: after } = await ask<Usage>(service, { ask: 'usage' });
   process.stdout.write(`${(after / 2 ** 20).toFixed(0)} MiB after it all\n`);
 }
 
-/** The median of some rounds; each has parameters of its own, so that no answer is remembered. */
-async function measured(service: Running, key: string, path: string): Promise<string[]> {
-  const rounds: Round[] = [];
+/** Medians of some rounds, before each of which everything is forgotten, or a match is reported. */
+async function measured(service: Running, club: Made, path: string): Promise<string[]> {
+  const anew: Round[] = [];
+  const afterClaim: Round[] = [];
+  const client = new Client(service.base, club.key);
   for (let round = 0; round < ROUNDS; round++) {
-    await new Client(service.base, key).call('PATCH', '/v1/club', { branding: { round, path } });
-    rounds.push(await oneRound(service, key, path));
+    await client.call('PATCH', '/v1/club', { branding: { round, path } });
+    anew.push(await oneRound(service, club.key, path));
+    await client.call('POST', `/v1/matches/${club.open}/claims`, anyClaim());
+    afterClaim.push(await oneRound(service, club.key, path));
   }
-  return middleOf(rounds);
+  return [...middleOf(anew), ...middleOf(afterClaim).slice(2)];
 }
 
 /** A side reports, and then amends what it said. */
 async function measuredClaim(service: Running, { key, open }: Made): Promise<string[]> {
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const games = [6, Math.floor(Math.random() * 5)];
-    const body = { side: 0, outcome: 'completed', score: { sets: [{ games }, { games }] } };
-    rounds.push(await oneRound(service, key, `/v1/matches/${open}/claims`, body));
+    rounds.push(await oneRound(service, key, `/v1/matches/${open}/claims`, anyClaim()));
   }
   return middleOf(rounds);
+}
+
+/** Another than the one before, as a rule. */
+function anyClaim(): object {
+  const sets = [6, 6].map((games) => ({ games: [games, Math.floor(Math.random() * 5)] }));
+  return { side: 0, outcome: 'completed', score: { sets } };
 }
 
 function middleOf(rounds: readonly Round[]): string[] {

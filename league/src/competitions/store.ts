@@ -215,6 +215,7 @@ export async function divisionsOfAll(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],
 ): Promise<(competitionId: Id<'competition'>) => Division[]> {
+  if (competitionIds.length === 0) return () => [];
   const rows: Division[] = [];
   for (;;) {
     const some = await someDivisions(db, competitionIds, rows.at(-1));

@@ -41,6 +41,12 @@ export class Changes {
     );
   }
 
+  /** What was touched after this position; null where that is not known. */
+  touchedAfter(since: number): readonly Topic[] | null {
+    if (since < this.#floor || since > this.#position) return null;
+    return [...this.#touched].flatMap(([topic, at]) => (at > since ? [topic] : []));
+  }
+
   /** Calls this when everything is to be forgotten at once. */
   onEverything(forget: () => void): void {
     this.#onEverything.push(forget);

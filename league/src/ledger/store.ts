@@ -46,7 +46,7 @@ export async function* eachLedger(
 }
 
 /** The same in the pieces in which they are read. */
-export async function* ledgerPieces(
+async function* ledgerPieces(
   { db, seen }: Pick<Reader, 'db' | 'seen'>,
   divisions: readonly LedgerPlace[],
 ): AsyncGenerator<readonly DivisionLedger[]> {

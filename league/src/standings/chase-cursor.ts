@@ -1,21 +1,10 @@
-import type { ChaseRow } from './chase-schema.ts';
+import { isId } from '../shared/ids.ts';
+import { byShortfall, type ChasedPlace, inOrder } from './chased.ts';
 
 /** Where a row stands in the chase list. */
-export interface ChasePlace {
+export interface ChasePlace extends ChasedPlace {
   /** The season's last day for reports; null when it has none. */
   readonly deadline: string | null;
-  readonly shortBy: number;
-  readonly entryId: string;
-  readonly memberId: string;
-}
-
-export function placeOf(row: ChaseRow): ChasePlace {
-  return {
-    deadline: row.results_deadline,
-    shortBy: row.short_by,
-    entryId: row.entry_id,
-    memberId: row.member.id,
-  };
 }
 
 /**
@@ -23,19 +12,18 @@ export function placeOf(row: ChaseRow): ChasePlace {
  * of the minimum; then by entry and member, so that no two rows share a place (CHA-4).
  */
 export function byUrgency(one: ChasePlace, other: ChasePlace): number {
-  return (
-    inOrder(one.deadline ?? NEVER, other.deadline ?? NEVER) ||
-    other.shortBy - one.shortBy ||
-    inOrder(one.entryId, other.entryId) ||
-    inOrder(one.memberId, other.memberId)
-  );
+  return compared(one.deadline, one, other);
+}
+
+/** The same of somebody whose season has this deadline. */
+export function compared(deadline: string | null, one: ChasedPlace, other: ChasePlace): number {
+  return inOrder(deadline ?? NEVER, other.deadline ?? NEVER) || byShortfall(one, other);
 }
 
 const VERSION = 'c1';
 const NEVER = 'never';
-const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const CURSOR = new RegExp(
-  `^${VERSION}\\.(\\d{4}-\\d\\d-\\d\\d|${NEVER})\\.(0|[1-9]\\d{0,5})\\.(${ID})\\.(${ID})$`,
+  `^${VERSION}\\.(\\d{4}-\\d\\d-\\d\\d|${NEVER})\\.(0|[1-9]\\d{0,5})\\.([^.]+)\\.([^.]+)$`,
 );
 
 /** The place as callers hold it: opaque, so that it can change its form. */
@@ -48,7 +36,7 @@ export function encodeChaseCursor({ deadline, shortBy, entryId, memberId }: Chas
 export function decodeChaseCursor(cursor: string): ChasePlace | null {
   const parts = CURSOR.exec(Buffer.from(cursor, 'base64url').toString());
   const [, deadline, shortBy, entryId, memberId] = parts ?? [];
-  if (deadline === undefined || entryId === undefined || memberId === undefined) return null;
+  if (deadline === undefined || !isId(entryId) || !isId(memberId)) return null;
   const place = {
     deadline: deadline === NEVER ? null : deadline,
     shortBy: Number(shortBy),
@@ -56,9 +44,4 @@ export function decodeChaseCursor(cursor: string): ChasePlace | null {
     memberId,
   };
   return encodeChaseCursor(place) === cursor ? place : null;
-}
-
-function inOrder(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

@@ -1,11 +1,18 @@
-import { byUrgency, type ChasePlace, placeOf } from './chase-cursor.ts';
-import type { ChaseRow } from './chase-schema.ts';
+import type { Division } from '../competitions/schema.ts';
+import { byUrgency, type ChasePlace, compared } from './chase-cursor.ts';
+import type { Chased } from './chased.ts';
 
-/** The most urgent rows behind a place, of however many: no more are held than twice a page. */
+export interface Placed extends ChasePlace, Chased {
+  readonly division: Division;
+}
+
+/** The most urgent places behind another, of however many: no more are held than twice a page. */
 export class MostUrgent {
   readonly #size: number;
   readonly #after: ChasePlace | undefined;
-  #rows: { readonly row: ChaseRow; readonly place: ChasePlace }[] = [];
+  #places: Placed[] = [];
+  /** The last that a page has room for, of those seen so far. */
+  #last: ChasePlace | undefined;
   #total = 0;
 
   /** @param after where the page before ended */
@@ -14,27 +21,31 @@ export class MostUrgent {
     this.#after = after;
   }
 
-  /** Rows of all pages. */
+  /** Places of all pages. */
   get total(): number {
     return this.#total;
   }
 
-  add(row: ChaseRow): void {
-    this.#total += 1;
-    const place = placeOf(row);
-    if (this.#after !== undefined && byUrgency(place, this.#after) <= 0) return;
-    this.#rows.push({ row, place });
-    if (this.#rows.length >= 2 * this.#size) this.#cut();
+  /** @param chased in one division, the most urgent first */
+  add(deadline: string | null, division: Division, chased: readonly Chased[]): void {
+    this.#total += chased.length;
+    for (const one of chased) {
+      if (this.#last !== undefined && compared(deadline, one, this.#last) > 0) return;
+      if (this.#after !== undefined && compared(deadline, one, this.#after) <= 0) continue;
+      this.#places.push({ ...one, deadline, division });
+      if (this.#places.length >= 2 * this.#size) this.#cut();
+    }
   }
 
   /** In their order. */
-  rows(): ChaseRow[] {
+  places(): readonly Placed[] {
     this.#cut();
-    return this.#rows.map(({ row }) => row);
+    return this.#places;
   }
 
   #cut(): void {
-    this.#rows.sort((one, other) => byUrgency(one.place, other.place));
-    this.#rows.length = Math.min(this.#rows.length, this.#size);
+    this.#places.sort(byUrgency);
+    this.#places.length = Math.min(this.#places.length, this.#size);
+    if (this.#places.length === this.#size) this.#last = this.#places.at(-1);
   }
 }

@@ -1,0 +1,97 @@
+import type { Competition, Division } from '../competitions/schema.ts';
+import { divisionsOfAll } from '../competitions/store.ts';
+import { divisionsOfMembers } from '../entries/store.ts';
+import { letOthersIn } from '../http/let-others-in.ts';
+import type { Reader } from '../http/route.ts';
+import { eachLedger } from '../ledger/store.ts';
+import { mustGet } from '../shared/must-get.ts';
+import type { ChaseQuery } from './chase-schema.ts';
+import { type Chased, chasedMembers } from './chased.ts';
+import { type ChasedByDivision, type KeptChased, keptChased } from './kept-chased.ts';
+
+type Look = (division: Division, chased: readonly Chased[]) => void;
+
+/** Looks at who is chased in each division of these competitions that is wanted, in their order. */
+export async function lookAtDivisions(
+  reader: Reader,
+  competitions: readonly Competition[],
+  wanted: ChaseQuery,
+  look: Look,
+): Promise<void> {
+  const kept = await keptFor(reader);
+  const chasedIn = await chasedByDivision(reader, competitions, kept);
+  const isLookedAt = await divisionsToLookAt(reader, wanted);
+  const unknown: Division[] = [];
+  for (const competition of competitions) {
+    const { divisions, chased } = chasedIn(competition);
+    for (const [index, division] of divisions.entries()) {
+      if (isLookedAt !== null && !isLookedAt(division)) continue;
+      const known = chased[index];
+      if (known) look(division, known);
+      else unknown.push(division);
+    }
+    await letOthersIn();
+  }
+  await workOut(reader, unknown, { competitions, kept, look });
+}
+
+interface Known {
+  readonly of: KeptChased;
+  /** That of the snapshot. */
+  readonly position: number;
+}
+
+async function keptFor({ db, seen }: Reader): Promise<Known | null> {
+  if (seen === undefined) return null;
+  const of = keptChased(seen);
+  await of.reach(db, seen.position);
+  return { of, position: seen.position };
+}
+
+/** What is known of each competition; of one that was not, its divisions are read. */
+async function chasedByDivision(
+  { db }: Reader,
+  competitions: readonly Competition[],
+  kept: Known | null,
+): Promise<(competition: Competition) => ChasedByDivision> {
+  const known = new Map(
+    competitions.map(({ id }) => [id, kept?.of.competition(id, kept.position) ?? null]),
+  );
+  const unknown = competitions.map(({ id }) => id).filter((id) => mustGet(known, id) === null);
+  const read = await divisionsOfAll(db, unknown);
+  for (const id of unknown) kept?.of.keepDivisions(id, read(id), kept.position);
+  return ({ id }) => mustGet(known, id) ?? { divisions: read(id), chased: [] };
+}
+
+/** Null: at all. Of some members those that they play in: each letter to one asks for them. */
+async function divisionsToLookAt(
+  { db }: Reader,
+  { division, member }: ChaseQuery,
+): Promise<((one: Division) => boolean) | null> {
+  if (division === undefined && member === undefined) return null;
+  const playing = member === undefined ? null : await divisionsOfMembers(db, member);
+  return ({ id }) => (division ?? id) === id && (playing === null || playing.has(id));
+}
+
+async function workOut(
+  reader: Reader,
+  divisions: readonly Division[],
+  {
+    competitions,
+    kept,
+    look,
+  }: {
+    readonly competitions: readonly Competition[];
+    readonly kept: Known | null;
+    readonly look: Look;
+  },
+): Promise<void> {
+  const rules = new Map(competitions.map((competition) => [competition.id, competition.rules]));
+  const byId = new Map(divisions.map((division) => [division.id, division]));
+  for await (const ledger of eachLedger(reader, divisions)) {
+    const division = mustGet(byId, ledger.divisionId);
+    const chased = chasedMembers(mustGet(rules, division.competition_id), ledger);
+    kept?.of.keepChased(division.id, chased, kept.position);
+    look(division, chased);
+  }
+}

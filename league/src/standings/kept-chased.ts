@@ -1,0 +1,133 @@
+import type { Division } from '../competitions/schema.ts';
+import type { Snapshot } from '../db/database.ts';
+import { divisionsOfMembers } from '../entries/store.ts';
+import type { Changes, Seen } from '../http/changes.ts';
+import type { Topic } from '../shared/events/topics.ts';
+import type { Id } from '../shared/ids.ts';
+import type { Chased } from './chased.ts';
+
+/** Members that are kept at most: of more, those who come last are worked out each time. */
+const MOST_CHASED = 60_000;
+/** Of more who have changed, as after an import, it is not asked where they play. */
+const MOST_CHANGED = 200;
+
+/** Of a competition. */
+export interface ChasedByDivision {
+  /** From the top down. */
+  readonly divisions: readonly Division[];
+  /** Who is chased in each; nothing where that is not known. */
+  readonly chased: readonly (readonly Chased[] | undefined)[];
+}
+
+interface Kept extends ChasedByDivision {
+  readonly chased: (readonly Chased[] | undefined)[];
+}
+
+/**
+ * Who is chased in each division, from earlier reads of the same service and moved by events
+ * (CHA-6): the order of the list follows from every match that is outstanding, and few of them
+ * change from one read to the next. What is kept is so at one position of the feed, the newest that
+ * was read at; a read of another finds nothing here, and leaves nothing.
+ */
+export class KeptChased {
+  readonly #changes: Changes;
+  readonly #most: number;
+  readonly #kept = new Map<Id<'competition'>, Kept>();
+  readonly #places = new Map<Id<'division'>, { readonly of: Kept; readonly index: number }>();
+  #count = 0;
+  #position = -1;
+
+  constructor(changes: Changes, most = MOST_CHASED) {
+    this.#changes = changes;
+    this.#most = most;
+    changes.onEverything(() => this.#startAnew(-1));
+  }
+
+  /** Forgets what has changed up to the position of a snapshot, where that is a newer one. */
+  async reach(db: Snapshot, position: number): Promise<void> {
+    if (position <= this.#position) return;
+    const touched = this.#changes.touchedAfter(this.#position);
+    if (touched === null) return this.#startAnew(position);
+    const members = touched.flatMap((topic) => idIn('member', topic) ?? []);
+    if (members.length > MOST_CHANGED) return this.#startAnew(position);
+    const theirs = members.length === 0 ? [] : await divisionsOfMembers(db, members);
+    // Another read may have come here first, and gone further.
+    if (position <= this.#position) return;
+    for (const topic of touched) this.#forget(topic);
+    for (const division of theirs) this.#forgetDivision(division);
+    this.#position = position;
+  }
+
+  /** Null where it is not known at this position. */
+  competition(id: Id<'competition'>, position: number): ChasedByDivision | null {
+    return (position === this.#position && this.#kept.get(id)) || null;
+  }
+
+  keepDivisions(
+    competition: Id<'competition'>,
+    divisions: readonly Division[],
+    position: number,
+  ): void {
+    if (position !== this.#position || this.#kept.has(competition)) return;
+    const of: Kept = { divisions, chased: divisions.map(() => undefined) };
+    this.#kept.set(competition, of);
+    for (const [index, { id }] of divisions.entries()) this.#places.set(id, { of, index });
+  }
+
+  /** Keeps who is chased in a division whose competition is kept, where there is room. */
+  keepChased(division: Id<'division'>, chased: readonly Chased[], position: number): void {
+    const place = this.#places.get(division);
+    if (position !== this.#position || place === undefined) return;
+    this.#forgetDivision(division);
+    if (this.#count + chased.length > this.#most) return;
+    place.of.chased[place.index] = chased;
+    this.#count += chased.length;
+  }
+
+  #forget(topic: Topic): void {
+    const division = idIn('division', topic);
+    const competition = idIn('competition', topic);
+    if (division !== null) this.#forgetDivision(division);
+    if (competition !== null) this.#forgetCompetition(competition);
+  }
+
+  #forgetCompetition(id: Id<'competition'>): void {
+    for (const division of this.#kept.get(id)?.divisions ?? []) {
+      this.#forgetDivision(division.id);
+      this.#places.delete(division.id);
+    }
+    this.#kept.delete(id);
+  }
+
+  #forgetDivision(id: Id<'division'>): void {
+    const place = this.#places.get(id);
+    if (place === undefined) return;
+    const { of, index } = place;
+    this.#count -= of.chased[index]?.length ?? 0;
+    of.chased[index] = undefined;
+  }
+
+  #startAnew(position: number): void {
+    this.#kept.clear();
+    this.#places.clear();
+    this.#count = 0;
+    this.#position = position;
+  }
+}
+
+/** The id in a topic of this kind. */
+function idIn<Kind extends 'competition' | 'division' | 'member'>(
+  kind: Kind,
+  topic: Topic,
+): Id<Kind> | null {
+  return topic.startsWith(`${kind} `) ? (topic.slice(kind.length + 1) as Id<Kind>) : null;
+}
+
+const shelves = new WeakMap<Changes, KeptChased>();
+
+/** What this service keeps. */
+export function keptChased({ changes }: Seen): KeptChased {
+  const known = shelves.get(changes) ?? new KeptChased(changes);
+  shelves.set(changes, known);
+  return known;
+}
