@@ -25,6 +25,12 @@ function chasedIn(kept: KeptChased, { competition }: Division, position: number)
   return kept.competition(parseId(competition), position)?.chased[0] ?? null;
 }
 
+interface Bounds {
+  readonly chased?: number | undefined;
+  readonly divisions?: number | undefined;
+  readonly mostTopics?: number | undefined;
+}
+
 interface Shelf {
   readonly club: Installed;
   readonly divisions: readonly [Division, Division];
@@ -41,12 +47,12 @@ interface Shelf {
 /** Two competitions with a division of three each. */
 async function startShelf(
   t: TestContext,
-  { most, mostTopics }: { readonly most?: number; readonly mostTopics?: number } = {},
+  { chased, divisions: ofOneRead, mostTopics }: Bounds = {},
 ): Promise<Shelf> {
   const club = await startClub(t);
   const divisions = [await playDivision(club), await playDivision(club)] as const;
   const changes = new Changes(club.database, mostTopics);
-  const kept = new KeptChased(changes, most);
+  const kept = new KeptChased(changes, { chased, divisions: ofOneRead });
   await changes.catchUp();
   const reach = () =>
     club.database.read(async (db) => {
@@ -57,8 +63,11 @@ async function startShelf(
     });
   const keepBoth = async () => {
     const position = await reach();
+    const looked = divisions.map(
+      (one) => [parseId(one.competition), [place(one) as never]] as const,
+    );
+    kept.keepDivisions(new Map(looked), position);
     for (const one of divisions) {
-      kept.keepDivisions(parseId(one.competition), [place(one) as never], position);
       kept.keepChased(parseId(one.division), rowsOf(one), position);
     }
   };
@@ -108,13 +117,13 @@ test('CHA-6: a read of an older snapshot finds nothing, and leaves nothing', asy
   const older = await reach();
   await club.must('POST', `/v1/matches/${idOf(one.matches[0])}/claims`, { ...wonBy(0), side: 0 });
   const newer = await reach();
-  kept.keepDivisions(parseId(one.competition), [], older);
+  kept.keepDivisions(new Map([[parseId(one.competition), []]]), older);
   assert.equal(kept.competition(parseId(one.competition), newer), null);
   await keepBoth();
   assert.equal(chasedIn(kept, one, older), null);
   assert.equal(kept.competition(parseId(one.competition), older), null);
   kept.keepChased(parseId(one.division), [], older);
-  kept.keepDivisions(parseId(one.competition), [], older);
+  kept.keepDivisions(new Map([[parseId(one.competition), []]]), older);
   assert.deepEqual(await known(), [true, true]);
   const position = await reach();
   assert.deepEqual(chasedIn(kept, one, position), rowsOf(one));
@@ -122,7 +131,7 @@ test('CHA-6: a read of an older snapshot finds nothing, and leaves nothing', asy
 });
 
 test('CHA-6: no more members are kept than there is room for; those of a division that changed make room', async (t) => {
-  const { club, divisions, kept, reach, keepBoth, known } = await startShelf(t, { most: 5 });
+  const { club, divisions, kept, reach, keepBoth, known } = await startShelf(t, { chased: 5 });
   const [one, two] = divisions;
   await keepBoth();
   assert.deepEqual(await known(), [true, false]);
@@ -139,7 +148,7 @@ test('CHA-6: no more members are kept than there is room for; those of a divisio
 });
 
 test('CHA-6: what is forgotten takes no room, and what is not kept neither', async (t) => {
-  const { club, divisions, kept, reach, keepBoth, known } = await startShelf(t, { most: 5 });
+  const { club, divisions, kept, reach, keepBoth, known } = await startShelf(t, { chased: 5 });
   const [one, two] = divisions;
   const forgetOne = () =>
     club.must('PATCH', `/v1/competitions/${one.competition}`, { name: `Box ${Math.random()}` });
@@ -150,17 +159,34 @@ test('CHA-6: what is forgotten takes no room, and what is not kept neither', asy
     await forget();
     kept.keepChased(parseId(one.division), rowsOf(one), await reach());
     assert.deepEqual(await known(), [false, false], 'its divisions are not known');
-    kept.keepDivisions(parseId(two.competition), [place(two) as never], await reach());
+    kept.keepDivisions(new Map([[parseId(two.competition), [place(two) as never]]]), await reach());
     kept.keepChased(parseId(two.division), rowsOf(two), await reach());
     assert.deepEqual(await known(), [false, true]);
     await forgetAll();
   }
-  kept.keepDivisions(parseId(one.competition), [place(one) as never], await reach());
+  kept.keepDivisions(new Map([[parseId(one.competition), [place(one) as never]]]), await reach());
   await forgetAll();
   kept.keepChased(parseId(one.division), rowsOf(one), await reach());
-  kept.keepDivisions(parseId(two.competition), [place(two) as never], await reach());
+  kept.keepDivisions(new Map([[parseId(two.competition), [place(two) as never]]]), await reach());
   kept.keepChased(parseId(two.division), rowsOf(two), await reach());
   assert.deepEqual(await known(), [false, true]);
+});
+
+test('CHA-6: a read of more divisions than may be kept of one leaves nothing new', async (t) => {
+  const { club, divisions, kept, reach, keepBoth, known } = await startShelf(t, { divisions: 1 });
+  const [one, two] = divisions;
+  await keepBoth();
+  assert.deepEqual(await known(), [false, false]);
+  for (const each of divisions) {
+    const looked = new Map([[parseId(each.competition), [place(each) as never]]]);
+    kept.keepDivisions(looked, await reach());
+    kept.keepChased(parseId(each.division), rowsOf(each), await reach());
+  }
+  assert.deepEqual(await known(), [true, true], 'each was read by itself');
+  await club.must('POST', `/v1/matches/${idOf(one.matches[0])}/claims`, { ...wonBy(0), side: 0 });
+  await club.must('PATCH', `/v1/competitions/${two.competition}`, { name: 'Of another name' });
+  await keepBoth();
+  assert.deepEqual(await known(), [true, false], 'what was known is moved on');
 });
 
 test('CHA-6, API-14: an erasure takes it out of memory at once', async (t) => {
@@ -204,7 +230,7 @@ test('CHA-6: a read that comes last with an older snapshot does not set back wha
     await kept.reach(db, newer);
     await slow;
   });
-  kept.keepDivisions(parseId(divisions[0].competition), [], newer);
+  kept.keepDivisions(new Map([[parseId(divisions[0].competition), []]]), newer);
   assert.notEqual(kept.competition(parseId(divisions[0].competition), newer), null);
 });
 

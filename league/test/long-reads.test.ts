@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { Type } from 'typebox';
 import { divisionsOfAll, insertDivisions } from '../src/competitions/store.ts';
 import { letOthersIn } from '../src/http/let-others-in.ts';
-import { lengthOf, writeAtOnce, writeInPieces } from '../src/http/pieces.ts';
+import { LateList, lengthOf, writeAtOnce, writeInPieces } from '../src/http/pieces.ts';
 import { addMembers, list, playDivision, playMatch, idOf, startClub, text, wonBy } from './club.ts';
 import { createIdSource, type Id } from '../src/shared/ids.ts';
 import { asId, at } from './fixtures/typed.ts';
@@ -67,6 +67,41 @@ test('SRV-13, API-7: an answer in pieces is the same to the letter, its hash too
     await writeInPieces(Type.Array(Row), rows(50)),
     writeAtOnce(Type.Array(Row), rows(50)),
   );
+});
+
+test('SRV-13: a list whose members are made as they are written is the same to the letter', async () => {
+  let made = 0;
+  async function* late<Member>(members: readonly Member[]) {
+    for (const member of members) {
+      made += 1;
+      yield member;
+    }
+  }
+  for (const size of [0, 1, 2, 40]) {
+    const tables = Array.from({ length: size }, (_, index) => ({ rows: rows(index) }));
+    const answer = (of: unknown) => ({
+      name: 'Summer',
+      competitions: [
+        { final: false, tables: of },
+        { final: true, tables: [] },
+      ],
+      next_cursor: null,
+    });
+    const written = await writeInPieces(Season, answer(new LateList(late(tables))));
+    assert.deepEqual(written, writeAtOnce(Season, answer(tables)), String(size));
+    assert.deepEqual(
+      await writeInPieces(Type.Array(Row), new LateList(late(rows(size)))),
+      writeAtOnce(Type.Array(Row), rows(size)),
+    );
+  }
+  // One that fails on the way fails the answer, and nothing behind it is made.
+  async function* broken() {
+    yield* late(rows(3));
+    throw new Error('the database is away');
+  }
+  made = 0;
+  await assert.rejects(writeInPieces(Type.Array(Row), new LateList(broken())), /is away/);
+  assert.equal(made, 3);
 });
 
 test('SRV-13, API-13: an answer that goes out in chunks is one answer, is remembered, and has an ETag', async (t) => {

@@ -46,11 +46,12 @@ export async function competitionData(
   if (!season) throw new Error('a competition of no season');
   const entries = await everyEntry(db, competition.id);
   const reader = { db, now, until: () => undefined };
-  const tables = await competitionStandings(reader, asReader(club), competition.id);
-  if (tables instanceof Refusal) throw new Error(`no tables: ${tables.code}`);
+  const found = await competitionStandings(reader, asReader(club), competition.id);
+  if (found instanceof Refusal) throw new Error(`no tables: ${found.code}`);
+  const tables = await Array.fromAsync(found.data.members);
   const divisions = [];
   for (const division of await listDivisions(db, competition.id)) {
-    const table = tables.data.find((one) => one.division_id === division.id);
+    const table = tables.find((one) => one.division_id === division.id);
     if (!table) throw new Error('a division without a table');
     divisions.push({
       division,

@@ -12,7 +12,7 @@ import { sendRefusal } from './errors.ts';
 import { readIdempotencyKey, takesIdempotencyKey } from './idempotency-key.ts';
 import { Made, makeOnce, repeatable } from './repeat.ts';
 import { refuseOutdated, versionTag } from './precondition.ts';
-import { lengthOf, writeAtOnce, writeInPieces } from './pieces.ts';
+import { lengthOf, writeAtOnce, writeInPieces, type Written } from './pieces.ts';
 import { preferredHandling } from './prefer.ts';
 import { serializerFor } from './serialize.ts';
 import type { Revalidate, Route } from './route.ts';
@@ -103,9 +103,18 @@ async function runQuery({ edge, route }: Mounted, input: Input) {
       },
     };
     const result = await work.run(reader, input as never);
-    return { result, since: position, until };
+    return { result, written: await writtenInRead(route, result), since: position, until };
   };
   return route.isLong ? edge.database.readLong(readIn) : edge.database.read(readIn);
+}
+
+/** What takes long is written while it is read, so that parts of it need not be held meanwhile. */
+async function writtenInRead(
+  { isLong, revalidate, response }: Route,
+  result: unknown,
+): Promise<Written | null> {
+  if (!isLong || revalidate === undefined || result instanceof Refusal) return null;
+  return writeInPieces(response, result);
 }
 
 async function performRevalidated(
@@ -119,11 +128,9 @@ async function performRevalidated(
   const name = answerName(mounted.route, audienceOf(audience, input.caller), input);
   const known = edge.answers.get(name, toTimestamp(edge.now()));
   if (known) return sendAnswer(request, reply, known);
-  const { result, since, until } = await runQuery(mounted, input);
+  const { result, written, since, until } = await runQuery(mounted, input);
   if (result instanceof Refusal) return sendRefusal(request, reply, result);
-  const { isLong, response } = mounted.route;
-  const written = isLong ? await writeInPieces(response, result) : writeAtOnce(response, result);
-  const answer = makeAnswer(written, until);
+  const answer = makeAnswer(written ?? writeAtOnce(mounted.route.response, result), until);
   edge.answers.set(name, { answer, shows: shows(input as never, result as never), since });
   return sendAnswer(request, reply, answer);
 }

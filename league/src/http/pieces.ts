@@ -27,6 +27,25 @@ export function writeAtOnce(schema: TSchema, answer: unknown): Written {
   return { body: [chunk], hash: hash('sha256', chunk, 'base64url') };
 }
 
+/**
+ * A list of an answer, whose members are made one after the other as they are written: no more of
+ * them is held than the next. Written once, in the snapshot that they are read from.
+ */
+export class LateList<Member> {
+  readonly members: AsyncIterable<Member>;
+
+  constructor(members: AsyncIterable<Member>) {
+    this.members = members;
+  }
+}
+
+/** An answer some of whose lists may be late. */
+export type Late<Answer> = Answer extends string | number | boolean | null | undefined
+  ? Answer
+  : Answer extends readonly (infer Member)[]
+    ? readonly Late<Member>[] | LateList<Member>
+    : { readonly [Name in keyof Answer]: Late<Answer[Name]> };
+
 /** Writes what `serializerFor` writes, and lets others in between the members of long lists (SRV-13). */
 export async function writeInPieces(schema: TSchema, answer: unknown): Promise<Written> {
   const chunks: Buffer[] = [];
@@ -38,11 +57,15 @@ export async function writeInPieces(schema: TSchema, answer: unknown): Promise<W
     chunks.push(chunk);
     sha256.update(chunk);
   };
-  for (const piece of piecesOf(schema, answer)) {
-    begun += piece;
-    if (begun.length >= CHUNK) endChunk();
-    await letOthersIn();
-  }
+  const write = async (pieces: Iterable<Piece>): Promise<void> => {
+    for (const piece of pieces) {
+      if (typeof piece === 'string') begun += piece;
+      else for await (const some of piece) await write(some);
+      if (begun.length >= CHUNK) endChunk();
+      await letOthersIn();
+    }
+  };
+  await write(piecesOf(schema, answer));
   if (begun !== '') endChunk();
   return { body: chunks, hash: sha256.digest('base64url') };
 }
@@ -59,9 +82,13 @@ export function lengthOf(body: Body): number {
   return body.reduce((sum, { length }) => sum + length, 0);
 }
 
-function* piecesOf(schema: TSchema, value: unknown): Generator<string> {
+/** Text; or more pieces, which are made as they are asked for. */
+type Piece = string | AsyncIterable<Iterable<Piece>>;
+
+function* piecesOf(schema: TSchema, value: unknown): Generator<Piece> {
   const items = itemsOf(schema);
   if (items !== null && Array.isArray(value)) return yield* ofList(items, value);
+  if (items !== null && value instanceof LateList) return yield ofLateList(items, value);
   const properties = propertiesOf(schema);
   if (properties !== null && isObject(value) && hasLongList(value)) {
     return yield* ofObject(properties, value);
@@ -69,7 +96,7 @@ function* piecesOf(schema: TSchema, value: unknown): Generator<string> {
   yield serializerFor(schema)(value);
 }
 
-function* ofList(items: TSchema, list: readonly unknown[]): Generator<string> {
+function* ofList(items: TSchema, list: readonly unknown[]): Generator<Piece> {
   yield '[';
   for (const [index, item] of list.entries()) {
     if (index > 0) yield ',';
@@ -78,10 +105,23 @@ function* ofList(items: TSchema, list: readonly unknown[]): Generator<string> {
   yield ']';
 }
 
+async function* ofLateList(
+  items: TSchema,
+  { members }: LateList<unknown>,
+): AsyncGenerator<Iterable<Piece>> {
+  let before = '[';
+  for await (const member of members) {
+    yield [before];
+    yield piecesOf(items, member);
+    before = ',';
+  }
+  yield [before === '[' ? '[]' : ']'];
+}
+
 function* ofObject(
   properties: Readonly<Record<string, TSchema>>,
   value: Readonly<Record<string, unknown>>,
-): Generator<string> {
+): Generator<Piece> {
   let before = '{';
   for (const [name, schema] of Object.entries(properties)) {
     if (value[name] === undefined) continue;
@@ -96,8 +136,9 @@ function* ofObject(
 function hasLongList(value: Readonly<Record<string, unknown>>): boolean {
   return Object.values(value).some(
     (one) =>
-      Array.isArray(one) &&
-      (one.length >= LONG || one.some((item) => isObject(item) && hasLongList(item))),
+      one instanceof LateList ||
+      (Array.isArray(one) &&
+        (one.length >= LONG || one.some((item) => isObject(item) && hasLongList(item)))),
   );
 }
 

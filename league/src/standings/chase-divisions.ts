@@ -59,8 +59,11 @@ async function chasedByDivision(
   );
   const unknown = competitions.map(({ id }) => id).filter((id) => mustGet(known, id) === null);
   const read = await divisionsOfAll(db, unknown);
-  for (const id of unknown) kept?.of.keepDivisions(id, read(id), kept.position);
-  return ({ id }) => mustGet(known, id) ?? { divisions: read(id), chased: [] };
+  const chasedIn = ({ id }: Competition) =>
+    mustGet(known, id) ?? { divisions: read(id), chased: [] };
+  const all = competitions.map((one) => [one.id, chasedIn(one).divisions] as const);
+  kept?.of.keepDivisions(new Map(all), kept.position);
+  return chasedIn;
 }
 
 /** Null: at all. Of some members those that they play in: each letter to one asks for them. */

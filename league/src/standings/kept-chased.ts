@@ -6,8 +6,10 @@ import type { Topic } from '../shared/events/topics.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Chased } from './chased.ts';
 
-/** Members that are kept at most: of more, those who come last are worked out each time. */
+/** Members that are kept at most; who comes when there is no room is worked out each time. */
 const MOST_CHASED = 60_000;
+/** Of a read of more, nothing new is kept: it would take the memory, and be slow all the same. */
+const MOST_DIVISIONS = 6000;
 /** Of more who have changed, as after an import, it is not asked where they play. */
 const MOST_CHANGED = 200;
 
@@ -17,6 +19,12 @@ export interface ChasedByDivision {
   readonly divisions: readonly Division[];
   /** Who is chased in each; nothing where that is not known. */
   readonly chased: readonly (readonly Chased[] | undefined)[];
+}
+
+interface Most {
+  readonly chased: number;
+  /** Of one read. */
+  readonly divisions: number;
 }
 
 interface Kept extends ChasedByDivision {
@@ -31,15 +39,15 @@ interface Kept extends ChasedByDivision {
  */
 export class KeptChased {
   readonly #changes: Changes;
-  readonly #most: number;
+  readonly #most: Most;
   readonly #kept = new Map<Id<'competition'>, Kept>();
   readonly #places = new Map<Id<'division'>, { readonly of: Kept; readonly index: number }>();
   #count = 0;
   #position = -1;
 
-  constructor(changes: Changes, most = MOST_CHASED) {
+  constructor(changes: Changes, { chased = MOST_CHASED, divisions = MOST_DIVISIONS } = {}) {
     this.#changes = changes;
-    this.#most = most;
+    this.#most = { chased, divisions };
     changes.onEverything(() => this.#startAnew(-1));
   }
 
@@ -63,15 +71,19 @@ export class KeptChased {
     return (position === this.#position && this.#kept.get(id)) || null;
   }
 
+  /** Keeps the divisions of the competitions that a read looks at. */
   keepDivisions(
-    competition: Id<'competition'>,
-    divisions: readonly Division[],
+    looked: ReadonlyMap<Id<'competition'>, readonly Division[]>,
     position: number,
   ): void {
-    if (position !== this.#position || this.#kept.has(competition)) return;
-    const of: Kept = { divisions, chased: divisions.map(() => undefined) };
-    this.#kept.set(competition, of);
-    for (const [index, { id }] of divisions.entries()) this.#places.set(id, { of, index });
+    const count = looked.values().reduce((sum, { length }) => sum + length, 0);
+    if (position !== this.#position || count > this.#most.divisions) return;
+    for (const [competition, divisions] of looked) {
+      if (this.#kept.has(competition)) continue;
+      const of: Kept = { divisions, chased: divisions.map(() => undefined) };
+      this.#kept.set(competition, of);
+      for (const [index, { id }] of divisions.entries()) this.#places.set(id, { of, index });
+    }
   }
 
   /** Keeps who is chased in a division whose competition is kept, where there is room. */
@@ -79,7 +91,7 @@ export class KeptChased {
     const place = this.#places.get(division);
     if (position !== this.#position || place === undefined) return;
     this.#forgetDivision(division);
-    if (this.#count + chased.length > this.#most) return;
+    if (this.#count + chased.length > this.#most.chased) return;
     place.of.chased[place.index] = chased;
     this.#count += chased.length;
   }

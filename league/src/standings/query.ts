@@ -9,6 +9,7 @@ import {
 } from '../competitions/store.ts';
 import { isVisible } from '../competitions/visibility.ts';
 import type { Caller } from '../http/caller.ts';
+import { type Late, LateList } from '../http/pieces.ts';
 import type { Reader } from '../http/route.ts';
 import type { DivisionLedger, MatchInLedger } from '../ledger/division-ledger.ts';
 import { eachLedger, loadLedgers } from '../ledger/store.ts';
@@ -17,7 +18,7 @@ import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { type Closing, closingIn, closingOf } from '../ledger/closing.ts';
-import type { SeasonStandings, Standings, StandingsList, StandingsQuery } from './schema.ts';
+import type { SeasonStandings, Standings, StandingsQuery } from './schema.ts';
 import type { SeparatedBy } from '../ledger/rules/separated-by.ts';
 import { tableOf } from '../ledger/table-of.ts';
 
@@ -44,14 +45,13 @@ export async function competitionStandings(
   caller: Caller,
   competitionId: Id<'competition'>,
   { expand }: StandingsQuery = {},
-): Promise<StandingsList | Refusal<'not_found'>> {
+): Promise<{ readonly data: LateList<Standings> } | Refusal<'not_found'>> {
   const competition = await findVisibleCompetition(reader.db, caller, competitionId);
   if (!competition) return refuse('not_found');
   const all = await listDivisions(reader.db, competitionId);
   const closing = await closingOf(reader, competition);
   const input = { competition, divisions: all.length, closing, expand };
-  const tables = await tablesOf(reader, all, new Map([[competitionId, input]]));
-  return { data: tables.get(competitionId) ?? [] };
+  return { data: new LateList(tablesOf(reader, all, input)) };
 }
 
 /**
@@ -63,7 +63,7 @@ export async function seasonStandings(
   caller: Caller,
   seasonId: Id<'season'>,
   { expand }: StandingsQuery = {},
-): Promise<SeasonStandings | Refusal<'not_found'>> {
+): Promise<Late<SeasonStandings> | Refusal<'not_found'>> {
   const { db } = reader;
   const season = await findSeason(db, seasonId);
   if (!season) return refuse('not_found');
@@ -74,20 +74,14 @@ export async function seasonStandings(
     db,
     begun.map(({ id }) => id),
   );
-  const inputs = begun.map((competition) => {
+  const competitions = begun.map((competition) => {
+    const { id, name, discipline, state } = competition;
+    const divisions = divisionsOf(id);
     const closing = closingIn(reader, season, competition);
-    const divisions = divisionsOf(competition.id).length;
-    return [competition.id, { competition, divisions, closing, expand }] as const;
+    const input = { competition, divisions: divisions.length, closing, expand };
+    const tables = new LateList(tablesOf(reader, divisions, input));
+    return { competition_id: id, name, discipline, state, tables };
   });
-  const all = begun.flatMap(({ id }) => divisionsOf(id));
-  const tables = await tablesOf(reader, all, new Map(inputs));
-  const competitions = begun.map(({ id, name, discipline, state }) => ({
-    competition_id: id,
-    name,
-    discipline,
-    state,
-    tables: tables.get(id) ?? [],
-  }));
   return { season_id: seasonId, competitions };
 }
 
@@ -99,23 +93,16 @@ interface CompetitionTables {
   readonly expand: StandingsQuery['expand'];
 }
 
-/** Of each competition, from the top division down. */
-async function tablesOf(
+/** Of one competition. */
+async function* tablesOf(
   reader: Reader,
   divisions: readonly Division[],
-  competitions: ReadonlyMap<Id<'competition'>, CompetitionTables>,
-): Promise<Map<Id<'competition'>, Standings[]>> {
+  input: CompetitionTables,
+): AsyncGenerator<Standings> {
   const byId = new Map(divisions.map((division) => [division.id, division]));
-  const made = new Map<Id<'competition'>, Standings[]>();
   for await (const ledger of eachLedger(reader, divisions)) {
-    const division = mustGet(byId, ledger.divisionId);
-    const of = division.competition_id;
-    const table = standings(mustGet(competitions, of), division, ledger);
-    const before = made.get(of);
-    if (before) before.push(table);
-    else made.set(of, [table]);
+    yield standings(input, mustGet(byId, ledger.divisionId), ledger);
   }
-  return made;
 }
 
 function standings(
