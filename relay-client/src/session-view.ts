@@ -86,6 +86,11 @@ export interface SessionView {
   readonly connection: ConnectionView;
   readonly peer: Peer;
   readonly setup: Setup | null;
+  /**
+   * Whether this device knows how the game stands. A guest has to be told by the other app; until
+   * then `game` shows one that has not begun, and nothing can be done in it (GAME-10).
+   */
+  readonly isKnown: boolean;
   readonly game: GameView;
   readonly chat: ChatView;
   readonly keys: KeysView;

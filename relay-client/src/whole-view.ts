@@ -21,6 +21,7 @@ export function wholeView<P>(
     connection,
     peer: peerView(saved),
     setup,
+    isKnown: !match.isFresh,
     game: gameView(rules, match),
     chat: chatView,
     keys: keysView(keys),

@@ -41,6 +41,7 @@ test('HELLO-1, HELLO-5: two players meet, play a game to its end, and both see w
   assert.equal(host.session.view.peer.name, 'Ben');
   assert.equal(guest.session.view.peer.name, 'Ann');
   assert.deepEqual(guest.session.view.setup, { hostSide: 0, options: null });
+  await guest.sees(({ isKnown }) => isKnown);
   const players = [host, guest] as const;
   for (const [ply, move] of ['0', '3', '1', '4', '2'].entries()) {
     const mover = players[ply % 2] ?? host;

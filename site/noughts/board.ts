@@ -25,7 +25,7 @@ export function showGame(view: SessionView): void {
     const mark = marks.get(square) ?? '';
     button.textContent = mark;
     button.ariaLabel = say().square(square + 1, mark);
-    button.disabled = mark !== '' || game.turn !== game.side;
+    button.disabled = mark !== '' || game.turn !== game.side || !view.isKnown;
   }
   byId('status').textContent = statusWords(view);
   byId('invite').hidden = role !== 'host' || peer.presence !== 'never';

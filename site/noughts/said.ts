@@ -25,13 +25,13 @@ export function leavingWords(view: SessionView | undefined): string {
 }
 
 /** How the game stands, in a sentence. */
-export function statusWords({ connection, peer, game, role }: SessionView): string {
+export function statusWords({ connection, peer, game, role, isKnown }: SessionView): string {
   const words = say();
   if (connection.kind === 'stopped') {
     const sentence = sayClosing()[closingReason(connection.code)];
     return typeof sentence === 'string' ? sentence : sentence[role];
   }
-  if (connection.kind !== 'online') return words.connecting;
+  if (connection.kind !== 'online' || !isKnown) return words.connecting;
   if (peer.presence === 'never' && role === 'host') return words.waiting;
   const { ending, side } = game;
   if (ending !== null) {

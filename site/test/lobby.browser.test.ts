@@ -108,3 +108,27 @@ test('ONL-11: where the game cannot be opened again on other terms, it is said, 
   await tapMove(guest.page, 'e2e4');
   await seesMove(page, 'e2e4');
 });
+
+test('ONL-7, GAME-10: a guest sees no board before they were told how the game stands', async (t) => {
+  const { wires } = await startRelay(t, site(), async (target) => TcpProxy.start(target));
+  const host = await openPlayer(t, site().browser, wires[0]);
+  const secret = await makeGame(host, { minutes: 7 });
+  const { page } = await openPlayer(t, site().browser, wires[1]);
+  await page.goto(`${wires[1].url}/#join=${secret}`);
+  // The host greets by itself, with its setup, and answers no greeting that it does not get.
+  await page.evaluate(`{
+    const { send } = WebSocket.prototype;
+    WebSocket.prototype.send = function (frame) {
+      if (globalThis.isHeard || frame === 'ping' || frame.startsWith('{')) send.call(this, frame);
+    };
+  }`);
+  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.getByText('The game begins as soon as Ada is there too.').waitFor();
+  await board(host.page).waitFor();
+  assert.equal(await board(page).count(), 0);
+  await page.evaluate('globalThis.isHeard = true');
+  await host.page.reload();
+  await board(page).waitFor();
+  await tapMove(host.page, 'e2e4');
+  await seesMove(page, 'e2e4');
+});

@@ -12,7 +12,7 @@ interface ArrivingPageProps {
   readonly view: SessionView;
 }
 
-/** A guest who has not heard from the host yet: until then there is no game to show (ONL-7). */
+/** A guest who was not told yet how the game stands: until then there is none to show (ONL-7). */
 export function ArrivingPage({ game, session, view }: ArrivingPageProps) {
   const { kind } = view.connection;
   const isGone = view.peer.presence === 'left';

@@ -12,6 +12,7 @@ import { type OnlineGame, playsOf } from '../games/core/kept-game.ts';
 import { earlierOf } from '../games/core/match.ts';
 import { PlayPage } from '../play/play-page.tsx';
 import { useSessionView } from './use-session-view.ts';
+import { isArrived } from './arrived.ts';
 import { ArrivingPage } from './arriving-page.tsx';
 import { savedOf } from './eligible.ts';
 import { ElsewherePage } from './elsewhere-page.tsx';
@@ -78,7 +79,7 @@ function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {
     const waiting = { plays, game, saved, session, view, onShown };
     return <WaitingPage key={JSON.stringify(saved.setup)} {...waiting} />;
   }
-  if (view.setup === null) return <ArrivingPage game={game} session={session} view={view} />;
+  if (!isArrived(view)) return <ArrivingPage game={game} session={session} view={view} />;
   const earlier = earlierOf(game);
   const say = playWords().online;
   const title = view.peer.name === null ? say.game : say.gameWith(view.peer.name);

@@ -22,6 +22,7 @@ const VIEW: SessionView = {
   connection: { kind: 'online' },
   peer: { presence: 'online', name: 'Ada', chat: 'supported' },
   setup: { hostSide: 1, options: null },
+  isKnown: true,
   game: GAME,
   chat: { lines: [], left: 150, isMuted: false },
   keys: { kind: 'waiting' },

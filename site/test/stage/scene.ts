@@ -49,6 +49,7 @@ export function viewOf(scene: Scene): SessionView {
     connection: scene.connection ?? { kind: 'online' },
     peer: { presence: 'online', name: 'Béatrice', chat: 'supported', ...scene.peer },
     setup: { hostSide: side, options: { clock } },
+    isKnown: true,
     game: {
       number: 1,
       side,
