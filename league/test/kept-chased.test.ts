@@ -4,7 +4,15 @@ import { Changes } from '../src/http/changes.ts';
 import { parseId } from '../src/shared/ids.ts';
 import type { Chased } from '../src/standings/chased.ts';
 import { KeptChased } from '../src/standings/kept-chased.ts';
-import { type Division, idOf, type Installed, playDivision, startClub, wonBy } from './club.ts';
+import {
+  type Division,
+  idOf,
+  type Installed,
+  playDivision,
+  playMatch,
+  startClub,
+  wonBy,
+} from './club.ts';
 
 const place = ({ division, competition }: Division) => ({
   id: parseId(division),
@@ -84,12 +92,13 @@ test('CHA-6: who is chased in a division is known until one of its matches, play
   await keepBoth();
   assert.deepEqual(await known(), [true, true]);
   assert.deepEqual(chasedIn(kept, one, await reach()), rowsOf(one));
-  const claim = { ...wonBy(0), side: 0 };
+  const claim = wonBy(0);
   const match = idOf(one.matches[0]);
   const otherPlayer = String(two.members[0]);
   const season = { name: 'Next', starts_on: '2027-04-01', ends_on: '2027-09-30' };
   const CHANGES = [
-    ['POST', `/v1/matches/${match}/claims`, claim, [false, true]],
+    ['POST', `/v1/matches/${match}/claims`, { ...claim, side: 0 }, [true, true]],
+    ['POST', `/v1/matches/${match}/claims`, { ...claim, side: 1 }, [false, true]],
     ['POST', `/v1/members/${otherPlayer}/pause`, {}, [true, false]],
     ['DELETE', `/v1/members/${otherPlayer}/pause`, undefined, [true, false]],
     ['POST', `/v1/entries/${String(one.entries[2])}/withdrawal`, {}, [false, true]],
@@ -115,7 +124,7 @@ test('CHA-6: a read of an older snapshot finds nothing, and leaves nothing', asy
   const { club, divisions, kept, reach, keepBoth, known } = await startShelf(t);
   const [one] = divisions;
   const older = await reach();
-  await club.must('POST', `/v1/matches/${idOf(one.matches[0])}/claims`, { ...wonBy(0), side: 0 });
+  await playMatch(club, idOf(one.matches[0]), wonBy(0));
   const newer = await reach();
   kept.keepDivisions(new Map([[parseId(one.competition), []]]), older);
   assert.equal(kept.competition(parseId(one.competition), newer), null);
@@ -141,7 +150,7 @@ test('CHA-6: no more members are kept than there is room for; those of a divisio
   kept.keepChased(parseId(one.division), rowsOf(one).slice(1), await reach());
   kept.keepChased(parseId(two.division), rowsOf(two), await reach());
   assert.deepEqual(await known(), [true, true], 'five are as many as there may be');
-  await club.must('POST', `/v1/matches/${idOf(two.matches[0])}/claims`, { ...wonBy(0), side: 0 });
+  await playMatch(club, idOf(two.matches[0]), wonBy(0));
   assert.deepEqual(await known(), [true, false]);
   kept.keepChased(parseId(two.division), rowsOf(two), await reach());
   assert.deepEqual(await known(), [true, true]);
@@ -183,7 +192,7 @@ test('CHA-6: a read of more divisions than may be kept of one leaves nothing new
     kept.keepChased(parseId(each.division), rowsOf(each), await reach());
   }
   assert.deepEqual(await known(), [true, true], 'each was read by itself');
-  await club.must('POST', `/v1/matches/${idOf(one.matches[0])}/claims`, { ...wonBy(0), side: 0 });
+  await playMatch(club, idOf(one.matches[0]), wonBy(0));
   await club.must('PATCH', `/v1/competitions/${two.competition}`, { name: 'Of another name' });
   await keepBoth();
   assert.deepEqual(await known(), [true, false], 'what was known is moved on');
@@ -245,7 +254,7 @@ test('CHA-6: after a report the list looks at what is known, and asks for no div
   const [one] = [await playDivision(club), await playDivision(club)];
   const list = () => club.must('GET', '/v1/chase-list');
   await list();
-  await club.must('POST', `/v1/matches/${idOf(one.matches[0])}/claims`, { ...wonBy(0), side: 0 });
+  await playMatch(club, idOf(one.matches[0]), wonBy(0));
   const before = club.statements.length;
   const { total } = await list();
   assert.equal(total, 6);

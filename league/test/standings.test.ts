@@ -197,3 +197,41 @@ test('API-7: no write leaves the ETag of an answer that it changes', async (t) =
     before = after;
   }
 });
+
+test('API-13: what one side says is in no table, and has none worked out anew but with its matches', async (t) => {
+  const club = await startClub(t);
+  const { division, competition, season, matches } = await playDivision(club);
+  const [one, two] = matches.map(idOf);
+  const TABLES = [
+    `/v1/divisions/${division}/standings`,
+    `/v1/competitions/${competition}/standings`,
+    `/v1/seasons/${season}/standings`,
+  ];
+  const isWorkedOut = async (path: string) => {
+    const before = club.statements.length;
+    expectStatus(await club.call('GET', path, { token: club.admin }), 200);
+    // PostgreSQL is asked how far the feed is.
+    return club.statements.slice(before).some((sql) => !/from "feed"/.test(sql));
+  };
+  const tables = async (query = '') => {
+    const worked: boolean[] = [];
+    for (const path of TABLES) worked.push(await isWorkedOut(path + query));
+    return worked;
+  };
+  const [all, none] = [
+    [true, true, true],
+    [false, false, false],
+  ];
+  assert.deepEqual([await tables(), await tables('?expand=matches')], [all, all]);
+  // It is looked at anew what has happened, and that no table shows it.
+  await club.must('POST', `/v1/matches/${one}/claims`, { ...wonBy(0), side: 0 });
+  await club.must('GET', '/v1/seasons');
+  assert.deepEqual([await tables(), await tables('?expand=matches')], [none, all]);
+  await club.must('POST', `/v1/matches/${one}/claims`, { ...wonBy(1), side: 1 });
+  await club.must('GET', '/v1/seasons');
+  assert.deepEqual([await tables(), await tables('?expand=matches')], [none, all], 'a dispute');
+  await club.must('POST', `/v1/matches/${one}/settlement`, { outcome: 'unplayed' });
+  assert.deepEqual([await tables(), await tables('?expand=matches')], [all, all]);
+  await playMatch(club, String(two), wonBy(0));
+  assert.deepEqual([await tables(), await tables('?expand=matches')], [all, all]);
+});

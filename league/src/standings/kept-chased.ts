@@ -3,7 +3,7 @@ import type { Snapshot } from '../db/database.ts';
 import { divisionsOfMembers } from '../entries/store.ts';
 import type { Changes, Seen } from '../http/changes.ts';
 import type { Topic } from '../shared/events/topics.ts';
-import type { Id } from '../shared/ids.ts';
+import { type Id, parseId } from '../shared/ids.ts';
 import type { Chased } from './chased.ts';
 
 /** Members that are kept at most; who comes when there is no room is worked out each time. */
@@ -97,7 +97,7 @@ export class KeptChased {
   }
 
   #forget(topic: Topic): void {
-    const division = idIn('division', topic);
+    const division = idIn('table', topic);
     const competition = idIn('competition', topic);
     if (division !== null) this.#forgetDivision(division);
     if (competition !== null) this.#forgetCompetition(competition);
@@ -128,11 +128,8 @@ export class KeptChased {
 }
 
 /** The id in a topic of this kind. */
-function idIn<Kind extends 'competition' | 'division' | 'member'>(
-  kind: Kind,
-  topic: Topic,
-): Id<Kind> | null {
-  return topic.startsWith(`${kind} `) ? (topic.slice(kind.length + 1) as Id<Kind>) : null;
+function idIn(kind: 'competition' | 'table' | 'member', topic: Topic): Id<never> | null {
+  return topic.startsWith(`${kind} `) ? parseId(topic.slice(kind.length + 1)) : null;
 }
 
 const shelves = new WeakMap<Changes, KeptChased>();

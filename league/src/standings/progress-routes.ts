@@ -3,7 +3,7 @@ import { query, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
 import { competitionProgress, entryProgress, seasonProgress } from './progress-query.ts';
 import { CompetitionProgress, EntryProgress, SeasonProgress } from './progress-schema.ts';
-import { shownByCompetition, shownByEntry, shownBySeason } from './shows.ts';
+import { shownByEntry, shownByProgress, shownBySeasonProgress } from './shows.ts';
 
 const TAG = 'Progress';
 
@@ -31,7 +31,7 @@ export const progressRoutes: readonly Route[] = [
     params: idOf('competition'),
     response: CompetitionProgress,
     isLong: true,
-    revalidate: { audience: 'shared', shows: ({ params }) => shownByCompetition(params.id) },
+    revalidate: { audience: 'shared', shows: ({ params }) => shownByProgress(params.id) },
     problems: ['not_found'],
     run: (reader, { params }) => competitionProgress(reader, params.id),
   }),
@@ -46,7 +46,10 @@ export const progressRoutes: readonly Route[] = [
     params: idOf('season'),
     response: SeasonProgress,
     isLong: true,
-    revalidate: { audience: 'shared', shows: (_, { competitions }) => shownBySeason(competitions) },
+    revalidate: {
+      audience: 'shared',
+      shows: (_, { competitions }) => shownBySeasonProgress(competitions),
+    },
     problems: ['not_found'],
     run: (reader, { params }) => seasonProgress(reader, params.id),
   }),

@@ -8,7 +8,7 @@ import { RulesPreview } from './preview-schema.ts';
 import { progressRoutes } from './progress-routes.ts';
 import { competitionStandings, divisionStandings, seasonStandings } from './query.ts';
 import { SeasonStandings, Standings, StandingsList, StandingsQuery } from './schema.ts';
-import { shownByCompetition, shownByDivision, shownBySeason } from './shows.ts';
+import { shownBySeasonTables, shownByTable, shownByTables } from './shows.ts';
 
 export const standingsRoutes: readonly Route[] = [
   query({
@@ -21,7 +21,10 @@ export const standingsRoutes: readonly Route[] = [
     params: idOf('division'),
     query: StandingsQuery,
     response: Standings,
-    revalidate: { audience: 'shared', shows: (_, table) => shownByDivision(table) },
+    revalidate: {
+      audience: 'shared',
+      shows: ({ query: { expand } }, table) => shownByTable(table, expand),
+    },
     problems: ['not_found'],
     run: (reader, { caller, params, query: wanted }) =>
       divisionStandings(reader, caller, params.id, wanted),
@@ -37,7 +40,10 @@ export const standingsRoutes: readonly Route[] = [
     query: StandingsQuery,
     response: StandingsList,
     isLong: true,
-    revalidate: { audience: 'shared', shows: ({ params }) => shownByCompetition(params.id) },
+    revalidate: {
+      audience: 'shared',
+      shows: ({ params, query: { expand } }) => shownByTables(params.id, expand),
+    },
     problems: ['not_found'],
     run: (reader, { caller, params, query: wanted }) =>
       competitionStandings(reader, caller, params.id, wanted),
@@ -54,7 +60,10 @@ export const standingsRoutes: readonly Route[] = [
     query: StandingsQuery,
     response: SeasonStandings,
     isLong: true,
-    revalidate: { audience: 'shared', shows: (_, { competitions }) => shownBySeason(competitions) },
+    revalidate: {
+      audience: 'shared',
+      shows: ({ query: { expand } }, { competitions }) => shownBySeasonTables(competitions, expand),
+    },
     problems: ['not_found'],
     run: (reader, { caller, params, query: wanted }) =>
       seasonStandings(reader, caller, params.id, wanted),

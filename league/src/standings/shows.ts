@@ -1,5 +1,6 @@
 import { DEADLINES, type Topic } from '../shared/events/topics.ts';
 import type { ChaseQuery } from './chase-schema.ts';
+import type { StandingsQuery } from './schema.ts';
 
 /*
  * What tables, progress and the chase list show (API-13): matches, who plays, by which rules, and
@@ -13,8 +14,31 @@ interface Placed {
   readonly division_id: string | null;
 }
 
-export function shownByDivision({ competition_id: of, division_id: id }: Placed): Topic[] {
-  return [`division ${id}`, `competition ${of}`, ...PLAYERS_AND_TIME];
+type Expand = StandingsQuery['expand'];
+
+/** With its matches a table also tells how those stand that have no result. */
+export function shownByTable(
+  { competition_id: of, division_id: id }: Placed,
+  expand: Expand,
+): Topic[] {
+  const results: Topic = expand === 'matches' ? `division ${id}` : `table ${id}`;
+  return [results, `competition ${of}`, ...PLAYERS_AND_TIME];
+}
+
+export function shownByTables(id: string, expand: Expand): Topic[] {
+  return [tablesOf(id, expand), `competition ${id}`, ...PLAYERS_AND_TIME];
+}
+
+export function shownBySeasonTables(
+  competitions: readonly Pick<Placed, 'competition_id'>[],
+  expand: Expand,
+): Topic[] {
+  const tables = competitions.map(({ competition_id: id }) => tablesOf(id, expand));
+  return [...tables, 'competitions', ...PLAYERS_AND_TIME];
+}
+
+function tablesOf(id: string, expand: Expand): Topic {
+  return expand === 'matches' ? `results ${id}` : `tables ${id}`;
 }
 
 /** An entry's progress does not say of which competition it is. */
@@ -23,11 +47,13 @@ export function shownByEntry({ division_id: id }: Pick<Placed, 'division_id'>): 
   return [...matches, 'competitions', ...PLAYERS_AND_TIME];
 }
 
-export function shownByCompetition(id: string): Topic[] {
+export function shownByProgress(id: string): Topic[] {
   return [`results ${id}`, `competition ${id}`, ...PLAYERS_AND_TIME];
 }
 
-export function shownBySeason(competitions: readonly Pick<Placed, 'competition_id'>[]): Topic[] {
+export function shownBySeasonProgress(
+  competitions: readonly Pick<Placed, 'competition_id'>[],
+): Topic[] {
   const matches = competitions.map(({ competition_id: id }): Topic => `results ${id}`);
   return [...matches, 'competitions', ...PLAYERS_AND_TIME];
 }

@@ -9,6 +9,8 @@ import { type EventKind, isEventKind } from './event-kinds.ts';
  *   its divisions and its entries too, members for their names, statuses and addresses.
  * - `competition ID`: the same of one. `results ID`: the matches of that competition.
  * - `division ID`: its matches. `match ID`: one, with what was reported.
+ * - `table ID`: the results in a division's table, where no report stands that the other side or a
+ *   coach has not made a result. `tables ID`: those of a competition.
  * - `member ID`, `session ID`, `api_key ID`: what a credential says.
  */
 export type Topic =
@@ -18,7 +20,8 @@ export type Topic =
   | 'competitions'
   | 'members'
   | 'matches'
-  | `${'competition' | 'results' | 'division' | 'match' | 'member' | 'session' | 'api_key'} ${string}`;
+  | `${'competition' | 'results' | 'tables'} ${string}`
+  | `${'division' | 'table' | 'match' | 'member' | 'session' | 'api_key'} ${string}`;
 
 /** Until when reports are taken: a date of the season, in the club's zone. */
 export const DEADLINES = ['seasons', 'club'] as const satisfies readonly Topic[];
@@ -49,6 +52,12 @@ const match: Touch = ({ subject_id: id, division_id: division, competition_id: o
   division === null || of === null
     ? null
     : [`match ${id}`, `division ${division}`, `results ${of}`, 'matches'];
+/** A match has a result, or another than before. */
+const result: Touch = (change) => {
+  const touched = match(change);
+  const { division_id: division, competition_id: of } = change;
+  return touched && [...touched, `table ${division}`, `tables ${of}`];
+};
 /** Matches are there that were not, or the other way round. */
 const fixtures: Touch = (change) => {
   const touched = competition(change);
@@ -106,8 +115,8 @@ const TOUCHES: { readonly [K in EventKind]: Touch } = {
   'match.claimed': match,
   'match.amended': match,
   'match.disputed': match,
-  'match.confirmed': match,
-  'match.settled': match,
+  'match.confirmed': result,
+  'match.settled': result,
   'partner_choice.updated': nothing,
   'partner_choice.declined': nothing,
   'partner_choice.agreed': nothing,
