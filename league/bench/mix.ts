@@ -17,6 +17,9 @@ import { type Running, startService, stopService } from './service.ts';
  * divisions. Beside the service runs a server written by hand, without the service's edge and its
  * write path, as the ceiling; with `--against FOLDER` another checkout of this repository too. In
  * turns, so that what else the machine does falls on all of them; the medians of the rounds.
+ *
+ * Each claim is one side's, amended, and no table shows it. With `--results SHARE` a coach settles a
+ * match in place of that share of them, which tables do show; nothing by hand stands beside that.
  */
 
 const { values } = parseArgs({
@@ -26,14 +29,16 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '16' },
     against: { type: 'string' },
+    results: { type: 'string', default: '0' },
   },
 });
-const [members, seconds, rounds, connections] = [
+const [members, seconds, rounds, connections, results] = [
   values.members,
   values.seconds,
   values.rounds,
   values.connections,
-].map(Number) as [number, number, number, number];
+  values.results,
+].map(Number) as [number, number, number, number, number];
 
 interface Contender {
   readonly name: string;
@@ -53,7 +58,7 @@ interface Result {
 const here = resolve(import.meta.dirname, '../..');
 /** The oldest last. */
 const places: readonly (readonly [name: string, main: string])[] = [
-  ['by hand', join(here, 'league/bench/mix/by-hand.ts')],
+  ...(results > 0 ? [] : [['by hand', join(here, 'league/bench/mix/by-hand.ts')] as const]),
   ['service', join(here, 'league/bench/server.ts')],
   ...(values.against === undefined
     ? []
@@ -89,7 +94,7 @@ async function startAll(contenders: Contender[]): Promise<void> {
 }
 
 async function measure({ running }: Contender, club: MixClub, round: number): Promise<Result> {
-  const next = mixOf(club, seeded(round + 1));
+  const next = mixOf(club, seeded(round + 1), results);
   await runMix(running.base, seconds / 4, next);
   const before = await ask<Usage>(running, { ask: 'usage' });
   const started = performance.now();

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { ROUTES } from '../../src/app.ts';
 import { openDatabase } from '../../src/db/open.ts';
+import { writeInPieces } from '../../src/http/pieces.ts';
 import type { Route } from '../../src/http/route.ts';
 import { serializerFor } from '../../src/http/serialize.ts';
 import { hashToken } from '../../src/http/token.ts';
@@ -99,11 +100,13 @@ async function run(route: Route, params: unknown, query: unknown): Promise<strin
   if (work.kind === 'view') return serializerFor(route.response)(work.run(input));
   if (work.kind !== 'query') throw new TypeError(route.path);
   const now = toTimestamp(Date.now());
-  const made = await database.read((snapshot) =>
-    work.run({ db: snapshot, now, until: () => undefined }, input),
-  );
-  if (made instanceof Refusal) throw new Error(made.code);
-  return serializerFor(route.response)(made);
+  return database.read(async (snapshot) => {
+    const made = await work.run({ db: snapshot, now, until: () => undefined }, input);
+    if (made instanceof Refusal) throw new Error(made.code);
+    if (!route.isLong) return serializerFor(route.response)(made);
+    const { body } = await writeInPieces(route.response, made);
+    return Buffer.concat(body).toString();
+  });
 }
 
 /** The one key of the club, looked up once. */

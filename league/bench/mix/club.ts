@@ -22,6 +22,8 @@ interface MixDivision {
   readonly matches: readonly string[];
   /** Nobody has said anything yet: a side can report, and amend it, and no other side agrees. */
   readonly open: readonly string[];
+  /** Others of which nobody has: a coach can settle them, and again. */
+  readonly settled: readonly string[];
 }
 
 /**
@@ -71,12 +73,16 @@ function readDivisions(file: string, competition: string): Pick<MixClub, 'divisi
   const divisions = ids(
     `select id from divisions where competition_id = ? order by position limit ${DIVISIONS}`,
     competition,
-  ).map((id) => ({
-    id,
-    entries: ids('select id from entries where division_id = ?', id),
-    matches: ids('select id from matches where division_id = ?', id),
-    open: ids("select id from matches where division_id = ? and status = 'open'", id),
-  }));
+  ).map((id) => {
+    const open = ids("select id from matches where division_id = ? and status = 'open'", id);
+    return {
+      id,
+      entries: ids('select id from entries where division_id = ?', id),
+      matches: ids('select id from matches where division_id = ?', id),
+      open: open.filter((_, index) => index % 2 === 0),
+      settled: open.filter((_, index) => index % 2 === 1),
+    };
+  });
   db.exec('pragma wal_checkpoint(truncate)');
   db.close();
   return { divisions };

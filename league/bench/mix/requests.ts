@@ -27,8 +27,11 @@ export interface MixRequest {
   readonly isRemembered: boolean;
 }
 
-/** The requests of one run, drawn at random, the same for each contender. */
-export function mixOf(club: MixClub, random: () => number): () => MixRequest {
+/**
+ * The requests of one run, drawn at random, the same for each contender.
+ * @param results the share of the claims in whose place a coach settles a match, so that tables change
+ */
+export function mixOf(club: MixClub, random: () => number, results: number): () => MixRequest {
   const headers = { authorization: `Bearer ${club.key}` };
   const reads = new Map<string, Buffer>();
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
@@ -43,9 +46,12 @@ export function mixOf(club: MixClub, random: () => number): () => MixRequest {
     const division = pick(club.divisions);
     if (random() < CLAIMS) {
       said += 1;
-      const path = `/v1/matches/${pick(division.open)}/claims`;
-      const bytes = wire('POST', path, headers, claimBody(said));
-      return { bytes, isClaim: true, isRemembered: false };
+      const isResult = random() < results;
+      const [address, body] = isResult
+        ? ['settlement', settlementBody(said)]
+        : ['claims', claimBody(said)];
+      const path = `/v1/matches/${pick(isResult ? division.settled : division.open)}/${address}`;
+      return { bytes: wire('POST', path, headers, body), isClaim: true, isRemembered: false };
     }
     const kind = drawKind();
     const bytes = get(pathOf(kind, club, division, pick));
@@ -55,9 +61,17 @@ export function mixOf(club: MixClub, random: () => number): () => MixRequest {
 
 /** Each differs from the one before, so that every claim changes something. */
 function claimBody(said: number): string {
-  const sets = [said % 5, Math.floor(said / 5) % 5].map((games) => ({ games: [6, games] }));
   const typed = `told as number ${said}`;
-  return JSON.stringify({ side: 0, outcome: 'completed', score: { sets }, raw_input: typed });
+  return JSON.stringify({ side: 0, ...resultOf(said), raw_input: typed });
+}
+
+function settlementBody(said: number): string {
+  return JSON.stringify({ ...resultOf(said), override: true });
+}
+
+function resultOf(said: number) {
+  const sets = [said % 5, Math.floor(said / 5) % 5].map((games) => ({ games: [6, games] }));
+  return { outcome: 'completed', score: { sets } };
 }
 
 export function pathsOf(club: MixClub): string[] {
