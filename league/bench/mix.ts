@@ -32,7 +32,7 @@ const { values } = parseArgs({
     results: { type: 'string', default: '0' },
   },
 });
-const [members, seconds, rounds, connections, results] = [
+const [members, seconds, rounds, connections, settled] = [
   values.members,
   values.seconds,
   values.rounds,
@@ -58,7 +58,7 @@ interface Result {
 const here = resolve(import.meta.dirname, '../..');
 /** The oldest last. */
 const places: readonly (readonly [name: string, main: string])[] = [
-  ...(results > 0 ? [] : [['by hand', join(here, 'league/bench/mix/by-hand.ts')] as const]),
+  ...(settled > 0 ? [] : [['by hand', join(here, 'league/bench/mix/by-hand.ts')] as const]),
   ['service', join(here, 'league/bench/server.ts')],
   ...(values.against === undefined
     ? []
@@ -94,7 +94,7 @@ async function startAll(contenders: Contender[]): Promise<void> {
 }
 
 async function measure({ running }: Contender, club: MixClub, round: number): Promise<Result> {
-  const next = mixOf(club, seeded(round + 1), results);
+  const next = mixOf(club, seeded(round + 1), settled);
   await runMix(running.base, seconds / 4, next);
   const before = await ask<Usage>(running, { ask: 'usage' });
   const started = performance.now();
