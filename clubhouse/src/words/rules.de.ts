@@ -165,10 +165,16 @@ export const rules: typeof english = {
   same: 'Noch ist nichts geändert.',
   valuesChanged: (count) =>
     count === 1 ? 'Ein Wert ist geändert.' : `${count} Werte sind geändert.`,
-  rowsChanged: (rows, of) =>
-    rows === 0
-      ? `Die Tabellen mit ${of} Meldungen bleiben, wie sie sind.`
-      : `${rows} von ${of} hätten andere Punkte, einen anderen Platz oder einen anderen Weg.`,
+  rowsChanged: (rows, of) => {
+    if (of === 0) return 'Noch ist niemand gemeldet, also ändert sich keine Tabelle.';
+    if (rows > 0) {
+      const have = rows === 1 ? 'hätte' : 'hätten';
+      return `${rows} von ${of} ${have} andere Punkte, einen anderen Platz oder einen anderen Weg.`;
+    }
+    return of === 1
+      ? 'Die Tabelle mit der einen Meldung bleibt, wie sie ist.'
+      : `Die Tabellen mit ${of} Meldungen bleiben, wie sie sind.`;
+  },
   formatAbout:
     'Ein anderer Spielmodus gilt für alles, was ab jetzt eingetragen wird; was schon da ist, bleibt.',
   points: (before, after) => `statt ${before} dann ${germanPoints(after)}`,

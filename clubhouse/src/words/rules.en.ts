@@ -151,10 +151,13 @@ export const rules = {
   same: 'Nothing is changed yet.',
   valuesChanged: (count: number) =>
     count === 1 ? 'One value is changed.' : `${count} values are changed.`,
-  rowsChanged: (rows: number, of: number) =>
-    rows === 0
-      ? `The tables of ${of} entries stay as they are.`
-      : `${rows} of ${of} would have other points, another place or another way.`,
+  rowsChanged: (rows: number, of: number) => {
+    if (of === 0) return 'Nobody is entered yet, so no table changes.';
+    if (rows > 0) return `${rows} of ${of} would have other points, another place or another way.`;
+    return of === 1
+      ? 'The table of the one entry stays as it is.'
+      : `The tables of ${of} entries stay as they are.`;
+  },
   formatAbout:
     'Another match format counts for what is reported from now on; results that are in stay as they are.',
   points: (before: string, after: string) => `${before} to ${englishPoints(after)}`,

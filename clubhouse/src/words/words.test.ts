@@ -46,6 +46,17 @@ test('WORD-3: one point is not several', () => {
   assert.equal(de.home.points(null, '1,5'), '1,5 Punkte, noch ohne Rang');
 });
 
+test('WORD-3: one entry is not several, and none has no table', () => {
+  const changed = [0, 1, 2].map((entries) => en.rules.rowsChanged(0, entries));
+  assert.deepEqual(changed, [
+    'Nobody is entered yet, so no table changes.',
+    'The table of the one entry stays as it is.',
+    'The tables of 2 entries stay as they are.',
+  ]);
+  assert.match(de.rules.rowsChanged(0, 1), /^Die Tabelle mit der einen Meldung bleibt/);
+  assert.match(de.rules.rowsChanged(1, 2), /^1 von 2 hätte andere/);
+});
+
 test('WORD-5: in German a match is a Spiel, a game of a set a Game, a box a Box', () => {
   const english = new Map(spoken(en));
   const german = spoken(de);
