@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { Type } from 'typebox';
 import { divisionsOfAll, insertDivisions } from '../src/competitions/store.ts';
+import { batches } from '../src/db/batches.ts';
 import { letOthersIn } from '../src/http/let-others-in.ts';
-import { LateList, lengthOf, writeAtOnce, writeInPieces } from '../src/http/pieces.ts';
+import { LateList, lengthOf, WrittenList, writeAtOnce, writeInPieces } from '../src/http/pieces.ts';
 import { addMembers, list, playDivision, playMatch, idOf, startClub, text, wonBy } from './club.ts';
 import { createIdSource, type Id } from '../src/shared/ids.ts';
 import { asId, at } from './fixtures/typed.ts';
@@ -102,6 +103,30 @@ test('SRV-13: a list whose members are made as they are written is the same to t
   made = 0;
   await assert.rejects(writeInPieces(Type.Array(Row), new LateList(broken())), /is away/);
   assert.equal(made, 3);
+});
+
+test('SRV-13: a list whose members are written as they are added is the same to the letter', async () => {
+  for (const [size, at] of [
+    [0, 1],
+    [1, 1],
+    [2, 1],
+    [40, 7],
+  ] as const) {
+    const list = new WrittenList(Row);
+    list.add([]);
+    for (const some of batches(rows(size), at)) list.add(some);
+    const answer = (of: unknown) => ({
+      name: 'Summer',
+      competitions: [{ final: false, tables: [{ rows: of }] }],
+      next_cursor: null,
+    });
+    const written = await writeInPieces(Season, answer(list));
+    assert.deepEqual(written, writeAtOnce(Season, answer(rows(size))), String(size));
+    assert.deepEqual(
+      await writeInPieces(Type.Array(Row), list),
+      writeAtOnce(Type.Array(Row), rows(size)),
+    );
+  }
 });
 
 test('SRV-13, API-13: an answer that goes out in chunks is one answer, is remembered, and has an ETag', async (t) => {

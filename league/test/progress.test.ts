@@ -71,18 +71,23 @@ test('PRG-1: after the deadline nothing is outstanding', async (t) => {
 
 test('PRG-2: competition and season count matches by status and list every entry', async (t) => {
   const club = await startClub(t);
-  const { season, competition, matches, entries } = await playDivision(club, { players: 3 });
+  const { season, competition, matches, entries } = await playDivision(club, { players: 4 });
   const members = list((await club.must('GET', '/v1/members'))['data']);
   await playMatch(club, idOf(matches[0]), wonBy(0));
   await club.must('POST', `/v1/matches/${idOf(matches[1])}/claims`, { ...wonBy(0), side: 1 });
+  for (const side of [0, 1] as const) {
+    const path = `/v1/matches/${idOf(matches[2])}/claims`;
+    await club.must('POST', path, { ...wonBy(side), side });
+  }
   const newcomer = await club.must('POST', '/v1/members', { display_name: 'New' });
   const waiting = await club.must('POST', `/v1/competitions/${competition}/entries`, {
     member_ids: [idOf(newcomer)],
   });
   await club.must('POST', `/v1/members/${idOf(members[0])}/leave`);
+  await club.must('POST', `/v1/members/${idOf(newcomer)}/leave`);
   const progress = await club.must('GET', `/v1/competitions/${competition}/progress`);
   const { fixtures, played, reported, disputed, open, final } = progress;
-  assert.deepEqual([fixtures, played, reported, disputed, open, final], [3, 1, 1, 0, 1, false]);
+  assert.deepEqual([fixtures, played, reported, disputed, open, final], [6, 1, 1, 1, 3, false]);
   const rows = list(progress['entries']);
   assert.deepEqual(
     rows.map((row) => row['entry_id']).toSorted(),
@@ -90,7 +95,7 @@ test('PRG-2: competition and season count matches by status and list every entry
   );
   assert.deepEqual(
     rows.filter((row) => row['opted_out'] === (true as never)).map((row) => row['entry_id']),
-    [entries[0]],
+    [entries[0], idOf(waiting)],
   );
   assert.deepEqual(numbers(rows.find((row) => row['division_id'] === null) ?? {}), [
     0,

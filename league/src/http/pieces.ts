@@ -39,11 +39,33 @@ export class LateList<Member> {
   }
 }
 
-/** An answer some of whose lists may be late. */
+/**
+ * A list of an answer, whose members are written when they are added: for one behind something that
+ * is known once all of them were seen. No more of them is held than their text.
+ */
+export class WrittenList<Member> {
+  readonly #write: (member: Member) => string;
+  readonly #texts: string[] = [];
+
+  /** @param items what each member is written by */
+  constructor(items: TSchema) {
+    this.#write = serializerFor(items);
+  }
+
+  add(members: readonly Member[]): void {
+    if (members.length > 0) this.#texts.push(members.map(this.#write).join(','));
+  }
+
+  get texts(): readonly string[] {
+    return this.#texts;
+  }
+}
+
+/** An answer some of whose lists may be late, or written already. */
 export type Late<Answer> = Answer extends string | number | boolean | null | undefined
   ? Answer
   : Answer extends readonly (infer Member)[]
-    ? readonly Late<Member>[] | LateList<Member>
+    ? readonly Late<Member>[] | LateList<Member> | WrittenList<Member>
     : { readonly [Name in keyof Answer]: Late<Answer[Name]> };
 
 /** Writes what `serializerFor` writes, and lets others in between the members of long lists (SRV-13). */
@@ -86,6 +108,7 @@ export function lengthOf(body: Body): number {
 type Piece = string | AsyncIterable<Iterable<Piece>>;
 
 function* piecesOf(schema: TSchema, value: unknown): Generator<Piece> {
+  if (value instanceof WrittenList) return yield* ofWrittenList(value);
   const items = itemsOf(schema);
   if (items !== null && Array.isArray(value)) return yield* ofList(items, value);
   if (items !== null && value instanceof LateList) return yield ofLateList(items, value);
@@ -118,6 +141,15 @@ async function* ofLateList(
   yield [before === '[' ? '[]' : ']'];
 }
 
+function* ofWrittenList({ texts }: WrittenList<unknown>): Generator<Piece> {
+  let before = '[';
+  for (const text of texts) {
+    yield before + text;
+    before = ',';
+  }
+  yield before === '[' ? '[]' : ']';
+}
+
 function* ofObject(
   properties: Readonly<Record<string, TSchema>>,
   value: Readonly<Record<string, unknown>>,
@@ -137,6 +169,7 @@ function hasLongList(value: Readonly<Record<string, unknown>>): boolean {
   return Object.values(value).some(
     (one) =>
       one instanceof LateList ||
+      one instanceof WrittenList ||
       (Array.isArray(one) &&
         (one.length >= LONG || one.some((item) => isObject(item) && hasLongList(item)))),
   );

@@ -20,8 +20,7 @@ interface ClientError extends Error {
 
 /**
  * Answers with a problem what never became a request (ERR-1): broken HTTP, headers too long, a
- * request
- * that arrives too slowly.
+ * request that arrives too slowly.
  */
 export function answerClientError(error: ClientError, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

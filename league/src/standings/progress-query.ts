@@ -5,9 +5,12 @@ import {
   findCompetition,
   findVisibleCompetition,
 } from '../competitions/store.ts';
+import { batches } from '../db/batches.ts';
 import { entriesOptedOut } from '../entries/opt-out-store.ts';
 import { findEntry } from '../entries/store.ts';
 import type { Caller } from '../http/caller.ts';
+import { letOthersIn } from '../http/let-others-in.ts';
+import { type Late, WrittenList } from '../http/pieces.ts';
 import type { Reader } from '../http/route.ts';
 import type { DivisionLedger, EntryInLedger, MatchInLedger } from '../ledger/division-ledger.ts';
 import { eachLedger, loadLedgers, undividedEntries } from '../ledger/store.ts';
@@ -18,8 +21,11 @@ import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { closingIn, closingOf } from '../ledger/closing.ts';
-import type { CompetitionProgress, EntryProgress, SeasonProgress } from './progress-schema.ts';
+import { type CompetitionProgress, EntryProgress, type SeasonProgress } from './progress-schema.ts';
 import { playedIn, type PlayedRow, tableOf } from '../ledger/table-of.ts';
+
+/** So many entries without a division are written in one go. */
+const ENTRIES_AT_ONCE = 50;
 
 /** How far one entry has come (PRG-1). Of its competition only its division is read. */
 export async function entryProgress(
@@ -48,7 +54,7 @@ export async function entryProgress(
 export async function competitionProgress(
   reader: Reader,
   competitionId: Id<'competition'>,
-): Promise<CompetitionProgress | Refusal<'not_found'>> {
+): Promise<Late<CompetitionProgress> | Refusal<'not_found'>> {
   const competition = await findCompetition(reader.db, competitionId);
   if (!competition) return refuse('not_found');
   const season = await findSeason(reader.db, competition.season_id);
@@ -60,7 +66,7 @@ export async function competitionProgress(
 export async function seasonProgress(
   reader: Reader,
   seasonId: Id<'season'>,
-): Promise<SeasonProgress | Refusal<'not_found'>> {
+): Promise<Late<SeasonProgress> | Refusal<'not_found'>> {
   const season = await findSeason(reader.db, seasonId);
   if (!season) return refuse('not_found');
   const competitions = await competitionsOfSeason(reader.db, seasonId);
@@ -72,7 +78,7 @@ async function progressOf(
   reader: Reader,
   season: Season | undefined,
   competitions: readonly Competition[],
-): Promise<CompetitionProgress[]> {
+): Promise<Late<CompetitionProgress>[]> {
   const { db } = reader;
   const ids = competitions.map((competition) => competition.id);
   const divisionsOf = await divisionsOfAll(db, ids);
@@ -91,7 +97,13 @@ async function progressOf(
     const division = mustGet(byId, ledger.divisionId);
     mustGet(gathered, division.competition_id).add(division, ledger);
   }
-  return ids.map((id) => mustGet(gathered, id).progress(undivided(id)));
+  for (const [id, one] of gathered) {
+    for (const entries of batches(undivided(id), ENTRIES_AT_ONCE)) {
+      one.addUndivided(entries);
+      await letOthersIn();
+    }
+  }
+  return [...gathered.values()].map((one) => one.progress());
 }
 
 interface ProgressInput {
@@ -105,7 +117,7 @@ class Gathered {
   readonly #competition: Competition;
   readonly #input: ProgressInput;
   readonly #matches = { played: 0, reported: 0, disputed: 0, open: 0 };
-  readonly #entries: EntryProgress[] = [];
+  readonly #entries = new WrittenList<EntryProgress>(EntryProgress);
 
   constructor(competition: Competition, input: ProgressInput) {
     this.#competition = competition;
@@ -117,21 +129,24 @@ class Gathered {
     const context = { rules: this.#competition.rules, divisions: divisions.length, final };
     for (const { status } of ledger.matches) this.#matches[status] += 1;
     const outstanding = outstandingIn(ledger);
-    for (const row of tableOf(context, division, ledger)) {
-      this.#entries.push(ofEntry(row, outstanding, { ledger, final, optedOut }));
-    }
+    const rows = tableOf(context, division, ledger);
+    this.#entries.add(rows.map((row) => ofEntry(row, outstanding, { ledger, final, optedOut })));
   }
 
-  progress(undivided: readonly EntryInLedger[]): CompetitionProgress {
-    const { final, optedOut } = this.#input;
+  /** Those that are in no division follow those that are. */
+  addUndivided(entries: readonly EntryInLedger[]): void {
+    this.#entries.add(entries.map((entry) => withoutDivision(entry, this.#input.optedOut)));
+  }
+
+  progress(): Late<CompetitionProgress> {
     const { played, reported, disputed, open } = this.#matches;
     return {
       competition_id: this.#competition.id,
       name: this.#competition.name,
-      final,
+      final: this.#input.final,
       fixtures: played + reported + disputed + open,
       ...this.#matches,
-      entries: [...this.#entries, ...undivided.map((entry) => withoutDivision(entry, optedOut))],
+      entries: this.#entries,
     };
   }
 }
