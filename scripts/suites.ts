@@ -92,7 +92,7 @@ export const SUITES: readonly Suite[] = [
   { name: 'bad-day', files: ['bad-day/*.test.ts'], needs: [] },
   {
     name: 'league-sqlite',
-    files: ['league/test/**/*.test.ts'],
+    files: ['league/test/**/*.test.ts', 'league/bench/*.test.ts'],
     needs: [],
     sharesProcess: true,
   },

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const BENCH = fileURLToPath(new URL('../bench/mix.ts', import.meta.url));
+const BENCH = fileURLToPath(new URL('mix.ts', import.meta.url));
 const SMALL = ['--members', '40', '--rounds', '1', '--seconds', '0.5', '--connections', '2'];
 
 test('mix-bench: the server by hand still answers as the service does, and both are measured', () => {
