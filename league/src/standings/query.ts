@@ -15,7 +15,6 @@ import type { DivisionLedger, MatchInLedger } from '../ledger/division-ledger.ts
 import { eachLedger, loadLedgers } from '../ledger/store.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
-import { mustGet } from '../shared/must-get.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { type Closing, closingIn, closingOf } from '../ledger/closing.ts';
 import type { SeasonStandings, Standings, StandingsQuery } from './schema.ts';
@@ -51,7 +50,7 @@ export async function competitionStandings(
   const all = await listDivisions(reader.db, competitionId);
   const closing = await closingOf(reader, competition);
   const input = { competition, divisions: all.length, closing, expand };
-  return { data: new LateList(tablesOf(reader, all, input)) };
+  return { data: new LateList(tablesOf(eachLedger(reader, all), all, input)) };
 }
 
 /**
@@ -74,12 +73,17 @@ export async function seasonStandings(
     db,
     begun.map(({ id }) => id),
   );
+  // Read as the tables are written, those of one competition after those of the one before.
+  const ledgers = eachLedger(
+    reader,
+    begun.flatMap(({ id }) => divisionsOf(id)),
+  );
   const competitions = begun.map((competition) => {
     const { id, name, discipline, state } = competition;
     const divisions = divisionsOf(id);
     const closing = closingIn(reader, season, competition);
     const input = { competition, divisions: divisions.length, closing, expand };
-    const tables = new LateList(tablesOf(reader, divisions, input));
+    const tables = new LateList(tablesOf(ledgers, divisions, input));
     return { competition_id: id, name, discipline, state, tables };
   });
   return { season_id: seasonId, competitions };
@@ -93,15 +97,17 @@ interface CompetitionTables {
   readonly expand: StandingsQuery['expand'];
 }
 
-/** Of one competition. */
+/** Of one competition. @param ledgers of its divisions are the next */
 async function* tablesOf(
-  reader: Reader,
+  ledgers: AsyncGenerator<DivisionLedger>,
   divisions: readonly Division[],
   input: CompetitionTables,
 ): AsyncGenerator<Standings> {
-  const byId = new Map(divisions.map((division) => [division.id, division]));
-  for await (const ledger of eachLedger(reader, divisions)) {
-    yield standings(input, mustGet(byId, ledger.divisionId), ledger);
+  for (const division of divisions) {
+    const next = await ledgers.next();
+    const ledger = next.done === true ? null : next.value;
+    if (ledger?.divisionId !== division.id) throw new Error('read out of the order of the answer');
+    yield standings(input, division, ledger);
   }
 }
 
