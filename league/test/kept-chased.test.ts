@@ -249,7 +249,7 @@ test('CHA-6: of a competition whose divisions are not known, none is kept', asyn
   assert.deepEqual(await known(), [false, false]);
 });
 
-test('CHA-6: after a report the list looks at what is known, and asks for no division again', async (t) => {
+test('CHA-6: after a result the list looks at what is known, and asks for no division again', async (t) => {
   const club = await startClub(t);
   const [one] = [await playDivision(club), await playDivision(club)];
   const list = () => club.must('GET', '/v1/chase-list');
