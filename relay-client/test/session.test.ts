@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { OWNER_KEY } from 'relay/testing/host';
 import { startNode } from 'relay/testing/node-host';
+import { NOUGHTS } from '../noughts/rules.ts';
+import { browserPlatform } from '../src/browser-platform.ts';
 import { createInvite } from '../src/invite.ts';
 import { joinGame } from '../src/new-game.ts';
 import { createSession } from '../src/session.ts';
@@ -41,7 +43,6 @@ test('HELLO-1, HELLO-5: two players meet, play a game to its end, and both see w
   assert.equal(host.session.view.peer.name, 'Ben');
   assert.equal(guest.session.view.peer.name, 'Ann');
   assert.deepEqual(guest.session.view.setup, { hostSide: 0, options: null });
-  await guest.sees(({ isKnown }) => isKnown);
   const players = [host, guest] as const;
   for (const [ply, move] of ['0', '3', '1', '4', '2'].entries()) {
     const mover = players[ply % 2] ?? host;
@@ -58,6 +59,18 @@ test('HELLO-1, HELLO-5: two players meet, play a game to its end, and both see w
     game.moves.map(({ move }) => move),
     ['0', '3', '1', '4', '2'],
   );
+});
+
+test('GAME-10: a guest knows how the game stands, and can do something in it, once the host has told', async (t) => {
+  const store = { save: async () => undefined };
+  const [ann, ben] = Object.values(beginBoth()).map((saved) =>
+    createSession({ rules: NOUGHTS, saved, store, ownerKey: null, platform: browserPlatform() }),
+  );
+  assert.deepEqual([ann?.view.isKnown, ben?.view.isKnown], [true, false]);
+  assert.equal(await ben?.play('0'), 'not-now');
+  const { guest } = await meet(t, await startNode(t));
+  await guest.sees(({ isKnown }) => isKnown);
+  assert.equal(await guest.session.play('0'), 'not-your-turn');
 });
 
 test('HELLO-1: a line of chat is shown to the other, and acknowledged', async (t) => {

@@ -31,8 +31,8 @@ export function statusWords({ connection, peer, game, role, isKnown }: SessionVi
     const sentence = sayClosing()[closingReason(connection.code)];
     return typeof sentence === 'string' ? sentence : sentence[role];
   }
-  if (connection.kind !== 'online' || !isKnown) return words.connecting;
-  if (peer.presence === 'never' && role === 'host') return words.waiting;
+  if (connection.kind !== 'online') return words.connecting;
+  if (!isKnown || (peer.presence === 'never' && role === 'host')) return words.waiting;
   const { ending, side } = game;
   if (ending !== null) {
     const winner = 'winner' in ending ? ending.winner : null;

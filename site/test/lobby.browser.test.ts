@@ -3,6 +3,7 @@ import { test, type TestContext } from 'node:test';
 import { siteForTests, tapMove } from './browser.ts';
 import { board, makeGame, newPage, openPlayer, seesMove, startRelay } from './network/table.ts';
 import { TcpProxy } from './network/tcp-proxy.ts';
+import { keepUnheard } from './network/unheard.ts';
 
 /* Where a host waits for somebody to open the link. */
 
@@ -115,18 +116,12 @@ test('ONL-7, GAME-10: a guest sees no board before they were told how the game s
   const secret = await makeGame(host, { minutes: 7 });
   const { page } = await openPlayer(t, site().browser, wires[1]);
   await page.goto(`${wires[1].url}/#join=${secret}`);
-  // The host greets by itself, with its setup, and answers no greeting that it does not get.
-  await page.evaluate(`{
-    const { send } = WebSocket.prototype;
-    WebSocket.prototype.send = function (frame) {
-      if (globalThis.isHeard || frame === 'ping' || frame.startsWith('{')) send.call(this, frame);
-    };
-  }`);
+  const speak = await keepUnheard(page);
   await page.getByRole('button', { name: 'Sit down and play' }).click();
   await page.getByText('The game begins as soon as Ada is there too.').waitFor();
   await board(host.page).waitFor();
   assert.equal(await board(page).count(), 0);
-  await page.evaluate('globalThis.isHeard = true');
+  await speak();
   await host.page.reload();
   await board(page).waitFor();
   await tapMove(host.page, 'e2e4');

@@ -6,6 +6,7 @@ import { siteForTests } from './browser.ts';
 import { startRelayUnderTest } from './network/start-relay-under-test.ts';
 import { openPlayer } from './network/table.ts';
 import { TcpProxy } from './network/tcp-proxy.ts';
+import { keepUnheard } from './network/unheard.ts';
 
 /* The library's other game, on a page without a framework: nothing of chess is in the library. */
 
@@ -25,8 +26,17 @@ async function linkOn(page: Page): Promise<string> {
   return field.inputValue();
 }
 
-/** Two players who have sat down at a game. */
-async function sitDown(t: TestContext): Promise<{ host: Page; guest: Page; address: string }> {
+interface Pair {
+  readonly host: Page;
+  readonly guest: Page;
+  readonly address: string;
+}
+
+/** Two players who have sat down at a game. @param before the guest accepts the invitation */
+async function sitDown(
+  t: TestContext,
+  before: (guest: Page) => Promise<unknown> = async () => undefined,
+): Promise<Pair> {
   let port = 0;
   const wire = await TcpProxy.start(() => port);
   const relay = await startRelayUnderTest(site(), [wire.url]);
@@ -44,6 +54,7 @@ async function sitDown(t: TestContext): Promise<{ host: Page; guest: Page; addre
   await guest.goto(await linkOn(host));
   await guest.getByText('You are invited to a game.').waitFor();
   assert.equal(new URL(guest.url()).hash, '#/');
+  await before(guest);
   await guest.getByRole('button', { name: 'Sit down and play' }).click();
   return { host, guest, address: wire.url };
 }
@@ -73,6 +84,18 @@ test('GAME-1: noughts and crosses, twice, in two browsers', async (t) => {
   await host.getByText('You won. The other player has left for good.').waitFor();
   await host.getByRole('button', { name: 'Play again' }).waitFor({ state: 'hidden' });
   await guest.getByRole('button', { name: 'New game' }).waitFor();
+});
+
+test('GAME-10: a guest plays nothing before they were told how the game stands', async (t) => {
+  let speak = async () => undefined as void;
+  const { host, guest } = await sitDown(t, async (page) => (speak = await keepUnheard(page)));
+  await host.getByText('Their move: ✕').or(host.getByText('Your move: ✕')).waitFor();
+  await guest.getByText('Waiting for the other player.').waitFor();
+  assert.equal(await guest.getByRole('button', { name: /^Square .*/, disabled: true }).count(), 9);
+  await speak();
+  await host.reload();
+  await move(host, guest, 1, '✕');
+  await guest.getByText('Your move: ○').waitFor();
 });
 
 /** As a store that cannot keep keys: the game without them. @param address a page without a game */
