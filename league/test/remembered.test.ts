@@ -117,13 +117,12 @@ async function workedOutAnew(play: ClubInPlay, token: string, { route, params, q
   assert.equal(work.kind, 'query');
   if (work.kind !== 'query') return '';
   const now = toTimestamp(play.club.clock.now);
-  const made = await play.club.database.read(async (db) => {
+  return play.club.database.read(async (db) => {
     const reader: Reader = { db, now, until: () => undefined };
     const answer = await work.run(reader, input);
     if (answer instanceof Refusal) return answer.code;
-    return Buffer.concat((await writeInPieces(response, answer)).body).toString();
+    return Buffer.concat([...(await writeInPieces(response, answer)).body.chunks()]).toString();
   });
-  return made;
 }
 
 interface Told {

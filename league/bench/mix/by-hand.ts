@@ -105,7 +105,7 @@ async function run(route: Route, params: unknown, query: unknown): Promise<strin
     if (made instanceof Refusal) throw new Error(made.code);
     if (!route.isLong) return serializerFor(route.response)(made);
     const { body } = await writeInPieces(route.response, made);
-    return Buffer.concat(body).toString();
+    return Buffer.concat([...body.chunks()]).toString();
   });
 }
 

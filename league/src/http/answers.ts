@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Topic } from '../shared/events/topics.ts';
 import type { Changes } from './changes.ts';
-import { type Body, lengthOf, type Written } from './pieces.ts';
+import type { HeldText } from './held-text.ts';
+import type { Written } from './pieces.ts';
 
 /** The most memory that remembered answers may take, in bytes. */
 const BYTES_LIMIT = 32 * 1024 * 1024;
@@ -14,7 +15,7 @@ const TOPIC_BYTES = 120;
 
 /** An answer as it goes out, with the strong ETag of exactly these bytes. */
 export interface Answer {
-  readonly body: Body;
+  readonly body: HeldText;
   readonly etag: string;
   /** When it goes stale without any write; null: never. */
   readonly until: Timestamp | null;
@@ -70,7 +71,7 @@ export class Answers {
 /** A character takes up to two bytes of memory. */
 function bytesOf({ answer: { body, etag }, shows }: Shown, name: string): number {
   const texts = etag.length + name.length;
-  return lengthOf(body) + 2 * texts + TOPIC_BYTES * shows.length + ENTRY_BYTES;
+  return body.size + 2 * texts + TOPIC_BYTES * shows.length + ENTRY_BYTES;
 }
 
 /** Whether an If-None-Match header names this ETag (RFC 9110, 13.1.2). */

@@ -12,7 +12,9 @@ import { sendRefusal } from './errors.ts';
 import { readIdempotencyKey, takesIdempotencyKey } from './idempotency-key.ts';
 import { Made, makeOnce, repeatable } from './repeat.ts';
 import { refuseOutdated, versionTag } from './precondition.ts';
-import { lengthOf, writeAtOnce, writeInPieces, type Written } from './pieces.ts';
+import type { HeldText } from './held-text.ts';
+import { letOthersIn } from './let-others-in.ts';
+import { writeAtOnce, writeInPieces, type Written } from './pieces.ts';
 import { preferredHandling } from './prefer.ts';
 import { serializerFor } from './serialize.ts';
 import type { Revalidate, Route } from './route.ts';
@@ -159,9 +161,17 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer
   reply.header('etag', answer.etag).header('cache-control', 'no-store');
   if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
   reply.type(JSON_TYPE);
-  const [only, ...more] = answer.body;
-  if (more.length === 0) return reply.send(only);
-  return reply.header('content-length', lengthOf(answer.body)).send(Readable.from(answer.body));
+  const { body } = answer;
+  if (body.only) return reply.send(body.only);
+  return reply.header('content-length', body.length).send(Readable.from(inTurns(body)));
+}
+
+/** A socket that takes all that it is given would have it in one turn of the loop. */
+async function* inTurns(body: HeldText): AsyncGenerator<Buffer> {
+  for (const chunk of body.chunks()) {
+    yield chunk;
+    await letOthersIn();
+  }
 }
 
 async function performAction(

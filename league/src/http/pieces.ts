@@ -1,35 +1,31 @@
 import { createHash, hash } from 'node:crypto';
 import type { TSchema } from 'typebox';
+import { HeldText } from './held-text.ts';
 import { letOthersIn } from './let-others-in.ts';
 import { serializerFor } from './serialize.ts';
 
 /** Shorter lists are written in one go. */
 const LONG = 20;
 
-/** Characters of a chunk: so much is made into bytes, and sent, in one go. */
-const CHUNK = 256 * 1024;
-
-/**
- * JSON as it goes out, in bytes: what is remembered is not encoded again for each who asks. What is
- * long is in several chunks, so that sending it takes turns (SRV-13).
- */
-export type Body = readonly Buffer[];
-
 /** An answer as JSON, with the SHA-256 of it. */
 export interface Written {
-  readonly body: Body;
+  readonly body: HeldText;
   /** In base64url. */
   readonly hash: string;
 }
 
 export function writeAtOnce(schema: TSchema, answer: unknown): Written {
-  const chunk = bytesOf(serializerFor(schema)(answer));
-  return { body: [chunk], hash: hash('sha256', chunk, 'base64url') };
+  let hashed = '';
+  const body = new HeldText((chunk) => (hashed = hash('sha256', chunk, 'base64url')));
+  body.write(serializerFor(schema)(answer));
+  body.end();
+  return { body, hash: hashed };
 }
 
 /**
  * A list of an answer, whose members are made one after the other as they are written: no more of
- * them is held than the next. Written once, in the snapshot that they are read from.
+ * them is held than the next. Written once, in the snapshot that they are read from; those of one
+ * answer one after the other, as they stand in it.
  */
 export class LateList<Member> {
   readonly members: AsyncIterable<Member>;
@@ -45,7 +41,8 @@ export class LateList<Member> {
  */
 export class WrittenList<Member> {
   readonly #write: (member: Member) => string;
-  readonly #texts: string[] = [];
+  readonly #text = new HeldText();
+  #before = '[';
 
   /** @param items what each member is written by */
   constructor(items: TSchema) {
@@ -53,11 +50,17 @@ export class WrittenList<Member> {
   }
 
   add(members: readonly Member[]): void {
-    if (members.length > 0) this.#texts.push(members.map(this.#write).join(','));
+    for (const member of members) {
+      this.#text.write(this.#before + this.#write(member));
+      this.#before = ',';
+    }
   }
 
-  get texts(): readonly string[] {
-    return this.#texts;
+  /** The list, once nothing more is added. */
+  *pieces(): Generator<string> {
+    this.#text.end();
+    for (const chunk of this.#text.chunks()) yield chunk.toString();
+    yield this.#before === '[' ? '[]' : ']';
   }
 }
 
@@ -70,45 +73,25 @@ export type Late<Answer> = Answer extends string | number | boolean | null | und
 
 /** Writes what `serializerFor` writes, and lets others in between the members of long lists (SRV-13). */
 export async function writeInPieces(schema: TSchema, answer: unknown): Promise<Written> {
-  const chunks: Buffer[] = [];
-  let begun = '';
   const sha256 = createHash('sha256');
-  const endChunk = () => {
-    const chunk = bytesOf(begun);
-    begun = '';
-    chunks.push(chunk);
-    sha256.update(chunk);
-  };
+  const body = new HeldText((chunk) => sha256.update(chunk));
   const write = async (pieces: Iterable<Piece>): Promise<void> => {
     for (const piece of pieces) {
-      if (typeof piece === 'string') begun += piece;
+      if (typeof piece === 'string') body.write(piece);
       else for await (const some of piece) await write(some);
-      if (begun.length >= CHUNK) endChunk();
       await letOthersIn();
     }
   };
   await write(piecesOf(schema, answer));
-  if (begun !== '') endChunk();
-  return { body: chunks, hash: sha256.digest('base64url') };
-}
-
-/** Of memory of its own: a short text in Node's pool would keep all of the pool. */
-function bytesOf(text: string): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
-  bytes.write(text);
-  return bytes;
-}
-
-/** In bytes. */
-export function lengthOf(body: Body): number {
-  return body.reduce((sum, { length }) => sum + length, 0);
+  body.end();
+  return { body, hash: sha256.digest('base64url') };
 }
 
 /** Text; or more pieces, which are made as they are asked for. */
 type Piece = string | AsyncIterable<Iterable<Piece>>;
 
 function* piecesOf(schema: TSchema, value: unknown): Generator<Piece> {
-  if (value instanceof WrittenList) return yield* ofWrittenList(value);
+  if (value instanceof WrittenList) return yield* value.pieces();
   const items = itemsOf(schema);
   if (items !== null && Array.isArray(value)) return yield* ofList(items, value);
   if (items !== null && value instanceof LateList) return yield ofLateList(items, value);
@@ -139,15 +122,6 @@ async function* ofLateList(
     before = ',';
   }
   yield [before === '[' ? '[]' : ']'];
-}
-
-function* ofWrittenList({ texts }: WrittenList<unknown>): Generator<Piece> {
-  let before = '[';
-  for (const text of texts) {
-    yield before + text;
-    before = ',';
-  }
-  yield before === '[' ? '[]' : ']';
 }
 
 function* ofObject(

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { HeldText } from './held-text.ts';
+
+const MIB = 1024 * 1024;
+
+function held(texts: Iterable<string>): HeldText {
+  const text = new HeldText();
+  for (const one of texts) text.write(one);
+  text.end();
+  return text;
+}
+
+const whole = (text: HeldText) => Buffer.concat([...text.chunks()]).toString();
+
+test('SRV-13: what goes out is what was written, as often as it is asked for', () => {
+  const piece = fc.tuple(fc.string({ unit: 'grapheme' }), fc.nat({ max: 200_000 }));
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const texts = pieces.map(([one, times]) => one.repeat(Math.min(times, 400_000 / one.length)));
+      const told: Buffer[] = [];
+      const text = new HeldText((chunk) => told.push(chunk));
+      for (const one of texts) text.write(one);
+      text.end();
+      assert.equal(whole(text), texts.join(''));
+      assert.equal(whole(text), Buffer.concat(told).toString());
+      assert.equal(text.length, Buffer.byteLength(texts.join('')));
+      for (const chunk of text.chunks()) assert.ok(chunk.length > 0);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('SRV-15, API-8: what follows the first MiB takes a part of its length, and what it takes is told', () => {
+  const row = (index: number) =>
+    `{"id":"${index}","rank":${index % 9},"sentence":"level on points"},`;
+  const texts = (count: number) => Array.from({ length: count }, (_, index) => row(index));
+  const short = held(texts(15_000));
+  assert.ok(short.length > MIB / 2 && short.length < MIB);
+  assert.equal(short.size, short.length);
+  const long = held(texts(200_000));
+  assert.ok(long.length > 10 * MIB);
+  assert.ok(long.size > MIB && long.size < 2 * MIB, String(long.size));
+  assert.equal(whole(long), texts(200_000).join(''));
+});
+
+test('SRV-13: a text is one chunk or several, none of them much longer than 256 KiB', () => {
+  assert.equal(held([]).only, null);
+  assert.equal(whole(held([])), '');
+  assert.equal(held(['short', '']).only?.toString(), 'short');
+  const [most, more] = [256 * 1024, 256 * 1024 + 1];
+  assert.equal(held(['x'.repeat(most - 1), 'x']).only?.length, most);
+  assert.equal(held(['x'.repeat(most), 'x']).only, null);
+  const chunks = [...held(Array.from({ length: 40 }, () => 'x'.repeat(more / 7))).chunks()];
+  assert.ok(chunks.length > 1 && chunks.every(({ length }) => length < more + more / 7));
+});
