@@ -10,6 +10,7 @@ import { leaveDrafts } from './entries/leave-drafts.ts';
 import { entryRoutes } from './entries/routes.ts';
 import { erasureRoutes } from './erasure/routes.ts';
 import { eventRoutes } from './events/routes.ts';
+import { Changes } from './http/changes.ts';
 import type { Limits } from './http/edge.ts';
 import { mountHealth } from './http/health.ts';
 import { mountDocument } from './http/openapi/mount.ts';
@@ -30,10 +31,13 @@ import { resultRoutes } from './results/routes.ts';
 import { partnerChoiceRoutes } from './partner-choices/routes.ts';
 import { draftsDiffering, draftsProgressing } from './placements/query.ts';
 import { placementRoutes } from './placements/routes.ts';
+import { Preparation } from './preparation.ts';
 import { seasonRoutes } from './seasons/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { findSessionCredential } from './sessions/store.ts';
+import { toTimestamp } from './shared/dates.ts';
 import { createIdSource } from './shared/ids.ts';
+import { prepareChased } from './standings/prepare-chased.ts';
 import { standingsRoutes } from './standings/routes.ts';
 import { VERSION } from './version.ts';
 import { weatherRoutes } from './weather/routes.ts';
@@ -84,8 +88,10 @@ export function createApp(options: AppOptions): FastifyInstance {
   const { database, logger } = options;
   const newId = createIdSource(options.now, options.randomBytes);
   const lastUsed = new LastUsed(database, (error) => logger.warn({ err: error }, 'last_used_at'));
+  const changes = new Changes(database);
   const app = createServer({
     ...options,
+    changes,
     routes: ROUTES,
     newId,
     react: leaveDrafts,
@@ -96,8 +102,17 @@ export function createApp(options: AppOptions): FastifyInstance {
   const jobs = new Jobs(database, { now: options.now, newId, react: leaveDrafts }, (error) =>
     logger.error({ err: error }, 'a job failed'),
   );
+  const preparation = new Preparation(
+    (isOver) => {
+      const now = () => toTimestamp(options.now());
+      return prepareChased({ database, changes, now, isOver });
+    },
+    (error) => logger.warn({ err: error }, 'nothing is prepared'),
+  );
   app.addHook('onReady', () => jobs.start());
+  app.addHook('onListen', () => preparation.start());
   app.addHook('onClose', async () => {
+    await preparation.stop();
     await jobs.stop();
     await lastUsed.settled();
   });

@@ -22,6 +22,8 @@ export interface Limits {
 export interface ServerOptions {
   readonly routes: readonly Route[];
   readonly database: Database;
+  /** By what is remembered is forgotten. */
+  readonly changes: Changes;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Milliseconds since some moment, never set back: what limits count by. */
@@ -41,7 +43,6 @@ export interface ServerOptions {
 
 /** What the parts of the edge share. */
 export interface Edge extends ServerOptions {
-  readonly changes: Changes;
   readonly credentials: Credentials;
   readonly answers: Answers;
   readonly credentialLimit: RateLimit;

@@ -16,6 +16,7 @@ import type { HeldText } from './held-text.ts';
 import { letOthersIn } from './let-others-in.ts';
 import { writeAtOnce, writeInPieces, type Written } from './pieces.ts';
 import { preferredHandling } from './prefer.ts';
+import { readerIn } from './reader-in.ts';
 import { serializerFor } from './serialize.ts';
 import type { Revalidate, Route } from './route.ts';
 import type { Edge } from './edge.ts';
@@ -94,18 +95,14 @@ async function runQuery({ edge, route }: Mounted, input: Input) {
   const now = toTimestamp(edge.now());
   let until: Timestamp | null = null;
   const readIn = async (db: Snapshot) => {
-    const { position } = await db.selectFrom('feed').select('position').executeTakeFirstOrThrow();
-    await edge.changes.reach(db, position);
-    const reader = {
-      db,
+    const reader = await readerIn(edge.changes, db, {
       now,
-      seen: { changes: edge.changes, position },
-      until: (instant: Timestamp) => {
+      until: (instant) => {
         if (instant > now && (until === null || instant < until)) until = instant;
       },
-    };
+    });
     const result = await work.run(reader, input as never);
-    return { result, written: await writtenInRead(route, result), since: position, until };
+    return { result, written: await writtenInRead(route, result), since: reader.seen.position, until };
   };
   return route.isLong ? edge.database.readLong(readIn) : edge.database.read(readIn);
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Answers } from './answers.ts';
-import { Changes } from './changes.ts';
 import { Credentials } from './credentials.ts';
 import type { ServerOptions } from './edge.ts';
 import { installErrorHandling, RefusedRequest, sendRefusal } from './errors.ts';
@@ -57,10 +56,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
   acceptJson(app);
   logRequests(app);
   installErrorHandling(app);
-  const changes = new Changes(options.database);
+  const { changes } = options;
   mountRoutes(app, {
     ...options,
-    changes,
     credentials: new Credentials(options.database, changes, options.findCredential),
     answers: new Answers(changes),
     credentialLimit: new RateLimit(options.limits.perCredential, options.elapsed),

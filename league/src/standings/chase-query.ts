@@ -74,6 +74,16 @@ async function addEveryPlace(
   return scenes;
 }
 
+/** Those in which somebody may be chased now. */
+export async function competitionsChased({ db, now }: Reader): Promise<Competition[]> {
+  const competitions: Competition[] = [];
+  for (const season of await activeSeasons(db)) {
+    if (isReportingClosed(season.results_close_at, now)) continue;
+    competitions.push(...(await competitionsToLookAt(db, season, {})));
+  }
+  return competitions;
+}
+
 async function competitionsToLookAt(
   db: Snapshot,
   season: Season,

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Changes } from '../src/http/changes.ts';
+import { toTimestamp } from '../src/shared/dates.ts';
+import { DatabaseFailure } from '../src/db/failure.ts';
+import { Preparation } from '../src/preparation.ts';
+import { prepareChased } from '../src/standings/prepare-chased.ts';
+import { idOf, list, playDivision, playMatch, startClub, wonBy } from './club.ts';
+import { startService } from './harness.ts';
+
+const LEDGERS = /from "matches" where "division_id" in/;
+
+test('CHA-7: a service that listens works out who is chased, and the first who asks does not wait for it', async (t) => {
+  const club = await startClub(t);
+  const [one] = [await playDivision(club), await playDivision(club)];
+  await playMatch(club, idOf(one.matches[0]), wonBy(0));
+  const { body: worked } = await club.call('GET', '/v1/chase-list', { token: club.admin });
+  const other = await startService(t, { database: club.database });
+  const ledgersRead = () => club.statements.filter((sql) => LEDGERS.test(sql)).length;
+  club.statements.length = 0;
+  await other.app.listen({ host: '127.0.0.1', port: 0 });
+  for (const end = performance.now() + 20_000; ledgersRead() < 2; await sleep(1)) {
+    assert.ok(performance.now() < end, 'nothing is prepared');
+  }
+  const { body: prepared } = await other.call('GET', '/v1/chase-list', { token: club.admin });
+  assert.deepEqual(prepared, worked);
+  assert.equal(list(prepared['data']).length, 6);
+  assert.equal(ledgersRead(), 2);
+});
+
+test('CHA-7: competitions are prepared one after the other, and none once the service stops', async (t) => {
+  const club = await startClub(t);
+  await playDivision(club);
+  await playDivision(club);
+  const closed = await playDivision(club);
+  await club.must('PATCH', `/v1/competitions/${closed.competition}`, { state: 'complete' });
+  const changes = new Changes(club.database);
+  const now = () => toTimestamp(club.clock.now);
+  const ledgersRead = () => club.statements.filter((sql) => LEDGERS.test(sql)).length;
+  const prepareUpTo = async (most: number) => {
+    club.statements.length = 0;
+    const asked: number[] = [];
+    const isOver = () => asked.push(ledgersRead()) > most;
+    await prepareChased({ database: club.database, changes, now, isOver });
+    return asked;
+  };
+  assert.deepEqual(await prepareUpTo(1), [0, 1]);
+  // What is known is looked at, and the next is worked out.
+  assert.deepEqual(await prepareUpTo(10), [0, 0]);
+  assert.equal(ledgersRead(), 1);
+});
+
+test('CHA-7: a preparation that fails is told of, but where the database is away', async () => {
+  const told: unknown[] = [];
+  const fault = new TypeError('a bug');
+  for (const error of [fault, new DatabaseFailure('starting')]) {
+    const failing = new Preparation(
+      () => Promise.reject(error),
+      (one) => told.push(one),
+    );
+    failing.start();
+    await failing.stop();
+  }
+  assert.deepEqual(told, [fault]);
+});
