@@ -130,6 +130,48 @@ test('SRV-12: a write that is alone has a transaction of its own, at once', asyn
   }
 });
 
+/**
+ * One write in this turn of the loop, and one in each of the next.
+ * @returns how many transactions there had been as each was sent
+ */
+async function noteInTurns(opened: Opened, now: string, ...later: string[]): Promise<number[]> {
+  const commits: number[] = [];
+  const waiting: Promise<unknown>[] = [];
+  const { promise: allSent, resolve } = Promise.withResolvers<void>();
+  const send = (line: string | undefined, ...more: string[]) => {
+    if (line === undefined) return resolve();
+    // Before what the writer waits for, as what arrives is.
+    setImmediate(send, ...more);
+    commits.push(commitsIn(opened));
+    waiting.push(opened.note(line));
+  };
+  send(now, ...later);
+  await allSent;
+  await Promise.all(waiting);
+  return commits;
+}
+
+test('SRV-12: after writes that shared a transaction the next waits for as long as each turn brings another', async (t) => {
+  const opened = await open(t);
+  await Promise.all(['1', '2'].map(opened.note));
+  assert.equal(commitsIn(opened), 1);
+  assert.deepEqual(await noteInTurns(opened, '3', '4', '5'), [1, 1, 1]);
+  assert.equal(commitsIn(opened), 2);
+  await turn();
+  // Nobody came with it: it is alone, and so is whoever comes in a later turn.
+  await opened.note('6');
+  await turn();
+  await noteInTurns(opened, '7', '8');
+  assert.equal(commitsIn(opened), 5);
+  assert.deepEqual(await lines(opened), ['1', '2', '3', '4', '5', '6', '7', '8']);
+});
+
+test('SRV-12: the next group waits for no more writes than it takes', async (t) => {
+  const opened = await open(t, { mostInGroup: 2 });
+  await Promise.all(['1', '2'].map(opened.note));
+  assert.deepEqual(await noteInTurns(opened, '3', '4', '5'), [1, 1, 2]);
+});
+
 test('SRV-12: a group takes so many writes at most', async (t) => {
   const opened = await open(t, { mostInGroup: 4 });
   await Promise.all(TEN.map(opened.note));

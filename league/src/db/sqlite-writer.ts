@@ -32,6 +32,8 @@ export class SqliteWriter {
   readonly #run: Readonly<Record<Step, StatementSync>>;
   readonly #waiting: WaitingWrite[] = [];
   #isServing = false;
+  /** The last transaction was shared. */
+  #isCrowded = false;
 
   constructor(connection: DatabaseSync, limits: WriterLimits = {}) {
     this.#patience = limits.patience ?? PATIENCE_MS;
@@ -65,11 +67,21 @@ export class SqliteWriter {
   async #serve(): Promise<void> {
     this.#isServing = true;
     do {
+      if (this.#isCrowded) await this.#gather();
       if (await this.#takeLock()) await this.#shareTransaction();
       // Whoever has come by the end of this turn of the loop shares the next one.
       await turn();
     } while (this.#waiting.length > 0);
     this.#isServing = false;
+  }
+
+  /** Where several write at once, waits for as long as each turn of the loop brings another. */
+  async #gather(): Promise<void> {
+    const waiting = this.#waiting;
+    for (let known = 0; known < waiting.length && waiting.length < this.#mostInGroup; ) {
+      known = waiting.length;
+      await turn();
+    }
   }
 
   /** Insists until no other process writes. @returns false where nobody waits any more */
@@ -101,6 +113,7 @@ export class SqliteWriter {
         // Before the first there is nothing that would have to stay.
         told.push(await (group.length === 1 ? write.judge() : this.#judgeAside(write)));
       }
+      this.#isCrowded = group.length > 1;
       this.#run.commit.run();
     } catch (error) {
       for (const write of group) write.refuse(error);
