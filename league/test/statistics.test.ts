@@ -20,8 +20,8 @@ if (process.env['TEST_DATABASE_URL'] === undefined) {
     assert.match(waiting, /USING INDEX matches_of_entry0/);
     assert.doesNotMatch(waiting, /matches_of_status|SCAN matches/);
 
-    const ends = await plansOf(club, '/v1/dispute-history', /from "events" where "match_id"/);
-    assert.match(ends, /^SEARCH events USING INDEX events_of_match /);
+    const ends = await plansOf(club, '/v1/dispute-history', /from "events" where "subject_id"/);
+    assert.match(ends, /^SEARCH events USING INDEX events_of_subject /);
 
     const of = await plansOf(club, '/v1/dispute-history', /from "dispute_members"/);
     assert.match(of, /^SEARCH dispute_members USING COVERING INDEX dispute_members_by_member /);

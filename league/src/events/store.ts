@@ -24,7 +24,8 @@ interface Wanted {
 /** Events in the order of their positions, which is the order of their commits (EVT-1). */
 export async function readEvents(db: Snapshot, wanted: Wanted): Promise<EventRow[]> {
   let rows = db.selectFrom('events').selectAll().limit(wanted.limit);
-  if (wanted.matchId !== undefined) rows = rows.where('match_id', '=', wanted.matchId);
+  // An event of a match is about it: by what it is about there is an index.
+  if (wanted.matchId !== undefined) rows = rows.where('subject_id', '=', wanted.matchId);
   if (wanted.kinds !== undefined) rows = rows.where('kind', 'in', wanted.kinds);
   if (wanted.subject !== undefined) rows = rows.where('subject_id', '=', wanted.subject);
   if (wanted.actor !== undefined) rows = rows.where('actor_id', '=', wanted.actor);
@@ -57,7 +58,7 @@ function ofMember(id: Id<'member'>): Condition {
       of('actor_member_id', '=', id),
       of('data', 'like', `%"${id}"%`),
       of('subject_id', 'in', entries),
-      of('match_id', 'in', matches),
+      of('subject_id', 'in', matches),
     ]);
   };
 }

@@ -108,7 +108,7 @@ export async function disputeEvents(
   const rows = await db
     .selectFrom('events')
     .select(['match_id', 'kind', 'occurred_at', 'data'])
-    .where('match_id', 'in', inList(ids))
+    .where('subject_id', 'in', inList(ids))
     .orderBy('position')
     .execute();
   const events = new Map<Id<'match'>, DisputeEvent[]>();

@@ -97,7 +97,7 @@ export async function settledReason(db: Snapshot, matchId: Id<'match'>): Promise
   const row = await db
     .selectFrom('events')
     .select('data')
-    .where('match_id', '=', matchId)
+    .where('subject_id', '=', matchId)
     .where('kind', '=', 'match.settled')
     .orderBy('position', 'desc')
     .executeTakeFirst();
