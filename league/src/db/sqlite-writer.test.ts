@@ -134,18 +134,18 @@ test('SRV-12: a write that is alone has a transaction of its own, at once', asyn
  * One write in this turn of the loop, and one in each of the next.
  * @returns how many transactions there had been as each was sent
  */
-async function noteInTurns(opened: Opened, now: string, ...later: string[]): Promise<number[]> {
+async function noteInTurns(opened: Opened, ...told: readonly string[]): Promise<number[]> {
   const commits: number[] = [];
   const waiting: Promise<unknown>[] = [];
   const { promise: allSent, resolve } = Promise.withResolvers<void>();
-  const send = (line: string | undefined, ...more: string[]) => {
+  const send = ([line, ...more]: readonly string[]) => {
     if (line === undefined) return resolve();
     // Before what the writer waits for, as what arrives is.
-    setImmediate(send, ...more);
+    setImmediate(send, more);
     commits.push(commitsIn(opened));
     waiting.push(opened.note(line));
   };
-  send(now, ...later);
+  send(told);
   await allSent;
   await Promise.all(waiting);
   return commits;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { appendEvents, type EventRow } from './append-events.ts';
 import type { Database, WriteTransaction } from './database.ts';
 import { noteWipe, wipe } from './wipe.ts';
@@ -106,7 +107,7 @@ async function tryToWipe(database: Database): Promise<void> {
  * clocks do (API-1).
  */
 const selectNewestEvent = prepared((db, _: Record<string, never>) =>
-  db.selectFrom('events').select('id').orderBy('position', 'desc').limit(1),
+  db.selectFrom('events').select('id').orderBy('position', 'desc').limit(sql.lit(1)),
 );
 
 /** Ends a transaction whose work refused, so that nothing of it stays. */

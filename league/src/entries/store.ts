@@ -183,16 +183,19 @@ export async function isAnyWithdrawn(
   db: Snapshot,
   [{ entry_id: one }, { entry_id: other }]: readonly [WithEntry, WithEntry],
 ): Promise<boolean> {
-  return (await selectWithdrawn(db, { one, other })).length > 0;
+  const [status] = await selectStatuses(db, { one, other });
+  return status?.one === 'withdrawn' || status?.other === 'withdrawn';
 }
 
-const selectWithdrawn = prepared((db, { one, other }: { one: Id<'entry'>; other: Id<'entry'> }) =>
-  db
-    .selectFrom('entries')
-    .select('id')
-    .where('id', 'in', [one, other])
-    .where('status', '=', 'withdrawn')
-    .limit(1),
+// Not as a list: for that SQLite makes a table, which takes longer than both of them.
+const selectStatuses = prepared((db, { one, other }: { one: Id<'entry'>; other: Id<'entry'> }) =>
+  db.selectNoFrom((row) => {
+    const status = row.selectFrom('entries').select('status');
+    return [
+      status.where('id', '=', one).as('one'),
+      status.where('id', '=', other).as('other'),
+    ];
+  }),
 );
 
 /** What is known of these members that bears on entering them; who is not there is missing. */
