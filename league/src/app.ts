@@ -111,6 +111,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   );
   app.addHook('onReady', () => jobs.start());
   app.addHook('onListen', () => preparation.start());
+  changes.onEverything(() => preparation.forgotten());
   app.addHook('onClose', async () => {
     await preparation.stop();
     await jobs.stop();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { Changes } from '../src/http/changes.ts';
 import { toTimestamp } from '../src/shared/dates.ts';
 import { DatabaseFailure } from '../src/db/failure.ts';
@@ -8,6 +8,13 @@ import { Preparation } from '../src/preparation.ts';
 import { prepareChased } from '../src/standings/prepare-chased.ts';
 import { idOf, list, playDivision, playMatch, startClub, wonBy } from './club.ts';
 import { startService } from './harness.ts';
+
+/** @throws when patience is over */
+async function until(isThere: () => boolean): Promise<void> {
+  for (const end = performance.now() + 20_000; !isThere(); await sleep(1)) {
+    assert.ok(performance.now() < end, 'nothing is prepared');
+  }
+}
 
 const LEDGERS = /from "matches" where "division_id" in/;
 
@@ -20,9 +27,7 @@ test('CHA-7: a service that listens works out who is chased, and the first who a
   const ledgersRead = () => club.statements.filter((sql) => LEDGERS.test(sql)).length;
   club.statements.length = 0;
   await other.app.listen({ host: '127.0.0.1', port: 0 });
-  for (const end = performance.now() + 20_000; ledgersRead() < 2; await sleep(1)) {
-    assert.ok(performance.now() < end, 'nothing is prepared');
-  }
+  await until(() => ledgersRead() === 2);
   const { body: prepared } = await other.call('GET', '/v1/chase-list', { token: club.admin });
   assert.deepEqual(prepared, worked);
   assert.equal(list(prepared['data']).length, 6);
@@ -51,6 +56,42 @@ test('CHA-7: competitions are prepared one after the other, and none once the se
   assert.equal(ledgersRead(), 1);
 });
 
+test('CHA-7: what was forgotten is prepared again after a while, however often it was, and not after the end', async () => {
+  let runs = 0;
+  const preparation = new Preparation(
+    async () => void (runs += 1),
+    () => assert.fail(),
+    5,
+  );
+  preparation.forgotten();
+  await sleep(20);
+  assert.equal(runs, 0, 'nobody can ask yet');
+  preparation.start();
+  for (let count = 0; count < 3; count++) preparation.forgotten();
+  await turn();
+  assert.equal(runs, 1);
+  await sleep(20);
+  assert.equal(runs, 2);
+  preparation.forgotten();
+  await preparation.stop();
+  preparation.forgotten();
+  await sleep(20);
+  assert.equal(runs, 2);
+});
+
+test('CHA-7: a service that has forgotten everything works out who is chased again', async (t) => {
+  const club = await startClub(t);
+  await playDivision(club);
+  await club.app.listen({ host: '127.0.0.1', port: 0 });
+  const ledgersRead = () => club.statements.filter((sql) => LEDGERS.test(sql)).length;
+  await until(() => ledgersRead() === 1);
+  const made = await club.must('POST', '/v1/members', { display_name: 'Nobody' });
+  await club.must('DELETE', `/v1/members/${idOf(made)}`);
+  // Forgotten once somebody asks.
+  await club.must('GET', '/v1/club');
+  await until(() => ledgersRead() === 2);
+});
+
 test('CHA-7: a preparation that fails is told of, but where the database is away', async () => {
   const told: unknown[] = [];
   const fault = new TypeError('a bug');
@@ -60,6 +101,7 @@ test('CHA-7: a preparation that fails is told of, but where the database is away
       (one) => told.push(one),
     );
     failing.start();
+    await turn();
     await failing.stop();
   }
   assert.deepEqual(told, [fault]);

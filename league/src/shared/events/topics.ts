@@ -38,6 +38,7 @@ export interface Change {
 type Touch = (change: Change) => readonly Topic[] | null;
 
 const everything: Touch = () => null;
+const club: Touch = () => ['club'];
 /** No answer that is remembered shows it. */
 const nothing: Touch = () => [];
 const seasons: Touch = () => ['seasons'];
@@ -67,7 +68,7 @@ const fixtures: Touch = (change) => {
 /** What each kind of event touches. Where several kinds may come in doubt, they touch more. */
 const TOUCHES: { readonly [K in EventKind]: Touch } = {
   'club.installed': everything,
-  'club.updated': everything,
+  'club.updated': club,
   'api_key.created': nothing,
   'api_key.pii_granted': nothing,
   'api_key.revoked': apiKey,
