@@ -1,6 +1,9 @@
 import { DatabaseFailure } from './db/failure.ts';
 
-/** Several changes that forget everything come at once, as where members are removed one by one. */
+/**
+ * After a start those who waited for it come first; and several changes that forget everything come
+ * at once, as where members are removed one by one.
+ */
 const PAUSE_MS = 1000;
 
 /** Looks, between its steps, whether it is over. */
@@ -28,7 +31,7 @@ export class Preparation {
   /** Somebody may ask from now on. */
   start(): void {
     this.#isListening = true;
-    this.#prepareNext();
+    this.forgotten();
   }
 
   /** All that was prepared is forgotten. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Changes } from '../src/http/changes.ts';
 import { toTimestamp } from '../src/shared/dates.ts';
 import { DatabaseFailure } from '../src/db/failure.ts';
@@ -67,9 +67,9 @@ test('CHA-7: what was forgotten is prepared again after a while, however often i
   await sleep(20);
   assert.equal(runs, 0, 'nobody can ask yet');
   preparation.start();
-  for (let count = 0; count < 3; count++) preparation.forgotten();
-  await turn();
+  await sleep(20);
   assert.equal(runs, 1);
+  for (let count = 0; count < 3; count++) preparation.forgotten();
   await sleep(20);
   assert.equal(runs, 2);
   preparation.forgotten();
@@ -99,9 +99,10 @@ test('CHA-7: a preparation that fails is told of, but where the database is away
     const failing = new Preparation(
       () => Promise.reject(error),
       (one) => told.push(one),
+      1,
     );
     failing.start();
-    await turn();
+    await sleep(10);
     await failing.stop();
   }
   assert.deepEqual(told, [fault]);

@@ -78,7 +78,7 @@ export class SqliteWriter {
   /** Where several write at once, waits for as long as each turn of the loop brings another. */
   async #gather(): Promise<void> {
     const waiting = this.#waiting;
-    for (let known = 0; known < waiting.length && waiting.length < this.#mostInGroup; ) {
+    for (let known = 0; known < waiting.length && waiting.length < this.#mostInGroup;) {
       known = waiting.length;
       await turn();
     }

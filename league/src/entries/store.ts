@@ -191,10 +191,7 @@ export async function isAnyWithdrawn(
 const selectStatuses = prepared((db, { one, other }: { one: Id<'entry'>; other: Id<'entry'> }) =>
   db.selectNoFrom((row) => {
     const status = row.selectFrom('entries').select('status');
-    return [
-      status.where('id', '=', one).as('one'),
-      status.where('id', '=', other).as('other'),
-    ];
+    return [status.where('id', '=', one).as('one'), status.where('id', '=', other).as('other')];
   }),
 );
 

@@ -102,7 +102,12 @@ async function runQuery({ edge, route }: Mounted, input: Input) {
       },
     });
     const result = await work.run(reader, input as never);
-    return { result, written: await writtenInRead(route, result), since: reader.seen.position, until };
+    return {
+      result,
+      written: await writtenInRead(route, result),
+      since: reader.seen.position,
+      until,
+    };
   };
   return route.isLong ? edge.database.readLong(readIn) : edge.database.read(readIn);
 }
