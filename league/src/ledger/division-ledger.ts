@@ -7,6 +7,8 @@ export interface DivisionLedger {
   readonly divisionId: Id<'division'>;
   readonly entries: readonly EntryInLedger[];
   readonly matches: readonly MatchInLedger[];
+  /** It is kept between reads, so its table is asked for again. */
+  readonly isKept?: true;
 }
 
 export interface EntryInLedger extends LedgerEntry {

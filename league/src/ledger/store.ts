@@ -73,13 +73,17 @@ async function throughKept(
   const read: Found = unknown.length === 0 ? new Map() : await readLedgers(db, unknown);
   const made = [
     ...(await moveOn(db, moved)),
-    ...unknown.map((place) => ({ place, ledger: mustGet(read, place.id) })),
+    ...unknown.map((place) => ({ place, ledger: keepable(mustGet(read, place.id)) })),
   ];
   for (const { place, ledger } of made) {
     found.set(place.id, ledger);
     kept.keep(place, ledger, position);
   }
   return found;
+}
+
+function keepable(ledger: DivisionLedger): DivisionLedger {
+  return { ...ledger, isKept: true };
 }
 
 async function readLedgers(db: Snapshot, places: readonly LedgerPlace[]): Promise<Found> {

@@ -23,15 +23,19 @@ interface Worked {
   readonly rows: readonly TableRow[];
 }
 
-/** The last table of each ledger: one that is kept is asked for it again. */
+/**
+ * The last table of each ledger that is kept. Of all others too, a read of thousands of divisions had
+ * the garbage collector stop everybody for as many tables that nobody asks for again.
+ */
 const worked = new WeakMap<object, Worked>();
 
 /** The table of one division of a competition (STA-11). */
 export function tableOf(
   context: TableContext,
   { position }: Pick<Division, 'position'>,
-  ledger: Pick<DivisionLedger, 'entries' | 'matches'>,
+  ledger: Pick<DivisionLedger, 'entries' | 'matches' | 'isKept'>,
 ): readonly TableRow[] {
+  if (ledger.isKept === undefined) return workOut(context, position, ledger);
   const before = worked.get(ledger);
   if (before?.position === position && isSame(before.context, context)) return before.rows;
   const rows = workOut(context, position, ledger);

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { DEFAULT_RULES } from '../competitions/rules/competition-rules.ts';
+import type { DivisionLedger } from './division-ledger.ts';
+import { tableOf } from './table-of.ts';
+
+const EMPTY = { entries: [], matches: [] };
+const context = { rules: DEFAULT_RULES, divisions: 2, final: false };
+
+function isSameAgain(
+  ledger: Pick<DivisionLedger, 'entries' | 'matches' | 'isKept'>,
+  again = context,
+  position = 1,
+): boolean {
+  return tableOf(context, { position: 1 }, ledger) === tableOf(again, { position }, ledger);
+}
+
+test('API-15: the table of a ledger that is kept is worked out once, as long as nothing else is asked', () => {
+  const kept = { ...EMPTY, isKept: true } as const;
+  assert.ok(isSameAgain(kept));
+  assert.ok(!isSameAgain(kept, { ...context, final: true }));
+  assert.ok(!isSameAgain(kept, { ...context, divisions: 3 }));
+  assert.ok(!isSameAgain(kept, { ...context, rules: { ...DEFAULT_RULES } }));
+  assert.ok(!isSameAgain(kept, context, 2));
+});
+
+test('API-15: of a ledger that is not kept no table is', () => {
+  assert.ok(!isSameAgain({ ...EMPTY }));
+});
