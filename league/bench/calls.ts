@@ -7,6 +7,7 @@ import { nextSeason } from './calls/next-season.ts';
 import { playerHome } from './calls/player-home.ts';
 import type { Row, Way } from './calls/row.ts';
 import { setUp } from './calls/set-up.ts';
+import { forgetAll } from './forget-all.ts';
 import { type Running, sqlitePlace, startService, stopService } from './service.ts';
 
 /*
@@ -52,8 +53,8 @@ async function compare(running: Running, club: CallsClub, row: Row) {
   const before: Measured[] = [];
   const after: Measured[] = [];
   for (let round = 0; round < row.rounds; round++) {
-    const was = await measure(running, club, row.before, round);
-    const is = await measure(running, club, row.after, round);
+    const was = await measure(running, club, row.before);
+    const is = await measure(running, club, row.after);
     assert.deepEqual(is.result, was.result, `${row.name}: both ways come to the same`);
     before.push(was);
     after.push(is);
@@ -61,8 +62,8 @@ async function compare(running: Running, club: CallsClub, row: Row) {
   return { before: medians(before), after: medians(after) };
 }
 
-async function measure(running: Running, { admin }: CallsClub, way: Way, round: number) {
-  await admin.call('PATCH', '/v1/club', { branding: { round, at: performance.now() } });
+async function measure(running: Running, { admin }: CallsClub, way: Way) {
+  await forgetAll(admin);
   const used = await ask<Usage>(running, { ask: 'usage' });
   const started = performance.now();
   const { calls, result } = await way(running.base);

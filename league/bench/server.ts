@@ -17,7 +17,7 @@ import type { KeyCaller } from '../src/http/caller.ts';
  * constant through the same framework. It answers questions about itself over IPC.
  */
 
-const { BENCH_MOST_IN_GROUP: mostInGroup, ...environment } = process.env;
+const { BENCH_MOST_IN_GROUP: mostInGroup, BENCH_PREPARES: prepares, ...environment } = process.env;
 const settings = readSettings(environment);
 const database = await openDatabase({
   databaseUrl: settings.databaseUrl,
@@ -35,6 +35,8 @@ const app = createApp({
   limits: settings.limits,
   trustProxy: false,
   logger: pino({ level: 'silent' }),
+  // Left alone but where the first to ask is measured.
+  prepares: prepares !== 'no',
 });
 let constant = '{}';
 app.get('/bare', (_request, reply) => reply.type('application/json; charset=utf-8').send(constant));

@@ -81,6 +81,8 @@ export interface AppOptions {
   readonly limits: Limits;
   readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   readonly logger: FastifyBaseLogger;
+  /** False: nothing is worked out before somebody asks, where just that is to be measured. */
+  readonly prepares?: boolean;
 }
 
 /** The service over an open database. Closing it leaves the database open. */
@@ -102,15 +104,16 @@ export function createApp(options: AppOptions): FastifyInstance {
   const jobs = new Jobs(database, { now: options.now, newId, react: leaveDrafts }, (error) =>
     logger.error({ err: error }, 'a job failed'),
   );
-  const preparation = new Preparation(
-    (isOver) => {
+  const preparation = new Preparation({
+    catchUp: () => changes.catchUp(),
+    prepare: (isOver) => {
       const now = () => toTimestamp(options.now());
       return prepareChased({ database, changes, now, isOver });
     },
-    (error) => logger.warn({ err: error }, 'nothing is prepared'),
-  );
+    onError: (error) => logger.warn({ err: error }, 'nothing is prepared'),
+  });
   app.addHook('onReady', () => jobs.start());
-  app.addHook('onListen', () => preparation.start());
+  if (options.prepares !== false) app.addHook('onListen', () => preparation.start());
   changes.onEverything(() => preparation.forgotten());
   app.addHook('onClose', async () => {
     await preparation.stop();

@@ -6,26 +6,29 @@ import { DatabaseFailure } from './db/failure.ts';
  */
 const PAUSE_MS = 1000;
 
-/** Looks, between its steps, whether it is over. */
-type Prepare = (isOver: () => boolean) => Promise<void>;
+interface Preparing {
+  /** Takes in what has changed, which may be all. */
+  readonly catchUp: () => Promise<void>;
+  /** @param isOver it looks, between its steps, whether the rest is in vain */
+  readonly prepare: (isOver: () => boolean) => Promise<void>;
+  readonly onError: (error: unknown) => void;
+  readonly pauseMs?: number;
+}
 
 /**
  * What the service works out beside its first requests, and anew once all of it was forgotten, since
  * the first to ask would wait for it.
  */
 export class Preparation {
-  readonly #prepare: Prepare;
-  readonly #onError: (error: unknown) => void;
-  readonly #pauseMs: number;
-  #run: Promise<void> = Promise.resolve();
+  readonly #options: Preparing;
   #timer: NodeJS.Timeout | undefined;
+  #run: Promise<void> | undefined;
   #isListening = false;
+  #isForgotten = false;
   #isOver = false;
 
-  constructor(prepare: Prepare, onError: (error: unknown) => void, pauseMs = PAUSE_MS) {
-    this.#prepare = prepare;
-    this.#onError = onError;
-    this.#pauseMs = pauseMs;
+  constructor(options: Preparing) {
+    this.#options = options;
   }
 
   /** Somebody may ask from now on. */
@@ -34,10 +37,14 @@ export class Preparation {
     this.forgotten();
   }
 
-  /** All that was prepared is forgotten. */
+  /** All that was prepared is forgotten: it is prepared again once nothing has been for a while. */
   forgotten(): void {
-    if (!this.#isListening || this.#isOver) return;
-    this.#timer ??= setTimeout(() => this.#prepareNext(), this.#pauseMs).unref();
+    this.#isForgotten = true;
+    if (!this.#isListening || this.#isOver || this.#run !== undefined) return;
+    clearTimeout(this.#timer);
+    const { pauseMs = PAUSE_MS } = this.#options;
+    const begin = () => (this.#run = Promise.resolve().then(() => this.#prepare()));
+    this.#timer = setTimeout(begin, pauseMs).unref();
   }
 
   /** Resolves once nothing runs any more. */
@@ -47,17 +54,17 @@ export class Preparation {
     await this.#run;
   }
 
-  #prepareNext(): void {
-    this.#timer = undefined;
-    this.#run = this.#run.then(() => this.#prepareOnce());
-  }
-
-  async #prepareOnce(): Promise<void> {
+  async #prepare(): Promise<void> {
     try {
-      if (!this.#isOver) await this.#prepare(() => this.#isOver);
+      await this.#options.catchUp();
+      this.#isForgotten = false;
+      await this.#options.prepare(() => this.#isOver || this.#isForgotten);
     } catch (error) {
       // Where the database is away, whoever asks once it is there works it out.
-      if (!(error instanceof DatabaseFailure)) this.#onError(error);
+      if (!(error instanceof DatabaseFailure)) this.#options.onError(error);
+      this.#isForgotten = false;
     }
+    this.#run = undefined;
+    if (this.#isForgotten) this.forgotten();
   }
 }

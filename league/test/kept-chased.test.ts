@@ -189,6 +189,22 @@ test('CHA-6: what is forgotten takes no room, and what is not kept neither', asy
   assert.deepEqual(await known(), [false, true]);
 });
 
+test('CHA-7: it is full where there was no room for one, until something is forgotten', async (t) => {
+  const { club, divisions, kept, reach, keepBoth } = await startShelf(t, { chased: 5 });
+  const isFull = () => kept.isFull;
+  assert.equal(isFull(), false);
+  await keepBoth();
+  assert.equal(isFull(), true);
+  await playMatch(club, idOf(divisions[0].matches[0]), wonBy(0));
+  await reach();
+  assert.equal(isFull(), false);
+  await keepBoth();
+  assert.equal(isFull(), true);
+  await removeSomebody(club);
+  await reach();
+  assert.equal(isFull(), false);
+});
+
 test('CHA-6: a read of more divisions than may be kept of one leaves nothing new', async (t) => {
   const { club, divisions, kept, reach, keepBoth, known } = await startShelf(t, { divisions: 1 });
   const [one, two] = divisions;

@@ -5,6 +5,7 @@ import { Changes } from '../src/http/changes.ts';
 import { toTimestamp } from '../src/shared/dates.ts';
 import { DatabaseFailure } from '../src/db/failure.ts';
 import { Preparation } from '../src/preparation.ts';
+import { KeptChased } from '../src/standings/kept-chased.ts';
 import { prepareChased } from '../src/standings/prepare-chased.ts';
 import { idOf, list, playDivision, playMatch, startClub, wonBy } from './club.ts';
 import { startService } from './harness.ts';
@@ -58,11 +59,13 @@ test('CHA-7: competitions are prepared one after the other, and none once the se
 
 test('CHA-7: what was forgotten is prepared again after a while, however often it was, and not after the end', async () => {
   let runs = 0;
-  const preparation = new Preparation(
-    async () => void (runs += 1),
-    () => assert.fail(),
-    5,
-  );
+  const preparation = new Preparation({
+    // As the first look at a feed does.
+    catchUp: async () => preparation.forgotten(),
+    prepare: async () => void (runs += 1),
+    onError: () => assert.fail(),
+    pauseMs: 5,
+  });
   preparation.forgotten();
   await sleep(20);
   assert.equal(runs, 0, 'nobody can ask yet');
@@ -77,6 +80,49 @@ test('CHA-7: what was forgotten is prepared again after a while, however often i
   preparation.forgotten();
   await sleep(20);
   assert.equal(runs, 2);
+});
+
+test('CHA-7: a preparation that is overtaken ends early, and is done once more, however often that was', async () => {
+  const seen: string[] = [];
+  const preparation = new Preparation({
+    catchUp: async () => undefined,
+    prepare: async (isOver) => {
+      seen.push('begins');
+      if (seen.length > 1) return;
+      for (let count = 0; count < 3; count++) preparation.forgotten();
+      seen.push(isOver() ? 'is overtaken' : 'goes on');
+      await sleep(20);
+    },
+    onError: () => assert.fail(),
+    pauseMs: 5,
+  });
+  preparation.start();
+  await sleep(80);
+  await preparation.stop();
+  assert.deepEqual(seen, ['begins', 'is overtaken', 'begins']);
+});
+
+test('CHA-7, INS-1: before there is a club nothing is prepared, and nobody is told', async (t) => {
+  const service = await startService(t);
+  await service.app.listen({ host: '127.0.0.1', port: 0 });
+  await until(() => service.statements.some((sql) => sql.includes('from "seasons"')));
+  await service.app.close();
+  assert.deepEqual(
+    service.log.filter((line) => line.includes('prepared')),
+    [],
+  );
+});
+
+test('CHA-7: once there is no room for more, the rest is not worked out in vain', async (t) => {
+  const club = await startClub(t);
+  await playDivision(club);
+  await playDivision(club);
+  const changes = new Changes(club.database);
+  const now = () => toTimestamp(club.clock.now);
+  t.mock.getter(KeptChased.prototype, 'isFull', () => true);
+  club.statements.length = 0;
+  await prepareChased({ database: club.database, changes, now, isOver: () => false });
+  assert.equal(club.statements.filter((sql) => LEDGERS.test(sql)).length, 1);
 });
 
 test('CHA-7: a service that has forgotten everything works out who is chased again', async (t) => {
@@ -96,11 +142,12 @@ test('CHA-7: a preparation that fails is told of, but where the database is away
   const told: unknown[] = [];
   const fault = new TypeError('a bug');
   for (const error of [fault, new DatabaseFailure('starting')]) {
-    const failing = new Preparation(
-      () => Promise.reject(error),
-      (one) => told.push(one),
-      1,
-    );
+    const failing = new Preparation({
+      catchUp: async () => undefined,
+      prepare: () => Promise.reject(error),
+      onError: (one) => told.push(one),
+      pauseMs: 1,
+    });
     failing.start();
     await sleep(10);
     await failing.stop();

@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client } from '../../demo/client.ts';
-import type { Identified } from '../../demo/types.ts';
 import { ask, type Usage } from '../ask.ts';
+import { forgetAll } from '../forget-all.ts';
 import {
   type Place,
   type Running,
@@ -35,7 +35,9 @@ const members = Number(values.members);
 const place = values.keep === undefined ? sqlitePlace() : keptPlace(values.keep);
 try {
   const club = await clubIn(place);
-  const service = await startService(place, SERVER);
+  // Who asks first is measured, not who asks a second later.
+  const env = { ...place.env, BENCH_PREPARES: 'no' };
+  const service = await startService({ ...place, env }, SERVER);
   try {
     await printReads(service, club);
   } finally {
@@ -47,7 +49,8 @@ try {
 
 function keptPlace(folder: string): Place {
   mkdirSync(folder, { recursive: true });
-  return { name: 'SQLite', env: { LEAGUE_DATA: folder }, remove: async () => undefined };
+  const env = { LEAGUE_DATA: folder };
+  return { name: 'SQLite', env, remove: async () => undefined };
 }
 
 async function clubIn({ env }: Place): Promise<Made> {
@@ -100,12 +103,6 @@ async function measured(service: Running, club: Made, path: string): Promise<str
     afterClaim.push(await oneRound(service, club.key, path));
   }
   return [...middleOf(anew), ...middleOf(afterClaim).slice(2)];
-}
-
-/** A member who is removed may be anywhere. */
-async function forgetAll(client: Client): Promise<void> {
-  const { id } = await client.call<Identified>('POST', '/v1/members', { display_name: 'Nobody' });
-  await client.call('DELETE', `/v1/members/${id}`);
 }
 
 /** A side reports, and then amends what it said. */

@@ -25,7 +25,9 @@ interface Wanted {
 export async function readEvents(db: Snapshot, wanted: Wanted): Promise<EventRow[]> {
   let rows = db.selectFrom('events').selectAll().limit(wanted.limit);
   // An event of a match is about it: by what it is about there is an index.
-  if (wanted.matchId !== undefined) rows = rows.where('subject_id', '=', wanted.matchId);
+  if (wanted.matchId !== undefined) {
+    rows = rows.where('subject_id', '=', wanted.matchId).where('match_id', 'is not', null);
+  }
   if (wanted.kinds !== undefined) rows = rows.where('kind', 'in', wanted.kinds);
   if (wanted.subject !== undefined) rows = rows.where('subject_id', '=', wanted.subject);
   if (wanted.actor !== undefined) rows = rows.where('actor_id', '=', wanted.actor);

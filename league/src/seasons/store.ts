@@ -42,9 +42,12 @@ export async function listSeasons(db: Snapshot, page: SeasonQuery) {
 
 /** The seasons that run, oldest first. */
 export async function activeSeasons(db: Snapshot): Promise<Season[]> {
-  const rows = db.selectFrom('seasons').selectAll().where('state', '=', 'active').orderBy('id');
+  const active = db.selectFrom('seasons').selectAll().where('state', '=', 'active').orderBy('id');
+  const rows = await active.execute();
+  // Before there is a club, there is none.
+  if (rows.length === 0) return [];
   const zone = await clubTimezone(db);
-  return (await rows.execute()).map((row) => toSeason(row, zone));
+  return rows.map((row) => toSeason(row, zone));
 }
 
 export async function insertSeason(

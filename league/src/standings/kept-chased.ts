@@ -43,12 +43,19 @@ export class KeptChased {
   readonly #kept = new Map<Id<'competition'>, Kept>();
   readonly #places = new Map<Id<'division'>, { readonly of: Kept; readonly index: number }>();
   #count = 0;
+  /** There was no room for one. */
+  #isFull = false;
   #position = -1;
 
   constructor(changes: Changes, { chased = MOST_CHASED, divisions = MOST_DIVISIONS } = {}) {
     this.#changes = changes;
     this.#most = { chased, divisions };
     changes.onEverything(() => this.#startAnew(-1));
+  }
+
+  /** What is not known by now would not be kept, until something is forgotten. */
+  get isFull(): boolean {
+    return this.#isFull;
   }
 
   /** Forgets what has changed up to the position of a snapshot, where that is a newer one. */
@@ -91,7 +98,8 @@ export class KeptChased {
     const place = this.#places.get(division);
     if (position !== this.#position || place === undefined) return;
     this.#forgetDivision(division);
-    if (this.#count + chased.length > this.#most.chased) return;
+    this.#isFull = this.#count + chased.length > this.#most.chased;
+    if (this.#isFull) return;
     place.of.chased[place.index] = chased;
     this.#count += chased.length;
   }
@@ -116,6 +124,7 @@ export class KeptChased {
     if (place === undefined) return;
     const { of, index } = place;
     this.#count -= of.chased[index]?.length ?? 0;
+    this.#isFull = false;
     of.chased[index] = undefined;
   }
 
@@ -123,6 +132,7 @@ export class KeptChased {
     this.#kept.clear();
     this.#places.clear();
     this.#count = 0;
+    this.#isFull = false;
     this.#position = position;
   }
 }
