@@ -15,8 +15,8 @@ import { type KeptLedgers, keptLedgers, type LedgerPlace } from './kept-ledgers.
 
 type Ledgers = (divisionId: Id<'division'>) => DivisionLedger;
 
-/** So many divisions are read at once: of boxes of ten, some 270 matches, which take a few milliseconds. */
-const AT_ONCE = 6;
+/** So many divisions are read at once: of boxes of ten, some 360 matches, which take a few milliseconds. */
+const AT_ONCE = 8;
 
 /** The entries and matches of these divisions, all at once. */
 export async function loadLedgers(
