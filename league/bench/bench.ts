@@ -1,6 +1,8 @@
+import { Client } from '../demo/client.ts';
 import type { Match } from '../demo/types.ts';
 import { printLinearity } from './linear.ts';
 import { loadClub, type Loaded } from './load.ts';
+import { forgetAll } from './forget-all.ts';
 import { closedLoop, type Measured, type NextRequest, wire } from './loop.ts';
 import { ask, type Usage } from './ask.ts';
 import {
@@ -47,7 +49,8 @@ async function benchOn(place: Place): Promise<void> {
     service = await startService(place);
     const startMs = service.startMs;
     await stopService(service, 'SIGTERM');
-    service = await startService(place, SERVER);
+    // What the service does beside a request would be taken for a part of it.
+    service = await startService({ ...place, env: { ...place.env, BENCH_PREPARES: 'no' } }, SERVER);
     await measure(service, club);
     const { residentBytes } = await ask<Usage>(service, { ask: 'usage' });
     const anew = await ask<number>(service, {
@@ -140,20 +143,11 @@ async function rawRead(
   headers: Record<string, string>,
   club: Loaded,
 ): Promise<number> {
-  // A write first, so that nothing is remembered.
-  await writeSomething(service, club);
+  await forgetAll(new Client(service.base, club.key));
   await ask(service, { ask: 'capture' });
   await (await fetch(service.base + path, { headers })).text();
   await ask(service, { ask: 'captured' });
   return ask<number>(service, { ask: 'read', seconds: SECONDS / 2 });
-}
-
-async function writeSomething(service: Running, club: Loaded): Promise<void> {
-  await fetch(`${service.base}/v1/members`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${club.key}`, 'content-type': 'application/json' },
-    body: '{"display_name":"One more"}',
-  });
 }
 
 /** A settlement's preview, of a match in the one division of 100 entries. */
@@ -165,7 +159,7 @@ async function previewCase(
   const path = `/v1/matches/${club.open.at(-1)?.id}/settlement-preview`;
   const body = `{${SAID}`;
   const request = wire('POST', path, headers, body);
-  await writeSomething(service, club);
+  await forgetAll(new Client(service.base, club.key));
   await ask(service, { ask: 'capture' });
   const response = await fetch(service.base + path, {
     method: 'POST',

@@ -280,6 +280,9 @@ test('EVT-12: the feed is read by member, competition, key and day, as it is by 
     [`member=${second}`, isOf(ofSecond)],
     [`competition=${box.competition}`, isOf([box.competition, ...box.matches.map(idOf)])],
     [`competition=${idOf(draft)}`, isOf([idOf(draft)])],
+    [`match_id=${match}`, (event) => String(event['match_id']) === match],
+    // What is told of something else is told of no match, whatever its id is asked for as.
+    [`match_id=${first}`, () => false],
     [`actor=${idOf(ben)}`, (event) => event['actor']?.['id'] === ben['id']],
     ['from=2026-04-02', (event) => !isOn('2026-04-01')(event)],
     ['to=2026-04-02', (event) => !isOn('2026-04-03')(event)],
@@ -289,7 +292,8 @@ test('EVT-12: the feed is read by member, competition, key and day, as it is by 
   ];
   for (const [query, keep] of filters) {
     const expected = all.filter(keep).map((event) => `${text(event['kind'])} ${idOf(event)}`);
-    assert.ok(expected.length > 0 || query === 'from=2026-04-04', query);
+    const isNone = ['from=2026-04-04', `match_id=${first}`].includes(query);
+    assert.equal(expected.length === 0, isNone, query);
     for (const order of ['oldest', 'newest']) {
       const page = await club.must('GET', `/v1/events?limit=200&order=${order}&${query}`);
       const found = list(page['data']).map((event) => `${text(event['kind'])} ${idOf(event)}`);
