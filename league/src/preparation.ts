@@ -43,8 +43,10 @@ export class Preparation {
     if (!this.#isListening || this.#isOver || this.#run !== undefined) return;
     clearTimeout(this.#timer);
     const { pauseMs = PAUSE_MS } = this.#options;
-    const begin = () => (this.#run = Promise.resolve().then(() => this.#prepare()));
-    this.#timer = setTimeout(begin, pauseMs).unref();
+    this.#timer = setTimeout(() => {
+      // Its first step may forget everything, and is to find it running.
+      this.#run = Promise.resolve().then(() => this.#prepareAndAgain());
+    }, pauseMs).unref();
   }
 
   /** Resolves once nothing runs any more. */
@@ -52,6 +54,12 @@ export class Preparation {
     this.#isOver = true;
     clearTimeout(this.#timer);
     await this.#run;
+  }
+
+  async #prepareAndAgain(): Promise<void> {
+    await this.#prepare();
+    this.#run = undefined;
+    if (this.#isForgotten) this.forgotten();
   }
 
   async #prepare(): Promise<void> {
@@ -64,7 +72,5 @@ export class Preparation {
       if (!(error instanceof DatabaseFailure)) this.#options.onError(error);
       this.#isForgotten = false;
     }
-    this.#run = undefined;
-    if (this.#isForgotten) this.forgotten();
   }
 }

@@ -97,7 +97,8 @@ test('CHA-7: a preparation that is overtaken ends early, and is done once more, 
     pauseMs: 5,
   });
   preparation.start();
-  await sleep(80);
+  await until(() => seen.length === 3);
+  await sleep(20);
   await preparation.stop();
   assert.deepEqual(seen, ['begins', 'is overtaken', 'begins']);
 });
