@@ -12,7 +12,8 @@ function held(texts: Iterable<string>): HeldText {
   return text;
 }
 
-const whole = (text: HeldText) => Buffer.concat([...text.chunks()]).toString();
+const sent = (text: HeldText) => [...text.chunks()];
+const whole = (text: HeldText) => Buffer.concat(sent(text)).toString();
 
 test('SRV-13: what goes out is what was written, as often as it is asked for', () => {
   const piece = fc.tuple(fc.string({ unit: 'grapheme' }), fc.nat({ max: 200_000 }));
@@ -20,13 +21,18 @@ test('SRV-13: what goes out is what was written, as often as it is asked for', (
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const texts = pieces.map(([one, times]) => one.repeat(Math.min(times, 400_000 / one.length)));
       const told: Buffer[] = [];
-      const text = new HeldText((chunk) => told.push(chunk));
+      const text = new HeldText((bytes) => told.push(Buffer.from(bytes)));
       for (const one of texts) text.write(one);
       text.end();
       assert.equal(whole(text), texts.join(''));
       assert.equal(whole(text), Buffer.concat(told).toString());
       assert.equal(text.length, Buffer.byteLength(texts.join('')));
-      for (const chunk of text.chunks()) assert.ok(chunk.length > 0);
+      const lengths = sent(text).map(({ length }) => length);
+      assert.ok(lengths.every((length) => length > 0));
+      assert.deepEqual(
+        text.held.map(({ length }) => length),
+        lengths,
+      );
     }),
     { numRuns: 40 },
   );
@@ -45,6 +51,33 @@ test('SRV-15, API-8: what follows the first MiB takes a part of its length, and 
   assert.equal(whole(long), texts(200_000).join(''));
 });
 
+test('SRV-13, SRV-15: what is held goes on in another text as it is, and is told like the rest of it', () => {
+  const row = (index: number) => `{"id":"${index}","name":"Zoë"},`;
+  const rows = Array.from({ length: 100_000 }, (_, index) => row(index));
+  const list = held(rows);
+  assert.deepEqual([...new Set(list.held.map(({ isPacked }) => isPacked))], [false, true]);
+  const told: Buffer[] = [];
+  const text = new HeldText((bytes) => told.push(Buffer.from(bytes)));
+  const before = 'x'.repeat(2 * MIB);
+  text.write(before);
+  text.write('y');
+  for (const chunk of list.held) text.add(chunk);
+  text.write('z');
+  assert.equal(text.rest, 'z');
+  text.end();
+  assert.equal(text.rest, '');
+  const all = `${before}y${rows.join('')}z`;
+  assert.equal(whole(text), all);
+  assert.equal(Buffer.concat(told).toString(), all);
+  assert.equal(text.length, Buffer.byteLength(all));
+  // What was not packed there has to be here, and what was is the same memory.
+  const [first, ...others] = text.held;
+  assert.equal(first?.isPacked, false);
+  assert.ok(others.every(({ isPacked }) => isPacked));
+  const last = list.held.findLast(({ isPacked }) => isPacked);
+  assert.ok(last !== undefined && text.held.includes(last));
+});
+
 test('SRV-13: a text is one chunk or several, none of them much longer than 256 KiB', () => {
   assert.equal(held([]).only, null);
   assert.equal(whole(held([])), '');
@@ -52,6 +85,6 @@ test('SRV-13: a text is one chunk or several, none of them much longer than 256 
   const [most, more] = [256 * 1024, 256 * 1024 + 1];
   assert.equal(held(['x'.repeat(most - 1), 'x']).only?.length, most);
   assert.equal(held(['x'.repeat(most), 'x']).only, null);
-  const chunks = [...held(Array.from({ length: 40 }, () => 'x'.repeat(more / 7))).chunks()];
+  const chunks = sent(held(Array.from({ length: 40 }, () => 'x'.repeat(more / 7))));
   assert.ok(chunks.length > 1 && chunks.every(({ length }) => length < more + more / 7));
 });

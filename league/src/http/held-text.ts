@@ -5,8 +5,15 @@ const CHUNK = 256 * 1024;
 /** Bytes that are held as they are. */
 const PLAIN = 1024 * 1024;
 /** The fastest: tables and lists say the same words in every row, and take a tenth all the same. */
-const PACKING = { level: 1, chunkSize: 64 * 1024 };
-const UNPACKING = { chunkSize: CHUNK + 64 * 1024 };
+const PACKING = { level: 1, chunkSize: 32 * 1024 };
+
+/** A part of a text as it is held. No chunk ends within a character. */
+export interface HeldChunk {
+  readonly bytes: Buffer;
+  readonly isPacked: boolean;
+  /** In bytes, as it goes out. */
+  readonly length: number;
+}
 
 /**
  * JSON that waits to go out, in bytes: what is remembered is not encoded again for each who asks.
@@ -14,15 +21,17 @@ const UNPACKING = { chunkSize: CHUNK + 64 * 1024 };
  * first MiB is packed: an answer is held until the slowest who asked for it has all of it (SRV-15).
  */
 export class HeldText {
-  readonly #tell: (chunk: Buffer) => unknown;
-  readonly #plain: Buffer[] = [];
-  readonly #packed: Buffer[] = [];
+  readonly #tell: (bytes: Buffer) => unknown;
+  readonly #held: HeldChunk[] = [];
   #begun = '';
   #length = 0;
   #size = 0;
 
-  /** @param tell is told each chunk, in their order, once it is full or the text at its end */
-  constructor(tell: (chunk: Buffer) => unknown = () => undefined) {
+  /**
+   * @param tell is told the bytes of each chunk, in their order, once it is full or the text at its
+   * end; they may be others as soon as it returns
+   */
+  constructor(tell: (bytes: Buffer) => unknown = () => undefined) {
     this.#tell = tell;
   }
 
@@ -34,14 +43,18 @@ export class HeldText {
   /** What was written is all in chunks from here on. */
   end(): void {
     if (this.#begun === '') return;
-    const isPlain = this.#size < PLAIN;
-    const chunk = bytesOf(this.#begun);
+    const bytes = this.#isPlain ? ownBytes(this.#begun) : lentBytes(this.#begun);
     this.#begun = '';
-    this.#tell(chunk);
-    const held = isPlain ? chunk : pack(chunk);
-    (isPlain ? this.#plain : this.#packed).push(held);
-    this.#length += chunk.length;
-    this.#size += held.buffer.byteLength;
+    this.#tell(bytes);
+    this.#hold(this.#isPlain ? plain(bytes) : packed(bytes));
+  }
+
+  /** Goes on with a chunk of another text: what is packed there is not packed again. */
+  add(chunk: HeldChunk): void {
+    this.end();
+    const bytes = unpacked(chunk);
+    this.#tell(bytes);
+    this.#hold(chunk.isPacked || this.#isPlain ? chunk : packed(bytes));
   }
 
   /** In bytes, as it goes out. */
@@ -54,29 +67,72 @@ export class HeldText {
     return this.#size;
   }
 
-  /** The one chunk of a text that is short; null of a longer one. */
-  get only(): Buffer | null {
-    return (this.#plain.length === 1 && this.#packed.length === 0 && this.#plain[0]) || null;
+  /** Each is unpacked as it is asked for. */
+  *chunks(): Generator<Buffer> {
+    for (const chunk of this.#held) yield unpacked(chunk);
   }
 
-  /** Each is unpacked as it is asked for. No chunk ends within a character. */
-  *chunks(): Generator<Buffer> {
-    yield* this.#plain;
-    for (const chunk of this.#packed) yield inflateRawSync(chunk, UNPACKING);
+  /** The same, as they are held. */
+  get held(): readonly HeldChunk[] {
+    return this.#held;
+  }
+
+  /** What was written since the last chunk was full. */
+  get rest(): string {
+    return this.#begun;
+  }
+
+  /** The bytes of a text that is short; null of a longer one. */
+  get only(): Buffer | null {
+    const [first, second] = this.#held;
+    return first !== undefined && second === undefined && !first.isPacked ? first.bytes : null;
+  }
+
+  get #isPlain(): boolean {
+    return this.#size < PLAIN;
+  }
+
+  #hold(chunk: HeldChunk): void {
+    this.#held.push(chunk);
+    this.#length += chunk.length;
+    this.#size += chunk.bytes.buffer.byteLength;
   }
 }
 
+/** A chunk as it goes out. */
+function unpacked({ bytes, isPacked, length }: HeldChunk): Buffer {
+  // Where all of it was filled, zlib would ask for as much again; and it takes no less than 64.
+  return isPacked ? inflateRawSync(bytes, { chunkSize: length + 64 }) : bytes;
+}
+
+function plain(bytes: Buffer): HeldChunk {
+  return { bytes, isPacked: false, length: bytes.length };
+}
+
+/** Of its own memory again: zlib gives a view of all that it might have filled. */
+function packed(bytes: Buffer): HeldChunk {
+  const deflated = deflateRawSync(bytes, PACKING);
+  const own = Buffer.allocUnsafeSlow(deflated.length);
+  deflated.copy(own);
+  return { bytes: own, isPacked: true, length: bytes.length };
+}
+
 /** Of memory of its own: a short text in Node's pool would keep all of the pool. */
-function bytesOf(text: string): Buffer {
+function ownBytes(text: string): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);
   return bytes;
 }
 
-/** Of its own memory again: zlib gives a view of all that it might have filled. */
-function pack(chunk: Buffer): Buffer {
-  const packed = deflateRawSync(chunk, PACKING);
-  const own = Buffer.allocUnsafeSlow(packed.length);
-  packed.copy(own);
-  return own;
+const lent = Buffer.allocUnsafeSlow(4 * CHUNK);
+
+/**
+ * Until the next are: memory for the bytes of each chunk would be garbage as soon as it is packed,
+ * which V8 lets grow to 64 MB.
+ */
+function lentBytes(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  if (length > lent.length) return ownBytes(text);
+  lent.write(text);
+  return lent.subarray(0, length);
 }

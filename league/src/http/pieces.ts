@@ -1,6 +1,6 @@
 import { createHash, hash } from 'node:crypto';
 import type { TSchema } from 'typebox';
-import { HeldText } from './held-text.ts';
+import { type HeldChunk, HeldText } from './held-text.ts';
 import { letOthersIn } from './let-others-in.ts';
 import { serializerFor } from './serialize.ts';
 
@@ -57,10 +57,9 @@ export class WrittenList<Member> {
   }
 
   /** The list, once nothing more is added. */
-  *pieces(): Generator<string> {
-    this.#text.end();
-    for (const chunk of this.#text.chunks()) yield chunk.toString();
-    yield this.#before === '[' ? '[]' : ']';
+  *pieces(): Generator<string | HeldChunk> {
+    yield* this.#text.held;
+    yield this.#before === '[' ? '[]' : `${this.#text.rest}]`;
   }
 }
 
@@ -78,6 +77,7 @@ export async function writeInPieces(schema: TSchema, answer: unknown): Promise<W
   const write = async (pieces: Iterable<Piece>): Promise<void> => {
     for (const piece of pieces) {
       if (typeof piece === 'string') body.write(piece);
+      else if ('bytes' in piece) body.add(piece);
       else for await (const some of piece) await write(some);
       await letOthersIn();
     }
@@ -87,8 +87,8 @@ export async function writeInPieces(schema: TSchema, answer: unknown): Promise<W
   return { body, hash: sha256.digest('base64url') };
 }
 
-/** Text; or more pieces, which are made as they are asked for. */
-type Piece = string | AsyncIterable<Iterable<Piece>>;
+/** Text; some that is held already; or more pieces, which are made as they are asked for. */
+type Piece = string | HeldChunk | AsyncIterable<Iterable<Piece>>;
 
 function* piecesOf(schema: TSchema, value: unknown): Generator<Piece> {
   if (value instanceof WrittenList) return yield* value.pieces();
