@@ -115,11 +115,11 @@ async function run(target: RelayProcess, child: ChildProcess): Promise<boolean> 
 
 /** The relay has a processor for itself where there are two; so have those who play and measure. */
 function asIfOnOtherMachines(attackerId: number): void {
-  const pin = (id: number, processor: number) =>
-    spawnSync('taskset', ['--cpu-list', '--pid', String(processor), String(id)]);
-  // Their main threads: those that collect garbage go where there is room.
+  const pin = (id: number, processor: number, ...more: string[]) =>
+    spawnSync('taskset', [...more, '--cpu-list', '--pid', String(processor), String(id)]);
+  // What compiles and collects garbage for the relay as well: were the others away, it had room there.
+  for (const id of [relay.pid, process.pid, bare.pid, attackerId]) pin(id, 1, '--all-tasks');
   pin(relay.pid, 0);
-  for (const id of [process.pid, bare.pid, attackerId]) pin(id, 1);
   // The attacker gets what the measuring leaves.
   setPriority(attackerId, LOWEST_PRIORITY);
   spawnSync('chrt', ['--all-tasks', '--idle', '--pid', '0', String(attackerId)]);
