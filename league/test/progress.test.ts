@@ -135,7 +135,9 @@ for (const read of [
         discipline: 'singles',
       });
       // Few enough in all to be read at once.
-      await club.must('POST', `/v1/competitions/${idOf(made)}/divisions`, { name: 'One' });
+      for (const name of ['One', 'Two']) {
+        await club.must('POST', `/v1/competitions/${idOf(made)}/divisions`, { name });
+      }
       await club.must('PATCH', `/v1/competitions/${idOf(made)}`, { state: 'active' });
     }
     const many = await statements();
