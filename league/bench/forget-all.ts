@@ -1,8 +1,11 @@
 import type { Client } from '../demo/client.ts';
 import type { Identified } from '../demo/types.ts';
 
-/** Has the service forget all that it remembers: a member who is removed may be anywhere. */
+/** Has the service forget all that it remembers: a season that moves on may change who sees what. */
 export async function forgetAll(client: Client): Promise<void> {
-  const { id } = await client.call<Identified>('POST', '/v1/members', { display_name: 'Nobody' });
-  await client.call('DELETE', `/v1/members/${id}`);
+  const season = { name: 'Over', starts_on: '2020-04-01', ends_on: '2020-09-30' };
+  const { id } = await client.call<Identified>('POST', '/v1/seasons', season);
+  for (const state of ['active', 'complete']) {
+    await client.call('PATCH', `/v1/seasons/${id}`, { state });
+  }
 }

@@ -3,6 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
 import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
+import { scratchFile } from '../src/data-folder/scratch-file.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { replayRead, replayWrites, startCapture, stopCapture, type WriteTarget } from './raw.ts';
 import { readSettings } from '../src/settings.ts';
@@ -35,6 +36,9 @@ const app = createApp({
   limits: settings.limits,
   trustProxy: false,
   logger: pino({ level: 'silent' }),
+  chasedFile: scratchFile(settings.dataFolder, 'chased', (error) => {
+    throw error;
+  }),
   // Left alone but where the first to ask is measured.
   prepares: prepares !== 'no',
 });

@@ -5,6 +5,7 @@ import { checkRoutes } from './checks/routes.ts';
 import { seasonWarnings } from './checks/season-warnings.ts';
 import { clubRoutes } from './club/routes.ts';
 import { competitionRoutes } from './competitions/routes.ts';
+import type { ScratchFile } from './data-folder/scratch-file.ts';
 import type { Database } from './db/database.ts';
 import { leaveDrafts } from './entries/leave-drafts.ts';
 import { entryRoutes } from './entries/routes.ts';
@@ -37,7 +38,8 @@ import { sessionRoutes } from './sessions/routes.ts';
 import { findSessionCredential } from './sessions/store.ts';
 import { toTimestamp } from './shared/dates.ts';
 import { createIdSource } from './shared/ids.ts';
-import { prepareChased } from './standings/prepare-chased.ts';
+import { keepChasedIn } from './standings/kept-chased.ts';
+import { prepareChased, recallChased } from './standings/prepare-chased.ts';
 import { standingsRoutes } from './standings/routes.ts';
 import { VERSION } from './version.ts';
 import { weatherRoutes } from './weather/routes.ts';
@@ -81,6 +83,8 @@ export interface AppOptions {
   readonly limits: Limits;
   readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   readonly logger: FastifyBaseLogger;
+  /** Where it writes down who is chased, which it would work out anew; null or nothing: nowhere. */
+  readonly chasedFile?: ScratchFile | null;
   /** False: nothing is worked out before somebody asks, where just that is to be measured. */
   readonly prepares?: boolean;
 }
@@ -91,6 +95,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const newId = createIdSource(options.now, options.randomBytes);
   const lastUsed = new LastUsed(database, (error) => logger.warn({ err: error }, 'last_used_at'));
   const changes = new Changes(database);
+  const chased = keepChasedIn(changes, options.chasedFile ?? null);
   const app = createServer({
     ...options,
     changes,
@@ -104,12 +109,11 @@ export function createApp(options: AppOptions): FastifyInstance {
   const jobs = new Jobs(database, { now: options.now, newId, react: leaveDrafts }, (error) =>
     logger.error({ err: error }, 'a job failed'),
   );
+  const reading = { database, changes, now: () => toTimestamp(options.now()) };
   const preparation = new Preparation({
+    recall: () => recallChased(reading),
     catchUp: () => changes.catchUp(),
-    prepare: (isOver) => {
-      const now = () => toTimestamp(options.now());
-      return prepareChased({ database, changes, now, isOver });
-    },
+    prepare: (isOver) => prepareChased({ ...reading, isOver }),
     onError: (error) => logger.warn({ err: error }, 'nothing is prepared'),
   });
   app.addHook('onReady', () => jobs.start());
@@ -117,6 +121,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   changes.onEverything(() => preparation.forgotten());
   app.addHook('onClose', async () => {
     await preparation.stop();
+    await database.readOne((db) => chased.save(db)).catch(() => undefined);
     await jobs.stop();
     await lastUsed.settled();
   });

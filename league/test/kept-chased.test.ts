@@ -4,6 +4,7 @@ import { Changes } from '../src/http/changes.ts';
 import { parseId } from '../src/shared/ids.ts';
 import type { Chased } from '../src/standings/chased.ts';
 import { KeptChased } from '../src/standings/kept-chased.ts';
+import { tellOfTheUnknown } from './fixtures/unknown-event.ts';
 import {
   type Division,
   idOf,
@@ -17,6 +18,7 @@ import {
 const place = ({ division, competition }: Division) => ({
   id: parseId(division),
   competition_id: parseId(competition),
+  name: 'One',
 });
 
 function rowsOf({ entries, members }: Division): Chased[] {
@@ -30,8 +32,17 @@ function rowsOf({ entries, members }: Division): Chased[] {
 }
 
 function chasedIn(kept: KeptChased, { competition }: Division, position: number) {
-  return kept.competition(parseId(competition), position)?.chased[0] ?? null;
+  const chased = kept.competition(parseId(competition), position)?.chased[0];
+  return chased === undefined ? null : [...chased].map(plain);
 }
+
+const plain = ({ entryId, memberId, played, minimum, shortBy }: Chased): Chased => ({
+  entryId,
+  memberId,
+  played,
+  minimum,
+  shortBy,
+});
 
 interface Bounds {
   readonly chased?: number | undefined;
@@ -50,12 +61,6 @@ interface Shelf {
   readonly keepBoth: () => Promise<void>;
   /** Whether the first and the second are known at the newest. */
   readonly known: () => Promise<readonly boolean[]>;
-}
-
-/** What touches everything. */
-async function removeSomebody({ must }: Pick<Installed, 'must'>): Promise<void> {
-  const made = await must('POST', '/v1/members', { display_name: 'Nobody' });
-  await must('DELETE', `/v1/members/${idOf(made)}`);
 }
 
 /** Two competitions with a division of three each. */
@@ -77,9 +82,7 @@ async function startShelf(
     });
   const keepBoth = async () => {
     const position = await reach();
-    const looked = divisions.map(
-      (one) => [parseId(one.competition), [place(one) as never]] as const,
-    );
+    const looked = divisions.map((one) => [parseId(one.competition), [place(one)]] as const);
     kept.keepDivisions(new Map(looked), position);
     for (const one of divisions) {
       kept.keepChased(parseId(one.division), rowsOf(one), position);
@@ -124,8 +127,29 @@ test('CHA-6: who is chased in a division is known until one of its matches, play
   await keepBoth();
   await club.must('PATCH', '/v1/club', { name: 'Another club' });
   assert.deepEqual(await known(), [true, true]);
-  await removeSomebody(club);
+  await club.must('PATCH', `/v1/seasons/${one.season}`, { name: 'Of another name' });
+  assert.deepEqual(await known(), [true, true]);
+  await tellOfTheUnknown(club.database);
   assert.deepEqual(await known(), [false, false]);
+});
+
+test('CHA-6: of a member who is erased, as of a season that moves on, others forget more', async (t) => {
+  const { club, divisions, changes, keepBoth, known } = await startShelf(t);
+  const [one, two] = divisions;
+  let forgotten = 0;
+  changes.onEverything(() => (forgotten += 1));
+  const CHANGES = [
+    ['DELETE', `/v1/members/${String(one.members[0])}`, undefined, [false, true]],
+    ['POST', `/v1/members/${String(two.members[0])}/erase`, undefined, [true, false]],
+    ['PATCH', `/v1/competitions/${two.competition}`, { state: 'complete' }, [true, false]],
+    ['PATCH', `/v1/seasons/${two.season}`, { state: 'complete' }, [true, true]],
+  ] as const;
+  for (const [method, path, body, still] of CHANGES) {
+    await keepBoth();
+    await club.must(method, path, body);
+    assert.deepEqual(await known(), still, `${method} ${path}`);
+  }
+  assert.equal(forgotten, 2, 'by an erasure and a season that moves on');
 });
 
 test('CHA-6: a read of an older snapshot finds nothing, and leaves nothing', async (t) => {
@@ -169,22 +193,22 @@ test('CHA-6: what is forgotten takes no room, and what is not kept neither', asy
   const [one, two] = divisions;
   const forgetOne = () =>
     club.must('PATCH', `/v1/competitions/${one.competition}`, { name: `Box ${Math.random()}` });
-  const forgetAll = () => removeSomebody(club);
+  const forgetAll = () => tellOfTheUnknown(club.database);
   for (const forget of [forgetOne, forgetAll]) {
     await keepBoth();
     assert.deepEqual(await known(), [true, false]);
     await forget();
     kept.keepChased(parseId(one.division), rowsOf(one), await reach());
     assert.deepEqual(await known(), [false, false], 'its divisions are not known');
-    kept.keepDivisions(new Map([[parseId(two.competition), [place(two) as never]]]), await reach());
+    kept.keepDivisions(new Map([[parseId(two.competition), [place(two)]]]), await reach());
     kept.keepChased(parseId(two.division), rowsOf(two), await reach());
     assert.deepEqual(await known(), [false, true]);
     await forgetAll();
   }
-  kept.keepDivisions(new Map([[parseId(one.competition), [place(one) as never]]]), await reach());
+  kept.keepDivisions(new Map([[parseId(one.competition), [place(one)]]]), await reach());
   await forgetAll();
   kept.keepChased(parseId(one.division), rowsOf(one), await reach());
-  kept.keepDivisions(new Map([[parseId(two.competition), [place(two) as never]]]), await reach());
+  kept.keepDivisions(new Map([[parseId(two.competition), [place(two)]]]), await reach());
   kept.keepChased(parseId(two.division), rowsOf(two), await reach());
   assert.deepEqual(await known(), [false, true]);
 });
@@ -200,7 +224,7 @@ test('CHA-7: it is full where there was no room for one, until something is forg
   assert.equal(isFull(), false);
   await keepBoth();
   assert.equal(isFull(), true);
-  await removeSomebody(club);
+  await tellOfTheUnknown(club.database);
   await reach();
   assert.equal(isFull(), false);
 });
@@ -211,7 +235,7 @@ test('CHA-6: a read of more divisions than may be kept of one leaves nothing new
   await keepBoth();
   assert.deepEqual(await known(), [false, false]);
   for (const each of divisions) {
-    const looked = new Map([[parseId(each.competition), [place(each) as never]]]);
+    const looked = new Map([[parseId(each.competition), [place(each)]]]);
     kept.keepDivisions(looked, await reach());
     kept.keepChased(parseId(each.division), rowsOf(each), await reach());
   }
@@ -222,23 +246,39 @@ test('CHA-6: a read of more divisions than may be kept of one leaves nothing new
   assert.deepEqual(await known(), [true, false], 'what was known is moved on');
 });
 
-test('CHA-6, API-14: an erasure takes it out of memory at once', async (t) => {
-  const { divisions, changes, kept, reach, keepBoth } = await startShelf(t);
+test('CHA-6, API-14: who is erased is taken out of memory, and this names nobody', async (t) => {
+  const { divisions, changes, keepBoth, known } = await startShelf(t);
   await keepBoth();
-  const position = await reach();
   changes.forget();
-  assert.equal(kept.competition(parseId(divisions[0].competition), position), null);
+  assert.deepEqual(await known(), [true, true]);
+  assert.equal(divisions.length, 2);
 });
 
-test('CHA-6: where it is not known what has changed, all of it may have', async (t) => {
+test('CHA-6: where topics are not counted any more, the feed says what has changed', async (t) => {
   const { club, divisions, reach, keepBoth, known } = await startShelf(t, { mostTopics: 4 });
   const [one, two] = divisions;
   await keepBoth();
-  const claim = { ...wonBy(0), side: 0 };
+  await playMatch(club, idOf(one.matches[0]), wonBy(0));
   // Of the first is not known any more that it was touched.
-  await club.must('POST', `/v1/matches/${idOf(one.matches[0])}/claims`, claim);
-  await club.must('POST', `/v1/matches/${idOf(two.matches[0])}/claims`, claim);
+  await club.must('POST', `/v1/matches/${idOf(two.matches[0])}/claims`, { ...wonBy(0), side: 0 });
   await reach();
+  assert.deepEqual(await known(), [false, true]);
+});
+
+test('CHA-6: a database that was put back to an earlier one has all of it forgotten, also once it has gone on', async (t) => {
+  const { club, divisions, changes, reach, keepBoth, known } = await startShelf(t);
+  const before = await reach();
+  const match = `/v1/matches/${idOf(divisions[0].matches[0])}/claims`;
+  await club.must('POST', match, { ...wonBy(0), side: 0 });
+  await keepBoth();
+  await club.database.write(async (db) => {
+    await db.deleteFrom('events').where('position', '>', before).execute();
+    await db.updateTable('feed').set({ position: before }).execute();
+  });
+  await changes.catchUp();
+  await club.must('POST', '/v1/seasons', { name: 'Another' });
+  await club.must('POST', '/v1/seasons', { name: 'And another' });
+  await changes.catchUp();
   assert.deepEqual(await known(), [false, false]);
 });
 
@@ -259,7 +299,6 @@ test('CHA-6: a read that comes last with an older snapshot does not set back wha
   assert.ok(newer > older);
   await club.database.read(async (db) => {
     const slow = kept.reach(db, older);
-    changes.forget();
     await kept.reach(db, newer);
     await slow;
   });

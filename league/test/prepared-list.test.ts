@@ -8,6 +8,7 @@ import { Preparation } from '../src/preparation.ts';
 import { KeptChased } from '../src/standings/kept-chased.ts';
 import { prepareChased } from '../src/standings/prepare-chased.ts';
 import { idOf, list, playDivision, playMatch, startClub, wonBy } from './club.ts';
+import { tellOfTheUnknown } from './fixtures/unknown-event.ts';
 import { startService } from './harness.ts';
 
 /** @throws when patience is over */
@@ -60,6 +61,7 @@ test('CHA-7: competitions are prepared one after the other, and none once the se
 test('CHA-7: what was forgotten is prepared again after a while, however often it was, and not after the end', async () => {
   let runs = 0;
   const preparation = new Preparation({
+    recall: async () => undefined,
     // As the first look at a feed does.
     catchUp: async () => preparation.forgotten(),
     prepare: async () => void (runs += 1),
@@ -82,9 +84,31 @@ test('CHA-7: what was forgotten is prepared again after a while, however often i
   assert.equal(runs, 2);
 });
 
+test('CHA-7, CHA-8: what was left is taken in at once, and what changed is prepared every now and then', async () => {
+  const seen: string[] = [];
+  const preparation = new Preparation({
+    recall: async () => void seen.push('recalled'),
+    catchUp: async () => undefined,
+    prepare: async () => void seen.push('prepared'),
+    onError: () => assert.fail(),
+    pauseMs: 10,
+    renewMs: 1,
+  });
+  preparation.start();
+  await Promise.resolve();
+  assert.deepEqual(seen, ['recalled']);
+  await until(() => seen.length >= 4);
+  await preparation.stop();
+  const { length } = seen;
+  assert.deepEqual(new Set(seen.slice(1)), new Set(['prepared']));
+  await sleep(20);
+  assert.equal(seen.length, length, 'after the end');
+});
+
 test('CHA-7: a preparation that is overtaken ends early, and is done once more, however often that was', async () => {
   const seen: string[] = [];
   const preparation = new Preparation({
+    recall: async () => undefined,
     catchUp: async () => undefined,
     prepare: async (isOver) => {
       seen.push('begins');
@@ -132,8 +156,7 @@ test('CHA-7: a service that has forgotten everything works out who is chased aga
   await club.app.listen({ host: '127.0.0.1', port: 0 });
   const ledgersRead = () => club.statements.filter((sql) => LEDGERS.test(sql)).length;
   await until(() => ledgersRead() === 1);
-  const made = await club.must('POST', '/v1/members', { display_name: 'Nobody' });
-  await club.must('DELETE', `/v1/members/${idOf(made)}`);
+  await tellOfTheUnknown(club.database);
   // Forgotten once somebody asks.
   await club.must('GET', '/v1/club');
   await until(() => ledgersRead() === 2);
@@ -144,6 +167,7 @@ test('CHA-7: a preparation that fails is told of, but where the database is away
   const fault = new TypeError('a bug');
   for (const error of [fault, new DatabaseFailure('starting')]) {
     const failing = new Preparation({
+      recall: () => Promise.reject(error),
       catchUp: async () => undefined,
       prepare: () => Promise.reject(error),
       onError: (one) => told.push(one),
@@ -153,5 +177,5 @@ test('CHA-7: a preparation that fails is told of, but where the database is away
     await sleep(10);
     await failing.stop();
   }
-  assert.deepEqual(told, [fault]);
+  assert.deepEqual(told, [fault, fault], 'what was left, and what is prepared');
 });

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client } from '../../demo/client.ts';
@@ -37,12 +37,21 @@ try {
   const club = await clubIn(place);
   // Who asks first is measured, not who asks a second later.
   const env = { ...place.env, BENCH_PREPARES: 'no' };
-  const service = await startService({ ...place, env }, SERVER);
-  try {
-    await printReads(service, club);
-  } finally {
-    await stopService(service, 'SIGTERM');
-  }
+  await rm(join(place.env['LEAGUE_DATA'] ?? '', 'chased'), { force: true });
+  const withService = async (work: (service: Running) => Promise<void>) => {
+    const service = await startService({ ...place, env }, SERVER);
+    try {
+      await printStart(service, club);
+      await work(service);
+    } finally {
+      await stopService(service, 'SIGTERM');
+    }
+  };
+  await withService((service) => printReads(service, club));
+  // It has left who is chased in its folder.
+  await withService(async (service) => {
+    await printFirst(service, club, 'chase list, first of this start');
+  });
 } finally {
   if (values.keep === undefined) await place.remove();
 }
@@ -76,13 +85,24 @@ async function clubIn({ env }: Place): Promise<Made> {
   return club;
 }
 
-async function printReads(service: Running, club: Made): Promise<void> {
+async function printStart(service: Running, club: Made): Promise<void> {
   const { residentBytes } = await ask<Usage>(service, { ask: 'usage' });
   const start = `start ${service.startMs.toFixed(0)} ms, ${(residentBytes / 2 ** 20).toFixed(0)} MiB`;
   process.stdout.write(`${members} members, ${club.matches} matches: ${start}\n`);
+}
+
+async function printFirst(service: Running, { key }: Made, name: string): Promise<void> {
+  // A process that has answered nothing yet is slow at anything.
+  for (let count = 0; count < 20; count++) await oneRound(service, key, '/v1/members');
+  const { ms, held } = await oneRound(service, key, '/v1/chase-list');
+  process.stdout.write(columns([name, '', '', ms.toFixed(1), held.toFixed(1)]));
+}
+
+async function printReads(service: Running, club: Made): Promise<void> {
   process.stdout.write(
     columns(['read', 'status', 'kB', 'ms', 'loop held ms', 'after a claim', 'loop held ms']),
   );
+  await printFirst(service, club, 'chase list, first of all');
   for (const [name, path] of readsOf(club)) {
     process.stdout.write(columns([name, ...(await measured(service, club, path))]));
   }

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Database, Snapshot } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { type Change, type Topic, touchedBy } from '../shared/events/topics.ts';
+import { type Change, type Topic, touchedBy, touchedInLedgersBy } from '../shared/events/topics.ts';
 
 /** More events than that at once, as after an import, count as a change of everything. */
 const MOST_EVENTS = 500;
+/** So many are still read one by one, where all that follows from ledgers is to be worked out anew. */
+const MOST_EVENTS_READ = 2000;
 /** Of so many topics the last change is known one by one. */
 const MOST_TOPICS = 20_000;
 
@@ -18,6 +20,7 @@ export class Changes {
   /** By topic the newest event that touched it, the longest untouched first. */
   readonly #touched = new Map<Topic, number>();
   readonly #onEverything: (() => void)[] = [];
+  readonly #onPutBack: (() => void)[] = [];
   #position = -1;
   /** What was made before it holds no more. */
   #floor = -1;
@@ -47,6 +50,32 @@ export class Changes {
     return [...this.#touched].flatMap(([topic, at]) => (at > since ? [topic] : []));
   }
 
+  /**
+   * What was touched between two positions of what follows from ledgers alone, as the feed itself
+   * says, in a snapshot that goes to the second of them; null where there is too much of it, or it
+   * cannot be told.
+   */
+  async readTouched(
+    db: Snapshot,
+    since: number,
+    position: number,
+  ): Promise<readonly Topic[] | null> {
+    const rows = await changesAfter(db, since, MOST_EVENTS_READ);
+    if (rows.length > MOST_EVENTS_READ || rows.length !== position - since) return null;
+    const touched = new Set<Topic>();
+    for (const { kind, ...change } of rows) {
+      const topics = touchedInLedgersBy(kind, change);
+      if (topics === null) return null;
+      for (const topic of topics) touched.add(topic);
+    }
+    return [...touched];
+  }
+
+  /** Calls this when the database was put back to an earlier one, so that positions say nothing. */
+  onPutBack(forget: () => void): void {
+    this.#onPutBack.push(forget);
+  }
+
   /** Calls this when everything is to be forgotten at once. */
   onEverything(forget: () => void): void {
     this.#onEverything.push(forget);
@@ -71,19 +100,25 @@ export class Changes {
 
   /** The same, as far as a snapshot goes, in that snapshot. */
   async reach(db: Snapshot, position: number): Promise<void> {
-    if (position > this.#position) this.#take(await changesAfter(db, this.#position), position);
+    if (position > this.#position)
+      this.#take(await changesAfter(db, this.#position, MOST_EVENTS), position);
   }
 
   async #lookOnce(revision: number): Promise<void> {
     const after = this.#position;
-    this.#take(await this.#database.readOne((db) => changesAfter(db, after)), revision);
+    this.#take(
+      await this.#database.readOne((db) => changesAfter(db, after, MOST_EVENTS)),
+      revision,
+    );
   }
 
   /** Another call was faster; or the database was put back to an earlier one. */
   async #lookAgain(): Promise<void> {
     const known = this.#position;
     const revision = await this.#database.revision();
-    if (revision < known) this.#forgetEverything(revision);
+    if (revision >= known) return;
+    for (const forget of this.#onPutBack) forget();
+    this.#forgetEverything(revision);
   }
 
   /** @param position up to which the rows go at least, where all is well */
@@ -141,16 +176,17 @@ interface Row extends Change {
   readonly kind: string;
 }
 
-const selectChanges = prepared((db, { after }: { after: string }) =>
+const selectChanges = prepared((db, { after, most }: { after: string; most: number }) =>
   db
     .selectFrom('events')
     .leftJoin('matches', 'matches.id', 'events.match_id')
     .select(['position', 'kind', 'subject_id', 'events.competition_id', 'matches.division_id'])
     .where('position', '>', sql<number>`cast(${after} as bigint)`)
     .orderBy('position')
-    .limit(MOST_EVENTS + 1),
+    .limit(most),
 );
 
-function changesAfter(db: Snapshot, position: number): Promise<readonly Row[]> {
-  return selectChanges(db, { after: String(position) });
+/** So many of them at most, and one more where there are more. */
+function changesAfter(db: Snapshot, position: number, most: number): Promise<readonly Row[]> {
+  return selectChanges(db, { after: String(position), most: most + 1 });
 }

@@ -1,4 +1,4 @@
-import type { Competition, Division } from '../competitions/schema.ts';
+import type { Competition } from '../competitions/schema.ts';
 import { divisionsOfAll } from '../competitions/store.ts';
 import { divisionsOfMembers } from '../entries/store.ts';
 import { letOthersIn } from '../http/let-others-in.ts';
@@ -6,10 +6,12 @@ import type { Reader } from '../http/route.ts';
 import { eachLedger } from '../ledger/store.ts';
 import { mustGet } from '../shared/must-get.ts';
 import type { ChaseQuery } from './chase-schema.ts';
-import { type Chased, chasedMembers } from './chased.ts';
+import { chasedMembers } from './chased.ts';
+import type { ChasedList } from './chased-rows.ts';
 import { type ChasedByDivision, type KeptChased, keptChased } from './kept-chased.ts';
+import type { ChasedDivision } from './most-urgent.ts';
 
-type Look = (division: Division, chased: readonly Chased[]) => void;
+type Look = (division: ChasedDivision, chased: ChasedList) => void;
 
 /** Looks at who is chased in each division of these competitions that is wanted, in their order. */
 export async function lookAtDivisions(
@@ -21,7 +23,7 @@ export async function lookAtDivisions(
   const kept = await keptFor(reader);
   const chasedIn = await chasedByDivision(reader, competitions, kept);
   const isLookedAt = await divisionsToLookAt(reader, wanted);
-  const unknown: Division[] = [];
+  const unknown: ChasedDivision[] = [];
   for (const competition of competitions) {
     const { divisions, chased } = chasedIn(competition);
     for (const [index, division] of divisions.entries()) {
@@ -33,6 +35,14 @@ export async function lookAtDivisions(
     await letOthersIn();
   }
   await workOut(reader, unknown, { competitions, kept, look });
+}
+
+/** Works out who is chased in each of its divisions of which that is not known for sure. */
+export async function keepDivisionsOf(reader: Reader, competition: Competition): Promise<void> {
+  const kept = await keptFor(reader);
+  const { divisions } = (await chasedByDivision(reader, [competition], kept))(competition);
+  const unsure = divisions.filter(({ id }) => !kept?.of.isSure(id));
+  await workOut(reader, unsure, { competitions: [competition], kept, look: () => undefined });
 }
 
 interface Known {
@@ -70,24 +80,22 @@ async function chasedByDivision(
 async function divisionsToLookAt(
   { db }: Reader,
   { division, member }: ChaseQuery,
-): Promise<((one: Division) => boolean) | null> {
+): Promise<((one: ChasedDivision) => boolean) | null> {
   if (division === undefined && member === undefined) return null;
   const playing = member === undefined ? null : await divisionsOfMembers(db, member);
   return ({ id }) => (division ?? id) === id && (playing === null || playing.has(id));
 }
 
+interface Work {
+  readonly competitions: readonly Competition[];
+  readonly kept: Known | null;
+  readonly look: Look;
+}
+
 async function workOut(
   reader: Reader,
-  divisions: readonly Division[],
-  {
-    competitions,
-    kept,
-    look,
-  }: {
-    readonly competitions: readonly Competition[];
-    readonly kept: Known | null;
-    readonly look: Look;
-  },
+  divisions: readonly ChasedDivision[],
+  { competitions, kept, look }: Work,
 ): Promise<void> {
   const rules = new Map(competitions.map((competition) => [competition.id, competition.rules]));
   const byId = new Map(divisions.map((division) => [division.id, division]));

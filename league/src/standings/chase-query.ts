@@ -14,7 +14,7 @@ import { decodeChaseCursor, encodeChaseCursor } from './chase-cursor.ts';
 import { type ChaseScene, type ChaseScenes, rowsAt } from './chase-rows.ts';
 import { lookAtDivisions } from './chase-divisions.ts';
 import type { ChaseList, ChaseQuery } from './chase-schema.ts';
-import type { Chased } from './chased.ts';
+import type { ChasedList } from './chased-rows.ts';
 import { MostUrgent } from './most-urgent.ts';
 
 /**
@@ -93,12 +93,9 @@ async function competitionsToLookAt(
   return all.filter(({ id, state }) => state === 'active' && (competition ?? id) === id);
 }
 
-function wantedOf(
-  chased: readonly Chased[],
-  { member, short_by: least = 0 }: ChaseQuery,
-): readonly Chased[] {
+function wantedOf(chased: ChasedList, { member, short_by: least = 0 }: ChaseQuery): ChasedList {
   if (member === undefined && least === 0) return chased;
-  return chased.filter(
+  return [...chased].filter(
     ({ memberId, shortBy }) =>
       shortBy >= least && (member === undefined || member.includes(memberId)),
   );

@@ -1,24 +1,28 @@
-import type { Division } from '../competitions/schema.ts';
 import type { Snapshot } from '../db/database.ts';
 import { divisionsOfMembers } from '../entries/store.ts';
+import type { ScratchFile } from '../data-folder/scratch-file.ts';
 import type { Changes, Seen } from '../http/changes.ts';
+import { letOthersIn } from '../http/let-others-in.ts';
 import type { Topic } from '../shared/events/topics.ts';
 import { type Id, parseId } from '../shared/ids.ts';
 import type { Chased } from './chased.ts';
+import { readChasedFile, writeChasedFile } from './chased-file.ts';
+import { ChasedRows } from './chased-rows.ts';
+import type { ChasedDivision } from './most-urgent.ts';
 
 /** Members that are kept at most; who comes when there is no room is worked out each time. */
-const MOST_CHASED = 60_000;
+const MOST_CHASED = 200_000;
 /** Of a read of more, nothing new is kept: it would take the memory, and be slow all the same. */
-const MOST_DIVISIONS = 6000;
+const MOST_DIVISIONS = 20_000;
 /** Of more who have changed, as after an import, it is not asked where they play. */
 const MOST_CHANGED = 200;
 
 /** Of a competition. */
 export interface ChasedByDivision {
   /** From the top down. */
-  readonly divisions: readonly Division[];
+  readonly divisions: readonly ChasedDivision[];
   /** Who is chased in each; nothing where that is not known. */
-  readonly chased: readonly (readonly Chased[] | undefined)[];
+  readonly chased: readonly (ChasedRows | undefined)[];
 }
 
 interface Most {
@@ -27,8 +31,15 @@ interface Most {
   readonly divisions: number;
 }
 
+/** What is kept outlives the process in a file. */
+interface Options {
+  readonly chased?: number | undefined;
+  readonly divisions?: number | undefined;
+  readonly file?: ScratchFile | null | undefined;
+}
+
 interface Kept extends ChasedByDivision {
-  readonly chased: (readonly Chased[] | undefined)[];
+  readonly chased: (ChasedRows | undefined)[];
 }
 
 /**
@@ -40,17 +51,27 @@ interface Kept extends ChasedByDivision {
 export class KeptChased {
   readonly #changes: Changes;
   readonly #most: Most;
+  readonly #file: ScratchFile | null;
   readonly #kept = new Map<Id<'competition'>, Kept>();
   readonly #places = new Map<Id<'division'>, { readonly of: Kept; readonly index: number }>();
+  /** As the file says: they hold until each was worked out anew. */
+  readonly #unsure = new Set<Id<'division'>>();
   #count = 0;
   /** There was no room for one. */
   #isFull = false;
   #position = -1;
+  #reading: Promise<void> | undefined;
+  /** The file says all that is kept. */
+  #isSaved = true;
 
-  constructor(changes: Changes, { chased = MOST_CHASED, divisions = MOST_DIVISIONS } = {}) {
+  constructor(
+    changes: Changes,
+    { chased = MOST_CHASED, divisions = MOST_DIVISIONS, file = null }: Options = {},
+  ) {
     this.#changes = changes;
     this.#most = { chased, divisions };
-    changes.onEverything(() => this.#startAnew(-1));
+    this.#file = file;
+    changes.onPutBack(() => this.#startAnew(-1));
   }
 
   /** What is not known by now would not be kept, until something is forgotten. */
@@ -60,17 +81,64 @@ export class KeptChased {
 
   /** Forgets what has changed up to the position of a snapshot, where that is a newer one. */
   async reach(db: Snapshot, position: number): Promise<void> {
-    if (position <= this.#position) return;
-    const touched = this.#changes.touchedAfter(this.#position);
-    if (touched === null) return this.#startAnew(position);
-    const members = touched.flatMap((topic) => idIn('member', topic) ?? []);
-    if (members.length > MOST_CHANGED) return this.#startAnew(position);
-    const theirs = members.length === 0 ? [] : await divisionsOfMembers(db, members);
-    // Another read may have come here first, and gone further.
-    if (position <= this.#position) return;
+    await (this.#reading ??= this.#readFile(db).catch((error: unknown) => {
+      this.#reading = undefined;
+      throw error;
+    }));
+    const since = this.#position;
+    if (position <= since) return;
+    const touched = since < 0 ? null : await this.#touchedBetween(db, since, position);
+    const members = (touched ?? []).flatMap((topic) => idIn('member', topic) ?? []);
+    const isKnown = touched !== null && members.length <= MOST_CHANGED;
+    const theirs = isKnown && members.length > 0 ? await divisionsOfMembers(db, members) : [];
+    // Another read may have come here first.
+    if (since !== this.#position) return this.reach(db, position);
+    if (!isKnown) return this.#startAnew(position);
     for (const topic of touched) this.#forget(topic);
     for (const division of theirs) this.#forgetDivision(division);
     this.#position = position;
+    this.#isSaved = false;
+  }
+
+  /** Names are not kept: where others forget everything, the feed still says what has changed. */
+  async #touchedBetween(
+    db: Snapshot,
+    since: number,
+    position: number,
+  ): Promise<readonly Topic[] | null> {
+    const touched = this.#changes.touchedAfter(since);
+    return touched ?? (await this.#changes.readTouched(db, since, position));
+  }
+
+  /** What an earlier process has kept (CHA-8), where the feed is still the one that it knew. */
+  async #readFile(db: Snapshot): Promise<void> {
+    const read = this.#file && (await readChasedFile(this.#file));
+    if (!read || (await eventAt(db, read.position)) !== read.event) return;
+    this.#position = read.position;
+    for (const { id, divisions } of read.competitions) {
+      const named = divisions.map(({ division }) => division);
+      this.keepDivisions(new Map([[id, named]]), read.position);
+      for (const { division, chased } of divisions) {
+        if (chased && this.#keep(division.id, chased)) this.#unsure.add(division.id);
+      }
+      await letOthersIn();
+    }
+    this.#isSaved = true;
+  }
+
+  /** Has the file say what is kept, if it does not. */
+  async save(db: Snapshot): Promise<void> {
+    if (this.#file === null || this.#isSaved || this.#position < 0) return;
+    const position = this.#position;
+    const event = await eventAt(db, position);
+    // Where a read moved it on meanwhile, the next time will do.
+    if (event === null || position !== this.#position) return;
+    this.#isSaved = true;
+    const competitions = [...this.#kept].map(([id, { divisions, chased }]) => ({
+      id,
+      divisions: divisions.map((division, index) => ({ division, chased: chased[index] })),
+    }));
+    await writeChasedFile(this.#file, { position, event, competitions });
   }
 
   /** Null where it is not known at this position. */
@@ -80,28 +148,45 @@ export class KeptChased {
 
   /** Keeps the divisions of the competitions that a read looks at. */
   keepDivisions(
-    looked: ReadonlyMap<Id<'competition'>, readonly Division[]>,
+    looked: ReadonlyMap<Id<'competition'>, readonly ChasedDivision[]>,
     position: number,
   ): void {
     const count = looked.values().reduce((sum, { length }) => sum + length, 0);
     if (position !== this.#position || count > this.#most.divisions) return;
     for (const [competition, divisions] of looked) {
       if (this.#kept.has(competition)) continue;
-      const of: Kept = { divisions, chased: divisions.map(() => undefined) };
+      const named = divisions.map(({ id, competition_id, name }) => ({ id, competition_id, name }));
+      const of: Kept = { divisions: named, chased: named.map(() => undefined) };
       this.#kept.set(competition, of);
       for (const [index, { id }] of divisions.entries()) this.#places.set(id, { of, index });
     }
+  }
+
+  /** Whether who is chased in a division is known, and was worked out by this process. */
+  isSure(id: Id<'division'>): boolean {
+    const place = this.#places.get(id);
+    return place?.of.chased[place.index] !== undefined && !this.#unsure.has(id);
   }
 
   /** Keeps who is chased in a division whose competition is kept, where there is room. */
   keepChased(division: Id<'division'>, chased: readonly Chased[], position: number): void {
     const place = this.#places.get(division);
     if (position !== this.#position || place === undefined) return;
+    const rows = ChasedRows.of(chased);
+    const wasSaved = this.#isSaved && rows.isAs(place.of.chased[place.index]);
     this.#forgetDivision(division);
+    this.#keep(division, rows);
+    this.#isSaved = wasSaved;
+  }
+
+  #keep(division: Id<'division'>, chased: ChasedRows): boolean {
+    const place = this.#places.get(division);
     this.#isFull = this.#count + chased.length > this.#most.chased;
-    if (this.#isFull) return;
+    if (place === undefined || this.#isFull) return false;
     place.of.chased[place.index] = chased;
     this.#count += chased.length;
+    this.#isSaved = false;
+    return true;
   }
 
   #forget(topic: Topic): void {
@@ -125,14 +210,17 @@ export class KeptChased {
     const { of, index } = place;
     this.#count -= of.chased[index]?.length ?? 0;
     this.#isFull = false;
+    this.#unsure.delete(id);
     of.chased[index] = undefined;
   }
 
   #startAnew(position: number): void {
     this.#kept.clear();
     this.#places.clear();
+    this.#unsure.clear();
     this.#count = 0;
     this.#isFull = false;
+    this.#isSaved = false;
     this.#position = position;
   }
 }
@@ -142,11 +230,22 @@ function idIn(kind: 'competition' | 'table' | 'member', topic: Topic): Id<never>
   return topic.startsWith(`${kind} `) ? parseId(topic.slice(kind.length + 1)) : null;
 }
 
+/** Null where there is none. */
+async function eventAt(db: Snapshot, position: number): Promise<string | null> {
+  const rows = db.selectFrom('events').select('id').where('position', '=', position);
+  return (await rows.executeTakeFirst())?.id ?? null;
+}
+
 const shelves = new WeakMap<Changes, KeptChased>();
 
 /** What this service keeps. */
-export function keptChased({ changes }: Seen): KeptChased {
-  const known = shelves.get(changes) ?? new KeptChased(changes);
-  shelves.set(changes, known);
-  return known;
+export function keptChased({ changes }: Pick<Seen, 'changes'>): KeptChased {
+  return shelves.get(changes) ?? keepChasedIn(changes, null);
+}
+
+/** Has a service keep it in this file too. */
+export function keepChasedIn(changes: Changes, file: ScratchFile | null): KeptChased {
+  const kept = new KeptChased(changes, { file });
+  shelves.set(changes, kept);
+  return kept;
 }

@@ -1,9 +1,13 @@
 import type { Division } from '../competitions/schema.ts';
 import { byUrgency, type ChasePlace, compared } from './chase-cursor.ts';
 import type { Chased } from './chased.ts';
+import type { ChasedList } from './chased-rows.ts';
+
+/** As far as the list says which it is. */
+export type ChasedDivision = Pick<Division, 'id' | 'competition_id' | 'name'>;
 
 export interface Placed extends ChasePlace, Chased {
-  readonly division: Division;
+  readonly division: ChasedDivision;
 }
 
 /** The most urgent places behind another, of however many: no more are held than twice a page. */
@@ -27,12 +31,13 @@ export class MostUrgent {
   }
 
   /** @param chased in one division, the most urgent first */
-  add(deadline: string | null, division: Division, chased: readonly Chased[]): void {
+  add(deadline: string | null, division: ChasedDivision, chased: ChasedList): void {
     this.#total += chased.length;
     for (const one of chased) {
       if (this.#last !== undefined && compared(deadline, one, this.#last) > 0) return;
       if (this.#after !== undefined && compared(deadline, one, this.#after) <= 0) continue;
-      this.#places.push({ ...one, deadline, division });
+      const { entryId, memberId, played, minimum, shortBy } = one;
+      this.#places.push({ entryId, memberId, played, minimum, shortBy, deadline, division });
       if (this.#places.length >= 2 * this.#size) this.#cut();
     }
   }

@@ -3,34 +3,42 @@ import type { Changes, Seen } from '../http/changes.ts';
 import { readerIn } from '../http/reader-in.ts';
 import type { Reader } from '../http/route.ts';
 import type { Timestamp } from '../shared/dates.ts';
-import { lookAtDivisions } from './chase-divisions.ts';
+import { keepDivisionsOf } from './chase-divisions.ts';
 import { competitionsChased } from './chase-query.ts';
 import { keptChased } from './kept-chased.ts';
 
 interface Preparing {
-  readonly database: Pick<Database, 'readLong'>;
+  readonly database: Pick<Database, 'readLong' | 'readOne'>;
   readonly changes: Changes;
   readonly now: () => Timestamp;
   readonly isOver: () => boolean;
+}
+
+/** Takes in what an earlier process has left, as far as it still holds (CHA-8). */
+export async function recallChased(preparing: Omit<Preparing, 'isOver'>): Promise<void> {
+  await read(preparing, ({ db, seen }) => keptChased(seen).reach(db, seen.position));
 }
 
 /**
  * Works out who is chased before anybody asks, as far as it is kept (CHA-7): one competition after
  * the other, each in a snapshot of its own, so that other long reads come in between.
  */
-export async function prepareChased({ database, changes, now, isOver }: Preparing): Promise<void> {
-  const read = <T>(work: (reader: Reader & { readonly seen: Seen }) => Promise<T>) =>
-    database.readLong(async (db) => {
-      const until = () => undefined;
-      return work(await readerIn(changes, db, { now: now(), until }));
-    });
-  const competitions = await read(competitionsChased);
+export async function prepareChased(preparing: Preparing): Promise<void> {
+  const { database, changes, isOver } = preparing;
+  const competitions = await read(preparing, competitionsChased);
   for (const competition of competitions) {
     if (isOver()) return;
-    const isFull = await read(async (reader) => {
-      await lookAtDivisions(reader, [competition], {}, () => undefined);
-      return keptChased(reader.seen).isFull;
-    });
-    if (isFull) return;
+    await read(preparing, (reader) => keepDivisionsOf(reader, competition));
+    if (keptChased({ changes }).isFull) break;
   }
+  await database.readOne((db) => keptChased({ changes }).save(db));
+}
+
+function read<T>(
+  { database, changes, now }: Omit<Preparing, 'isOver'>,
+  work: (reader: Reader & { readonly seen: Seen }) => Promise<T>,
+): Promise<T> {
+  return database.readLong(async (db) =>
+    work(await readerIn(changes, db, { now: now(), until: () => undefined })),
+  );
 }

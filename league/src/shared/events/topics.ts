@@ -78,7 +78,7 @@ const TOUCHES: { readonly [K in EventKind]: Touch } = {
   'court_location.deleted': nothing,
   'member.created': nothing,
   'member.updated': member,
-  'member.deleted': everything,
+  'member.deleted': member,
   'member.erased': everything,
   'member.leaving.recorded': member,
   'member.leaving.withdrawn': member,
@@ -122,6 +122,17 @@ const TOUCHES: { readonly [K in EventKind]: Touch } = {
   'partner_choice.declined': nothing,
   'partner_choice.agreed': nothing,
 };
+
+/** Of what touches everything, what it touches of the ledgers of divisions. */
+const IN_LEDGERS: Partial<Readonly<Record<EventKind, Touch>>> = {
+  'member.erased': member,
+  'season.state_changed': nothing,
+};
+
+/** The same of what names nobody, and follows from the rules and the ledgers of divisions alone. */
+export function touchedInLedgersBy(kind: string, change: Change): readonly Topic[] | null {
+  return isEventKind(kind) ? (IN_LEDGERS[kind] ?? TOUCHES[kind])(change) : null;
+}
 
 /** What an event touches; null: everything. So does a kind that this release does not know. */
 export function touchedBy(kind: string, change: Change): readonly Topic[] | null {
