@@ -18,6 +18,8 @@ export interface LedgerPlace {
 interface Kept {
   readonly place: LedgerPlace;
   readonly ledger: DivisionLedger;
+  /** The rules by which it is played, and the names in it. */
+  readonly shows: readonly Topic[];
   /** The position of the feed at which it was so. */
   readonly since: number;
 }
@@ -51,8 +53,7 @@ export class KeptLedgers {
     const known = { whole: new Array<DivisionLedger>(), moved: new Array<Kept>() };
     const unknown = places.filter((place) => {
       const kept = this.#kept.get(place.id);
-      if (kept === undefined || !this.#holds(playersOf(kept.place), kept.since, position))
-        return true;
+      if (kept === undefined || !this.#holds(kept.shows, kept.since, position)) return true;
       if (this.#holds([`division ${place.id}`], kept.since, position))
         known.whole.push(kept.ledger);
       else if (kept.since < position) known.moved.push(kept);
@@ -65,7 +66,8 @@ export class KeptLedgers {
   keep(place: LedgerPlace, ledger: DivisionLedger, position: number): void {
     const before = this.#kept.peek(place.id);
     if (before !== undefined && before.since > position) return;
-    this.#kept.set(place.id, { place, ledger, since: position });
+    const shows = before?.ledger.entries === ledger.entries ? before.shows : shownBy(place, ledger);
+    this.#kept.set(place.id, { place, ledger, shows, since: position });
   }
 
   /** Nothing of it was touched between the two moments, whichever came first. */
@@ -74,8 +76,10 @@ export class KeptLedgers {
   }
 }
 
-function playersOf({ competition_id: of }: LedgerPlace): Topic[] {
-  return [`competition ${of}`, 'members'];
+/** Who plays is of the competition; what they are called, and whether they are away, of each. */
+function shownBy({ competition_id: of }: LedgerPlace, { entries }: DivisionLedger): Topic[] {
+  const members = entries.flatMap((entry) => entry.members.map(({ id }): Topic => `member ${id}`));
+  return [`competition ${of}`, ...members];
 }
 
 const shelves = new WeakMap<Changes, KeptLedgers>();
