@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { playDivision, startClub } from './club.ts';
+import { idOf, playDivision, startClub } from './club.ts';
 
 test('API-15: what a member is called or does is of the divisions alone in which they play', async (t) => {
   const club = await startClub(t);
   const [one, two] = [await playDivision(club), await playDivision(club)];
   const member = `/v1/members/${String(one.members[0])}`;
-  const { id: other } = await club.must('POST', '/v1/members', { display_name: 'Nobody' });
+  const other = idOf(await club.must('POST', '/v1/members', { display_name: 'Nobody' }));
   const ledgersRead = async ({ division }: typeof one) => {
     const before = club.statements.length;
     await club.must('GET', `/v1/divisions/${division}/standings`);
@@ -18,7 +18,7 @@ test('API-15: what a member is called or does is of the divisions alone in which
   const CHANGES = [
     ['PATCH', member, { display_name: 'Of another name' }, 1],
     ['POST', `${member}/pause`, {}, 1],
-    ['DELETE', `/v1/members/${String(other)}`, undefined, 0],
+    ['DELETE', `/v1/members/${other}`, undefined, 0],
     ['DELETE', member, undefined, 1],
   ] as const;
   for (const [method, path, body, read] of CHANGES) {

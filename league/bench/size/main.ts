@@ -38,8 +38,8 @@ try {
   // Who asks first is measured, not who asks a second later.
   const env = { ...place.env, BENCH_PREPARES: 'no' };
   await rm(join(place.env['LEAGUE_DATA'] ?? '', 'chased'), { force: true });
-  const withService = async (work: (service: Running) => Promise<void>) => {
-    const service = await startService({ ...place, env }, SERVER);
+  const withService = async (at: Place, work: (service: Running) => Promise<void>) => {
+    const service = await startService(at, SERVER);
     try {
       await printStart(service, club);
       await work(service);
@@ -47,11 +47,9 @@ try {
       await stopService(service, 'SIGTERM');
     }
   };
-  await withService((service) => printReads(service, club));
-  // It has left who is chased in its folder.
-  await withService(async (service) => {
-    await printFirst(service, club, 'chase list, first of this start');
-  });
+  await withService({ ...place, env }, (service) => printReads(service, club));
+  // It has left who is chased in its folder: the next takes it in as soon as it listens.
+  await withService(place, (service) => printFirst(service, club, 'chase list, first of a start'));
 } finally {
   if (values.keep === undefined) await place.remove();
 }
