@@ -93,6 +93,6 @@ function writeId(bytes: Buffer, at: number, id: Id): void {
 
 function readId(bytes: Buffer, at: number): Id<never> {
   const hex = bytes.toString('hex', at, at + ID);
-  const parts = [[0, 8], [8, 12], [12, 16], [16, 20], [20]] as const;
-  return parseId(parts.map(([from, to]) => hex.slice(from, to)).join('-'));
+  const parts = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}`;
+  return parseId(`${parts}-${hex.slice(20)}`);
 }
