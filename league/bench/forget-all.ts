@@ -1,7 +1,7 @@
 import type { Client } from '../demo/client.ts';
 import type { Identified } from '../demo/types.ts';
 
-/** Has the service forget all that it remembers: a season that moves on may change who sees what. */
+/** Has the service forget its answers and ledgers: a season that moves on may change who sees what. */
 export async function forgetAll(client: Client): Promise<void> {
   const season = { name: 'Over', starts_on: '2020-04-01', ends_on: '2020-09-30' };
   const { id } = await client.call<Identified>('POST', '/v1/seasons', season);

@@ -121,9 +121,10 @@ export function createApp(options: AppOptions): FastifyInstance {
   changes.onEverything(() => preparation.forgotten());
   app.addHook('onClose', async () => {
     await preparation.stop();
-    await database.readOne((db) => chased.save(db)).catch(() => undefined);
     await jobs.stop();
     await lastUsed.settled();
+    // Last: it is not missed.
+    await database.readOne((db) => chased.save(db)).catch(() => undefined);
   });
   mountHealth(app, database, VERSION);
   mountDocument(app, ROUTES, VERSION);

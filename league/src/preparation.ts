@@ -2,7 +2,7 @@ import { DatabaseFailure } from './db/failure.ts';
 
 /**
  * After a start those who waited for it come first; and several changes that forget everything come
- * at once, as where members are removed one by one.
+ * at once, as where members are erased one by one.
  */
 const PAUSE_MS = 1000;
 /** What has changed meanwhile is worked out unasked too, a little at a time. */

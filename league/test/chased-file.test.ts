@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { type ScratchFile, scratchFile } from '../src/data-folder/scratch-file.ts';
 import type { Database } from '../src/db/database.ts';
@@ -13,7 +14,7 @@ import { parseId } from '../src/shared/ids.ts';
 import { mustAt } from '../src/shared/must-get.ts';
 import { lookAtDivisions } from '../src/standings/chase-divisions.ts';
 import { competitionsChased } from '../src/standings/chase-query.ts';
-import { readChasedFile, type SavedChased, writeChasedFile } from '../src/standings/chased-file.ts';
+import { readChased, type SavedChased, writeChasedFile } from '../src/standings/chased-file.ts';
 import { ChasedRows } from '../src/standings/chased-rows.ts';
 import { keepChasedIn, type KeptChased } from '../src/standings/kept-chased.ts';
 import { prepareChased } from '../src/standings/prepare-chased.ts';
@@ -24,19 +25,29 @@ import { startService } from './harness.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 
-/** A file in memory. */
-function fileInMemory(): ScratchFile & { bytes: Buffer | null; writes: number } {
-  const file = {
-    bytes: null as Buffer | null,
+interface FileInMemory extends ScratchFile {
+  bytes: Buffer | null;
+  writes: number;
+  isDiskFull: boolean;
+}
+
+function fileInMemory(): FileInMemory {
+  const file: FileInMemory = {
+    bytes: null,
     writes: 0,
+    isDiskFull: false,
     read: async () => file.bytes,
-    write: async (bytes: Buffer) => {
+    write: async (bytes) => {
+      if (file.isDiskFull) return false;
       file.bytes = bytes;
       file.writes += 1;
+      return true;
     },
   };
   return file;
 }
+
+const readFrom = ({ bytes }: { bytes: Buffer | null }) => readChased(bytes ?? Buffer.of());
 
 /** What a process keeps, and the next one after it. */
 interface Process {
@@ -113,14 +124,21 @@ test('CHA-8: the next process knows who is chased, and works out again what has 
 
 test('CHA-8: what the file says holds until it was worked out anew', async (t) => {
   const { club, divisions, file, next, read } = await startLeft(t);
-  const saved = await readChasedFile(file);
+  const saved = await readFrom(file);
   assert.ok(saved);
   // As where somebody has changed the database by hand.
   const nobody = (one: SavedChased['competitions'][number]) => ({
     ...one,
     divisions: one.divisions.map(({ division }) => ({ division, chased: ChasedRows.of([]) })),
   });
-  await writeChasedFile(file, { ...saved, competitions: saved.competitions.map(nobody) });
+  const [first, ...others] = saved.competitions.map(nobody);
+  assert.ok(first);
+  const renamed = first.divisions.map(({ division, chased }) => ({
+    division: { ...division, name: 'Of another name' },
+    chased,
+  }));
+  const competitions = [{ ...first, divisions: renamed }, ...others];
+  await writeChasedFile(file, { ...saved, competitions });
   const second = next();
   assert.equal(await read(second), 0);
   const { writes } = file;
@@ -130,7 +148,10 @@ test('CHA-8: what the file says holds until it was worked out anew', async (t) =
   const anew = await chasedNow(club.database, startProcess(club.database, null));
   assert.deepEqual(await chasedNow(club.database, second), anew);
   assert.equal(file.writes, writes + 1);
-  assert.deepEqual(await readChasedFile(file), saved);
+  const inOrder = (all: SavedChased['competitions'] = []) =>
+    all.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const written = await readFrom(file);
+  assert.deepEqual(inOrder(written?.competitions), inOrder(saved.competitions));
   assert.deepEqual(isSure(), [true, true]);
   await prepare(club.database, second);
   assert.equal(file.writes, writes + 1);
@@ -149,6 +170,68 @@ test('CHA-8: it is written where something has changed', async (t) => {
   assert.equal(file.writes, 2);
 });
 
+test('CHA-8: what could not be written is written the next time', async (t) => {
+  const { club, divisions, file, first } = await startLeft(t);
+  file.isDiskFull = true;
+  await playMatch(club, idOf(divisions[0].matches[0]), wonBy(0));
+  await prepare(club.database, first);
+  file.isDiskFull = false;
+  await prepare(club.database, first);
+  assert.equal(file.writes, 2);
+});
+
+test('CHA-7, CHA-8: what is overtaken while it is prepared is prepared again', async (t) => {
+  const { club, divisions, next } = await startLeft(t);
+  const { database } = club;
+  const process = next();
+  let reads = 0;
+  const overtaken: Pick<Database, 'readLong' | 'readOne'> = {
+    readOne: (work) => database.readOne(work),
+    readLong: (work) =>
+      database.readLong(async (db) => {
+        await db.selectFrom('feed').selectAll().execute();
+        reads += 1;
+        if (reads === 2) {
+          await playMatch(club, idOf(divisions[0].matches[0]), wonBy(0));
+          await database.read(async (newer) => {
+            const reader = await readerIn(process.changes, newer, {
+              now: NOW,
+              until: () => undefined,
+            });
+            await process.kept.reach(newer, reader.seen.position);
+          });
+        }
+        return work(db);
+      }),
+  };
+  const isOver = () => false;
+  await prepareChased({ database: overtaken, changes: process.changes, now: () => NOW, isOver });
+  assert.deepEqual(
+    divisions.map(({ division }) => process.kept.isSure(parseId(division))),
+    [true, true],
+  );
+});
+
+test('CHA-8: nobody waits for a disk that is silent', async (t) => {
+  const { club, file } = await startLeft(t);
+  const silent = { ...file, read: () => Promise.withResolvers<null>().promise };
+  const one = startProcess(club.database, silent);
+  assert.equal(await ledgersRead(club, () => chasedNow(club.database, one)), 1);
+});
+
+test('CHA-8: of a competition in which nobody is chased any more, nothing is left', async (t) => {
+  const { club, divisions, file, first } = await startLeft(t);
+  await club.must('PATCH', `/v1/seasons/${divisions[0].season}`, {
+    results_deadline: '2026-04-01',
+  });
+  await prepare(club.database, first);
+  const left = await readFrom(file);
+  assert.deepEqual(
+    left?.competitions.map(({ id }) => id),
+    [divisions[1].competition],
+  );
+});
+
 test('CHA-8: a file that is damaged, cut off, or of another format is passed over', async (t) => {
   const { file, next, read } = await startLeft(t);
   const whole = file.bytes ?? Buffer.of();
@@ -164,7 +247,7 @@ test('CHA-8: a file that is damaged, cut off, or of another format is passed ove
   );
   for (const bytes of [...broken, ...short, other]) {
     file.bytes = bytes;
-    assert.ok((await readChasedFile(file)) === null);
+    assert.ok((await readFrom(file)) === null);
   }
   assert.equal(await read(next()), 1, 'both are worked out');
   file.bytes = whole;
@@ -173,7 +256,7 @@ test('CHA-8: a file that is damaged, cut off, or of another format is passed ove
 
 test('CHA-8: a file of another feed is passed over, and one that is ahead of the feed', async (t) => {
   const { club, file, next, read } = await startLeft(t);
-  const saved = await readChasedFile(file);
+  const saved = await readFrom(file);
   assert.ok(saved);
   const position = await club.database.revision();
   assert.equal(saved.position, position);
@@ -267,17 +350,17 @@ test('CHA-8: a service that ends leaves the file, and the next finds it in its f
 
 test('CHA-8: a service that listens takes in the file before anybody asks', async (t) => {
   const { club, file } = await startLeft(t);
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const read = () => {
-    // It is the first thing that the preparation asks for.
-    resolve(club.statements.some((sql) => sql.includes('from "seasons"')));
-    return file.read();
-  };
-  const chasedFile = { ...file, read };
-  const service = await startService(t, { database: club.database, chasedFile });
+  const service = await startService(t, { database: club.database, chasedFile: file });
   club.statements.length = 0;
   await service.app.listen({ host: '127.0.0.1', port: 0 });
-  assert.equal(await promise, false);
+  const asked = (what: string) => club.statements.findIndex((sql) => sql.includes(what));
+  const looksForEvent = () => asked('from "events" where "position" =');
+  for (const end = performance.now() + 20_000; looksForEvent() < 0; await sleep(1)) {
+    assert.ok(performance.now() < end, 'it is not taken in');
+  }
+  // The first thing that a preparation asks for, a second later.
+  const seasons = asked('from "seasons"');
+  assert.ok(seasons < 0 || looksForEvent() < seasons);
 });
 
 test('CHA-8: what cannot be read or written is told of, and is no more than not there', async (t) => {
@@ -286,10 +369,10 @@ test('CHA-8: what cannot be read or written is told of, and is no more than not 
   const file = scratchFile(folder, 'chased', (error) => told.push(error));
   assert.equal(await file.read(), null);
   assert.equal(told.length, 0, 'there may be none');
-  await file.write(Buffer.of(1, 2, 3));
+  assert.equal(await file.write(Buffer.of(1, 2, 3)), true);
   assert.deepEqual(await file.read(), Buffer.of(1, 2, 3));
   await rm(folder, { recursive: true });
-  await file.write(Buffer.of(4));
+  assert.equal(await file.write(Buffer.of(4)), false);
   assert.equal(told.length, 1);
   await writeFile(folder, 'no folder');
   assert.equal(await file.read(), null);

@@ -21,8 +21,8 @@ export async function sync(path: string): Promise<void> {
  * Writes a small file for its owner alone. After a crash or a power cut it is as it was before,
  * or whole.
  */
-export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
-  await withPart(path, content, (part) => rename(part, path));
+export async function writeDurably(path: string, text: string): Promise<void> {
+  await withPart(path, text, (part) => rename(part, path));
 }
 
 /** The same for a file that is not there yet; one that is there stays as it is. */
@@ -48,14 +48,14 @@ export async function giveNewName(from: string, to: string): Promise<void> {
 
 async function withPart(
   path: string,
-  content: string | Uint8Array,
+  text: string,
   giveName: (part: string) => Promise<void>,
 ): Promise<void> {
   const part = `${path}.${randomBytes(6).toString('hex')}.part`;
   try {
     const handle = await open(part, 'wx', 0o600);
     try {
-      await handle.writeFile(content);
+      await handle.writeFile(text);
       await handle.sync();
     } finally {
       await handle.close();

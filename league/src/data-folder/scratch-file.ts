@@ -1,13 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from './error-code.ts';
-import { writeDurably } from './durable-file.ts';
 
 /** A file that nothing depends on. */
 export interface ScratchFile {
   /** Null where there is none, or it cannot be read. */
   readonly read: () => Promise<Buffer | null>;
-  readonly write: (bytes: Buffer) => Promise<void>;
+  /** @returns whether it is written: whole, but a power cut may still spoil it */
+  readonly write: (bytes: Buffer) => Promise<boolean>;
 }
 
 /** @param onError is told why it cannot be read or written; neither call rejects */
@@ -17,12 +17,24 @@ export function scratchFile(
   onError: (error: unknown) => void,
 ): ScratchFile {
   const path = join(dataFolder, name);
+  // Several processes may share the folder: of two that write at once one file is spoilt, as its sum tells.
+  const part = `${path}.part`;
   return {
     read: () =>
       readFile(path).catch((error: unknown) => {
         if (codeOf(error) !== 'ENOENT') onError(error);
         return null;
       }),
-    write: (bytes) => writeDurably(path, bytes).catch(onError),
+    write: async (bytes) => {
+      try {
+        await writeFile(part, bytes, { mode: 0o600 });
+        await rename(part, path);
+        return true;
+      } catch (error) {
+        onError(error);
+        await rm(part, { force: true }).catch(() => undefined);
+        return false;
+      }
+    },
   };
 }

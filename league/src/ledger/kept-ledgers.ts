@@ -78,7 +78,7 @@ export class KeptLedgers {
 
 /** Who plays is of the competition; what they are called, and whether they are away, of each. */
 function shownBy({ competition_id: of }: LedgerPlace, { entries }: DivisionLedger): Topic[] {
-  const members = entries.flatMap((entry) => entry.members.map(({ id }): Topic => `member ${id}`));
+  const members = entries.flatMap((entry) => entry.members.map(({ id }): Topic => `player ${id}`));
   return [`competition ${of}`, ...members];
 }
 

@@ -11,6 +11,9 @@ import type { ChasedList } from './chased-rows.ts';
 import { type ChasedByDivision, type KeptChased, keptChased } from './kept-chased.ts';
 import type { ChasedDivision } from './most-urgent.ts';
 
+/** So many divisions are looked at before others are let in (SRV-13). */
+const AT_ONCE = 100;
+
 type Look = (division: ChasedDivision, chased: ChasedList) => void;
 
 /** Looks at who is chased in each division of these competitions that is wanted, in their order. */
@@ -27,22 +30,30 @@ export async function lookAtDivisions(
   for (const competition of competitions) {
     const { divisions, chased } = chasedIn(competition);
     for (const [index, division] of divisions.entries()) {
+      if (index % AT_ONCE === 0) await letOthersIn();
       if (isLookedAt !== null && !isLookedAt(division)) continue;
       const known = chased[index];
       if (known) look(division, known);
       else unknown.push(division);
     }
-    await letOthersIn();
   }
   await workOut(reader, unknown, { competitions, kept, look });
 }
 
-/** Works out who is chased in each of its divisions of which that is not known for sure. */
-export async function keepDivisionsOf(reader: Reader, competition: Competition): Promise<void> {
+/**
+ * Works out who is chased in each of its divisions of which that is not known for sure.
+ * @returns whether it is by now, where there is room: another read may have gone further meanwhile
+ */
+export async function keepDivisionsOf(reader: Reader, competition: Competition): Promise<boolean> {
   const kept = await keptFor(reader);
+  if (kept && !kept.of.isListSure(competition.id)) {
+    const read = await divisionsOfAll(reader.db, [competition.id]);
+    kept.of.renewDivisions(competition.id, read(competition.id), kept.position);
+  }
   const { divisions } = (await chasedByDivision(reader, [competition], kept))(competition);
   const unsure = divisions.filter(({ id }) => !kept?.of.isSure(id));
   await workOut(reader, unsure, { competitions: [competition], kept, look: () => undefined });
+  return !kept?.of.isKept(competition.id) || divisions.every(({ id }) => kept.of.isSure(id));
 }
 
 interface Known {

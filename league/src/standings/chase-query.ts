@@ -96,8 +96,8 @@ async function competitionsToLookAt(
 function wantedOf(chased: ChasedList, { member, short_by: least = 0 }: ChaseQuery): ChasedList {
   if (member === undefined && least === 0) return chased;
   return [...chased].filter(
-    ({ memberId, shortBy }) =>
-      shortBy >= least && (member === undefined || member.includes(memberId)),
+    // Not taken apart: the id of each would be read.
+    (one) => one.shortBy >= least && (member === undefined || member.includes(one.memberId)),
   );
 }
 

@@ -44,7 +44,7 @@ interface CompetitionLine {
 export async function writeChasedFile(
   file: ScratchFile,
   { position, event, competitions }: SavedChased,
-): Promise<void> {
+): Promise<boolean> {
   const head: Head = { position, event, competitions: competitions.length };
   const lines = [lineOf(head)];
   const rows: Buffer[] = [];
@@ -54,7 +54,7 @@ export async function writeChasedFile(
     await letOthersIn();
   }
   const rest = Buffer.concat([...lines, ...rows]);
-  await file.write(Buffer.concat([Buffer.from(`chased ${FORMAT} ${crc32(rest)}\n`), rest]));
+  return file.write(Buffer.concat([Buffer.from(`chased ${FORMAT} ${crc32(rest)}\n`), rest]));
 }
 
 function lineOf(value: Head | CompetitionLine): Buffer {
@@ -65,9 +65,9 @@ function named({ division: { id, name }, chased }: SavedDivision) {
   return [id, name, chased?.bytes.length ?? null] as const;
 }
 
-/** Null where there is none that is whole. Lets others in between the competitions (SRV-13). */
-export async function readChasedFile(file: ScratchFile): Promise<SavedChased | null> {
-  const bytes = new Cutter((await file.read()) ?? Buffer.of());
+/** Null where they are not whole. Lets others in between the competitions (SRV-13). */
+export async function readChased(content: Buffer): Promise<SavedChased | null> {
+  const bytes = new Cutter(content);
   const [, format, sum] = FIRST.exec(bytes.line()) ?? [];
   if (Number(format) !== FORMAT || Number(sum) !== crc32(bytes.rest)) return null;
   const { position, event, competitions: count } = JSON.parse(bytes.line()) as Head;
@@ -80,10 +80,17 @@ export async function readChasedFile(file: ScratchFile): Promise<SavedChased | n
     id,
     divisions: divisions.map(([division, name, length]) => ({
       division: { id: division, name, competition_id: id },
-      chased: length === null ? undefined : new ChasedRows(bytes.cut(length)),
+      chased: length === null ? undefined : new ChasedRows(own(bytes.cut(length))),
     })),
   }));
   return { position, event, competitions };
+}
+
+/** Of memory of its own: a piece would keep all of the file. */
+function own(piece: Buffer): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(piece.length);
+  piece.copy(bytes);
+  return bytes;
 }
 
 /** Cuts pieces off some bytes, from their beginning. */

@@ -10,6 +10,7 @@ const ROW = 2 * ID + 3 * COUNT;
 /** Who is chased in a division, in their order. */
 export interface ChasedList extends Iterable<Chased> {
   readonly length: number;
+  readonly at: (index: number) => Chased | undefined;
 }
 
 /**
@@ -37,6 +38,10 @@ export class ChasedRows implements ChasedList {
 
   get length(): number {
     return this.bytes.length / ROW;
+  }
+
+  at(index: number): Chased | undefined {
+    return index < this.length ? new Row(this.bytes, index * ROW) : undefined;
   }
 
   *[Symbol.iterator](): Generator<Chased> {

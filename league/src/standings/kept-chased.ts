@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Snapshot } from '../db/database.ts';
 import { divisionsOfMembers } from '../entries/store.ts';
 import type { ScratchFile } from '../data-folder/scratch-file.ts';
@@ -6,7 +7,7 @@ import { letOthersIn } from '../http/let-others-in.ts';
 import type { Topic } from '../shared/events/topics.ts';
 import { type Id, parseId } from '../shared/ids.ts';
 import type { Chased } from './chased.ts';
-import { readChasedFile, writeChasedFile } from './chased-file.ts';
+import { readChased, writeChasedFile } from './chased-file.ts';
 import { ChasedRows } from './chased-rows.ts';
 import type { ChasedDivision } from './most-urgent.ts';
 
@@ -16,6 +17,8 @@ const MOST_CHASED = 200_000;
 const MOST_DIVISIONS = 20_000;
 /** Of more who have changed, as after an import, it is not asked where they play. */
 const MOST_CHANGED = 200;
+/** A disk that takes longer has no file: less than a database waits for a snapshot to go on. */
+const PATIENCE_MS = 1500;
 
 /** Of a competition. */
 export interface ChasedByDivision {
@@ -43,7 +46,7 @@ interface Kept extends ChasedByDivision {
 }
 
 /**
- * Who is chased in each division, from earlier reads of the same service and moved by events
+ * Who is chased in each division, from earlier reads, of this process or one before, moved by events
  * (CHA-6): the order of the list follows from every match that is outstanding, and few of them
  * change from one read to the next. What is kept is so at one position of the feed, the newest that
  * was read at; a read of another finds nothing here, and leaves nothing.
@@ -54,13 +57,16 @@ export class KeptChased {
   readonly #file: ScratchFile | null;
   readonly #kept = new Map<Id<'competition'>, Kept>();
   readonly #places = new Map<Id<'division'>, { readonly of: Kept; readonly index: number }>();
-  /** As the file says: they hold until each was worked out anew. */
+  /** As the file says: they hold until each was worked out anew, and the list of each was read. */
   readonly #unsure = new Set<Id<'division'>>();
+  readonly #unsureLists = new Set<Id<'competition'>>();
+  /** What the file holds, until it is taken in. */
+  #left: Promise<Buffer | null>;
   #count = 0;
   /** There was no room for one. */
   #isFull = false;
   #position = -1;
-  #reading: Promise<void> | undefined;
+  #recalling: Promise<void> | undefined;
   /** The file says all that is kept. */
   #isSaved = true;
 
@@ -71,6 +77,8 @@ export class KeptChased {
     this.#changes = changes;
     this.#most = { chased, divisions };
     this.#file = file;
+    // At once, and not in a snapshot: the disk may be slow.
+    this.#left = file === null ? Promise.resolve(null) : notLongerThan(PATIENCE_MS, file.read());
     changes.onPutBack(() => this.#startAnew(-1));
   }
 
@@ -81,14 +89,14 @@ export class KeptChased {
 
   /** Forgets what has changed up to the position of a snapshot, where that is a newer one. */
   async reach(db: Snapshot, position: number): Promise<void> {
-    await (this.#reading ??= this.#readFile(db).catch((error: unknown) => {
-      this.#reading = undefined;
+    await (this.#recalling ??= this.#recall(db).catch((error: unknown) => {
+      this.#recalling = undefined;
       throw error;
     }));
     const since = this.#position;
     if (position <= since) return;
     const touched = since < 0 ? null : await this.#touchedBetween(db, since, position);
-    const members = (touched ?? []).flatMap((topic) => idIn('member', topic) ?? []);
+    const members = (touched ?? []).flatMap((topic) => idIn('player', topic) ?? []);
     const isKnown = touched !== null && members.length <= MOST_CHANGED;
     const theirs = isKnown && members.length > 0 ? await divisionsOfMembers(db, members) : [];
     // Another read may have come here first.
@@ -111,13 +119,18 @@ export class KeptChased {
   }
 
   /** What an earlier process has kept (CHA-8), where the feed is still the one that it knew. */
-  async #readFile(db: Snapshot): Promise<void> {
-    const read = this.#file && (await readChasedFile(this.#file));
-    if (!read || (await eventAt(db, read.position)) !== read.event) return;
+  async #recall(db: Snapshot): Promise<void> {
+    const content = await this.#left;
+    // Whatever is wrong with it, it is as none.
+    const read = content && (await readChased(content).catch(() => null));
+    const isSameFeed = read && (await eventAt(db, read.position)) === read.event;
+    this.#left = Promise.resolve(null);
+    if (!isSameFeed) return;
     this.#position = read.position;
     for (const { id, divisions } of read.competitions) {
       const named = divisions.map(({ division }) => division);
       this.keepDivisions(new Map([[id, named]]), read.position);
+      this.#unsureLists.add(id);
       for (const { division, chased } of divisions) {
         if (chased && this.#keep(division.id, chased)) this.#unsure.add(division.id);
       }
@@ -138,12 +151,18 @@ export class KeptChased {
       id,
       divisions: divisions.map((division, index) => ({ division, chased: chased[index] })),
     }));
-    await writeChasedFile(this.#file, { position, event, competitions });
+    const isWritten = await writeChasedFile(this.#file, { position, event, competitions });
+    if (!isWritten) this.#isSaved = false;
   }
 
-  /** Null where it is not known at this position. */
+  /** Null where it is not known at this position; it stays as it is at this moment. */
   competition(id: Id<'competition'>, position: number): ChasedByDivision | null {
-    return (position === this.#position && this.#kept.get(id)) || null;
+    const kept = position === this.#position ? this.#kept.get(id) : undefined;
+    return kept === undefined ? null : { divisions: kept.divisions, chased: [...kept.chased] };
+  }
+
+  isKept(id: Id<'competition'>): boolean {
+    return this.#kept.has(id);
   }
 
   /** Keeps the divisions of the competitions that a read looks at. */
@@ -162,6 +181,31 @@ export class KeptChased {
     }
   }
 
+  /** Whether the divisions that are kept of it, if any, were read by this process. */
+  isListSure(id: Id<'competition'>): boolean {
+    return !this.#unsureLists.has(id);
+  }
+
+  /** What was found where that was not sure. */
+  renewDivisions(
+    id: Id<'competition'>,
+    divisions: readonly ChasedDivision[],
+    position: number,
+  ): void {
+    if (position !== this.#position) return;
+    this.#unsureLists.delete(id);
+    const of = ({ id: division, name }: ChasedDivision) => `${division} ${name}`;
+    const before = this.#kept.get(id)?.divisions.map(of) ?? [];
+    if (isDeepStrictEqual(before, divisions.map(of))) return;
+    this.#forgetCompetition(id);
+    this.keepDivisions(new Map([[id, divisions]]), position);
+  }
+
+  /** Forgets what is of no other competition: nobody is chased there any more. */
+  forgetOthers(competitions: ReadonlySet<Id<'competition'>>): void {
+    for (const id of this.#kept.keys()) if (!competitions.has(id)) this.#forgetCompetition(id);
+  }
+
   /** Whether who is chased in a division is known, and was worked out by this process. */
   isSure(id: Id<'division'>): boolean {
     const place = this.#places.get(id);
@@ -173,10 +217,11 @@ export class KeptChased {
     const place = this.#places.get(division);
     if (position !== this.#position || place === undefined) return;
     const rows = ChasedRows.of(chased);
-    const wasSaved = this.#isSaved && rows.isAs(place.of.chased[place.index]);
+    const before = place.of.chased[place.index];
+    const wasSaved = this.#isSaved;
     this.#forgetDivision(division);
-    this.#keep(division, rows);
-    this.#isSaved = wasSaved;
+    const isAsBefore = this.#keep(division, rows) ? rows.isAs(before) : before === undefined;
+    this.#isSaved = wasSaved && isAsBefore;
   }
 
   #keep(division: Id<'division'>, chased: ChasedRows): boolean {
@@ -202,6 +247,8 @@ export class KeptChased {
       this.#places.delete(division.id);
     }
     this.#kept.delete(id);
+    this.#unsureLists.delete(id);
+    this.#isSaved = false;
   }
 
   #forgetDivision(id: Id<'division'>): void {
@@ -218,6 +265,7 @@ export class KeptChased {
     this.#kept.clear();
     this.#places.clear();
     this.#unsure.clear();
+    this.#unsureLists.clear();
     this.#count = 0;
     this.#isFull = false;
     this.#isSaved = false;
@@ -226,8 +274,19 @@ export class KeptChased {
 }
 
 /** The id in a topic of this kind. */
-function idIn(kind: 'competition' | 'table' | 'member', topic: Topic): Id<never> | null {
+function idIn(kind: 'competition' | 'table' | 'player', topic: Topic): Id<never> | null {
   return topic.startsWith(`${kind} `) ? parseId(topic.slice(kind.length + 1)) : null;
+}
+
+/** Null where it takes longer. */
+async function notLongerThan<T>(ms: number, work: Promise<T>): Promise<T | null> {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), ms).unref();
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Null where there is none. */

@@ -28,9 +28,15 @@ const place: fc.Arbitrary<ChasePlace> = fc
   .map(([of, one]) => ({ ...one, deadline: of }));
 
 test('CHA-4: a page is what sorting all and cutting it out would give, in whichever order they come', () => {
-  const cases = [fc.array(division), fc.integer({ min: 1, max: 12 }), fc.option(place)] as const;
+  // Behind anything, or behind one of them, as the next page is.
+  const behindWhich = fc.option(fc.oneof(place, fc.nat(99)));
+  const cases = [fc.array(division), fc.integer({ min: 1, max: 12 }), behindWhich] as const;
   fc.assert(
-    fc.property(...cases, (divisions, size, after) => {
+    fc.property(...cases, (divisions, size, drawn) => {
+      const places = divisions.flatMap(({ deadline: of, chased: those }) =>
+        those.map((one): ChasePlace => ({ ...one, deadline: of })),
+      );
+      const after = typeof drawn === 'number' ? (places[drawn % places.length] ?? null) : drawn;
       const page = new MostUrgent(size, after ?? undefined);
       const all: Placed[] = [];
       for (const [index, one] of divisions.entries()) {

@@ -33,9 +33,11 @@ export class MostUrgent {
   /** @param chased in one division, the most urgent first */
   add(deadline: string | null, division: ChasedDivision, chased: ChasedList): void {
     this.#total += chased.length;
-    for (const one of chased) {
+    const first = this.#after === undefined ? 0 : firstBehind(this.#after, deadline, chased);
+    for (let index = first; index < chased.length; index++) {
+      const one = chased.at(index);
+      if (one === undefined) return;
       if (this.#last !== undefined && compared(deadline, one, this.#last) > 0) return;
-      if (this.#after !== undefined && compared(deadline, one, this.#after) <= 0) continue;
       const { entryId, memberId, played, minimum, shortBy } = one;
       this.#places.push({ entryId, memberId, played, minimum, shortBy, deadline, division });
       if (this.#places.length >= 2 * this.#size) this.#cut();
@@ -53,4 +55,16 @@ export class MostUrgent {
     this.#places.length = Math.min(this.#places.length, this.#size);
     if (this.#places.length === this.#size) this.#last = this.#places.at(-1);
   }
+}
+
+/** Where those begin that come behind a place; found by halves, as they are in their order. */
+function firstBehind(place: ChasePlace, deadline: string | null, chased: ChasedList): number {
+  let [from, to] = [0, chased.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const one = chased.at(middle);
+    if (one !== undefined && compared(deadline, one, place) > 0) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }

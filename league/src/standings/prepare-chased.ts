@@ -7,6 +7,9 @@ import { keepDivisionsOf } from './chase-divisions.ts';
 import { competitionsChased } from './chase-query.ts';
 import { keptChased } from './kept-chased.ts';
 
+/** So often it is tried, where what was worked out is overtaken by reads of a newer snapshot. */
+const TIMES = 3;
+
 interface Preparing {
   readonly database: Pick<Database, 'readLong' | 'readOne'>;
   readonly changes: Changes;
@@ -25,13 +28,18 @@ export async function recallChased(preparing: Omit<Preparing, 'isOver'>): Promis
  */
 export async function prepareChased(preparing: Preparing): Promise<void> {
   const { database, changes, isOver } = preparing;
+  const kept = keptChased({ changes });
   const competitions = await read(preparing, competitionsChased);
+  kept.forgetOthers(new Set(competitions.map(({ id }) => id)));
   for (const competition of competitions) {
-    if (isOver()) return;
-    await read(preparing, (reader) => keepDivisionsOf(reader, competition));
-    if (keptChased({ changes }).isFull) break;
+    for (let times = 1; times <= TIMES; times++) {
+      if (isOver()) return;
+      const isDone = await read(preparing, (reader) => keepDivisionsOf(reader, competition));
+      if (isDone || kept.isFull) break;
+    }
+    if (kept.isFull) break;
   }
-  await database.readOne((db) => keptChased({ changes }).save(db));
+  await database.readOne((db) => kept.save(db));
 }
 
 function read<T>(

@@ -11,7 +11,8 @@ import { type EventKind, isEventKind } from './event-kinds.ts';
  * - `division ID`: its matches. `match ID`: one, with what was reported.
  * - `table ID`: the results in a division's table, where no report stands that the other side or a
  *   coach has not made a result. `tables ID`: those of a competition.
- * - `member ID`, `session ID`, `api_key ID`: what a credential says.
+ * - `member ID`, `session ID`, `api_key ID`: what a credential says. `player ID`: what others see of
+ *   a member where they play.
  */
 export type Topic =
   | 'anything'
@@ -21,7 +22,7 @@ export type Topic =
   | 'members'
   | 'matches'
   | `${'competition' | 'results' | 'tables'} ${string}`
-  | `${'division' | 'table' | 'match' | 'member' | 'session' | 'api_key'} ${string}`;
+  | `${'division' | 'table' | 'match' | 'member' | 'player' | 'session' | 'api_key'} ${string}`;
 
 /** Until when reports are taken: a date of the season, in the club's zone. */
 export const DEADLINES = ['seasons', 'club'] as const satisfies readonly Topic[];
@@ -46,7 +47,7 @@ const session: Touch = ({ subject_id: id }) => [`session ${id}`];
 const apiKey: Touch = ({ subject_id: id }) => [`api_key ${id}`];
 /** What nobody sees but the member, through the own session. */
 const ownMember: Touch = ({ subject_id: id }) => [`member ${id}`];
-const member: Touch = ({ subject_id: id }) => [`member ${id}`, 'members'];
+const member: Touch = ({ subject_id: id }) => [`member ${id}`, `player ${id}`, 'members'];
 const competition: Touch = ({ competition_id: id }) =>
   id === null ? null : ['competitions', `competition ${id}`];
 const match: Touch = ({ subject_id: id, division_id: division, competition_id: of }) =>
