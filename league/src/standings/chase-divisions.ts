@@ -8,7 +8,8 @@ import { mustGet } from '../shared/must-get.ts';
 import type { ChaseQuery } from './chase-schema.ts';
 import { chasedMembers } from './chased.ts';
 import type { ChasedList } from './chased-rows.ts';
-import { type ChasedByDivision, type KeptChased, keptChased } from './kept-chased.ts';
+import type { ChasedByDivision } from './chased-shelf.ts';
+import { type KeptChased, keptChased } from './kept-chased.ts';
 import type { ChasedDivision } from './most-urgent.ts';
 
 /** So many divisions are looked at before others are let in (SRV-13). */

@@ -16,7 +16,7 @@ export interface SavedChased {
   readonly competitions: readonly SavedCompetition[];
 }
 
-interface SavedCompetition {
+export interface SavedCompetition {
   readonly id: Id<'competition'>;
   readonly divisions: readonly SavedDivision[];
 }
