@@ -4,6 +4,7 @@ import { Changes } from '../src/http/changes.ts';
 import { parseId } from '../src/shared/ids.ts';
 import type { Chased } from '../src/standings/chased.ts';
 import { KeptChased } from '../src/standings/kept-chased.ts';
+import { plainChased } from './fixtures/plain-chased.ts';
 import { tellOfTheUnknown } from './fixtures/unknown-event.ts';
 import {
   type Division,
@@ -33,16 +34,8 @@ function rowsOf({ entries, members }: Division): Chased[] {
 
 function chasedIn(kept: KeptChased, { competition }: Division, position: number) {
   const chased = kept.competition(parseId(competition), position)?.chased[0];
-  return chased === undefined ? null : [...chased].map(plain);
+  return chased === undefined ? null : [...chased].map(plainChased);
 }
-
-const plain = ({ entryId, memberId, played, minimum, shortBy }: Chased): Chased => ({
-  entryId,
-  memberId,
-  played,
-  minimum,
-  shortBy,
-});
 
 interface Bounds {
   readonly chased?: number | undefined;
