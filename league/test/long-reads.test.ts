@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { test } from 'node:test';
 import { Type } from 'typebox';
 import { divisionsOfAll, insertDivisions } from '../src/competitions/store.ts';
@@ -16,6 +18,7 @@ import { addMembers, list, playDivision, playMatch, idOf, startClub, text, wonBy
 import { createIdSource, type Id } from '../src/shared/ids.ts';
 import { asId, at } from './fixtures/typed.ts';
 import { expectStatus } from './harness.ts';
+import { wholeText } from './fixtures/whole-text.ts';
 
 const statementsOf = ({ statements }: { readonly statements: string[] }, kind: RegExp) =>
   statements.filter((sql) => kind.test(sql));
@@ -50,7 +53,7 @@ const rows = (count: number) =>
 
 /** What goes out of an answer. */
 function sent({ body, hash }: Written) {
-  const text = Buffer.concat([...body.chunks()]).toString();
+  const text = wholeText(body);
   return { text, hash, length: body.length };
 }
 
@@ -163,6 +166,34 @@ test('SRV-13, API-13: an answer that goes out in chunks is one answer, is rememb
   await club.must('POST', `/v1/entries/${text(entries[0])}/withdrawal`);
   const changed = expectStatus(await ask(), 200);
   assert.notEqual(changed.headers['etag'], etag);
+});
+
+test('SRV-15: over a connection a long answer is whole, as often as it is asked for, and nobody has to take all of it', async (t) => {
+  const club = await startClub(t);
+  const { competition } = await playDivision(club, { players: 115 });
+  const path = `/v1/competitions/${competition}/standings?expand=matches`;
+  const { text: expected } = await club.call('GET', path, { token: club.admin });
+  const { port } = new URL(await club.app.listen({ host: '127.0.0.1', port: 0 }));
+  const head = (more = '') =>
+    `GET ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${club.admin}\r\n${more}\r\n`;
+  const ask = (request: string) => connect(Number(port), '127.0.0.1').end(request);
+  // Both at once, the second before the first is read; who leaves after the first bytes of theirs.
+  for (const leaving of [false, true]) {
+    const gone = ask(head());
+    await once(gone, 'readable');
+    if (leaving) gone.destroy();
+    const parts: Buffer[] = [];
+    for await (const part of ask(head() + head('Connection: close\r\n')))
+      parts.push(part as Buffer);
+    gone.destroy();
+    const answers = Buffer.concat(parts)
+      .toString()
+      .split(/(?=HTTP\/1\.1 )/);
+    assert.deepEqual(
+      answers.map((one) => one.slice(one.indexOf('\r\n\r\n') + 4) === expected),
+      [true, true],
+    );
+  }
 });
 
 test('SRV-13: a long answer that is remembered lets others in while it goes out', async (t) => {

@@ -14,6 +14,7 @@ import { Refusal } from '../src/shared/refusal.ts';
 import { mustAt } from '../src/shared/must-get.ts';
 import { startClub } from './club.ts';
 import { type ClubInPlay, type Draw, MOVES, startClubInPlay } from './fixtures/club-moves.ts';
+import { wholeText } from './fixtures/whole-text.ts';
 
 /*
  * Whatever is written, no answer that is remembered is another than one that is worked out anew:
@@ -121,7 +122,7 @@ async function workedOutAnew(play: ClubInPlay, token: string, { route, params, q
     const reader: Reader = { db, now, until: () => undefined };
     const answer = await work.run(reader, input);
     if (answer instanceof Refusal) return answer.code;
-    return Buffer.concat([...(await writeInPieces(response, answer)).body.chunks()]).toString();
+    return wholeText((await writeInPieces(response, answer)).body);
   });
 }
 

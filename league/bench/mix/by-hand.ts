@@ -12,6 +12,7 @@ import { findKeyCredential } from '../../src/keys/store.ts';
 import { readSettings } from '../../src/settings.ts';
 import { toTimestamp } from '../../src/shared/dates.ts';
 import { Refusal } from '../../src/shared/refusal.ts';
+import { wholeText } from '../../test/fixtures/whole-text.ts';
 
 /*
  * The ceiling of the mix: a server written by hand for its requests alone, in one process, on
@@ -105,7 +106,7 @@ async function run(route: Route, params: unknown, query: unknown): Promise<strin
     if (made instanceof Refusal) throw new Error(made.code);
     if (!route.isLong) return serializerFor(route.response)(made);
     const { body } = await writeInPieces(route.response, made);
-    return Buffer.concat([...body.chunks()]).toString();
+    return wholeText(body);
   });
 }
 

@@ -12,7 +12,8 @@ function held(texts: Iterable<string>): HeldText {
   return text;
 }
 
-const sent = (text: HeldText) => [...text.chunks()];
+/** Copied: none of them stays longer than until the next. */
+const sent = (text: HeldText) => Array.from(text.chunks(), (bytes) => Buffer.from(bytes));
 const whole = (text: HeldText) => Buffer.concat(sent(text)).toString();
 
 test('SRV-13: what goes out is what was written, as often as it is asked for', () => {
@@ -76,6 +77,35 @@ test('SRV-13, SRV-15: what is held goes on in another text as it is, and is told
   assert.ok(others.every(({ isPacked }) => isPacked));
   const last = list.held.findLast(({ isPacked }) => isPacked);
   assert.ok(last !== undefined && text.held.includes(last));
+});
+
+test('SRV-15: the memory of what was unpacked to go out, or to go on, is given back at once', () => {
+  const rows = Array.from({ length: 60_000 }, (_, index) => `{"id":"${index}","name":"Ann"},`);
+  const text = held(rows);
+  const packed = text.held.map(({ isPacked }) => isPacked);
+  assert.deepEqual([...new Set(packed)], [false, true]);
+  const lent = [...text.chunks()];
+  // The last may be so short that it stands in the memory that Node shares out.
+  for (const [index, bytes] of lent.slice(0, -1).entries()) {
+    assert.equal(bytes.length === 0, packed[index], `chunk ${index}`);
+  }
+  assert.equal(whole(text), rows.join(''));
+  const told: Buffer[] = [];
+  const other = new HeldText((bytes) => told.push(bytes), 0);
+  for (const chunk of text.held) other.add(chunk);
+  assert.ok(told.slice(0, -1).every(({ length }, index) => length === 0 || !packed[index]));
+  assert.equal(whole(other), rows.join(''));
+  // Chunks of a few characters, and memory that others use as well: nothing of theirs is lost.
+  const others = Array.from({ length: 200 }, (_, index) => Buffer.from(`another text ${index}`));
+  const short = new HeldText(undefined, 0);
+  for (let index = 0; index < 50; index++) {
+    short.write(`short ${index},`);
+    short.end();
+  }
+  assert.equal(whole(short), Array.from({ length: 50 }, (_, index) => `short ${index},`).join(''));
+  for (const [index, bytes] of others.entries()) {
+    assert.equal(bytes.toString(), `another text ${index}`);
+  }
 });
 
 test('SRV-13: a text is one chunk or several, none of them much longer than 256 KiB', () => {

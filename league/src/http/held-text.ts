@@ -5,7 +5,7 @@ const CHUNK = 256 * 1024;
 /** Bytes that are held as they are. */
 const PLAIN = 1024 * 1024;
 /** The fastest: tables and lists say the same words in every row, and take a tenth all the same. */
-const PACKING = { level: 1, chunkSize: 32 * 1024 };
+const PACKING = { level: 1, chunkSize: 96 * 1024 };
 
 /** A part of a text as it is held. No chunk ends within a character. */
 export interface HeldChunk {
@@ -22,6 +22,7 @@ export interface HeldChunk {
  */
 export class HeldText {
   readonly #tell: (bytes: Buffer) => unknown;
+  readonly #mostPlain: number;
   readonly #held: HeldChunk[] = [];
   #begun = '';
   #length = 0;
@@ -30,9 +31,11 @@ export class HeldText {
   /**
    * @param tell is told the bytes of each chunk, in their order, once it is full or the text at its
    * end; they may be others as soon as it returns
+   * @param mostPlain so many bytes are held as they are
    */
-  constructor(tell: (bytes: Buffer) => unknown = () => undefined) {
+  constructor(tell: (bytes: Buffer) => unknown = () => undefined, mostPlain = PLAIN) {
     this.#tell = tell;
+    this.#mostPlain = mostPlain;
   }
 
   write(text: string): void {
@@ -54,7 +57,11 @@ export class HeldText {
     this.end();
     const bytes = unpacked(chunk);
     this.#tell(bytes);
-    this.#hold(chunk.isPacked || this.#isPlain ? chunk : packed(bytes));
+    if (this.#isPlain) this.#hold(plain(bytes));
+    else {
+      this.#hold(chunk.isPacked ? chunk : packed(bytes));
+      giveBack(bytes, chunk);
+    }
   }
 
   /** In bytes, as it goes out. */
@@ -67,9 +74,13 @@ export class HeldText {
     return this.#size;
   }
 
-  /** Each is unpacked as it is asked for. */
+  /** As it goes out: each chunk is there until the next is asked for. */
   *chunks(): Generator<Buffer> {
-    for (const chunk of this.#held) yield unpacked(chunk);
+    for (const chunk of this.#held) {
+      const bytes = unpacked(chunk);
+      yield bytes;
+      giveBack(bytes, chunk);
+    }
   }
 
   /** The same, as they are held. */
@@ -89,7 +100,7 @@ export class HeldText {
   }
 
   get #isPlain(): boolean {
-    return this.#size < PLAIN;
+    return this.#size < this.#mostPlain;
   }
 
   #hold(chunk: HeldChunk): void {
@@ -101,8 +112,22 @@ export class HeldText {
 
 /** A chunk as it goes out. */
 function unpacked({ bytes, isPacked, length }: HeldChunk): Buffer {
-  // Where all of it was filled, zlib would ask for as much again; and it takes no less than 64.
-  return isPacked ? inflateRawSync(bytes, { chunkSize: length + 64 }) : bytes;
+  return isPacked ? inflateRawSync(bytes, { chunkSize: roomFor(length) }) : bytes;
+}
+
+/** Where all of it was filled, zlib would ask for as much again; and it takes no less than 64. */
+function roomFor(length: number): number {
+  return length + 64;
+}
+
+/** What was unpacked is garbage at once, which V8 would let grow to 64 MB before it looks. */
+function giveBack(bytes: Buffer, { isPacked, length }: HeldChunk): void {
+  if (isPacked) free(bytes, roomFor(length));
+}
+
+/** @param size that its memory has where it has it for itself: what is short, Node gives out of a pool */
+function free({ buffer }: Buffer, size: number): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === size) buffer.transfer(0);
 }
 
 function plain(bytes: Buffer): HeldChunk {
@@ -114,6 +139,7 @@ function packed(bytes: Buffer): HeldChunk {
   const deflated = deflateRawSync(bytes, PACKING);
   const own = Buffer.allocUnsafeSlow(deflated.length);
   deflated.copy(own);
+  free(deflated, PACKING.chunkSize);
   return { bytes: own, isPacked: true, length: bytes.length };
 }
 

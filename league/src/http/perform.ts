@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Snapshot } from '../db/database.ts';
 import { type Actor, write, type Writer } from '../db/writer.ts';
@@ -12,11 +11,10 @@ import { sendRefusal } from './errors.ts';
 import { readIdempotencyKey, takesIdempotencyKey } from './idempotency-key.ts';
 import { Made, makeOnce, repeatable } from './repeat.ts';
 import { refuseOutdated, versionTag } from './precondition.ts';
-import type { HeldText } from './held-text.ts';
-import { letOthersIn } from './let-others-in.ts';
 import { writeAtOnce, writeInPieces, type Written } from './pieces.ts';
 import { preferredHandling } from './prefer.ts';
 import { readerIn } from './reader-in.ts';
+import { sendHeld } from './send-held.ts';
 import { serializerFor } from './serialize.ts';
 import type { Revalidate, Route } from './route.ts';
 import type { Edge } from './edge.ts';
@@ -165,15 +163,7 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer
   reply.type(JSON_TYPE);
   const { body } = answer;
   if (body.only) return reply.send(body.only);
-  return reply.header('content-length', body.length).send(Readable.from(inTurns(body)));
-}
-
-/** A socket that takes all that it is given would have it in one turn of the loop. */
-async function* inTurns(body: HeldText): AsyncGenerator<Buffer> {
-  for (const chunk of body.chunks()) {
-    yield chunk;
-    await letOthersIn();
-  }
+  return sendHeld(reply, body);
 }
 
 async function performAction(

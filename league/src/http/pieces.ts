@@ -41,7 +41,8 @@ export class LateList<Member> {
  */
 export class WrittenList<Member> {
   readonly #write: (member: Member) => string;
-  readonly #text = new HeldText();
+  /** All in bytes is packed: it goes on in the text of the answer, and is garbage otherwise. */
+  readonly #text = new HeldText(undefined, 0);
   #before = '[';
 
   /** @param items what each member is written by */

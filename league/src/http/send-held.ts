@@ -1,0 +1,40 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import type { HeldText } from './held-text.ts';
+import { letOthersIn } from './let-others-in.ts';
+
+/**
+ * Sends a text of several chunks, each when the one before it is with the system (SRV-15): no more
+ * of it is unpacked than the chunk that goes out, and its memory is given back as soon as it went.
+ */
+export function sendHeld(reply: FastifyReply, body: HeldText): FastifyReply {
+  reply.header('content-length', body.length);
+  // What Fastify is given as a stream it reads ahead, and does not say when it is done with a chunk.
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(reply.statusCode, reply.getHeaders());
+  if (reply.request.method === 'HEAD') raw.end();
+  else
+    sendChunks(raw, body).catch((error: unknown) => {
+      reply.log.error(error);
+      raw.destroy();
+    });
+  return reply;
+}
+
+async function sendChunks(raw: ServerResponse, body: HeldText): Promise<void> {
+  for (const bytes of body.chunks()) {
+    await written(raw, bytes);
+    if (raw.destroyed) return;
+    // A socket that takes all that it is given would have it in one turn of the loop.
+    await letOthersIn();
+  }
+  raw.end();
+}
+
+/** Resolves too where nobody is there any more who would read it. */
+function written(raw: ServerResponse, bytes: Buffer): Promise<void> {
+  return new Promise((resolve) => {
+    raw.write(bytes, () => resolve());
+  });
+}
