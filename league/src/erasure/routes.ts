@@ -22,7 +22,7 @@ export const erasureRoutes: readonly Route[] = [
     params: idOf('member'),
     response: Member,
     problems: ['not_found'],
-    erases: true,
+    erases: ({ id }) => id,
     run: async (writer, { caller, params }) => {
       const erased = await eraseMember(writer, params.id);
       return erased instanceof Refusal ? erased : showMember(caller, erased);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Snapshot } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
+import type { Id } from '../shared/ids.ts';
 import { type Change, type Topic, touchedBy, touchedInLedgersBy } from '../shared/events/topics.ts';
 
 /** More events than that at once, as after an import, count as a change of everything. */
@@ -20,10 +21,13 @@ export class Changes {
   /** By topic the newest event that touched it, the longest untouched first. */
   readonly #touched = new Map<Topic, number>();
   readonly #onEverything: (() => void)[] = [];
+  readonly #onLedgers: ((shown: Topic | null) => void)[] = [];
   readonly #onPutBack: (() => void)[] = [];
   #position = -1;
   /** What was made before it holds no more. */
   #floor = -1;
+  /** The same of what follows from ledgers alone. */
+  #floorInLedgers = -1;
   #look: Promise<void> | undefined;
 
   constructor(database: Pick<Database, 'readOne' | 'revision'>, mostTopics = MOST_TOPICS) {
@@ -38,15 +42,24 @@ export class Changes {
 
   /** Whether what was made at this position, and shows these topics, is still as it was. */
   holds(shows: readonly Topic[], since: number): boolean {
-    if (since < this.#floor || since > this.#position) return false;
+    return since >= this.#floor && this.#isUntouched(shows, since);
+  }
+
+  /** The same of entries and matches of divisions: of what touches everything, some leaves them. */
+  holdsInLedgers(shows: readonly Topic[], since: number): boolean {
+    return since >= this.#floorInLedgers && this.#isUntouched(shows, since);
+  }
+
+  #isUntouched(shows: readonly Topic[], since: number): boolean {
+    if (since > this.#position) return false;
     return shows.every((topic) =>
       topic === 'anything' ? since === this.#position : (this.#touched.get(topic) ?? -1) <= since,
     );
   }
 
-  /** What was touched after this position; null where that is not known. */
+  /** What was touched in ledgers after this position; null where that is not known. */
   touchedAfter(since: number): readonly Topic[] | null {
-    if (since < this.#floor || since > this.#position) return null;
+    if (since < this.#floorInLedgers || since > this.#position) return null;
     return [...this.#touched].flatMap(([topic, at]) => (at > since ? [topic] : []));
   }
 
@@ -81,9 +94,15 @@ export class Changes {
     this.#onEverything.push(forget);
   }
 
-  /** Has all that is remembered taken out of memory at once, the names in it too (API-14). */
-  forget(): void {
+  /** Calls this when ledgers that show something are to be forgotten at once; null: all of them. */
+  onLedgers(forget: (shown: Topic | null) => void): void {
+    this.#onLedgers.push(forget);
+  }
+
+  /** Has all that is remembered, and could name this member, taken out of memory at once (API-14). */
+  forgetMember(id: Id<'member'>): void {
     for (const forget of this.#onEverything) forget();
+    for (const forget of this.#onLedgers) forget(`player ${id}`);
   }
 
   /** Takes in every event that is committed by now. */
@@ -139,8 +158,10 @@ export class Changes {
 
   #touch({ position, kind, ...change }: Row): void {
     const topics = touchedBy(kind, change);
-    if (topics === null) return this.#forgetEverything(position);
-    for (const topic of topics) {
+    const inLedgers = topics ?? touchedInLedgersBy(kind, change);
+    if (inLedgers === null) return this.#forgetEverything(position);
+    if (topics === null) this.#forgetAllBut(inLedgers, position);
+    for (const topic of inLedgers) {
       this.#touched.delete(topic);
       this.#touched.set(topic, position);
     }
@@ -153,14 +174,24 @@ export class Changes {
       if (this.#touched.size <= this.#mostTopics) break;
       this.#touched.delete(topic);
       this.#floor = Math.max(this.#floor, at);
+      this.#floorInLedgers = Math.max(this.#floorInLedgers, at);
     }
+  }
+
+  /** Of ledgers what shows these topics; of all else everything. */
+  #forgetAllBut(inLedgers: readonly Topic[], position: number): void {
+    this.#floor = position;
+    for (const forget of this.#onEverything) forget();
+    for (const topic of inLedgers) for (const forget of this.#onLedgers) forget(topic);
   }
 
   #forgetEverything(position: number): void {
     this.#touched.clear();
     this.#position = position;
     this.#floor = position;
-    this.forget();
+    this.#floorInLedgers = position;
+    for (const forget of this.#onEverything) forget();
+    for (const forget of this.#onLedgers) forget(null);
   }
 }
 

@@ -177,7 +177,8 @@ async function performAction(
     : null;
   if (key instanceof Refusal) return sendRefusal(request, reply, key);
   const result = await runAction(mounted, input, key);
-  if (mounted.route.erases) mounted.edge.changes.forget();
+  const { erases } = mounted.route;
+  if (erases) mounted.edge.changes.forgetMember(erases(input.params as never));
   if (result instanceof Made) return sendMade(mounted, reply, result);
   if (!(result instanceof Refusal)) return send(mounted, reply, result);
   if (result.code === 'invalid_credential') {

@@ -4,6 +4,7 @@ import type { Writer } from '../db/writer.ts';
 import type { Refusal, RefusalCode } from '../shared/refusal.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Topic } from '../shared/events/topics.ts';
+import type { Id } from '../shared/ids.ts';
 import type { Access, CallerOf } from './caller.ts';
 import type { Seen } from './changes.ts';
 import type { OperationId } from './operation-id.ts';
@@ -131,8 +132,8 @@ interface ActionShape<
   readonly location?: (body: Static<R>) => string;
   /** The answer holds a secret, which is stored nowhere: it cannot be given again (IDE-4). */
   readonly isShownOnce?: boolean;
-  /** Takes personal data away: nothing that is remembered outlasts it (API-14). */
-  readonly erases?: boolean;
+  /** Whose personal data it takes away: nothing that is remembered and names them outlasts it (API-14). */
+  readonly erases?: (params: Static<P>) => Id<'member'>;
   /** Takes `Prefer: handling=strict`, and tells it as `strict` (CHK-4). */
   readonly prefersHandling?: boolean;
   /** Takes `If-Match` with the ETag of what this reads, the answer of the route's GET (API-11). */
@@ -173,7 +174,7 @@ export interface Route {
   readonly location: ((body: never) => string) | undefined;
   readonly isLong: boolean;
   readonly isShownOnce: boolean;
-  readonly erases: boolean;
+  readonly erases: ((params: never) => Id<'member'>) | undefined;
   readonly prefersHandling: boolean;
   readonly version: ((body: never) => string) | undefined;
   readonly problems: readonly RefusalCode[];
@@ -215,7 +216,7 @@ export function query<
     location: undefined,
     isLong: shape.isLong ?? false,
     isShownOnce: false,
-    erases: false,
+    erases: undefined,
     prefersHandling: false,
     version: shape.version,
     revalidate: shape.revalidate,
@@ -242,7 +243,7 @@ export function view<const A extends Access, R extends TSchema>(shape: {
     location: undefined,
     isLong: false,
     isShownOnce: false,
-    erases: false,
+    erases: undefined,
     prefersHandling: false,
     version: undefined,
     revalidate: undefined,
@@ -266,7 +267,7 @@ export function action<
     location: shape.location,
     isLong: false,
     isShownOnce: shape.isShownOnce ?? false,
-    erases: shape.erases ?? false,
+    erases: shape.erases,
     prefersHandling: shape.prefersHandling ?? false,
     version: shape.version,
     revalidate: undefined,

@@ -12,7 +12,9 @@ export function sendHeld(reply: FastifyReply, body: HeldText): FastifyReply {
   // What Fastify is given as a stream it reads ahead, and does not say when it is done with a chunk.
   reply.hijack();
   const { raw } = reply;
-  raw.writeHead(reply.statusCode, reply.getHeaders());
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) raw.setHeader(name, value);
+  }
   if (reply.request.method === 'HEAD') raw.end();
   else
     sendChunks(raw, body).catch((error: unknown) => {

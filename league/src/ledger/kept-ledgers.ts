@@ -46,7 +46,7 @@ export class KeptLedgers {
 
   constructor(changes: Changes) {
     this.#changes = changes;
-    changes.onEverything(() => this.#kept.clear());
+    changes.onLedgers((shown) => this.#forget(shown));
   }
 
   find(places: readonly LedgerPlace[], position: number): Known {
@@ -63,16 +63,23 @@ export class KeptLedgers {
     return { ...known, unknown };
   }
 
+  /** Not where it was overtaken while it was read: the names in it may be of somebody erased. */
   keep(place: LedgerPlace, ledger: DivisionLedger, position: number): void {
     const before = this.#kept.peek(place.id);
     if (before !== undefined && before.since > position) return;
     const shows = before?.ledger.entries === ledger.entries ? before.shows : shownBy(place, ledger);
+    if (!this.#changes.holdsInLedgers(shows, position)) return;
     this.#kept.set(place.id, { place, ledger, shows, since: position });
   }
 
   /** Nothing of it was touched between the two moments, whichever came first. */
   #holds(shows: readonly Topic[], since: number, position: number): boolean {
-    return this.#changes.holds(shows, Math.min(since, position));
+    return this.#changes.holdsInLedgers(shows, Math.min(since, position));
+  }
+
+  #forget(shown: Topic | null): void {
+    if (shown === null) this.#kept.clear();
+    else for (const [id, { shows }] of this.#kept) if (shows.includes(shown)) this.#kept.delete(id);
   }
 }
 
