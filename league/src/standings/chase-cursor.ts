@@ -17,7 +17,12 @@ export function byUrgency(one: ChasePlace, other: ChasePlace): number {
 
 /** The same of somebody whose season has this deadline. */
 export function compared(deadline: string | null, one: ChasedPlace, other: ChasePlace): number {
-  return inOrder(deadline ?? NEVER, other.deadline ?? NEVER) || byShortfall(one, other);
+  return byTimeLeft(deadline, other.deadline) || byShortfall(one, other);
+}
+
+/** No deadline last. */
+export function byTimeLeft(one: string | null, other: string | null): number {
+  return inOrder(one ?? NEVER, other ?? NEVER);
 }
 
 const VERSION = 'c1';

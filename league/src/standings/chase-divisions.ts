@@ -30,7 +30,9 @@ export async function lookAtDivisions(
   const unknown: ChasedDivision[] = [];
   for (const competition of competitions) {
     const { divisions, chased } = chasedIn(competition);
-    for (const [index, division] of divisions.entries()) {
+    let index = -1;
+    for (const division of divisions) {
+      index += 1;
       if (index % AT_ONCE === 0) await letOthersIn();
       if (isLookedAt !== null && !isLookedAt(division)) continue;
       const known = chased[index];

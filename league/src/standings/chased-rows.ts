@@ -10,6 +10,8 @@ const ROW = 2 * ID + 3 * COUNT;
 /** Who is chased in a division, in their order. */
 export interface ChasedList extends Iterable<Chased> {
   readonly length: number;
+  /** How many matches the first is short; of most divisions nothing more is looked at. */
+  readonly mostShort?: number;
   readonly at: (index: number) => Chased | undefined;
 }
 
@@ -19,11 +21,15 @@ export interface ChasedList extends Iterable<Chased> {
  */
 export class ChasedRows implements ChasedList {
   readonly bytes: Buffer;
+  readonly length: number;
+  readonly mostShort: number;
 
   /** @throws RangeError where the bytes are no whole rows */
   constructor(bytes: Buffer) {
     if (bytes.length % ROW !== 0) throw new RangeError(`${bytes.length} bytes are no whole rows`);
     this.bytes = bytes;
+    this.length = bytes.length / ROW;
+    this.mostShort = this.at(0)?.shortBy ?? 0;
   }
 
   static of(chased: readonly Chased[]): ChasedRows {
@@ -34,10 +40,6 @@ export class ChasedRows implements ChasedList {
 
   isAs(other: ChasedRows | undefined): boolean {
     return other !== undefined && this.bytes.equals(other.bytes);
-  }
-
-  get length(): number {
-    return this.bytes.length / ROW;
   }
 
   at(index: number): Chased | undefined {

@@ -1,5 +1,5 @@
 import type { Division } from '../competitions/schema.ts';
-import { byUrgency, type ChasePlace, compared } from './chase-cursor.ts';
+import { byTimeLeft, byUrgency, type ChasePlace, compared } from './chase-cursor.ts';
 import type { Chased } from './chased.ts';
 import type { ChasedList } from './chased-rows.ts';
 
@@ -33,6 +33,7 @@ export class MostUrgent {
   /** @param chased in one division, the most urgent first */
   add(deadline: string | null, division: ChasedDivision, chased: ChasedList): void {
     this.#total += chased.length;
+    if (this.#hasNoPlaceFor(deadline, chased)) return;
     const first = this.#after === undefined ? 0 : firstBehind(this.#after, deadline, chased);
     for (let index = first; index < chased.length; index++) {
       const one = chased.at(index);
@@ -42,6 +43,13 @@ export class MostUrgent {
       this.#places.push({ entryId, memberId, played, minimum, shortBy, deadline, division });
       if (this.#places.length >= 2 * this.#size) this.#cut();
     }
+  }
+
+  /** Nobody of them has a place, as their first row alone says. */
+  #hasNoPlaceFor(deadline: string | null, { mostShort }: ChasedList): boolean {
+    const last = this.#last;
+    if (last === undefined || mostShort === undefined) return false;
+    return (byTimeLeft(deadline, last.deadline) || last.shortBy - mostShort) > 0;
   }
 
   /** In their order. */
