@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { batches } from '../src/db/batches.ts';
+import type { Database } from '../src/db/database.ts';
 import { Changes } from '../src/http/changes.ts';
 import { toTimestamp } from '../src/shared/dates.ts';
 import { DatabaseFailure } from '../src/db/failure.ts';
@@ -56,6 +58,28 @@ test('CHA-7: competitions are prepared one after the other, and none once the se
   // What is known is looked at, and the next is worked out.
   assert.deepEqual(await prepareUpTo(10), [0, 0]);
   assert.equal(ledgersRead(), 1);
+});
+
+test('CHA-7, SRV-13: a competition of many divisions is prepared some of them at a time, others in between', async (t) => {
+  const club = await startClub(t);
+  const { competition } = await playDivision(club);
+  const items = Array.from({ length: 120 }, (_, index) => ({ name: `Box ${index}` }));
+  for (const some of batches(items, 60)) {
+    await club.must('POST', `/v1/competitions/${competition}/divisions/batch`, { items: some });
+  }
+  const changes = new Changes(club.database);
+  const now = () => toTimestamp(club.clock.now);
+  let reads = 0;
+  const readLong: Database['readLong'] = (work) => {
+    reads += 1;
+    return club.database.readLong(work);
+  };
+  const database = { ...club.database, readLong };
+  club.statements.length = 0;
+  await prepareChased({ database, changes, now, isOver: () => false });
+  assert.equal(reads, 3, 'the competitions, and twice of one');
+  // Of 100 divisions and of 21, eight at a time.
+  assert.equal(club.statements.filter((sql) => LEDGERS.test(sql)).length, 13 + 3);
 });
 
 test('CHA-7: what was forgotten is prepared again after a while, however often it was, and not after the end', async () => {

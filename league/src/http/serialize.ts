@@ -18,15 +18,26 @@ export function serializerFor(schema: TSchema): Serialize {
 }
 
 /**
- * A union by code is written as it stands: to look for the member that it is, by checking one
- * after the other, would take longer.
+ * A union is written as it stands: to look for the member that it is, by checking one after the
+ * other, would take longer. Of an object or null there is nothing to look for.
  */
 function withoutUnions(schema: TSchema): TSchema {
-  return JSON.parse(
-    JSON.stringify(schema, (_, value: unknown) => (isUnion(value) ? {} : value)),
-  ) as TSchema;
+  return JSON.parse(JSON.stringify(schema, (_, value: unknown) => written(value))) as TSchema;
 }
 
-function isUnion(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && ('oneOf' in value || 'allOf' in value);
+function written(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const some = orNull(value);
+  if (some !== null) return { ...some, nullable: true };
+  return UNIONS.some((name) => name in value) ? {} : value;
+}
+
+const UNIONS = ['oneOf', 'allOf', 'anyOf'];
+
+/** The object that there is beside null; null where it is no such choice. */
+function orNull(value: object): object | null {
+  if (!('anyOf' in value) || !Array.isArray(value.anyOf)) return null;
+  const [some, nothing, more] = value.anyOf as readonly { readonly type?: unknown }[];
+  const isChoice = some?.type === 'object' && nothing?.type === 'null' && more === undefined;
+  return isChoice ? some : null;
 }

@@ -12,7 +12,7 @@ import type { ChasedByDivision } from './chased-shelf.ts';
 import { type KeptChased, keptChased } from './kept-chased.ts';
 import type { ChasedDivision } from './most-urgent.ts';
 
-/** So many divisions are looked at before others are let in (SRV-13). */
+/** So many divisions are looked at before others are let in, or prepared in one snapshot (SRV-13). */
 const AT_ONCE = 100;
 
 type Look = (division: ChasedDivision, chased: ChasedList) => void;
@@ -44,19 +44,23 @@ export async function lookAtDivisions(
 }
 
 /**
- * Works out who is chased in each of its divisions of which that is not known for sure.
- * @returns whether it is by now, where there is room: another read may have gone further meanwhile
+ * Works out who is chased in some of its divisions of which that is not known for sure.
+ * @returns in how many it is not by now, where there is room; another read may have gone further
+ * meanwhile
  */
-export async function keepDivisionsOf(reader: Reader, competition: Competition): Promise<boolean> {
+export async function keepDivisionsOf(reader: Reader, competition: Competition): Promise<number> {
   const kept = await keptFor(reader);
   if (kept && !kept.of.isListSure(competition.id)) {
     const read = await divisionsOfAll(reader.db, [competition.id]);
     kept.of.renewDivisions(competition.id, read(competition.id), kept.position);
   }
   const { divisions } = (await chasedByDivision(reader, [competition], kept))(competition);
-  const unsure = divisions.filter(({ id }) => !kept?.of.isSure(id));
-  await workOut(reader, unsure, { competitions: [competition], kept, look: () => undefined });
-  return !kept?.of.isKept(competition.id) || divisions.every(({ id }) => kept.of.isSure(id));
+  const unsure = () => divisions.filter(({ id }) => !kept?.of.isSure(id));
+  const some = unsure().slice(0, AT_ONCE);
+  // Their ledgers are not kept: they would push out those that are asked for.
+  const apart = { db: reader.db };
+  await workOut(apart, some, { competitions: [competition], kept, look: () => undefined });
+  return kept?.of.isKept(competition.id) ? unsure().length : 0;
 }
 
 interface Known {
@@ -107,7 +111,7 @@ interface Work {
 }
 
 async function workOut(
-  reader: Reader,
+  reader: Pick<Reader, 'db' | 'seen'>,
   divisions: readonly ChasedDivision[],
   { competitions, kept, look }: Work,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { keepDivisionsOf } from './chase-divisions.ts';
 import { competitionsChased } from './chase-query.ts';
 import { keptChased } from './kept-chased.ts';
 
-/** So often it is tried, where what was worked out is overtaken by reads of a newer snapshot. */
+/** So often it is tried in vain, where what was worked out is overtaken by reads of a newer snapshot. */
 const TIMES = 3;
 
 interface Preparing {
@@ -24,7 +24,7 @@ export async function recallChased(preparing: Omit<Preparing, 'isOver'>): Promis
 
 /**
  * Works out who is chased before anybody asks, as far as it is kept (CHA-7): one competition after
- * the other, each in a snapshot of its own, so that other long reads come in between.
+ * the other, some divisions in each snapshot, so that other long reads come in between.
  */
 export async function prepareChased(preparing: Preparing): Promise<void> {
   const { database, changes, isOver } = preparing;
@@ -32,10 +32,14 @@ export async function prepareChased(preparing: Preparing): Promise<void> {
   const competitions = await read(preparing, competitionsChased);
   kept.forgetOthers(new Set(competitions.map(({ id }) => id)));
   for (const competition of competitions) {
-    for (let times = 1; times <= TIMES; times++) {
+    let left = Infinity;
+    let inVain = 0;
+    while (inVain < TIMES) {
       if (isOver()) return;
-      const isDone = await read(preparing, (reader) => keepDivisionsOf(reader, competition));
-      if (isDone || kept.isFull) break;
+      const before = left;
+      left = await read(preparing, (reader) => keepDivisionsOf(reader, competition));
+      if (left === 0 || kept.isFull) break;
+      if (left >= before) inVain += 1;
     }
     if (kept.isFull) break;
   }
