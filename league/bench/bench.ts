@@ -1,8 +1,6 @@
-import { Client } from '../demo/client.ts';
 import type { Match } from '../demo/types.ts';
 import { printLinearity } from './linear.ts';
 import { loadClub, type Loaded } from './load.ts';
-import { forgetAll } from './forget-all.ts';
 import { closedLoop, type Measured, type NextRequest, wire } from './loop.ts';
 import { ask, type Usage } from './ask.ts';
 import {
@@ -117,7 +115,7 @@ async function casesOf(service: Running, club: Loaded): Promise<Case[]> {
   const cases: Case[] = [];
   for (const [name, path] of reads) {
     const size = await sizeOf(service, path, authorization);
-    const raw = await rawRead(service, path, authorization, club);
+    const raw = await rawRead(service, path, authorization);
     const request = wire('GET', path, authorization);
     cases.push({ name, next: () => () => request, size, raw, bareRequest });
   }
@@ -125,7 +123,7 @@ async function casesOf(service: Running, club: Loaded): Promise<Case[]> {
   const response = await fetch(service.base + path, { headers: authorization });
   const etag = response.headers.get('etag') ?? '';
   const hit = wire('GET', path, { ...authorization, 'if-none-match': etag });
-  const raw = await rawRead(service, '/v1/me', authorization, club);
+  const raw = await rawRead(service, '/v1/me', authorization);
   cases.push({ name: 'If-None-Match hit', next: () => () => hit, size: 2, raw, bareRequest });
   cases.push(await previewCase(service, club, authorization));
   cases.push(await claimCase(service, club, authorization));
@@ -141,9 +139,8 @@ async function rawRead(
   service: Running,
   path: string,
   headers: Record<string, string>,
-  club: Loaded,
 ): Promise<number> {
-  await forgetAll(new Client(service.base, club.key));
+  await ask(service, { ask: 'forget everything' });
   await ask(service, { ask: 'capture' });
   await (await fetch(service.base + path, { headers })).text();
   await ask(service, { ask: 'captured' });
@@ -159,7 +156,7 @@ async function previewCase(
   const path = `/v1/matches/${club.open.at(-1)?.id}/settlement-preview`;
   const body = `{${SAID}`;
   const request = wire('POST', path, headers, body);
-  await forgetAll(new Client(service.base, club.key));
+  await ask(service, { ask: 'forget everything' });
   await ask(service, { ask: 'capture' });
   const response = await fetch(service.base + path, {
     method: 'POST',

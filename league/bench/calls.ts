@@ -7,7 +7,6 @@ import { nextSeason } from './calls/next-season.ts';
 import { playerHome } from './calls/player-home.ts';
 import type { Row, Way } from './calls/row.ts';
 import { setUp } from './calls/set-up.ts';
-import { forgetAll } from './forget-all.ts';
 import { type Running, sqlitePlace, startService, stopService } from './service.ts';
 
 /*
@@ -41,7 +40,7 @@ try {
   process.stdout.write(columns(heads));
   for (const make of ROWS) {
     const row = make(club);
-    const { before, after } = await compare(service, club, row);
+    const { before, after } = await compare(service, row);
     process.stdout.write(columns([row.name, ...shown(before), ...shown(after)]));
   }
 } finally {
@@ -49,12 +48,12 @@ try {
   await place.remove();
 }
 
-async function compare(running: Running, club: CallsClub, row: Row) {
+async function compare(running: Running, row: Row) {
   const before: Measured[] = [];
   const after: Measured[] = [];
   for (let round = 0; round < row.rounds; round++) {
-    const was = await measure(running, club, row.before);
-    const is = await measure(running, club, row.after);
+    const was = await measure(running, row.before);
+    const is = await measure(running, row.after);
     assert.deepEqual(is.result, was.result, `${row.name}: both ways come to the same`);
     before.push(was);
     after.push(is);
@@ -62,8 +61,8 @@ async function compare(running: Running, club: CallsClub, row: Row) {
   return { before: medians(before), after: medians(after) };
 }
 
-async function measure(running: Running, { admin }: CallsClub, way: Way) {
-  await forgetAll(admin);
+async function measure(running: Running, way: Way) {
+  await ask(running, { ask: 'forget everything' });
   const used = await ask<Usage>(running, { ask: 'usage' });
   const started = performance.now();
   const { calls, result } = await way(running.base);

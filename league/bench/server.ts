@@ -10,6 +10,7 @@ import { readSettings } from '../src/settings.ts';
 import { toTimestamp } from '../src/shared/dates.ts';
 import type { Id } from '../src/shared/ids.ts';
 import { asId } from '../test/fixtures/typed.ts';
+import { tellOfTheUnknown } from '../test/fixtures/unknown-event.ts';
 import { divisionStandings } from '../src/standings/query.ts';
 import type { KeyCaller } from '../src/http/caller.ts';
 
@@ -63,6 +64,7 @@ const loop = monitorEventLoopDelay({ resolution: 1 });
 
 export type Question =
   | { readonly ask: 'usage' }
+  | { readonly ask: 'forget everything' }
   | { readonly ask: 'watch loop' }
   | { readonly ask: 'loop held' }
   | { readonly ask: 'constant'; readonly size: number }
@@ -85,6 +87,9 @@ async function answer(question: Question): Promise<unknown> {
       const { user, system } = process.cpuUsage();
       return { cpuMicros: user + system, residentBytes: process.memoryUsage().rss, workedOut };
     }
+    case 'forget everything':
+      // Of an event that it does not know it cannot tell what has changed.
+      return tellOfTheUnknown(database);
     case 'watch loop':
       loop.reset();
       return loop.enable();

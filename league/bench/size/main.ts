@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client } from '../../demo/client.ts';
 import { ask, type Usage } from '../ask.ts';
-import { forgetAll } from '../forget-all.ts';
+import { forgetAnswers } from '../forget-answers.ts';
 import {
   type Place,
   type Running,
@@ -109,13 +109,13 @@ async function printReads(service: Running, club: Made): Promise<void> {
   process.stdout.write(`${(after / 2 ** 20).toFixed(0)} MiB after it all\n`);
 }
 
-/** Medians of some rounds, before each of which everything is forgotten, or a match is reported. */
+/** Medians of some rounds, before each of which no answer is left, or a match is reported. */
 async function measured(service: Running, club: Made, path: string): Promise<string[]> {
   const anew: Round[] = [];
   const afterClaim: Round[] = [];
   const client = new Client(service.base, club.key);
   for (let round = 0; round < ROUNDS; round++) {
-    await forgetAll(client);
+    await forgetAnswers(client);
     anew.push(await oneRound(service, club.key, path));
     await client.call('POST', `/v1/matches/${club.open}/claims`, anyClaim());
     afterClaim.push(await oneRound(service, club.key, path));
