@@ -57,9 +57,9 @@ export async function keepDivisionsOf(reader: Reader, competition: Competition):
   const { divisions } = (await chasedByDivision(reader, [competition], kept))(competition);
   const unsure = () => divisions.filter(({ id }) => !kept?.of.isSure(id));
   const some = unsure().slice(0, AT_ONCE);
-  // Their ledgers are not kept: they would push out those that are asked for.
-  const apart = { db: reader.db };
-  await workOut(apart, some, { competitions: [competition], kept, look: () => undefined });
+  // Ledgers of many would push out those that are asked for.
+  const keeping = divisions.length > AT_ONCE ? { db: reader.db } : reader;
+  await workOut(keeping, some, { competitions: [competition], kept, look: () => undefined });
   return kept?.of.isKept(competition.id) ? unsure().length : 0;
 }
 
