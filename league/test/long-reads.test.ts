@@ -176,7 +176,11 @@ test('SRV-15: over a connection a long answer is whole, as often as it is asked 
   const { port } = new URL(await club.app.listen({ host: '127.0.0.1', port: 0 }));
   const head = (more = '') =>
     `GET ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${club.admin}\r\n${more}\r\n`;
-  const ask = (request: string) => connect(Number(port), '127.0.0.1').end(request);
+  const ask = (request: string) => {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(request);
+    return socket;
+  };
   // Both at once, the second before the first is read; who leaves after the first bytes of theirs.
   for (const leaving of [false, true]) {
     const gone = ask(head());
