@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
 import type { Database } from '../src/db/database.ts';
 import { Changes } from '../src/http/changes.ts';
+import { parseId } from '../src/shared/ids.ts';
 import { createIdSource } from '../src/shared/ids.ts';
 import type { Topic } from '../src/shared/events/topics.ts';
 import { openEmptyDatabase } from './empty-database.ts';
@@ -85,6 +86,43 @@ test('API-13: an unknown kind, a gap in the feed and very many events touch ever
     assert.ok(changes.holds(CLUB, await position()), `after ${index}`);
     assert.equal(forgotten, index + 2, 'and nothing stays in memory');
   }
+});
+
+test('API-13, API-15: of what touches everything, a season that moves on leaves ledgers, and an erasure all but a few', async (t) => {
+  const { database, tell, position } = await startFeed(t);
+  const changes = new Changes(database);
+  let forgotten = 0;
+  changes.onEverything(() => (forgotten += 1));
+  const ofLedgers: (string | null)[] = [];
+  changes.onLedgers((shown) => ofLedgers.push(shown));
+  await changes.catchUp();
+  const since = await position();
+  const PLAYERS = [['player one'], ['player two']] as const;
+  const held = () => [
+    changes.holds(CLUB, since),
+    ...PLAYERS.map((shows) => changes.holdsInLedgers(shows, since)),
+  ];
+  assert.deepEqual(held(), [true, true, true]);
+  await tell(['season.state_changed', 'summer']);
+  await changes.catchUp();
+  assert.deepEqual(held(), [false, true, true]);
+  assert.deepEqual(changes.touchedAfter(since), []);
+  assert.deepEqual([forgotten, ofLedgers], [2, [null]]);
+  await tell(['member.erased', 'one']);
+  await changes.catchUp();
+  assert.deepEqual(held(), [false, false, true]);
+  assert.deepEqual(
+    [forgotten, ofLedgers.slice(1).toSorted()],
+    [3, ['member one', 'members', 'player one']],
+  );
+  assert.ok(changes.touchedAfter(since)?.includes('player one'));
+  changes.forgetMember(parseId('01980000-0000-7000-8000-000000000001'));
+  assert.equal(forgotten, 4);
+  assert.equal(ofLedgers.at(-1), 'player 01980000-0000-7000-8000-000000000001');
+  await tell(['racket.bought', 'racket']);
+  await changes.catchUp();
+  assert.deepEqual(held(), [false, false, false]);
+  assert.deepEqual([forgotten, ofLedgers.at(-1), changes.touchedAfter(since)], [5, null, null]);
 });
 
 test('API-13: of more topics than are counted, the longest untouched are forgotten too early, never too late', async (t) => {

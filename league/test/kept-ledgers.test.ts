@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { LRUCache } from 'lru-cache';
+import { Changes } from '../src/http/changes.ts';
+import { readerIn } from '../src/http/reader-in.ts';
+import { loadLedgers } from '../src/ledger/store.ts';
+import { toTimestamp } from '../src/shared/dates.ts';
+import { parseId } from '../src/shared/ids.ts';
 import { idOf, playDivision, startClub } from './club.ts';
 
 test('API-15: what a member is called or does is of the divisions alone in which they play, and a season that moves on of none', async (t) => {
@@ -31,4 +37,46 @@ test('API-15: what a member is called or does is of the divisions alone in which
     const found = [await ledgersRead(one), await ledgersRead(two)];
     assert.deepEqual(found, [read, 0], `${method} ${path}`);
   }
+});
+
+test('API-14: a read that runs while a member is erased leaves nothing that names the member', async (t) => {
+  const club = await startClub(t);
+  const { division, competition, members } = await playDivision(club);
+  const place = { id: parseId(division), competition_id: parseId(competition) };
+  const changes = new Changes(club.database);
+  const erased = String(members[0]);
+  const now = toTimestamp(club.clock.now);
+  const kept = t.mock.method(LRUCache.prototype, 'set');
+  const ledgersKept = () =>
+    kept.mock.calls.filter(({ arguments: [name] }) => name === division).length;
+  const readWhile = (work: () => Promise<unknown>) =>
+    club.database.readLong(async (db) => {
+      const reader = await readerIn(changes, db, { now, until: () => undefined });
+      await work();
+      await loadLedgers(reader, [place]);
+    });
+  await readWhile(async () => {
+    await club.must('POST', `/v1/members/${erased}/erase`);
+    await changes.catchUp();
+    changes.forgetMember(parseId(erased));
+  });
+  assert.equal(ledgersKept(), 0);
+  await readWhile(async () => undefined);
+  assert.equal(ledgersKept(), 1);
+});
+
+test('API-14: an erasure is known to what is remembered before it is answered', async (t) => {
+  const club = await startClub(t);
+  const { members } = await playDivision(club);
+  const steps: string[] = [];
+  for (const name of ['catchUp', 'forgetMember'] as const) {
+    const original = Changes.prototype[name] as (...args: unknown[]) => unknown;
+    t.mock.method(Changes.prototype, name, function (this: Changes, ...args: unknown[]) {
+      steps.push(name);
+      return original.apply(this, args);
+    });
+  }
+  await club.must('POST', `/v1/members/${String(members[0])}/erase`);
+  // Before the caller is looked up, and after the write.
+  assert.deepEqual(steps, ['catchUp', 'catchUp', 'forgetMember']);
 });

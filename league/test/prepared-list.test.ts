@@ -5,9 +5,10 @@ import { batches } from '../src/db/batches.ts';
 import type { Database } from '../src/db/database.ts';
 import { Changes } from '../src/http/changes.ts';
 import { toTimestamp } from '../src/shared/dates.ts';
+import { parseId } from '../src/shared/ids.ts';
 import { DatabaseFailure } from '../src/db/failure.ts';
 import { Preparation } from '../src/preparation.ts';
-import { KeptChased } from '../src/standings/kept-chased.ts';
+import { KeptChased, keptChased } from '../src/standings/kept-chased.ts';
 import { prepareChased } from '../src/standings/prepare-chased.ts';
 import { idOf, list, playDivision, playMatch, startClub, wonBy } from './club.ts';
 import { tellOfTheUnknown } from './fixtures/unknown-event.ts';
@@ -80,6 +81,36 @@ test('CHA-7, SRV-13: a competition of many divisions is prepared some of them at
   assert.equal(reads, 3, 'the competitions, and twice of one');
   // Of 100 divisions and of 21, eight at a time.
   assert.equal(club.statements.filter((sql) => LEDGERS.test(sql)).length, 13 + 3);
+});
+
+test('CHA-7, CHA-6: rules that change while a competition is prepared are those that its members are chased by', async (t) => {
+  for (const at of [2, 3]) {
+    const club = await startClub(t);
+    const { competition } = await playDivision(club);
+    const path = `/v1/competitions/${competition}`;
+    const items = Array.from({ length: 120 }, (_, index) => ({ name: `Box ${index}` }));
+    await club.must('POST', `${path}/divisions/batch`, { items });
+    const changes = new Changes(club.database);
+    const now = () => toTimestamp(club.clock.now);
+    let reads = 0;
+    const readLong: Database['readLong'] = async (work) => {
+      reads += 1;
+      const rules = { minMatchesToPlay: 1 };
+      if (reads === at) await club.must('PATCH', path, { rules });
+      return club.database.readLong(work);
+    };
+    await prepareChased({
+      database: { ...club.database, readLong },
+      changes,
+      now,
+      isOver: () => false,
+    });
+    const { chased = [] } =
+      keptChased({ changes }).competition(parseId(competition), changes.position) ?? {};
+    assert.equal(chased.length, 121);
+    assert.ok(chased.every((one) => one !== undefined));
+    assert.deepEqual([chased[0]?.at(0)?.minimum, chased[0]?.at(0)?.shortBy], [1, 1], String(at));
+  }
 });
 
 test('CHA-7: what was forgotten is prepared again after a while, however often it was, and not after the end', async () => {

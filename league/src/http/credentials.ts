@@ -66,9 +66,11 @@ export class Credentials {
     if (kind !== 'api_key' && kind !== 'session') return null;
     const since = this.#changes.position;
     const stored = await this.#database.readOne((db) => this.#find(db, kind, hash));
-    // Misses are not kept: guessing must not fill the memory.
-    if (stored) this.#known.set(hash, { stored, shows: shownBy(stored.caller), since });
-    else this.#known.delete(hash);
+    this.#known.delete(hash);
+    // Misses are not kept: guessing must not fill the memory. Nor is who was erased meanwhile.
+    if (stored === null) return null;
+    const shows = shownBy(stored.caller);
+    if (this.#changes.holds(shows, since)) this.#known.set(hash, { stored, shows, since });
     return stored;
   }
 }

@@ -2,10 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Snapshot } from '../db/database.ts';
 import { type Actor, write, type Writer } from '../db/writer.ts';
 import { type Timestamp, toTimestamp } from '../shared/dates.ts';
+import type { Id } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { type Access, type Caller, type LinkCaller, seesPersonalData } from './caller.ts';
 import { refuseUnknown } from './admit.ts';
 import { type Answer, makeAnswer, matchesEtag } from './answers.ts';
+import type { Changes } from './changes.ts';
 import { bearerToken } from './credentials.ts';
 import { sendRefusal } from './errors.ts';
 import { readIdempotencyKey, takesIdempotencyKey } from './idempotency-key.ts';
@@ -178,13 +180,19 @@ async function performAction(
   if (key instanceof Refusal) return sendRefusal(request, reply, key);
   const result = await runAction(mounted, input, key);
   const { erases } = mounted.route;
-  if (erases) mounted.edge.changes.forgetMember(erases(input.params as never));
+  if (erases) await forgetErased(mounted.edge.changes, erases(input.params as never));
   if (result instanceof Made) return sendMade(mounted, reply, result);
   if (!(result instanceof Refusal)) return send(mounted, reply, result);
   if (result.code === 'invalid_credential') {
     return sendRefusal(request, reply, refuseUnknown(mounted.edge, request, reply));
   }
   return sendRefusal(request, reply, result);
+}
+
+async function forgetErased(changes: Changes, id: Id<'member'>): Promise<void> {
+  // A read that runs would keep what it has seen, as long as nothing is known of the erasure.
+  await changes.catchUp().catch(() => undefined);
+  changes.forgetMember(id);
 }
 
 function runAction(

@@ -26,17 +26,22 @@ export function sendHeld(reply: FastifyReply, body: HeldText): FastifyReply {
 
 async function sendChunks(raw: ServerResponse, body: HeldText): Promise<void> {
   for (const bytes of body.chunks()) {
-    await written(raw, bytes);
-    if (raw.destroyed) return;
+    if (!(await isWritten(raw, bytes))) return;
     // A socket that takes all that it is given would have it in one turn of the loop.
     await letOthersIn();
   }
   raw.end();
 }
 
-/** Resolves too where nobody is there any more who would read it. */
-function written(raw: ServerResponse, bytes: Buffer): Promise<void> {
+/** Resolves once the system has the bytes; false: nobody is there any more who would read them. */
+function isWritten(raw: ServerResponse, bytes: Buffer): Promise<boolean> {
   return new Promise((resolve) => {
-    raw.write(bytes, () => resolve());
+    const leave = () => resolve(false);
+    // A connection that has just ended takes what is written, and never says so.
+    raw.once('close', leave);
+    raw.write(bytes, (error) => {
+      raw.removeListener('close', leave);
+      resolve(!error);
+    });
   });
 }

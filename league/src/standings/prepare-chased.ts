@@ -3,6 +3,7 @@ import type { Changes, Seen } from '../http/changes.ts';
 import { readerIn } from '../http/reader-in.ts';
 import type { Reader } from '../http/route.ts';
 import type { Timestamp } from '../shared/dates.ts';
+import type { Id } from '../shared/ids.ts';
 import { keepDivisionsOf } from './chase-divisions.ts';
 import { competitionsChased } from './chase-query.ts';
 import { keptChased } from './kept-chased.ts';
@@ -37,13 +38,20 @@ export async function prepareChased(preparing: Preparing): Promise<void> {
     while (inVain < TIMES) {
       if (isOver()) return;
       const before = left;
-      left = await read(preparing, (reader) => keepDivisionsOf(reader, competition));
+      left = await read(preparing, (reader) => keepSomeOf(reader, competition.id));
       if (left === 0 || kept.isFull) break;
       if (left >= before) inVain += 1;
     }
     if (kept.isFull) break;
   }
   await database.readOne((db) => kept.save(db));
+}
+
+/** @returns in how many divisions it is not known yet who is chased */
+async function keepSomeOf(reader: Reader, id: Id<'competition'>): Promise<number> {
+  // As it is in this snapshot: its rules may be others than a moment ago, and it may be over.
+  const competition = (await competitionsChased(reader)).find((one) => one.id === id);
+  return competition ? keepDivisionsOf(reader, competition) : 0;
 }
 
 function read<T>(
