@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { Type } from 'typebox';
 import { divisionsOfAll, insertDivisions } from '../src/competitions/store.ts';
 import { batches } from '../src/db/batches.ts';
+import { HeldText } from '../src/http/held-text.ts';
 import { letOthersIn } from '../src/http/let-others-in.ts';
 import {
   LateList,
@@ -198,6 +200,30 @@ test('SRV-15: over a connection a long answer is whole, as often as it is asked 
       [true, true],
     );
   }
+});
+
+test('SRV-15: who leaves in the middle of a write is not waited for, though the write never says so', async (t) => {
+  const club = await startClub(t);
+  const { competition } = await playDivision(club, { players: 115 });
+  const path = `/v1/competitions/${competition}/standings?expand=matches`;
+  await club.must('GET', path);
+  const { port } = new URL(await club.app.listen({ host: '127.0.0.1', port: 0 }));
+  const over = Promise.withResolvers<void>();
+  const original = HeldText.prototype.chunks;
+  t.mock.method(HeldText.prototype, 'chunks', function* (this: HeldText) {
+    try {
+      yield* original.call(this);
+    } finally {
+      over.resolve();
+    }
+  });
+  const begun = Promise.withResolvers<void>();
+  t.mock.method(ServerResponse.prototype, 'write', () => begun.resolve());
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${club.admin}\r\n\r\n`);
+  await begun.promise;
+  socket.destroy();
+  await over.promise;
 });
 
 test('SRV-13: a long answer that is remembered lets others in while it goes out', async (t) => {

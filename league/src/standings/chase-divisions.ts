@@ -30,9 +30,7 @@ export async function lookAtDivisions(
   const unknown: ChasedDivision[] = [];
   for (const competition of competitions) {
     const { divisions, chased } = chasedIn(competition);
-    let index = -1;
-    for (const division of divisions) {
-      index += 1;
+    for (const [index, division] of divisions.entries()) {
       if (index % AT_ONCE === 0) await letOthersIn();
       if (isLookedAt !== null && !isLookedAt(division)) continue;
       const known = chased[index];
