@@ -209,10 +209,9 @@ test('SRV-15: who leaves in the middle of a write is not waited for, though the 
   await club.must('GET', path);
   const { port } = new URL(await club.app.listen({ host: '127.0.0.1', port: 0 }));
   const over = Promise.withResolvers<void>();
-  const original = HeldText.prototype.chunks;
-  t.mock.method(HeldText.prototype, 'chunks', function* (this: HeldText) {
+  t.mock.method(HeldText.prototype, 'chunks', function* () {
     try {
-      yield* original.call(this);
+      yield Buffer.alloc(1);
     } finally {
       over.resolve();
     }
