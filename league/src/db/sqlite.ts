@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, sql, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql, type SqliteDatabase, SqliteDialect } from 'kysely';
 import {
   type Database,
   type OnStatement,
@@ -13,12 +13,12 @@ import { NamesInUse } from './names-in-use.ts';
 import { scrub } from './scrub-sqlite.ts';
 import { shareTurn } from './share-turn.ts';
 import { translated } from './sqlite-failure.ts';
+import { CachingConnection } from './sqlite-statements.ts';
 import { SqliteWriter, type WriterLimits } from './sqlite-writer.ts';
 import type { Tables } from './tables.ts';
 import { type RunStatement, Transactions } from './transactions.ts';
 import { WriteWaits } from './write-waits.ts';
 
-const STATEMENT_CACHE_LIMIT = 500;
 /** Nobody is served yet at the start, so blocking inside SQLite does no harm. */
 const OPEN_TIMEOUT_MS = 5000;
 /** Readers wait only for another process that is recovering the log. */
@@ -50,7 +50,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
 
 async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<Database> {
   const turns = new SqliteWriter(writer, options);
-  const statements = cached(writer);
+  const statements = new CachingConnection(writer);
   const transactions = new Transactions(new SqliteDialect({ database: statements }));
   const run = runOn(statements, options.onStatement);
   const waits = new WriteWaits(options.onWriteWaited);
@@ -64,8 +64,11 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
   await migrate(transact, 'sqlite');
   // After the tables exist: on an empty file a reader would wait for whoever creates them.
   const [reader, longReader] = [connectReader(options), connectReader(options)];
-  const reading = kysely(options, new SqliteDialect({ database: cached(reader) }));
-  const readingLong = kysely(options, new SqliteDialect({ database: cached(longReader) }));
+  const reading = kysely(options, new SqliteDialect({ database: new CachingConnection(reader) }));
+  const readingLong = kysely(
+    options,
+    new SqliteDialect({ database: new CachingConnection(longReader) }),
+  );
   // A read that lets others in keeps its connection in the past; the newest position is asked beside it.
   const newest = connectReader(options);
   const position = newest.prepare('select position from feed');
@@ -104,7 +107,10 @@ export function readSqlite(path: string): { db: Kysely<Tables>; connection: Data
   const readOnly = existsSync(`${path}-wal`);
   const connection = new DatabaseSync(path, { readOnly, timeout: OPEN_TIMEOUT_MS });
   connection.exec('pragma query_only = on');
-  return { db: kysely({ path }, new SqliteDialect({ database: cached(connection) })), connection };
+  return {
+    db: kysely({ path }, new SqliteDialect({ database: new CachingConnection(connection) })),
+    connection,
+  };
 }
 
 function connectReader(options: SqliteOptions): DatabaseSync {
@@ -141,48 +147,4 @@ function runOn(database: SqliteDatabase, onStatement: OnStatement | undefined): 
       onStatement?.(text, parameters);
     }
   };
-}
-
-function cached(connection: DatabaseSync): SqliteDatabase {
-  return new CachingConnection(connection);
-}
-
-/** What Kysely asks of a SQLite driver, over `node:sqlite`, each statement prepared once. */
-class CachingConnection implements SqliteDatabase {
-  readonly #connection: DatabaseSync;
-  readonly #statements = new Map<string, SqliteStatement>();
-
-  constructor(connection: DatabaseSync) {
-    this.#connection = connection;
-  }
-
-  prepare(text: string): SqliteStatement {
-    const known = this.#statements.get(text);
-    if (known) return known;
-    const statement = adapt(this.#connection.prepare(text));
-    if (this.#statements.size >= STATEMENT_CACHE_LIMIT) this.#statements.clear();
-    this.#statements.set(text, statement);
-    return statement;
-  }
-
-  close(): void {
-    this.#statements.clear();
-    this.#connection.close();
-  }
-}
-
-function adapt(statement: StatementSync): SqliteStatement {
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...inputs(parameters)),
-    run: (parameters) => statement.run(...inputs(parameters)),
-    iterate: (parameters) => statement.iterate(...inputs(parameters)),
-  };
-}
-
-function inputs(parameters: readonly unknown[]): SQLInputValue[] {
-  return parameters.map((value) => {
-    if (value === null || typeof value === 'string' || typeof value === 'number') return value;
-    throw new TypeError(`a SQL parameter is a ${typeof value}, not a text, number or null`);
-  });
 }

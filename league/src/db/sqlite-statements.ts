@@ -1,0 +1,63 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+const CACHE_LIMIT = 500;
+/** After these `select *` has other columns than when it was prepared. */
+const CHANGES_TABLES = /^\s*(?:alter|create|drop)\b/i;
+
+/** What Kysely asks of a SQLite driver, over `node:sqlite`, each statement prepared once. */
+export class CachingConnection implements SqliteDatabase {
+  readonly #connection: DatabaseSync;
+  readonly #statements = new Map<string, SqliteStatement>();
+
+  constructor(connection: DatabaseSync) {
+    this.#connection = connection;
+  }
+
+  prepare(text: string): SqliteStatement {
+    const known = this.#statements.get(text);
+    if (known) return known;
+    const statement = adapt(this.#connection.prepare(text));
+    const isFull = this.#statements.size >= CACHE_LIMIT;
+    if (isFull || CHANGES_TABLES.test(text)) this.#statements.clear();
+    this.#statements.set(text, statement);
+    return statement;
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#connection.close();
+  }
+}
+
+type Row = Record<string, unknown>;
+
+/**
+ * Rows are asked for as arrays. As objects `node:sqlite` gives each of them a hidden class of its own,
+ * 95 bytes among what V8 takes for old, and they take half as long again to make and to read.
+ */
+function adapt(statement: StatementSync): SqliteStatement {
+  const names = statement.columns().map(({ name }) => name);
+  const toRow = (values: unknown) => rowOf(names, values as readonly unknown[]);
+  statement.setReturnArrays(true);
+  return {
+    reader: names.length > 0,
+    all: (parameters) => statement.all(...inputs(parameters)).map(toRow),
+    run: (parameters) => statement.run(...inputs(parameters)),
+    iterate: (parameters) => statement.iterate(...inputs(parameters)).map(toRow),
+  };
+}
+
+/** By an index: each row would have an iterator to itself. */
+function rowOf(names: readonly string[], values: readonly unknown[]): Row {
+  const row: Row = {};
+  for (let index = 0; index < names.length; index++) row[names[index] ?? ''] = values[index];
+  return row;
+}
+
+function inputs(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+    throw new TypeError(`a SQL parameter is a ${typeof value}, not a text, number or null`);
+  });
+}
