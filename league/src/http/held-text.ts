@@ -1,19 +1,23 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { giveBackRoom, ROOM, roomForChunk } from './chunk-room.ts';
+import {
+  copied,
+  giveBack,
+  type HeldChunk,
+  ownBytes,
+  packed,
+  plain,
+  unpacked,
+} from './held-chunk.ts';
 
-/** Characters of a chunk: so much is made into bytes, and sent, in one go. */
+/** Bytes of a chunk: so much is sent in one go. */
 const CHUNK = 256 * 1024;
+/**
+ * Characters that wait to be made into bytes. The text of a whole chunk is thousands of pieces that
+ * were put together, which V8 takes for old before there are enough of them.
+ */
+const WAITING = 16 * 1024;
 /** Bytes that are held as they are. */
 const PLAIN = 1024 * 1024;
-/** The fastest: tables and lists say the same words in every row, and take a tenth all the same. */
-const PACKING = { level: 1, chunkSize: 96 * 1024 };
-
-/** A part of a text as it is held. No chunk ends within a character. */
-export interface HeldChunk {
-  readonly bytes: Buffer;
-  readonly isPacked: boolean;
-  /** In bytes, as it goes out. */
-  readonly length: number;
-}
 
 /**
  * JSON that waits to go out, in bytes: what is remembered is not encoded again for each who asks.
@@ -24,7 +28,10 @@ export class HeldText {
   readonly #tell: (bytes: Buffer) => unknown;
   readonly #mostPlain: number;
   readonly #held: HeldChunk[] = [];
-  #begun = '';
+  #waiting = '';
+  /** What of the next chunk is in bytes. */
+  #room: Buffer | null = null;
+  #gathered = 0;
   #length = 0;
   #size = 0;
 
@@ -39,27 +46,35 @@ export class HeldText {
   }
 
   write(text: string): void {
-    this.#begun += text;
-    if (this.#begun.length >= CHUNK) this.end();
+    if (this.#waiting.length >= WAITING) this.#gather();
+    this.#waiting += text;
+    if (this.#gathered + this.#waiting.length >= CHUNK) this.end();
   }
 
   /** What was written is all in chunks from here on. */
   end(): void {
-    if (this.#begun === '') return;
-    const bytes = this.#isPlain ? ownBytes(this.#begun) : lentBytes(this.#begun);
-    this.#begun = '';
-    this.#tell(bytes);
-    this.#hold(this.#isPlain ? plain(bytes) : packed(bytes));
+    // What is held as it is, and in one part, goes to where it is held at once.
+    if (this.#gathered > 0 || !this.#isPlain) this.#gather();
+    if (this.#room !== null && this.#gathered > 0) {
+      const bytes = this.#room.subarray(0, this.#gathered);
+      this.#take(bytes, () => copied(bytes));
+    }
+    this.#leaveRoom();
+    if (this.#waiting === '') return;
+    const bytes = ownBytes(this.#waiting);
+    this.#waiting = '';
+    this.#take(bytes, () => bytes);
   }
 
-  /** Goes on with a chunk of another text: what is packed there is not packed again. */
+  /** Goes on with a part of another text: what is packed there is not packed again. */
   add(chunk: HeldChunk): void {
+    if (!chunk.isPacked) return this.#addPlain(chunk.bytes);
     this.end();
     const bytes = unpacked(chunk);
     this.#tell(bytes);
     if (this.#isPlain) this.#hold(plain(bytes));
     else {
-      this.#hold(chunk.isPacked ? chunk : packed(bytes));
+      this.#hold(chunk);
       giveBack(bytes, chunk);
     }
   }
@@ -88,9 +103,13 @@ export class HeldText {
     return this.#held;
   }
 
-  /** What was written since the last chunk was full. */
-  get rest(): string {
-    return this.#begun;
+  /** Gives away what was written since the last chunk was full: each part is there until the next. */
+  *rest(): Generator<string | HeldChunk> {
+    if (this.#room !== null) yield plain(this.#room.subarray(0, this.#gathered));
+    this.#leaveRoom();
+    const waiting = this.#waiting;
+    this.#waiting = '';
+    if (waiting !== '') yield waiting;
   }
 
   /** The bytes of a text that is short; null of a longer one. */
@@ -103,62 +122,41 @@ export class HeldText {
     return this.#size < this.#mostPlain;
   }
 
+  #addPlain(bytes: Buffer): void {
+    this.#gather();
+    if (this.#waiting !== '' || this.#gathered + bytes.length > ROOM) this.end();
+    if (bytes.length > ROOM) return this.#take(bytes, () => bytes);
+    this.#room ??= roomForChunk();
+    this.#room.set(bytes, this.#gathered);
+    this.#gathered += bytes.length;
+    if (this.#gathered >= CHUNK) this.end();
+  }
+
+  /** Makes what waits into bytes, unless it finds no room. */
+  #gather(): void {
+    if (this.#waiting === '') return;
+    const length = Buffer.byteLength(this.#waiting);
+    if (this.#gathered + length > ROOM) return;
+    this.#room ??= roomForChunk();
+    this.#room.write(this.#waiting, this.#gathered);
+    this.#gathered += length;
+    this.#waiting = '';
+  }
+
+  #leaveRoom(): void {
+    giveBackRoom(this.#room);
+    this.#room = null;
+    this.#gathered = 0;
+  }
+
+  #take(bytes: Buffer, own: () => Buffer): void {
+    this.#tell(bytes);
+    this.#hold(this.#isPlain ? plain(own()) : packed(bytes));
+  }
+
   #hold(chunk: HeldChunk): void {
     this.#held.push(chunk);
     this.#length += chunk.length;
     this.#size += chunk.bytes.buffer.byteLength;
   }
-}
-
-/** A chunk as it goes out. */
-function unpacked({ bytes, isPacked, length }: HeldChunk): Buffer {
-  return isPacked ? inflateRawSync(bytes, { chunkSize: roomFor(length) }) : bytes;
-}
-
-/** Where all of it was filled, zlib would ask for as much again; and it takes no less than 64. */
-function roomFor(length: number): number {
-  return length + 64;
-}
-
-/** What was unpacked is garbage at once, which V8 would let grow to 64 MB before it looks. */
-function giveBack(bytes: Buffer, { isPacked, length }: HeldChunk): void {
-  if (isPacked) free(bytes, roomFor(length));
-}
-
-/** @param size that its memory has where it has it for itself: what is short, Node gives out of a pool */
-function free({ buffer }: Buffer, size: number): void {
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === size) buffer.transfer(0);
-}
-
-function plain(bytes: Buffer): HeldChunk {
-  return { bytes, isPacked: false, length: bytes.length };
-}
-
-/** Of its own memory again: zlib gives a view of all that it might have filled. */
-function packed(bytes: Buffer): HeldChunk {
-  const deflated = deflateRawSync(bytes, PACKING);
-  const own = Buffer.allocUnsafeSlow(deflated.length);
-  deflated.copy(own);
-  free(deflated, PACKING.chunkSize);
-  return { bytes: own, isPacked: true, length: bytes.length };
-}
-
-/** Of memory of its own: a short text in Node's pool would keep all of the pool. */
-function ownBytes(text: string): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
-  bytes.write(text);
-  return bytes;
-}
-
-const lent = Buffer.allocUnsafeSlow(4 * CHUNK);
-
-/**
- * Until the next are: memory for the bytes of each chunk would be garbage as soon as it is packed,
- * which V8 lets grow to 64 MB.
- */
-function lentBytes(text: string): Buffer {
-  const length = Buffer.byteLength(text);
-  if (length > lent.length) return ownBytes(text);
-  lent.write(text);
-  return lent.subarray(0, length);
 }

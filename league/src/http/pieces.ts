@@ -1,6 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import type { TSchema } from 'typebox';
-import { type HeldChunk, HeldText } from './held-text.ts';
+import type { HeldChunk } from './held-chunk.ts';
+import { HeldText } from './held-text.ts';
 import { letOthersIn } from './let-others-in.ts';
 import { serializerFor } from './serialize.ts';
 
@@ -37,7 +38,7 @@ export class LateList<Member> {
 
 /**
  * A list of an answer, whose members are written when they are added: for one behind something that
- * is known once all of them were seen. No more of them is held than their text.
+ * is known once all of them were seen. No more of them is held than their text. Written once.
  */
 export class WrittenList<Member> {
   readonly #write: (member: Member) => string;
@@ -57,10 +58,11 @@ export class WrittenList<Member> {
     }
   }
 
-  /** The list, once nothing more is added. */
+  /** The list, once nothing more is added: it is given away, part by part. */
   *pieces(): Generator<string | HeldChunk> {
     yield* this.#text.held;
-    yield this.#before === '[' ? '[]' : `${this.#text.rest}]`;
+    yield* this.#text.rest();
+    yield this.#before === '[' ? '[]' : ']';
   }
 }
 
