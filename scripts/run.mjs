@@ -15,7 +15,12 @@ const NODE_FLAGS = ['--max-semi-space-size=4'];
  * heap may grow by half of what is in use until it is collected there, and not fourfold. One thread
  * helps to collect it: more of them take the processor from the one that answers (ADR 45).
  */
-const LEAGUE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50', '--v8-pool-size=1'];
+const LEAGUE_FLAGS = [
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=50',
+  '--v8-pool-size=1',
+  '--no-allocation-site-pretenuring',
+];
 /**
  * The relay has little garbage, and what it must not do is pause: it looks through a small part of
  * its memory at a time, and seldom through all of it.

@@ -23,7 +23,12 @@ const MAINS: Readonly<Record<Program, string>> = {
 };
 /** As the systemd units have them. */
 const FLAGS: Readonly<Record<Program, readonly string[]>> = {
-  league: ['--max-semi-space-size=8', '--heap-growing-percent=50', '--v8-pool-size=1'],
+  league: [
+    '--max-semi-space-size=8',
+    '--heap-growing-percent=50',
+    '--v8-pool-size=1',
+    '--no-allocation-site-pretenuring',
+  ],
   clubhouse: ['--max-semi-space-size=4'],
   relay: ['--max-semi-space-size=1', '--initial-heap-size=128'],
 };

@@ -72,7 +72,8 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
   // A read that lets others in keeps its connection in the past; the newest position is asked beside it.
   const newest = connectReader(options);
   const position = newest.prepare('select position from feed');
-  const askPosition = shareTurn(() => Number(position.get()?.['position']));
+  position.setReturnArrays(true);
+  const askPosition = shareTurn(() => Number(position.get()?.[0]));
   const revision = () => translated(askPosition);
   const write: Database['write'] = (work) => health.watch(() => translated(() => transact(work)));
   const names = new NamesInUse();
