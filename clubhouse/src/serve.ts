@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -42,6 +43,8 @@ async function measuresFor(settings: Settings): Promise<Measures | null> {
 }
 
 async function listen(): Promise<RunningSite> {
+  // Of each module Node holds what it has read or compiled until that is written.
+  flushCompileCache();
   addEnvFile('.env', process.env);
   const settings = readSettings(process.env);
   const store = openStore(settings.dataFolder);

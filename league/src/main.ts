@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { flushCompileCache } from 'node:module';
 import { type OpenOperations, openOperations } from 'metrics/operations';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
@@ -32,6 +33,8 @@ try {
 }
 
 async function main(): Promise<void> {
+  // Of each module Node holds what it has read or compiled until that is written.
+  flushCompileCache();
   addEnvFile('.env', process.env);
   const settings = readSettings(process.env);
   const logger = createLogger(settings.logLevel, pino.destination({ dest: 1, sync: false }));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
@@ -105,6 +105,14 @@ test('SRV-5, ERR-1: what follows on a connection in use while it stops is answer
     assert.match(answer, /^content-type: application\/problem\+json/im);
   }
   assert.equal(await ended, 0);
+});
+
+test('what was compiled is there for the next start, however this one ends', async (t) => {
+  const { child, ended, folder, says } = await start(t, { NODE_COMPILE_CACHE: 'compiled' });
+  await says(/at (http:\S+) \(data/);
+  child.kill('SIGKILL');
+  assert.equal(await ended, null);
+  assert.ok((await readdir(join(folder, 'compiled'), { recursive: true })).length > 500);
 });
 
 test('INS-6: installation hands the website key to a website on the machine, for its owner alone', async (t) => {

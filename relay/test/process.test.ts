@@ -36,6 +36,15 @@ test('HOST-1: a private relay makes its owner key once and keeps it', async (t) 
   assert.equal(await second.ended, 0);
 });
 
+test('what was compiled is there for the next start, however this one ends', async (t) => {
+  const settings = { NODE_COMPILE_CACHE: 'compiled' };
+  const { child, ended, folder, says } = await startMain(t, settings);
+  await says(/answers at (http:\S+)/);
+  child.kill('SIGKILL');
+  assert.equal(await ended, null);
+  assert.ok((await readdir(join(folder, 'compiled'), { recursive: true })).length > 50);
+});
+
 test('HOST-1: a public relay and one with a key of its own make none', async (t) => {
   for (const environment of [{ PUBLIC_HOSTING: 'on' }, { OWNER_KEY }]) {
     const relay = await startMain(t, environment);

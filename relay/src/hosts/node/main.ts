@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import process from 'node:process';
 import { type OpenOperations, openOperations } from 'metrics/operations';
 import { WrongSetting } from '../../core/settings.ts';
@@ -22,6 +23,8 @@ try {
 }
 
 async function main(): Promise<void> {
+  // Of each module Node holds what it has read or compiled until that is written.
+  flushCompileCache();
   loadEnvironmentFile();
   const settings = readNodeSettings(process.env);
   const log = jsonLog((line) => process.stdout.write(line), Date.now);
