@@ -13,7 +13,8 @@ const NODE_FLAGS = ['--max-semi-space-size=4'];
 /**
  * Working out the tables of many divisions leaves much garbage, a part of it among what is old: the
  * heap may grow by half of what is in use until it is collected there, and not fourfold. One thread
- * helps to collect it: more of them take the processor from the one that answers (ADR 45).
+ * helps to collect it: more of them take the processor from the one that answers (ADR 45). What
+ * survived the start says nothing of what follows it (ADR 48).
  */
 const LEAGUE_FLAGS = [
   '--max-semi-space-size=8',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { flushCompileCache } from 'node:module';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
 import { pino } from 'pino';
@@ -19,6 +20,7 @@ import type { KeyCaller } from '../src/http/caller.ts';
  * constant through the same framework. It answers questions about itself over IPC.
  */
 
+flushCompileCache();
 const { BENCH_MOST_IN_GROUP: mostInGroup, BENCH_PREPARES: prepares, ...environment } = process.env;
 const settings = readSettings(environment);
 const database = await openDatabase({
