@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { letOthersIn } from '../http/let-others-in.ts';
 import type { Id } from '../shared/ids.ts';
 import type { ScratchFile } from '../data-folder/scratch-file.ts';
-import { ChasedRows } from './chased-rows.ts';
+import { ChasedRows, inOneRoom } from './chased-rows.ts';
 import type { ChasedDivision } from './most-urgent.ts';
 
 /** A file of another format is passed over: whoever changes who is chased counts it up. */
@@ -62,7 +62,7 @@ function lineOf(value: Head | CompetitionLine): Buffer {
 }
 
 function named({ division: { id, name }, chased }: SavedDivision) {
-  return [id, name, chased?.bytes.length ?? null] as const;
+  return [id, name, chased?.size ?? null] as const;
 }
 
 /** Null where they are not whole. Lets others in between the competitions (SRV-13). */
@@ -78,19 +78,21 @@ export async function readChased(content: Buffer): Promise<SavedChased | null> {
   }
   const competitions = lines.map(({ id, divisions }) => ({
     id,
-    divisions: divisions.map(([division, name, length]) => ({
+    divisions: recalled(divisions, bytes).map(([division, name, chased]) => ({
       division: { id: division, name, competition_id: id },
-      chased: length === null ? undefined : new ChasedRows(own(bytes.cut(length))),
+      chased,
     })),
   }));
   return { position, event, competitions };
 }
 
-/** Of memory of its own: a piece would keep all of the file. */
-function own(piece: Buffer): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(piece.length);
-  piece.copy(bytes);
-  return bytes;
+/** Of memory of their own: a piece would keep all of the file. */
+function recalled(divisions: CompetitionLine['divisions'], bytes: Cutter) {
+  const lists = divisions.map(([, , length]) =>
+    length === null ? undefined : new ChasedRows(bytes.cut(length)),
+  );
+  const own = inOneRoom(lists);
+  return divisions.map(([division, name], index) => [division, name, own[index]] as const);
 }
 
 /** Cuts pieces off some bytes, from their beginning. */

@@ -20,15 +20,23 @@ export interface ChasedList extends Iterable<Chased> {
  * is read when somebody looks at it, and most are not.
  */
 export class ChasedRows implements ChasedList {
-  readonly bytes: Buffer;
   readonly length: number;
   readonly mostShort: number;
+  /** The memory in which they are, of others too. */
+  readonly #room: Buffer;
+  readonly #start: number;
 
-  /** @throws RangeError where the bytes are no whole rows */
-  constructor(bytes: Buffer) {
-    if (bytes.length % ROW !== 0) throw new RangeError(`${bytes.length} bytes are no whole rows`);
-    this.bytes = bytes;
-    this.length = bytes.length / ROW;
+  /**
+   * @param start where they begin in the room
+   * @param end where they end there
+   * @throws RangeError where the bytes are no whole rows
+   */
+  constructor(room: Buffer, start = 0, end = room.length) {
+    const size = end - start;
+    if (size % ROW !== 0) throw new RangeError(`${size} bytes are no whole rows`);
+    this.#room = room;
+    this.#start = start;
+    this.length = size / ROW;
     this.mostShort = this.at(0)?.shortBy ?? 0;
   }
 
@@ -38,17 +46,48 @@ export class ChasedRows implements ChasedList {
     return new ChasedRows(bytes);
   }
 
+  get bytes(): Buffer {
+    return this.#room.subarray(this.#start, this.#start + this.size);
+  }
+
+  /** In bytes. */
+  get size(): number {
+    return this.length * ROW;
+  }
+
   isAs(other: ChasedRows | undefined): boolean {
     return other !== undefined && this.bytes.equals(other.bytes);
   }
 
+  /** The same in another room. */
+  movedTo(room: Buffer, start: number): ChasedRows {
+    this.bytes.copy(room, start);
+    return new ChasedRows(room, start, start + this.size);
+  }
+
   at(index: number): Chased | undefined {
-    return index < this.length ? new Row(this.bytes, index * ROW) : undefined;
+    return index < this.length ? new Row(this.#room, this.#start + index * ROW) : undefined;
   }
 
   *[Symbol.iterator](): Generator<Chased> {
-    for (let at = 0; at < this.bytes.length; at += ROW) yield new Row(this.bytes, at);
+    for (let index = 0; index < this.length; index++) {
+      yield new Row(this.#room, this.#start + index * ROW);
+    }
   }
+}
+
+/** The same lists in one room: to keep a room for each list costs as much as what is in it. */
+export function inOneRoom<List extends ChasedRows | undefined>(
+  lists: readonly List[],
+): (ChasedRows | List)[] {
+  const room = Buffer.allocUnsafeSlow(lists.reduce((sum, list) => sum + (list?.size ?? 0), 0));
+  let end = 0;
+  return lists.map((list) => {
+    if (list === undefined) return list;
+    const moved = list.movedTo(room, end);
+    end += moved.size;
+    return moved;
+  });
 }
 
 class Row implements Chased {

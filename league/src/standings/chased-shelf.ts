@@ -3,13 +3,15 @@ import { type Id, parseId } from '../shared/ids.ts';
 import type { Topic } from '../shared/events/topics.ts';
 import type { Chased } from './chased.ts';
 import type { SavedCompetition } from './chased-file.ts';
-import { ChasedRows } from './chased-rows.ts';
+import { ChasedRows, inOneRoom } from './chased-rows.ts';
 import type { ChasedDivision } from './most-urgent.ts';
 
 /** Members that are kept at most; who comes when there is no room is worked out each time. */
 const MOST_CHASED = 200_000;
 /** Of a read of more, nothing new is kept: it would take the memory, and be slow all the same. */
 const MOST_DIVISIONS = 20_000;
+/** Of so many lists of a competition one may have a room of its own, which takes twice as much. */
+const ONE_LOOSE_IN = 8;
 
 /** Of a competition. */
 export interface ChasedByDivision {
@@ -25,8 +27,11 @@ export interface Most {
   readonly divisions?: number | undefined;
 }
 
-interface Kept extends ChasedByDivision {
-  readonly chased: (ChasedRows | undefined)[];
+interface Kept {
+  readonly divisions: readonly ChasedDivision[];
+  chased: (ChasedRows | undefined)[];
+  /** How many of these lists have a room of their own. */
+  loose: number;
 }
 
 /** Who is chased in each division of some competitions, as far as there is room (CHA-6). */
@@ -90,8 +95,8 @@ export class ChasedShelf {
     if (count > this.#mostDivisions) return;
     for (const [competition, divisions] of looked) {
       if (this.#kept.has(competition)) continue;
-      const named = divisions.map(({ id, competition_id, name }) => ({ id, competition_id, name }));
-      const of: Kept = { divisions: named, chased: named.map(() => undefined) };
+      const named = divisions.map(({ id, name }) => ({ id, name, competition_id: competition }));
+      const of: Kept = { divisions: named, chased: named.map(() => undefined), loose: 0 };
       this.#kept.set(competition, of);
       for (const [index, { id }] of named.entries()) this.#places.set(id, { of, index });
       this.#version += 1;
@@ -129,7 +134,7 @@ export class ChasedShelf {
       return;
     }
     this.forgetDivision(division);
-    this.#put(division, rows);
+    if (this.#put(division, rows)) gather(place.of);
   }
 
   #put(division: Id<'division'>, chased: ChasedRows): boolean {
@@ -178,6 +183,14 @@ export class ChasedShelf {
   forgetOthers(competitions: ReadonlySet<Id<'competition'>>): void {
     for (const id of this.#kept.keys()) if (!competitions.has(id)) this.forgetCompetition(id);
   }
+}
+
+/** Counts one more list with a room of its own, and moves all of them to one where there are many. */
+function gather(kept: Kept): void {
+  kept.loose += 1;
+  if (kept.loose * ONE_LOOSE_IN <= kept.chased.length) return;
+  kept.chased = inOneRoom(kept.chased);
+  kept.loose = 0;
 }
 
 /** The id in a topic of this kind. */
