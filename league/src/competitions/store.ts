@@ -210,13 +210,16 @@ export async function divisionCounts(
 /** So many divisions are read before others are let in (SRV-13). */
 const DIVISIONS_AT_ONCE = 1000;
 
+/** What long reads hold of each of thousands. */
+export type DivisionPlace = Pick<Division, 'id' | 'competition_id' | 'name' | 'position'>;
+
 /** The divisions of each of these competitions, from the top down. */
 export async function divisionsOfAll(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],
-): Promise<(competitionId: Id<'competition'>) => Division[]> {
+): Promise<(competitionId: Id<'competition'>) => DivisionPlace[]> {
   if (competitionIds.length === 0) return () => [];
-  const rows: Division[] = [];
+  const rows: DivisionPlace[] = [];
   for (;;) {
     const some = await someDivisions(db, competitionIds, rows.at(-1));
     rows.push(...some);
@@ -231,11 +234,11 @@ export async function divisionsOfAll(
 async function someDivisions(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],
-  last: Division | undefined,
-): Promise<Division[]> {
+  last: DivisionPlace | undefined,
+): Promise<DivisionPlace[]> {
   const all = db
     .selectFrom('divisions')
-    .selectAll()
+    .select(['id', 'competition_id', 'name', 'position'])
     .where('competition_id', 'in', inList(competitionIds));
   const behind =
     last === undefined

@@ -1,6 +1,7 @@
-import type { Competition, Division } from '../competitions/schema.ts';
+import type { Competition } from '../competitions/schema.ts';
 import {
   competitionsOfSeason,
+  type DivisionPlace,
   divisionsOfAll,
   findCompetition,
   findVisibleCompetition,
@@ -107,7 +108,7 @@ async function progressOf(
 }
 
 interface ProgressInput {
-  readonly divisions: readonly Division[];
+  readonly divisions: readonly DivisionPlace[];
   readonly final: boolean;
   readonly optedOut: ReadonlySet<Id<'entry'>>;
 }
@@ -124,7 +125,7 @@ class Gathered {
     this.#input = input;
   }
 
-  add(division: Division, ledger: DivisionLedger): void {
+  add(division: DivisionPlace, ledger: DivisionLedger): void {
     const { divisions, final, optedOut } = this.#input;
     const context = { rules: this.#competition.rules, divisions: divisions.length, final };
     for (const { status } of ledger.matches) this.#matches[status] += 1;

@@ -1,7 +1,8 @@
-import type { Competition, Division } from '../competitions/schema.ts';
+import type { Competition } from '../competitions/schema.ts';
 import {
   competitionsOfSeason,
   divisionCounts,
+  type DivisionPlace,
   divisionsOfAll,
   findDivision,
   findVisibleCompetition,
@@ -100,7 +101,7 @@ interface CompetitionTables {
 /** Of one competition. @param ledgers of its divisions are the next */
 async function* tablesOf(
   ledgers: AsyncGenerator<DivisionLedger>,
-  divisions: readonly Division[],
+  divisions: readonly DivisionPlace[],
   input: CompetitionTables,
 ): AsyncGenerator<Standings> {
   for (const division of divisions) {
@@ -113,7 +114,7 @@ async function* tablesOf(
 
 function standings(
   { competition, divisions, closing, expand }: CompetitionTables,
-  division: Division,
+  division: DivisionPlace,
   ledger: DivisionLedger,
 ): Standings {
   const { final, closesAt, deadline } = closing;
