@@ -59,6 +59,19 @@ test('INST-8: npm too runs a service with the flags that its unit has', () => {
   }
 });
 
+test('INST-8: the league has one arena of malloc, by npm as by its unit, and here', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'club-container-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const node = join(folder, 'node');
+  writeFileSync(node, '#!/bin/sh\necho "$MALLOC_ARENA_MAX"\n', { mode: 0o755 });
+  const options = { encoding: 'utf8', env: { PATH: process.env['PATH'] } } as const;
+  assert.equal(execFileSync(scriptWith(t, node), ['league'], options), '1\n');
+  const unit = readFileSync(join(ROOT, 'operations/systemd/club-league.service'), 'utf8');
+  assert.match(unit, /^Environment=(.* )?MALLOC_ARENA_MAX=1( |$)/m);
+  const runner = readFileSync(join(ROOT, 'scripts/run.mjs'), 'utf8');
+  assert.match(runner, /^const LEAGUE_ENVIRONMENT = \{ MALLOC_ARENA_MAX: '1' \};$/m);
+});
+
 test('INST-8: alive says whether a service answers', async (t) => {
   const run = scriptWith(t, process.execPath);
   const server = createServer((_request, response) => response.end('alive\n')).listen(0);

@@ -28,6 +28,7 @@ const FLAGS: Readonly<Record<Program, readonly string[]>> = {
     '--heap-growing-percent=50',
     '--v8-pool-size=1',
     '--no-allocation-site-pretenuring',
+    '--memory-pool-timeout=1',
   ],
   clubhouse: ['--max-semi-space-size=4'],
   relay: ['--max-semi-space-size=1', '--initial-heap-size=128'],
@@ -132,6 +133,7 @@ function environment({
   const own = (name: string) => join(folder, name);
   return {
     NODE_ENV: 'production',
+    MALLOC_ARENA_MAX: '1',
     LEAGUE_PORT: String(ports.league),
     LEAGUE_DATA: own(DATA.league),
     LEAGUE_STATE: own('mark'),
