@@ -18,11 +18,11 @@ export class BudgetStorage {
   constructor(database: Database) {
     this.#database = database;
     this.#addToDay = database.durable.prepare(
-      "update budget set games = json_replace(games, '$[#-1]', json_extract(games, '$[#-1]') + 1)",
+      "update budget set games = json_replace(games, '$[#-1]', json_extract(games, '$[#-1]') + ?)",
     );
     this.#addToNetwork = database.durable.prepare(
-      'insert into games_of_networks (network, games) values (?, 1) ' +
-        'on conflict (network) do update set games = games + 1',
+      'insert into games_of_networks (network, games) values (?, ?) ' +
+        'on conflict (network) do update set games = games + excluded.games',
     );
   }
 
@@ -51,9 +51,16 @@ export class BudgetStorage {
     });
   }
 
-  /** One more game of this day; within a transaction of the caller. */
-  addGame(networks: readonly string[]): void {
-    this.#addToDay.run();
-    for (const network of networks) this.#addToNetwork.run(network);
+  /**
+   * More games of this day, within a transaction of the caller.
+   * @param makers the networks of each
+   */
+  addGames(makers: readonly (readonly string[])[]): void {
+    const ofNetwork = new Map<string, number>();
+    for (const network of makers.flat()) {
+      ofNetwork.set(network, (ofNetwork.get(network) ?? 0) + 1);
+    }
+    this.#addToDay.run(makers.length);
+    for (const [network, games] of ofNetwork) this.#addToNetwork.run(network, games);
   }
 }

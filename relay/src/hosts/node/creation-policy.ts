@@ -53,9 +53,9 @@ export class CreationPolicy {
     return permitOf(this.budget(now), networks, this.#settings);
   }
 
-  /** Stores one more game, in the transaction that makes its room. */
-  store(networks: Networks): void {
-    this.#storage.addGame(networks);
+  /** Stores more games, by who makes them, in the transaction that makes their rooms. */
+  store(makers: readonly Networks[]): void {
+    if (makers.length > 0) this.#storage.addGames(makers);
   }
 
   /** Counts the game that was stored. */

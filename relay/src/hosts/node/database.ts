@@ -37,15 +37,16 @@ export class Database {
   }
 
   /**
-   * Does several things whose writes reach the disk together. One that fails by itself has its own
-   * transaction to undo it, and has to see to it.
+   * Does several things whose writes reach the disk together. Each makes at most one write, which is
+   * undone alone where it fails alone, and has to see to what it throws: that undoes all of them.
+   * @param atEnd what all of them come to
    * @throws where nothing of it is on the disk
    */
-  group(works: readonly (() => void)[]): void {
+  group(works: readonly (() => void)[], atEnd: () => void): void {
     this.#isGrouped = true;
     try {
-      this.#commit('begin immediate', 'commit', 'rollback', () => {
-        for (const work of works) {
+      this.transaction(() => {
+        for (const work of [...works, atEnd]) {
           // A disk that is full undoes all of it, whoever met it.
           if (!this.durable.isTransaction) throw new Error('the transaction was undone');
           work();
@@ -56,20 +57,14 @@ export class Database {
     }
   }
 
-  /** Writes all of it or nothing, durably; within a group, once the group is. */
+  /** Writes all of it or nothing, durably. */
   transaction(work: () => void): void {
-    if (this.#isGrouped)
-      this.#commit('savepoint one', 'release one', 'rollback to one; release one', work);
-    else this.#commit('begin immediate', 'commit', 'rollback', work);
-  }
-
-  #commit(begin: string, commit: string, undo: string, work: () => void): void {
-    this.durable.exec(begin);
+    this.durable.exec('begin immediate');
     try {
       work();
-      this.durable.exec(commit);
+      this.durable.exec('commit');
     } catch (error) {
-      if (this.durable.isTransaction) this.durable.exec(undo);
+      if (this.durable.isTransaction) this.durable.exec('rollback');
       throw error;
     }
   }

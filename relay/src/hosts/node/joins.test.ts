@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join as pathOf } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { DAY_MS } from 'relay-protocol/timings';
 import { TestDuplex } from '../../../test/wire/duplex.ts';
 import { BudgetStorage } from './budget-storage.ts';
 import { Connection } from './connection.ts';
@@ -16,6 +17,8 @@ import { Rooms } from './rooms.ts';
 import { Turns } from './wire/turns.ts';
 
 type Group = Database['group'];
+
+const NOW = DAY_MS;
 
 /** Joins on a real database, each of which takes a room of its own. */
 function open(
@@ -38,7 +41,7 @@ function open(
     rooms,
     creation,
     database: { group: groupOf(database) },
-    now: () => 0,
+    now: () => NOW,
     log: ignore,
     isCrowded,
     onDecided: ignore,
@@ -50,13 +53,14 @@ function open(
   const events = { onReceived: ignore, onControl: () => true, onLeaving: ignore, onGone: ignore };
   const add = (room: string) => {
     const duplex = new TestDuplex();
-    const at = { room, networks: ['n'], now: 0 };
+    const at = { room, networks: ['n'], now: NOW };
     const connection = new Connection(duplex, new Turns(), at, events);
     const seatToken = room.padEnd(22, 'A');
     joins.add(connection, { t: 'join', seatToken, create: true, ownerKey: null });
     return { duplex, connection };
   };
-  return { add, storage, creation };
+  const storedBudget = () => new BudgetStorage(database).read().budget;
+  return { add, database, storage, creation, storedBudget };
 }
 
 const said = (duplex: TestDuplex) => duplex.written.toString('latin1');
@@ -64,9 +68,9 @@ const said = (duplex: TestDuplex) => duplex.written.toString('latin1');
 test('CAP-11: nobody is told of a seat before those of the turn are on the disk together', async (t) => {
   const groups: number[] = [];
   const opened: ReturnType<ReturnType<typeof open>['add']>[] = [];
-  const { add, storage, creation } = open(t, (database) => (works) => {
+  const { add, storage, creation, storedBudget } = open(t, (database) => (works, atEnd) => {
     groups.push(works.length);
-    database.group(works);
+    database.group(works, atEnd);
     for (const { duplex } of opened) assert.equal(said(duplex), '');
   });
   for (const room of ['one', 'two', 'three']) opened.push(add(room));
@@ -79,19 +83,24 @@ test('CAP-11: nobody is told of a seat before those of the turn are on the disk 
     assert.equal(connection.state.seat, 0);
     assert.notEqual(storage.read(connection.room), null);
   }
-  assert.equal(creation.budget(0).networks.get('n'), 3);
+  assert.equal(creation.budget(NOW).networks.get('n'), 3);
+  assert.deepEqual(storedBudget(), creation.budget(NOW));
+  add('four');
+  await nextTurn();
+  await nextTurn();
+  assert.deepEqual(groups, [3], 'one is a group of none');
+  assert.equal(creation.budget(NOW).networks.get('n'), 4);
+  assert.deepEqual(storedBudget(), creation.budget(NOW));
 });
 
 test('CAP-11, HOST-6: where the flush fails, all of them are closed, and nothing has happened', async (t) => {
-  const { add, storage, creation } = open(
+  const { add, storage, creation, storedBudget } = open(
     t,
-    (database) => (works) =>
-      database.group([
-        ...works,
-        () => {
-          throw new Error('no space left');
-        },
-      ]),
+    (database) => (works, atEnd) =>
+      database.group(works, () => {
+        atEnd();
+        throw new Error('no space left');
+      }),
   );
   const opened = ['one', 'two'].map(add);
   await nextTurn();
@@ -100,14 +109,32 @@ test('CAP-11, HOST-6: where the flush fails, all of them are closed, and nothing
     assert.equal(duplex.written.toString('hex'), '880203f3', 'closed 1011, and told nothing');
     assert.equal(storage.read(connection.room), null);
   }
-  assert.equal(creation.budget(0).networks.get('n'), undefined);
+  assert.equal(creation.budget(NOW).networks.get('n'), undefined);
+  assert.deepEqual(storedBudget(), creation.budget(NOW));
+});
+
+test('CAP-11, BUD-3: of a group one that cannot be stored is closed alone, and not counted', async (t) => {
+  const { add, database, storage, creation, storedBudget } = open(t, (it) => (works, atEnd) => {
+    it.group(works, atEnd);
+  });
+  database.durable.exec(`create trigger no_two after insert on rooms when new.id = 'two'
+    begin select raise(abort, 'no'); end`);
+  const opened = ['one', 'two', 'three'].map(add);
+  await nextTurn();
+  await nextTurn();
+  const seats = opened.map(({ connection }) => connection.state.seat);
+  assert.deepEqual(seats, [0, null, 0]);
+  assert.equal(opened[1]?.duplex.written.toString('hex'), '880203f3', 'closed 1011, told nothing');
+  assert.equal(storage.read('two'), null);
+  assert.equal(creation.budget(NOW).networks.get('n'), 2);
+  assert.deepEqual(storedBudget(), creation.budget(NOW));
 });
 
 test('CAP-11: a join alone waits for no group, and who comes back for nobody', async (t) => {
   const groups: number[] = [];
-  const { add } = open(t, (database) => (works) => {
+  const { add } = open(t, (database) => (works, atEnd) => {
     groups.push(works.length);
-    database.group(works);
+    database.group(works, atEnd);
   });
   const { duplex } = add('one');
   await nextTurn();
@@ -123,9 +150,9 @@ test('CAP-11: in a crowd up to eight are stored together, and nobody waits for m
   let isCrowded = true;
   const { add } = open(
     t,
-    (database) => (works) => {
+    (database) => (works, atEnd) => {
       groups.push(works.length);
-      database.group(works);
+      database.group(works, atEnd);
     },
     () => isCrowded,
   );

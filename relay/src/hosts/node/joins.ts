@@ -107,10 +107,11 @@ export class Joins {
     const decide = (joining: Joining) => () => {
       if (this.#tryDecide(joining, now, later)) made.push(joining);
     };
+    const count = () => creation.store(made.map(({ connection }) => connection.networks));
     try {
       // A day that begins is stored by itself.
       creation.budget(now);
-      database.group(joins.map(decide));
+      database.group(joins.map(decide), count);
     } catch (error) {
       for (const { connection } of made) creation.uncount(connection.networks, now);
       for (const { connection } of joins) onFailed(connection, error);
@@ -140,7 +141,9 @@ export class Joins {
     const { room, networks } = connection;
     const asked = rooms.needsPermit(room, now) ? creation.permit(join, networks, now) : null;
     const isMade = asked === 'allowed';
-    const alongside = isMade ? () => creation.store(networks) : undefined;
+    // Of a group the games are counted together, at its end.
+    const isCounted = isMade && later === undefined;
+    const alongside = isCounted ? () => creation.store([networks]) : undefined;
     const permit = asked ?? 'allowed';
     const event = { kind: 'join', socket: connection, tokenHash, permit } as const;
     const isDone = rooms.handle(room, event, now, { alongside, later });
