@@ -59,7 +59,9 @@ export function step<S>(state: RoomState<S>, event: RoomEvent<S>, now: number): 
   // What is due comes before the event, in whatever order the two reach the host.
   const due = step(state, { kind: 'alarm' }, now);
   const then = step(due.state, event, now);
-  return { state: then.state, effects: [...due.effects, ...then.effects] };
+  // A host stores what the room has come to: once is enough, and what goes with it counts once.
+  const rest = then.effects.filter((effect) => effect.do !== 'store');
+  return { state: then.state, effects: [...due.effects, ...rest] };
 }
 
 /** Whether a join would make the room, so that the host has to ask whether it may. */

@@ -130,6 +130,20 @@ test('CAP-11, BUD-3: of a group one that cannot be stored is closed alone, and n
   assert.deepEqual(storedBudget(), creation.budget(NOW));
 });
 
+test('BUD-3: a game in the place of one that is over counts once', async (t) => {
+  const { add, storage, creation, storedBudget } = open(t, (it) => (works, atEnd) => {
+    it.group(works, atEnd);
+  });
+  for (const rooms of [['one'], ['two', 'three']]) {
+    for (const room of rooms) storage.write(room, { kind: 'gone', code: 4410, expiresAt: NOW });
+    rooms.forEach(add);
+    await nextTurn();
+    await nextTurn();
+    assert.deepEqual(storedBudget(), creation.budget(NOW));
+  }
+  assert.equal(creation.budget(NOW).networks.get('n'), 3);
+});
+
 test('CAP-11: a join alone waits for no group, and who comes back for nobody', async (t) => {
   const groups: number[] = [];
   const { add } = open(t, (database) => (works, atEnd) => {
