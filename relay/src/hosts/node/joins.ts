@@ -96,7 +96,7 @@ export class Joins {
     const { now, onDecided } = this.#options;
     const isMade = this.#tryDecide(joining, now());
     onDecided(joining.connection);
-    if (isMade) this.#tellMade(joining);
+    if (isMade) this.#logMade([joining]);
   }
 
   #decideTogether(joins: readonly Joining[]): void {
@@ -119,7 +119,7 @@ export class Joins {
     }
     for (const tell of later) tell();
     for (const { connection } of joins) onDecided(connection);
-    for (const joining of made) this.#tellMade(joining);
+    this.#logMade(made);
   }
 
   /** @returns whether a room was made; where it fails, this room alone does */
@@ -151,7 +151,8 @@ export class Joins {
     return isDone && isMade;
   }
 
-  #tellMade({ connection }: Joining): void {
-    this.#options.log('room made', { room: connection.room.slice(0, 8) });
+  #logMade(made: readonly Joining[]): void {
+    const each = made.map(({ connection }) => ({ room: connection.room.slice(0, 8) }));
+    if (each.length > 0) this.#options.log('room made', ...each);
   }
 }

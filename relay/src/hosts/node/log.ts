@@ -1,15 +1,19 @@
-/** Writes one line of JSON. No network, token, key or whole room id is ever among the fields. */
-export type Log = (
-  event: string,
-  fields?: Readonly<Record<string, string | number | boolean>>,
-) => void;
+type Fields = Readonly<Record<string, string | number | boolean>>;
+
+/**
+ * Writes a line of JSON, or one for each of several that happened at once. No network, token, key or
+ * whole room id is ever among the fields.
+ */
+export type Log = (event: string, ...each: readonly Fields[]) => void;
 
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown';
 }
 
 export function jsonLog(write: (line: string) => void, now: () => number): Log {
-  return (event, fields = {}) => {
-    write(`${JSON.stringify({ time: new Date(now()).toISOString(), event, ...fields })}\n`);
+  return (event, ...each) => {
+    const time = new Date(now()).toISOString();
+    const all = each.length === 0 ? [{}] : each;
+    write(all.map((fields) => `${JSON.stringify({ time, event, ...fields })}\n`).join(''));
   };
 }
