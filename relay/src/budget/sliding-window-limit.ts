@@ -1,6 +1,7 @@
 const KEPT_AT_MOST = 50_000;
 /** Many at once: finding a map's first entry takes longer the more have been deleted before it. */
 const DROPPED_AT_ONCE = 5000;
+const NONE: readonly number[] = [];
 
 /** So many in any window of that length. */
 export interface WindowLimit {
@@ -51,7 +52,9 @@ export class SlidingWindowLimit {
 
   /** A clock that was set back forgets what now lies in the future. */
   #recent(name: string, now: number): readonly number[] {
+    const times = this.#times.get(name);
+    if (times === undefined) return NONE;
     const { windowMs } = this.#limit;
-    return [this.#times.get(name) ?? []].flat().filter((at) => at > now - windowMs && at <= now);
+    return [times].flat().filter((at) => at > now - windowMs && at <= now);
   }
 }

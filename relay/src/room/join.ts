@@ -81,13 +81,11 @@ function seat<S>(
   const peerLeft = state.seats[otherSeat(own)]?.left === true;
   const online =
     own === 0 ? ([socket, state.online[1]] as const) : ([state.online[0], socket] as const);
-  const effects: Effect<S>[] = [
-    { do: keep },
-    ...(older === null ? [] : [{ do: 'close', socket: older, code: CLOSE.superseded } as const]),
-    { do: 'seat', socket, seat: own },
-    { do: 'send', to: socket, text: joinedFrame(own, other !== null, peerLeft) },
-    ...(other === null ? [] : [{ do: 'send', to: other, text: peerFrame('online') } as const]),
-  ];
+  const effects: Effect<S>[] = [{ do: keep }];
+  if (older !== null) effects.push({ do: 'close', socket: older, code: CLOSE.superseded });
+  effects.push({ do: 'seat', socket, seat: own });
+  effects.push({ do: 'send', to: socket, text: joinedFrame(own, other !== null, peerLeft) });
+  if (other !== null) effects.push({ do: 'send', to: other, text: peerFrame('online') });
   const expiresAt = now + QUIET_MS;
   return { state: { ...state, online, expiresAt }, effects };
 }

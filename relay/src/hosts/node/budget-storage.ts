@@ -57,8 +57,8 @@ export class BudgetStorage {
    */
   addGames(makers: readonly (readonly string[])[]): void {
     const ofNetwork = new Map<string, number>();
-    for (const network of makers.flat()) {
-      ofNetwork.set(network, (ofNetwork.get(network) ?? 0) + 1);
+    for (const networks of makers) {
+      for (const one of networks) ofNetwork.set(one, (ofNetwork.get(one) ?? 0) + 1);
     }
     this.#addToDay.run(makers.length);
     for (const [network, games] of ofNetwork) this.#addToNetwork.run(network, games);

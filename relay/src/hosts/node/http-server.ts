@@ -58,7 +58,9 @@ export function openDoor(server: Server, turns: Turns, timeouts: RequestTimeouts
 
 /** Whether a request names its host once, as HTTP/1.1 has it. */
 export function namesHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && HOST.test(text)).length;
+  let hosts = 0;
+  // Names and values take turns.
+  for (let at = 0; at < rawHeaders.length; at += 2) if (HOST.test(rawHeaders[at] ?? '')) hosts += 1;
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 

@@ -29,6 +29,13 @@ interface EventData {
   readonly later?: (() => void)[] | undefined;
 }
 
+/** What an event has come to. */
+interface Context {
+  readonly state: State;
+  readonly now: number;
+  readonly data: EventData;
+}
+
 /**
  * The rooms with somebody in them, each loaded when first asked for. Node runs in one thread, and
  * nothing here waits, so a room handles one event at a time.
@@ -71,11 +78,12 @@ export class Rooms {
       const before = this.#state(room);
       const { state, effects } = step(before, event, now);
       if (state !== before) this.#keep(room, state);
+      const context = { state, now, data };
+      const { later } = data;
       for (const effect of effects) {
-        const isStored = effect.do === 'store' || effect.do === 'note';
-        if (isStored || data.later === undefined) this.#do(room, effect, { state, now, data });
-        else data.later.push(() => this.#do(room, effect, { state, now, data }));
+        if (later === undefined || isWritten(effect)) this.#do(room, effect, context);
       }
+      later?.push(() => this.#tell(room, effects, context));
       return true;
     } catch (error) {
       this.fail(room, error);
@@ -102,11 +110,12 @@ export class Rooms {
     return this.#live.get(room) ?? stateOf(this.#storage.read(room));
   }
 
-  #do(
-    room: string,
-    effect: Effect<Connection>,
-    context: { readonly state: State; readonly now: number; readonly data: EventData },
-  ): void {
+  /** What is left to do once all of it is written. */
+  #tell(room: string, effects: readonly Effect<Connection>[], context: Context): void {
+    for (const effect of effects) if (!isWritten(effect)) this.#do(room, effect, context);
+  }
+
+  #do(room: string, effect: Effect<Connection>, context: Context): void {
     switch (effect.do) {
       case 'forward':
         return this.#forward(room, effect.to, context);
@@ -125,7 +134,7 @@ export class Rooms {
     }
   }
 
-  #store(room: string, { state, data }: { state: State; data: EventData }): void {
+  #store(room: string, { state, data }: Context): void {
     const record = recordOf(state);
     this.#storage.write(room, record, data.alongside);
     if (record !== null) this.#options.onAlarm(record.expiresAt);
@@ -137,7 +146,7 @@ export class Rooms {
   }
 
   /** A client that does not read is closed before its backlog grows without bound (CAP-7). */
-  #forward(room: string, to: Connection, { now, data }: { now: number; data: EventData }): void {
+  #forward(room: string, to: Connection, { now, data }: Context): void {
     const { frame } = data;
     if (frame === undefined) return;
     if (to.waitingBytes + frame.length <= WAITING_BYTES) {
@@ -149,6 +158,10 @@ export class Rooms {
     to.close(CLOSE.tooFast);
     if (seat !== null) this.handle(room, { kind: 'closed', socket: to, seat }, now);
   }
+}
+
+function isWritten(effect: Effect<Connection>): boolean {
+  return effect.do === 'store' || effect.do === 'note';
 }
 
 /** Nobody is connected: storage knows all there is. */

@@ -87,7 +87,7 @@ export class Sockets {
     this.sweep();
     // The client has gone, or has ended already.
     if (!socket.readable || !socket.writable) return void socket.destroy();
-    socket.write(switchingProtocols(handshake.key));
+    socket.write(switchingProtocols(handshake.key), 'latin1');
     const place = { room: at.room, networks: at.networks, now: this.#options.now() };
     const connection = new Connection(socket, this.#options.turns, place, this.#events);
     this.#add(connection);

@@ -47,31 +47,31 @@ export abstract class Endpoint implements FrameEvents, Waiting {
   #late = 0;
   #timer: NodeJS.Timeout | null = null;
   /** The same for all sockets: with listeners of its own, an idle one would take a tenth more. */
-  static readonly #listeners: readonly (readonly [event: string, listener: Listener])[] = [
-    [
-      'error',
-      function () {
+  static readonly #listeners: readonly { readonly event: string; readonly listener: Listener }[] = [
+    {
+      event: 'error',
+      listener() {
         this.destroy();
       },
-    ],
-    [
-      'end',
-      function () {
+    },
+    {
+      event: 'end',
+      listener() {
         this[ENDPOINT].#ended();
       },
-    ],
-    [
-      'close',
-      function () {
+    },
+    {
+      event: 'close',
+      listener() {
         this[ENDPOINT].#gone();
       },
-    ],
-    [
-      'data',
-      function (chunk) {
+    },
+    {
+      event: 'data',
+      listener(chunk) {
         this[ENDPOINT].#arrived(chunk);
       },
-    ],
+    },
   ];
 
   constructor(socket: Duplex, turns: Turns, limits: FrameLimits) {
@@ -102,7 +102,7 @@ export abstract class Endpoint implements FrameEvents, Waiting {
     const socket = this.#socket as Held;
     socket[ENDPOINT] = this;
     if (head.length > 0) this.#arrived(head);
-    for (const [event, listener] of Endpoint.#listeners) socket.on(event, listener);
+    for (const { event, listener } of Endpoint.#listeners) socket.on(event, listener);
   }
 
   /** Whether neither side has closed it. */

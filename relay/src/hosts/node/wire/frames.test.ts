@@ -19,6 +19,8 @@ test('ROOM-6: a text frame on the wire, with its length in as few bytes as it ta
     const payload = 'A'.repeat(length);
     assert.deepEqual(textFrame(payload), Buffer.concat([Buffer.from(head), Buffer.from(payload)]));
   }
+  const payload = Buffer.from('ä€😀');
+  assert.deepEqual(textFrame('ä€😀'), Buffer.concat([Buffer.from([0x81, 9]), payload]));
 });
 
 test('ROOM-6: a payload goes on from where it lies, and what is before its header stays', () => {

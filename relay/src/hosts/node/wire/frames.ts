@@ -41,20 +41,15 @@ export function frameIn(bytes: Buffer, start: number, end: number, opcode: numbe
   return bytes.subarray(writeHeader(bytes, start, end, opcode), end);
 }
 
-/** A frame of a payload that is copied. */
-function frameOf(opcode: number, payload: Uint8Array): Buffer {
-  const bytes = Buffer.allocUnsafe(HEADROOM + payload.length);
-  bytes.set(payload, HEADROOM);
-  return frameIn(bytes, HEADROOM, bytes.length, opcode);
-}
-
 export function textFrame(text: string): Buffer {
-  return frameOf(OPCODE.text, Buffer.from(text));
+  const bytes = Buffer.allocUnsafe(HEADROOM + Buffer.byteLength(text));
+  bytes.write(text, HEADROOM);
+  return frameIn(bytes, HEADROOM, bytes.length, OPCODE.text);
 }
 
 /** A close frame without a reason. */
 export function closeFrame(code: number): Buffer {
-  const payload = Buffer.allocUnsafe(CODE_BYTES);
-  payload.writeUInt16BE(code);
-  return frameOf(OPCODE.close, payload);
+  const bytes = Buffer.allocUnsafe(HEADROOM + CODE_BYTES);
+  bytes.writeUInt16BE(code, HEADROOM);
+  return frameIn(bytes, HEADROOM, bytes.length, OPCODE.close);
 }
