@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newRoomId } from '../test/player.ts';
+import { cpuMs } from './cpu-time.ts';
 import {
   bareWs,
   bun,
@@ -26,7 +27,9 @@ const SLOW_PER_SECOND = 1;
 const FRAME = 'A'.repeat(280);
 const OPENING_AT_ONCE = 100;
 const SLICES = 50;
-const WARM_UP_PAIRS = 200;
+const WARM_UP_PAIRS = 500;
+/** So often each has its turn while joins are measured: 3,000 sockets stay open to each of five. */
+const TURNS = 15;
 
 interface Pair {
   readonly ends: readonly [End, End];
@@ -41,13 +44,47 @@ interface Measured {
   readonly p99: number;
 }
 
+const RIVALS = [bareWs, relayRival, rawTcp, socketIo, bun];
+
+const joins = await measureJoins();
 const results: Measured[] = [];
-for (const start of [bareWs, relayRival, rawTcp, socketIo, bun]) {
+for (const start of RIVALS) {
   const played = await withFresh(start, measureLoad);
-  const idle = await withFresh(start, measureIdle);
-  if (played && idle) results.push({ ...played, ...idle });
+  const idleKiB = await withFresh(start, measureIdle);
+  if (!played || idleKiB === null) continue;
+  results.push({ ...played, joinsPerCpuSecond: joins.get(played.name) ?? Number.NaN, idleKiB });
 }
 print(results);
+
+/** Everybody's joins for each second of the processor, all of them by turns: machines drift. */
+async function measureJoins(): Promise<ReadonlyMap<string, number>> {
+  const rivals: Rival[] = [];
+  const pairs: Pair[] = [];
+  const used = new Map<string, number>();
+  try {
+    process.stdout.write('Joins …\n');
+    for (const start of RIVALS) {
+      const rival = await start();
+      if (rival === null) continue;
+      rivals.push(rival);
+      endAll(await openPairs(rival, WARM_UP_PAIRS, () => undefined));
+    }
+    await sleep(1000);
+    for (let turn = 0; turn < TURNS; turn++) {
+      for (const rival of rivals) {
+        const before = cpuMs(rival.pid);
+        pairs.push(...(await openPairs(rival, OPENING_AT_ONCE, () => undefined)));
+        const ms = cpuMs(rival.pid) - before;
+        used.set(rival.name, (used.get(rival.name) ?? 0) + ms);
+      }
+    }
+    endAll(pairs);
+  } finally {
+    for (const rival of rivals) await rival.stop();
+  }
+  const all = 2 * OPENING_AT_ONCE * TURNS;
+  return new Map([...used].map(([name, ms]) => [name, (1000 * all) / ms]));
+}
 
 /** Each part gets a fresh process. */
 async function withFresh<T>(
@@ -79,21 +116,20 @@ async function measureLoad(rival: Rival): Promise<Omit<Measured, 'joinsPerCpuSec
   await load(pairs, SLOW_PER_SECOND, SECONDS);
   const sorted = latencies.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-  for (const { ends } of pairs) for (const end of ends) end.end();
+  endAll(pairs);
   return { name: rival.name, perCpuSecond, p50: at(0.5), p99: at(0.99) };
 }
 
-/** The memory of an idle seated socket, and the CPU time of seating one. */
-async function measureIdle(rival: Rival): Promise<Pick<Measured, 'joinsPerCpuSecond' | 'idleKiB'>> {
+/** The memory of an idle seated socket. */
+async function measureIdle(rival: Rival): Promise<number> {
   const some = await openPairs(rival, WARM_UP_PAIRS, () => undefined);
   await sleep(1000);
-  const [memory, cpu] = [residentKiB(rival.pid), cpuSeconds(rival.pid)];
+  const memory = residentKiB(rival.pid);
   const idle = await openPairs(rival, IDLE / 2, () => undefined);
-  const joinsPerCpuSecond = IDLE / (cpuSeconds(rival.pid) - cpu);
   await sleep(3000);
   const idleKiB = (residentKiB(rival.pid) - memory) / IDLE;
-  for (const { ends } of [...some, ...idle]) for (const end of ends) end.end();
-  return { joinsPerCpuSecond, idleKiB };
+  endAll([...some, ...idle]);
+  return idleKiB;
 }
 
 async function openPairs(
@@ -114,6 +150,10 @@ async function openPairs(
     pairs.push(...(await Promise.all(some)));
   }
   return pairs;
+}
+
+function endAll(pairs: readonly Pair[]): void {
+  for (const { ends } of pairs) for (const end of ends) end.end();
 }
 
 /** One end of each pair sends at that rate, spread evenly over each second. */

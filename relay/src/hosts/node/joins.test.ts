@@ -32,7 +32,7 @@ function open(
     database.close();
     rmSync(folder, { recursive: true });
   });
-  const settings = readNodeSettings({ PUBLIC_HOSTING: 'on' });
+  const settings = readNodeSettings({ PUBLIC_HOSTING: 'on', NETWORK_GAME_LIMIT: '100' });
   const creation = new CreationPolicy(settings, new BudgetStorage(database));
   const storage = new RoomStorage(database);
   const ignore = () => undefined;
@@ -159,7 +159,7 @@ test('CAP-11: a join alone waits for no group, and who comes back for nobody', a
   assert.deepEqual(groups, []);
 });
 
-test('CAP-11: in a crowd up to eight are stored together, and nobody waits for more than eight turns', async (t) => {
+test('CAP-11: in a crowd up to sixteen are stored together, and nobody waits for more than eight turns', async (t) => {
   const groups: number[] = [];
   let isCrowded = true;
   const { add } = open(
@@ -174,20 +174,20 @@ test('CAP-11: in a crowd up to eight are stored together, and nobody waits for m
     for (let turn = 0; turn < count; turn++) await nextTurn();
   };
   const all = [];
-  for (let pair = 0; pair < 8; pair++) {
-    all.push(add(`${pair} one`), add(`${pair} two`));
+  for (const [turn, size] of [5, 5, 5, 1, 5, 5, 5, 1].entries()) {
+    all.push(...Array.from({ length: size }, (_, index) => add(`${turn} ${index}`)));
     await nextTurn();
   }
   await passTurns(2);
-  assert.deepEqual(groups, [8, 8]);
+  assert.deepEqual(groups, [16, 16]);
   all.push(add('slow'), add('slower'));
   await passTurns(5);
-  assert.deepEqual(groups, [8, 8], 'others may come');
+  assert.deepEqual(groups, [16, 16], 'others may come');
   await passTurns(5);
-  assert.deepEqual(groups, [8, 8, 2], 'none came');
+  assert.deepEqual(groups, [16, 16, 2], 'none came');
   all.push(add('last'), add('least'));
   isCrowded = false;
   await passTurns(2);
-  assert.deepEqual(groups, [8, 8, 2, 2]);
+  assert.deepEqual(groups, [16, 16, 2, 2]);
   for (const { duplex } of all) assert.match(said(duplex), /"t":"joined"/);
 });

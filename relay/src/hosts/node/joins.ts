@@ -7,10 +7,10 @@ import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
 
 /**
- * How many are stored together, or those of how many turns, while there is a crowd: all of them and
- * one flush take about as long as two with a flush of their own.
+ * How many are stored together, or those of how many turns, while there is a crowd: who plays
+ * meanwhile waits no longer than for eight, since the flush is most of it.
  */
-const TOGETHER = 8;
+const TOGETHER = 16;
 const TURNS = 8;
 
 interface JoinsOptions {
