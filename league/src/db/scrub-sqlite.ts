@@ -13,8 +13,7 @@ const PATIENCE_MS = 1500;
 /**
  * Rewrites the file without what was deleted and empties the write-ahead log, which still holds it
  * (MEM-9). In a thread with its own connection, since SQLite blocks its caller. Writers wait for it
- * as
- * for another process; readers do not.
+ * as for another process; readers do not.
  *
  * @returns false where reads or writes were in the way all the time: try again later
  */
