@@ -70,6 +70,7 @@ test('INST-8: the league has one arena of malloc, by npm as by its unit, and her
   assert.match(unit, /^Environment=(.* )?MALLOC_ARENA_MAX=1( |$)/m);
   const runner = readFileSync(join(ROOT, 'scripts/run.mjs'), 'utf8');
   assert.match(runner, /^const LEAGUE_ENVIRONMENT = \{ MALLOC_ARENA_MAX: '1' \};$/m);
+  assert.match(runner, /^ {2}env: \{ .*\.\.\.environmentOf\(file\), \.\.\.process\.env \},$/m);
 });
 
 test('INST-8: alive says whether a service answers', async (t) => {

@@ -33,6 +33,12 @@ const FLAGS: Readonly<Record<Program, readonly string[]>> = {
   clubhouse: ['--max-semi-space-size=4'],
   relay: ['--max-semi-space-size=1', '--initial-heap-size=128'],
 };
+/** The same. */
+const ENVIRONMENT: Readonly<Record<Program, Readonly<Record<string, string>>>> = {
+  league: { MALLOC_ARENA_MAX: '1' },
+  clubhouse: {},
+  relay: {},
+};
 const PATIENCE_MS = 60_000;
 /** For the demonstration that plays the club: it calls more often than anybody. */
 const UNLIMITED = '1000000000';
@@ -58,7 +64,8 @@ export class Release {
   /** Starts one of its services, and waits until it answers or ends. */
   async start(program: Program, place: Place): Promise<Outcome> {
     const since = performance.now();
-    const { child, output } = this.#spawn([...FLAGS[program], MAINS[program]], place);
+    const args = [...FLAGS[program], MAINS[program]];
+    const { child, output } = this.#spawn(args, place, ENVIRONMENT[program]);
     const ended = once(child, 'close');
     const stop = async () => {
       child.kill('SIGTERM');
@@ -95,12 +102,13 @@ export class Release {
   #spawn(
     args: readonly string[],
     place: Place,
+    also: Readonly<Record<string, string>> = {},
   ): { readonly child: ChildProcess; readonly output: () => string } {
     const node = join(this.#root, 'node_modules/node/bin/node');
     const [command = node, ...words] = [...this.#prefix, node, ...args];
     const child = spawn(command, words, {
       cwd: this.#root,
-      env: { PATH: process.env['PATH'], ...environment(place) },
+      env: { PATH: process.env['PATH'], ...environment(place), ...also },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#running.add(child);
@@ -133,7 +141,6 @@ function environment({
   const own = (name: string) => join(folder, name);
   return {
     NODE_ENV: 'production',
-    MALLOC_ARENA_MAX: '1',
     LEAGUE_PORT: String(ports.league),
     LEAGUE_DATA: own(DATA.league),
     LEAGUE_STATE: own('mark'),

@@ -76,13 +76,15 @@ export async function readChased(content: Buffer): Promise<SavedChased | null> {
     lines.push(JSON.parse(bytes.line()) as CompetitionLine);
     await letOthersIn();
   }
-  const competitions = lines.map(({ id, divisions }) => ({
-    id,
-    divisions: recalled(divisions, bytes).map(([division, name, chased]) => ({
+  const competitions: SavedCompetition[] = [];
+  for (const { id, divisions } of lines) {
+    const saved = recalled(divisions, bytes).map(([division, name, chased]) => ({
       division: { id: division, name, competition_id: id },
       chased,
-    })),
-  }));
+    }));
+    competitions.push({ id, divisions: saved });
+    await letOthersIn();
+  }
   return { position, event, competitions };
 }
 

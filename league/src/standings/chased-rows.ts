@@ -6,6 +6,7 @@ const ID = 16;
 const COUNT = 4;
 /** Entry, member, matches played, the minimum, and how many short of it. */
 const ROW = 2 * ID + 3 * COUNT;
+const NO_ROOM = Buffer.alloc(0);
 
 /** Who is chased in a division, in their order. */
 export interface ChasedList extends Iterable<Chased> {
@@ -41,6 +42,7 @@ export class ChasedRows implements ChasedList {
   }
 
   static of(chased: readonly Chased[]): ChasedRows {
+    if (chased.length === 0) return new ChasedRows(NO_ROOM);
     const bytes = Buffer.allocUnsafeSlow(chased.length * ROW);
     for (const [index, one] of chased.entries()) write(bytes, index * ROW, one);
     return new ChasedRows(bytes);
@@ -61,7 +63,7 @@ export class ChasedRows implements ChasedList {
 
   /** The same in another room. */
   movedTo(room: Buffer, start: number): ChasedRows {
-    this.bytes.copy(room, start);
+    this.#room.copy(room, start, this.#start, this.#start + this.size);
     return new ChasedRows(room, start, start + this.size);
   }
 

@@ -10,8 +10,8 @@ import type { ChasedDivision } from './most-urgent.ts';
 const MOST_CHASED = 200_000;
 /** Of a read of more, nothing new is kept: it would take the memory, and be slow all the same. */
 const MOST_DIVISIONS = 20_000;
-/** Of so many lists of a competition one may have a room of its own, which takes twice as much. */
-const ONE_LOOSE_IN = 8;
+/** For so much of what is kept of a competition there may be more pieces of memory than one. */
+const SCATTERED = 1 / 4;
 
 /** Of a competition. */
 export interface ChasedByDivision {
@@ -30,8 +30,15 @@ export interface Most {
 interface Kept {
   readonly divisions: readonly ChasedDivision[];
   chased: (ChasedRows | undefined)[];
-  /** How many of these lists have a room of their own. */
-  loose: number;
+  /** In bytes. */
+  size: number;
+  /** Bytes of lists with a room of their own, and of those that were forgotten in the room of all. */
+  scattered: number;
+}
+
+interface Place {
+  readonly of: Kept;
+  readonly index: number;
 }
 
 /** Who is chased in each division of some competitions, as far as there is room (CHA-6). */
@@ -39,7 +46,7 @@ export class ChasedShelf {
   readonly #mostChased: number;
   readonly #mostDivisions: number;
   readonly #kept = new Map<Id<'competition'>, Kept>();
-  readonly #places = new Map<Id<'division'>, { readonly of: Kept; readonly index: number }>();
+  readonly #places = new Map<Id<'division'>, Place>();
   /** As an earlier process left them: they hold until each was worked out anew, each list read. */
   readonly #unsure = new Set<Id<'division'>>();
   readonly #unsureLists = new Set<Id<'competition'>>();
@@ -96,7 +103,12 @@ export class ChasedShelf {
     for (const [competition, divisions] of looked) {
       if (this.#kept.has(competition)) continue;
       const named = divisions.map(({ id, name }) => ({ id, name, competition_id: competition }));
-      const of: Kept = { divisions: named, chased: named.map(() => undefined), loose: 0 };
+      const of: Kept = {
+        divisions: named,
+        chased: named.map(() => undefined),
+        size: 0,
+        scattered: 0,
+      };
       this.#kept.set(competition, of);
       for (const [index, { id }] of named.entries()) this.#places.set(id, { of, index });
       this.#version += 1;
@@ -133,8 +145,10 @@ export class ChasedShelf {
       this.#unsure.delete(division);
       return;
     }
-    this.forgetDivision(division);
-    if (this.#put(division, rows)) gather(place.of);
+    this.#leave(division, place);
+    if (!this.#put(division, rows)) return;
+    place.of.scattered += rows.size;
+    gather(place.of);
   }
 
   #put(division: Id<'division'>, chased: ChasedRows): boolean {
@@ -142,6 +156,7 @@ export class ChasedShelf {
     this.#isFull = this.#count + chased.length > this.#mostChased;
     if (place === undefined || this.#isFull) return false;
     place.of.chased[place.index] = chased;
+    place.of.size += chased.size;
     this.#count += chased.length;
     this.#version += 1;
     return true;
@@ -158,10 +173,17 @@ export class ChasedShelf {
   forgetDivision(id: Id<'division'>): void {
     const place = this.#places.get(id);
     if (place === undefined) return;
-    const before = place.of.chased[place.index];
+    this.#leave(id, place);
+    gather(place.of);
+  }
+
+  #leave(id: Id<'division'>, { of, index }: Place): void {
+    const before = of.chased[index];
     this.#isFull = false;
     if (before === undefined) return;
-    place.of.chased[place.index] = undefined;
+    of.chased[index] = undefined;
+    of.size -= before.size;
+    of.scattered += before.size;
     this.#unsure.delete(id);
     this.#count -= before.length;
     this.#version += 1;
@@ -170,9 +192,9 @@ export class ChasedShelf {
   forgetCompetition(id: Id<'competition'>): void {
     const kept = this.#kept.get(id);
     if (kept === undefined) return;
-    for (const division of kept.divisions) {
-      this.forgetDivision(division.id);
-      this.#places.delete(division.id);
+    for (const [index, { id: division }] of kept.divisions.entries()) {
+      this.#leave(division, { of: kept, index });
+      this.#places.delete(division);
     }
     this.#kept.delete(id);
     this.#unsureLists.delete(id);
@@ -185,12 +207,11 @@ export class ChasedShelf {
   }
 }
 
-/** Counts one more list with a room of its own, and moves all of them to one where there are many. */
+/** Moves all lists to one room, where much is scattered. */
 function gather(kept: Kept): void {
-  kept.loose += 1;
-  if (kept.loose * ONE_LOOSE_IN <= kept.chased.length) return;
+  if (kept.scattered <= SCATTERED * kept.size) return;
   kept.chased = inOneRoom(kept.chased);
-  kept.loose = 0;
+  kept.scattered = 0;
 }
 
 /** The id in a topic of this kind. */

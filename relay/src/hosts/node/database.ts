@@ -57,7 +57,7 @@ export class Database {
     }
   }
 
-  /** Writes all of it or nothing, durably. */
+  /** Writes all of it or nothing, durably; not within a group. */
   transaction(work: () => void): void {
     this.durable.exec('begin immediate');
     try {

@@ -159,7 +159,7 @@ test('CAP-11: a join alone waits for no group, and who comes back for nobody', a
   assert.deepEqual(groups, []);
 });
 
-test('CAP-11: in a crowd up to sixteen are stored together, and nobody waits for more than eight turns', async (t) => {
+test('CAP-11: in a crowd sixteen are stored together, and nobody waits for more than eight turns', async (t) => {
   const groups: number[] = [];
   let isCrowded = true;
   const { add } = open(

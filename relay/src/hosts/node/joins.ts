@@ -7,8 +7,8 @@ import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
 
 /**
- * How many are stored together, or those of how many turns, while there is a crowd: who plays
- * meanwhile waits no longer than for eight, since the flush is most of it.
+ * From how many on no more are waited for, and for how many turns, while there is a crowd: who plays
+ * meanwhile waits about as long as for eight, since the flush is most of it.
  */
 const TOGETHER = 16;
 const TURNS = 8;
