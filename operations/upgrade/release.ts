@@ -33,7 +33,7 @@ const FLAGS: Readonly<Record<Program, readonly string[]>> = {
   clubhouse: ['--max-semi-space-size=4'],
   relay: ['--max-semi-space-size=1', '--initial-heap-size=128'],
 };
-/** The same. */
+/** The same, beside what a place says. */
 const ENVIRONMENT: Readonly<Record<Program, Readonly<Record<string, string>>>> = {
   league: { MALLOC_ARENA_MAX: '1' },
   clubhouse: {},

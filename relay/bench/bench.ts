@@ -28,7 +28,7 @@ const FRAME = 'A'.repeat(280);
 const OPENING_AT_ONCE = 100;
 const SLICES = 50;
 const WARM_UP_PAIRS = 500;
-/** So often each has its turn while joins are measured: 3,000 sockets stay open to each of five. */
+/** So often each has its turn while joins are measured: it takes 3,000 open files for each of five. */
 const TURNS = 15;
 
 interface Pair {

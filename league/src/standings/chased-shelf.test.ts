@@ -13,11 +13,7 @@ const MOST_ROOMS = 1 + DIVISIONS / 4;
 
 test('CHA-6: what is kept of a competition is in few pieces of memory, however it came there', () => {
   const competition = newId();
-  const divisions = Array.from({ length: DIVISIONS }, (_, index) => ({
-    id: newId(),
-    competition_id: competition,
-    name: `Box ${index + 1}`,
-  }));
+  const divisions = divisionsOf(competition);
   const shelf = new ChasedShelf();
   shelf.addDivisions(new Map([[competition, divisions]]));
   for (const played of [0, 1, 2]) {
@@ -46,6 +42,21 @@ test('CHA-6: what is kept of a competition is in few pieces of memory, however i
   assert.ok(bytesOf(left) <= 1.25 * sizeOf(left), `${bytesOf(left)} bytes`);
 });
 
+test('CHA-6: who finds no room any more leaves the memory of who was there', () => {
+  const competition = newId();
+  const divisions = divisionsOf(competition);
+  const shelf = new ChasedShelf({ chased: DIVISIONS });
+  shelf.addDivisions(new Map([[competition, divisions]]));
+  for (const { id } of divisions) shelf.put(id, someChased(0));
+  const tooMany = Array.from({ length: DIVISIONS + 1 }, () => someChased(1)).flat();
+  for (const { id } of divisions.slice(1)) {
+    shelf.put(id, tooMany);
+    const kept = shelf.competition(competition);
+    assert.ok(bytesOf(kept) <= 1.25 * sizeOf(kept), `${bytesOf(kept)} for ${sizeOf(kept)}`);
+  }
+  assert.ok(shelf.isFull);
+});
+
 test('CHA-6: where nobody is chased, nothing is taken up', () => {
   const competition = newId();
   const division = { id: newId(), competition_id: competition, name: 'Box 1' };
@@ -60,6 +71,14 @@ test('CHA-6: where nobody is chased, nothing is taken up', () => {
   assert.equal(bytesOf(kept), 0);
   assert.equal(roomsOf(kept).size, 1);
 });
+
+function divisionsOf(competition: ReturnType<typeof newId>) {
+  return Array.from({ length: DIVISIONS }, (_, index) => ({
+    id: newId(),
+    competition_id: competition,
+    name: `Box ${index + 1}`,
+  }));
+}
 
 type Kept = ReturnType<ChasedShelf['competition']>;
 

@@ -146,8 +146,7 @@ export class ChasedShelf {
       return;
     }
     this.#leave(division, place);
-    if (!this.#put(division, rows)) return;
-    place.of.scattered += rows.size;
+    if (this.#put(division, rows)) place.of.scattered += rows.size;
     gather(place.of);
   }
 
