@@ -6,6 +6,7 @@ import { Endpoint } from './wire/endpoint.ts';
 import { textFrame } from './wire/frames.ts';
 import type { Place } from './wire/line.ts';
 import type { Failure } from './wire/opcodes.ts';
+import type { Awaited } from './wire/patience.ts';
 import type { Turns } from './wire/turns.ts';
 
 /** How far a message may be split up (CAP-1). */
@@ -42,7 +43,7 @@ export class Connection extends Endpoint {
   /** Among all that are open. */
   open: Place<Connection> | null = null;
   /** Among those that have no seat yet. */
-  unseated: Place<Connection> | null = null;
+  unseated: Place<Awaited<Connection>> | null = null;
   readonly #events: ConnectionEvents;
 
   constructor(socket: Duplex, turns: Turns, at: ConnectionPlace, events: ConnectionEvents) {

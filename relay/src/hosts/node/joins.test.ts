@@ -159,7 +159,7 @@ test('CAP-11: a join alone waits for no group, and who comes back for nobody', a
   assert.deepEqual(groups, []);
 });
 
-test('CAP-11: in a crowd sixteen are stored together, and nobody waits for more than eight turns', async (t) => {
+test('CAP-11: in a crowd thirty-two are stored together, and nobody waits for more turns', async (t) => {
   const groups: number[] = [];
   let isCrowded = true;
   const { add } = open(
@@ -174,20 +174,20 @@ test('CAP-11: in a crowd sixteen are stored together, and nobody waits for more 
     for (let turn = 0; turn < count; turn++) await nextTurn();
   };
   const all = [];
-  for (const [turn, size] of [5, 5, 5, 1, 5, 5, 5, 1].entries()) {
+  for (const [turn, size] of [10, 10, 10, 2, 10, 10, 10, 2].entries()) {
     all.push(...Array.from({ length: size }, (_, index) => add(`${turn} ${index}`)));
     await nextTurn();
   }
   await passTurns(2);
-  assert.deepEqual(groups, [16, 16]);
+  assert.deepEqual(groups, [32, 32]);
   all.push(add('slow'), add('slower'));
+  await passTurns(29);
+  assert.deepEqual(groups, [32, 32], 'others may come');
   await passTurns(5);
-  assert.deepEqual(groups, [16, 16], 'others may come');
-  await passTurns(5);
-  assert.deepEqual(groups, [16, 16, 2], 'none came');
+  assert.deepEqual(groups, [32, 32, 2], 'none came');
   all.push(add('last'), add('least'));
   isCrowded = false;
   await passTurns(2);
-  assert.deepEqual(groups, [16, 16, 2, 2]);
+  assert.deepEqual(groups, [32, 32, 2, 2]);
   for (const { duplex } of all) assert.match(said(duplex), /"t":"joined"/);
 });

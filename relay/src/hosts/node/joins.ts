@@ -7,11 +7,10 @@ import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
 
 /**
- * From how many on no more are waited for, and for how many turns, while there is a crowd: who plays
- * meanwhile waits about as long as for eight, since the flush is most of it.
+ * From how many on no more are waited for, while there is a crowd, and for how many turns: more save
+ * little, since the flush is shared by then, and hold up those who play for longer.
  */
-const TOGETHER = 16;
-const TURNS = 8;
+const TOGETHER = 32;
 
 interface JoinsOptions {
   readonly rooms: Rooms;
@@ -65,7 +64,7 @@ export class Joins {
 
   #endTurn(): void {
     this.#turns += 1;
-    const mayWait = this.#waiting.length < TOGETHER && this.#turns < TURNS;
+    const mayWait = this.#waiting.length < TOGETHER && this.#turns < TOGETHER;
     if (mayWait && this.#options.isCrowded()) setImmediate(() => this.#endTurn());
     else this.#decideAll();
   }

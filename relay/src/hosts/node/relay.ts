@@ -27,8 +27,6 @@ import { acceptUpgrades } from './upgrades.ts';
 import type { Door } from './wire/door.ts';
 import { Turns } from './wire/turns.ts';
 
-/** Often, so that few are due when somebody connects. */
-const SWEEP_MS = 25;
 /** Connections that have asked for nothing yet, or for something other than a room. */
 const OTHER_CONNECTIONS = 1000;
 const CLOSING_MS = 2000;
@@ -154,7 +152,6 @@ function serve(server: Server, { data, door, turns, port, ...options }: Serving)
   });
   acceptUpgrades(server, { answering, sockets, log, onAnswered });
   door.server.maxConnections = settings.sockets + OTHER_CONNECTIONS;
-  const sweeping = setInterval(sockets.sweepInBatches, SWEEP_MS).unref();
   alarms.start();
 
   return {
@@ -173,7 +170,6 @@ function serve(server: Server, { data, door, turns, port, ...options }: Serving)
       alarms.ring();
     },
     async close() {
-      clearInterval(sweeping);
       alarms.stop();
       const closed = new Promise((resolve) => door.server.close(resolve));
       server.close();

@@ -11,14 +11,13 @@ import { Joins } from './joins.ts';
 import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
 import { turnAway } from './turn-away.ts';
-import { inBatches } from './wire/fair-queue.ts';
 import { frameIn } from './wire/frames.ts';
 import { readHandshake, switchingProtocols, VERSION } from './wire/handshake.ts';
 import { Line } from './wire/line.ts';
 import { OPCODE } from './wire/opcodes.ts';
+import { Patience } from './wire/patience.ts';
 import type { Turns } from './wire/turns.ts';
 
-const CLOSED_AT_ONCE = 4;
 const WRONG_VERSION = refusal(426, { 'Sec-WebSocket-Version': VERSION });
 /** What the frames of the relay itself begin with; all others are ASCII. */
 const BRACE = 0x7b;
@@ -38,13 +37,18 @@ export class Sockets {
   readonly #options: SocketsOptions;
   readonly #events: ConnectionEvents;
   readonly #joins: Joins;
-  /** In the order in which they were opened, as are those without a seat. */
+  /** In the order in which they were opened. */
   readonly #open = new Line<Connection>();
-  readonly #unseated = new Line<Connection>();
+  readonly #unseated: Patience<Connection>;
   readonly #ofNetwork = new Map<string, number>();
 
   constructor(options: SocketsOptions) {
     this.#options = options;
+    this.#unseated = new Patience({
+      ms: UNSEATED_MS,
+      now: options.now,
+      onLate: (connection) => this.#close(connection, CLOSE.malformed),
+    });
     this.#joins = new Joins({
       ...options,
       isCrowded: () => options.turns.atDoor > 0,
@@ -96,11 +100,8 @@ export class Sockets {
 
   /** Closes the sockets that have not joined in time (CAP-6). */
   sweep(): void {
-    while (this.#closeSilent()) continue;
+    this.#unseated.sweep();
   }
-
-  /** The same for a timer, a few at a time. */
-  readonly sweepInBatches = inBatches(() => this.#closeSilent(), CLOSED_AT_ONCE);
 
   /** Tells every player to come back later, since the relay is stopping. */
   closeAll(): void {
@@ -112,18 +113,9 @@ export class Sockets {
     for (const connection of this.#open.all()) connection.destroy();
   }
 
-  /** @returns false where nobody has been silent for too long */
-  #closeSilent(): boolean {
-    const eldest = this.#unseated.first;
-    if (eldest === undefined) return false;
-    if (this.#options.now() - eldest.state.openedAt < UNSEATED_MS) return false;
-    this.#close(eldest, CLOSE.malformed);
-    return true;
-  }
-
   #add(connection: Connection): void {
     connection.open = this.#open.join(connection);
-    connection.unseated = this.#unseated.join(connection);
+    connection.unseated = this.#unseated.await(connection);
     for (const one of connection.networks) this.#ofNetwork.set(one, this.countOf(one) + 1);
   }
 

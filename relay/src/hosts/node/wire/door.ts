@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
-import { Line, type Place } from './line.ts';
+import { Line } from './line.ts';
+import { Patience } from './patience.ts';
 import type { Turns, Waiting } from './turns.ts';
 
 /** After so long without a word, the kernel asks whether the peer is still there. */
@@ -11,12 +12,6 @@ const OPTIONS = {
   keepAlive: true,
   keepAliveInitialDelay: KEEP_ALIVE_MS,
 };
-
-/** Who has said nothing, and until when they may, by the monotonic clock. */
-interface Silent {
-  readonly socket: Socket;
-  readonly until: number;
-}
 
 interface DoorOptions {
   readonly turns: Turns;
@@ -33,14 +28,14 @@ interface DoorOptions {
 export class Door {
   readonly server: Server;
   readonly #http: HttpServer;
-  readonly #options: DoorOptions;
+  readonly #turns: Turns;
   readonly #outside = new Line<Socket>();
-  readonly #silent = new Line<Silent>();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #silent: Patience<Socket>;
 
-  constructor(http: HttpServer, options: DoorOptions) {
+  constructor(http: HttpServer, { turns, silentMs, onSilent }: DoorOptions) {
     this.#http = http;
-    this.#options = options;
+    this.#turns = turns;
+    this.#silent = new Patience({ ms: silentMs, now: () => performance.now(), onLate: onSilent });
     this.server = createServer(OPTIONS, (socket) => this.#meet(socket));
     // From then on it keeps its timeouts; by itself it listens nowhere.
     this.server.on('listening', () => http.emit('listening'));
@@ -52,9 +47,9 @@ export class Door {
   }
 
   #meet(socket: Socket): void {
-    const { turns } = this.#options;
+    const turns = this.#turns;
     const outside = this.#outside.join(socket);
-    const silent = this.#awaitWord(socket);
+    const silent = this.#silent.await(socket);
     const leave = () => {
       outside.leave();
       silent.leave();
@@ -76,33 +71,6 @@ export class Door {
       silent.leave();
       turns.waitAtDoor(waiting);
     });
-  }
-
-  /** One timer for all: a socket keeps a timer that it once had. */
-  #awaitWord(socket: Socket): Place<Silent> {
-    const { silentMs } = this.#options;
-    if (this.#timer === undefined) this.#timer = this.#sweepIn(silentMs);
-    return this.#silent.join({ socket, until: performance.now() + silentMs });
-  }
-
-  #sweepIn(ms: number): NodeJS.Timeout {
-    return setTimeout(() => this.#sweep(), ms).unref();
-  }
-
-  #sweep(): void {
-    this.#timer = undefined;
-    const now = performance.now();
-    for (;;) {
-      const eldest = this.#silent.first;
-      if (eldest === undefined) return;
-      const { socket, until } = eldest;
-      if (until > now) {
-        this.#timer = this.#sweepIn(until - now);
-        return;
-      }
-      this.#silent.shift();
-      this.#options.onSilent(socket);
-    }
   }
 }
 

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Patience } from './patience.ts';
+
+const MS = 1000;
+
+function start(t: TestContext) {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  let now = 0;
+  const late: string[] = [];
+  const patience = new Patience<string>({
+    ms: MS,
+    now: () => now,
+    onLate: (one) => late.push(one),
+  });
+  /** By what a timer goes, and what is read as the time. */
+  const pass = (ms: number) => {
+    now += ms;
+    t.mock.timers.tick(ms);
+  };
+  const setClock = (ms: number) => {
+    now = ms;
+  };
+  return { patience, late, pass, setClock };
+}
+
+test('CAP-6: who is late is seen to at once, and who has left is not', (t) => {
+  const { patience, late, pass } = start(t);
+  patience.await('one');
+  pass(400);
+  const other = patience.await('another');
+  patience.await('third');
+  pass(599);
+  assert.deepEqual(late, []);
+  pass(1);
+  assert.deepEqual(late, ['one']);
+  other.leave();
+  pass(400);
+  assert.deepEqual(late, ['one', 'third']);
+});
+
+test('a crowd that is late is seen to in small batches', async (t) => {
+  const { patience, late, pass } = start(t);
+  for (let count = 0; count < 6; count++) patience.await(`${count}`);
+  pass(MS);
+  assert.equal(late.length, 4);
+  await nextTurn();
+  await nextTurn();
+  assert.equal(late.length, 6);
+});
+
+test('whoever asks need not wait for the timer', (t) => {
+  const { patience, late, setClock } = start(t);
+  for (let count = 0; count < 6; count++) patience.await(`${count}`);
+  setClock(MS);
+  patience.sweep();
+  assert.equal(late.length, 6);
+});
+
+test('a clock that is put back, or stands, makes nobody wait for longer than twice', (t) => {
+  const { patience, late, pass, setClock } = start(t);
+  patience.await('one');
+  setClock(-60 * MS);
+  pass(MS);
+  assert.deepEqual(late, []);
+  setClock(MS);
+  t.mock.timers.tick(MS);
+  assert.deepEqual(late, ['one']);
+});
+
+test('where nobody is awaited no timer runs', (t) => {
+  const { patience, pass } = start(t);
+  const setTimeout = t.mock.method(globalThis, 'setTimeout');
+  patience.await('one').leave();
+  pass(10 * MS);
+  assert.equal(setTimeout.mock.callCount(), 1);
+  patience.await('another');
+  assert.equal(setTimeout.mock.callCount(), 2);
+});
