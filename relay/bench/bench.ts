@@ -4,7 +4,6 @@ import { cpuMs } from './cpu-time.ts';
 import {
   bareWs,
   bun,
-  cpuSeconds,
   type End,
   rawTcp,
   relayRival,
@@ -15,12 +14,14 @@ import {
 
 /*
  * The relay beside servers that only pass frames on: `npm run relay-bench`. Each is given the same
- * load, at the rate that a seat may send, and what its process used for it is read from /proc.
- * Linux alone has that.
+ * load, by turns, for machines drift, and what its process used for it is read from /proc. Linux
+ * alone has that.
  */
 
+/** So many turns of a second each has for frames, at the rate that a seat may send. */
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
-const PAIRS = Number(process.env['BENCH_PAIRS'] ?? 2000);
+/** So many turns each has for joins: all of them together take 3,000 open files for each server. */
+const JOIN_TURNS = 15;
 const IDLE = Number(process.env['BENCH_IDLE'] ?? 10_000);
 const PER_SECOND = 2.5;
 const SLOW_PER_SECOND = 1;
@@ -28,11 +29,23 @@ const FRAME = 'A'.repeat(280);
 const OPENING_AT_ONCE = 100;
 const SLICES = 50;
 const WARM_UP_PAIRS = 500;
-/** So often each has its turn while joins are measured: it takes 3,000 open files for each of five. */
-const TURNS = 15;
+/** V8 compiles what joins run for thousands of them, the longer the more there is of it. */
+const WARM_UPS = 6;
+/** What a server puts off until it has time counts too. */
+const SETTLING_MS = 200;
 
 interface Pair {
   readonly ends: readonly [End, End];
+}
+
+/** One of those that are measured. */
+interface Contender {
+  readonly rival: Rival;
+  readonly idleKiB: number;
+  /** Those that have joined, and stay. */
+  readonly pairs: Pair[];
+  /** How long each of the last frames took, in ms. */
+  readonly latencies: number[];
 }
 
 interface Measured {
@@ -44,103 +57,101 @@ interface Measured {
   readonly p99: number;
 }
 
-const RIVALS = [bareWs, relayRival, rawTcp, socketIo, bun];
-
-const joins = await measureJoins();
-const results: Measured[] = [];
-for (const start of RIVALS) {
-  const played = await withFresh(start, measureLoad);
-  const idleKiB = await withFresh(start, measureIdle);
-  if (!played || idleKiB === null) continue;
-  results.push({ ...played, joinsPerCpuSecond: joins.get(played.name) ?? Number.NaN, idleKiB });
-}
-print(results);
-
-/**
- * Everybody's joins for each second of the processor, by turns: machines drift. What is put off
- * counts too, as long as it is done a second later.
- */
-async function measureJoins(): Promise<ReadonlyMap<string, number>> {
-  const rivals: Rival[] = [];
-  const pairs: Pair[] = [];
-  const used = () => new Map(rivals.map(({ name, pid }) => [name, cpuMs(pid)]));
-  try {
-    process.stdout.write('Joins …\n');
-    for (const start of RIVALS) {
-      const rival = await start();
-      if (rival === null) continue;
-      rivals.push(rival);
-      endAll(await openPairs(rival, WARM_UP_PAIRS, () => undefined));
-    }
-    await sleep(1000);
-    const before = used();
-    for (let turn = 0; turn < TURNS; turn++) {
-      for (const rival of rivals) {
-        pairs.push(...(await openPairs(rival, OPENING_AT_ONCE, () => undefined)));
-      }
-    }
-    await sleep(1000);
-    const after = used();
-    endAll(pairs);
-    const all = 2 * OPENING_AT_ONCE * TURNS;
-    const perSecond = (name: string) =>
-      (1000 * all) / ((after.get(name) ?? 0) - (before.get(name) ?? 0));
-    return new Map(rivals.map(({ name }) => [name, perSecond(name)]));
-  } finally {
-    for (const rival of rivals) await rival.stop();
+const contenders: Contender[] = [];
+try {
+  for (const start of [bareWs, relayRival, rawTcp, socketIo, bun]) {
+    const contender = await enter(start);
+    if (contender !== null) contenders.push(contender);
   }
+  print(await measure(contenders));
+} finally {
+  for (const { rival } of contenders) await rival.stop();
 }
 
-/** Each part gets a fresh process. */
-async function withFresh<T>(
-  start: () => Promise<Rival | null>,
-  measure: (rival: Rival) => Promise<T>,
-): Promise<T | null> {
+/** Null where it is not here. */
+async function enter(start: () => Promise<Rival | null>): Promise<Contender | null> {
+  const idleKiB = await measureIdle(start);
   const rival = await start();
-  if (!rival) return null;
+  if (rival === null || idleKiB === null) return null;
   process.stdout.write(`${rival.name} …\n`);
+  for (let round = 0; round < WARM_UPS; round++) endAll(await openPairs(rival, WARM_UP_PAIRS));
+  return { rival, idleKiB, pairs: [], latencies: [] };
+}
+
+/** The memory of an idle seated socket, in a process of its own. */
+async function measureIdle(start: () => Promise<Rival | null>): Promise<number | null> {
+  const rival = await start();
+  if (rival === null) return null;
   try {
-    return await measure(rival);
+    const some = await openPairs(rival, WARM_UP_PAIRS);
+    await sleep(1000);
+    const memory = residentKiB(rival.pid);
+    const idle = await openPairs(rival, IDLE / 2);
+    await sleep(3000);
+    const idleKiB = (residentKiB(rival.pid) - memory) / IDLE;
+    endAll([...some, ...idle]);
+    return idleKiB;
   } finally {
     await rival.stop();
   }
 }
 
-/** The processor's time for a frame, and how long frames take at a quiet rate. */
-async function measureLoad(rival: Rival): Promise<Omit<Measured, 'joinsPerCpuSecond' | 'idleKiB'>> {
-  const latencies: number[] = [];
-  const pairs = await openPairs(rival, PAIRS, (text) => {
-    latencies.push(performance.now() - Number(text.slice(0, 16).replace('_', '.')));
+async function measure(all: readonly Contender[]): Promise<Measured[]> {
+  process.stdout.write('Joins …\n');
+  const joining = await cpuMsByTurns(all, JOIN_TURNS, async ({ rival, pairs, latencies }) => {
+    pairs.push(...(await openPairs(rival, OPENING_AT_ONCE, (text) => latencies.push(age(text)))));
   });
-  await load(pairs, PER_SECOND, 2);
-  latencies.length = 0;
-  const before = cpuSeconds(rival.pid);
-  await load(pairs, PER_SECOND, SECONDS);
-  const perCpuSecond = latencies.length / (cpuSeconds(rival.pid) - before);
-  latencies.length = 0;
-  await load(pairs, SLOW_PER_SECOND, SECONDS);
-  const sorted = latencies.toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-  endAll(pairs);
-  return { name: rival.name, perCpuSecond, p50: at(0.5), p99: at(0.99) };
+  process.stdout.write('Frames …\n');
+  await playByTurns(all, 2, PER_SECOND);
+  const passing = await playByTurns(all, SECONDS, PER_SECOND);
+  const passed = all.map(({ latencies }) => latencies.length);
+  await playByTurns(all, SECONDS, SLOW_PER_SECOND);
+  return all.map(({ rival: { name }, idleKiB, latencies }, index) => {
+    const sorted = latencies.toSorted((one, other) => one - other);
+    const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+    return {
+      name,
+      perCpuSecond: (1000 * (passed[index] ?? 0)) / (passing[index] ?? 0),
+      joinsPerCpuSecond: (1000 * 2 * OPENING_AT_ONCE * JOIN_TURNS) / (joining[index] ?? 0),
+      idleKiB,
+      p50: at(0.5),
+      p99: at(0.99),
+    };
+  });
 }
 
-/** The memory of an idle seated socket. */
-async function measureIdle(rival: Rival): Promise<number> {
-  const some = await openPairs(rival, WARM_UP_PAIRS, () => undefined);
-  await sleep(1000);
-  const memory = residentKiB(rival.pid);
-  const idle = await openPairs(rival, IDLE / 2, () => undefined);
-  await sleep(3000);
-  const idleKiB = (residentKiB(rival.pid) - memory) / IDLE;
-  endAll([...some, ...idle]);
-  return idleKiB;
+/** Has each play for so many seconds, by turns. @returns what each has used, in CPU ms */
+async function playByTurns(
+  all: readonly Contender[],
+  turns: number,
+  perSecond: number,
+): Promise<number[]> {
+  for (const { latencies } of all) latencies.length = 0;
+  return cpuMsByTurns(all, turns, ({ pairs }) => load(pairs, perSecond));
+}
+
+/** What each has used in its own turns, in CPU ms. */
+async function cpuMsByTurns(
+  all: readonly Contender[],
+  turns: number,
+  work: (one: Contender) => Promise<void>,
+): Promise<number[]> {
+  const used = all.map(() => 0);
+  for (let turn = 0; turn < turns; turn++) {
+    for (const [index, one] of all.entries()) {
+      const before = cpuMs(one.rival.pid);
+      await work(one);
+      await sleep(SETTLING_MS);
+      used[index] = (used[index] ?? 0) + cpuMs(one.rival.pid) - before;
+    }
+  }
+  return used;
 }
 
 async function openPairs(
   rival: Rival,
   count: number,
-  onText: (text: string) => void,
+  onText: (text: string) => void = () => undefined,
 ): Promise<Pair[]> {
   const pairs: Pair[] = [];
   while (pairs.length < count) {
@@ -161,21 +172,28 @@ function endAll(pairs: readonly Pair[]): void {
   for (const { ends } of pairs) for (const end of ends) end.end();
 }
 
-/** One end of each pair sends at that rate, spread evenly over each second. */
-async function load(pairs: readonly Pair[], perSecond: number, seconds: number): Promise<void> {
+/** For a second one end of each pair sends at that rate, spread evenly over it. */
+async function load(pairs: readonly Pair[], perSecond: number): Promise<void> {
   const started = performance.now();
-  const total = Math.round(seconds * perSecond * SLICES);
+  const total = Math.round(perSecond * SLICES);
   for (let slice = 0; slice < total; slice++) {
     const due = started + (slice * 1000) / (perSecond * SLICES);
     const wait = due - performance.now();
     if (wait > 0) await sleep(wait);
     for (let index = slice % SLICES; index < pairs.length; index += SLICES) {
-      const stamp = performance.now().toFixed(3).padStart(16, '0').replace('.', '_');
       const side = Math.floor(slice / SLICES) % 2;
-      pairs[index]?.ends[side]?.send(stamp + FRAME);
+      pairs[index]?.ends[side]?.send(stamp() + FRAME);
     }
   }
-  await sleep(200);
+}
+
+/** The time, in what a sealed frame is made of. */
+function stamp(): string {
+  return performance.now().toFixed(3).padStart(16, '0').replace('.', '_');
+}
+
+function age(text: string): number {
+  return performance.now() - Number(text.slice(0, 16).replace('_', '.'));
 }
 
 function print(all: readonly Measured[]): void {

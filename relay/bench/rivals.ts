@@ -13,7 +13,6 @@ const OTHERS = `${HERE}others`;
 /** Outside the project, whose checks would otherwise read what is installed there. */
 const INSTALLED = join(tmpdir(), 'relay-bench-others');
 const BUN = `${INSTALLED}/node_modules/@oven/bun-linux-x64/bin/bun`;
-const CLOCK_TICKS = 100;
 
 /** One end of a connection that is in its room. */
 export interface End {
@@ -28,12 +27,6 @@ export interface Rival {
   /** Opens one end, and resolves once it is in the room. */
   readonly enter: (room: string, seat: 0 | 1, onText: (text: string) => void) => Promise<End>;
   readonly stop: () => Promise<void>;
-}
-
-/** CPU seconds that a process has used. */
-export function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS;
 }
 
 export function residentKiB(pid: number): number {
