@@ -5,6 +5,7 @@ import { type AddressInfo, Socket } from 'node:net';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { WebSocket, WebSocketServer } from 'ws';
+import { textFrame } from '../../fuzz/hostile.ts';
 import { switchingProtocols } from '../../src/hosts/node/wire/handshake.ts';
 import { Turns } from '../../src/hosts/node/wire/turns.ts';
 import { CASES, EARLY, FRAGMENTS, MESSAGE_BYTES } from './cases.ts';
@@ -20,6 +21,28 @@ const SHORT = 200;
 const TURNS = 12;
 
 const PATIENCE_MS = 10_000;
+
+/** An echo that thinks about each message first, as the relay does about a join. */
+class SlowEcho extends Echo {
+  readonly #thinks: () => Promise<void>;
+
+  constructor(duplex: TestDuplex, thinks: () => Promise<void>) {
+    super(duplex, new Turns(), LIMITS);
+    this.#thinks = thinks;
+  }
+
+  protected override onReceived(bytes: Buffer, start: number, end: number, isText: boolean): void {
+    this.waitForDecision();
+    void this.#thinks().then(() => {
+      super.onReceived(bytes, start, end, isText);
+      this.goOn();
+    });
+  }
+}
+
+class SlowAtDoor extends SlowEcho {
+  protected override readonly hasSeat: boolean = false;
+}
 
 /** What a server says to a stream, and whether it then ends its side. */
 interface Said {
@@ -77,6 +100,45 @@ test('FRAME-4, FRAME-5: what a server sends is what ws sends, to the byte, hands
       assert.deepEqual(ours, theirs, `${name}, in ${parts.length} parts`);
     }
   }
+});
+
+test('CAP-11, FRAME-4: what comes behind a message that has to be decided waits, in any chunking', async () => {
+  const thinks = async () => {
+    await nextTurn();
+    await nextTurn();
+  };
+  for (const { name, bytes } of CASES) {
+    const halves = [bytes.subarray(0, bytes.length / 2), bytes.subarray(bytes.length / 2)];
+    const chunkings = [[bytes], halves, ...(bytes.length <= SHORT ? [byteByByte(bytes)] : [])];
+    for (const [index, parts] of chunkings.entries()) {
+      const atOnce = await saidBy(byOurs, parts);
+      for (const Slow of [SlowAtDoor, SlowEcho]) {
+        const serve = (duplex: TestDuplex) => {
+          duplex.write(switchingProtocols(KEY));
+          new Slow(duplex, thinks).start(Buffer.alloc(0));
+        };
+        assert.deepEqual(await saidBy(serve, parts), atOnce, `${name}, chunking ${index}`);
+      }
+    }
+  }
+});
+
+test('CAP-11: of what comes while something is decided, no more is taken in than one chunk', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const duplex = new TestDuplex();
+  new SlowAtDoor(duplex, () => promise).start(textFrame('decide'));
+  await nextTurn();
+  assert.equal(duplex.isPaused(), false);
+  for (let count = 0; count < 3; count++) {
+    duplex.push(textFrame(`${count}`));
+    await nextTurn();
+  }
+  assert.equal(duplex.isPaused(), true);
+  assert.equal(duplex.readableLength, 2 * textFrame('0').length);
+  resolve();
+  for (let turn = 0; turn < TURNS; turn++) await nextTurn();
+  assert.equal(duplex.written.toString('latin1'), '\x81\x06decide\x81\x010\x81\x011\x81\x012');
+  assert.equal(duplex.isPaused(), false);
 });
 
 test('FRAME-6: who sends no UTF-8 is closed 1007 at once', async () => {

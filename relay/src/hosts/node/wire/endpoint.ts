@@ -133,7 +133,10 @@ export abstract class Endpoint implements FrameEvents, Waiting {
     this.#socket.destroy();
   }
 
-  /** Reads nothing more until `goOn`: what was received has to be decided first. */
+  /**
+   * Reads nothing more until `goOn`: what was received has to be decided first. Hardly anybody sends
+   * more before they are told, so it is paused once something comes.
+   */
   waitForDecision(): void {
     this.#reader.stop();
   }
@@ -141,7 +144,7 @@ export abstract class Endpoint implements FrameEvents, Waiting {
   goOn(): void {
     if (this.#phase === 'gone' || this.#phase === 'deaf') return;
     this.#reader.goOn();
-    this.#wait();
+    if (this.#chunk !== null || this.#hasEnded) this.#wait();
   }
 
   takeTurn(): void {
@@ -150,11 +153,14 @@ export abstract class Endpoint implements FrameEvents, Waiting {
       this.#due = Math.min(this.#due + PIECE_BYTES, chunk.length);
       this.#readTo(chunk, this.#due);
     }
-    if (this.#reader.isStopped) return;
     if (!this.#isHeard) this.#chunk = null;
-    if (this.#chunk !== null) this.#wait();
-    else if (this.#hasEnded) this.#ended();
-    else this.#socket.resume();
+    if (this.#chunk === null) this.#goOnReceiving();
+    else if (!this.#reader.isStopped) this.#wait();
+  }
+
+  #goOnReceiving(): void {
+    if (this.#hasEnded) this.#ended();
+    else if (this.#phase !== 'deaf') this.#socket.resume();
   }
 
   onMessage(bytes: Buffer, start: number, end: number, isText: boolean): void {
@@ -196,20 +202,18 @@ export abstract class Endpoint implements FrameEvents, Waiting {
     this.#chunk = chunk;
     this.#at = 0;
     this.#due = 0;
-    if (chunk.length <= PIECE_BYTES && this.hasSeat) {
-      this.#readTo(chunk, chunk.length);
-      if (this.#reader.isStopped) this.#socket.pause();
-      return undefined;
-    }
-    // Little more is read until then: the sender waits, and memory here does not grow.
-    this.#socket.pause();
-    return this.#wait();
+    if (chunk.length <= PIECE_BYTES && this.hasSeat) this.#readTo(chunk, chunk.length);
+    else this.#wait();
+    // No more comes until all of it is read: the sender waits, and memory here does not grow.
+    if (this.#chunk !== null) this.#socket.pause();
+    return undefined;
   }
 
   /** Reads the whole frames up to there; at the end of a chunk, what is left over is kept. */
   #readTo(chunk: Buffer, due: number): void {
     this.#at = this.#reader.read(chunk, this.#at, due);
-    if (this.#reader.isStopped || due < chunk.length) return;
+    const isLeft = this.#reader.isStopped ? this.#at < chunk.length : due < chunk.length;
+    if (isLeft) return;
     this.#reader.keep(chunk, this.#at, due);
     this.#chunk = null;
   }
