@@ -23,7 +23,8 @@ import { type LargeClub, writeLargeClub } from './large-club.ts';
  */
 
 const SERVER = new URL('../server.ts', import.meta.url).pathname;
-const ROUNDS = 3;
+/** Odd: what is in the middle of them is told. */
+const ROUNDS = 5;
 /** V8 looks for what it can give back 100 seconds after it last collected everything. */
 const REST_MS = 125_000;
 
@@ -147,7 +148,7 @@ function anyClaim(): object {
 }
 
 function middleOf(rounds: readonly Round[]): string[] {
-  const [, middle] = rounds.toSorted((one, other) => one.ms - other.ms);
+  const middle = rounds.toSorted((one, other) => one.ms - other.ms)[(rounds.length - 1) / 2];
   if (middle === undefined) return [];
   const { status, bytes, ms, held } = middle;
   return [String(status), (bytes / 1000).toFixed(0), ms.toFixed(1), held.toFixed(1)];
