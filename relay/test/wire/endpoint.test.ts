@@ -33,10 +33,13 @@ class SlowEcho extends Echo {
 
   protected override onReceived(bytes: Buffer, start: number, end: number, isText: boolean): void {
     this.waitForDecision();
-    void this.#thinks().then(() => {
-      super.onReceived(bytes, start, end, isText);
-      this.goOn();
-    });
+    void this.#decide(() => super.onReceived(bytes, start, end, isText));
+  }
+
+  async #decide(answer: () => void): Promise<void> {
+    await this.#thinks();
+    answer();
+    this.goOn();
   }
 }
 

@@ -144,7 +144,7 @@ export abstract class Endpoint implements FrameEvents, Waiting {
   goOn(): void {
     if (this.#phase === 'gone' || this.#phase === 'deaf') return;
     this.#reader.goOn();
-    if (this.#chunk !== null || this.#hasEnded) this.#wait();
+    if (this.#isUnread || this.#hasEnded) this.#wait();
   }
 
   takeTurn(): void {
@@ -154,7 +154,7 @@ export abstract class Endpoint implements FrameEvents, Waiting {
       this.#readTo(chunk, this.#due);
     }
     if (!this.#isHeard) this.#chunk = null;
-    if (this.#chunk === null) this.#goOnReceiving();
+    if (!this.#isUnread) this.#goOnReceiving();
     else if (!this.#reader.isStopped) this.#wait();
   }
 
@@ -193,6 +193,11 @@ export abstract class Endpoint implements FrameEvents, Waiting {
     return undefined;
   }
 
+  /** Something has arrived that waits to be read. */
+  get #isUnread(): boolean {
+    return this.#chunk !== null;
+  }
+
   get #isHeard(): boolean {
     return this.#phase === 'open' || this.#phase === 'closing';
   }
@@ -205,7 +210,7 @@ export abstract class Endpoint implements FrameEvents, Waiting {
     if (chunk.length <= PIECE_BYTES && this.hasSeat) this.#readTo(chunk, chunk.length);
     else this.#wait();
     // No more comes until all of it is read: the sender waits, and memory here does not grow.
-    if (this.#chunk !== null) this.#socket.pause();
+    if (this.#isUnread) this.#socket.pause();
     return undefined;
   }
 
