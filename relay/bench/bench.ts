@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newRoomId } from '../test/player.ts';
-import { cpuMs } from './cpu-time.ts';
+import { cpuMsBetween, cpuTimes } from './cpu-time.ts';
 import {
   bareWs,
   bun,
@@ -31,89 +31,90 @@ const SLICES = 50;
 const WARM_UP_PAIRS = 500;
 /** V8 compiles what joins run for thousands of them, the longer the more there is of it. */
 const WARM_UPS = 6;
-/** What a server puts off until it has time counts too. */
+/** What a server does right after its turn counts too. */
 const SETTLING_MS = 200;
 
 interface Pair {
   readonly ends: readonly [End, End];
 }
 
+type Start = () => Promise<Rival | null>;
+
 /** One of those that are measured. */
 interface Contender {
+  readonly start: Start;
   readonly rival: Rival;
-  readonly idleKiB: number;
   /** Those that have joined, and stay. */
   readonly pairs: Pair[];
   /** How long each of the last frames took, in ms. */
   readonly latencies: number[];
 }
 
-interface Measured {
+interface Passing {
   readonly name: string;
   readonly perCpuSecond: number;
   readonly joinsPerCpuSecond: number;
-  readonly idleKiB: number;
   readonly p50: number;
   readonly p99: number;
 }
 
+interface Measured extends Passing {
+  readonly idleKiB: number;
+}
+
+const running: Rival[] = [];
 const contenders: Contender[] = [];
 try {
-  for (const start of [bareWs, relayRival, rawTcp, socketIo, bun]) {
-    const contender = await enter(start);
-    if (contender !== null) contenders.push(contender);
+  for (const start of [bareWs, relayRival, rawTcp, socketIo, bun]) await enter(start);
+  const passing = await measurePassing(contenders);
+  await stopAll();
+  const measured: Measured[] = [];
+  for (const [index, { start }] of contenders.entries()) {
+    const one = passing[index];
+    if (one !== undefined) measured.push({ ...one, idleKiB: await measureIdle(start) });
   }
-  print(await measure(contenders));
+  print(measured);
 } finally {
-  for (const { rival } of contenders) await rival.stop();
+  await stopAll();
+}
+
+/** Starts one that is here, and lets its engine compile what it runs. */
+async function enter(start: Start): Promise<void> {
+  const rival = await run(start);
+  if (rival === null) return;
+  contenders.push({ start, rival, pairs: [], latencies: [] });
+  process.stdout.write(`${rival.name} …\n`);
+  for (let round = 0; round < WARM_UPS; round++) endAll(await openPairs(rival, WARM_UP_PAIRS));
 }
 
 /** Null where it is not here. */
-async function enter(start: () => Promise<Rival | null>): Promise<Contender | null> {
-  const idleKiB = await measureIdle(start);
+async function run(start: Start): Promise<Rival | null> {
   const rival = await start();
-  if (rival === null || idleKiB === null) return null;
-  process.stdout.write(`${rival.name} …\n`);
-  for (let round = 0; round < WARM_UPS; round++) endAll(await openPairs(rival, WARM_UP_PAIRS));
-  return { rival, idleKiB, pairs: [], latencies: [] };
+  if (rival !== null) running.push(rival);
+  return rival;
 }
 
-/** The memory of an idle seated socket, in a process of its own. */
-async function measureIdle(start: () => Promise<Rival | null>): Promise<number | null> {
-  const rival = await start();
-  if (rival === null) return null;
-  try {
-    const some = await openPairs(rival, WARM_UP_PAIRS);
-    await sleep(1000);
-    const memory = residentKiB(rival.pid);
-    const idle = await openPairs(rival, IDLE / 2);
-    await sleep(3000);
-    const idleKiB = (residentKiB(rival.pid) - memory) / IDLE;
-    endAll([...some, ...idle]);
-    return idleKiB;
-  } finally {
-    await rival.stop();
-  }
+async function stopAll(): Promise<void> {
+  await Promise.allSettled(running.splice(0).map((rival) => rival.stop()));
 }
 
-async function measure(all: readonly Contender[]): Promise<Measured[]> {
+async function measurePassing(all: readonly Contender[]): Promise<Passing[]> {
   process.stdout.write('Joins …\n');
   const joining = await cpuMsByTurns(all, JOIN_TURNS, async ({ rival, pairs, latencies }) => {
     pairs.push(...(await openPairs(rival, OPENING_AT_ONCE, (text) => latencies.push(age(text)))));
   });
   process.stdout.write('Frames …\n');
   await playByTurns(all, 2, PER_SECOND);
-  const passing = await playByTurns(all, SECONDS, PER_SECOND);
+  const playing = await playByTurns(all, SECONDS, PER_SECOND);
   const passed = all.map(({ latencies }) => latencies.length);
   await playByTurns(all, SECONDS, SLOW_PER_SECOND);
-  return all.map(({ rival: { name }, idleKiB, latencies }, index) => {
+  return all.map(({ rival: { name }, latencies }, index) => {
     const sorted = latencies.toSorted((one, other) => one - other);
     const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
     return {
       name,
-      perCpuSecond: (1000 * (passed[index] ?? 0)) / (passing[index] ?? 0),
+      perCpuSecond: (1000 * (passed[index] ?? 0)) / (playing[index] ?? 0),
       joinsPerCpuSecond: (1000 * 2 * OPENING_AT_ONCE * JOIN_TURNS) / (joining[index] ?? 0),
-      idleKiB,
       p50: at(0.5),
       p99: at(0.99),
     };
@@ -127,25 +128,41 @@ async function playByTurns(
   perSecond: number,
 ): Promise<number[]> {
   for (const { latencies } of all) latencies.length = 0;
-  return cpuMsByTurns(all, turns, ({ pairs }) => load(pairs, perSecond));
+  return cpuMsByTurns(all, turns, ({ pairs }, turn) => load(pairs, perSecond, turn));
 }
 
 /** What each has used in its own turns, in CPU ms. */
 async function cpuMsByTurns(
   all: readonly Contender[],
   turns: number,
-  work: (one: Contender) => Promise<void>,
+  work: (one: Contender, turn: number) => Promise<void>,
 ): Promise<number[]> {
   const used = all.map(() => 0);
   for (let turn = 0; turn < turns; turn++) {
     for (const [index, one] of all.entries()) {
-      const before = cpuMs(one.rival.pid);
-      await work(one);
+      const before = cpuTimes(one.rival.pid);
+      await work(one, turn);
       await sleep(SETTLING_MS);
-      used[index] = (used[index] ?? 0) + cpuMs(one.rival.pid) - before;
+      used[index] = (used[index] ?? 0) + cpuMsBetween(before, cpuTimes(one.rival.pid));
     }
   }
   return used;
+}
+
+/** KiB of an idle seated socket, in a process of its own. */
+async function measureIdle(start: Start): Promise<number> {
+  const rival = await run(start);
+  if (rival === null) return Number.NaN;
+  process.stdout.write(`${rival.name}, idle …\n`);
+  const some = await openPairs(rival, WARM_UP_PAIRS);
+  await sleep(1000);
+  const memory = residentKiB(rival.pid);
+  const idle = await openPairs(rival, IDLE / 2);
+  await sleep(3000);
+  const idleKiB = (residentKiB(rival.pid) - memory) / IDLE;
+  endAll([...some, ...idle]);
+  await stopAll();
+  return idleKiB;
 }
 
 async function openPairs(
@@ -172,16 +189,17 @@ function endAll(pairs: readonly Pair[]): void {
   for (const { ends } of pairs) for (const end of ends) end.end();
 }
 
-/** For a second one end of each pair sends at that rate, spread evenly over it. */
-async function load(pairs: readonly Pair[], perSecond: number): Promise<void> {
+/** For a second one end of each pair sends at that rate, spread evenly over all the turns. */
+async function load(pairs: readonly Pair[], perSecond: number, turn: number): Promise<void> {
   const started = performance.now();
   const total = Math.round(perSecond * SLICES);
   for (let slice = 0; slice < total; slice++) {
-    const due = started + (slice * 1000) / (perSecond * SLICES);
+    const due = started + (slice * 1000) / total;
     const wait = due - performance.now();
     if (wait > 0) await sleep(wait);
-    for (let index = slice % SLICES; index < pairs.length; index += SLICES) {
-      const side = Math.floor(slice / SLICES) % 2;
+    const sliceOfAll = turn * total + slice;
+    const side = Math.floor(sliceOfAll / SLICES) % 2;
+    for (let index = sliceOfAll % SLICES; index < pairs.length; index += SLICES) {
       pairs[index]?.ends[side]?.send(stamp() + FRAME);
     }
   }

@@ -1,21 +1,42 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
+/** CPU ms used so far, by the id of each thread. */
+export type CpuTimes = ReadonlyMap<string, number>;
+
 /**
- * CPU ms that a process and all that it started have used, by the threads that they have now. It is
- * told in nanoseconds, where `/proc/PID/stat` counts in hundredths of a second: too coarse for what a
- * quiet process does in a few seconds. Linux alone tells.
+ * CPU ms that each thread of a process and of all that it started has used. It is told in
+ * nanoseconds, where `/proc/PID/stat` counts in hundredths of a second: too coarse for what a quiet
+ * process does in a few seconds. Linux alone tells.
  */
-export function cpuMs(pid: number): number {
-  const threads = readdirSync(`/proc/${pid}/task`).map((id) => `/proc/${pid}/task/${id}`);
-  const children = threads.flatMap((path) => wordsOf(`${path}/children`));
-  const nanoseconds = threads.map((path) => Number(wordsOf(`${path}/schedstat`)[0]));
-  return sum(nanoseconds) / 1e6 + sum(children.map((child) => cpuMs(Number(child))));
+export function cpuTimes(pid: number): CpuTimes {
+  const times = new Map<string, number>();
+  for (const id of unlessEnded(() => readdirSync(`/proc/${pid}/task`))) {
+    const path = `/proc/${pid}/task/${id}`;
+    const [used] = wordsOf(`${path}/schedstat`);
+    if (used !== undefined) times.set(id, Number(used) / 1e6);
+    for (const child of wordsOf(`${path}/children`)) {
+      for (const [thread, ms] of cpuTimes(Number(child))) times.set(thread, ms);
+    }
+  }
+  return times;
+}
+
+/** CPU ms used in between, but for threads that have ended by then: what they used is not told. */
+export function cpuMsBetween(before: CpuTimes, after: CpuTimes): number {
+  return [...after].reduce((sum, [id, ms]) => sum + ms - (before.get(id) ?? 0), 0);
 }
 
 function wordsOf(path: string): string[] {
-  return readFileSync(path, 'utf8').split(/\s+/).filter(Boolean);
+  return unlessEnded(() => readFileSync(path, 'utf8').split(/\s+/).filter(Boolean));
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
+/** Nothing of what has ended since it was named. */
+function unlessEnded(read: () => string[]): string[] {
+  try {
+    return read();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ESRCH') return [];
+    throw error;
+  }
 }

@@ -88,7 +88,7 @@ export async function rawTcp(): Promise<Rival> {
 
 /** Null, with a word about it, where Bun could not be installed. */
 export async function bun(): Promise<Rival | null> {
-  if (!installOthers() || !existsSync(BUN)) {
+  if (!areInstalled() || !existsSync(BUN)) {
     process.stdout.write('Bun is not here: it is left out.\n');
     return null;
   }
@@ -101,7 +101,7 @@ export async function bun(): Promise<Rival | null> {
 }
 
 export async function socketIo(): Promise<Rival | null> {
-  if (!installOthers()) return null;
+  if (!areInstalled()) return null;
   const { child, port } = await startNode(`${INSTALLED}/socket-io.mjs`);
   const enter: Rival['enter'] = async (room, _, onText) => {
     const url = `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket&room=${room}`;
@@ -147,9 +147,14 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The rivals are no dependencies of the project. */
-function installOthers(): boolean {
+/** The rivals are no dependencies of the project: they are installed once, where that works. */
+const areInstalled = lazily(() => {
   cpSync(OTHERS, INSTALLED, { recursive: true });
   const args = ['install', '--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund'];
   return spawnSync('npm', args, { cwd: INSTALLED, stdio: 'ignore' }).status === 0;
+});
+
+function lazily(make: () => boolean): () => boolean {
+  let made: boolean | undefined;
+  return () => (made ??= make());
 }

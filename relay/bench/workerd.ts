@@ -4,7 +4,7 @@ import type { RelayProcess } from '../launch/process.ts';
 import { launchUnlimited, ORIGIN, UNLIMITED } from '../launch/unlimited.ts';
 import { RelayOnWorkerd } from '../launch/workerd.ts';
 import { modulesFrom } from '../test/worker-modules.ts';
-import { cpuMs } from './cpu-time.ts';
+import { cpuMsBetween, cpuTimes } from './cpu-time.ts';
 import { TimedPairs } from './timed-pairs.ts';
 
 /*
@@ -107,17 +107,17 @@ async function measurePlay(host: Host): Promise<Omit<Costs, 'join'>> {
 }
 
 async function measure({ pid, idle }: Host, run: () => Promise<number[]>): Promise<Cost> {
-  const [cpu, started] = [cpuMs(pid), performance.now()];
+  const [before, started] = [cpuTimes(pid), performance.now()];
   const times = await run();
   await sleep(SETTLING_MS);
-  const used = cpuMs(pid) - cpu - idle * (performance.now() - started);
+  const used = cpuMsBetween(before, cpuTimes(pid)) - idle * (performance.now() - started);
   return { cpu: used / times.length, times };
 }
 
 async function idleCpu(pid: number): Promise<number> {
-  const [cpu, started] = [cpuMs(pid), performance.now()];
+  const [before, started] = [cpuTimes(pid), performance.now()];
   await sleep(IDLE_SECONDS * 1000);
-  return (cpuMs(pid) - cpu) / (performance.now() - started);
+  return cpuMsBetween(before, cpuTimes(pid)) / (performance.now() - started);
 }
 
 function print(onWorkerd: Costs, onNode: Costs, wake: Cost): void {

@@ -9,7 +9,7 @@ import { Turns } from '../../src/hosts/node/wire/turns.ts';
 
 /** Sends every message back as it came. */
 export class Echo extends Endpoint {
-  protected readonly hasSeat: boolean = true;
+  protected hasSeat = true;
 
   protected override onReceived(bytes: Buffer, start: number, end: number, isText: boolean): void {
     this.write(frameIn(bytes, start, end, isText ? OPCODE.text : OPCODE.binary));

@@ -26,8 +26,8 @@ const PATIENCE_MS = 10_000;
 class SlowEcho extends Echo {
   readonly #thinks: () => Promise<void>;
 
-  constructor(duplex: TestDuplex, thinks: () => Promise<void>) {
-    super(duplex, new Turns(), LIMITS);
+  constructor(duplex: TestDuplex, thinks: () => Promise<void>, turns = new Turns()) {
+    super(duplex, turns, LIMITS);
     this.#thinks = thinks;
   }
 
@@ -44,7 +44,12 @@ class SlowEcho extends Echo {
 }
 
 class SlowAtDoor extends SlowEcho {
-  protected override readonly hasSeat: boolean = false;
+  protected override hasSeat = false;
+
+  /** What comes from then on is of a seat. */
+  sitDown(): void {
+    this.hasSeat = true;
+  }
 }
 
 /** What a server says to a stream, and whether it then ends its side. */
@@ -142,6 +147,26 @@ test('CAP-11: of what comes while something is decided, no more is taken in than
   for (let turn = 0; turn < TURNS; turn++) await nextTurn();
   assert.equal(duplex.written.toString('latin1'), '\x81\x06decide\x81\x010\x81\x011\x81\x012');
   assert.equal(duplex.isPaused(), false);
+});
+
+test('CAP-9, CAP-10: who has a seat by then does not wait behind those at the door', async () => {
+  const turns = new Turns();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const duplex = new TestDuplex();
+  const player = new SlowAtDoor(duplex, () => promise, turns);
+  player.start(textFrame('join'));
+  await nextTurn();
+  for (let count = 0; count < 200; count++) {
+    turns.waitAtDoor({ place: null, takeTurn: () => undefined });
+  }
+  // More than is read in one turn.
+  duplex.push(Buffer.concat(Array.from({ length: 4 }, () => textFrame('x'.repeat(1000)))));
+  for (let turn = 0; turn < 5; turn++) await nextTurn();
+  player.sitDown();
+  resolve();
+  await nextTurn();
+  assert.equal(duplex.written.toString('latin1').match(/x{1000}/g)?.length, 4);
+  assert.ok(turns.atDoor > 100);
 });
 
 test('FRAME-6: who sends no UTF-8 is closed 1007 at once', async () => {

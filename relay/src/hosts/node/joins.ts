@@ -7,8 +7,8 @@ import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
 
 /**
- * From how many on no more are waited for, while there is a crowd, and for how many turns: more save
- * little, since the flush is shared by then, and hold up those who play for longer.
+ * From how many on no more are waited for, while there is a crowd, and for how many turns: twice as
+ * many would save as much again, and hold up those who play for half a millisecond more (ADR 12).
  */
 const TOGETHER = 32;
 

@@ -135,7 +135,7 @@ export abstract class Endpoint implements FrameEvents, Waiting {
 
   /**
    * Reads nothing more until `goOn`: what was received has to be decided first. Hardly anybody sends
-   * more before they are told, so it is paused once something comes.
+   * more before they are told, so the connection is paused only if something comes.
    */
   waitForDecision(): void {
     this.#reader.stop();
@@ -207,11 +207,16 @@ export abstract class Endpoint implements FrameEvents, Waiting {
     this.#chunk = chunk;
     this.#at = 0;
     this.#due = 0;
-    if (chunk.length <= PIECE_BYTES && this.hasSeat) this.#readTo(chunk, chunk.length);
-    else this.#wait();
+    // While something is decided it waits nowhere: with a seat, it will not belong at the door.
+    if (!this.#reader.isStopped) this.#readInTurn(chunk);
     // No more comes until all of it is read: the sender waits, and memory here does not grow.
     if (this.#isUnread) this.#socket.pause();
     return undefined;
+  }
+
+  #readInTurn(chunk: Buffer): void {
+    if (chunk.length <= PIECE_BYTES && this.hasSeat) this.#readTo(chunk, chunk.length);
+    else this.#wait();
   }
 
   /** Reads the whole frames up to there; at the end of a chunk, what is left over is kept. */

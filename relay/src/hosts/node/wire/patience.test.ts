@@ -58,14 +58,48 @@ test('whoever asks need not wait for the timer', (t) => {
   assert.equal(late.length, 6);
 });
 
-test('a clock that is put back, or stands, makes nobody wait for longer than twice', (t) => {
+test('a clock that is put back makes nobody wait for longer than twice', (t) => {
   const { patience, late, pass, setClock } = start(t);
-  patience.await('one');
+  for (const one of ['one', 'another', 'third']) {
+    patience.await(one);
+    pass(10);
+  }
   setClock(-60 * MS);
+  patience.await('later');
   pass(MS);
-  assert.deepEqual(late, []);
-  setClock(MS);
+  // What the timer was set for has passed; all of them have begun anew.
+  pass(MS);
+  assert.deepEqual(late, ['one', 'another', 'third', 'later']);
+});
+
+test('one who cannot be seen to keeps no other from it', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  let now = 0;
+  const late: string[] = [];
+  const onLate = (one: string) => {
+    late.push(one);
+    if (one === 'wrong') throw new Error('wrong');
+  };
+  const patience = new Patience<string>({ ms: MS, now: () => now, onLate });
+  patience.await('wrong');
+  now += 10;
+  patience.await('right');
+  now += MS - 10;
+  assert.throws(() => t.mock.timers.tick(now), /wrong/);
+  now += 10;
+  t.mock.timers.tick(10);
+  assert.deepEqual(late, ['wrong', 'right']);
+});
+
+test('a clock that tells fractions of a millisecond costs nobody a pause', (t) => {
+  const { patience, late, setClock } = start(t);
+  setClock(0.75);
+  patience.await('one');
+  setClock(0.75 + MS - 0.5);
   t.mock.timers.tick(MS);
+  assert.deepEqual(late, []);
+  setClock(0.75 + MS);
+  t.mock.timers.tick(1);
   assert.deepEqual(late, ['one']);
 });
 

@@ -3,13 +3,14 @@ import { Line, type Place } from './line.ts';
 
 /** So many are dealt with before the event loop serves whatever else is ready. */
 const AT_ONCE = 4;
-/** Where a whole crowd is late, it is looked at so often: few are due when the next one comes. */
+/** While more become late it looks again so soon: few of them are left when the next one comes. */
 const PAUSE_MS = 25;
 
-/** Somebody who has to do something, and since when. */
+/** Somebody who has to do something. */
 export interface Awaited<One> {
   readonly one: One;
-  readonly since: number;
+  /** By the clock, from when their time runs. */
+  since: number;
 }
 
 interface PatienceOptions<One> {
@@ -23,20 +24,21 @@ interface PatienceOptions<One> {
 
 /**
  * Those who have to do something within a time, each until they leave. One timer is for all of them,
- * for the eldest, and none where nobody is awaited: a server in which nothing happens does nothing.
+ * set for the eldest, and none runs where nobody is awaited.
  */
 export class Patience<One> {
   readonly #options: PatienceOptions<One>;
   readonly #awaited = new Line<Awaited<One>>();
   readonly #sweepInBatches = inBatches(() => this.#seeToEldest(), AT_ONCE);
   #timer: NodeJS.Timeout | null = null;
+  #latest = Number.NEGATIVE_INFINITY;
 
   constructor(options: PatienceOptions<One>) {
     this.#options = options;
   }
 
   await(one: One): Place<Awaited<One>> {
-    const place = this.#awaited.join({ one, since: this.#options.now() });
+    const place = this.#awaited.join({ one, since: this.#now() });
     this.#sweepInTime();
     return place;
   }
@@ -49,16 +51,17 @@ export class Patience<One> {
   #sweepInTime(): void {
     const eldest = this.#awaited.first;
     if (this.#timer !== null || eldest === undefined) return;
-    const { ms } = this.#options;
-    // Not for longer, where the clock was put back.
-    const wait = Math.min(Math.max(this.#leftFor(eldest), PAUSE_MS), ms);
-    this.#timer = setTimeout(() => this.#ring(), wait).unref();
+    const left = this.#leftFor(eldest);
+    this.#timer = setTimeout(() => this.#ring(), left > 0 ? Math.ceil(left) : PAUSE_MS).unref();
   }
 
   #ring(): void {
     this.#timer = null;
-    this.#sweepInBatches();
-    this.#sweepInTime();
+    try {
+      this.#sweepInBatches();
+    } finally {
+      this.#sweepInTime();
+    }
   }
 
   /** @returns false where nobody is late */
@@ -70,7 +73,18 @@ export class Patience<One> {
     return true;
   }
 
-  #leftFor({ since }: Awaited<One>): number {
-    return since + this.#options.ms - this.#options.now();
+  #leftFor(awaited: Awaited<One>): number {
+    const now = this.#now();
+    return awaited.since + this.#options.ms - now;
+  }
+
+  /** Where the clock was put back, everybody's time begins anew: it would be as much longer else. */
+  #now(): number {
+    const now = this.#options.now();
+    if (now < this.#latest) {
+      for (const awaited of this.#awaited.all()) awaited.since = Math.min(awaited.since, now);
+    }
+    this.#latest = now;
+    return now;
   }
 }
