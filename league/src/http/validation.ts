@@ -30,7 +30,15 @@ export function validatorFor<T extends TSchema>(schema: T): ValidateFunction<Sta
 function makeAjv(): Ajv {
   // The schemas are this project's own, and a test holds those of the routes to be schemas: to compile
   // the description of schemas, only to look at each again, took a sixteenth of the time to start.
-  const ajv = new Ajv({ allErrors: true, strict: false, meta: false, validateSchema: false });
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: false,
+    meta: false,
+    validateSchema: false,
+    // To tidy up what it wrote takes Ajv a third of the time to compile, and V8 needs no help: rules,
+    // compiled when the first are read, kept everybody waiting for 22 ms with it, and for 17 without.
+    code: { optimize: false },
+  });
   addFormats.default(ajv);
   ajv.addFormat('uuid', LOWER_CASE_UUID);
   ajv.addFormat('date-time', (text) => readDateTime(text) !== null);
