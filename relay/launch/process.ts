@@ -70,6 +70,8 @@ export class RelayProcess {
     const child = spawn(process.execPath, ['--expose-gc', ...this.#nodeArgs, CHILD], {
       env: {
         PATH: process.env['PATH'],
+        // As `npm run relay` has it: a third off the time to start.
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         RELAY_PORT: '0',
         RELAY_DATA: this.folder,
         ...this.#settings,

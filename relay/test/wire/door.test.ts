@@ -12,7 +12,7 @@ import { Turns } from '../../src/hosts/node/wire/turns.ts';
 const CROWD = 20;
 const SILENT_MS = 60_000;
 /** Served at once, as the rule has it; in the first moment it may be twice as many. */
-const AT_ONCE = 2;
+const AT_ONCE = 4;
 
 type Answer = (from: IncomingMessage, to: ServerResponse) => void;
 

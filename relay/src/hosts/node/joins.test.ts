@@ -32,7 +32,8 @@ function open(
     database.close();
     rmSync(folder, { recursive: true });
   });
-  const settings = readNodeSettings({ PUBLIC_HOSTING: 'on', NETWORK_GAME_LIMIT: '100' });
+  const limits = { NETWORK_GAME_LIMIT: '200', DAILY_GAME_LIMIT: '200' };
+  const settings = readNodeSettings({ PUBLIC_HOSTING: 'on', ...limits });
   const creation = new CreationPolicy(settings, new BudgetStorage(database));
   const storage = new RoomStorage(database);
   const ignore = () => undefined;
@@ -66,6 +67,7 @@ function open(
 const said = (duplex: TestDuplex) => duplex.written.toString('latin1');
 
 test('CAP-11: nobody is told of a seat before those of the turn are on the disk together', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
   const groups: number[] = [];
   const opened: ReturnType<ReturnType<typeof open>['add']>[] = [];
   const { add, storage, creation, storedBudget } = open(t, (database) => (works, atEnd) => {
@@ -88,6 +90,7 @@ test('CAP-11: nobody is told of a seat before those of the turn are on the disk 
   add('four');
   await nextTurn();
   await nextTurn();
+  t.mock.timers.tick(2);
   assert.deepEqual(groups, [3], 'one is a group of none');
   assert.equal(creation.budget(NOW).networks.get('n'), 4);
   assert.deepEqual(storedBudget(), creation.budget(NOW));
@@ -159,7 +162,8 @@ test('CAP-11: a join alone waits for no group, and who comes back for nobody', a
   assert.deepEqual(groups, []);
 });
 
-test('CAP-11: in a crowd thirty-two are stored together, and nobody waits for more turns', async (t) => {
+test('CAP-11: in a crowd thirty-two are stored together, and nobody waits long for others', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
   const groups: number[] = [];
   let isCrowded = true;
   const { add } = open(
@@ -173,21 +177,32 @@ test('CAP-11: in a crowd thirty-two are stored together, and nobody waits for mo
   const passTurns = async (count: number) => {
     for (let turn = 0; turn < count; turn++) await nextTurn();
   };
-  const all = [];
+  const all: ReturnType<typeof add>[] = [];
+  const addSome = (name: string, count: number) => {
+    for (let index = 0; index < count; index++) all.push(add(`${name} ${index}`));
+  };
   for (const [turn, size] of [10, 10, 10, 2, 10, 10, 10, 2].entries()) {
-    all.push(...Array.from({ length: size }, (_, index) => add(`${turn} ${index}`)));
+    addSome(String(turn), size);
     await nextTurn();
   }
   await passTurns(2);
-  assert.deepEqual(groups, [32, 32]);
-  all.push(add('slow'), add('slower'));
-  await passTurns(29);
-  assert.deepEqual(groups, [32, 32], 'others may come');
-  await passTurns(5);
-  assert.deepEqual(groups, [32, 32, 2], 'none came');
-  all.push(add('last'), add('least'));
-  isCrowded = false;
+  assert.deepEqual(groups.splice(0), [32, 32]);
+  addSome('at once', 40);
   await passTurns(2);
-  assert.deepEqual(groups, [32, 32, 2, 2]);
+  assert.deepEqual(groups.splice(0), [40], 'what is there has no need to wait');
+  isCrowded = false;
+  addSome('told', 2);
+  await passTurns(40);
+  t.mock.timers.tick(1);
+  assert.deepEqual(groups, [], 'others of those who were just told may come');
+  t.mock.timers.tick(1);
+  assert.deepEqual(groups.splice(0), [2], 'none came');
+  addSome('alone', 1);
+  await passTurns(2);
+  t.mock.timers.tick(2);
+  assert.match(said(all.at(-1)?.duplex ?? new TestDuplex()), /"t":"joined"/);
+  addSome('later', 2);
+  await passTurns(2);
+  assert.deepEqual(groups, [2], 'the crowd is over');
   for (const { duplex } of all) assert.match(said(duplex), /"t":"joined"/);
 });

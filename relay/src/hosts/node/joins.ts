@@ -7,10 +7,11 @@ import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
 
 /**
- * From how many on no more are waited for, while there is a crowd, and for how many turns: twice as
- * many would save as much again, and hold up those who play for half a millisecond more (ADR 12).
+ * In a crowd so many share a flush, or those who come within so many ms: twice as many would save
+ * as much again, and hold up those who play for half a millisecond more (ADR 12).
  */
 const TOGETHER = 32;
+const TOGETHER_MS = 2;
 
 interface JoinsOptions {
   readonly rooms: Rooms;
@@ -34,13 +35,16 @@ interface Joining {
 
 /**
  * Decides joins, one after the other (ROOM-1). Those that take a new seat wait for the end of the
- * turn, or of some in a crowd, and share one transaction: what is dear is that it is on the disk.
+ * turn, in a crowd for some ms, and share one transaction: what is dear is that it is on the disk.
  * Nobody is told anything before it is. Who comes back to a seat waits for nobody.
  */
 export class Joins {
   readonly #options: JoinsOptions;
   #waiting: Joining[] = [];
-  #turns = 0;
+  /** Set while they wait for others. */
+  #timer: NodeJS.Timeout | null = null;
+  /** Several were decided together last time: who is told next may bring the next of their crowd. */
+  #isCrowd = false;
   /** Rooms for which one waits: whoever comes next to one of them waits behind. */
   readonly #rooms = new Set<string>();
 
@@ -59,14 +63,19 @@ export class Joins {
     this.#rooms.add(room);
     this.#waiting.push(joining);
     if (this.#waiting.length === 1) setImmediate(() => this.#endTurn());
+    else if (this.#waiting.length === TOGETHER && this.#timer !== null) {
+      clearTimeout(this.#timer);
+      // Not at once: the one that came last is still being read.
+      setImmediate(() => this.#decideAll());
+    }
     return undefined;
   }
 
   #endTurn(): void {
-    this.#turns += 1;
-    const mayWait = this.#waiting.length < TOGETHER && this.#turns < TOGETHER;
-    if (mayWait && this.#options.isCrowded()) setImmediate(() => this.#endTurn());
-    else this.#decideAll();
+    const isCrowd = this.#isCrowd || this.#options.isCrowded();
+    if (!isCrowd || this.#waiting.length >= TOGETHER) return this.#decideAll();
+    this.#timer = setTimeout(() => this.#decideAll(), TOGETHER_MS);
+    return undefined;
   }
 
   /** Where storage fails it is none: the join will then fail as any other does. */
@@ -82,7 +91,8 @@ export class Joins {
   #decideAll(): void {
     const all = this.#waiting;
     this.#waiting = [];
-    this.#turns = 0;
+    this.#timer = null;
+    this.#isCrowd = all.length > 1;
     this.#rooms.clear();
     const joins = all.filter(({ connection }) => connection.isOpen);
     const [first] = joins;

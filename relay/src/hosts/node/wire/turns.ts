@@ -4,8 +4,8 @@ import { FairQueue, leaveQueue, type Queued } from './fair-queue.ts';
 export const PIECE_BYTES = 2048;
 /** About one frame of the largest size. */
 const PIECES_AT_ONCE = 8;
-/** Of those who have no seat: with more, the slowest frames of those who play come too late. */
-const ADMITTED_AT_ONCE = 2;
+/** Of those who have no seat: those who play wait for as many of them (ADR 12). */
+const ADMITTED_AT_ONCE = 4;
 
 /** Something that has arrived and waits to be read. */
 export interface Waiting extends Queued {
