@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { seeded } from '../../demo/chance.ts';
+import { ask, type Usage } from '../ask.ts';
+import { roundTrip } from '../loop.ts';
+import { copyOf, makeMixClub, type MixClub } from './club.ts';
+import { assertSameAnswers } from './same.ts';
+import { mixOf, type MixRequest } from './requests.ts';
+import { type Running, startService, stopService } from '../service.ts';
+
+export interface MixOptions {
+  readonly members: number;
+  readonly seconds: number;
+  readonly rounds: number;
+  readonly connections: number;
+  /** The folder of another checkout of this repository. */
+  readonly against: string | undefined;
+  /** Of the claims, which share a coach's settlements take the place of. */
+  readonly settled: number;
+}
+
+interface Contender {
+  readonly name: string;
+  readonly running: Running;
+  readonly results: Result[];
+}
+
+interface Result {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly claimP99: number;
+  readonly cpuMicros: number;
+  readonly hits: number;
+}
+
+const BENCH = resolve(import.meta.dirname, '..');
+
+/** Prints the medians of rounds in which the contenders take turns, each on a copy of one club. */
+export async function printMix(options: MixOptions): Promise<void> {
+  const { members, rounds } = options;
+  const folder = mkdtempSync(join(tmpdir(), 'league-mix-'));
+  const contenders: Contender[] = [];
+  try {
+    process.stdout.write(`A club of ${members}: writing …\n`);
+    const places = placesOf(options);
+    const club = await makeMixClub(join(folder, 'club'), members, places.at(-1)?.[1] ?? '');
+    for (const [name, main] of places) {
+      const place = copyOf(join(folder, 'club'), join(folder, name));
+      contenders.push({ name, running: await startService(place, main), results: [] });
+    }
+    await assertSameAnswers(
+      club,
+      contenders.map(({ running }) => running.base),
+    );
+    for (let round = 0; round < rounds; round++) {
+      for (const one of contenders) one.results.push(await measure(one, club, round, options));
+    }
+    print(contenders);
+  } finally {
+    for (const { running } of contenders) await stopService(running, 'SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Who takes part, the oldest last. */
+function placesOf({ against, settled }: MixOptions): [name: string, main: string][] {
+  const places: [string, string][] = [];
+  if (settled === 0) places.push(['by hand', join(BENCH, 'mix/by-hand.ts')]);
+  places.push(['service', join(BENCH, 'server.ts')]);
+  if (against !== undefined) places.push(['against', resolve(against, 'league/bench/server.ts')]);
+  return places;
+}
+
+async function measure(
+  { running }: Contender,
+  club: MixClub,
+  round: number,
+  { seconds, connections, settled }: MixOptions,
+): Promise<Result> {
+  const next = mixOf(club, seeded(round + 1), settled);
+  const run = (lasting: number) => runMix(running.base, connections, lasting, next);
+  await run(seconds / 4);
+  const before = await ask<Usage>(running, { ask: 'usage' });
+  const started = performance.now();
+  const done = await run(seconds);
+  const elapsed = (performance.now() - started) / 1000;
+  const after = await ask<Usage>(running, { ask: 'usage' });
+  const reads = done.filter(({ isClaim }) => !isClaim).map(({ ms }) => ms);
+  const claims = done.filter(({ isClaim }) => isClaim).map(({ ms }) => ms);
+  const rememberable = done.filter(({ isRemembered }) => isRemembered).length;
+  return {
+    perSecond: done.length / elapsed,
+    p50: quantile(reads, 0.5),
+    p99: quantile(reads, 0.99),
+    claimP99: quantile(claims, 0.99),
+    cpuMicros: (after.cpuMicros - before.cpuMicros) / done.length,
+    hits: 1 - (after.workedOut - before.workedOut) / rememberable,
+  };
+}
+
+interface Done extends Pick<MixRequest, 'isClaim' | 'isRemembered'> {
+  readonly ms: number;
+}
+
+async function runMix(
+  base: string,
+  connections: number,
+  lasting: number,
+  next: () => MixRequest,
+): Promise<Done[]> {
+  const done: Done[] = [];
+  const until = performance.now() + lasting * 1000;
+  const { hostname, port } = new URL(base);
+  const one = async () => {
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    await once(socket, 'connect');
+    while (performance.now() < until) {
+      const { bytes, isClaim, isRemembered } = next();
+      const sent = performance.now();
+      await roundTrip(socket, bytes);
+      done.push({ isClaim, isRemembered, ms: performance.now() - sent });
+    }
+    socket.destroy();
+  };
+  // All of them end before the service is stopped, which would cut whoever still asks.
+  const ended = await Promise.allSettled(Array.from({ length: connections }, one));
+  for (const each of ended) if (each.status === 'rejected') throw each.reason;
+  return done;
+}
+
+function print(contenders: readonly Contender[]): void {
+  const names = ['req/s', 'µs CPU', 'read p50', 'read p99', 'claim p99', 'remembered'];
+  process.stdout.write(`${''.padEnd(10)}${names.map((one) => one.padStart(11)).join('')}\n`);
+  for (const { name, results } of contenders) {
+    const of = (pick: (one: Result) => number) => quantile(results.map(pick), 0.5);
+    const columns = [
+      of((one) => one.perSecond).toFixed(0),
+      of((one) => one.cpuMicros).toFixed(0),
+      of((one) => one.p50).toFixed(2),
+      of((one) => one.p99).toFixed(2),
+      of((one) => one.claimP99).toFixed(2),
+      `${Math.round(100 * of((one) => one.hits))} %`,
+    ];
+    process.stdout.write(`${name.padEnd(10)}${columns.map((one) => one.padStart(11)).join('')}\n`);
+  }
+}
+
+function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+}
