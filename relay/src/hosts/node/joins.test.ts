@@ -206,3 +206,26 @@ test('CAP-11: in a crowd thirty-two are stored together, and nobody waits long f
   assert.deepEqual(groups, [2], 'the crowd is over');
   for (const { duplex } of all) assert.match(said(duplex), /"t":"joined"/);
 });
+
+test('CAP-11: who is closed while they wait for others takes no seat, and keeps nobody from one', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const groups: number[] = [];
+  const { add, storage } = open(
+    t,
+    (it) => (works, atEnd) => {
+      groups.push(works.length);
+      it.group(works, atEnd);
+    },
+    () => true,
+  );
+  const [one, two, three] = ['one', 'two', 'three'].map(add);
+  await nextTurn();
+  await nextTurn();
+  one?.connection.close(1012);
+  two?.connection.close(1012);
+  t.mock.timers.tick(2);
+  assert.deepEqual(groups, [], 'the third is alone');
+  assert.match(said(three?.duplex ?? new TestDuplex()), /"t":"joined"/);
+  for (const room of ['one', 'two']) assert.equal(storage.read(room), null);
+  assert.equal(one?.duplex.written.toString('hex'), '880203f4', 'closed 1012, and told nothing');
+});

@@ -7,8 +7,8 @@ import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
 
 /**
- * In a crowd so many share a flush, or those who come within so many ms: twice as many would save
- * as much again, and hold up those who play for half a millisecond more (ADR 12).
+ * In a crowd so many share a flush, or those who come within so many ms: the more, the less a join
+ * costs, and the longer a flush holds up those who play (ADR 12).
  */
 const TOGETHER = 32;
 const TOGETHER_MS = 2;
