@@ -9,7 +9,7 @@ import { measureSize, type SizeMeasured } from './size/measure.ts';
 /*
  * `npm run bench`: the league as clubs use it. For each size of club the mix of 95 reads and 5
  * claims, beside a server written by hand as the ceiling; then each read, a claim, the start and
- * the memory, as a curve over the sizes; then single calls on both databases beside a bare route
+ * the memory, as a curve over the sizes, and after them the same of that server; then single calls on both databases beside a bare route
  * and the raw statements. `--members` names the sizes, BENCH_SECONDS how long each is measured.
  */
 

@@ -1,7 +1,7 @@
 import { Client } from '../demo/client.ts';
 import { playBestOfThree, seeded } from '../demo/chance.ts';
 import type { Identified, Match } from '../demo/types.ts';
-import { secret } from './service.ts';
+import { installClub } from './install-club.ts';
 
 const MEMBERS = 1000;
 const SEASONS = 3;
@@ -25,13 +25,8 @@ export interface Loaded {
 
 /** A club of 1,000 members with three seasons of 20 divisions of 10, all matches played. */
 export async function loadClub(base: string): Promise<Loaded> {
-  const setup = new Client(base, secret);
-  const made = await setup.call<{ administrator_key: { key: string } }>('POST', '/setup', {
-    club: { name: 'Bench', slug: 'bench', timezone: 'Europe/London' },
-    administrator: { name: 'Kim' },
-  });
-  const { key } = made.administrator_key;
-  const admin = setup.as(key);
+  const key = await installClub(base, 'Bench');
+  const admin = new Client(base, key);
   const members = await inParallel(range(MEMBERS), (index) =>
     admin.call<Identified>('POST', '/v1/members', {
       display_name: `Member ${index}`,

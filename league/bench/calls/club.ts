@@ -1,6 +1,6 @@
+import { installClub } from '../install-club.ts';
 import { Client } from '../../demo/client.ts';
 import type { Identified, Match } from '../../demo/types.ts';
-import { secret } from '../service.ts';
 
 const MEMBERS = 300;
 const BOX = 7;
@@ -30,15 +30,8 @@ export async function loadCallsClub(
   base: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<CallsClub> {
-  const made = await new Client(base, secret).call<{ administrator_key: { key: string } }>(
-    'POST',
-    '/setup',
-    {
-      club: { name: 'Calls', slug: 'calls', timezone: 'Europe/London' },
-      administrator: { name: 'Kim' },
-    },
-  );
-  const admin = new Client(base, made.administrator_key.key);
+  const key = await installClub(base, 'Calls');
+  const admin = new Client(base, key);
   const members: string[] = [];
   for (let index = 0; index < MEMBERS; index++) {
     const fields = { display_name: `Member ${index}`, email: `member.${index}@example.org` };
@@ -64,7 +57,7 @@ export async function loadCallsClub(
   const session = await admin.as(link.token).call<{ token: string }>('POST', '/v1/session');
   return {
     admin,
-    adminKey: made.administrator_key.key,
+    adminKey: key,
     session: session.token,
     environment,
     seasonId: season.id,

@@ -1,7 +1,7 @@
 import { Client } from '../../demo/client.ts';
 import type { Identified, Match } from '../../demo/types.ts';
+import { installClub } from '../install-club.ts';
 import { wire } from '../loop.ts';
-import { secret } from '../service.ts';
 
 /** 4,950 matches each. */
 const ENTRIES = 100;
@@ -13,15 +13,7 @@ export interface OpenMatches {
 
 /** A club with so many divisions of a hundred, each in a competition of its own, all to be played. */
 export async function makeOpenMatches(base: string, divisions: number): Promise<OpenMatches> {
-  const made = await new Client(base, secret).call<{ administrator_key: { key: string } }>(
-    'POST',
-    '/setup',
-    {
-      club: { name: 'Bench', slug: 'bench', timezone: 'Europe/London' },
-      administrator: { name: 'Kim' },
-    },
-  );
-  const { key } = made.administrator_key;
+  const key = await installClub(base, 'Bench');
   const admin = new Client(base, key);
   const season = await admin.call<Identified>('POST', '/v1/seasons', {
     name: 'Season',

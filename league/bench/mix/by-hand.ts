@@ -12,6 +12,7 @@ import { findKeyCredential } from '../../src/keys/store.ts';
 import { readSettings } from '../../src/settings.ts';
 import { toTimestamp } from '../../src/shared/dates.ts';
 import { Refusal } from '../../src/shared/refusal.ts';
+import type { Question } from '../server.ts';
 import { wholeText } from '../../test/fixtures/whole-text.ts';
 
 /*
@@ -179,7 +180,11 @@ app.post<{ Params: { id: string }; Body: Claim }>(
   },
 );
 
-process.on('message', () => {
+process.on('message', ({ ask }: Question) => {
+  if (ask === 'forget everything') {
+    kept.clear();
+    shown.clear();
+  }
   const { user, system } = process.cpuUsage();
   const residentBytes = process.memoryUsage().rss;
   process.send?.({ value: { cpuMicros: user + system, residentBytes, workedOut } });

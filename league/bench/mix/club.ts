@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Client } from '../../demo/client.ts';
-import { type Place, secret, startService, stopService } from '../service.ts';
+import { installClub } from '../install-club.ts';
+import { type Place, startService, stopService } from '../service.ts';
 import { writeLargeClub } from '../size/large-club.ts';
 
 /** Reads and claims go to so many divisions of the season that runs. */
@@ -37,18 +37,10 @@ export async function makeMixClub(
 ): Promise<MixClub> {
   mkdirSync(folder, { recursive: true });
   const service = await startService(placeIn(folder), server);
-  const made = await new Client(service.base, secret).call<{ administrator_key: { key: string } }>(
-    'POST',
-    '/setup',
-    {
-      club: { name: 'Mix', slug: 'mix', timezone: 'Europe/London' },
-      administrator: { name: 'Kim' },
-    },
-  );
+  const key = await installClub(service.base, 'Mix');
   await stopService(service, 'SIGTERM');
   const file = join(folder, 'league.sqlite');
   const { season, competition } = writeLargeClub(file, members);
-  const { key } = made.administrator_key;
   return { key, season, competition, ...readDivisions(file, competition) };
 }
 

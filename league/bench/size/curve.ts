@@ -3,7 +3,7 @@ import type { SizeMeasured } from './measure.ts';
 /** Prints what was measured as a curve: a row for each figure, a column for each size. */
 export function printCurve(sizes: readonly SizeMeasured[]): void {
   const row = (name: string, cells: readonly string[]) =>
-    `${name.padEnd(36)}${cells.map((one) => one.padStart(11)).join('')}\n`;
+    `${name.padEnd(44)}${cells.map((one) => one.padStart(11)).join('')}\n`;
   const columns = (pick: (one: SizeMeasured) => string) => sizes.map(pick);
   process.stdout.write(
     row(

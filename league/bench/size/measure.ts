@@ -3,19 +3,17 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '../../demo/client.ts';
+import { installClub } from '../install-club.ts';
 import { ask, type Usage } from '../ask.ts';
 import { forgetAnswers } from '../forget-answers.ts';
-import {
-  type Place,
-  type Running,
-  secret,
-  sqlitePlace,
-  startService,
-  stopService,
-} from '../service.ts';
+import { type Place, type Running, sqlitePlace, startService, stopService } from '../service.ts';
 import { type LargeClub, writeLargeClub } from './large-club.ts';
+import { readsOf } from './reads.ts';
 
 const SERVER = new URL('../server.ts', import.meta.url).pathname;
+/** The server of the mix, which answers what the mix asks. */
+const BY_HAND = new URL('../mix/by-hand.ts', import.meta.url).pathname;
+const BESIDE = ', by hand';
 /** Odd: what is in the middle of them is told. */
 const ROUNDS = 5;
 /** V8 looks for what it can give back 100 seconds after it last collected everything. */
@@ -45,25 +43,32 @@ export async function measureSize(members: number, keep?: string): Promise<SizeM
     // Who asks first is measured, not who asks a second later.
     const env = { ...place.env, BENCH_PREPARES: 'no' };
     await rm(join(place.env['LEAGUE_DATA'] ?? '', 'chased'), { force: true });
-    const withService = async (at: Place, work: (service: Running) => Promise<void>) => {
-      const service = await startService(at, SERVER);
+    const withService = async (
+      [at, main]: readonly [Place, string],
+      whose: string,
+      work: (service: Running) => Promise<void>,
+    ) => {
+      const service = await startService(at, main);
       try {
-        figures.set('start', service.startMs);
         const mib = await resident(service);
-        figures.set('resident then, MiB', mib);
-        const start = `start ${service.startMs.toFixed(0)} ms, ${mib.toFixed(0)} MiB`;
+        figures.set(`start${whose}`, service.startMs);
+        figures.set(`resident then${whose}, MiB`, mib);
+        const start = `start${whose} ${service.startMs.toFixed(0)} ms, ${mib.toFixed(0)} MiB`;
         process.stdout.write(`${members} members, ${club.matches} matches: ${start}\n`);
         await work(service);
       } finally {
         await stopService(service, 'SIGTERM');
       }
     };
-    await withService({ ...place, env }, (service) => measureReads(service, club, figures));
+    await withService([{ ...place, env }, SERVER], '', (service) =>
+      measureReads(service, club, figures),
+    );
     // It has left who is chased in its folder: the next takes it in as soon as it listens.
-    await withService(place, async (service) => {
+    await withService([place, SERVER], ' again', async (service) => {
       const name = 'chase list, first of a start';
       figures.set(name, await measureFirst(service, club, name));
     });
+    await withService([place, BY_HAND], BESIDE, (service) => measureByHand(service, club, figures));
     return { members, matches: club.matches, figures };
   } finally {
     if (keep === undefined) await place.remove();
@@ -81,19 +86,12 @@ async function clubIn(place: Place, members: number): Promise<Made> {
   const file = join(folder, 'large-club.json');
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Made;
   const service = await startService(place, SERVER);
-  const made = await new Client(service.base, secret).call<{ administrator_key: { key: string } }>(
-    'POST',
-    '/setup',
-    {
-      club: { name: 'Large', slug: 'large', timezone: 'Europe/London' },
-      administrator: { name: 'Kim' },
-    },
-  );
+  const key = await installClub(service.base, 'Large');
   await stopService(service, 'SIGTERM');
   process.stdout.write(`Writing a club of ${members} …\n`);
   const club = {
     ...writeLargeClub(join(folder, 'league.sqlite'), members),
-    key: made.administrator_key.key,
+    key,
   };
   await writeFile(file, JSON.stringify(club));
   return club;
@@ -125,11 +123,18 @@ async function measureReads(
   for (const [name, path] of readsOf(club)) {
     const { anew, afterClaim } = await measured(service, club, path);
     figures.set(name, anew.ms);
-    process.stdout.write(columns([name, ...cells(anew), ...cells(afterClaim).slice(2)]));
+    process.stdout.write(
+      columns([name, ...cells(anew, anew.held), ...cells(afterClaim, afterClaim.held).slice(2)]),
+    );
   }
-  const claim = await measuredClaim(service, club);
-  figures.set('a claim', claim.ms);
-  process.stdout.write(columns(['a claim', ...cells(claim)]));
+  const { name, path, body } = claimOf(club);
+  const rounds: Round[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.push(await oneRound(service, club.key, path, body?.()));
+  }
+  const claim = middleOf(rounds);
+  figures.set(name, claim.ms);
+  process.stdout.write(columns([name, ...cells(claim, claim.held)]));
   const tell = async (when: string) => {
     const mib = await resident(service);
     figures.set(`resident ${when}, MiB`, mib);
@@ -158,36 +163,63 @@ async function measured(
   return { anew: middleOf(anew), afterClaim: middleOf(afterClaim) };
 }
 
-/** A side reports, and then amends what it said. */
-async function measuredClaim(service: Running, { key, open }: Made): Promise<Round> {
-  const rounds: Round[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    rounds.push(await oneRound(service, key, `/v1/matches/${open}/claims`, anyClaim()));
+/** The ceiling: the same reads, where it has them, and the claim. */
+async function measureByHand(
+  service: Running,
+  club: Made,
+  figures: Map<string, number>,
+): Promise<void> {
+  const reads: readonly Asked[] = readsOf(club).map(([name, path]) => ({ name, path }));
+  for (const { name, path, body } of [...reads, claimOf(club)]) {
+    const rounds: Timed[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      await ask(service, { ask: 'forget everything' });
+      rounds.push(await timed(service.base, club.key, path, body?.()));
+    }
+    const middle = middleOf(rounds);
+    if (middle.status !== 200) continue;
+    figures.set(name + BESIDE, middle.ms);
+    process.stdout.write(columns([name + BESIDE, ...cells(middle)]));
   }
-  return middleOf(rounds);
+}
+
+interface Asked {
+  readonly name: string;
+  readonly path: string;
+  /** Of a POST. */
+  readonly body?: () => object;
+}
+
+/** A side reports, and then amends what it said. */
+function claimOf({ open }: Made): Asked {
+  return { name: 'a claim', path: `/v1/matches/${open}/claims`, body: anyClaim };
 }
 
 /** Another than the one before, as a rule. */
 function anyClaim(): object {
   const sets = [6, 6].map((games) => ({ games: [games, Math.floor(Math.random() * 5)] }));
-  return { side: 0, outcome: 'completed', score: { sets } };
+  return { side: 0, outcome: 'completed', score: { sets }, raw_input: 'told' };
 }
 
-function middleOf(rounds: readonly Round[]): Round {
+function middleOf<T extends Timed>(rounds: readonly T[]): T {
   const middle = rounds.toSorted((one, other) => one.ms - other.ms)[(rounds.length - 1) / 2];
   if (middle === undefined) throw new Error('no round was measured');
   return middle;
 }
 
-function cells({ status, bytes, ms, held }: Round): string[] {
-  return [String(status), (bytes / 1000).toFixed(0), ms.toFixed(1), held.toFixed(1)];
+function cells({ status, bytes, ms }: Timed, held?: number): string[] {
+  const told = [String(status), (bytes / 1000).toFixed(0), ms.toFixed(1)];
+  return held === undefined ? told : [...told, held.toFixed(1)];
 }
 
-interface Round {
+interface Timed {
   readonly ms: number;
-  readonly held: number;
   readonly bytes: number;
   readonly status: number;
+}
+
+interface Round extends Timed {
+  readonly held: number;
 }
 
 /** For how long at most the read kept the loop of the service to itself, by its own clock. */
@@ -198,63 +230,21 @@ async function oneRound(
   body?: object,
 ): Promise<Round> {
   await ask(service, { ask: 'watch loop' });
+  const read = await timed(service.base, key, path, body);
+  const held = await ask<number>(service, { ask: 'loop held' });
+  return { ...read, held };
+}
+
+async function timed(base: string, key: string, path: string, body?: object): Promise<Timed> {
   const started = performance.now();
-  const response = await fetch(service.base + path, {
+  const response = await fetch(base + path, {
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
   });
   const { byteLength: bytes } = await response.arrayBuffer();
-  const ms = performance.now() - started;
-  const held = await ask<number>(service, { ask: 'loop held' });
-  return { ms, held, bytes, status: response.status };
-}
-
-function readsOf(club: Made): [string, string][] {
-  return [
-    ['members', '/v1/members'],
-    ['members by name', '/v1/members?q=member%2099'],
-    ['member', `/v1/members/${club.member}`],
-    ['competitions', '/v1/competitions'],
-    ['divisions', `/v1/competitions/${club.competition}/divisions`],
-    ['entries of a competition', `/v1/competitions/${club.competition}/entries`],
-    [
-      'entries of a division',
-      `/v1/competitions/${club.competition}/entries?division=${club.division}`,
-    ],
-    ['matches', '/v1/matches'],
-    ['matches, recent', '/v1/matches?order=recent'],
-    ['matches, disputed', '/v1/matches?status=disputed'],
-    ['matches, disputed, recent', '/v1/matches?status=disputed&order=recent'],
-    ['matches, reported or disputed', '/v1/matches?status=reported,disputed'],
-    ['matches of a season', `/v1/matches?season=${club.season}`],
-    ['matches of a season, disputed', `/v1/matches?season=${club.season}&status=disputed`],
-    [
-      'matches of a competition, disputed',
-      `/v1/matches?competition=${club.competition}&status=disputed`,
-    ],
-    [
-      'matches of a competition, recent',
-      `/v1/matches?competition=${club.competition}&order=recent`,
-    ],
-    ['matches of a member', `/v1/matches?member=${club.member}`],
-    ['matches waiting on a member', `/v1/matches?waiting_on=${club.member}`],
-    ['events', '/v1/events'],
-    ['events of a kind', '/v1/events?kind=match.disputed'],
-    ['events of a member', `/v1/events?subject=${club.member}`],
-    ['dispute history', '/v1/dispute-history'],
-    ['table of a division', `/v1/divisions/${club.division}/standings`],
-    ['progress of an entry', `/v1/entries/${club.entry}/progress`],
-    ['chase list of 10 people', `/v1/chase-list?limit=10`],
-    ['chase list', '/v1/chase-list'],
-    ['chase list of a competition', `/v1/chase-list?competition=${club.competition}`],
-    ['tables of a competition', `/v1/competitions/${club.competition}/standings`],
-    ['progress of a competition', `/v1/competitions/${club.competition}/progress`],
-    ['tables of a season', `/v1/seasons/${club.season}/standings`],
-    ['progress of a season', `/v1/seasons/${club.season}/progress`],
-    ['checks of a season', `/v1/seasons/${club.season}/checks?to=complete`],
-  ];
+  return { ms: performance.now() - started, bytes, status: response.status };
 }
 
 function columns([name = '', ...rest]: readonly string[]): string {
-  return `${name.padEnd(36)}${rest.map((one) => one.padStart(13)).join('')}\n`;
+  return `${name.padEnd(44)}${rest.map((one) => one.padStart(13)).join('')}\n`;
 }
