@@ -18,9 +18,13 @@ interface Preparing {
   readonly isOver: () => boolean;
 }
 
-/** Takes in what an earlier process has left, as far as it still holds (CHA-8). */
+/**
+ * Takes in what an earlier process has left, as far as it still holds (CHA-8). Whoever asks first
+ * would else have rules compiled as well, in one piece with what is worked out for them.
+ */
 export async function recallChased(preparing: Omit<Preparing, 'isOver'>): Promise<void> {
   await read(preparing, ({ db, seen }) => keptChased(seen).reach(db, seen.position));
+  await read(preparing, competitionsChased);
 }
 
 /**
