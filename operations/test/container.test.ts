@@ -59,17 +59,21 @@ test('INST-8: npm too runs a service with the flags that its unit has', () => {
   }
 });
 
-test('INST-8: the league has one arena of malloc, by npm as by its unit, and here', (t) => {
+test('INST-8: malloc is told the same of the league by npm, by its unit, and here', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'club-container-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const node = join(folder, 'node');
-  writeFileSync(node, '#!/bin/sh\necho "$MALLOC_ARENA_MAX"\n', { mode: 0o755 });
+  writeFileSync(node, '#!/bin/sh\necho "$MALLOC_ARENA_MAX $MALLOC_MMAP_THRESHOLD_"\n', {
+    mode: 0o755,
+  });
   const options = { encoding: 'utf8', env: { PATH: process.env['PATH'] } } as const;
-  assert.equal(execFileSync(scriptWith(t, node), ['league'], options), '1\n');
+  assert.equal(execFileSync(scriptWith(t, node), ['league'], options), '1 524288\n');
   const unit = readFileSync(join(ROOT, 'operations/systemd/club-league.service'), 'utf8');
-  assert.match(unit, /^Environment=(.* )?MALLOC_ARENA_MAX=1( |$)/m);
+  assert.match(unit, /^Environment=(.* )?MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=524288( |$)/m);
   const runner = readFileSync(join(ROOT, 'scripts/run.mjs'), 'utf8');
-  assert.match(runner, /^const LEAGUE_ENVIRONMENT = \{ MALLOC_ARENA_MAX: '1' \};$/m);
+  const said =
+    "const LEAGUE_ENVIRONMENT = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '524288' };";
+  assert.ok(runner.includes(`\n${said}\n`));
   assert.match(runner, /^ {2}env: \{ .*\.\.\.environmentOf\(file\), \.\.\.process\.env \},$/m);
 });
 

@@ -24,6 +24,7 @@ const MAINS: Readonly<Record<Program, string>> = {
 /** As the systemd units have them. */
 const FLAGS: Readonly<Record<Program, readonly string[]>> = {
   league: [
+    '--min-semi-space-size=4',
     '--max-semi-space-size=8',
     '--heap-growing-percent=50',
     '--v8-pool-size=1',
@@ -35,7 +36,7 @@ const FLAGS: Readonly<Record<Program, readonly string[]>> = {
 };
 /** The same, beside what a place says. */
 const ENVIRONMENT: Readonly<Record<Program, Readonly<Record<string, string>>>> = {
-  league: { MALLOC_ARENA_MAX: '1' },
+  league: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '524288' },
   clubhouse: {},
   relay: {},
 };

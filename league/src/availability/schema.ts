@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from '../http/type.ts';
 import { CompetitionId, MemberId } from '../http/id-schemas.ts';
 import { DateTime, MemberRef, Nullable, StrictObject, StringEnum } from '../http/schema.ts';
 import { MEMBER_STATUSES, WISHES } from '../shared/members.ts';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { runCommand } from './commands.ts';
 
-/* `npm run league`: the service itself, or with words after it a command. */
+/* `npm run league`: the service itself, or with words after it a command. Each loads its own alone. */
 
 const words = process.argv.slice(2);
 if (words.length === 0) await import('../main.ts');
 else {
+  const { runCommand } = await import('./commands.ts');
   process.exitCode = await runCommand(
     {
       envFile: '.env',

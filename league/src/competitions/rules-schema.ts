@@ -1,4 +1,5 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import type { Static, TSchema } from 'typebox';
+import { Type } from '../http/type.ts';
 import { StrictObject, StringEnum } from '../http/schema.ts';
 import {
   BONUSES,

@@ -1,5 +1,6 @@
 import { DISCIPLINES } from '../shared/discipline.ts';
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from '../http/type.ts';
 import { CompetitionId, DivisionId, SeasonId } from '../http/id-schemas.ts';
 import {
   Batch,

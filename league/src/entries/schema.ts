@@ -1,6 +1,7 @@
 import { saidSchema } from '../http/sentence-schema.ts';
 import { ENTRY_WARNING } from '../shared/sentences/entry-warning.ts';
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from '../http/type.ts';
 import { CompetitionId, DivisionId, EntryId, MemberId } from '../http/id-schemas.ts';
 import {
   Batch,

@@ -1,4 +1,5 @@
-import { type Static, type TUnsafe, Type } from 'typebox';
+import type { Static, TUnsafe } from 'typebox';
+import { Type } from '../http/type.ts';
 import {
   ApiKeyId,
   CompetitionId,

@@ -1,4 +1,5 @@
-import { type TUnsafe, Type } from 'typebox';
+import type { TUnsafe } from 'typebox';
+import { Type } from './type.ts';
 import type { Id, IdKind } from '../shared/ids.ts';
 
 /*

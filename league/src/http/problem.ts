@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from './type.ts';
 import { Warning } from './checks-schema.ts';
 import { CODES } from './codes.ts';
 import { SCORE_ERROR } from '../shared/sentences/score-error.ts';

@@ -1,4 +1,5 @@
-import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
+import type { Static, TObject, TSchema, TString, TUnsafe } from 'typebox';
+import { Type } from './type.ts';
 import { pascal } from '../shared/pascal.ts';
 import type { IsoDate, Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
@@ -40,7 +41,7 @@ export function StringEnum<const T extends readonly string[]>(
 export function StrictObject<T extends Record<string, TSchema>>(
   properties: T,
   options: { title?: string; description?: string; minProperties?: number } = {},
-): Type.TObject<T> {
+): TObject<T> {
   const { title, description = '' } = options;
   const about = title === undefined ? {} : { [ABOUT]: description };
   return Type.Object(properties, { additionalProperties: false, ...about, ...options });
@@ -71,7 +72,7 @@ export const Side = Type.Unsafe<0 | 1>({
 });
 
 /** A name that people read: one line, not blank. */
-export function Name(maxLength = 100): Type.TString {
+export function Name(maxLength = 100): TString {
   return Type.String({
     minLength: 1,
     maxLength,

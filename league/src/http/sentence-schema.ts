@@ -1,4 +1,5 @@
-import { type Static, type TProperties, type TSchema, type TUnsafe, Type } from 'typebox';
+import type { Static, TObject, TProperties, TSchema, TUnsafe } from 'typebox';
+import { Type } from './type.ts';
 import type { ByCode, Fact, Family, Said } from '../shared/sentences/family.ts';
 import type { Kind, Param, Shown } from '../shared/sentences/param.ts';
 import { pascal } from '../shared/pascal.ts';
@@ -29,8 +30,8 @@ export function withSentence<T extends TProperties, S extends ByCode<S>>(
   fields: T,
   family: Family<S>,
   options: { title: string; description?: string },
-): TUnsafe<Static<Type.TObject<T>> & Said<Family<S>>> {
-  return Type.Unsafe<Static<Type.TObject<T>> & Said<Family<S>>>(
+): TUnsafe<Static<TObject<T>> & Said<Family<S>>> {
+  return Type.Unsafe<Static<TObject<T>> & Said<Family<S>>>(
     both(fields, saidSchema(family), options),
   );
 }
@@ -40,8 +41,8 @@ export function withFact<T extends TProperties, S extends ByCode<S>>(
   fields: T,
   family: Family<S>,
   options: { title: string; description?: string },
-): TUnsafe<Static<Type.TObject<T>> & Fact<Family<S>>> {
-  return Type.Unsafe<Static<Type.TObject<T>> & Fact<Family<S>>>(
+): TUnsafe<Static<TObject<T>> & Fact<Family<S>>> {
+  return Type.Unsafe<Static<TObject<T>> & Fact<Family<S>>>(
     both(fields, component(family, 'Fact', {}), options),
   );
 }

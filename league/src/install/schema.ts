@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from '../http/type.ts';
 import { Branding, Club, Timezone } from '../club/schema.ts';
 import { Name, StrictObject } from '../http/schema.ts';
 import { NewApiKey } from '../keys/schema.ts';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../http/type.ts';
 import { Nullable, StringEnum } from '../http/schema.ts';
 
 /** Where an entry stands in its table. */

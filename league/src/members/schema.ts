@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from '../http/type.ts';
 import { MemberId } from '../http/id-schemas.ts';
 import {
   CalendarDate,

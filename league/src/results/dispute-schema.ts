@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from '../http/type.ts';
 import { MatchId } from '../http/id-schemas.ts';
 import {
   DateTime,

@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from '../http/type.ts';
 import { DivisionId, EntryId } from '../http/id-schemas.ts';
 import { StrictObject } from '../http/schema.ts';
 import { Movement, Rank } from '../ledger/schema.ts';

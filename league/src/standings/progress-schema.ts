@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from '../http/type.ts';
 import { CompetitionId, DivisionId, EntryId, SeasonId } from '../http/id-schemas.ts';
 import { MemberRef, Nullable, StrictObject } from '../http/schema.ts';
 

@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from '../http/type.ts';
 import { CompetitionId, DivisionId, EntryId, MatchId, SeasonId } from '../http/id-schemas.ts';
 import { RANKING_RULES } from '../competitions/rules/competition-rules.ts';
 import { withSentence } from '../http/sentence-schema.ts';

@@ -1,4 +1,5 @@
-import { type TSchema, Type } from 'typebox';
+import type { TSchema } from 'typebox';
+import { Type } from '../type.ts';
 import { StrictObject, StringEnum } from '../schema.ts';
 import type { Components } from './components.ts';
 import { headers } from './headers.ts';
