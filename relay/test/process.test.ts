@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { readdir, readFile, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -106,4 +108,20 @@ test('NET-2: a new day counts networks anew, under names that cannot be linked t
   await startGame(relay);
   await relay.advance(86_400_000);
   await startGame(relay);
+});
+
+test('CAP-9: of a crowd, as many as the system allows wait for a relay that has no time', async (t) => {
+  const { child, ended, says } = await startMain(t, { PUBLIC_HOSTING: 'on' });
+  const { port, hostname } = new URL(await says(/answers at (http:\S+)/));
+  child.kill('SIGSTOP');
+  const allowed = readFile('/proc/sys/net/core/somaxconn', 'utf8').then(Number, () => 128);
+  const crowd = Array.from({ length: Math.min(1000, await allowed) }, () =>
+    connect({ host: hostname, port: Number(port) }),
+  );
+  // Whom it dropped would be connected by its second try, once the relay goes on.
+  await Promise.all(crowd.map((socket) => once(socket, 'connect')));
+  crowd.forEach((socket) => socket.destroy());
+  child.kill('SIGCONT');
+  child.kill('SIGTERM');
+  assert.equal(await ended, 0);
 });

@@ -6,6 +6,11 @@ import { messageOf } from './log.ts';
 
 /** Name servers that do not answer would hold up the start for much longer. */
 const LOOKUP_MS = 1500;
+/**
+ * Connections that the system keeps until they are met; it has a limit of its own, which is less.
+ * One more is dropped there, and its client tries again by itself after a second.
+ */
+const BACKLOG = 65_535;
 
 interface Place {
   readonly host: string;
@@ -21,7 +26,7 @@ export async function listen(server: Server, { host, port }: Place): Promise<num
   const address = await addressOf(host);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);
-  server.listen(port, address, resolve);
+  server.listen({ port, host: address, backlog: BACKLOG }, resolve);
   try {
     await promise;
   } catch (error) {

@@ -32,17 +32,22 @@ async function main(): Promise<void> {
   const told = { onAsked: measures?.onAsked, onAnswered: measures?.onAnswered };
   const relay = await startRelay({ settings, site: SITE, now: Date.now, log, ...told });
   const operations = await tellOf(settings, measures, relay);
+  // Whoever reads that it answers may stop it.
+  stopOnSignal(() => Promise.all([operations?.close(), relay.close()]));
   const { url, ownerKey: kept } = relay;
   process.stdout.write(`The relay answers at ${url} (data: ${settings.data}).\n`);
   if (kept !== null) process.stdout.write(aboutOwnerKey(kept, url));
   if (operations !== null) process.stdout.write(`Measurements: ${operations.url}/metrics\n`);
+}
+
+/** Stops in order, once. */
+function stopOnSignal(stop: () => Promise<unknown>): void {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
-      const stopped = Promise.all([operations?.close(), relay.close()]);
-      stopped.catch((error: unknown) => {
+      stop().catch((error: unknown) => {
         process.stderr.write(`The relay did not stop cleanly: ${String(error)}\n`);
         process.exitCode = 1;
       });
