@@ -1,7 +1,6 @@
 import type { Competition } from '../competitions/schema.ts';
 import { competitionsOfSeason } from '../competitions/store.ts';
 import type { Snapshot } from '../db/database.ts';
-import type { KeyCaller } from '../http/caller.ts';
 import { DEFAULT_LIMIT } from '../http/page.ts';
 import type { Reader } from '../http/route.ts';
 import { isReportingClosed } from '../seasons/rules/deadline.ts';
@@ -17,6 +16,13 @@ import type { ChaseList, ChaseQuery } from './chase-schema.ts';
 import type { ChasedList } from './chased-rows.ts';
 import { MostUrgent } from './most-urgent.ts';
 
+/** Who reads the list. */
+interface ChaseReader {
+  /** Of the club. */
+  readonly timezone: string;
+  readonly seesPersonalData: boolean;
+}
+
 /**
  * A page of the members with matches outstanding in the seasons that run, those with the fewest
  * days left first (CHA-1, CHA-4). A member on a break, or who has left, is not chased; nor is
@@ -24,7 +30,7 @@ import { MostUrgent } from './most-urgent.ts';
  */
 export async function chaseList(
   reader: Reader,
-  caller: KeyCaller,
+  { timezone, seesPersonalData }: ChaseReader,
   wanted: ChaseQuery,
 ): Promise<ChaseList | Refusal<'invalid_request'>> {
   const after = wanted.after === undefined ? undefined : decodeChaseCursor(wanted.after);
@@ -34,12 +40,12 @@ export async function chaseList(
   }
   const limit = wanted.limit ?? DEFAULT_LIMIT;
   const page = new MostUrgent(limit + 1, after);
-  const scenes = await addEveryPlace(reader, caller, wanted, page);
+  const scenes = await addEveryPlace(reader, timezone, wanted, page);
   const found = page.places();
   const places = found.slice(0, limit);
   const last = found.length > limit ? places.at(-1) : undefined;
   return {
-    data: await rowsAt(reader, caller, { places, scenes }),
+    data: await rowsAt(reader, { places, scenes, withContacts: seesPersonalData }),
     next_cursor: last ? encodeChaseCursor(last) : null,
     total: page.total,
   };
@@ -48,15 +54,15 @@ export async function chaseList(
 /** In their order, which is total: what stands before a place and what after is always known. */
 async function addEveryPlace(
   reader: Reader,
-  { club }: KeyCaller,
+  timezone: string,
   wanted: ChaseQuery,
   page: MostUrgent,
 ): Promise<ChaseScenes> {
   const { db, now, until } = reader;
   const scenes = new Map<Id<'competition'>, ChaseScene>();
-  const today = dateIn(club.timezone, now);
+  const today = dateIn(timezone, now);
   // Then another day is left, or none: deadlines end with a day too.
-  until(endOfDay(today, club.timezone));
+  until(endOfDay(today, timezone));
   for (const season of await activeSeasons(db)) {
     const deadline = season.results_deadline;
     const daysLeft = deadline === null ? null : daysBetween(today, deadline);

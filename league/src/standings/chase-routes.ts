@@ -1,4 +1,4 @@
-import { key } from '../http/caller.ts';
+import { key, seesPersonalData } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
 import { chaseList } from './chase-query.ts';
 import { ChaseList, ChaseQuery } from './chase-schema.ts';
@@ -22,6 +22,9 @@ export const chaseRoutes: readonly Route[] = [
       audience: 'by_personal_data',
       shows: ({ query: wanted }) => shownByChaseList(wanted),
     },
-    run: (reader, { caller, query: wanted }) => chaseList(reader, caller, wanted),
+    run: (reader, { caller, query: wanted }) => {
+      const { timezone } = caller.club;
+      return chaseList(reader, { timezone, seesPersonalData: seesPersonalData(caller) }, wanted);
+    },
   }),
 ];

@@ -1,6 +1,5 @@
 import type { Competition } from '../competitions/schema.ts';
 import type { Snapshot } from '../db/database.ts';
-import { type KeyCaller, seesPersonalData } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
 import type { EntryInLedger } from '../ledger/division-ledger.ts';
 import { loadLedgers } from '../ledger/store.ts';
@@ -27,8 +26,15 @@ export type ChaseScenes = ReadonlyMap<Id<'competition'>, ChaseScene>;
 /** The rows at these places of the same snapshot, in their order. */
 export async function rowsAt(
   reader: Reader,
-  caller: KeyCaller,
-  { places, scenes }: { readonly places: readonly Placed[]; readonly scenes: ChaseScenes },
+  {
+    places,
+    scenes,
+    withContacts,
+  }: {
+    readonly places: readonly Placed[];
+    readonly scenes: ChaseScenes;
+    readonly withContacts: boolean;
+  },
 ): Promise<ChaseRow[]> {
   const divisions = new Map(places.map(({ division }) => [division.id, division]));
   const ledgerOf = await loadLedgers(reader, [...divisions.values()]);
@@ -43,7 +49,7 @@ export async function rowsAt(
   const rows = chased.map((one) =>
     toRow(mustGet(scenes, one.place.division.competition_id), one, reported),
   );
-  return seesPersonalData(caller) ? withContactDetails(reader.db, rows) : rows;
+  return withContacts ? withContactDetails(reader.db, rows) : rows;
 }
 
 interface ChasedEntry {

@@ -1,11 +1,14 @@
+import { clubTimezone } from '../club/store.ts';
 import type { Database } from '../db/database.ts';
 import type { Changes, Seen } from '../http/changes.ts';
 import { readerIn } from '../http/reader-in.ts';
 import type { Reader } from '../http/route.ts';
+import { serializerFor } from '../http/serialize.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { keepDivisionsOf } from './chase-divisions.ts';
-import { competitionsChased } from './chase-query.ts';
+import { chaseList, competitionsChased } from './chase-query.ts';
+import { ChaseList } from './chase-schema.ts';
 import { keptChased } from './kept-chased.ts';
 
 /** So often it is tried in vain, where what was worked out is overtaken by reads of a newer snapshot. */
@@ -19,12 +22,22 @@ interface Preparing {
 }
 
 /**
- * Takes in what an earlier process has left, as far as it still holds (CHA-8). Whoever asks first
- * would else have rules compiled as well, in one piece with what is worked out for them.
+ * Takes in what an earlier process has left, as far as it still holds (CHA-8), and reads the first
+ * page of the list as if somebody had asked. Whoever asks first would else have rules and what
+ * writes the list compiled, and the divisions of the page read, some of it in one piece.
  */
 export async function recallChased(preparing: Omit<Preparing, 'isOver'>): Promise<void> {
   await read(preparing, ({ db, seen }) => keptChased(seen).reach(db, seen.position));
-  await read(preparing, competitionsChased);
+  await read(preparing, readFirstPage);
+}
+
+async function readFirstPage(reader: Reader & { readonly seen: Seen }): Promise<void> {
+  const competitions = await competitionsChased(reader);
+  const kept = keptChased(reader.seen);
+  // Where little was left, all of it would have to be worked out for that.
+  if (competitions.length === 0 || !competitions.every(({ id }) => kept.isKept(id))) return;
+  const viewer = { timezone: await clubTimezone(reader.db), seesPersonalData: false };
+  serializerFor(ChaseList)(await chaseList(reader, viewer, {}));
 }
 
 /**
