@@ -13,11 +13,11 @@ import { toTimestamp } from '../src/shared/dates.ts';
 import { parseId } from '../src/shared/ids.ts';
 import { mustAt } from '../src/shared/must-get.ts';
 import { lookAtDivisions } from '../src/standings/chase-divisions.ts';
-import { competitionsChased } from '../src/standings/chase-query.ts';
+import { chaseList, competitionsChased } from '../src/standings/chase-query.ts';
 import { readChased, type SavedChased, writeChasedFile } from '../src/standings/chased-file.ts';
 import { ChasedRows } from '../src/standings/chased-rows.ts';
 import { keepChasedIn, type KeptChased } from '../src/standings/kept-chased.ts';
-import { prepareChased } from '../src/standings/prepare-chased.ts';
+import { prepareChased, recallChased } from '../src/standings/prepare-chased.ts';
 import { idOf, type Installed, playDivision, playMatch, startClub, wonBy } from './club.ts';
 import { type Draw, MOVES, startClubInPlay } from './fixtures/club-moves.ts';
 import { tellOfTheUnknown } from './fixtures/unknown-event.ts';
@@ -120,6 +120,27 @@ test('CHA-8: the next process knows who is chased, and works out again what has 
   const after = await chasedNow(club.database, third);
   assert.deepEqual(after, await chasedNow(club.database, startProcess(club.database, null)));
   assert.notDeepEqual(after, before);
+});
+
+test('CHA-8: of what is left the first page is read; nothing is where nothing is left', async (t) => {
+  const { club, next } = await startLeft(t);
+  const { database } = club;
+  const recall = ({ changes }: Process) =>
+    ledgersRead(club, () => recallChased({ database, changes, now: () => NOW }));
+  const ask = ({ changes }: Process) =>
+    ledgersRead(club, () =>
+      database.readLong(async (db) => {
+        const reader = await readerIn(changes, db, { now: NOW, until: () => undefined });
+        await chaseList(reader, { timezone: 'UTC', seesPersonalData: false }, {});
+      }),
+    );
+  const second = next();
+  assert.deepEqual([await recall(second), await ask(second)], [1, 0]);
+  const without = startProcess(database, null);
+  assert.deepEqual([await recall(without), (await ask(without)) > 0], [0, true]);
+  const notInstalled = await startService(t);
+  const { changes } = startProcess(notInstalled.database, null);
+  await recallChased({ database: notInstalled.database, changes, now: () => NOW });
 });
 
 test('CHA-8: what the file says holds until it was worked out anew', async (t) => {
