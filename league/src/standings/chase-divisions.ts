@@ -85,6 +85,8 @@ async function chasedByDivision(
   );
   const unknown = competitions.map(({ id }) => id).filter((id) => mustGet(known, id) === null);
   const read = await divisionsOfAll(db, unknown);
+  // What follows goes over all of them in one piece.
+  await letOthersIn();
   const chasedIn = ({ id }: Competition) =>
     mustGet(known, id) ?? { divisions: read(id), chased: [] };
   const all = competitions.map((one) => [one.id, chasedIn(one).divisions] as const);
