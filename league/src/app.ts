@@ -111,7 +111,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   );
   const reading = { database, changes, now: () => toTimestamp(options.now()) };
   const preparation = new Preparation({
-    recall: () => recallChased(reading),
+    recall: (isOver) => recallChased({ ...reading, isOver }),
     catchUp: () => changes.catchUp(),
     prepare: (isOver) => prepareChased({ ...reading, isOver }),
     onError: (error) => logger.warn({ err: error }, 'nothing is prepared'),

@@ -9,8 +9,8 @@ const PAUSE_MS = 1000;
 const RENEW_MS = 10 * 60_000;
 
 interface Preparing {
-  /** Takes in what an earlier process has left: at once. */
-  readonly recall: () => Promise<void>;
+  /** Takes in what an earlier process has left: at once. It looks as `prepare` does. */
+  readonly recall: (isOver: () => boolean) => Promise<void>;
   /** Takes in what has changed, which may be all. */
   readonly catchUp: () => Promise<void>;
   /** @param isOver it looks, between its steps, whether the rest is in vain */
@@ -66,7 +66,7 @@ export class Preparation {
   }
 
   async #recallAndGoOn(): Promise<void> {
-    await this.#try(this.#options.recall);
+    await this.#try(() => this.#options.recall(() => this.#isOver));
     this.#run = undefined;
     this.forgotten();
   }

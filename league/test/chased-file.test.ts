@@ -79,6 +79,10 @@ async function prepare(database: Database, { changes }: Process): Promise<void> 
   await prepareChased({ database, changes, now: () => NOW, isOver: () => false });
 }
 
+function recallFrom(database: Database, changes: Changes): Promise<void> {
+  return recallChased({ database, changes, now: () => NOW, isOver: () => false });
+}
+
 async function temporaryFolder(t: TestContext): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'league-chased-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
@@ -123,10 +127,9 @@ test('CHA-8: the next process knows who is chased, and works out again what has 
 });
 
 test('CHA-8: of what is left the first page is read; nothing is where nothing is left', async (t) => {
-  const { club, next } = await startLeft(t);
+  const { club, file, next } = await startLeft(t);
   const { database } = club;
-  const recall = ({ changes }: Process) =>
-    ledgersRead(club, () => recallChased({ database, changes, now: () => NOW }));
+  const recall = ({ changes }: Process) => ledgersRead(club, () => recallFrom(database, changes));
   const ask = ({ changes }: Process) =>
     ledgersRead(club, () =>
       database.readLong(async (db) => {
@@ -136,11 +139,64 @@ test('CHA-8: of what is left the first page is read; nothing is where nothing is
     );
   const second = next();
   assert.deepEqual([await recall(second), await ask(second)], [1, 0]);
+  // From the file, and not worked out anew.
+  const left = (await readFrom(file))?.competitions.flatMap(({ divisions }) => divisions) ?? [];
+  assert.equal(left.length, 2);
+  for (const { division } of left) assert.equal(second.kept.isSure(division.id), false);
   const without = startProcess(database, null);
   assert.deepEqual([await recall(without), (await ask(without)) > 0], [0, true]);
   const notInstalled = await startService(t);
   const { changes } = startProcess(notInstalled.database, null);
-  await recallChased({ database: notInstalled.database, changes, now: () => NOW });
+  await recallFrom(notInstalled.database, changes);
+});
+
+test('CHA-7, CHA-8: where too much is not known, no page is read', async (t) => {
+  const { club, file } = await startLeft(t);
+  const saved = await readFrom(file);
+  assert.ok(saved);
+  const [competition] = saved.competitions;
+  assert.ok(competition);
+  /** As a process leaves it that ended while it prepared. */
+  const recallWith = async (unknown: number) => {
+    const more = Array.from({ length: unknown }, (_, index) => {
+      const id = parseId(`00000000-0000-7000-8000-${String(index).padStart(12, '0')}`);
+      const { id: competition_id } = competition;
+      return { division: { id, name: `${index}`, competition_id }, chased: undefined };
+    });
+    const divisions = [...competition.divisions, ...more];
+    const competitions = saved.competitions.map((one) =>
+      one === competition ? { ...one, divisions } : one,
+    );
+    const left = fileInMemory();
+    await writeChasedFile(left, { ...saved, competitions });
+    const { changes } = startProcess(club.database, left);
+    return ledgersRead(club, () => recallFrom(club.database, changes));
+  };
+  assert.ok((await recallWith(100)) > 0);
+  assert.equal(await recallWith(101), 0);
+});
+
+test('CHA-8: what is written while it recalls is seen by the page, or leaves none to read', async (t) => {
+  const { club, next } = await startLeft(t);
+  const recallBeside = async (write: () => Promise<unknown>) => {
+    const { changes } = next();
+    let reads = 0;
+    const readLong: Database['readLong'] = async (work) => {
+      if (++reads === 2) await write();
+      return club.database.readLong(work);
+    };
+    return ledgersRead(club, () => recallFrom({ ...club.database, readLong }, changes));
+  };
+  const harmless = () => club.must('POST', '/v1/members', { display_name: 'Late' });
+  assert.ok((await recallBeside(harmless)) > 0);
+  assert.equal(await recallBeside(() => tellOfTheUnknown(club.database)), 0);
+});
+
+test('CHA-8: who is told to stop while it recalls reads no page', async (t) => {
+  const { club, next } = await startLeft(t);
+  const { changes } = next();
+  const recalling = { database: club.database, changes, now: () => NOW, isOver: () => true };
+  assert.equal(await ledgersRead(club, () => recallChased(recalling)), 0);
 });
 
 test('CHA-8: what the file says holds until it was worked out anew', async (t) => {

@@ -13,7 +13,7 @@ import { type KeptChased, keptChased } from './kept-chased.ts';
 import type { ChasedDivision } from './most-urgent.ts';
 
 /** So many divisions are looked at before others are let in, or prepared in one snapshot (SRV-13). */
-const AT_ONCE = 100;
+export const AT_ONCE = 100;
 
 type Look = (division: ChasedDivision, chased: ChasedList) => void;
 

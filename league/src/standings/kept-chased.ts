@@ -120,6 +120,12 @@ export class KeptChased {
     return position === this.#position ? this.#shelf.competition(id) : null;
   }
 
+  /** In how many divisions it is not known at this position; infinite where the divisions are not. */
+  unknownIn(id: Id<'competition'>, position: number): number {
+    const chased = this.competition(id, position)?.chased;
+    return chased?.filter((one) => one === undefined).length ?? Infinity;
+  }
+
   isKept(id: Id<'competition'>): boolean {
     return this.#shelf.has(id);
   }

@@ -6,7 +6,7 @@ import type { Reader } from '../http/route.ts';
 import { serializerFor } from '../http/serialize.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
-import { keepDivisionsOf } from './chase-divisions.ts';
+import { AT_ONCE, keepDivisionsOf } from './chase-divisions.ts';
 import { chaseList, competitionsChased } from './chase-query.ts';
 import { ChaseList } from './chase-schema.ts';
 import { keptChased } from './kept-chased.ts';
@@ -26,17 +26,22 @@ interface Preparing {
  * page of the list as if somebody had asked. Whoever asks first would else have rules and what
  * writes the list compiled, and the divisions of the page read, some of it in one piece.
  */
-export async function recallChased(preparing: Omit<Preparing, 'isOver'>): Promise<void> {
+export async function recallChased(preparing: Preparing): Promise<void> {
   await read(preparing, ({ db, seen }) => keptChased(seen).reach(db, seen.position));
-  await read(preparing, readFirstPage);
+  if (!preparing.isOver()) await read(preparing, readFirstPage);
 }
 
 async function readFirstPage(reader: Reader & { readonly seen: Seen }): Promise<void> {
+  const { db, seen } = reader;
   const competitions = await competitionsChased(reader);
-  const kept = keptChased(reader.seen);
-  // Where little was left, all of it would have to be worked out for that.
-  if (competitions.length === 0 || !competitions.every(({ id }) => kept.isKept(id))) return;
-  const viewer = { timezone: await clubTimezone(reader.db), seesPersonalData: false };
+  if (competitions.length === 0) return;
+  const kept = keptChased(seen);
+  // This is another snapshot, and may have forgotten some.
+  await kept.reach(db, seen.position);
+  const unknown = competitions.reduce((sum, { id }) => sum + kept.unknownIn(id, seen.position), 0);
+  // The order needs all of them, and more than that are prepared in several snapshots (CHA-7).
+  if (unknown > AT_ONCE) return;
+  const viewer = { timezone: await clubTimezone(db), seesPersonalData: false };
   serializerFor(ChaseList)(await chaseList(reader, viewer, {}));
 }
 
@@ -72,7 +77,7 @@ async function keepSomeOf(reader: Reader, id: Id<'competition'>): Promise<number
 }
 
 function read<T>(
-  { database, changes, now }: Omit<Preparing, 'isOver'>,
+  { database, changes, now }: Preparing,
   work: (reader: Reader & { readonly seen: Seen }) => Promise<T>,
 ): Promise<T> {
   return database.readLong(async (db) =>
