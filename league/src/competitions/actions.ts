@@ -9,7 +9,7 @@ import type { CompetitionCare } from './care.ts';
 import { rulesFrom } from './make-rules.ts';
 import { type CompetitionRules, DEFAULT_RULES } from './rules/competition-rules.ts';
 import { isClosed } from './rules/closed.ts';
-import { type Competition, type CompetitionChanges, type NewCompetition } from './schema.ts';
+import type { Competition, CompetitionChanges, NewCompetition } from './schema.ts';
 import {
   deleteDraft,
   findCompetition,

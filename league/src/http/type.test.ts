@@ -46,10 +46,10 @@ const { schema } = fc.letrec<{
     { maxDepth: 4 },
     leaf,
     tie('object'),
-    tie('object').map(
-      (plan): Plan =>
+    fc.tuple(tie('object'), options).map(
+      ([plan, told]): Plan =>
         (builders) =>
-          builders.Partial(plan(builders)),
+          builders.Partial(plan(builders), told),
     ),
     fc.tuple(tie('schema'), options).map(
       ([items, told]): Plan =>

@@ -1,7 +1,7 @@
 import type { Type as TypeBox } from 'typebox';
 
 /*
- * The builders of TypeBox that wire schemas are made of, with its types. TypeBox comes as 370
+ * The builders of TypeBox that wire schemas are made of, with its types. TypeBox comes as 373
  * modules, of which a start would load and keep all for these few functions (ADR 49).
  */
 
@@ -49,9 +49,9 @@ function isOptional(schema: Schema | undefined): boolean {
   return schema?.[OPTIONAL] === true;
 }
 
-function partial({ properties }: { readonly properties: Properties }): Schema {
+function partial({ properties }: { readonly properties: Properties }, options?: Schema): Schema {
   const optionals = Object.entries(properties).map(([name, schema]) => [name, optional(schema)]);
-  return object(Object.fromEntries(optionals) as Properties);
+  return object(Object.fromEntries(optionals) as Properties, options);
 }
 
 function withOptions(schema: Schema, options: Schema): Schema {
