@@ -31,9 +31,10 @@ async function main(): Promise<void> {
   const measures = await measuresFor(settings);
   const told = { onAsked: measures?.onAsked, onAnswered: measures?.onAnswered };
   const relay = await startRelay({ settings, site: SITE, now: Date.now, log, ...told });
-  const operations = await tellOf(settings, measures, relay);
-  // Whoever reads that it answers may stop it.
-  stopOnSignal(() => Promise.all([operations?.close(), relay.close()]));
+  const opening = tellOf(settings, measures, relay);
+  // It has players already, who are told to come back.
+  stopOnSignal(() => Promise.all([opening.then((opened) => opened?.close()), relay.close()]));
+  const operations = await opening;
   const { url, ownerKey: kept } = relay;
   process.stdout.write(`The relay answers at ${url} (data: ${settings.data}).\n`);
   if (kept !== null) process.stdout.write(aboutOwnerKey(kept, url));
