@@ -35,8 +35,8 @@ test('RPT-11: 6-3 6-4 is four taps from the home', async () => {
     await page.locator(among, { hasText: text }).first().tap();
   };
   await tap('Enter the score', '.item[open] .btn');
-  await tap('6–3', '.set:not([hidden]) .chip');
-  await tap('6–4', '.set:not([hidden]) .chip');
+  await tap('6–3', '.ready .set:not([hidden]) .chip');
+  await tap('6–4', '.ready #set-2:not([hidden]) .chip');
   assert.match(await sentence(page), /^You beat .+ 6–3 6–4$/);
   await tap('Send', '.send .btn');
   await page.getByRole('heading', { name: /^Sent\. Over to/ }).waitFor();
