@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -165,37 +164,3 @@ function namesOf(parameters: NonNullable<Operation['parameters']>): string[] {
       : shared[parameter.$ref.replace(/^.*\//, '') as keyof typeof shared].name,
   );
 }
-
-test('DOC-8: the reference has every call and schema, and each link in it leads to a heading', async () => {
-  const folder = new URL('../../docs/api/', import.meta.url);
-  const pages = new Map<string, string>();
-  for (const name of await readdir(folder)) {
-    pages.set(name, await readFile(new URL(name, folder), 'utf8'));
-  }
-  const headings = new Set(
-    [...pages].flatMap(([name, page]) =>
-      [...page.matchAll(/^## (.+)$/gm)].map(
-        ([, title]) => `${name}#${String(title).toLowerCase()}`,
-      ),
-    ),
-  );
-  for (const { operationId } of OPERATIONS) {
-    const heading = `#${operationId.toLowerCase()}`;
-    assert.ok(
-      [...headings].some((one) => one.endsWith(heading)),
-      operationId,
-    );
-  }
-  const links = [...pages].flatMap(([name, page]) =>
-    [...page.matchAll(/\]\(([\w-]*\.md)?(#[\w-]+)?\)/g)].map(([, file = name, heading = '']) => ({
-      name,
-      file,
-      heading,
-    })),
-  );
-  assert.ok(links.length > 1000);
-  for (const { name, file, heading } of links) {
-    const there = heading === '' ? pages.has(file) : headings.has(`${file}${heading}`);
-    assert.ok(there, `${name} links to ${file}${heading}`);
-  }
-});

@@ -4,13 +4,11 @@ import { compileSchemas } from './http/mount.ts';
 import { openApiDocument } from './http/openapi/document.ts';
 import { CATALOGUE } from './shared/sentences/catalogue.ts';
 import { sentencesPage } from './shared/sentences/page.ts';
-import { referencePages } from './http/openapi/reference/pages.ts';
-import type { Document } from './http/openapi/reference/read.ts';
 import { VERSION } from './version.ts';
 
 /**
- * Writes `openapi.json`, `docs/api/` and `docs/sentences.md`; with `--check` it fails when a committed one is stale. Compiles every
- * schema as well, since the service does so on a route's first request only.
+ * Writes `openapi.json` and `docs/sentences.md`; with `--check` it fails when a committed one is stale.
+ * Compiles every schema as well, since the service does so on a route's first request only.
  */
 
 compileSchemas(ROUTES);
@@ -19,7 +17,6 @@ const root = new URL('../../', import.meta.url);
 const document = `${JSON.stringify(openApiDocument(ROUTES, VERSION), null, 2)}\n`;
 const MADE: Readonly<Record<string, string>> = {
   'league/openapi.json': document,
-  ...referencePages(JSON.parse(document) as Document),
   'docs/sentences.md': sentencesPage(CATALOGUE),
 };
 

@@ -4,7 +4,6 @@ export const NAMED_IN = [
   'relay/src/core/answers.ts',
   'clubhouse/src/measures.ts',
   'league/openapi.json',
-  'docs/api/service.md',
   'docs/deploy.md',
   'operations/container/Containerfile',
 ] as const;
