@@ -21,6 +21,7 @@ export const CHECKS: readonly Check[] = [
   tool('types-site', TYPED, 'tsc', '-p', 'site'),
   tool('types-clubhouse', TYPED, 'tsc', '-p', 'clubhouse'),
   tool('types-worker', TYPED, 'tsc', '-p', 'clubhouse/worker'),
+  tool('types-site-worker', TYPED, 'tsc', '-p', 'site/worker'),
   tool('types-workers', TYPED, 'tsc', '-p', 'relay/src/hosts/cloudflare'),
   tool('lint', [...CODE, '**/tsconfig.json', '.oxlintrc.json'], 'oxlint', '.'),
   tool('spectral', DOCUMENT, 'spectral', 'lint', '--fail-severity=warn', 'league/openapi.json'),

@@ -18,7 +18,7 @@ const BUILDS: readonly Build[] = [
     built: 'site/dist/release.txt',
     sources: [
       'site/{index.html,vite.config.ts}',
-      'site/{build,noughts,public,src}/**',
+      'site/{build,noughts,public,src,worker}/**',
       'relay-client/{src,noughts}/**',
       'relay-protocol/src/**',
       'package-lock.json',

@@ -4,10 +4,12 @@ import { build } from 'vite';
 import config from '../vite.config.ts';
 import { compressFiles } from './compress.ts';
 import { type Release, writeRelease } from './release.ts';
+import { buildWorker } from './worker.ts';
 
 /** Builds the site into a folder, which is emptied first. The list of the release comes last. */
 export async function buildSite(folder: string): Promise<Release> {
   await build({ ...config, build: { ...config.build, outDir: folder } });
+  await buildWorker(folder);
   await buildNoughts(join(folder, 'noughts'));
   const release = writeRelease(folder);
   compressFiles(folder);
@@ -21,7 +23,6 @@ async function buildNoughts(folder: string): Promise<void> {
     ...config,
     root,
     base: './',
-    plugins: [],
     build: { ...config.build, outDir: folder },
   });
 }

@@ -40,7 +40,7 @@ export async function changedBuild(t: TestContext, dist: string): Promise<string
   const worker = await readFile(join(folder, 'sw.js'), 'utf8');
   await writeFile(
     join(folder, 'sw.js'),
-    renamed(worker).replace(/("index\.html",revision:")\w{4}/, '$1beef'),
+    renamed(worker).replace(/(`index\.html`,revision:`)\w{4}/, '$1beef'),
   );
   writeRelease(folder);
   compressFiles(folder);

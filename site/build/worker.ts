@@ -1,0 +1,47 @@
+import { hash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import config from '../vite.config.ts';
+
+interface PrecacheEntry {
+  /** Relative to the site's root. */
+  readonly url: string;
+  /** Null where the name already says what the file holds. */
+  readonly revision: string | null;
+}
+
+const PRECACHED = ['assets/*.{js,css}', 'index.html', 'icon.svg', 'manifest.webmanifest'];
+/** Loaded when somebody scans a code, or looks up the name of an opening. */
+const LOADED_LATER = ['assets/decode-*.js', 'assets/openings-file-*.js'];
+
+/**
+ * Writes `sw.js` into the folder of a site that is built: one file, since `importScripts` of a
+ * second one would need a trusted type in the worker.
+ */
+export async function buildWorker(folder: string): Promise<void> {
+  await build({
+    ...config,
+    publicDir: false,
+    define: { PRECACHE: JSON.stringify(precacheOf(folder)) },
+    build: {
+      ...config.build,
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: 'worker/main.ts',
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
+}
+
+function precacheOf(folder: string): PrecacheEntry[] {
+  const files = globSync(PRECACHED, { cwd: folder, exclude: LOADED_LATER });
+  return files.toSorted().map((url) => ({ url, revision: revisionOf(folder, url) }));
+}
+
+function revisionOf(folder: string, url: string): string | null {
+  if (url.startsWith('assets/')) return null;
+  return hash('sha256', readFileSync(join(folder, url))).slice(0, 32);
+}
