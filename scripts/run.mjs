@@ -3,7 +3,8 @@
 // Any Node from 20 on can run this one file. It installs what package-lock.json asks for, if
 // that is not there yet, and hands over to the Node that the project itself depends on.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,6 +42,13 @@ const RELAY_FLAGS = ['--max-semi-space-size=1', '--initial-heap-size=128'];
  * among the development dependencies, which NODE_ENV=production would leave out.
  */
 const INSTALL = 'npm ci --loglevel=error --no-fund --no-audit --include=dev --include=optional';
+/**
+ * What runs, and what builds the pages: all but the tools of the root, which check, measure and
+ * deploy (INST-10). They are more than half of all packages.
+ */
+const INSTALL_TO_RUN = `${INSTALL} --workspaces --include-workspace-root=false`;
+/** Says that INSTALL_TO_RUN was done, and by which lock; any other installation takes it away. */
+const RUN_MARK = join('node_modules', '.installed-to-run');
 /** What runs a service: it needs no development tools, and installs none (INST-2). */
 const SERVICES = new Set([
   'clubhouse/src/main.ts',
@@ -49,6 +57,14 @@ const SERVICES = new Set([
   'relay/src/hosts/node/main.ts',
   'scripts/start.ts',
 ]);
+/** What needs no tools beside those that build the pages. */
+const RUN_ONLY = new Set([
+  ...SERVICES,
+  'scripts/demo.ts',
+  'site/build/main.ts',
+  'clubhouse/build/main.ts',
+]);
+const PROGRESS_MS = 10_000;
 const WINDOWS = process.platform === 'win32';
 const ORPHAN_CHECK_MS = 500;
 
@@ -84,6 +100,9 @@ function environmentOf(path) {
 /** What makes an installation necessary, null when node_modules is as package-lock.json asks. */
 function whyInstall() {
   if (present === null) return 'nothing is installed yet';
+  if (isInstalledToRun() && existsSync(nodeProgram())) {
+    return RUN_ONLY.has(file) ? null : 'the tools that work on the project are not there yet';
+  }
   const wanted = Object.entries(readPackages('package-lock.json') ?? {});
   const differs = wanted.find(([name, { version, optional, dev, link }]) => {
     if (!name.includes('node_modules/')) return false;
@@ -106,10 +125,15 @@ function readPackages(path) {
 }
 
 async function install(why) {
-  process.stdout.write(`Installing, since ${why} (about a minute) …\n`);
+  process.stdout.write(`Installing, since ${why} …\n`);
+  const isToRun = RUN_ONLY.has(file);
+  const npm = isToRun ? INSTALL_TO_RUN : INSTALL;
   // Only a shell finds npm on Windows; elsewhere it gives way, so that npm gets the signals.
-  const command = WINDOWS ? INSTALL : `exec ${INSTALL}`;
-  if ((await runToEnd(command, [], { shell: true })) !== 0) {
+  const command = WINDOWS ? npm : `exec ${npm}`;
+  const progress = setInterval(sayProgress, PROGRESS_MS, Date.now());
+  const status = await runToEnd(command, [], { shell: true });
+  clearInterval(progress);
+  if (status !== 0) {
     fail(
       'The installation failed, as npm says above. If it cannot reach its registry, see to the ' +
         'network or to "registry" and "proxy" in `npm config list`, and try again.',
@@ -121,6 +145,26 @@ async function install(why) {
         'run `npm ci --ignore-scripts=false`.',
     );
   }
+  if (isToRun) writeFileSync(join(root, RUN_MARK), lockHash());
+}
+
+/** npm says nothing until it is done, and a terminal that stands still looks broken. */
+function sayProgress(begunAt) {
+  const seconds = Math.round((Date.now() - begunAt) / 1000);
+  process.stdout.write(`  npm has worked for ${seconds} s …\n`);
+}
+
+function isInstalledToRun() {
+  try {
+    return readFileSync(join(root, RUN_MARK), 'utf8') === lockHash();
+  } catch {
+    return false;
+  }
+}
+
+function lockHash() {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  return createHash('sha256').update(lock).digest('hex');
 }
 
 /** The program of the npm package `node`. */

@@ -15,6 +15,7 @@ type Packages = Readonly<Record<string, Package>>;
 
 const NEEDED: Packages = { 'node_modules/needed': { version: '1.0.0' } };
 const TOOL: Packages = { 'node_modules/tool': { version: '1.0.0', dev: true } };
+const NEWER: Packages = { 'node_modules/needed': { version: '3.0.0' } };
 const SERVICE = 'relay/src/hosts/node/main.ts';
 
 /** Runs `scripts/run.mjs FILE` over a lock and what is installed; its Node and npm only tell. */
@@ -32,13 +33,19 @@ function run(t: TestContext, file: string, wanted: Packages, present: Packages |
   writeFileSync(join(root, 'node_modules/node/bin/node'), '#!/bin/sh\necho started\n', {
     mode: 0o755,
   });
-  writeFileSync(join(root, 'bin/npm'), '#!/bin/sh\ntouch installed\n', { mode: 0o755 });
+  writeFileSync(join(root, 'bin/npm'), '#!/bin/sh\ntouch installed\necho "npm $*"\n', {
+    mode: 0o755,
+  });
+  return runIn(root, file);
+}
+
+function runIn(root: string, file: string) {
   const ran = spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), file], {
     cwd: root,
     encoding: 'utf8',
     env: { PATH: `${join(root, 'bin')}:${process.env['PATH'] ?? ''}` },
   });
-  return { ...ran, hasInstalled: existsSync(join(root, 'installed')) };
+  return { ...ran, hasInstalled: existsSync(join(root, 'installed')), root };
 }
 
 test('INST-2: without development tools a service starts, and nothing is installed', (t) => {
@@ -70,4 +77,25 @@ test('INST-2: whoever works on the project gets its tools, and newer ones with a
   assert.ok(run(t, SERVICE, { ...NEEDED, ...newer }, { ...NEEDED, ...TOOL }).hasInstalled, 'older');
   assert.ok(run(t, SERVICE, NEEDED, null).hasInstalled, 'nothing at all');
   assert.ok(!run(t, SERVICE, { ...NEEDED, ...TOOL }, { ...NEEDED, ...TOOL }).hasInstalled);
+});
+
+test('INST-10: a first start installs what runs, and the checks install the rest', (t) => {
+  const builder: Packages = { 'node_modules/builder': { version: '1.0.0', dev: true } };
+  const wanted = { ...NEEDED, ...builder, ...TOOL };
+  const { root, stdout } = run(t, 'scripts/start.ts', wanted, null);
+  assert.match(stdout, /--workspaces --include-workspace-root=false/);
+  const again = (file: string) => {
+    rmSync(join(root, 'installed'), { force: true });
+    return runIn(root, file);
+  };
+  const present = { packages: { ...NEEDED, ...builder } };
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify(present));
+  assert.equal(again('scripts/start.ts').hasInstalled, false, 'what runs is there');
+  const checks = again('scripts/check.ts');
+  assert.ok(checks.hasInstalled && !checks.stdout.includes('--workspaces'), 'all of it');
+  writeFileSync(
+    join(root, 'package-lock.json'),
+    JSON.stringify({ packages: { ...wanted, ...NEWER } }),
+  );
+  assert.ok(again('scripts/start.ts').hasInstalled, 'the lock has changed');
 });
