@@ -16,6 +16,7 @@ export function toldLetters({ id, kind, match_id: matchId }: Happened): LetterTo
     key: `told:${id}:${address}`,
     to: { address, name: 'Somebody' },
     language: 'en',
+    about: [],
     letter: {
       kind: 'settled',
       subject: `told ${id}`,

@@ -68,6 +68,8 @@ export interface ClubhouseOptions {
   readonly post: Post;
   /** False where letters are written to a folder only; by default they are sent. */
   readonly sendsMail?: boolean;
+  /** Where letters lie as files, or did before there was a mail server. */
+  readonly letterFolder?: string;
   /** The club's own mail address. */
   readonly organizer: string;
   /** Where forecasts come from; null: none are shown. */

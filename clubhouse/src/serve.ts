@@ -62,6 +62,7 @@ async function listen(): Promise<RunningSite> {
     store,
     sendsMail: settings.smtp !== null,
     post: postOf(settings, letters),
+    letterFolder: letters,
     organizer: settings.mailFrom.address,
     weatherUrl: settings.weatherUrl,
     sealKey: readSealKey(settings.dataFolder),

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { readCalendar } from '../src/calendar/read-calendar.ts';
 import type { ClaimedLetter } from '../src/store/outbox.ts';
 import { clubhouseForTests } from './clubhouse.ts';
+import { assertKnowsWhomItNames } from './feed-reader.ts';
 import { list, text } from './league.ts';
 import { dateAfter, emailOf, matchOf } from './seed.ts';
 import { until } from './until.ts';
@@ -26,6 +27,7 @@ function letters(): Map<string, ClaimedLetter> {
     assert.equal(found.has(letter.to.name), false, `two letters to ${letter.to.name}`);
     assert.equal(letter.to.address, emailOf(letter.to.name));
     found.set(letter.to.name, letter);
+    assertKnowsWhomItNames(letter, started());
     outbox.end(letter.place, 'sent', null);
   }
   return found;

@@ -9,6 +9,7 @@ import { dryRun } from '../src/pages/coach/chase/letters/chosen.ts';
 import type { CoachVisit } from '../src/web/visit.ts';
 import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
+import { assertKnowsWhomItNames } from './feed-reader.ts';
 import { text } from './league.ts';
 import { once } from './once.ts';
 import { emailOf } from './seed.ts';
@@ -224,6 +225,7 @@ test('CHSE-3, CHSE-5, CHSE-6: each member gets one letter, and none twice in sev
     letters.map((one) => one?.to.address),
     [emailOf(HANNAH), emailOf('Jonas Ødegård'), undefined],
   );
+  for (const one of letters) if (one !== null) assertKnowsWhomItNames(one, started());
   const [toHannah, toJonas] = letters.map((one) => JSON.stringify(one?.letter));
   assert.match(toHannah ?? '', /Edmund Eckersley/);
   assert.match(toJonas ?? '', /Ingrid Solheim/);

@@ -90,6 +90,7 @@ export async function startClubhouse(
     trustProxy: '127.0.0.1',
     store,
     post: new FolderPost(letterFolder, SENDER, () => clock.now),
+    letterFolder,
     organizer: SENDER.address,
     weatherUrl: weatherUrl ?? null,
     sealKey,

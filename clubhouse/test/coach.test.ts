@@ -193,7 +193,7 @@ test('COACH-15: letters that did not leave are said, and nothing where all did',
   const letter = { kind: 'settled', subject: 'Settled', blocks: [] } as const;
   for (const name of ['one', 'two']) {
     const to = { address: `${name}@example.org`, name };
-    store.outbox.add({ key: name, to, language: 'en', letter });
+    store.outbox.add({ key: name, to, language: 'en', letter, about: [] });
   }
   assert.equal(await said(), undefined);
   clock.now += 16 * 60_000;

@@ -7,6 +7,7 @@ import { planner } from '../src/mail/from-events/planner.ts';
 import type { PlanningContext } from '../src/mail/planner.ts';
 import { renderLetter } from '../src/mail/render/render-letter.ts';
 import type { Language } from '../src/words/language.ts';
+import { firstName } from '../src/words/names.ts';
 import type { Clubhouse } from './clubhouse.ts';
 import { type Json, list, text } from './league.ts';
 
@@ -57,9 +58,10 @@ export class FeedReader {
 
   keep(letters: readonly LetterToSend[]): LetterToSend[] {
     const fresh = letters.filter(({ key }) => !this.#kept.has(key));
-    for (const { key } of fresh) {
-      assert.ok(!this.#kept.has(key), `${key} comes twice at once`);
-      this.#kept.add(key);
+    for (const letter of fresh) {
+      assert.ok(!this.#kept.has(letter.key), `${letter.key} comes twice at once`);
+      assertKnowsWhomItNames(letter, this.#clubhouse);
+      this.#kept.add(letter.key);
     }
     return fresh;
   }
@@ -99,6 +101,18 @@ export function told(letters: readonly LetterToSend[]): string[] {
 
 export function textOf({ letter, language }: LetterToSend): string {
   return renderLetter(letter, CLUB, language).text;
+}
+
+/** Whoever is named in a letter is noted beside it, so that an erasure finds it (OWN-2). */
+export function assertKnowsWhomItNames(
+  { key, to, about, letter }: LetterToSend,
+  { season }: Pick<Clubhouse, 'season'>,
+): void {
+  const said = JSON.stringify(letter);
+  for (const [name, id] of season.members) {
+    const isNamed = new RegExp(`${firstName(name)}(?!\\p{L})`, 'u').test(said);
+    if (isNamed) assert.ok(about.includes(id) || to.member_id === id, `${key} names ${name}`);
+  }
 }
 
 /** Calls as a member who is signed in. */

@@ -171,3 +171,29 @@ test('HIST-4: the story of a match tells in order who said what, and how it ende
   assert.match((await coach.get(`/coach/matches/${states.differs}`)).text, /Its whole story/);
   assert.equal((await coach.get('/coach/matches/x/history')).status, 404);
 });
+
+test('HIST-5: a long story shows its newest, unfolds the rest, and leads to what came before', async () => {
+  const { coach, season, league, store, clock } = await ready();
+  const match = matchOf(season.singles, 'Edmund', 'Tomasz');
+  const memberId = season.members.get('Edmund Eckersley') ?? '';
+  const times = [Date.parse('2026-12-01T18:30:00Z')];
+  store.proposals.add({ matchId: match, side: 0, memberId, times, place: null, note: null }, 1);
+  const settle = { outcome: 'walkover', retired_side: 1 };
+  for (let count = 0; count < 201; count++) {
+    const reason = count % 2 === 0 ? 'no_response' : 'incorrect_result';
+    await league.must('POST', `/v1/matches/${match}/settlement`, { ...settle, reason });
+  }
+  assert.ok(clock.now > 1);
+  const { text: newest } = await coach.get(`/coach/matches/${match}/history`);
+  assert.equal(linesOf(newest).length, 200);
+  assert.match(newest, /150 things before that/);
+  const [, fold = ''] = /<details class="item fold">(.*?)<\/details>/s.exec(newest) ?? [];
+  assert.equal(linesOf(fold).length, 150);
+  const [, before = ''] = /<a class="btn" href="([^"]+)">What came before</.exec(newest) ?? [];
+  const { text: older } = await coach.get(before.replaceAll('&amp;', '&'));
+  const lines = linesOf(older);
+  assert.equal(lines.length, 3, lines.join('\n'));
+  assert.match(lines.join('\n'), /proposed.*The match was made.*Settled/s);
+  assert.match(older, />The newest</);
+  assert.doesNotMatch(older, /What came before/);
+});

@@ -4,7 +4,7 @@ import { planner } from '../src/mail/from-events/planner.ts';
 import type { Api } from '../src/api/client.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { makeLadder } from './boxes.ts';
-import { FeedReader, textOf, told } from './feed-reader.ts';
+import { assertKnowsWhomItNames, FeedReader, textOf, told } from './feed-reader.ts';
 import { list, text } from './league.ts';
 import { dateAfter, emailOf, matchOf } from './seed.ts';
 
@@ -44,6 +44,7 @@ test('LTR-9: the last week is told with what is open, by whose turn it is, and w
   };
   const hers = await write(hannah);
   assert.ok(hers);
+  assertKnowsWhomItNames(hers, started());
   assert.equal(hers.letter.subject, 'A week left: 6 matches are open');
   const said = textOf(hers);
   assert.match(

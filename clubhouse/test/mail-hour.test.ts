@@ -49,7 +49,7 @@ test('MAIL-6: a mail server that is dead for an hour, in the middle of it all, d
     for (const name of NAMES) {
       const to = { address: `${name}@example.org`, name };
       const letter = { kind: 'settled', subject: `letter ${count}`, blocks: [] } as const;
-      store.outbox.add({ key: `${name} ${count}`, to, language: 'en', letter });
+      store.outbox.add({ key: `${name} ${count}`, to, language: 'en', letter, about: [] });
     }
   }
   const end = clock.now + HOUR_MS;

@@ -17,6 +17,7 @@ async function letterTo(name: string, key: string, isMember = true): Promise<str
     key,
     to: isMember && memberId !== undefined ? { ...to, member_id: memberId } : to,
     language: 'en',
+    about: [],
     letter: { kind: 'settled', subject: `About ${key}`, blocks: [] },
   });
   return until(`no letter about ${key} came`, async () =>
@@ -164,7 +165,7 @@ function claimed(key: string, end: (place: number) => void): void {
   const { outbox } = started().store;
   const letter = { kind: 'settled', subject: key, blocks: [] } as const;
   const to = { address: `${key.replace(' ', '-')}@example.org`, name: '' };
-  outbox.add({ key, to, language: 'en', letter });
+  outbox.add({ key, to, language: 'en', letter, about: [] });
   const taken = outbox.claim();
   assert.equal(taken?.key, key);
   end(taken.place);

@@ -94,6 +94,7 @@ test('MEMB-4: the page of a member: how to reach them, what they play, letters, 
     key: 'test:1',
     to: { member_id: id, address: 'hannah.brandt@example.org', name: HANNAH },
     language: 'en',
+    about: [],
     letter: { kind: 'week_left', subject: 'x', blocks: [] },
   });
   const seen = (await visitor.get(`/coach/members/${id}`)).text;

@@ -223,6 +223,38 @@ test('RPT-9: a match that one does not play in, or that is not there, has no for
   }
 });
 
+test('RPT-15, MTCH-4: amended too often, the form keeps what was entered, and older entries are folded', async () => {
+  const { league } = started();
+  const match = hannahs('Tomasz');
+  const side = await sideOf(match, 'Hannah');
+  const amend = (count: number) =>
+    league.must('POST', `/v1/matches/${match}/claims`, {
+      side,
+      outcome: 'conceded',
+      retired_side: side,
+      played_on: dateAfter(count % 2 === 0 ? -1 : -2),
+    });
+  for (let count = 0; count <= 20; count++) await amend(count);
+  const visitor = await signedIn(started(), 'Hannah Brandt');
+  const { text: shown } = await visitor.get(`/matches/${match}`);
+  assert.equal([...shown.matchAll(/you entered “You gave the match/g)].length, 21);
+  const [, folded = '', open = ''] =
+    /11 earlier entries<(.*?)<\/details>(.*?)<\/details>/s.exec(shown) ?? [];
+  assert.equal([...folded.matchAll(/<li/g)].length, 11);
+  assert.equal([...open.matchAll(/<li/g)].length, 10);
+  const { sent } = await sendTwice(visitor, match, STRAIGHT);
+  assert.equal(sent.status, 429);
+  assert.match(sent.text, /changed too often in the last hour\. Nothing is lost/);
+  assert.match(sent.text, /value="6-4" checked/);
+  const kept = { ...STRAIGHT, as: started().season.members.get('Hannah Brandt') ?? '' };
+  const { shown: early, sent: late } = await sendTwice(visitor, match, STRAIGHT);
+  const read = /name="read" value="([^"]*)"/.exec(early.text)?.[1] ?? '';
+  const since = /name="since" value="([^"]*)"/.exec(late.text)?.[1] ?? '';
+  // A device that kept it is not told that it is refused: it tries again later.
+  const again = await visitor.post(`/matches/${match}/report`, { ...kept, read, since });
+  assert.equal(again.status, 429);
+});
+
 test('RPT-10: after the deadline the form says so, and keeps what was entered', async () => {
   const { league, season } = started();
   const path = `/v1/seasons/${season.id}`;

@@ -21,6 +21,7 @@ const MAIL: Mail = {
   references: '<0@club.example>',
   headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   attachments: [],
+  people: [],
 };
 
 type At = (moment: Moment, recipient: string | null) => Trouble | null;

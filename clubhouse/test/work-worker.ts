@@ -20,7 +20,8 @@ const kind: WorkKind<number> = {
     await fetch(server, { method: 'POST', headers });
     const to = { address: `${item}@example.org`, name: String(item) };
     const letter = { kind: 'settled', subject: String(item), blocks: [] } as const;
-    const keep = () => store.outbox.add({ key: randomUUID(), to, language: 'en', letter });
+    const keep = () =>
+      store.outbox.add({ key: randomUUID(), to, language: 'en', letter, about: [] });
     return { status: 'done', as: 'asked', keep };
   },
   say: () => ({ title: String, result: () => '', reason: () => null, onward: '' }),

@@ -88,6 +88,45 @@ test('RES-2: the same claim again writes nothing, before and after the result', 
   expectStatus(await claim(0, other), 409, 'result_confirmed');
 });
 
+test('RES-13: a side amends twenty times an hour; the same again, the other side and the coach go on', async (t) => {
+  const club = await startClub(t);
+  const { claim, detail, match } = await twoSides(club);
+  const said = (count: number) => ({
+    outcome: 'completed',
+    score: TWO_SETS,
+    raw_input: `the ${count}th time`,
+    // What is typed is no part of a claim: the day makes it another.
+    played_on: count % 2 === 0 ? '2026-03-30' : '2026-03-31',
+  });
+  expectStatus(await claim(0, said(0)), 200);
+  for (let count = 1; count <= 20; count++) {
+    club.clock.now += 1000;
+    expectStatus(await claim(0, said(count)), 200);
+  }
+  const before = await detail();
+  assert.equal(list(before['claims']).length, 21);
+  const refused = expectStatus(await claim(0, said(21)), 429, 'rate_limited');
+  assert.equal(refused.headers['retry-after'], '3581');
+  assert.match(text(refused.body['detail']), /at most 20 times an hour/);
+  expectStatus(await claim(0, said(20)), 200);
+  const keyed = { token: club.admin, body: { ...said(21), side: 0 } };
+  expectStatus(await club.call('POST', `/v1/matches/${match}/claims`, keyed), 429, 'rate_limited');
+  assert.deepEqual(await detail(), before);
+  club.clock.now += 3_580_999;
+  expectStatus(await claim(0, said(21)), 429, 'rate_limited');
+  club.clock.now += 1;
+  expectStatus(await claim(0, said(21)), 200);
+  expectStatus(await claim(0, said(22)), 429, 'rate_limited');
+  // A first report is no amendment, and the coach settles whatever was amended.
+  const other = { outcome: 'completed', score: THREE_SETS };
+  expectStatus(await claim(1, other), 200);
+  expectStatus(await claim(0, other), 429, 'rate_limited');
+  await club.must('POST', `/v1/matches/${match}/settlement`, other);
+  const settled = await detail();
+  assert.equal(settled['status'], 'played');
+  assert.equal(list(settled['claims']).length, 24);
+});
+
 test('RES-7: a player sees the own side only, and never what was typed', async (t) => {
   const club = await startClub(t);
   const { claim, match, tokens, detail } = await twoSides(club);

@@ -68,6 +68,25 @@ test('RES-11: the same claim many times at once is written once', async (t) => {
   assert.equal(list(detail['claims']).length, 1);
 });
 
+test('RES-13: amendments at once are counted one after the other: twenty are taken', async (t) => {
+  const club = await startClub(t);
+  const { matches } = await playDivision(club, { players: 2 });
+  const match = idOf(matches[0]);
+  const said = (day: number) => ({
+    ...wonBy(0),
+    side: 0,
+    played_on: `2026-03-${String(day).padStart(2, '0')}`,
+  });
+  await club.must('POST', `/v1/matches/${match}/claims`, said(31));
+  const days = Array.from({ length: 28 }, (_, index) => said(index + 1));
+  const answers = await atOnce(club, match, days);
+  const taken = answers.filter(({ status }) => status === 200);
+  assert.equal(taken.length, 20);
+  assert.ok(answers.every(({ status }) => status === 200 || status === 429));
+  const detail = await club.must('GET', `/v1/matches/${match}`);
+  assert.equal(list(detail['claims']).length, 21);
+});
+
 test('RES-11: a claim racing a settlement comes before it or is refused after it', async (t) => {
   const club = await startClub(t);
   const { matches } = await playDivision(club, { players: 6 });

@@ -96,10 +96,11 @@ function voiceFor({ club, url }: Sender, { language }: Reader): Voice {
 
 /** All letters about one match to one member stand together in their mail program. */
 function toReader(
-  { memberId, name, address, language, mine }: Reader,
+  { memberId, name, address, language, mine, others }: Reader,
   key: string,
   letter: LetterToSend['letter'],
 ): LetterToSend {
   const to = { member_id: memberId, address, name };
-  return { key, to, language, letter, in_reply_to: `match:${mine.id}:${memberId}` };
+  const follows = `match:${mine.id}:${memberId}`;
+  return { key, to, language, letter, in_reply_to: follows, about: others };
 }

@@ -12,6 +12,8 @@ export interface Reader {
   readonly address: string;
   readonly language: Language;
   readonly mine: MyMatch;
+  /** Ids of the others in the match. */
+  readonly others: readonly string[];
 }
 
 /**
@@ -34,6 +36,8 @@ export async function readersOf(
     const isThere = status !== 'left' && deletedAt === null;
     if (mine === null || typeof email !== 'string' || !isThere) return [];
     const language = offered(preferences.language(member.id), languages) ?? fallback;
-    return [{ memberId: member.id, name: member.display_name, address: email, language, mine }];
+    const others = ids.filter((id) => id !== member.id);
+    const name = member.display_name;
+    return [{ memberId: member.id, name, address: email, language, mine, others }];
   });
 }

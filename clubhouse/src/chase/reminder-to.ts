@@ -54,6 +54,9 @@ export async function reminderTo(
     to: { member_id: member.id, address: member.email ?? '', name: member.display_name },
     language,
     letter: letterOf(first, rows, contacts, voiceIn(language, context)),
+    about: rows.flatMap(({ outstanding }) =>
+      outstanding.flatMap(({ opponents }) => opponents.map(({ id }) => id)),
+    ),
   });
   const of = [contacts, key, club, url, language, ...rows] as const;
   return made === undefined ? make() : made.get(of, 'reminder', make);

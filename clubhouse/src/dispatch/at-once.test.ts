@@ -26,6 +26,7 @@ function atOnceWith(answers: readonly Delivery[], endsAt = Infinity, isGoodFor =
       references: null,
       headers: {},
       attachments: [],
+      people: [],
     }),
     post: {
       send: async () => {
@@ -37,7 +38,8 @@ function atOnceWith(answers: readonly Delivery[], endsAt = Infinity, isGoodFor =
   });
   const letter = { kind: 'sign_in', subject: 'Sign in', blocks: [] } as const;
   const to = { address: 'ann@example.org', name: 'Ann' };
-  const send = () => atOnce.send({ key: 'one', to, language: 'en', letter }, NO_CLUB, isGoodFor);
+  const send = () =>
+    atOnce.send({ key: 'one', to, language: 'en', letter, about: [] }, NO_CLUB, isGoodFor);
   return { send, tried };
 }
 

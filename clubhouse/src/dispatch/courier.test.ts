@@ -35,6 +35,7 @@ function courierWith(answer: (mail: Mail, now: number) => Delivery) {
       references: null,
       headers: {},
       attachments: [],
+      people: [],
     }),
     post: {
       send: async (mail, onHandOver) => {
@@ -51,6 +52,7 @@ function courierWith(answer: (mail: Mail, now: number) => Delivery) {
       key,
       to: { member_id: name, address: `${name}@example.org`, name },
       language: 'en',
+      about: [],
       letter: { kind: 'settled', subject: key, blocks: [] },
     });
   const run = async (until: number) => {

@@ -27,6 +27,8 @@ export interface DispatchOptions {
   readonly face: ClubFace;
   /** Where somebody is erased (OWN-2). */
   readonly forgetAnswers: () => void;
+  /** Where letters lie as files, or did before there was a mail server. */
+  readonly letterFolder?: string | undefined;
   /** The site's public address, without a slash at the end. */
   readonly url: string;
   readonly leagueUrl: string;
@@ -51,7 +53,7 @@ export class Dispatch {
   readonly #loops: readonly Loop[];
 
   constructor(options: DispatchOptions) {
-    const { store, post, planner, drawing, now, log, forgetAnswers } = options;
+    const { store, post, planner, drawing, now, log, forgetAnswers, letterFolder } = options;
     this.#options = options;
     const club = () => this.#league((league) => options.face.read(league, now()));
     const context = () => this.#league((league) => this.#context(league));
@@ -64,7 +66,7 @@ export class Dispatch {
       draw: (letter, of) => drawing.mailOf(letter, of),
       onEnd: (letter, status) => void this.#tellOfInvitation(letter, status),
     });
-    this.#feed = new Feed({ store, planner, log, context, forgetAnswers });
+    this.#feed = new Feed({ store, planner, log, context, forgetAnswers, letterFolder });
     const onFault = (error: unknown) => log.error({ err: error }, 'the mail stopped for a minute');
     const sending = new Loop(() => this.#send(), onFault);
     this.#following = new Loop(() => this.#feed.look(), onFault);

@@ -27,7 +27,8 @@ export class Drawing {
     this.#images = images;
   }
 
-  mailOf({ key, to, language, letter, in_reply_to: follows }: LetterToSend, club: Club): Mail {
+  mailOf(toSend: LetterToSend, club: Club): Mail {
+    const { key, to, language, letter, in_reply_to: follows, about } = toSend;
     const turnOff = this.#turnOff(to.member_id, letter.kind);
     const logo = this.#logo(club);
     const face = { ...club, hasLogo: logo.length > 0 };
@@ -42,6 +43,7 @@ export class Drawing {
       references: follows === undefined ? null : this.#messageId(follows),
       headers: turnOff === null ? {} : bulkHeaders(turnOff),
       attachments: [...logo, ...(letter.attachments ?? [])],
+      people: [...(to.member_id === undefined ? [] : [to.member_id]), ...about],
     };
   }
 

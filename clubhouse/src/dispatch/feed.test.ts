@@ -19,7 +19,7 @@ interface FakeLeague {
 
 async function feedBeside(t: TestContext, planner: Partial<LetterPlanner> = {}) {
   const league: FakeLeague = { events: [], refuses: null };
-  const client = await standIn(t, (url) => answer(league, url.searchParams));
+  const client = await standIn(t, (url) => answer(league, url));
   const store = new Store(openDatabase(':memory:'), () => NOW);
   const said: string[] = [];
   const log = {
@@ -39,8 +39,12 @@ async function feedBeside(t: TestContext, planner: Partial<LetterPlanner> = {}) 
   return { league, store, said, follow, happen, keys: () => claimAll(store) };
 }
 
-function answer(league: FakeLeague, query: URLSearchParams) {
+function answer(league: FakeLeague, { pathname, searchParams: query }: URL) {
   if (league.refuses !== null) return { status: league.refuses, body: { code: 'refused' } };
+  // Of whom it is asked, where somebody is erased: nobody plays here.
+  if (pathname !== '/v1/events' || query.has('subject')) {
+    return { status: 200, body: { data: [], next_cursor: null, has_more: false } };
+  }
   const after = query.get('after') ?? 'c0';
   const from = after === 'now' ? league.events.length : Number(/^c(\d+)$/.exec(after)?.[1]);
   if (Number.isNaN(from)) return { status: 400, body: { code: 'invalid_request' } };
@@ -63,7 +67,13 @@ const onePerEvent: LetterPlanner['forEvent'] = async ({ id, subject }) => [
 
 function letterTo(member: string, key: string): LetterToSend {
   const to = { member_id: member, address: `${member}@example.org`, name: member };
-  return { key, to, language: 'en', letter: { kind: 'settled', subject: key, blocks: [] } };
+  return {
+    key,
+    to,
+    language: 'en',
+    letter: { kind: 'settled', subject: key, blocks: [] },
+    about: [],
+  };
 }
 
 function claimAll(store: Store): string[] {

@@ -1,6 +1,7 @@
 import { answered, LeagueFailure } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Store } from '../store/store.ts';
+import { forget, forgottenBy, wipeFiles } from './forgetting.ts';
 import type { Log } from './log.ts';
 import type { LetterPlanner, PlanningContext } from '../mail/planner.ts';
 
@@ -28,6 +29,8 @@ interface Options {
   readonly context: () => Promise<PlanningContext | null>;
   /** Where somebody is erased: answers of the league that are kept in memory hold names. */
   readonly forgetAnswers: () => void;
+  /** Where letters lie as files, where they do. */
+  readonly letterFolder?: string | undefined;
 }
 
 /** An event's letters could not be made, and it is tried again. */
@@ -64,6 +67,8 @@ export class Feed {
       if (error instanceof NotMade) return POLL_MS;
       if (error instanceof LeagueFailure) return this.#failed(error);
       throw error;
+    } finally {
+      await this.#wipe();
     }
   }
 
@@ -97,15 +102,18 @@ export class Feed {
   async #take(event: Api<'Event'>, context: PlanningContext): Promise<void> {
     const { store } = this.#options;
     const letters = await this.#lettersFor(event, context);
-    const isErased = event.kind === 'member.erased';
+    const forgotten = await forgottenBy(event, context.league);
     store.together(() => {
-      if (isErased) store.forgetMember(event.subject.id);
+      if (forgotten !== null) forget(store, forgotten);
       for (const letter of letters) store.outbox.add(letter);
       store.progress.set('feed', event.cursor);
     });
-    if (!isErased) return;
-    this.#options.forgetAnswers();
-    store.wipe();
+    if (forgotten !== null) this.#options.forgetAnswers();
+  }
+
+  #wipe(): Promise<void> {
+    const { store, letterFolder, log } = this.#options;
+    return wipeFiles(store, letterFolder, log);
   }
 
   async #lettersFor(event: Api<'Event'>, context: PlanningContext) {

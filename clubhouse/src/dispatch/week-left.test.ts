@@ -26,6 +26,7 @@ const planner: LetterPlanner = {
       key: 'is set',
       to: { member_id: member.id, address: member.email ?? '', name: member.display_name },
       language: 'en',
+      about: [],
       letter: { kind: 'week_left', subject: rows.map((one) => one.entry_id).join(), blocks: [] },
     };
   },

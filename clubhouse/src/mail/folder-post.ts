@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { composed } from './compose.ts';
+import { PEOPLE_HEADER } from './letter-folder.ts';
 import type { Delivery, Mail, Mailbox, Post } from './post.ts';
 
 /**
@@ -27,7 +28,10 @@ export class FolderPost implements Post {
 
   async send(mail: Mail): Promise<Delivery> {
     const now = this.#now();
-    const made = await this.#transport.sendMail(composed(mail, this.#from, now));
+    // With nobody's id it still says that it was noted.
+    const headers = { ...mail.headers, [PEOPLE_HEADER]: mail.people.join(' ') || 'none' };
+    const noted = composed({ ...mail, headers }, this.#from, now);
+    const made = await this.#transport.sendMail(noted);
     const time = new Date(now).toISOString().replaceAll(':', '');
     const ending = `-${hash('sha256', mail.messageId).slice(0, 16)}.eml`;
     try {

@@ -84,6 +84,11 @@ export interface LetterToSend {
   readonly language: Language;
   readonly letter: Letter;
   /**
+   * Ids of those whom it names beside its recipient: members, and the application that it is of.
+   * Where one of them is erased the letter goes (OWN-2).
+   */
+  readonly about: readonly string[];
+  /**
    * The key of the letter to the same recipient that it follows, or a name of its own for all
    * letters of one matter, as `match:ID:MEMBER`: mail programs show them together.
    */

@@ -14,6 +14,8 @@ export interface Mail {
   readonly references: string | null;
   readonly headers: Readonly<Record<string, string>>;
   readonly attachments: readonly Attachment[];
+  /** Ids of all whom it is to or about: what is written to a disk can be found by them. */
+  readonly people: readonly string[];
 }
 
 export interface Mailbox {

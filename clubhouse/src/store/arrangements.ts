@@ -27,6 +27,7 @@ export class Arrangements {
   readonly #callOff: StatementSync;
   readonly #of: StatementSync;
   readonly #forget: StatementSync;
+  readonly #clearPlace: StatementSync;
   readonly #forgetMatch: StatementSync;
   readonly #removeOld: StatementSync;
 
@@ -46,6 +47,9 @@ export class Arrangements {
       'select * from arrangements where match_id in (select value from json_each(?))',
     );
     this.#forget = database.prepare('delete from arrangements where member_id = ?');
+    this.#clearPlace = database.prepare(
+      'update arrangements set place = null where match_id in (select value from json_each(?))',
+    );
     this.#forgetMatch = database.prepare('delete from arrangements where match_id = ?');
     this.#removeOld = database.prepare('delete from arrangements where starts_at < ?');
   }
@@ -69,9 +73,10 @@ export class Arrangements {
     return new Map(rows.map((one) => [one.matchId, one]));
   }
 
-  /** For a member who was erased (OWN-2): the place is in their words. */
-  forget(memberId: string): void {
+  /** For a member who was erased (OWN-2): the place is in words of theirs, or of others in the match. */
+  forget(memberId: string, matchIds: readonly string[]): void {
     this.#forget.run(memberId);
+    this.#clearPlace.run(JSON.stringify(matchIds));
   }
 
   forgetMatch(matchId: string): void {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /** For whoever else writes, or brings the file in order after a kill. */
-const PATIENCE_MS = 5000;
+export const PATIENCE_MS = 5000;
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
 /**

@@ -15,7 +15,7 @@ function outboxAt(now = 1_000_000) {
 
 function letterTo(name: string, key: string, address = `${name}@example.org`): LetterToSend {
   const letter = { kind: 'settled', subject: key, blocks: [] } as const;
-  return { key, to: { member_id: name, address, name }, language: 'en', letter };
+  return { key, to: { member_id: name, address, name }, language: 'en', letter, about: [] };
 }
 
 test('MAIL-2: a key is taken once, whatever comes with it later', () => {

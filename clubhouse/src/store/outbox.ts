@@ -59,7 +59,7 @@ export class Outbox {
    * Sees to it that a letter is sent, once: a key that is known adds nothing. Call it in the
    * transaction of what it is about (`Store.together`), and both are kept or neither.
    */
-  add({ key, to, language, letter, in_reply_to: inReplyTo }: LetterToSend): void {
+  add({ key, to, language, letter, in_reply_to: inReplyTo, about }: LetterToSend): void {
     const now = this.#now();
     const { changes } = this.#sql.add.run({
       key,
@@ -70,6 +70,7 @@ export class Outbox {
       language,
       letter: JSON.stringify(letter),
       in_reply_to: inReplyTo ?? null,
+      about: JSON.stringify(about),
       now,
     });
     if (changes > 0) this.#whenAdded();
@@ -174,9 +175,13 @@ export class Outbox {
     this.#sql.removeKeys.run({ before: now - KEY_DAYS * DAY_MS });
   }
 
-  /** For a member who was erased (OWN-2): also what was on its way to them. */
-  forget(memberId: string): void {
-    this.#sql.forget.run({ memberId });
+  /**
+   * For somebody who was erased, or an application that is gone (OWN-2): what was written to them,
+   * and what tells others of them and has not left yet. The others are not written to.
+   */
+  forget(personId: string): void {
+    this.#sql.forget.run({ personId });
+    this.#sql.forgetAbout.run({ personId, now: this.#now() });
   }
 }
 
@@ -186,9 +191,9 @@ function statements(database: DatabaseSync) {
   const sql = (text: string): StatementSync => database.prepare(text);
   return {
     add: sql(`insert into outbox (key, kind, member_id, address, name, language, letter,
-        in_reply_to, next_attempt_at, added_at, since)
+        in_reply_to, about, next_attempt_at, added_at, since)
       values (:key, :kind, :member_id, :address, :name, :language, :letter,
-        :in_reply_to, :now, :now, :now)
+        :in_reply_to, :about, :now, :now, :now)
       on conflict (key) do nothing`),
     ofMember: sql(`select kind, status, since from outbox where member_id = :memberId
       order by since desc limit 20`),
@@ -227,7 +232,12 @@ function statements(database: DatabaseSync) {
     clearAddresses: sql(`update outbox set address = '', member_id = null
       where since < :before and not status ${ON_ITS_WAY}`),
     removeKeys: sql(`delete from outbox where since < :before and not status ${ON_ITS_WAY}`),
-    forget: sql('delete from outbox where member_id = :memberId'),
+    forget: sql(`delete from outbox where member_id = :personId or (member_id is null
+      and exists (select 1 from json_each(about) where value = :personId))`),
+    forgetAbout:
+      sql(`update outbox set status = 'refused', reason = 'erased', letter = '', name = '',
+      since = :now where status ${ON_ITS_WAY} and (about is null
+      or exists (select 1 from json_each(about) where value = :personId))`),
   };
 }
 
@@ -245,6 +255,7 @@ function claimedLetter(row: Record<string, SQLOutputValue>): ClaimedLetter {
     language: isLanguage(language) ? language : 'en',
     // Written by `add` alone.
     letter: JSON.parse(String(row['letter'])) as Letter,
+    about: typeof row['about'] === 'string' ? (JSON.parse(row['about']) as string[]) : [],
     ...(typeof follows === 'string' ? { in_reply_to: follows } : {}),
     attempt: Number(row['attempts']),
   };

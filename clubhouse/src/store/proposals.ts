@@ -33,6 +33,7 @@ export class Proposals {
   readonly #of: StatementSync;
   readonly #count: StatementSync;
   readonly #forget: StatementSync;
+  readonly #clearWords: StatementSync;
   readonly #forgetMatch: StatementSync;
   readonly #removeOld: StatementSync;
 
@@ -56,6 +57,10 @@ export class Proposals {
       'select count(*) as made from proposals where member_id = ? and made_at > ?',
     );
     this.#forget = database.prepare('delete from proposals where member_id = ?');
+    this.#clearWords = database.prepare(
+      'update proposals set note = null, place = null ' +
+        'where match_id in (select value from json_each(?))',
+    );
     this.#forgetMatch = database.prepare('delete from proposals where match_id = ?');
     this.#removeOld = database.prepare('delete from proposals where made_at < ?');
   }
@@ -97,9 +102,10 @@ export class Proposals {
     return Number(this.#count.get(memberId, since)?.['made']);
   }
 
-  /** For a member who was erased (OWN-2). */
-  forget(memberId: string): void {
+  /** For a member who was erased (OWN-2): others may have named them in words about their matches. */
+  forget(memberId: string, matchIds: readonly string[]): void {
     this.#forget.run(memberId);
+    this.#clearWords.run(JSON.stringify(matchIds));
   }
 
   forgetMatch(matchId: string): void {

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Arrangements } from './arrangements.ts';
 import { CalendarAddresses } from './calendar-addresses.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, PATIENCE_MS } from './database.ts';
 import { Drafts } from './drafts.ts';
+import { Erasures } from './erasures.ts';
 import { Images } from './images.ts';
 import { Imports } from './imports.ts';
 import { MintedLinks } from './minted-links.ts';
@@ -21,6 +22,7 @@ import { Reminders } from './reminders.ts';
 export class Store {
   readonly #database: DatabaseSync;
   readonly imports: Imports;
+  readonly erasures: Erasures;
   readonly links: MintedLinks;
   readonly preferences: Preferences;
   readonly muted: MutedLetters;
@@ -39,6 +41,7 @@ export class Store {
   constructor(database: DatabaseSync, now: () => number) {
     this.#database = database;
     this.imports = new Imports(database);
+    this.erasures = new Erasures(database);
     this.links = new MintedLinks(database);
     this.preferences = new Preferences(database);
     this.muted = new MutedLetters(database);
@@ -54,19 +57,20 @@ export class Store {
     this.notices = new PrivacyNotices(database);
   }
 
-  /** What is kept of a member goes with them (OWN-2). */
-  forgetMember(memberId: string): void {
+  /** What is kept of a member goes with them (OWN-2). @param matchIds those that they are in */
+  forgetMember(memberId: string, matchIds: readonly string[] = []): void {
     this.imports.forget();
     this.links.forget(memberId);
     this.preferences.forget(memberId);
     this.muted.forget(memberId);
     this.outbox.forget(memberId);
-    this.proposals.forget(memberId);
-    this.arrangements.forget(memberId);
+    this.proposals.forget(memberId, matchIds);
+    this.arrangements.forget(memberId, matchIds);
     this.calendars.forget(memberId);
     this.works.forget(memberId);
     this.reminders.forget(memberId);
     this.drafts.forget(memberId);
+    this.erasures.note([memberId]);
   }
 
   /** What the work stores is stored whole or, where it throws, not at all. It does not wait. */
@@ -82,9 +86,26 @@ export class Store {
     }
   }
 
-  /** Leaves nothing of what was removed in the files: what is deleted is overwritten, the log emptied. */
+  /** What is kept of an application goes with it: letters alone (OWN-2). */
+  forgetApplication(id: string): void {
+    this.outbox.forget(id);
+    this.erasures.note([id]);
+  }
+
+  /**
+   * Leaves nothing of what was removed in the files: the file is written anew, the log emptied.
+   * @throws Error where somebody reads or writes the file meanwhile, as a backup does
+   */
   wipe(): void {
-    this.#database.exec('pragma wal_checkpoint(truncate)');
+    // Nothing else of the site goes on meanwhile, so nobody is waited for.
+    this.#database.exec('pragma busy_timeout = 0');
+    try {
+      this.#database.exec('vacuum');
+      const log = this.#database.prepare('pragma wal_checkpoint(truncate)').get();
+      if (log?.['busy'] !== 0) throw new Error('its write-ahead log is in use');
+    } finally {
+      this.#database.exec(`pragma busy_timeout = ${PATIENCE_MS}`);
+    }
   }
 
   /** What is kept of a match goes with it (OWN-3). */

@@ -147,7 +147,10 @@ export class Works {
     this.#sql.tidy.run({ before: now - KEPT_DAYS * DAY_MS });
   }
 
-  /** For a member who was erased (OWN-2): what was still to be done for them is not done. */
+  /**
+   * For a member who was erased (OWN-2): what was still to be done for them is not done. Nor is
+   * what is of nobody known, as lines of a list: it may name them.
+   */
   forget(memberId: string): void {
     this.#sql.forget.run({ memberId });
   }
@@ -188,7 +191,8 @@ function statements(database: DatabaseSync) {
     interrupt: sql(`update works set state = 'restarted', since = :now where state = 'running'`),
     tidy: sql(`delete from works where since < :before and state <> 'running'`),
     forget: sql(`update work_items set status = 'failed', label = '', item = '', member_id = null,
-      code = 'erased', detail = null where member_id = :memberId`),
+      code = 'erased', detail = null
+      where status <> 'done' and (member_id = :memberId or member_id is null)`),
   };
 }
 

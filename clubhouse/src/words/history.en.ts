@@ -204,6 +204,10 @@ export const history = {
     calledOff: (when: string) => `What was arranged for ${when} was called off.`,
     at: (place: string) => `, ${place}`,
     nothing: 'Nobody has reported anything yet.',
+    earlier: (count: number) =>
+      count === 1 ? 'One thing before that' : `${count} things before that`,
+    before: 'What came before',
+    newest: 'The newest',
     settle: 'Settle this match',
     somebody: 'One side',
   },

@@ -64,6 +64,7 @@ export const match: typeof english = {
       : `${germanPoints(points)}. Jetzt auf Platz ${place}`,
   needed: (played, minimum) => `${played} von ${minimum} nötigen Spielen gespielt.`,
   history: 'Was geschah',
+  historyEarlier: (count) => (count === 1 ? 'Ein früherer Eintrag' : `${count} frühere Einträge`),
   historyEntered: (what, day) => `${day}: eingetragen „${what}“`,
   historyReplaced: (what, day) => `${day}: eingetragen „${what}“, später geändert`,
   historyCounted: (what, day) => `${day}: „${what}“ zählt`,

@@ -63,6 +63,8 @@ export const match = {
     place === null ? `${englishPoints(points)}.` : `${englishPoints(points)}. Now ${place}.`,
   needed: (played: number, minimum: number) => `${played} of ${minimum} needed matches played.`,
   history: 'What happened',
+  historyEarlier: (count: number) =>
+    count === 1 ? 'One earlier entry' : `${count} earlier entries`,
   historyEntered: (what: string, day: string) => `${day}: you entered “${what}”`,
   historyReplaced: (what: string, day: string) => `${day}: you entered “${what}”, later changed`,
   historyCounted: (what: string, day: string) => `${day}: “${what}” counts`,

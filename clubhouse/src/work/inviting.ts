@@ -30,6 +30,7 @@ export const INVITING: WorkKind<InvitationItem> = {
       {
         key: `invitation:${idempotencyKey}`,
         person,
+        about: [],
         write: (voice) => invitation(facts, voice),
       },
       { league: api, club, url, now, languageOf: language },

@@ -96,7 +96,7 @@ test('WORK-2: where what belongs to an item cannot be stored, the item is not do
     keep: () => {
       const to = { address: `${name}@example.org`, name };
       const letter = { kind: 'settled', subject: name, blocks: [] } as const;
-      store.outbox.add({ key: name, to, language: 'en', letter });
+      store.outbox.add({ key: name, to, language: 'en', letter, about: [] });
       if (name === 'bad') throw new Error('no');
     },
   }));

@@ -40,6 +40,8 @@ export function sendRefusal(
   if (refusal.code === 'idempotency_in_progress') {
     reply.header('retry-after', String(KEY_RETRY_AFTER_S));
   }
+  const { retryAfterSeconds } = refusal.members;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   return reply
     .code(CODES[refusal.code].status)
     .header('cache-control', 'no-store')

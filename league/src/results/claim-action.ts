@@ -5,6 +5,7 @@ import type { Caller } from '../http/caller.ts';
 import type { Claim, MatchDetail, StoredMatch } from '../matches/schema.ts';
 import { sideOf } from '../matches/rules/side.ts';
 import { setStatus } from '../matches/store.ts';
+import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { otherSide, type Side } from '../shared/score.ts';
@@ -18,6 +19,7 @@ import {
   refuseInactive,
 } from './open-match.ts';
 import { noteDispute } from './dispute-store.ts';
+import { MAX_AMENDMENTS, secondsUntilAmendment } from './rules/amendments.ts';
 import { type ClaimedResult, fullerResult, ledgerResult, resultsAgree } from './rules/claim.ts';
 import { sameResult } from './rules/same.ts';
 import type { NewClaim } from './schema.ts';
@@ -42,6 +44,7 @@ export async function claimResult(
       | 'not_found'
       | 'not_your_side'
       | 'played_on_in_future'
+      | 'rate_limited'
       | 'result_confirmed'
       | 'results_closed'
       | 'retired_side_not_allowed'
@@ -66,7 +69,7 @@ export async function claimResult(
   if (isRepeated(claims, { side, claimed, playedOn })) {
     return detailWith(caller, open.match, claims);
   }
-  const refusal = await refuseClaim(writer, open);
+  const refusal = (await refuseClaim(writer, open)) ?? refuseAmendment(claims, side, writer.now);
   if (refusal) return refusal;
   const claim = newClaim(writer, caller, side, said, claimed);
   const submitted = await submit(writer, open.match, claims, claim);
@@ -119,6 +122,18 @@ async function refuseClaim(
   if (isWithdrawn) return refuse('entry_withdrawn');
   if (open.match.status !== 'played') return null;
   return refuse('result_confirmed', 'Only a coach settlement changes it now.');
+}
+
+/** Each amendment stays in the history, which every answer carries: so they are bounded (RES-13). */
+function refuseAmendment(
+  claims: readonly Claim[],
+  side: Side,
+  now: Timestamp,
+): Refusal<'rate_limited'> | null {
+  const seconds = secondsUntilAmendment(claims, side, now);
+  if (seconds === null) return null;
+  const detail = `A side amends its entry at most ${MAX_AMENDMENTS} times an hour. Try again in ${seconds} seconds.`;
+  return refuse('rate_limited', detail, undefined, { retryAfterSeconds: seconds });
 }
 
 /** What a side said itself; a coach's entry has none. */

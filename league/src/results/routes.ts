@@ -71,7 +71,8 @@ export const resultRoutes: readonly Route[] = [
     path: '/v1/matches/{id}/claims',
     operationId: 'reportResult',
     summary: 'Report the result of a match for one side, or amend it',
-    description: 'Side 0 comes first in every score. The same claim again changes nothing.',
+    description:
+      'Side 0 comes first in every score. The same claim again changes nothing. A side amends its entry at most 20 times an hour: after that 429 rate_limited, with Retry-After.',
     tag: TAG,
     access: keyOrSession('results:write'),
     params: idOf('match'),
@@ -85,6 +86,7 @@ export const resultRoutes: readonly Route[] = [
       'results_closed',
       'entry_withdrawn',
       'result_confirmed',
+      'rate_limited',
     ],
     run: (writer, { caller, params, body }) => claimResult(writer, caller, params.id, body),
   }),

@@ -86,6 +86,8 @@ export interface RefusalCheck {
 
 /** What a problem tells beside its code, for programs. */
 export interface RefusalMembers {
+  /** Not in the body: the header `Retry-After`. */
+  readonly retryAfterSeconds?: number;
   /** Of what an earlier request with the same Idempotency-Key made. */
   readonly id?: Id;
   /** What a change asked for with care has still to have acknowledged (CHK-3). */

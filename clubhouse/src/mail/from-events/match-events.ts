@@ -50,6 +50,7 @@ function otherSideLetters(
         key: `other_side_reported:${match.id}`,
         person,
         matter: `match:${match.id}`,
+        about: playersOf(match),
         write: (voice) =>
           otherSideReported({ name: greeted(person), match: mine, deadline }, voice),
       },
@@ -75,6 +76,7 @@ function differLetters(
         key: `results_differ:${match.id}:${day}`,
         person,
         matter: `match:${match.id}`,
+        about: playersOf(match),
         write: (voice) => resultsDiffer(facts, voice),
       },
       context,
@@ -98,6 +100,7 @@ export async function settledLetters(
         key: `settled:${event.id}`,
         person,
         matter: `match:${match.id}`,
+        about: playersOf(match),
         write: (voice) =>
           settled({ name: greeted(person), match: mine, result, reason: event.data.reason }, voice),
       },
@@ -113,8 +116,12 @@ async function playedMatch(id: string, context: PlanningContext): Promise<Played
   if (match === null) return null;
   const underway = await facts.underway(match.competition_id);
   if (underway === null || underway.competition.visibility !== 'members') return null;
-  const ids = match.sides.flatMap((side) => side.members.map((member) => member.id));
-  return { match, people: await facts.people(ids), underway };
+  return { match, people: await facts.people(playersOf(match)), underway };
+}
+
+/** The ids of all who play in it. */
+function playersOf({ sides }: Match): string[] {
+  return sides.flatMap(({ members }) => members.map(({ id }) => id));
 }
 
 /** After the deadline only the coach enters anything: nobody is asked to. */

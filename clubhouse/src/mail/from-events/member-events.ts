@@ -19,7 +19,7 @@ export async function acceptedLetters(
   if (person === undefined) return [];
   const facts = { name: greeted(person), address: person.email ?? '' };
   const write = (voice: Parameters<typeof accepted>[1]) => accepted(facts, voice);
-  return toMember({ key: 'accepted', person, write }, context);
+  return toMember({ key: 'accepted', person, about: [], write }, context);
 }
 
 /** Somebody has applied: to the address that the club has named for it, in the club's language. */
@@ -40,5 +40,9 @@ export async function applicationLetters(
   };
   const letter = applicationReceived(facts, voiceIn(club.language, context));
   const to = { address: club.contact, name: club.name };
-  return [{ key: `application_received:${request.id}`, to, language: club.language, letter }];
+  const known = request.existing_member?.id;
+  const about = [request.id, ...(known === undefined ? [] : [known])];
+  return [
+    { key: `application_received:${request.id}`, to, language: club.language, letter, about },
+  ];
 }

@@ -31,5 +31,7 @@ export async function partnerLetters(
   const present = theirs?.agreed === true ? (theirs.partner?.display_name ?? null) : null;
   const told = { name: greeted(person), by: by.display_name, competition, present };
   const write = (voice: Parameters<typeof partnerNamed>[1]) => partnerNamed(told, voice);
-  return toMember({ key: `partner_named:${competitionId}:${by.id}`, person, write }, context);
+  const key = `partner_named:${competitionId}:${by.id}`;
+  const about = [by.id, ...(theirs?.partner?.id === undefined ? [] : [theirs.partner.id])];
+  return toMember({ key, person, about, write }, context);
 }

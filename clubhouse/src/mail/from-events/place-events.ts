@@ -59,7 +59,8 @@ function lettersTo(entry: Entry, draft: Draft, context: PlanningContext): Letter
     };
     // Decided again, whoever is where they were hears nothing.
     const key = `your_place:${competition.id}:${division.id}`;
-    return toMember({ key, person, write: (voice) => yourPlace(told, voice) }, context);
+    const about = entry.members.map((one) => one.id);
+    return toMember({ key, person, about, write: (voice) => yourPlace(told, voice) }, context);
   });
 }
 
@@ -99,6 +100,7 @@ function lettersToLeftOut(
       why: out,
     };
     const key = `your_place:${competition.id}:none`;
-    return toMember({ key, person, write: (voice) => noPlace(told, voice) }, context);
+    const about = out.members.map((one) => one.id);
+    return toMember({ key, person, about, write: (voice) => noPlace(told, voice) }, context);
   });
 }

@@ -31,13 +31,15 @@ interface ToMember {
   readonly person: Person;
   /** Of what it is one of several letters, as `match:ID`. */
   readonly matter?: string;
+  /** Ids of the others whom it names; the member may be among them. */
+  readonly about: readonly string[];
   /** Null: there is nothing to say after all. */
   readonly write: (voice: Voice) => Letter | null;
 }
 
 /** A letter to a member in their language (LTR-18); none where they cannot be written to. */
 export function toMember(
-  { key, person, matter, write }: ToMember,
+  { key, person, matter, about, write }: ToMember,
   context: PlanningContext,
 ): LetterToSend[] {
   if (!canBeWrittenTo(person)) return [];
@@ -45,7 +47,8 @@ export function toMember(
   const letter = write(voiceIn(language, context));
   if (letter === null) return [];
   const to = { member_id: person.id, address: person.email ?? '', name: person.display_name };
-  const made = { key: `${key}:${person.id}`, to, language, letter };
+  const others = [...new Set(about)].filter((id) => id !== person.id);
+  const made = { key: `${key}:${person.id}`, to, language, letter, about: others };
   return [matter === undefined ? made : { ...made, in_reply_to: `${matter}:${person.id}` }];
 }
 

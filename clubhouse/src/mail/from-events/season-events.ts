@@ -93,7 +93,8 @@ function lettersTo(
           divisions: divisions.length,
           entries: inDivision.length,
         };
-  const opponents = opponentsIn(entry, matches, begun).filter(isReachable).map(contactOf);
+  const others = opponentsIn(entry, matches, begun).filter(isReachable);
+  const about = [...others, ...entry.members].map(({ id }) => id);
   return entry.members.flatMap(({ id }) => {
     const person = people.get(id);
     if (person === undefined) return [];
@@ -103,14 +104,14 @@ function lettersTo(
       competition: competition.name,
       division: division?.name ?? null,
       partner: isReachable(partner) ? contactOf(partner) : null,
-      opponents,
+      opponents: others.map(contactOf),
       rules: competition.rules,
       placed,
       deadline: season.results_deadline,
     };
     // Who is moved to another division hears of that one too.
     const key = `season_begun:${competition.id}:${entry.division_id ?? 'none'}`;
-    return toMember({ key, person, write: (voice) => seasonBegun(told, voice) }, context);
+    return toMember({ key, person, about, write: (voice) => seasonBegun(told, voice) }, context);
   });
 }
 

@@ -38,7 +38,10 @@ export async function weekLeftLetter(
   };
   const key = `week_left:${seasonId}`;
   const write = (voice: Parameters<typeof weekLeft>[1]) => weekLeft(told, voice);
-  return toMember({ key, person, write }, context)[0] ?? null;
+  const about = seen.flatMap(({ outstanding: matches }) =>
+    matches.flatMap(({ opponents }) => opponents.map(({ id }) => id)),
+  );
+  return toMember({ key, person, about, write }, context)[0] ?? null;
 }
 
 /** A private competition is the coach's alone. */

@@ -33,6 +33,7 @@ export async function apply(visit: Visit, typed: Typed, key: string): Promise<Fa
         key: `${id}:application_arrived`,
         to: { address: email, name: `${firstName} ${surname}` },
         language,
+        about: [id],
         letter: applicationArrived(facts, { words, dates, club: club.name, url: services.url }),
       });
       return {};

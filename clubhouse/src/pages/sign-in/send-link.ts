@@ -41,5 +41,5 @@ export async function sendLink(visit: Visit, email: string, goOnTo: string): Pro
   // Each is a letter of its own, however often it is asked for.
   const key = `sign_in:${randomUUID()}`;
   const to = { member_id: id, address: email, name };
-  await services.atOnce.send({ key, to, language, letter }, club, Date.parse(expiresAt));
+  await services.atOnce.send({ key, to, language, letter, about: [] }, club, Date.parse(expiresAt));
 }

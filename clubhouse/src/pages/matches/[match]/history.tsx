@@ -1,8 +1,11 @@
 import type { VNode } from 'preact';
 import { Icon } from '../../../parts/icon.tsx';
 import { entrySentence } from '../../../parts/entry-sentence.ts';
+import { NewestList } from '../../../parts/newest-list.tsx';
 import { fromClaim } from '../../../score/entry.ts';
 import type { MatchProps } from './match-props.ts';
+
+const SHOWN_ENTRIES = 10;
 
 /** What one's own side said, and when, in words: the API shows a player nothing of the other's. */
 export function History({
@@ -29,13 +32,16 @@ export function History({
         <h2>{say.history}</h2>
         <Icon name="more" />
       </summary>
-      <ol class="stack">
-        {lines.map((line, index) => (
+      <NewestList
+        class="stack"
+        shown={SHOWN_ENTRIES}
+        label={say.historyEarlier}
+        items={lines.map((line, index) => (
           <li key={index} class="meta">
             {line}
           </li>
         ))}
-      </ol>
+      />
     </details>
   );
 }

@@ -61,6 +61,8 @@ async function takeKept(visit: PlayerVisit): Promise<KeptAnswer> {
   if (draft.faults.size > 0) return refused(draft.faults);
   if (!wasRead(draft)) return refused(new Map([['all', words.report.readAgain]]));
   const outcome = await send(visit, found, draft);
+  // Too often: the device tries it again later by itself.
+  if (outcome?.status === 429) throw new LeagueFailure(429, 'rate_limited');
   return outcome === null ? { answer: 'taken' } : refused(outcome.faults);
 }
 
@@ -129,6 +131,9 @@ interface Refused {
   readonly faults: Faults;
 }
 
+/** What is refused of the entry itself, and said beside it; 429: it was amended too often. */
+const OF_ENTRY: ReadonlySet<number> = new Set([403, 409, 422, 429]);
+
 async function send(visit: PlayerVisit, found: Reported, draft: Draft): Promise<Refused | null> {
   const { api, words } = visit;
   const { id, side, opponent, isPair } = found.mine;
@@ -151,8 +156,7 @@ async function send(visit: PlayerVisit, found: Reported, draft: Draft): Promise<
     }),
   );
   if (error === undefined) return null;
-  const isOfEntry = response.status === 409 || response.status === 422 || response.status === 403;
-  if (!isOfEntry) throw new LeagueFailure(response.status, codeOf(error));
+  if (!OF_ENTRY.has(response.status)) throw new LeagueFailure(response.status, codeOf(error));
   return { status: response.status, faults: refusalFaults(error, entry, words) };
 }
 

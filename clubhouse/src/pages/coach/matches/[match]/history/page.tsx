@@ -1,47 +1,24 @@
 import type { VNode } from 'preact';
-import { must } from '../../../../../api/answer.ts';
-import type { Api } from '../../../../../api/client.ts';
 import { Hero } from '../../../../../parts/hero.tsx';
+import { NewestList } from '../../../../../parts/newest-list.tsx';
 import { labelOf } from '../../../../../parts/result-sentence.ts';
 import { Shell } from '../../../../../parts/shell.tsx';
 import { type CoachVisit, forCoach, page } from '../../../../../web/visit.ts';
-import { type Chapter, storyOf } from './story.ts';
+import { gatherStory, type StoryPage } from './gather.ts';
+import type { Chapter } from './story.ts';
 
-/** More than is ever told of one match. */
-const ALL = 200;
+const SHOWN_CHAPTERS = 50;
 
-/** `/coach/matches/ID/history`: all that happened to a match, in order (HIST-4). Two calls. */
+/** `/coach/matches/ID/history`: all that happened to a match, in order (HIST-4). */
 export const get = forCoach(async (visit) => {
-  const { api, params, services, words } = visit;
-  const id = params['match'] ?? '';
-  const [match, { data: events }] = await Promise.all([
-    must(api.GET('/v1/matches/{id}', { params: { path: { id } } })),
-    must(api.GET('/v1/events', { params: { query: { match_id: id, limit: ALL } } })),
-  ]);
-  const { proposals, arrangements } = services.store;
-  const chapters = storyOf(
-    {
-      match,
-      events,
-      proposals: proposals.of(id),
-      arrangement: arrangements.of([id]).get(id) ?? null,
-    },
-    visit,
-  );
-  return page(
-    words.history.story.title,
-    <StoryView visit={visit} match={match} chapters={chapters} />,
-  );
+  const story = await gatherStory(visit);
+  return page(visit.words.history.story.title, <StoryView visit={visit} {...story} />);
 });
 
-interface Props {
-  readonly visit: CoachVisit;
-  readonly match: Api<'MatchDetail'>;
-  readonly chapters: readonly Chapter[];
-}
+type Props = StoryPage & { readonly visit: CoachVisit };
 
-function StoryView({ visit, match, chapters }: Props): VNode {
-  const { words, club, address, dates } = visit;
+function StoryView({ visit, match, chapters, before, isNewest }: Props): VNode {
+  const { words, club, address } = visit;
   const { history } = words;
   const where = [match.competition_name, match.division_name].filter(Boolean).join(', ');
   return (
@@ -62,21 +39,26 @@ function StoryView({ visit, match, chapters }: Props): VNode {
           <header class="desk-head">
             <h2>{history.story.title}</h2>
           </header>
-          <ol>
-            {chapters.map(({ at, text, by }, index) => (
-              <li key={index} class="item story-row">
-                <time class="meta" dateTime={new Date(at).toISOString()}>
-                  {`${dates.day(dates.dateOf(at))} ${dates.time(at)}`}
-                </time>
-                <p class="breaks">
-                  {text} {by !== null && <span class="meta">{`${history.by} ${by}`}</span>}
-                </p>
-              </li>
+          <NewestList
+            shown={SHOWN_CHAPTERS}
+            label={history.story.earlier}
+            items={chapters.map((chapter, index) => (
+              <ChapterRow key={index} visit={visit} {...chapter} />
             ))}
-          </ol>
+          />
           {match.claims.length === 0 && <p class="item meta">{history.story.nothing}</p>}
         </section>
         <p class="row wrap">
+          {before !== null && (
+            <a class="btn" href={before}>
+              {history.story.before}
+            </a>
+          )}
+          {!isNewest && (
+            <a class="btn" href={`/coach/matches/${match.id}/history`}>
+              {history.story.newest}
+            </a>
+          )}
           <a class="btn" href={`/coach/matches/${match.id}`}>
             {history.story.settle}
           </a>
@@ -86,5 +68,19 @@ function StoryView({ visit, match, chapters }: Props): VNode {
         </p>
       </div>
     </Shell>
+  );
+}
+
+function ChapterRow({ visit, at, text, by }: Chapter & { readonly visit: CoachVisit }): VNode {
+  const { dates, words } = visit;
+  return (
+    <li class="item story-row">
+      <time class="meta" dateTime={new Date(at).toISOString()}>
+        {`${dates.day(dates.dateOf(at))} ${dates.time(at)}`}
+      </time>
+      <p class="breaks">
+        {text} {by !== null && <span class="meta">{`${words.history.by} ${by}`}</span>}
+      </p>
+    </li>
   );
 }

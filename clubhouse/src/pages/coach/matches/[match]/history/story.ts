@@ -20,18 +20,23 @@ interface Told {
   readonly events: readonly LeagueEvent[];
   readonly proposals: readonly Proposed[];
   readonly arrangement: Arrangement | null;
+  /** Epoch milliseconds: of what the league does not tell, only what was from here until there. */
+  readonly from: number;
+  readonly until: number;
 }
 
 /** All that is known of a match, the first thing first (HIST-4). */
 export function storyOf(told: Told, visit: CoachVisit): Chapter[] {
-  const { match, events, proposals, arrangement } = told;
+  const { match, events, proposals, arrangement, from, until } = told;
   const { story } = visit.words.history;
-  return [
+  const ofSite = [
     { at: Date.parse(match.created_at), text: story.made, by: null },
-    ...events.flatMap((event) => chapterOf(event, match, visit) ?? []),
     ...proposals.map((one) => proposed(one, match, visit)),
     ...(arrangement === null ? [] : [arranged(arrangement, visit)]),
-  ].toSorted((one, other) => one.at - other.at);
+  ].filter(({ at }) => at >= from && at < until);
+  return [...ofSite, ...events.flatMap((event) => chapterOf(event, match, visit) ?? [])].toSorted(
+    (one, other) => one.at - other.at,
+  );
 }
 
 function chapterOf(

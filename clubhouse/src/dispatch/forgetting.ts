@@ -1,0 +1,81 @@
+import { must } from '../api/answer.ts';
+import type { Api, LeagueClient } from '../api/client.ts';
+import { removeLettersOf } from '../mail/letter-folder.ts';
+import type { Store } from '../store/store.ts';
+import type { Log } from './log.ts';
+
+const PAGE = 200;
+
+/** Whom an event of the league says to forget. */
+export interface Forgotten {
+  /** Null: an application alone is gone. */
+  readonly memberId: string | null;
+  readonly applicationIds: readonly string[];
+  /** Matches of the member: words of others about them may name the member. */
+  readonly matchIds: readonly string[];
+}
+
+/** Null: the event has nobody forgotten. @throws LeagueFailure */
+export async function forgottenBy(
+  event: Api<'Event'>,
+  league: LeagueClient,
+): Promise<Forgotten | null> {
+  if (event.kind === 'join_request.declined' || event.kind === 'join_request.expired') {
+    return { memberId: null, applicationIds: [event.subject.id], matchIds: [] };
+  }
+  if (event.kind !== 'member.erased') return null;
+  const memberId = event.subject.id;
+  const [applicationIds, matchIds] = await Promise.all([
+    applicationsOf(league, memberId),
+    matchesOf(league, memberId),
+  ]);
+  return { memberId, applicationIds, matchIds };
+}
+
+/** Call it in the transaction that notes the event as read. */
+export function forget(store: Store, { memberId, applicationIds, matchIds }: Forgotten): void {
+  for (const id of applicationIds) store.forgetApplication(id);
+  if (memberId !== null) store.forgetMember(memberId, matchIds);
+}
+
+/** Wipes the files of those whose rows are gone. Where it cannot, it is tried again at the next look. */
+export async function wipeFiles(
+  store: Store,
+  letterFolder: string | undefined,
+  log: Log,
+): Promise<void> {
+  const ids = store.erasures.pending();
+  if (ids.length === 0) return;
+  try {
+    if (letterFolder !== undefined) await removeLettersOf(letterFolder, ids);
+    store.wipe();
+    store.erasures.end(ids);
+  } catch (error) {
+    log.warn({ err: error }, 'files could not be wiped after an erasure: it is tried again');
+  }
+}
+
+/** The application that became the member, where one did. */
+async function applicationsOf(league: LeagueClient, memberId: string): Promise<string[]> {
+  const query = { subject: memberId, kind: ['member.created' as const] };
+  const { data } = await must(league.GET('/v1/events', { params: { query } }));
+  return data.flatMap((event) =>
+    event.kind === 'member.created' ? (event.data.join_request_id ?? []) : [],
+  );
+}
+
+async function matchesOf(league: LeagueClient, memberId: string): Promise<string[]> {
+  const ids: string[] = [];
+  let after: { after?: string } | null = {};
+  while (after !== null) {
+    const query: { member: string; limit: number; after?: string } = {
+      member: memberId,
+      limit: PAGE,
+      ...after,
+    };
+    const page: Api<'MatchPage'> = await must(league.GET('/v1/matches', { params: { query } }));
+    ids.push(...page.data.map(({ id }) => id));
+    after = page.next_cursor === null ? null : { after: page.next_cursor };
+  }
+  return ids;
+}

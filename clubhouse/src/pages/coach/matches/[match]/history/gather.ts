@@ -1,0 +1,50 @@
+import { must } from '../../../../../api/answer.ts';
+import type { Api } from '../../../../../api/client.ts';
+import type { CoachVisit } from '../../../../../web/visit.ts';
+import { type Chapter, storyOf } from './story.ts';
+
+/** A page of the story of a match: its newest, or what comes before another page. */
+export interface StoryPage {
+  readonly match: Api<'MatchDetail'>;
+  /** Oldest first. */
+  readonly chapters: readonly Chapter[];
+  /** Where to read what came before; null: nothing did. */
+  readonly before: string | null;
+  readonly isNewest: boolean;
+}
+
+const PAGE_EVENTS = 200;
+
+/** Two calls to the league, however long the story is (HIST-4). */
+export async function gatherStory(visit: CoachVisit): Promise<StoryPage> {
+  const { api, params, query, services } = visit;
+  const id = params['match'] ?? '';
+  const after = query.get('after');
+  const wanted = {
+    match_id: id,
+    limit: PAGE_EVENTS,
+    order: 'newest' as const,
+    ...(after === null ? {} : { after }),
+  };
+  const [match, told] = await Promise.all([
+    must(api.GET('/v1/matches/{id}', { params: { path: { id } } })),
+    must(api.GET('/v1/events', { params: { query: wanted } })),
+  ]);
+  const events = told.data.toReversed();
+  const [first] = events;
+  const from = told.has_more && first !== undefined ? Date.parse(first.occurred_at) : null;
+  const chapters = storyOf(
+    {
+      match,
+      events,
+      proposals: services.store.proposals.of(id),
+      arrangement: services.store.arrangements.of([id]).get(id) ?? null,
+      from: from ?? -Infinity,
+      until: Number(query.get('until') ?? Infinity),
+    },
+    visit,
+  );
+  const older = new URLSearchParams({ after: told.next_cursor ?? '', until: String(from) });
+  const before = from === null ? null : `/coach/matches/${id}/history?${older.toString()}`;
+  return { match, chapters, before, isNewest: after === null };
+}

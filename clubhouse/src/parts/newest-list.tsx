@@ -1,0 +1,32 @@
+import type { VNode } from 'preact';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  /** List items, oldest first. */
+  readonly items: readonly VNode[];
+  /** How many of the newest stand open. */
+  readonly shown: number;
+  /** Says how many are folded. */
+  readonly label: (count: number) => string;
+  /** Of each of the two lists. */
+  readonly class?: string;
+}
+
+/** A list that can grow long: its newest items, and the earlier ones folded above them. */
+export function NewestList({ items, shown, label, class: name }: Props): VNode {
+  const earlier = items.slice(0, -shown);
+  return (
+    <>
+      {earlier.length > 0 && (
+        <details class="item fold">
+          <summary>
+            <span>{label(earlier.length)}</span>
+            <Icon name="more" />
+          </summary>
+          <ol class={name}>{earlier}</ol>
+        </details>
+      )}
+      <ol class={name}>{items.slice(-shown)}</ol>
+    </>
+  );
+}
