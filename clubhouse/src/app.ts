@@ -23,17 +23,21 @@ import { Signer } from './signed/signer.ts';
 import type { Store } from './store/store.ts';
 import { ApplicationLimits } from './web/application-limits.ts';
 import { readAssets } from './web/assets.ts';
+import { Bodies } from './web/bodies.ts';
 import { mountClubFiles } from './web/club-files.ts';
 import { mountPictures } from './web/picture-files.ts';
 import { compressPage } from './web/compress.ts';
 import { Forecasts } from './weather/forecasts.ts';
 import type { WebContext } from './web/context.ts';
 import { CoachLinks } from './web/coach-links.ts';
-import { Cookies } from './web/cookies.ts';
+import { Cookies, firstCookies } from './web/cookies.ts';
+import { discardBody } from './web/discard-body.ts';
 import { sendFault, serve } from './web/edge.ts';
 import { brokenPage, faultPage } from './web/faults.tsx';
+import { MAX_QUERY_PAIRS } from './web/form-bounds.ts';
 import { addSecurityHeaders } from './web/headers.ts';
 import { isOwnForm, ownOrigins } from './web/origin.ts';
+import { readPairs } from './web/pairs.ts';
 import { Seal } from './web/seal.ts';
 import { SignInLimits } from './web/sign-in-limits.ts';
 import { mountWorker } from './web/worker.ts';
@@ -45,7 +49,6 @@ import { WORK_KINDS } from './work/work-kinds.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     readonly isFromAnywhere?: boolean;
-    readonly takesFiles?: boolean;
   }
 }
 
@@ -91,15 +94,19 @@ export interface ClubhouseOptions {
   readonly workKinds?: readonly AnyWorkKind[];
 }
 
-/** A form of this site is small; a score is a few hundred bytes. */
-const BODY_BYTES = 64 * 1024;
+/** How long a request may take to arrive, and how often Node looks for those that are late (BODY-4). */
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const TIMEOUT_CHECK_MS = 1000;
 
 /** The site over its store. Closing it leaves the store open. */
 export async function createClubhouse(options: ClubhouseOptions): Promise<FastifyInstance> {
   const isSecure = options.url.startsWith('https:');
   const app = fastify({
     trustProxy: options.trustProxy,
-    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
+    querystringParser: (text) => Object.fromEntries(readPairs(text, MAX_QUERY_PAIRS) ?? []),
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: options.logLevel, serializers: { req: loggedRequest } },
@@ -170,6 +177,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
       },
     },
     cookies: new Cookies(new Seal(options.sealKey), isSecure),
+    bodies: new Bodies(),
     assets: readAssets(options.builtFolder),
     face,
     answers,
@@ -193,6 +201,10 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     await work.stop();
     await dispatch.stop();
   });
+  app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
+    if (headers.cookie !== undefined) headers.cookie = firstCookies(headers.cookie);
+    done();
+  });
   await app.register(cookie);
   addEdge(app, context, isSecure);
   await app.register(statics, {
@@ -213,10 +225,8 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
   for (const { path, get, post } of await readSiteMap()) {
     if (get !== null) app.get(path, (request, reply) => serve(context, get, request, reply));
     if (post === null) continue;
-    const isFromAnywhere = post.access === 'anybody' && post.isFromAnywhere === true;
-    const mostBytes = post.access === 'coach' ? post.mostBytes : undefined;
-    const config = { isFromAnywhere, takesFiles: mostBytes !== undefined };
-    app.post(path, { config, bodyLimit: mostBytes ?? BODY_BYTES }, (request, reply) =>
+    const isFromAnywhere = post.access === 'anybody' && post.isFromAnywhere;
+    app.post(path, { config: { isFromAnywhere } }, (request, reply) =>
       serve(context, post, request, reply),
     );
   }
@@ -225,15 +235,9 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
 
 /** What holds for every request: headers, forms of this site alone, and a page for every fault. */
 function addEdge(app: FastifyInstance, context: WebContext, isSecure: boolean): void {
-  const FORM = 'application/x-www-form-urlencoded';
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body));
-  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (request, body, done) => {
-    // Mail programs may send their one click so; what is in it says nothing more (RFC 8058).
-    if (takesAnyForm(request)) done(null, '');
-    else if (request.routeOptions.config.takesFiles === true) done(null, body);
-    else done(Object.assign(new Error('no form of this site'), { statusCode: 415 }));
-  });
+  // A body is read by its page alone, once that knows who sends it (BODY-1).
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.addHook('onRequest', async (request, reply) => {
     addSecurityHeaders(reply, isSecure);
     const isForm = request.method !== 'GET' && request.method !== 'HEAD';
@@ -241,6 +245,10 @@ function addEdge(app: FastifyInstance, context: WebContext, isSecure: boolean): 
     await sendFault(context, request, reply, (speech, club) =>
       faultPage(speech, club, 'elsewhere'),
     );
+  });
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    discardBody(request.raw);
+    done(null, payload);
   });
   app.addHook('onSend', compressPage);
   app.setNotFoundHandler((request, reply) =>
@@ -251,7 +259,7 @@ function addEdge(app: FastifyInstance, context: WebContext, isSecure: boolean): 
     if (status >= 500) request.log.error({ err: error, id: request.id }, 'a page broke');
     return sendFault(context, request, reply, (speech, club) => {
       if (status >= 500) return brokenPage(speech, club, request.id);
-      return faultPage(speech, club, status === 413 ? 'tooLarge' : 'notFound');
+      return faultPage(speech, club, 'notFound');
     });
   });
 }

@@ -46,15 +46,31 @@ export class Visitor {
     return this.#cookies.get(name);
   }
 
+  cookieHeader(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** Another browser with the same cookies. */
+  copy(): Visitor {
+    const copy = new Visitor({ url: this.#url }, this.#headers);
+    for (const [name, value] of this.#cookies) copy.keep(name, value);
+    return copy;
+  }
+
+  /** Has it send this cookie from here on. */
+  keep(name: string, value: string): void {
+    this.#cookies.set(name, value);
+  }
+
   async #ask(path: string, init: Ask): Promise<Seen> {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = this.cookieHeader();
     const response = await fetch(this.#url + path, {
       ...init,
       redirect: 'manual',
       headers: { ...this.#headers, ...(cookie === '' ? {} : { cookie }), ...init.headers },
     });
     const setCookies = response.headers.getSetCookie();
-    for (const line of setCookies) this.#keep(line);
+    for (const line of setCookies) this.#keepFrom(line);
     return {
       status: response.status,
       text: await response.text(),
@@ -64,7 +80,7 @@ export class Visitor {
     };
   }
 
-  #keep(line: string): void {
+  #keepFrom(line: string): void {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     if (value === '') this.#cookies.delete(name);
     else this.#cookies.set(name, value);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { test, type TestContext } from 'node:test';
+import { newToken } from '../src/http/token.ts';
 import { type Service, startService } from './harness.ts';
 
 const HOST = 'Host: league.example\r\n';
@@ -103,9 +104,11 @@ test(
   async (t) => {
     const { app, send } = await listening(t);
     assert.equal(app.server.requestTimeout, 30_000);
+    assert.equal(app.server.headersTimeout, 10_000);
     app.server.requestTimeout = 200;
     app.server.headersTimeout = 200;
-    const slow = `POST /v1/session HTTP/1.1\r\n${HOST}${JSON_TYPE}Content-Length: 10\r\n\r\n{`;
+    const link = `Authorization: Bearer ${newToken('login_link')}\r\n`;
+    const slow = `POST /v1/session HTTP/1.1\r\n${HOST}${link}${JSON_TYPE}Content-Length: 10\r\n\r\n{`;
     assertProblem(await send(slow), 408, 'request_timeout', 'a body that does not come');
     assertProblem(
       await send('GET /healthz HTT'),

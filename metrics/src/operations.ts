@@ -22,7 +22,11 @@ export interface OpenOperations {
   readonly close: () => Promise<void>;
 }
 
+/** How long a request may take to arrive, and how often Node looks for those that are late. */
 const REQUEST_TIMEOUT_MS = 10_000;
+const TIMEOUT_CHECK_MS = 1000;
+/** What is asked here has a short address and hardly a header. */
+const MAX_HEADER_BYTES = 4096;
 const SEEN = '/seen/';
 
 /**
@@ -33,8 +37,15 @@ const SEEN = '/seen/';
 export async function openOperations(
   { host, port }: OperationsPlace,
   operations: Operations,
+  requestTimeout = REQUEST_TIMEOUT_MS,
 ): Promise<OpenOperations> {
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
+  const arrival = {
+    requestTimeout,
+    headersTimeout: requestTimeout,
+    connectionsCheckingInterval: Math.min(TIMEOUT_CHECK_MS, requestTimeout),
+    maxHeaderSize: MAX_HEADER_BYTES,
+  };
+  const server = createServer(arrival, (request, response) => {
     answer(operations, request, response).catch(() => response.destroy());
   });
   server.listen(port, host);

@@ -60,3 +60,11 @@ test('INST-4: the users of the units are those that sysusers makes', () => {
   );
   assert.deepEqual([...new Set(asked)].toSorted(), made.toSorted());
 });
+
+test('INST-4: each service has a limit to its memory, by which a fault takes down itself alone', () => {
+  for (const name of SERVICES) {
+    const unit = readFileSync(join(FOLDER, name), 'utf8');
+    // The backup ends by itself.
+    if (!unit.includes('Type=oneshot')) assert.match(unit, /^MemoryMax=\d+M$/m, name);
+  }
+});

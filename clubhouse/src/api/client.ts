@@ -85,20 +85,30 @@ interface Caller {
   readonly address?: string;
   /** Where the same answers as before are known. */
   readonly answers?: ReadAnswers;
+  /** Told how each call was answered: what the league says of the credential itself. */
+  readonly onStatus?: (status: number) => void;
 }
 
 /** Their ETag is of a version of the member, and not of the text that this caller is answered. */
 const VERSIONED: readonly string[] = ['/v1/members/{id}'];
 
 /** @param url of the league, without a slash at the end */
-export function leagueClient(url: string, { token, address, answers }: Caller): LeagueClient {
+export function leagueClient(
+  url: string,
+  { token, address, answers, onStatus }: Caller,
+): LeagueClient {
   const { origin, pathname } = new URL(url);
   const base = pathname === '/' ? '' : pathname;
   const own = { authorization: `Bearer ${token}`, 'x-forwarded-for': address };
   const pathOf = (path: string, { params }: AnyInit) =>
     base + requestPath(path, params?.path, params?.query);
-  const ask = (method: string, path: string, { params, body }: AnyInit, more: Headers = {}) =>
-    wire.ask({
+  const ask = async (
+    method: string,
+    path: string,
+    { params, body }: AnyInit,
+    more: Headers = {},
+  ) => {
+    const heard = await wire.ask({
       method,
       origin,
       path,
@@ -110,6 +120,9 @@ export function leagueClient(url: string, { token, address, answers }: Caller): 
       },
       body: body === undefined ? null : JSON.stringify(body),
     });
+    onStatus?.(heard.status);
+    return heard;
+  };
   const get = async (path: string, init: AnyInit = {}) => {
     const asked = pathOf(path, init);
     if (answers === undefined) return read(await ask('GET', asked, init), JSON.parse);

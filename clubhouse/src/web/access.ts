@@ -1,47 +1,93 @@
 import { LeagueFailure } from '../api/answer.ts';
+import type { LeagueClient } from '../api/client.ts';
+import type { CoachSession, PlayerSession } from './cookies.ts';
+import { Credential } from './credential.ts';
 import { faultPage } from './faults.tsx';
 import { localPath } from './local-path.ts';
+import { RefusedBody } from './request-head.ts';
+import type { SentForm } from './sent-form.ts';
 import { type Answer, type Handler, redirect, type Visit } from './visit.ts';
 
 /** As whom a page calls the league. */
 type Caller = 'player' | 'coach';
 
+/** Who wants a page, before anything is read or looked up for them. */
+export interface Visitor {
+  readonly visit: Omit<Visit, keyof SentForm>;
+  readonly isPost: boolean;
+  /** The league by the token of a cookie, with what it answers. */
+  readonly connect: (token: string, onStatus: (status: number) => void) => LeagueClient;
+  /** What was posted; called once it is clear that they may. */
+  readonly read: () => Promise<SentForm>;
+}
+
 /** A page for whom it is for; everybody else is asked to sign in, and comes back (SIGN-8). */
-export async function answerOf(handler: Handler, visit: Visit): Promise<Answer> {
+export async function answerOf(handler: Handler, visitor: Visitor): Promise<Answer> {
+  const { visit } = visitor;
   try {
-    return await run(handler, visit);
+    return await run(handler, visitor);
   } catch (error) {
+    if (error instanceof RefusedBody) return faultPage(visit, visit.club.name, error.fault);
     if (!(error instanceof LeagueFailure)) throw error;
-    return ofFailure(error, visit, callerOf(handler, visit));
+    return ofFailure(error, visit, callerOf(handler, visit.claimed));
   }
 }
 
-async function run(handler: Handler, visit: Visit): Promise<Answer> {
-  const { player, coach, leagueAs } = visit;
+async function run(handler: Handler, visitor: Visitor): Promise<Answer> {
+  const { visit } = visitor;
+  const { player, coach } = visit.claimed;
   switch (handler.access) {
     case 'anybody':
-      return handler.run(visit);
+      return handler.run({ ...visit, ...(await visitor.read()) });
     case 'player':
       if (player === null) return redirect(signInAddress('/sign-in', visit, false));
-      return handler.run({ ...visit, player, api: leagueAs(player.token) });
+      return runAs(visitor, player.token, (api, sent) =>
+        handler.run({ ...visit, ...sent, player, api }),
+      );
     case 'coach':
       if (coach === null) return redirect(signInAddress('/coach/sign-in', visit, false));
-      return handler.run({ ...visit, coach, api: leagueAs(coach.key) });
+      return runAs(visitor, coach.key, (api, sent) =>
+        handler.run({ ...visit, ...sent, coach, api }),
+      );
     case 'player_or_coach': {
       const token = coach?.key ?? player?.token;
       if (token === undefined) return redirect(signInAddress('/sign-in', visit, false));
-      return handler.run({ ...visit, isCoach: coach !== null, api: leagueAs(token) });
+      const isCoach = coach !== null;
+      return runAs(visitor, token, (api, sent) =>
+        handler.run({ ...visit, ...sent, player, isCoach, api }),
+      );
     }
   }
 }
 
-function callerOf({ access }: Handler, { player, coach }: Visit): Caller | null {
-  const mayBeCoach = access === 'coach' || access === 'player_or_coach';
-  if (mayBeCoach && coach !== null) return 'coach';
+/**
+ * A page for whoever the league still takes (SESS-8). A form is neither read nor done before the
+ * league has said so; a page that only shows is drawn meanwhile, and not sent before.
+ */
+async function runAs(
+  { isPost, connect, read }: Visitor,
+  token: string,
+  page: (api: LeagueClient, sent: SentForm) => Promise<Answer> | Answer,
+): Promise<Answer> {
+  const credential = new Credential((onStatus) => connect(token, onStatus));
+  if (isPost) await credential.confirm();
+  const answer = await page(credential.api, await read());
+  if (!isPost) await credential.confirm();
+  return answer;
+}
+
+function callerOf({ access }: Handler, { player, coach }: Visit['claimed']): Caller | null {
+  // What a page for anybody asks the league, it asks by the site's own key.
+  if (access === 'anybody') return null;
+  if (access !== 'player' && coach !== null) return 'coach';
   return player === null ? null : 'player';
 }
 
-function ofFailure({ status, code }: LeagueFailure, visit: Visit, caller: Caller | null): Answer {
+function ofFailure(
+  { status, code }: LeagueFailure,
+  visit: Visitor['visit'],
+  caller: Caller | null,
+): Answer {
   // The league says so of the visitor's own credential; of the website key nobody's page may suffer.
   if (status === 401 && caller === 'coach') {
     return redirect(signInAddress('/coach/sign-in', visit, true), { coach: null });
@@ -55,7 +101,7 @@ function ofFailure({ status, code }: LeagueFailure, visit: Visit, caller: Caller
 }
 
 /** Where to sign in, and to come back from. */
-function signInAddress(page: string, { address }: Visit, isSignedOut: boolean): string {
+function signInAddress(page: string, { address }: Visitor['visit'], isSignedOut: boolean): string {
   const query = new URLSearchParams(isSignedOut ? { out: '1' } : {});
   const to = localPath(address);
   if (to !== '/') query.set('to', to);

@@ -1,6 +1,7 @@
 import type { ClubFace } from '../api/club.ts';
 import type { ReadAnswers } from '../api/read-answers.ts';
 import type { Assets } from './assets.ts';
+import type { Bodies } from './bodies.ts';
 import type { Cookies } from './cookies.ts';
 import type { Services } from './visit.ts';
 
@@ -8,6 +9,7 @@ import type { Services } from './visit.ts';
 export interface WebContext {
   readonly services: Services;
   readonly cookies: Cookies;
+  readonly bodies: Bodies;
   readonly assets: Assets;
   readonly face: ClubFace;
   readonly answers: ReadAnswers;

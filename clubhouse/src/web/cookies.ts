@@ -41,10 +41,23 @@ export interface Kept {
 
 /** As long as browsers keep a cookie at most. */
 const LONGEST_S = 400 * 86_400;
-/** A key opens more than a player's session: it goes from a device that nobody uses (SESS-6). */
-const COACH_S = 30 * 86_400;
-const NOTE_S = 30 * 60;
+/** How long a sealed cookie is good for, in seconds; its seal says until when (SESS-9). */
+const LIFETIME_S = {
+  session: LONGEST_S,
+  // A key opens more than a player's session: it goes from a device that nobody uses (SESS-6).
+  coach: 30 * 86_400,
+  note: 30 * 60,
+} as const;
+type SealedName = keyof typeof LIFETIME_S;
 const OLD_MS = 7 * 86_400_000;
+
+/** Browsers keep no more for one site. */
+const MAX_COOKIES = 180;
+
+/** The part of a Cookie header that is read; what is behind it is as if it were not there (BODY-2). */
+export function firstCookies(header: string): string {
+  return header.split(';', MAX_COOKIES).join(';');
+}
 
 /**
  * The cookies of the site (SESS-2). Over TLS their names bind them to this host and to TLS
@@ -61,10 +74,11 @@ export class Cookies {
   }
 
   read({ cookies }: FastifyRequest, now: number): Kept {
-    const [player, coach] = [this.#open(cookies, 'session'), this.#open(cookies, 'coach')];
+    const open = (name: SealedName) => this.#open(cookies, name, now);
+    const [player, coach] = [open('session'), open('coach')];
     const [session, ofCoach] = [sessionOf(player), coachOf(coach)];
     const language = cookies[this.#name('language')];
-    const note = this.#open(cookies, 'note');
+    const note = noteOf(open('note'));
     const isOld = (opened: unknown) => now - setAt(opened) > OLD_MS;
     return {
       session,
@@ -74,28 +88,35 @@ export class Cookies {
         ...(ofCoach !== null && isOld(coach) ? { coach: ofCoach } : {}),
       },
       language: isLanguage(language) ? language : null,
-      note: typeof note === 'string' ? note : null,
+      note,
     };
   }
 
   write(reply: FastifyReply, { session, coach, language, note }: Keeps, now: number): void {
-    if (session === null) this.#clear(reply, 'session');
-    else if (session !== undefined) {
-      const value = this.#seal.close('session', { ...session, at: now });
-      this.#set(reply, 'session', value, LONGEST_S);
-    }
-    if (coach === null) this.#clear(reply, 'coach');
-    else if (coach !== undefined) {
-      const value = this.#seal.close('coach', { ...coach, at: now });
-      this.#set(reply, 'coach', value, COACH_S);
-    }
+    this.#keep(reply, 'session', session, now);
+    this.#keep(reply, 'coach', coach, now);
     if (language !== undefined) this.#set(reply, 'language', language, LONGEST_S);
-    if (note === null) this.#clear(reply, 'note');
-    else if (note !== undefined) this.#set(reply, 'note', this.#seal.close('note', note), NOTE_S);
+    this.#keep(reply, 'note', typeof note === 'string' ? { note } : note, now);
   }
 
-  #open(cookies: FastifyRequest['cookies'], name: string): unknown {
-    return this.#seal.open(name, cookies[this.#name(name)] ?? '');
+  /** Seals a value with its end, takes it away (null), or leaves what is there. */
+  #keep(
+    reply: FastifyReply,
+    name: SealedName,
+    value: object | null | undefined,
+    now: number,
+  ): void {
+    if (value === null) this.#clear(reply, name);
+    if (value === null || value === undefined) return;
+    const endsAt = Math.min(now + LIFETIME_S[name] * 1000, expiryOf(value));
+    const sealed = this.#seal.close(name, { ...value, at: now, endsAt });
+    this.#set(reply, name, sealed, LIFETIME_S[name]);
+  }
+
+  /** Null for what has come to its end, however long a browser keeps it. */
+  #open(cookies: FastifyRequest['cookies'], name: SealedName, now: number): unknown {
+    const opened = this.#seal.open(name, cookies[this.#name(name)] ?? '');
+    return endOf(opened, name) > now ? opened : null;
   }
 
   #set(reply: FastifyReply, name: string, value: string, maxAge: number): void {
@@ -131,6 +152,24 @@ function coachOf(opened: unknown): CoachSession | null {
   if (typeof key !== 'string' || typeof name !== 'string') return null;
   const expiresAt = 'expiresAt' in opened ? opened.expiresAt : null;
   return { key, name, expiresAt: typeof expiresAt === 'string' ? expiresAt : null };
+}
+
+function noteOf(opened: unknown): string | null {
+  const isNote = typeof opened === 'object' && opened !== null && 'note' in opened;
+  return isNote && typeof opened.note === 'string' ? opened.note : null;
+}
+
+/** When the key of a coach expires; nothing else has an end of its own. */
+function expiryOf(value: object): number {
+  const isDated = 'expiresAt' in value && typeof value.expiresAt === 'string';
+  return isDated ? Date.parse(value.expiresAt as string) : Number.POSITIVE_INFINITY;
+}
+
+/** Cookies of earlier releases have only the moment at which they were set. */
+function endOf(opened: unknown, name: SealedName): number {
+  const hasEnd = typeof opened === 'object' && opened !== null && 'endsAt' in opened;
+  if (hasEnd && typeof opened.endsAt === 'number') return opened.endsAt;
+  return setAt(opened) + LIFETIME_S[name] * 1000;
 }
 
 function setAt(opened: unknown): number {

@@ -1,20 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LeagueFailure } from '../api/answer.ts';
 import { type Club, NO_CLUB } from '../api/club.ts';
-import { leagueClient } from '../api/client.ts';
+import { type LeagueClient, leagueClient } from '../api/client.ts';
 import type { Speech } from '../parts/language.ts';
 import { datesOf } from '../words/dates.ts';
 import { chooseLanguage, wordsOf } from '../words/language.ts';
-import { answerOf } from './access.ts';
+import { answerOf, type Visitor } from './access.ts';
 import type { WebContext } from './context.ts';
 import type { Kept } from './cookies.ts';
+import { confirmPlayer } from './credential.ts';
 import { faultPage, setUpPage } from './faults.tsx';
+import { MAX_QUERY_PAIRS } from './form-bounds.ts';
 import { addFrameHeaders } from './headers.ts';
 import { networkOf } from './limit.ts';
+import { readPairs } from './pairs.ts';
 import { renderPage } from './render.tsx';
-import { readForm, type SentForm } from './sent-form.ts';
 import { sendFile } from './send-file.ts';
-import type { Answer, Handler, Visit } from './visit.ts';
+import type { Answer, Handler } from './visit.ts';
 
 /** One request for a page, from its cookies to its answer. */
 export async function serve(
@@ -31,9 +33,13 @@ export async function serve(
     return send(context, request, reply, found.answer, speak(NO_CLUB), NO_CLUB);
   const { club } = found;
   const speech = speak(club);
-  const sent = await readForm(request);
-  const visit = visitOf(context, request, { kept, club, speech, now, sent });
-  const answer = await answerOf(handler, visit);
+  const query = readPairs(request.url.split('?', 2)[1] ?? '', MAX_QUERY_PAIRS);
+  if (query === null) {
+    const answer = faultPage(speech, club.name, 'tooLarge');
+    return send(context, request, reply, answer, speech, club);
+  }
+  const visit = visitOf(context, request, { kept, club, speech, now, query });
+  const answer = await answerOf(handler, visitorOf(context, request, handler, visit));
   const keeps = { ...kept.ageing, ...answer.keeps };
   // The service worker keeps pages for this member alone, and none for nobody (OFF-3).
   const session = keeps.session === undefined ? kept.session : keeps.session;
@@ -79,22 +85,20 @@ interface Found {
   readonly club: Club;
   readonly speech: Speech;
   readonly now: number;
-  readonly sent: SentForm;
+  readonly query: URLSearchParams;
 }
 
 function visitOf(
   context: WebContext,
   request: FastifyRequest,
-  { kept, club, speech, now, sent }: Found,
-): Visit {
-  const { answers, leagueUrl } = context;
-  const leagueAs = (token: string) =>
-    leagueClient(leagueUrl, { token, address: request.ip, answers });
+  { kept, club, speech, now, query }: Found,
+): Visitor['visit'] {
+  const leagueAs = (token: string) => connect(context, request, token);
+  const { session: player, coach, note } = kept;
   return {
     ...speech,
     params: request.params as Record<string, string>,
-    query: new URL(request.url, 'http://local.invalid').searchParams,
-    ...sent,
+    query,
     address: request.url,
     club,
     now,
@@ -102,10 +106,38 @@ function visitOf(
     website: leagueAs(context.websiteKey() ?? ''),
     leagueAs,
     services: context.services,
-    player: kept.session,
-    coach: kept.coach,
-    note: kept.note,
+    claimed: { player, coach },
+    confirmPlayer: () => confirmPlayer(player, leagueAs),
+    note,
   };
+}
+
+function visitorOf(
+  context: WebContext,
+  request: FastifyRequest,
+  handler: Handler,
+  visit: Visitor['visit'],
+): Visitor {
+  const isPost = request.method === 'POST';
+  const { coach, player } = visit.claimed;
+  const token = handler.access === 'anybody' ? undefined : (coach?.key ?? player?.token);
+  const sender = { name: token ?? visit.network, isKnown: token !== undefined };
+  return {
+    visit,
+    isPost,
+    connect: (token, onStatus) => connect(context, request, token, onStatus),
+    read: () => context.bodies.read(request.raw, isPost ? handler.takes : null, sender),
+  };
+}
+
+function connect(
+  { answers, leagueUrl }: WebContext,
+  { ip: address }: FastifyRequest,
+  token: string,
+  onStatus?: (status: number) => void,
+): LeagueClient {
+  const more = onStatus === undefined ? {} : { onStatus };
+  return leagueClient(leagueUrl, { token, address, answers, ...more });
 }
 
 function speechFor(

@@ -3,7 +3,7 @@ import { Fault } from '../parts/fault.tsx';
 import { SetUp } from '../parts/set-up.tsx';
 import { type Answer, page, type Visit } from './visit.ts';
 
-export type FaultName = 'notFound' | 'away' | 'busy' | 'elsewhere' | 'tooLarge';
+export type FaultName = 'notFound' | 'away' | 'busy' | 'elsewhere' | 'tooLarge' | 'notForm';
 
 const STATUS: Readonly<Record<FaultName, number>> = {
   notFound: 404,
@@ -11,6 +11,7 @@ const STATUS: Readonly<Record<FaultName, number>> = {
   busy: 429,
   elsewhere: 403,
   tooLarge: 413,
+  notForm: 415,
 };
 
 /** The page for what is not as it should be. */

@@ -15,6 +15,7 @@ import type { LongWork } from '../work/long-work.ts';
 import type { CoachLinks } from './coach-links.ts';
 import type { CoachSession, Keeps, PlayerSession } from './cookies.ts';
 import type { ApplicationLimits } from './application-limits.ts';
+import { FORM, type FormBounds } from './form-bounds.ts';
 import type { SentFile } from './sent-form.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
@@ -71,8 +72,13 @@ export interface Visit {
   /** The league by another credential, as the token of a link. */
   readonly leagueAs: (token: string) => LeagueClient;
   readonly services: Services;
-  readonly player: PlayerSession | null;
-  readonly coach: CoachSession | null;
+  /** Who the cookies say is here: good for a name in a heading, and no authority (SESS-8). */
+  readonly claimed: { readonly player: PlayerSession | null; readonly coach: CoachSession | null };
+  /**
+   * The player who is signed in, as the league says now; null where there is none any more.
+   * @throws LeagueFailure where it does not answer
+   */
+  readonly confirmPlayer: () => Promise<PlayerSession | null>;
   readonly note: string | null;
 }
 
@@ -93,6 +99,8 @@ export interface CoachVisit extends Visit {
 /** A visit of a player or a coach: of one who is both here, as the coach. */
 export interface PlayerOrCoachVisit extends Visit {
   readonly isCoach: boolean;
+  /** Of a coach who plays here too: by which rows are marked, and nothing is opened. */
+  readonly player: PlayerSession | null;
   readonly api: LeagueClient;
 }
 
@@ -160,21 +168,17 @@ export function file(type: string, body: string, options: FileOptions = {}): Ans
 type Run<OfVisit> = (visit: OfVisit) => Promise<Answer> | Answer;
 
 /** What `page.tsx` exports as `get` and `post`: made by the functions below alone. */
-export type Handler =
+export type Handler = { readonly takes: FormBounds } & (
   | {
       readonly access: 'anybody';
       readonly run: Run<Visit>;
       /** Its form is taken from anywhere: what allows it is in the address (WEB-2). */
-      readonly isFromAnywhere?: boolean;
+      readonly isFromAnywhere: boolean;
     }
   | { readonly access: 'player'; readonly run: Run<PlayerVisit> }
-  | {
-      readonly access: 'coach';
-      readonly run: Run<CoachVisit>;
-      /** Its form may bring files, and be so large in all (FACE-15). */
-      readonly mostBytes?: number;
-    }
-  | { readonly access: 'player_or_coach'; readonly run: Run<PlayerOrCoachVisit> };
+  | { readonly access: 'coach'; readonly run: Run<CoachVisit> }
+  | { readonly access: 'player_or_coach'; readonly run: Run<PlayerOrCoachVisit> }
+);
 
 export const ACCESSES: readonly string[] = [
   'anybody',
@@ -183,28 +187,33 @@ export const ACCESSES: readonly string[] = [
   'player_or_coach',
 ] satisfies Handler['access'][];
 
+interface HandlerOptions {
+  /** How much may be posted to it (BODY-1); by default what a form needs. */
+  readonly takes?: FormBounds;
+}
+
 /** A page that is shown to everybody, signed in or not: it names no member (SEE-1). */
 export function forAnybody(
   run: Run<Visit>,
-  options: { readonly isFromAnywhere?: boolean } = {},
+  { takes = FORM, isFromAnywhere = false }: HandlerOptions & { isFromAnywhere?: boolean } = {},
 ): Handler {
-  return { access: 'anybody', run, ...options };
+  return { access: 'anybody', run, takes, isFromAnywhere };
 }
 
 /** A page for players who are signed in; everybody else is asked to sign in first. */
-export function forPlayer(run: Run<PlayerVisit>): Handler {
-  return { access: 'player', run };
+export function forPlayer(run: Run<PlayerVisit>, { takes = FORM }: HandlerOptions = {}): Handler {
+  return { access: 'player', run, takes };
 }
 
 /** A page for coaches; everybody else is asked for a key (COACH-1). */
-export function forCoach(
-  run: Run<CoachVisit>,
-  options: { readonly mostBytes?: number } = {},
-): Handler {
-  return { access: 'coach', run, ...options };
+export function forCoach(run: Run<CoachVisit>, { takes = FORM }: HandlerOptions = {}): Handler {
+  return { access: 'coach', run, takes };
 }
 
 /** A page for all who are signed in (SESS-7). */
-export function forPlayerOrCoach(run: Run<PlayerOrCoachVisit>): Handler {
-  return { access: 'player_or_coach', run };
+export function forPlayerOrCoach(
+  run: Run<PlayerOrCoachVisit>,
+  { takes = FORM }: HandlerOptions = {},
+): Handler {
+  return { access: 'player_or_coach', run, takes };
 }

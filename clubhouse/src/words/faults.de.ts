@@ -16,6 +16,8 @@ export const faults: typeof english = {
   tooLargeTitle: 'Das ist zu viel',
   tooLarge:
     'Es ist nichts passiert. Kürze deinen Text, oder nimm eine kleinere Datei: ein Bild hat höchstens 5 MB, eine Mitgliederliste 180 KB.',
+  notFormTitle: 'Das nimmt diese Seite nicht',
+  notForm: 'Es ist nichts passiert. Öffne die Seite selbst und schick ihr eigenes Formular ab.',
   setUpTitle: 'Das Clubhaus ist noch nicht eingerichtet',
   setUp: [
     'Diese Seite zeigt, was der Ligadienst des Vereins weiß, und braucht dafür dessen Website-Schlüssel.',

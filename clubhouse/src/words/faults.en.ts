@@ -15,6 +15,8 @@ export const faults = {
   tooLargeTitle: 'That is too much',
   tooLarge:
     'Nothing was done. Shorten what you wrote, or take a smaller file: a picture has 5 MB at most, a list of members 180 KB.',
+  notFormTitle: 'This page does not take that',
+  notForm: 'Nothing was done. Open the page itself, and send its own form.',
   setUpTitle: 'The clubhouse is not set up yet',
   setUp: [
     'This site shows what the club’s league service knows, and needs its website key.',

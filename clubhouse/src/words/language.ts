@@ -4,6 +4,9 @@ import { en, type Words } from './en.ts';
 export type Language = 'en' | 'de';
 export const LANGUAGES: readonly Language[] = ['en', 'de'];
 
+/** Languages of a browser's list that are looked at (BODY-2). */
+const MAX_WANTED = 20;
+
 const WORDS: Readonly<Record<Language, Words>> = { en, de };
 
 export function wordsOf(language: Language): Words {
@@ -31,7 +34,7 @@ export function chooseLanguage(
   const own = offered(chosen, languages);
   if (own !== null) return own;
   const wanted = (acceptLanguage ?? '')
-    .split(',')
+    .split(',', MAX_WANTED)
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
       const quality = parameters.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find(Boolean);

@@ -9,6 +9,7 @@ import { type Allowance, type RateLimit, rateLimitHeaders } from './rate-limit.t
 import type { Route } from './route.ts';
 import type { Edge } from './edge.ts';
 import { networkOf } from './network.ts';
+import { tokenKind } from './token.ts';
 
 /** A request whose caller has been identified. */
 export interface Call {
@@ -37,8 +38,9 @@ function check(
 ): Promise<Refusal | null> | Refusal | null {
   switch (route.access.kind) {
     case 'public':
-    case 'login_link':
       return null;
+    case 'login_link':
+      return checkLink(edge, request, reply);
     case 'installation_secret':
       return checkSecret(edge, request, reply);
     case 'session':
@@ -47,6 +49,13 @@ function check(
     case 'key_or_session':
       return checkCaller(edge, route, request, reply);
   }
+}
+
+/** Whether the link is good is found out as it is used; here, whether it can be one at all. */
+function checkLink(edge: Edge, request: FastifyRequest, reply: FastifyReply): Refusal | null {
+  const token = bearerToken(request.headers.authorization);
+  const isLink = token !== null && tokenKind(token) === 'login_link';
+  return isLink ? null : refuseUnknown(edge, request, reply);
 }
 
 /** Counts every attempt, right or wrong, so that the speed of an answer tells nothing (LIM-2). */
@@ -73,7 +82,9 @@ async function checkCaller(
   if (!allowance.allowed) return tooMany(allowance);
   request.call = { caller };
   if (caller.type === 'api_key') edge.onKeyUsed(caller.id, now);
-  return authorise(route.access, caller);
+  const refusal = authorise(route.access, caller);
+  if (refusal !== null || edge.bodies.hold(caller.id, request.raw)) return refusal;
+  return refuse('rate_limited', 'Wait until what was sent before has arrived.');
 }
 
 /** An unknown, used or expired login link is answered the same way. */

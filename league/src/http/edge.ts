@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Reaction } from '../db/writer.ts';
 import type { Id, IdSource } from '../shared/ids.ts';
 import type { Answers } from './answers.ts';
+import type { BodyMemory } from './body-memory.ts';
 import type { Changes } from './changes.ts';
 import type { Credentials, FindCredential } from './credentials.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -47,5 +48,6 @@ export interface Edge extends ServerOptions {
   readonly answers: Answers;
   readonly credentialLimit: RateLimit;
   readonly addressLimit: RateLimit;
+  readonly bodies: BodyMemory;
   readonly installationLimit: RateLimit;
 }

@@ -12,6 +12,9 @@ declare module 'fastify' {
   }
 }
 
+/** What is said where a body comes that a route does not take. */
+export const NO_BODY = 'This route takes no body.';
+
 /** Most trouble with the database is over by then. */
 const RETRY_AFTER_S = 5;
 /** A write takes milliseconds once its turn has come. */
@@ -52,26 +55,34 @@ export function sendRefusal(
 export function installErrorHandling(app: FastifyInstance): void {
   const paths = new KnownPaths();
   paths.watch(app);
-  app.setNotFoundHandler((request, reply) => {
+  const answerNotFound = (request: FastifyRequest, reply: FastifyReply) => {
     const methods = paths.methodsOf(pathOf(request.raw.url));
     if (methods.length === 0) return sendRefusal(request, reply, refuse('not_found'));
     reply.header('allow', methods.join(', '));
     return sendRefusal(request, reply, refuse('method_not_allowed'));
+  };
+  // Before its body is read, which nobody wants.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) answerNotFound(request, reply);
+    else done();
   });
+  app.setNotFoundHandler(answerNotFound);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error, request.method);
+    const refusal = refusalOf(error, request);
     const { status } = CODES[refusal.code];
     if (status >= 500) request.log.error({ err: error }, refusal.code);
     return sendRefusal(request, reply, refusal);
   });
 }
 
-function refusalOf(error: FastifyError, method: string): Refusal {
+function refusalOf(error: FastifyError, { method, routeOptions }: FastifyRequest): Refusal {
   if (error instanceof RefusedRequest) return error.refusal;
   if (error instanceof DatabaseFailure) return failureOf(error, method);
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return refuse('payload_too_large');
+      return routeOptions.schema?.body === undefined
+        ? refuse('invalid_request', NO_BODY)
+        : refuse('payload_too_large');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return refuse('unsupported_media_type', 'Send the body as application/json.');
     default:

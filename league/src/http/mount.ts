@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { admit, type Call } from './admit.ts';
-import { RefusedRequest } from './errors.ts';
+import { NO_BODY, RefusedRequest } from './errors.ts';
 import type { Route } from './route.ts';
 import { perform } from './perform.ts';
 import { serializerFor } from './serialize.ts';
@@ -9,6 +9,9 @@ import type { Edge } from './edge.ts';
 import { fieldErrors, type RequestPart, validatorFor } from './validation.ts';
 import { isStorable } from './json-body.ts';
 import { readTexts, takesSeveral } from './query-values.ts';
+
+/** What a route without a body takes: some clients send an empty object all the same. */
+const NO_BODY_BYTES = 1024;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,6 +54,7 @@ function mountRoute(app: FastifyInstance, edge: Edge, route: Route): void {
   app.route({
     method: route.method,
     url: fastifyPath(route.path),
+    bodyLimit: route.body === undefined ? NO_BODY_BYTES : edge.limits.bodyBytes,
     schema: {
       params: route.params,
       querystring: route.query,
@@ -83,7 +87,7 @@ function refusalOfQuery(route: Route, { query }: FastifyRequest): Refused {
 function refusalOfBody(route: Route, request: FastifyRequest): Refused {
   // No body stands for an empty one, where nothing in it is required.
   if (route.body !== undefined) request.body ??= {};
-  else if (!isEmpty(request.body)) return refuse('invalid_request', 'This route takes no body.');
+  else if (!isEmpty(request.body)) return refuse('invalid_request', NO_BODY);
   return null;
 }
 

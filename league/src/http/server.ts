@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Answers } from './answers.ts';
+import { BodyMemory } from './body-memory.ts';
 import { Credentials } from './credentials.ts';
 import type { ServerOptions } from './edge.ts';
 import { installErrorHandling, RefusedRequest, sendRefusal } from './errors.ts';
@@ -13,6 +14,7 @@ import { mountRoutes } from './mount.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 10_000;
 /** How often Node looks for requests that take too long to arrive. */
 const TIMEOUT_CHECK_MS = 1000;
 const SANE_REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
@@ -29,7 +31,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
     trustProxy: options.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Otherwise Node itself refuses a request without Host, with no body.
-    http: { requireHostHeader: false, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+    },
     forceCloseConnections: 'idle',
     // While it closes, Fastify would send an error that is no problem document.
     return503OnClosing: false,
@@ -61,6 +67,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     ...options,
     credentials: new Credentials(options.database, changes, options.findCredential),
     answers: new Answers(changes),
+    bodies: new BodyMemory(options.limits.bodyBytes),
     credentialLimit: new RateLimit(options.limits.perCredential, options.elapsed),
     addressLimit: new RateLimit(options.limits.perAddress, options.elapsed),
     installationLimit: new RateLimit(options.limits.installation, options.elapsed),

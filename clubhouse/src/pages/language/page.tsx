@@ -1,23 +1,16 @@
-import { answered } from '../../api/answer.ts';
 import { offered } from '../../words/language.ts';
 import { localPath } from '../../web/local-path.ts';
-import { forAnybody, redirect, type Visit } from '../../web/visit.ts';
+import { forAnybody, redirect } from '../../web/visit.ts';
 
 /** The language is chosen, for this browser and, signed in, for one's letters (WORD-2). */
 export const post = forAnybody(async (visit) => {
-  const { form, player, services, club } = visit;
+  const { form, services, club } = visit;
   const [chosen, to] = [form.get('language'), localPath(form.get('to'))];
   const language = offered(chosen, club.languages);
   if (language === null) return redirect(to);
-  if (player !== null && (await isSignedIn(visit))) {
+  const player = await visit.confirmPlayer();
+  if (player !== null) {
     services.store.preferences.setLanguage(player.memberId, language);
   }
   return redirect(to, { language });
 });
-
-/** A cookie that was kept from before signing out decides nothing for its account (SESS-4). */
-async function isSignedIn({ player, leagueAs }: Visit): Promise<boolean> {
-  const api = leagueAs(player?.token ?? '');
-  const me = await answered(api.GET('/v1/me')).catch(() => null);
-  return me?.data !== undefined;
-}

@@ -6,11 +6,11 @@ import { forAnybody, page } from '../../web/visit.ts';
  * `/offline`: what the service worker shows in the place of a page that it does not keep (OFF-4).
  * Whoever is signed in has it with their tabs; nothing else of it is anybody's.
  */
-export const get = forAnybody(({ words, club, player }) => {
+export const get = forAnybody(({ words, club, claimed }) => {
   const { offline } = words;
   return page(
     offline.title,
-    <Shell club={club.name} player={player} address="/">
+    <Shell club={club.name} player={claimed.player} address="/">
       <NetPicture />
       <h1>{offline.heading}</h1>
       <p class="meta lead">{offline.about}</p>

@@ -12,7 +12,7 @@ const MOST_OF_ADDRESS = 254;
 
 /** `/sign-in`: get in without a password. */
 export const get = forAnybody((visit) => {
-  if (visit.player !== null) return redirect(localPath(visit.query.get('to')));
+  if (visit.claimed.player !== null) return redirect(localPath(visit.query.get('to')));
   // An invitation brings its reader's address along.
   const email = (visit.query.get('email') ?? '').slice(0, MOST_OF_ADDRESS);
   return signInPage(visit, { email, fault: null, status: 200 });
@@ -62,7 +62,7 @@ function SignIn({ visit, email, fault }: State & { readonly visit: Visit }): VNo
         />
       }
     >
-      {visit.player === null && <ReportQueue member={null} />}
+      {visit.claimed.player === null && <ReportQueue member={null} />}
       <form class="card lift stack5" method="post" action="/sign-in" novalidate>
         <input type="hidden" name="to" value={to} />
         <div class="field">

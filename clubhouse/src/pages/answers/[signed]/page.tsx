@@ -24,7 +24,7 @@ export const get = forAnybody(async (visit): Promise<Answer> => {
 export const post = forAnybody(async (visit): Promise<Answer> => {
   const asked = await find(visit);
   if ('kind' in asked) return asked;
-  const { words, services, dates, now, form, player, leagueAs } = visit;
+  const { words, services, dates, now, form, leagueAs, confirmPlayer } = visit;
   const { proposalId, memberId, mine } = asked;
   const time = Number(form.get('time') ?? Number.NaN);
   if (Number.isNaN(time)) return show(visit, asked, 422, words.arrange.faults.choose);
@@ -33,6 +33,8 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   const { id: matchId, side } = mine;
   const { arranged: tell } = await tellersFor(visit, asked.match);
   const answering = { context, memberId, side, proposalId, matchId, time, tell };
+  // Whose cookie is dead acts by the letter's address, as anybody else with it.
+  const player = await confirmPlayer();
   const agreement =
     player?.memberId === memberId
       ? await agree({ ...answering, api: leagueAs(player.token) })

@@ -9,7 +9,7 @@ import { checkKey } from './check-key.ts';
 
 /** `/coach/sign-in`: get in with a personal key (COACH-1). */
 export const get = forAnybody((visit) => {
-  if (visit.coach !== null) return redirect(coachPath(visit.query.get('to')));
+  if (visit.claimed.coach !== null) return redirect(coachPath(visit.query.get('to')));
   return signInPage(visit, { name: visit.club.name, fault: null, status: 200 });
 });
 

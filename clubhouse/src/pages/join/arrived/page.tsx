@@ -4,14 +4,14 @@ import { Shell } from '../../../parts/shell.tsx';
 import { forAnybody, page, redirect } from '../../../web/visit.ts';
 
 /** `/join/arrived`: it is there, and what comes next (JOIN-6). */
-export const get = forAnybody(({ words, club, player, address, note }) => {
+export const get = forAnybody(({ words, club, claimed, address, note }) => {
   if (note === null) return redirect('/join');
   const { join } = words;
   return page(
     join.arrivedTitle,
     <Shell
       club={club.name}
-      player={player}
+      player={claimed.player}
       address={address}
       hero={<Hero title={join.arrivedTitle} text={club.name} />}
     >

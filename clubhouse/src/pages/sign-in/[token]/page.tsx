@@ -33,7 +33,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
 });
 
 /** Whoever was signed in here before is not, and what their cookie held is good for nothing. */
-function endOldSession({ player, services, leagueAs }: Visit): void {
+function endOldSession({ claimed: { player }, services, leagueAs }: Visit): void {
   if (player === null) return;
   services.later(async () => {
     await leagueAs(player.token).DELETE('/v1/session');

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { Subscription } from '../../../dispatch/unsubscribing.ts';
 import { Hero } from '../../../parts/hero.tsx';
 import { Shell } from '../../../parts/shell.tsx';
+import { FORM } from '../../../web/form-bounds.ts';
 import { type Answer, forAnybody, page, type Visit } from '../../../web/visit.ts';
 
 /** `/unsubscribe/TOKEN`: turn off letters of one kind without signing in. Opening it changes nothing (MAIL-10). */
@@ -25,7 +26,8 @@ export const post = forAnybody(
     visit.services.store.muted.set(subscription.memberId, subscription.kind, isWanted);
     return shown(visit, subscription, isWanted ? 'on' : 'off');
   },
-  { isFromAnywhere: true },
+  // Mail programs may send their one click as a form with parts (RFC 8058).
+  { isFromAnywhere: true, takes: { ...FORM, maxFileBytes: 0 } },
 );
 
 function read({ services, params }: Visit): Subscription | null {

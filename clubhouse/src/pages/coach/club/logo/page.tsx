@@ -5,10 +5,8 @@ import { imagesOf } from '../../../../face/images-of.ts';
 import { MOST_BYTES, readPicture } from '../../../../images/read-picture.ts';
 import { Picture } from '../../../../parts/picture.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { formWithFiles } from '../../../../web/form-bounds.ts';
 import { Frame, toldOf } from '../frame.tsx';
-
-/** What surrounds a file in a form. */
-const FORM_BYTES = 64 * 1024;
 
 /** `/coach/club/logo`: the club's logo, shown as it will be (FACE-6). */
 export const get = forCoach((visit) => logoPage(visit, {}));
@@ -27,7 +25,7 @@ export const post = forCoach(
     const { image, width, height } = picture;
     return save(visit, { image, width, height });
   },
-  { mostBytes: MOST_BYTES + FORM_BYTES },
+  { takes: formWithFiles(MOST_BYTES) },
 );
 
 async function save(visit: CoachVisit, logo: PictureRef | null): Promise<Answer> {

@@ -10,6 +10,7 @@ import {
 import type { PublishedNotice } from '../../../../store/privacy-notices.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { LANGUAGES } from '../../../../words/language.ts';
+import { FORM } from '../../../../web/form-bounds.ts';
 import { toldOf } from '../frame.tsx';
 import { PrivacyView } from './privacy-view.tsx';
 
@@ -32,7 +33,7 @@ export const post = forCoach(
     if (fault !== null) return privacyPage(visit, { draft, told: fault, status: 422 });
     return save(visit, draft);
   },
-  { mostBytes: FORM_BYTES },
+  { takes: { ...FORM, maxBytes: FORM_BYTES } },
 );
 
 function draftIn(form: URLSearchParams): NoticeDraft {

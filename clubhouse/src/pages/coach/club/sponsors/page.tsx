@@ -11,10 +11,8 @@ import { imagesOf } from '../../../../face/images-of.ts';
 import { MOST_BYTES, readPicture } from '../../../../images/read-picture.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { toldOf } from '../frame.tsx';
+import { formWithFiles } from '../../../../web/form-bounds.ts';
 import { SponsorsView, type Typed } from './sponsors-view.tsx';
-
-/** What surrounds a file in a form. */
-const FORM_BYTES = 64 * 1024;
 
 /** `/coach/club/sponsors`: who helps the club (FACE-10). */
 export const get = forCoach((visit) => sponsorsPage(visit, {}));
@@ -41,7 +39,7 @@ export const post = forCoach(
       known === undefined ? [...sponsors, read.sponsor] : sponsors.with(place, read.sponsor);
     return save(visit, next, { ...read.typed, faults: {} });
   },
-  { mostBytes: MOST_BYTES + FORM_BYTES },
+  { takes: formWithFiles(MOST_BYTES) },
 );
 
 const PATH = '/coach/club/sponsors';

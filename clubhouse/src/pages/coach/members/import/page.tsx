@@ -4,6 +4,7 @@ import { Hero } from '../../../../parts/hero.tsx';
 import { Icon } from '../../../../parts/icon.tsx';
 import { Note } from '../../../../parts/note.tsx';
 import { Shell } from '../../../../parts/shell.tsx';
+import { formWithFiles } from '../../../../web/form-bounds.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 
 /** What the form itself takes beside the list, and what pasting makes of it. */
@@ -38,7 +39,7 @@ export const post = forCoach(
     const id = services.store.imports.add({ bytes, wishes }, now);
     return redirect(`/coach/members/import/${id}`);
   },
-  { mostBytes: FORM_BYTES },
+  { takes: { ...formWithFiles(MOST_BYTES), maxBytes: FORM_BYTES } },
 );
 
 function formPage(visit: CoachVisit, fault: string | null, status: number): Answer {

@@ -1,7 +1,12 @@
 import { must } from '../../../../api/answer.ts';
 import { everyMember, type Member } from '../../../../api/members.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { FORM } from '../../../../web/form-bounds.ts';
 import { LevelsView } from './levels-view.tsx';
+
+/** A field for each member of the largest club. */
+const MAX_ROWS = 6000;
+const FORM_BYTES = MAX_ROWS * 64;
 
 /** The most rows that the league writes at once. */
 const TOGETHER = 20;
@@ -12,38 +17,41 @@ export const get = forCoach(async (visit) =>
 );
 
 /** Saves what was typed anew, but over nobody else's change (MEMB-17). */
-export const post = forCoach(async (visit): Promise<Answer> => {
-  const { api, form, words } = visit;
-  const members = await everyMember(api, 'active');
-  const typed = members.map((member) => [member, form.get(`level-${member.id}`)] as const);
-  const isWrong = typed.some(([, text]) => text !== null && !/^\s*([1-9]|10)?\s*$/.test(text));
-  if (isWrong) return levelsPage(visit, members, { fault: words.levels.wrong, status: 422 });
-  const changed = typed.flatMap(([member, text]) => {
-    const level = text === null ? member.level : levelOf(text);
-    return level === member.level ? [] : [{ member, level }];
-  });
-  const loadedAt = form.get('at') ?? '';
-  const own = changed.filter(({ member }) => member.updated_at <= loadedAt);
-  const overtaken = changed
-    .filter(({ member }) => member.updated_at > loadedAt)
-    .map(({ member }) => member.display_name);
-  for (let at = 0; at < own.length; at += TOGETHER) {
-    const items = own.slice(at, at + TOGETHER).map(({ member, level }, index) => ({
-      line: index + 1,
-      member_id: member.id,
-      version: member.updated_at,
-      values: { level },
-    }));
-    const { data } = await must(api.POST('/v1/member-imports', { body: { items } }));
-    for (const { line, code } of data) {
-      const name = own[at + line - 1]?.member.display_name;
-      if (code !== null && name !== undefined) overtaken.push(name);
+export const post = forCoach(
+  async (visit): Promise<Answer> => {
+    const { api, form, words } = visit;
+    const members = await everyMember(api, 'active');
+    const typed = members.map((member) => [member, form.get(`level-${member.id}`)] as const);
+    const isWrong = typed.some(([, text]) => text !== null && !/^\s*([1-9]|10)?\s*$/.test(text));
+    if (isWrong) return levelsPage(visit, members, { fault: words.levels.wrong, status: 422 });
+    const changed = typed.flatMap(([member, text]) => {
+      const level = text === null ? member.level : levelOf(text);
+      return level === member.level ? [] : [{ member, level }];
+    });
+    const loadedAt = form.get('at') ?? '';
+    const own = changed.filter(({ member }) => member.updated_at <= loadedAt);
+    const overtaken = changed
+      .filter(({ member }) => member.updated_at > loadedAt)
+      .map(({ member }) => member.display_name);
+    for (let at = 0; at < own.length; at += TOGETHER) {
+      const items = own.slice(at, at + TOGETHER).map(({ member, level }, index) => ({
+        line: index + 1,
+        member_id: member.id,
+        version: member.updated_at,
+        values: { level },
+      }));
+      const { data } = await must(api.POST('/v1/member-imports', { body: { items } }));
+      for (const { line, code } of data) {
+        const name = own[at + line - 1]?.member.display_name;
+        if (code !== null && name !== undefined) overtaken.push(name);
+      }
     }
-  }
-  if (overtaken.length === 0) return redirect(`/coach/members/levels?saved=${own.length}`);
-  const fault = words.levels.overtaken(overtaken.join(', '));
-  return levelsPage(visit, await everyMember(api, 'active'), { fault, status: 409 });
-});
+    if (overtaken.length === 0) return redirect(`/coach/members/levels?saved=${own.length}`);
+    const fault = words.levels.overtaken(overtaken.join(', '));
+    return levelsPage(visit, await everyMember(api, 'active'), { fault, status: 409 });
+  },
+  { takes: { ...FORM, maxBytes: FORM_BYTES, maxFields: MAX_ROWS } },
+);
 
 function levelOf(text: string): number | null {
   return text.trim() === '' ? null : Number(text);

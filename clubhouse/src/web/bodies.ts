@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import { BodyMemory } from './body-memory.ts';
+import type { FormBounds } from './form-bounds.ts';
+import { announcedBytes, hasBody, judgeHead, RefusedBody } from './request-head.ts';
+import { NO_FORM, readForm, type SentForm } from './sent-form.ts';
+
+const MIB = 1024 * 1024;
+
+/** Who sends a body: a caller whom the league knows, or whoever is in a network. */
+interface Sender {
+  readonly name: string;
+  readonly isKnown: boolean;
+}
+
+/**
+ * Reads what is posted, within what its page takes and what there is room for (BODY-5). Strangers
+ * have a room of their own: however many forms they leave half sent, a coach's picture gets in.
+ */
+export class Bodies {
+  readonly #ofStrangers = new BodyMemory(16 * MIB, 2 * MIB);
+  readonly #ofKnown = new BodyMemory(48 * MIB, 16 * MIB);
+
+  /** @param bounds null: the page takes none @throws RefusedBody */
+  async read(raw: IncomingMessage, bounds: FormBounds | null, sender: Sender): Promise<SentForm> {
+    judgeHead(raw, bounds);
+    if (bounds === null || !hasBody(raw)) return NO_FORM;
+    const memory = sender.isKnown ? this.#ofKnown : this.#ofStrangers;
+    const bytes = announcedBytes(raw, bounds);
+    if (!memory.take(sender.name, bytes)) throw new RefusedBody('busy');
+    try {
+      return await readForm(raw, bounds);
+    } finally {
+      memory.free(sender.name, bytes);
+    }
+  }
+}

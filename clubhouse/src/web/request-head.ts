@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+import type { FormBounds } from './form-bounds.ts';
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const UPLOAD_TYPE = 'multipart/form-data';
+
+/** Why a body is not read, or not to its end. */
+export type BodyFault = 'tooLarge' | 'notForm' | 'busy';
+
+/** A body that is not taken. */
+export class RefusedBody extends Error {
+  readonly fault: BodyFault;
+
+  constructor(fault: BodyFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+type Head = Pick<IncomingMessage, 'headers'>;
+
+/** Whether a request brings anything behind its head. */
+export function hasBody({ headers }: Head): boolean {
+  const length = headers['content-length'];
+  return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
+}
+
+/** What a body may come to, by its head: the length that it names, else all that the page takes. */
+export function announcedBytes({ headers }: Head, { maxBytes }: FormBounds): number {
+  return Number(headers['content-length'] ?? maxBytes);
+}
+
+export function isUpload({ headers }: Head): boolean {
+  return typeOf(headers['content-type']) === UPLOAD_TYPE;
+}
+
+/**
+ * Judges a body by its head, before any of it is read (BODY-1). @param bounds null: none is taken
+ * @throws RefusedBody
+ */
+export function judgeHead(head: Head, bounds: FormBounds | null): void {
+  if (bounds === null) {
+    if (hasBody(head)) throw new RefusedBody('tooLarge');
+    return;
+  }
+  if (!hasBody(head) && head.headers['content-type'] === undefined) return;
+  const isForm = typeOf(head.headers['content-type']) === FORM_TYPE;
+  const isTaken = isForm || (bounds.maxFileBytes !== null && isUpload(head));
+  const coding = head.headers['content-encoding'] ?? 'identity';
+  if (!isTaken || coding !== 'identity') throw new RefusedBody('notForm');
+  if (announcedBytes(head, bounds) > bounds.maxBytes) throw new RefusedBody('tooLarge');
+}
+
+function typeOf(header: string | undefined): string {
+  return (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}

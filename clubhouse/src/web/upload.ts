@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import type { FormBounds } from './form-bounds.ts';
+import { RefusedBody } from './request-head.ts';
+import type { SentFile, SentForm } from './sent-form.ts';
+
+/** Bytes that the name of a field may have. */
+const MAX_NAME_BYTES = 100;
+/** Headers that a part may have: two are in use. */
+const MAX_PART_HEADERS = 8;
+const MAX_PART_HEADER_BYTES = 4096;
+
+/**
+ * A form with files, read part by part as it arrives; it ends at the first bound that it passes.
+ * @throws RefusedBody
+ */
+export async function readUpload(raw: IncomingMessage, bounds: FormBounds): Promise<SentForm> {
+  const parser = parserFor(raw, bounds);
+  const form = new URLSearchParams();
+  const files = new Map<string, SentFile>();
+  const { promise, resolve, reject } = Promise.withResolvers<SentForm>();
+  const refuse = (fault: 'tooLarge' | 'notForm') => reject(new RefusedBody(fault));
+  parser.on('field', (name, value, isNameCut, isValueCut) => {
+    if (isNameCut || isValueCut) refuse('tooLarge');
+    else form.append(name, value);
+  });
+  parser.on('file', (field, stream, name) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('limit', () => refuse('tooLarge'));
+    stream.on('error', () => refuse('notForm'));
+    stream.on('end', () => {
+      if (name !== undefined && name !== '') files.set(field, { name, bytes: joined(chunks) });
+    });
+  });
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    parser.on(limit, () => refuse('tooLarge'));
+  }
+  parser.on('error', () => refuse('notForm'));
+  parser.on('finish', () => resolve({ form, files }));
+  let bytes = 0;
+  raw.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > bounds.maxBytes) refuse('tooLarge');
+  });
+  raw.once('error', () => refuse('notForm'));
+  raw.once('close', () => {
+    if (!raw.readableEnded) refuse('notForm');
+  });
+  raw.pipe(parser);
+  try {
+    return await promise;
+  } finally {
+    raw.unpipe(parser);
+  }
+}
+
+function parserFor({ headers }: IncomingMessage, bounds: FormBounds): Busboy {
+  try {
+    return new Busboy({
+      headers: headers as BusboyHeaders,
+      limits: {
+        fieldNameSize: MAX_NAME_BYTES,
+        fieldSize: bounds.maxBytes,
+        fields: bounds.maxFields,
+        fileSize: bounds.maxFileBytes ?? 0,
+        files: bounds.maxFields,
+        parts: bounds.maxFields,
+        headerPairs: MAX_PART_HEADERS,
+        headerSize: MAX_PART_HEADER_BYTES,
+      },
+    });
+  } catch {
+    throw new RefusedBody('notForm');
+  }
+}
+
+function joined(chunks: readonly Buffer[]): Uint8Array {
+  return new Uint8Array(Buffer.concat(chunks));
+}

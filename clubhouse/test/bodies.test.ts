@@ -1,0 +1,263 @@
+import assert from 'node:assert/strict';
+import { once as onceHeard } from 'node:events';
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import process from 'node:process';
+import { test } from 'node:test';
+import { FORM } from '../src/web/form-bounds.ts';
+import { clubhouseForTests } from './clubhouse.ts';
+import { once } from './once.ts';
+import { siteRequests } from './site-requests.ts';
+import { coachSignedIn, signedIn, Visitor } from './visitor.ts';
+
+const started = clubhouseForTests({ keepsLetters: true });
+
+const URLENCODED = 'application/x-www-form-urlencoded';
+const MIB = 1024 * 1024;
+
+const requests = once(() => siteRequests());
+const posts = async () => (await requests()).filter(({ method }) => method === 'POST');
+
+/** The cookies of a browser in which a player and a coach are signed in. */
+const insider = once(async () => {
+  const visitor = await coachSignedIn(started(), await signedIn(started(), 'Hannah Brandt'));
+  return visitor.cookieHeader();
+});
+
+interface Sent {
+  readonly type?: string;
+  readonly body: string;
+  /** Without a Content-Length. */
+  readonly isChunked?: boolean;
+  readonly method?: string;
+}
+
+interface Got {
+  readonly status: number;
+  readonly location: string;
+  readonly text: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** Sends a body as a page of the site does; resolves with the answer, whether or not all was read. */
+async function send(
+  path: string,
+  { type, body, isChunked, method }: Sent,
+  cookie = '',
+): Promise<Got> {
+  const { url } = started();
+  const asking = httpRequest(`${url}${path}`, {
+    agent,
+    method: method ?? 'POST',
+    headers: {
+      origin: url,
+      'accept-language': 'de',
+      ...(cookie === '' ? {} : { cookie }),
+      ...(type === undefined ? {} : { 'content-type': type }),
+      ...(isChunked === true ? {} : { 'content-length': Buffer.byteLength(body) }),
+    },
+  });
+  // In two pieces, so that one without a length goes in chunks.
+  if (isChunked === true) asking.write(body.slice(0, 1));
+  asking.end(isChunked === true ? body.slice(1) : body);
+  const [answer] = (await onceHeard(asking, 'response')) as [IncomingMessage];
+  let text = '';
+  for await (const chunk of answer) text += String(chunk);
+  return { status: answer.statusCode ?? 0, location: answer.headers.location ?? '', text };
+}
+
+/** A form with parts, of so many fields, each of so many bytes. */
+function parts(count: number, bytes = 1, name = (at: number) => `f${at}`): Sent {
+  const value = 'x'.repeat(bytes);
+  const each = Array.from(
+    { length: count },
+    (_, at) => `--b\r\nContent-Disposition: form-data; name="${name(at)}"\r\n\r\n${value}\r\n`,
+  );
+  return { type: 'multipart/form-data; boundary=b', body: `${each.join('')}--b--\r\n` };
+}
+
+function pairs(count: number): Sent {
+  return { type: URLENCODED, body: 'a&'.repeat(count).slice(0, -1) };
+}
+
+/** What is more than any page takes, of each kind and size. */
+const TOO_MUCH: Readonly<Record<string, Sent>> = {
+  '7,000 pairs without =': pairs(7000),
+  '5 MB of pairs without =': pairs((5 * MIB) / 2),
+  'half a megabyte of them in chunks': { ...pairs(MIB / 4), isChunked: true },
+  '3,000 parts': parts(3000),
+  JSON: { type: 'application/json', body: JSON.stringify({ a: 'x'.repeat(100) }) },
+  'no type': { body: 'a=1' },
+  text: { type: 'text/plain', body: 'a=1' },
+};
+
+function processorMs(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+}
+
+test('BODY-1: no page reads what is sent by somebody whom it is not for', async () => {
+  for (const { path, address, handler } of await posts()) {
+    if (handler.access === 'anybody') continue;
+    for (const [what, sent] of Object.entries(TOO_MUCH)) {
+      const got = await send(address, sent);
+      assert.equal(got.status, 303, `${path}: ${what}`);
+      assert.match(got.location, /^\/(?:coach\/)?sign-in/, `${path}: ${what}`);
+    }
+  }
+});
+
+test('BODY-1: no page takes more than it says, nor anything but a form, of whomever it is for', async () => {
+  const cookie = await insider();
+  const wrong: string[] = [];
+  for (const { path, address } of await posts()) {
+    for (const [what, sent] of Object.entries(TOO_MUCH)) {
+      const { status, text } = await send(address, sent, cookie);
+      const isSaid = text.includes('Es ist nichts passiert');
+      if (!(status === 413 || status === 415) || !isSaid) wrong.push(`${path}: ${what}: ${status}`);
+    }
+  }
+  assert.deepEqual(wrong, []);
+  assert.ok((await posts()).length > 30);
+});
+
+test('BODY-1: a page that takes nothing takes nothing', async () => {
+  const cookie = await insider();
+  for (const { method, path, address } of await requests()) {
+    if (method !== 'GET') continue;
+    const got = await send(address, { ...pairs(1), method }, cookie);
+    assert.equal(got.status, 413, path);
+  }
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    const got = await send('/nothing/here', { ...pairs((5 * MIB) / 2), method });
+    assert.equal(got.status, 404, method);
+  }
+});
+
+test('BODY-1: a form may have 64 KiB and 500 fields, and neither more', async () => {
+  const bound = FORM.maxBytes - 'email='.length;
+  const email = (length: number) => ({ type: URLENCODED, body: `email=${'x'.repeat(length)}` });
+  const chunked = (sent: Sent) => ({ ...sent, isChunked: true });
+  for (const [sent, status] of [
+    [email(bound), 422],
+    [email(bound + 1), 413],
+    [chunked(email(bound)), 422],
+    [chunked(email(bound + 1)), 413],
+    [pairs(500), 422],
+    [pairs(501), 413],
+    [{ body: '' }, 422],
+    [{ type: `${URLENCODED}; charset=UTF-8`, body: 'email=x' }, 422],
+  ] as const) {
+    assert.equal((await send('/sign-in', sent)).status, status, sent.body.slice(0, 20));
+  }
+});
+
+test('BODY-1: a form with a file may have 500 parts, and its file as many bytes as its page says', async () => {
+  const cookie = await insider();
+  const file = (bytes: number) => parts(1, bytes, () => 'picture"; filename="a.png');
+  const path = '/coach/club/logo';
+  for (const [sent, status] of [
+    [parts(500), 422],
+    [parts(501), 413],
+    [file(5 * MIB), 422],
+    [file(5 * MIB + 1), 413],
+    [{ type: 'multipart/form-data', body: 'x' }, 415],
+    [{ type: 'multipart/form-data; boundary=b', body: '--b\r\nContent-Disp' }, 415],
+  ] as const) {
+    assert.equal((await send(path, sent, cookie)).status, status, sent.body.slice(0, 60));
+  }
+});
+
+test('BODY-2: the address of a page has 200 pairs at most, and a browser’s list 20 languages', async () => {
+  const visitor = new Visitor(started());
+  assert.equal((await visitor.get(`/sign-in?${'a&'.repeat(199)}a`)).status, 200);
+  assert.equal((await visitor.get(`/sign-in?${'a&'.repeat(200)}a`)).status, 413);
+  const wants = (before: number) => ({ 'accept-language': `${'fr,'.repeat(before)}de` });
+  assert.match((await visitor.get('/sign-in', wants(19))).text, /lang="de"/);
+  assert.match((await visitor.get('/sign-in', wants(20))).text, /lang="en"/);
+});
+
+test('BODY-3: a refused upload leaves its connection of use, and one without end is cut', async () => {
+  const first = await send('/coach/club/logo', { ...parts(1, 20 * MIB), isChunked: true });
+  assert.equal(first.status, 303);
+  assert.equal((await send('/sign-in', { ...pairs(1) })).status, 422);
+  const { hostname, port } = new URL(started().url);
+  const socket = connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname);
+  const head = `POST /sign-in HTTP/1.1\r\nHost: x\r\nOrigin: ${started().url}\r\n`;
+  socket.write(`${head}Content-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n`);
+  socket.on('error', () => undefined);
+  const piece = `100000\r\n${'x'.repeat(MIB)}\r\n`;
+  let sent = 0;
+  socket.resume();
+  for (; !socket.destroyed && sent < 200; sent += 1) {
+    if (socket.write(piece)) continue;
+    // A connection that is cut is an error to whoever writes.
+    await Promise.race([onceHeard(socket, 'drain'), onceHeard(socket, 'close')]).catch(() => null);
+  }
+  assert.ok(socket.destroyed && sent >= 32, `${sent} MiB`);
+});
+
+/** What comes back until the connection ends. */
+async function untilClosed(lines: string): Promise<string> {
+  const { url } = started();
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+  });
+  socket.on('error', () => undefined);
+  socket.write(lines);
+  await onceHeard(socket, 'close');
+  return text;
+}
+
+/** Does something while requests have less time to arrive than in use. */
+async function inHaste(run: () => Promise<unknown>): Promise<void> {
+  const { server } = started().app;
+  const { headersTimeout, requestTimeout } = server;
+  Object.assign(server, { headersTimeout: 300, requestTimeout: 600 });
+  await run();
+  Object.assign(server, { headersTimeout, requestTimeout });
+}
+
+test('BODY-4: what does not arrive ends, in the head and in the body', async () => {
+  const { url, app } = started();
+  assert.equal(app.server.requestTimeout, 30_000);
+  assert.equal(app.server.headersTimeout, 10_000);
+  const head = `POST /sign-in HTTP/1.1\r\nHost: x\r\nOrigin: ${url}\r\nContent-Type: ${URLENCODED}\r\n`;
+  const refused = head.replace('/sign-in', '/coach/club/logo');
+  await inHaste(async () => {
+    const [inHead, inBody, answered] = await Promise.all([
+      untilClosed('POST /sign-in HTTP/1.1\r\nHost: x\r\n'),
+      untilClosed(`${head}Content-Length: 40\r\n\r\nemail=`),
+      untilClosed(`${refused}Content-Length: 40\r\n\r\na`),
+    ]);
+    assert.match(inHead, /^HTTP\/1\.1 408 /);
+    assert.match(inBody, /^HTTP\/1\.1 408 /);
+    // What was answered already is only cut.
+    assert.match(answered, /^HTTP\/1\.1 303 /);
+  });
+});
+
+test('BODY-5: one network holds 2 MiB of forms that are half sent, and no more', async () => {
+  const { url } = started();
+  const half =
+    `POST /sign-in HTTP/1.1\r\nHost: x\r\nOrigin: ${url}\r\nContent-Type: ${URLENCODED}\r\n` +
+    `Content-Length: ${FORM.maxBytes}\r\n\r\n${'x'.repeat(1000)}`;
+  await inHaste(async () => {
+    const answers = await Promise.all(Array.from({ length: 34 }, () => untilClosed(half)));
+    const statuses = answers.map((text) => text.slice(9, 12)).toSorted();
+    assert.deepEqual(statuses, [...Array.from({ length: 32 }, () => '408'), '429', '429']);
+  });
+  assert.equal((await send('/sign-in', pairs(1))).status, 422, 'and all of it is free again');
+});
+
+test('BODY-1: 5 MB of pairs without = cost next to no processor time', async () => {
+  const sent = pairs((5 * MIB) / 2);
+  await send('/coach/club/logo', sent);
+  const since = process.cpuUsage();
+  await send('/coach/club/logo', sent);
+  // It is minutes where it is parsed: this is no timing of a machine.
+  assert.ok(processorMs(since) < 5000);
+});

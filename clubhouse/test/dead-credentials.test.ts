@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clubhouseForTests } from './clubhouse.ts';
+import { callsDuring } from './calls.ts';
+import { addExample } from './example-work.ts';
+import {
+  placesIn,
+  type Places,
+  type SiteRequest,
+  siteRequests,
+  storeText,
+} from './site-requests.ts';
+import { once } from './once.ts';
+import { coachKey, signedIn, Visitor } from './visitor.ts';
+import { pathOf, through } from './wire.ts';
+
+const started = clubhouseForTests({ keepsLetters: true });
+
+const DAY_MS = 86_400_000;
+const PLAYER = 'Hannah Brandt';
+const OTHER_PLAYER = 'Edmund Eckersley';
+/** Stands in what the website's own store keeps, and on no page but those of coaches. */
+const CANARY = 'Wilhelmina Canary';
+
+/** What buttons of the site send: what has one of them does something. */
+const FORMS: readonly Readonly<Record<string, string>>[] = [
+  { do: 'stop', kind: 'reported', language: 'de', time: '1' },
+  { do: 'cancel', language: 'de' },
+  { do: 'revoke' },
+  { do: 'make', name_en: 'Notice', text_en: 'Text' },
+  { do: 'remove', all: '1', text: 'Name\nAnn Other' },
+];
+
+interface Scene {
+  readonly places: Places;
+  readonly requests: readonly SiteRequest[];
+  /** A browser of somebody whose credentials are good. */
+  readonly alive: Visitor;
+}
+
+/** Something that the website keeps of each kind, and a request for each of its routes. */
+const scene = once(async (): Promise<Scene> => {
+  const { store, season, clock } = started();
+  const memberId = season.members.get(PLAYER) ?? '';
+  const work = addExample(store, { items: [{ name: CANARY, how: 'unknown' }], now: clock.now });
+  store.muted.set(memberId, 'reported', false);
+  store.calendars.make(memberId, clock.now);
+  const wishes = { hasHeadings: true, leavesBlank: false, columns: {} };
+  const list = store.imports.add({ bytes: Buffer.from(`Name\n${CANARY}`), wishes }, clock.now);
+  const notice = { name: { en: CANARY }, text: { en: CANARY } };
+  store.notices.add({ version: 1, day: '2026-01-01', publishedBy: CANARY, notice });
+  const own = { work: String(work), import: list, version: '1' };
+  const places = { ...(await placesIn(started())), ...own };
+  // Before anything is walked: so many tries to sign in are too many.
+  const { visitor: alive } = await coachAndPlayer(OTHER_PLAYER);
+  return { places, requests: await siteRequests(places), alive };
+});
+
+interface Dead {
+  readonly kind: string;
+  readonly visitor: Visitor;
+}
+
+async function coachAndPlayer(name: string): Promise<{ visitor: Visitor; keyId: string }> {
+  const visitor = await signedIn(started(), name);
+  const { id, key } = await coachKey(started());
+  assert.equal((await visitor.post('/coach/sign-in', { key })).status, 303);
+  return { visitor, keyId: id };
+}
+
+/** A browser whose cookies were good once, or never, of each kind. */
+async function deadVisitors(): Promise<Dead[]> {
+  const { league, season } = started();
+  const revoked = await coachAndPlayer(PLAYER);
+  await league.must('DELETE', `/v1/api-keys/${revoked.keyId}`);
+  await league.must('POST', `/v1/members/${season.members.get(PLAYER)}/sign-out`);
+  const forged = new Visitor(started());
+  for (const name of ['session', 'coach']) forged.keep(`clubhouse-${name}`, 'Zm9yZ2Vk'.repeat(20));
+  return [
+    { kind: 'revoked key and signed-out player', visitor: revoked.visitor },
+    { kind: 'forged', visitor: forged },
+  ];
+}
+
+async function ask({ method, address }: SiteRequest, visitor: Visitor): Promise<string[]> {
+  const wrong: string[] = [];
+  const forms = method === 'GET' ? [{}] : FORMS;
+  for (const form of forms) {
+    const { status, location, text } = await (method === 'GET'
+      ? visitor.get(address)
+      : visitor.post(address, form));
+    const isAsked = status === 303 && /^\/(?:coach\/)?sign-in/.test(location ?? '');
+    if (!isAsked) wrong.push(`${method} ${address}: ${status} ${location ?? ''}`);
+    if (text.includes(CANARY)) wrong.push(`${method} ${address} shows what is kept`);
+  }
+  return wrong;
+}
+
+/** Each request with the cookies that it came with at first: an answer may take them away. */
+async function walk(visitor: Visitor): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const request of (await scene()).requests) {
+    const before = storeText(started());
+    const found = await ask(request, visitor.copy());
+    // A page for anybody is shown; what it keeps, it keeps of nobody.
+    if (request.handler.access !== 'anybody') wrong.push(...found);
+    if (storeText(started()) !== before) wrong.push(`${request.method} ${request.path} wrote`);
+  }
+  return wrong;
+}
+
+test('SESS-8: no route shows or changes what the website keeps by a credential that is dead', async () => {
+  const { requests } = await scene();
+  for (const { kind, visitor } of await deadVisitors()) {
+    assert.deepEqual(await walk(visitor), [], kind);
+  }
+  assert.ok(requests.length > 80, String(requests.length));
+});
+
+test('SESS-9: a cookie that has come to its end opens nothing, whoever still has it', async () => {
+  const { clock } = started();
+  const { places, alive } = await scene();
+  const was = clock.now;
+  try {
+    clock.now = was + 30 * DAY_MS - 1000;
+    assert.equal((await alive.copy().get(`/coach/work/${places['work']}`)).status, 200);
+    clock.now = was + 30 * DAY_MS;
+    const gone = await alive.copy().get(`/coach/work/${places['work']}`);
+    assert.match(gone.location ?? '', /^\/coach\/sign-in/);
+    assert.equal((await alive.copy().get('/me')).status, 200);
+    clock.now = was + 400 * DAY_MS;
+    assert.deepEqual(await walk(alive), []);
+  } finally {
+    clock.now = was;
+  }
+});
+
+test('SESS-8: while the league does not say whether a credential is alive, it is away, and the cookie stays', async () => {
+  const { requests, alive } = await scene();
+  const wrong: string[] = [];
+  const before = storeText(started());
+  await through(
+    async (asked, go) =>
+      pathOf(asked) === '/v1/me' ? { status: 503, etag: null, text: '' } : go(asked),
+    async () => {
+      for (const { method, address, handler } of requests) {
+        if (method === 'GET' || handler.access === 'anybody') continue;
+        const { status, setCookies, text } = await alive.post(address, FORMS[0]);
+        const isTaken = setCookies.some((line) => line.includes('Max-Age=0'));
+        if (status !== 503 || isTaken || !text.includes('The club does not answer')) {
+          wrong.push(`${address}: ${status}`);
+        }
+      }
+    },
+  );
+  assert.deepEqual(wrong, []);
+  assert.equal(storeText(started()), before);
+});
+
+test('SESS-8: a page that calls the league anyway asks it nothing more', async () => {
+  const { places, alive } = await scene();
+  const { league } = started();
+  const paths = async (address: string) =>
+    (await callsDuring(league.url, () => alive.get(address))).map(({ path }) => path);
+  assert.ok(!(await paths('/tables')).includes('/v1/me'));
+  assert.ok((await paths(`/coach/work/${places['work']}`)).includes('/v1/me'));
+});

@@ -1,0 +1,60 @@
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import type { Handler } from '../src/web/visit.ts';
+import type { SitePage } from '../src/web/site-map.ts';
+import type { Clubhouse } from './clubhouse.ts';
+import { idsOf } from './crawl.ts';
+
+/** A request for each handler of the site map: a new route is among them by itself. */
+export interface SiteRequest {
+  readonly method: 'GET' | 'POST';
+  /** As the site map has it. */
+  readonly path: string;
+  /** With something that is there in the place of each parameter. */
+  readonly address: string;
+  readonly handler: Handler;
+}
+
+/** What is there for a parameter of the site map, by its name. */
+export type Places = Readonly<Record<string, string>>;
+
+/** Ids of the club for the parameters that the league has. */
+export async function placesIn(clubhouse: Clubhouse): Promise<Places> {
+  const ids = await idsOf(clubhouse);
+  const first = (kind: keyof typeof ids) => ids[kind][0] ?? '';
+  return {
+    match: first('matches'),
+    member: first('members'),
+    season: first('seasons'),
+    competition: first('competitions'),
+    division: first('divisions'),
+    entry: first('entries'),
+  };
+}
+
+export async function siteRequests(places: Places = {}): Promise<SiteRequest[]> {
+  const { readSiteMap } = await import('../src/web/site-map.ts');
+  return (await readSiteMap()).flatMap((page) => requestsFor(page, places));
+}
+
+function requestsFor({ path, get, post }: SitePage, places: Places): SiteRequest[] {
+  const address = path.replaceAll(/:(\w+)/g, (_all, name: string) => places[name] ?? 'x');
+  return [
+    ...(get === null ? [] : [{ method: 'GET' as const, path, address, handler: get }]),
+    ...(post === null ? [] : [{ method: 'POST' as const, path, address, handler: post }]),
+  ];
+}
+
+/** All that the website's own store holds, as text. */
+export function storeText({ folder }: Pick<Clubhouse, 'folder'>): string {
+  const database = new DatabaseSync(join(folder, 'clubhouse.sqlite'), { readOnly: true });
+  const tables = database
+    .prepare("select name from sqlite_master where type = 'table' order by name")
+    .all()
+    .map(({ name }) => String(name));
+  const rows = tables.map((name) => [name, database.prepare(`select * from "${name}"`).all()]);
+  database.close();
+  return JSON.stringify(rows, (_key, value: unknown) =>
+    value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+  );
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { EventEmitter, once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROUTES } from '../src/app.ts';
+import { BodyMemory } from '../src/http/body-memory.ts';
+import { newToken } from '../src/http/token.ts';
+import { startClub } from './club.ts';
+import { type Service, startService } from './harness.ts';
+
+const MIB = 1024 * 1024;
+/** It opens nothing, but its checksum holds. */
+const LINK = newToken('login_link');
+
+/** Has a service listen. @returns what it answers to a head whose body never comes, and an end to all of them */
+async function listening(service: Service) {
+  const { port } = new URL(await service.app.listen({ host: '127.0.0.1', port: 0 }));
+  const sockets: Socket[] = [];
+  const answerTo = async (head: string, rest: string): Promise<number> => {
+    const socket = connect({ host: '127.0.0.1', port: Number(port) });
+    sockets.push(socket);
+    socket.write(`${head}Host: x\r\nContent-Type: application/json\r\n${rest}`);
+    const [chunk] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    return Number(chunk.toString().slice(9, 12));
+  };
+  // Before the service is closed, which would wait for what is half sent.
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return { answerTo, hangUp };
+}
+
+test('LIM-8: whoever may not call is told so before a byte of the body is there', async (t) => {
+  const { answerTo } = await listening(await startService(t));
+  const announced = 'Content-Length: 200000\r\n\r\n';
+  const wrong: string[] = [];
+  for (const { method, path } of ROUTES) {
+    if (method === 'GET') continue;
+    const address = path.replaceAll(/\{\w+\}/g, '0190a8a0-0000-7000-8000-000000000000');
+    for (const credential of ['', 'Authorization: Bearer nonsense\r\n']) {
+      const status = await answerTo(`${method} ${address} HTTP/1.1\r\n${credential}`, announced);
+      if (status !== 401) wrong.push(`${method} ${path}: ${status}`);
+    }
+  }
+  assert.deepEqual(wrong, []);
+  assert.equal(await answerTo('POST /v1/nothing HTTP/1.1\r\n', announced), 404);
+  assert.equal(await answerTo('PUT /v1/me HTTP/1.1\r\n', announced), 405);
+});
+
+test('LIM-8: of a body that a route does not take 1,024 bytes are read, and no more', async (t) => {
+  const service = await startService(t);
+  const { answerTo, hangUp } = await listening(service);
+  const head = `POST /v1/session HTTP/1.1\r\nAuthorization: Bearer ${LINK}\r\n`;
+  const isRead = async (bytes: number) => {
+    const status = answerTo(head, `Content-Length: ${bytes}\r\n\r\n{`);
+    return (await Promise.race([status, sleep(500, null)])) === null;
+  };
+  assert.equal(await isRead(1025), false);
+  assert.equal(await isRead(1024), true);
+  hangUp();
+  const wrong = await service.call('POST', '/v1/session', {
+    token: LINK,
+    body: { a: 'x'.repeat(2000) },
+  });
+  assert.equal(wrong.body['code'], 'invalid_request');
+});
+
+/** A request that announces so many bytes, or none: then it comes in chunks. */
+function arriving(bytes: number | null): IncomingMessage {
+  const raw = new EventEmitter();
+  const headers =
+    bytes === null ? { 'transfer-encoding': 'chunked' } : { 'content-length': `${bytes}` };
+  return Object.assign(raw, { headers }) as unknown as IncomingMessage;
+}
+
+test('LIM-7: what is arriving holds 8 MiB of one credential and 64 of all, until it is there', () => {
+  const memory = new BodyMemory(MIB);
+  const first = arriving(null);
+  assert.ok(memory.hold('a', first));
+  for (let at = 1; at < 8; at += 1) assert.ok(memory.hold('a', arriving(MIB)));
+  assert.ok(memory.hold('a', arriving(0)), 'what brings nothing needs no room');
+  assert.ok(!memory.hold('a', arriving(1)));
+  first.emit('close');
+  assert.ok(memory.hold('a', arriving(MIB)));
+  assert.ok(!memory.hold('a', arriving(1)));
+  for (let at = 0; at < 55; at += 1) assert.ok(memory.hold(`b${at % 7}`, arriving(MIB)));
+  assert.ok(!memory.hold('b6', arriving(MIB + 1)));
+  assert.ok(memory.hold('b6', arriving(MIB)));
+  assert.ok(!memory.hold('b6', arriving(1)));
+});
+
+test('LIM-7: who sends half of too many bodies is told to wait', { timeout: 60_000 }, async (t) => {
+  const club = await startClub(t);
+  const { answerTo, hangUp } = await listening(club);
+  const head = `POST /v1/members HTTP/1.1\r\nAuthorization: Bearer ${club.admin}\r\n`;
+  const rest = `Content-Length: ${MIB / 4}\r\n\r\n{`;
+  // None of those that are taken is answered: the first that is, was one too many.
+  const status = await Promise.race(Array.from({ length: 33 }, () => answerTo(head, rest)));
+  hangUp();
+  assert.equal(status, 429);
+  assert.equal((await club.call('GET', '/v1/me', { token: club.admin })).status, 200);
+});
