@@ -14,7 +14,13 @@ import { because, type Reason, type ReasonCode, type ReasonDetails } from './rea
 
 /** Whom a row is about: a member, nobody yet, or why that cannot be told. */
 export type Found =
-  | { readonly kind: 'member'; readonly member: Member; readonly isSure: boolean }
+  | {
+      readonly kind: 'member';
+      readonly member: Member;
+      readonly isSure: boolean;
+      /** All that the row says is so already: whoever is meant, nothing is written. */
+      readonly isQuiet: boolean;
+    }
   | { readonly kind: 'new' }
   | Unclear;
 
@@ -118,13 +124,19 @@ function judge(
 ): Found {
   const all = sames(candidates);
   const strength = Math.max(0, ...all.map((one) => one.likeness.strength));
-  const [top, ...others] = all.filter((one) => one.likeness.strength === strength);
+  const [top, ...equals] = all.filter((one) => one.likeness.strength === strength);
   if (!top) return judgeDoubtful(row, candidates, housemates);
+  // Of who has the number only the birthday says that they are not meant: it may be either.
+  const rivals = candidates.filter((one) => hasNumberToo(one));
+  const others = [...equals, ...rivals];
   const quiet = others.length === 0 ? null : onlySaid(row, [top, ...others]);
-  if (quiet) return found(quiet, false);
+  if (quiet) return found(quiet, false, true);
   if (others.length > 0) {
-    const details = { name: top.member.display_name, ...(row.number && { number: row.number }) };
-    return unclear(SEVERAL[strength] ?? 'several_of_address', details, membersOf([top, ...others]));
+    const several = SEVERAL[strength] ?? 'several_of_address';
+    const { display_name: name } = (equals[0] ?? rivals[0] ?? top).member;
+    const details = { name, ...(row.number && { number: row.number }) };
+    const code = equals.length > 0 ? several : 'number_but_birth';
+    return unclear(code, details, membersOf([top, ...others]));
   }
   // A weaker key that says another person, and is not outdone by the name.
   const against = all.filter(
@@ -134,6 +146,10 @@ function judge(
   if (!other) return found(top.member, strength >= STRENGTHS.birth);
   const names = { name: top.member.display_name, other: other.member.display_name };
   return unclear('keys_differ', names, membersOf([top, ...against]));
+}
+
+function hasNumberToo({ likeness }: Candidate): boolean {
+  return likeness.kind === 'maybe' && likeness.code === 'number_but_birth';
 }
 
 const SEVERAL: Readonly<Record<number, ReasonCode>> = {
@@ -159,7 +175,7 @@ function judgeDoubtful(
   if (!first) return { kind: 'new' };
   const isNamesake = first.code === 'namesake' && row.fields.email === undefined;
   if (isNamesake && others.length === 0 && saysNothingNew(row, first.member)) {
-    return found(first.member, false);
+    return found(first.member, false, true);
   }
   const details = {
     field: row.fields.display_name === undefined ? 'full_name' : 'display_name',
@@ -190,8 +206,8 @@ function saysNothingNew({ fields, number }: ImportRow, member: Member): boolean 
   return isSaid && (number === null || readNotes(member.notes).number === number);
 }
 
-function found(member: Member, isSure: boolean): Found {
-  return { kind: 'member', member, isSure };
+function found(member: Member, isSure: boolean, isQuiet = false): Found {
+  return { kind: 'member', member, isSure, isQuiet };
 }
 
 function unclear(code: ReasonCode, details: ReasonDetails, candidates: readonly Member[]): Unclear {

@@ -52,5 +52,5 @@ function losesDigits(now: string, then: string): boolean {
 }
 
 function accentsOf(text: string): number {
-  return [...text.normalize('NFC')].filter((letter) => letter > '\u007F').length;
+  return text.normalize('NFC').match(/(?![A-Za-z])[\p{L}\p{M}]/gu)?.length ?? 0;
 }

@@ -28,8 +28,7 @@ export function conflictsOf(rows: readonly FoundRow[]): ReadonlyMap<ImportRow, R
   const before = new Map<string, Compared[]>();
   const told = new Map<string, ImportRow>();
   for (const one of rows) {
-    const { row, found } = one;
-    if (found.kind === 'unclear') continue;
+    const { row } = one;
     const twin = told.get(toldBy(one));
     if (twin) {
       conflicts.set(row, because('same_as_line', { line: twin.line }));
@@ -69,13 +68,13 @@ function settle(conflicts: Map<ImportRow, Reason>, first: Compared, second: Comp
   const likeness = likenessOf(first, second);
   if (likeness.kind === 'other') return;
   const isMaybe = likeness.kind === 'maybe';
-  const refuse = (row: ImportRow, { line }: ImportRow) => {
-    if (!conflicts.has(row))
-      conflicts.set(row, because(isMaybe ? 'like_line' : 'same_as_line', { line }));
+  const refuse = ({ row, found }: Compared, { row: { line } }: Compared) => {
+    if (conflicts.has(row) || (found.kind === 'member' && found.isQuiet)) return;
+    conflicts.set(row, because(isMaybe ? 'like_line' : 'same_as_line', { line }));
   };
   const [isFirstVague, isSecondVague] = [isVague(first), isVague(second)];
-  if (isFirstVague || !isSecondVague) refuse(first.row, second.row);
-  if (isSecondVague || !isFirstVague) refuse(second.row, first.row);
+  if (isFirstVague || !isSecondVague) refuse(first, second);
+  if (isSecondVague || !isFirstVague) refuse(second, first);
 }
 
 function likenessOf(first: Compared, second: Compared): Likeness {

@@ -77,6 +77,7 @@ const WISHES = [
   'all',
   'not_now',
 ] as const;
+const STATUSES = ['active', 'paused', 'left'] as const;
 const LEVELS = Array.from({ length: 10 }, (_, index) => String(index + 1));
 
 /** The values of a field, with their names; none where it takes any. */
@@ -87,7 +88,7 @@ function valuesOf(
   const { members } = visit.words;
   switch (field) {
     case 'status':
-      return Object.entries(members.statuses);
+      return STATUSES.map((status) => [status, members.views[status]] as const);
     case 'gender':
       return Object.entries(members.genders);
     case 'wants_to_play':
