@@ -126,10 +126,12 @@ function pick(headings: readonly string[], rows: readonly Row[], wishes: Heading
   const columns: ReadColumn[] = [];
   const unknown: number[] = [];
   const known: string[] = [];
+  const again: string[] = [];
   for (const [index, heading] of headings.entries()) {
     const before = remembered.get(foldHeading(heading));
     const told = said.get(index) ?? (said.has(index) ? null : before);
     if (!said.has(index) && before !== undefined) {
+      again.push(`"${heading}"`);
       known.push(`"${heading}" ${before === null ? 'left out' : `as ${before}`}`);
     }
     if (told === null) continue;
@@ -148,7 +150,9 @@ function pick(headings: readonly string[], rows: readonly Row[], wishes: Heading
   const turned = turnedNames(numbered.columns, rows);
   const remarks = [
     ...(unknown.length === 0 ? [] : [because('columns_left_out', { place: places })]),
-    ...(known.length === 0 ? [] : [because('columns_remembered', { value: known.join(', ') })]),
+    ...(known.length === 0
+      ? []
+      : [because('columns_remembered', { value: known.join(', '), place: again.join(', ') })]),
     ...numbered.remarks,
     ...turned.remarks,
   ];
