@@ -39,11 +39,14 @@ test('CLI-15: of a household one holds the address, and another run adds nobody'
     'Nr;Name;E-Mail\n2;Bo Lee-Berg;bo@x.org\n;Di;di@x.org\n;Eva;lee@x.org\n',
   );
   const third = await desk.run('members', 'import', 'new.csv', '--yes', '--skip-refused');
-  assert.match(third.out, /line 2: changed: Bo Lee \(email, full_name, notes\)/);
+  assert.match(
+    third.out,
+    /line 2: changed: Bo Lee \(display_name "Bo Lee" becomes "Bo Lee-Berg", email nothing becomes "bo@x\.org", full_name .*, notes .*\)/,
+  );
   assert.match(third.out, /line 3: REFUSED: full_name: there is a member called Di; give/);
   assert.match(third.out, /line 4: REFUSED: email: Ann Lee has this address; give the id/);
   const [, bo, , di] = await names(service);
-  assert.deepEqual(bo, ['Bo Lee', 'bo@x.org', 'Member number: 2\nhat Schlüssel']);
+  assert.deepEqual(bo, ['Bo Lee-Berg', 'bo@x.org', 'Member number: 2\nhat Schlüssel']);
   assert.deepEqual(di, expected[3]);
 });
 
@@ -68,9 +71,15 @@ test('CLI-15: whom a row is about: the id, the number, the address with the name
     ].join('\n'),
   );
   const { out } = await desk.run('members', 'import', 'a.csv', '--map', 'Name=display_name');
-  assert.match(out, /line 2: would be changed: Ann Müller \(display_name, level\)/);
-  assert.match(out, /line 3: would be changed: Ann Müller \(display_name, level\)/);
-  assert.match(out, /line 4: would be changed: Bo \(display_name, email, level\)/);
+  assert.match(out, /line 2: would be changed: Ann Müller \(display_name .*, level 1 becomes 2\)/);
+  assert.match(
+    out,
+    /line 3: would be changed: Ann Müller \(display_name .*, level nothing becomes 3\)/,
+  );
+  assert.match(
+    out,
+    /line 4: would be changed: Bo \(display_name .*, email "bo@x\.org" becomes "new@x\.org", level .*\)/,
+  );
   assert.match(out, /line 5: REFUSED: email: Bo has this address/);
   assert.match(out, /line 6: REFUSED: display_name: there is a member called Ann Müller; give/);
   assert.match(out, /line 7: would be added: Ann Müller/);

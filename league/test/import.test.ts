@@ -36,7 +36,8 @@ function plan(name: string, members: readonly Member[], options: string): Import
   const bytes = readFileSync(join(FOLDER, name));
   const sheet = readSheet(bytes, (rows) => headingCount(rows, wishes.mapped));
   assert.ok(TODAY);
-  return planImport(sheet, members, { ...wishes, today: TODAY });
+  const nothing = { remembered: new Map(), rememberedWords: new Map() };
+  return planImport(sheet, members, { ...wishes, ...nothing, today: TODAY });
 }
 
 /** What each new member would have, a line each. */

@@ -2222,6 +2222,12 @@ export interface components {
         IdempotencyKeyReusedProblem: components["schemas"]["Problem"] & {
             code: "idempotency_key_reused";
         };
+        ImportCandidate: {
+            member_id: string;
+            display_name: string;
+            email: string | null;
+            date_of_birth: string | null;
+        };
         ImportColumn: "id" | "member_number" | "first_name" | "surname" | "surname_first" | "display_name" | "full_name" | "email" | "phone" | "status" | "gender" | "age_group" | "date_of_birth" | "joined_on" | "level" | "self_level" | "rating" | "rating_system" | "wants_to_play" | "notes";
         ImportColumnRead: {
             column: string;
@@ -2234,6 +2240,7 @@ export interface components {
             same: number;
             refuse: number;
         };
+        ImportEncoding: "UTF-8" | "UTF-16LE" | "UTF-16BE" | "Windows-1252" | "ISO-8859-15" | "Windows-1250" | "ISO-8859-2" | "Windows-1254" | "Windows-1257" | "Macintosh" | "CP850" | "Windows-1251" | "KOI8-R" | "Windows-1253" | "Shift_JIS" | "GB18030" | "Big5" | "EUC-KR";
         ImportFile: {
             text?: string;
             file?: string;
@@ -2245,9 +2252,12 @@ export interface components {
             words?: {
                 word: string;
                 means: string;
+                field?: components["schemas"]["ImportWordField"];
             }[];
             date_order?: components["schemas"]["DateOrder"];
             leave_blank: boolean;
+            encoding?: components["schemas"]["ImportEncoding"];
+            persons?: components["schemas"]["ImportPerson"][];
         };
         ImportItem: {
             line: number;
@@ -2256,20 +2266,47 @@ export interface components {
             values: components["schemas"]["MemberChanges"];
         };
         ImportKind: "add" | "change" | "same" | "refuse";
+        ImportLoss: {
+            field: string;
+            kind: components["schemas"]["ImportLossKind"];
+        };
+        ImportLossKind: "accents" | "letters" | "digits" | "end";
+        ImportMemory: {
+            columns: {
+                heading: string;
+                holds: components["schemas"]["ImportColumn"] | null;
+            }[];
+            words: {
+                field: components["schemas"]["ImportWordField"];
+                word: string;
+                means: string;
+            }[];
+        };
+        ImportPerson: {
+            line: number;
+            member_id: string | null;
+        };
         ImportPreview: {
             encoding: string;
+            asks_encoding: boolean;
+            readings: components["schemas"]["ImportReading"][];
+            words: components["schemas"]["ImportWord"][];
             delimiter: components["schemas"]["Delimiter"];
             columns: components["schemas"]["ImportColumnRead"][];
             remarks: components["schemas"]["ImportReason"][];
             counts: components["schemas"]["ImportCounts"];
             rows: components["schemas"]["ImportRow"][];
         };
+        ImportReading: {
+            encoding: components["schemas"]["ImportEncoding"];
+            lines: string[];
+        };
         ImportReason: {
             code: components["schemas"]["ImportReasonCode"];
             details: components["schemas"]["ImportReasonDetails"];
             message: string;
         };
-        ImportReasonCode: "too_many_cells" | "no_date" | "date_of_two_days" | "lost_digits" | "value_refused" | "said_twice" | "id_unknown" | "address_taken" | "address_of_another" | "number_of_several" | "number_of_another" | "several_of_one_birth" | "namesake" | "name_missing" | "name_too_long" | "left_is_no_break" | "same_as_line" | "quote_not_closed" | "quotes_unreadable" | "address_shared" | "dates_day_first" | "dates_month_first" | "headings_below" | "columns_left_out" | "surname_first" | "file_empty" | "file_is_workbook" | "file_is_no_text";
+        ImportReasonCode: "too_many_cells" | "no_date" | "date_of_two_days" | "lost_digits" | "value_refused" | "said_twice" | "id_unknown" | "address_taken" | "address_of_another" | "number_of_several" | "number_but_birth" | "id_of_another" | "keys_differ" | "several_of_address" | "number_of_another" | "several_of_one_birth" | "namesake" | "name_missing" | "name_too_long" | "left_is_no_break" | "same_as_line" | "like_line" | "quote_not_closed" | "quotes_unreadable" | "address_shared" | "dates_day_first" | "dates_month_first" | "headings_below" | "columns_left_out" | "columns_remembered" | "id_is_number" | "surname_first" | "file_empty" | "file_is_workbook" | "file_is_no_text";
         ImportReasonDetails: {
             field?: string;
             value?: string;
@@ -2292,11 +2329,14 @@ export interface components {
             values: components["schemas"]["ImportValues"];
             before: components["schemas"]["ImportValues"];
             reasons: components["schemas"]["ImportReason"][];
+            candidates: components["schemas"]["ImportCandidate"][] | null;
+            losses: components["schemas"]["ImportLoss"][];
             blanks: components["schemas"]["ImportReason"][];
             remarks: components["schemas"]["ImportReason"][];
         };
         ImportSlice: {
             items: components["schemas"]["ImportItem"][];
+            remember?: components["schemas"]["ImportMemory"];
         };
         ImportValues: {
             display_name?: string;
@@ -2315,6 +2355,13 @@ export interface components {
             age_group?: string | null;
             notes?: string | null;
         };
+        ImportWord: {
+            field: components["schemas"]["ImportWordField"];
+            word: string;
+            means: string | null;
+            count: number;
+        };
+        ImportWordField: "status" | "gender" | "wants_to_play" | "age_group" | "level" | "self_level" | "rating";
         ImportedRow: {
             line: number;
             member_id: string | null;

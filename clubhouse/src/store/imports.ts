@@ -9,7 +9,23 @@ export interface ImportWishes {
   readonly leavesBlank: boolean;
   /** By the letter of a column: what it holds; null: nothing of a member. */
   readonly columns: Readonly<Record<string, string | null>>;
+  /** How its bytes are letters, where the coach has said it. */
+  readonly encoding: string | null;
+  /** By `field:word` what a word of the club means; empty: its cells are left blank. */
+  readonly words: Readonly<Record<string, string>>;
+  /** By its line, whom a row is about: the id of a member, or `new`. */
+  readonly persons: Readonly<Record<string, string>>;
 }
+
+/** Read as it is guessed. */
+export const PLAIN_WISHES: ImportWishes = {
+  hasHeadings: true,
+  leavesBlank: false,
+  columns: {},
+  encoding: null,
+  words: {},
+  persons: {},
+};
 
 export interface KeptImport {
   readonly bytes: Uint8Array;
@@ -49,8 +65,9 @@ export class Imports {
     const row = this.#find.get(id);
     const bytes = row?.['bytes'];
     if (row === undefined || !(bytes instanceof Uint8Array)) return null;
-    // Written by `add` and `say` alone.
-    return { bytes, wishes: JSON.parse(String(row['wishes'])) as ImportWishes };
+    // Written by `add` and `say` alone; what an older release wrote says less.
+    const wishes = JSON.parse(String(row['wishes'])) as Partial<ImportWishes>;
+    return { bytes, wishes: { ...PLAIN_WISHES, ...wishes } };
   }
 
   say(id: string, wishes: ImportWishes): void {

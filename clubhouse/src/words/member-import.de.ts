@@ -26,6 +26,31 @@ export const memberImport: typeof english = {
   nothing: 'weglassen',
   happens: 'Was passiert',
   line: 'Zeile',
+  lettersTitle: 'Welche Buchstaben stimmen?',
+  lettersAbout:
+    'Die Datei sagt nicht, wie ihre Buchstaben gespeichert sind. Wähl die Zeilen, in denen die Namen stimmen.',
+  lettersWhich: 'Die Zeilen, je nachdem, wie man sie liest',
+  lettersSure: (encoding) => `Nach ihren Buchstaben gelesen als ${encoding}.`,
+  lettersRight: (encoding) => `Stimmen die Buchstaben nicht? Gelesen als ${encoding}`,
+  ownWords: 'Wörter eures Vereins',
+  ownWordsAbout: 'Sag, was sie bedeuten: Für die nächste Liste bleibt es gemerkt.',
+  ownWord: (field, word, count) =>
+    count === 1 ? `${field}: „${word}“` : `${field}: „${word}“ (${count})`,
+  notSaid: 'sag, was es bedeutet',
+  stayBlank: 'leer lassen',
+  whoIs: (line) => `Wen Zeile ${line} meint`,
+  whoLeft: 'weglassen',
+  whoNew: 'jemand Neues',
+  born: (day) => `geboren ${day}`,
+  losses: {
+    accents: (field) => `${field} verliert Akzente`,
+    letters: (field) => `${field} verliert Buchstaben`,
+    digits: (field) => `${field} verliert Ziffern`,
+    end: (field) => `${field} verliert das Ende`,
+  },
+  losesAbout:
+    'Einige Zeilen nähmen Buchstaben, Akzente oder Ziffern weg. Bestätige das unten oder verbessere die Liste.',
+  takeLosses: 'Schreiben, obwohl etwas verloren geht',
   columns: {
     id: 'Kennung',
     member_number: 'Mitgliedsnummer',
@@ -74,6 +99,12 @@ export const memberImport: typeof english = {
     address_of_another: (d) =>
       `${d['name']} hat diese Adresse: dieselbe Person? Dann ergänze Geburtsdatum oder Kennung`,
     number_of_several: (d) => `mehrere Mitglieder haben die Nummer ${d['number']}`,
+    number_but_birth: (d) =>
+      `${d['name']} hat die Nummer ${d['number']} und einen anderen Geburtstag: Wer ist es?`,
+    id_of_another: (d) => `die Kennung meint jemand anderen als ${d['name']}: Wer ist es?`,
+    keys_differ: (d) => `${d['name']} oder ${d['other']}: Wer ist es?`,
+    several_of_address: (d) =>
+      `mehrere Mitglieder mit dieser Adresse, ${d['name']} oder andere: Wer ist es?`,
     number_of_another: (d) => `${d['name']} hat die Nummer ${d['number']}`,
     several_of_one_birth: (d) => `mehrere Mitglieder heißen ${d['name']}`,
     namesake: (d) =>
@@ -82,6 +113,7 @@ export const memberImport: typeof english = {
     name_too_long: () => 'der Name hat mehr als 100 Zeichen',
     left_is_no_break: () => 'ausgetreten, also nicht in Pause',
     same_as_line: (d) => `Zeile ${d['line']} meint dasselbe Mitglied`,
+    like_line: (d) => `Zeile ${d['line']} meint vielleicht dieselbe Person`,
     quote_not_closed: () => 'ein Anführungszeichen geht auf und nicht zu',
     quotes_unreadable: () => 'die Anführungszeichen sind nicht lesbar',
     address_shared: (d) => `${d['value']} gehört ${d['name']}: vermerkt`,
@@ -89,6 +121,8 @@ export const memberImport: typeof english = {
     dates_month_first: (d) => `Daten in ${d['place']}: Monat, Tag, Jahr.`,
     headings_below: (d) => `Die Überschriften stehen in Zeile ${d['line']}.`,
     columns_left_out: (d) => `Weggelassen, weil nichts davon zu Mitgliedern gehört: ${d['place']}.`,
+    columns_remembered: (d) => `Gelesen wie beim letzten Mal: ${d['place']}.`,
+    id_is_number: (d) => `Die Nummern in ${d['place']} sind eure Mitgliedsnummern.`,
     surname_first: (d) => `Namen in ${d['place']}: Nachname, Vorname.`,
     file_empty: () => 'Es steht nichts darin.',
     file_is_workbook: () => 'Das ist eine Mappe: Speichere sie als CSV.',

@@ -26,6 +26,31 @@ export const memberImport = {
   nothing: 'leave out',
   happens: 'What happens',
   line: 'Line',
+  lettersTitle: 'Which letters are right?',
+  lettersAbout:
+    'The file does not say how its letters are written. Choose the lines whose names are right.',
+  lettersWhich: 'The lines as each way of reading has them',
+  lettersSure: (encoding: string) => `It is read as ${encoding}, by its letters.`,
+  lettersRight: (encoding: string) => `Are the letters wrong? Read as ${encoding}`,
+  ownWords: 'Words of your club',
+  ownWordsAbout: 'Say what they mean: it is remembered for the next list.',
+  ownWord: (field: string, word: string, count: number) =>
+    count === 1 ? `${field}: “${word}”` : `${field}: “${word}” (${count})`,
+  notSaid: 'say what it means',
+  stayBlank: 'leave blank',
+  whoIs: (line: number) => `Whom line ${line} is about`,
+  whoLeft: 'leave it out',
+  whoNew: 'somebody new',
+  born: (day: string) => `born ${day}`,
+  losses: {
+    accents: (field: string) => `${field} loses accents`,
+    letters: (field: string) => `${field} loses letters`,
+    digits: (field: string) => `${field} loses digits`,
+    end: (field: string) => `${field} loses its end`,
+  },
+  losesAbout:
+    'Some lines would take letters, accents or digits away. Tick below that you want that, or mend the list.',
+  takeLosses: 'Write it although something is lost',
   columns: {
     id: 'Id',
     member_number: 'Member number',
@@ -70,6 +95,12 @@ export const memberImport = {
     address_of_another: (d: Details) =>
       `${d['name']} has this address: the same person? Then add the date of birth or the id`,
     number_of_several: (d: Details) => `several members have the number ${d['number']}`,
+    number_but_birth: (d: Details) =>
+      `${d['name']} has the number ${d['number']} and another birthday: who is it?`,
+    id_of_another: (d: Details) => `by its id it is somebody else than ${d['name']}: who is it?`,
+    keys_differ: (d: Details) => `it can be ${d['name']} or ${d['other']}: who is it?`,
+    several_of_address: (d: Details) =>
+      `several members of this address can be meant, ${d['name']} or another: who is it?`,
     number_of_another: (d: Details) => `${d['name']} has the number ${d['number']}`,
     several_of_one_birth: (d: Details) => `several members are called ${d['name']}`,
     namesake: (d: Details) =>
@@ -78,6 +109,7 @@ export const memberImport = {
     name_too_long: () => 'the name has more than 100 characters',
     left_is_no_break: () => 'they have left, and are not on a break',
     same_as_line: (d: Details) => `line ${d['line']} is about the same member`,
+    like_line: (d: Details) => `line ${d['line']} may be about the same person`,
     quote_not_closed: () => 'a quotation mark is opened and not closed',
     quotes_unreadable: () => 'its quotation marks cannot be read',
     address_shared: (d: Details) => `${d['name']} has ${d['value']}: noted, and left to them`,
@@ -86,6 +118,8 @@ export const memberImport = {
     headings_below: (d: Details) => `The headings are on line ${d['line']}.`,
     columns_left_out: (d: Details) =>
       `Left out, since nothing of a member is in it: ${d['place']}.`,
+    columns_remembered: (d: Details) => `Read as you said before: ${d['place']}.`,
+    id_is_number: (d: Details) => `The numbers of ${d['place']} are read as your member numbers.`,
     surname_first: (d: Details) => `The names of ${d['place']} are read as surname, first name.`,
     file_empty: () => 'There is nothing in it.',
     file_is_workbook: () => 'It is a workbook: save it as CSV.',

@@ -4,6 +4,8 @@ import type { WorkKind } from './work-kind.ts';
 
 interface ImportSliceItem {
   readonly rows: Api<'ImportSlice'>['items'];
+  /** Of the first slice: what the coach has said of the list. */
+  readonly remember?: Api<'ImportMemory'>;
 }
 
 /** Rows of a preview that are written together: few enough that nobody waits for them. */
@@ -12,9 +14,10 @@ export const ROWS_TOGETHER = 10;
 /** Adds and changes the members of a list that a coach has looked at (IMPT-4). */
 export const IMPORTING: WorkKind<ImportSliceItem> = {
   name: 'importing',
-  run: async ({ rows }, { api, idempotencyKey }) => {
+  run: async ({ rows, remember }, { api, idempotencyKey }) => {
     const header = { 'Idempotency-Key': idempotencyKey };
-    const asked = api.POST('/v1/member-imports', { params: { header }, body: { items: rows } });
+    const body = { items: rows, ...(remember && { remember }) };
+    const asked = api.POST('/v1/member-imports', { params: { header }, body });
     const { data } = await must(asked);
     const refused = data.filter(({ code }) => code !== null);
     const written = new Set(data.filter(({ code }) => code === null).map(({ line }) => line));

@@ -9,7 +9,7 @@ import { everyMember } from '../members/store.ts';
 import { fold } from '../shared/fold.ts';
 import { boxLikeness, readBoxes } from './boxes-sheet.ts';
 import { type BoxContext, type BoxPlan, planBoxes } from './boxes-plan.ts';
-import { readSheet } from '../member-import/csv.ts';
+import { readSheet, type Sheet } from '../member-import/csv.ts';
 import { readBytes } from './read-bytes.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 import { nameKey } from '../member-import/person-name.ts';
@@ -34,7 +34,7 @@ export async function importBoxes(
   terminal: Terminal,
   wish: BoxesWish,
 ): Promise<number> {
-  const { rows, broken } = readSheet(await readBytes(wish.file), boxLikeness);
+  const { rows, broken } = readBoxSheet(await readBytes(wish.file));
   const [first] = broken;
   if (first) throw new CommandError(`line ${first.line}: ${first.reason.message}.`);
   const cells = readBoxes(rows);
@@ -60,6 +60,12 @@ export async function importBoxes(
   });
   terminal.out('Done.\n');
   return 0;
+}
+
+/** Names are looked up and never written: where letters are in doubt, whoever is not found is listed. */
+function readBoxSheet(bytes: Uint8Array): Sheet {
+  const sheet = readSheet(bytes, boxLikeness);
+  return sheet.decoded.isSure ? sheet : readSheet(bytes, boxLikeness, 'Windows-1252');
 }
 
 async function carryOut(writer: Writer, competition: Competition, plan: BoxPlan) {

@@ -3,7 +3,7 @@ import { entrySize } from '../entries/rules/pair.ts';
 import type { Member } from '../members/schema.ts';
 import type { Id } from '../shared/ids.ts';
 import type { BoxCell } from './boxes-sheet.ts';
-import { tidy } from '../member-import/cell-values.ts';
+import { tidy } from '../member-import/tidy.ts';
 import { MemberNames, type Named } from './member-names.ts';
 import { nameKey } from '../member-import/person-name.ts';
 

@@ -1,4 +1,4 @@
-import { tidy } from '../member-import/cell-values.ts';
+import { tidy } from '../member-import/tidy.ts';
 import { columnLetter } from '../member-import/column-letter.ts';
 import { columnOf, foldHeading } from '../member-import/columns.ts';
 import type { Row } from '../member-import/csv.ts';

@@ -19,17 +19,19 @@ Exit codes: 0 done, 1 not done, 2 mistyped.
 const DETAILS: Readonly<Record<string, string>> = {
   'members import': `members import FILE.csv [--yes] [--skip-refused] [--lenient] [--ignore COLUMN]
                [--map COLUMN=FIELD] [--value WORD=VALUE] [--date-order dmy|mdy|ymd]
+               [--encoding NAME] [--who LINE=ID|new] [--accept-losses]
 
-Reads members from a table that a spreadsheet wrote: UTF-8, UTF-16 or Windows-1252, with commas,
-semicolons or tabs. A line of it names the columns: the fields of a member as the API calls them,
+Reads members from a table that a spreadsheet wrote, in any encoding, with commas, semicolons or
+tabs. A line of it names the columns: the fields of a member as the API calls them,
 or as clubs do in English and German ("E-mail", "Geburtsdatum", "First name" and "Surname",
 "Nachname, Vorname"). Titles may stand above it. docs/import.md tells more.
 
-A row is about the member of its id; else of its member number; else of its address and name; else
-of its name and date of birth. An empty cell changes nothing. Of a household that shares an address
+A row is about the member of its id; else of its member number; else of its name and date of birth;
+else of its address and name. An empty cell changes nothing. Of a household that shares an address
 one holds it, and of the others it is noted.
 
-Without --yes nothing is written: each line tells what would become of it.
+Without --yes nothing is written: each line tells what would become of it, with each value before
+and after. What --map, --ignore and --value say is remembered once it is written.
   --yes                 write it; nothing while a line is refused
   --skip-refused        with --yes: write the others
   --lenient             leave blank what no field takes, and tell it
@@ -37,6 +39,9 @@ Without --yes nothing is written: each line tells what would become of it.
   --ignore COLUMN       pass a column over; may be given again
   --value WORD=VALUE    what a word of the file means: --value passiv=paused; may be given again
   --date-order ORDER    how 03/04/1990 is meant: dmy, mdy or ymd
+  --encoding NAME       how its letters are written, where nothing tells: Windows-1250, ISO-8859-2 …
+  --who LINE=ID         whom a line is about, where it may be several; LINE=new: somebody new
+  --accept-losses       write it although accents, letters or digits would be lost
 `,
   'members export': `members export [FILE.csv]
 

@@ -1,17 +1,70 @@
+import { nameOfPage } from '../member-import/code-pages.ts';
+import type { Sheet } from '../member-import/csv.ts';
 import type { ImportPlan, Step } from '../member-import/import-plan.ts';
+import type { Loss } from '../member-import/losses.ts';
+import { linesOfReadings } from '../member-import/reading-lines.ts';
 import type { Reason } from '../member-import/reason.ts';
+import type { Member } from '../members/schema.ts';
+
+/** Of a file that is read, so many readings are shown beside each other. */
+const MAX_SHOWN = 3;
+
+/** How the file is read, and how else its letters could be, each with some of its lines (CLI-23). */
+export function readText({ rows, encoding, delimiter, decoded }: Sheet): string {
+  const name = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }[delimiter];
+  const possible = linesOfReadings(decoded).slice(0, decoded.isSure ? MAX_SHOWN : undefined);
+  const readings = possible.flatMap(({ page, lines }) =>
+    lines.map((line) => `  ${nameOfPage(page)}: ${line}`),
+  );
+  const shown = readings.map((line) => `${line}\n`).join('');
+  if (!decoded.isSure) return `The letters of the file can be read in several ways:\n${shown}`;
+  const others =
+    readings.length === 0
+      ? ''
+      : `Its letters as other code pages have them (--encoding):\n${shown}`;
+  return `Read ${rows.length} lines as ${encoding} with ${name}.\n${others}`;
+}
 
 /** A plan as a person reads it: a line for each line of the file that is not there yet (CLI-1). */
-export function planText({ steps, remarks }: ImportPlan, done: boolean): string {
+export function planText(plan: ImportPlan, done: boolean): string {
+  const { steps, remarks } = plan;
   const would = done ? '' : 'would be ';
   const count = (kind: Step['kind']) => steps.filter((step) => step.kind === kind).length;
   const lines = [
     ...sentences(remarks),
     ...steps.flatMap((step) => stepText(step, would) ?? []),
+    ...wordsText(plan),
+    ...lossesText(plan),
     `${count('add')} ${would}added, ${count('change')} ${would}changed, ` +
       `${count('same')} already as the file says, ${count('refuse')} refused.`,
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Everything that members have now and the file would take away. */
+export function lossesIn({ steps }: ImportPlan): Loss[] {
+  return steps.flatMap((step) => (step.kind === 'change' ? step.losses : []));
+}
+
+const LOST = {
+  accents: 'accents',
+  letters: 'letters',
+  digits: 'digits',
+  end: 'what stands at the end',
+} as const;
+
+function lossesText(plan: ImportPlan): string[] {
+  return lossesIn(plan).map(
+    ({ line, field, kind, before, after }) =>
+      `line ${line}: WARNING: ${field} loses ${LOST[kind]}: ${quoted(before)} becomes ${quoted(after)}`,
+  );
+}
+
+function wordsText({ words }: ImportPlan): string[] {
+  const unknown = words.met().filter(({ means }) => means === null);
+  if (unknown.length === 0) return [];
+  const said = unknown.map(({ column, word }) => `--value "${column}:${word}=…"`);
+  return [`Say what words mean, and it is remembered: ${said.join(' ')}`];
 }
 
 function stepText(step: Step, would: string): string | null {
@@ -28,12 +81,37 @@ function toldOf(step: Step, would: string): string | null {
     case 'add':
       return `${would}added: ${step.member.display_name}`;
     case 'change':
-      return `${would}changed: ${step.before.display_name} (${step.fields.join(', ')})`;
+      return `${would}changed: ${step.before.display_name} (${changesText(step)})`;
     case 'refuse':
-      return `REFUSED: ${sentences(step.reasons).join('; ')}`;
+      return `REFUSED: ${sentences(step.reasons).join('; ')}${candidatesText(step)}`;
     case 'same':
       return null;
   }
+}
+
+/** Each field with what it holds now and what it would (CLI-21). */
+function changesText({ before, changes, fields }: Extract<Step, { kind: 'change' }>): string {
+  const value = (of: object, field: string) => quoted(Reflect.get(of, field));
+  return fields
+    .map((field) => `${field} ${value(before, field)} becomes ${value(changes, field)}`)
+    .join(', ');
+}
+
+/** On one line, whatever is in it. */
+function quoted(value: unknown): string {
+  return value === null || value === undefined ? 'nothing' : JSON.stringify(value);
+}
+
+/** Whom the line may be about, with the words to say it. */
+function candidatesText({ line, candidates }: Extract<Step, { kind: 'refuse' }>): string {
+  if (candidates === null) return '';
+  const ways = candidates.map((member) => `--who ${line}=${member.id} for ${memberText(member)}`);
+  return ` (say ${[...ways, `--who ${line}=new for somebody else`].join(', ')})`;
+}
+
+function memberText({ display_name: name, date_of_birth: birth, email }: Member): string {
+  const facts = [...(birth ? [`born ${birth}`] : []), ...(email ? [email] : [])];
+  return facts.length === 0 ? name : `${name}, ${facts.join(', ')}`;
 }
 
 function sentences(reasons: readonly Reason[]): string[] {

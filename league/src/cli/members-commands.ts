@@ -1,8 +1,9 @@
 import { Arguments } from './arguments.ts';
 import { type Command, withClub } from './command-context.ts';
 import { exportMembers } from './members-export.ts';
-import type { ImportWishes } from '../member-import/import-plan.ts';
+import type { SaidWishes } from '../member-import/import-plan.ts';
 import { importMembers } from './members-import.ts';
+import { CODE_PAGES, type CodePage, codePageNamed } from '../member-import/code-pages.ts';
 import { CommandError } from './terminal.ts';
 import { DATE_ORDERS } from '../member-import/written-dates.ts';
 
@@ -14,6 +15,9 @@ export const IMPORT_OPTIONS = {
   value: { type: 'string', multiple: true },
   'date-order': { type: 'string' },
   lenient: { type: 'boolean' },
+  encoding: { type: 'string' },
+  who: { type: 'string', multiple: true },
+  'accept-losses': { type: 'boolean' },
 } as const;
 
 export const membersImport: Command = (context, words) => {
@@ -25,12 +29,14 @@ export const membersImport: Command = (context, words) => {
       file: context.resolve(given.paths[0] ?? ''),
       yes: given.has('yes'),
       skipRefused: given.has('skip-refused'),
+      acceptLosses: given.has('accept-losses'),
+      encoding: encodingOf(given.text('encoding')),
     }),
   );
 };
 
 /** How the file is to be read. @throws CommandError (2) where that cannot be told */
-export function importWishes(given: Arguments): Omit<ImportWishes, 'today'> {
+export function importWishes(given: Arguments): SaidWishes {
   const asked = given.text('date-order');
   const dateOrder = DATE_ORDERS.find((order) => order === asked) ?? null;
   if (asked !== undefined && dateOrder === null) {
@@ -44,7 +50,21 @@ export function importWishes(given: Arguments): Omit<ImportWishes, 'today'> {
     dateOrder,
     lenient: given.has('lenient'),
     leaveBlank: given.has('lenient'),
+    persons: new Map(given.pairs('who').map(([line, who]) => [lineOf(line), who])),
   };
+}
+
+function lineOf(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text);
+  throw new CommandError(`--who takes LINE=ID or LINE=new, and no line is "${text}".`, 2);
+}
+
+/** @throws CommandError (2) for a name that nobody gives a code page */
+function encodingOf(name: string | undefined): CodePage | null {
+  if (name === undefined) return null;
+  const page = codePageNamed(name);
+  if (page !== null) return page;
+  throw new CommandError(`--encoding takes ${CODE_PAGES.join(', ')}.`, 2);
 }
 
 export const membersExport: Command = (context, words) => {

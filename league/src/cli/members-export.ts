@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import type { Member } from '../members/schema.ts';
 import { everyMember } from '../members/store.ts';
 import { FIELDS } from '../member-import/column-kinds.ts';
 import { csvText } from './csv-text.ts';
@@ -17,9 +18,7 @@ export async function exportMembers(
   file: string | null,
 ): Promise<number> {
   const members = await database.readOne((db) => everyMember(db));
-  const columns = ['id' as const, ...FIELDS];
-  const rows = members.map((member) => columns.map((field) => String(member[field] ?? '')));
-  const text = csvText(columns, rows);
+  const text = membersText(members);
   if (file === null) {
     terminal.out(text);
     return 0;
@@ -27,4 +26,11 @@ export async function exportMembers(
   await (await NewFile.create(file)).fill(() => text);
   terminal.out(`Wrote ${members.length} members to ${file}. It holds personal data.\n`);
   return 0;
+}
+
+/** The members as a table, each field as the API has it. */
+export function membersText(members: readonly Member[]): string {
+  const columns = ['id' as const, ...FIELDS];
+  const rows = members.map((member) => columns.map((field) => String(member[field] ?? '')));
+  return csvText(columns, rows);
 }

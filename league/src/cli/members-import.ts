@@ -6,10 +6,17 @@ import { CODES } from '../http/codes.ts';
 import { everyMember } from '../members/store.ts';
 import { dateIn, toTimestamp } from '../shared/dates.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { readSheet } from '../member-import/csv.ts';
+import type { CodePage } from '../member-import/code-pages.ts';
+import { readSheet, type Row, type Sheet } from '../member-import/csv.ts';
 import { headingCount } from '../member-import/headings.ts';
-import { type ImportWishes, planImport, type Step } from '../member-import/import-plan.ts';
-import { planText } from './import-report.ts';
+import {
+  type ImportPlan,
+  planImport,
+  type SaidWishes,
+  type Step,
+} from '../member-import/import-plan.ts';
+import { meaningsIn, rememberedMeanings, rememberMeanings } from '../member-import/remembered.ts';
+import { lossesIn, planText, readText } from './import-report.ts';
 import { type PlannedRow, SLICE_ROWS, writeRow, type WrittenRow } from '../member-import/write.ts';
 import { readBytes } from './read-bytes.ts';
 import { CommandError, Progress, type Terminal } from './terminal.ts';
@@ -17,12 +24,16 @@ import { CommandError, Progress, type Terminal } from './terminal.ts';
 /** Of the rows that are written per turn, whatever fits into the time. */
 const SLICE_MS = 20;
 
-export interface ImportOptions extends Omit<ImportWishes, 'today'> {
+export interface ImportOptions extends SaidWishes {
   readonly file: string;
+  /** How its bytes are letters, where somebody says it. */
+  readonly encoding: CodePage | null;
   /** Do it; else only say what would be done. */
   readonly yes: boolean;
   /** Do what can be done although lines are refused. */
   readonly skipRefused: boolean;
+  /** Write also what takes letters, accents or digits away that a member has now. */
+  readonly acceptLosses: boolean;
 }
 
 /**
@@ -36,32 +47,63 @@ export async function importMembers(
   options: ImportOptions,
 ): Promise<number> {
   const bytes = await readBytes(options.file);
-  const sheet = readSheet(bytes, (rows) => headingCount(rows, options.mapped));
-  const delimiter = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }[sheet.delimiter];
-  terminal.out(`Read ${sheet.rows.length} lines as ${sheet.encoding} with ${delimiter}.\n`);
-  const { members, timezone } = await database.read(async (db) => ({
-    members: await everyMember(db),
-    timezone: (await getClub(db)).timezone,
-  }));
-  const today = dateIn(timezone, toTimestamp(context.now()));
-  const plan = planImport(sheet, members, { ...options, today });
-  terminal.out(planText(plan, options.yes));
-  const { steps } = plan;
-  const refused = steps.filter((step) => step.kind === 'refuse').length;
-  if (!options.yes || (refused > 0 && !options.skipRefused)) {
-    return conclude(terminal, options, refused);
+  const likeness = (rows: readonly Row[]) => headingCount(rows, options.mapped);
+  const sheet = readSheet(bytes, likeness, options.encoding);
+  terminal.out(readText(sheet));
+  if (!sheet.decoded.isSure) {
+    terminal.out('Nothing has been written. Say which it is with --encoding NAME.\n');
+    return 1;
   }
-  const overtaken = await carryOut(database, context, terminal, steps.filter(isWork));
+  const plan = await planIn(database, context, sheet, options);
+  terminal.out(planText(plan, options.yes));
+  const refused = plan.steps.filter((step) => step.kind === 'refuse').length;
+  const losses = options.acceptLosses ? 0 : lossesIn(plan).length;
+  if (!options.yes || (refused > 0 && !options.skipRefused) || losses > 0) {
+    return conclude(terminal, options, refused, losses);
+  }
+  const overtaken = await carryOut(database, context, terminal, plan.steps.filter(isWork));
+  await write(database, context, (writer) => rememberMeanings(writer, meaningsIn(plan)));
   for (const { line, reason } of overtaken) terminal.out(`line ${line}: REFUSED: ${reason}\n`);
   terminal.out(overtaken.length === 0 ? 'Done.\n' : 'The rest is done.\n');
   return overtaken.length === 0 ? 0 : 1;
 }
 
+async function planIn(
+  database: Database,
+  { now }: WriteContext,
+  sheet: Sheet,
+  options: ImportOptions,
+): Promise<ImportPlan> {
+  const { members, timezone, remembered } = await database.read(async (db) => ({
+    members: await everyMember(db),
+    timezone: (await getClub(db)).timezone,
+    remembered: await rememberedMeanings(db),
+  }));
+  return planImport(sheet, members, {
+    ...options,
+    remembered: remembered.columns,
+    rememberedWords: remembered.words,
+    today: dateIn(timezone, toTimestamp(now())),
+  });
+}
+
 /** Says why nothing is written. */
-function conclude(terminal: Terminal, options: ImportOptions, refused: number): number {
-  const mend = 'Mend these lines, or leave them out with --skip-refused.';
-  terminal.out(`Nothing has been written. ${options.yes ? mend : 'Do it with --yes.'}\n`);
-  return refused === 0 ? 0 : 1;
+function conclude(
+  terminal: Terminal,
+  { yes, skipRefused }: ImportOptions,
+  refused: number,
+  losses: number,
+): number {
+  const mend = [
+    ...(refused > 0 && !skipRefused
+      ? ['Mend these lines, or leave them out with --skip-refused.']
+      : []),
+    ...(losses > 0
+      ? ['Look at what would be lost, and write it all the same with --accept-losses.']
+      : []),
+  ];
+  terminal.out(`Nothing has been written. ${yes ? mend.join(' ') : 'Do it with --yes.'}\n`);
+  return refused === 0 && losses === 0 ? 0 : 1;
 }
 
 type Work = Extract<Step, { kind: 'add' | 'change' }>;

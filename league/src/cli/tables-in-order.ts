@@ -32,6 +32,7 @@ const ORDER: Readonly<Record<MovedTable, number>> = {
   drafts_with_unsaid: 24,
   pending_wipes: 25,
   idempotency_keys: 26,
+  import_meanings: 27,
 };
 
 export const TABLES_IN_ORDER = (Object.keys(ORDER) as MovedTable[]).toSorted(

@@ -291,6 +291,14 @@ export interface IdempotencyKeyTable {
   expires_at: Timestamp;
 }
 
+/** What a heading or a word of the club means, as somebody said it at an import. */
+interface ImportMeaningTable {
+  place: string;
+  word: string;
+  means: string;
+  said_at: Timestamp;
+}
+
 /** The migrations that have run. */
 interface MigrationTable {
   name: string;
@@ -325,4 +333,5 @@ export interface Tables {
   drafts_with_unsaid: DraftWithUnsaidTable;
   pending_wipes: PendingWipeTable;
   idempotency_keys: IdempotencyKeyTable;
+  import_meanings: ImportMeaningTable;
 }

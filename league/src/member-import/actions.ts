@@ -1,12 +1,13 @@
 import type { Writer } from '../db/writer.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
+import { HEADING, type Meaning, rememberMeanings } from './remembered.ts';
 import type { ImportSlice } from './schema.ts';
 import { type PlannedRow, writeRow, type WrittenRow } from './write.ts';
 
 /** Writes rows of a preview, each by itself (IMP-2). */
 export async function importRows(
   writer: Writer,
-  { items }: ImportSlice,
+  { items, remember }: ImportSlice,
 ): Promise<{ data: WrittenRow[] } | Refusal<'invalid_request'>> {
   const rows = items.map(plannedRow);
   const wrong = rows.flatMap((row, index) =>
@@ -15,7 +16,15 @@ export async function importRows(
   if (wrong.length > 0) return refuse('invalid_request', undefined, wrong);
   const data: WrittenRow[] = [];
   for (const row of rows) if (typeof row !== 'string') data.push(await writeRow(writer, row));
+  if (remember) await rememberMeanings(writer, meaningsSaid(remember));
   return { data };
+}
+
+function meaningsSaid({ columns, words }: NonNullable<ImportSlice['remember']>): Meaning[] {
+  return [
+    ...columns.map(({ heading, holds }) => ({ place: HEADING, word: heading, means: holds ?? '' })),
+    ...words.map(({ field, word, means }) => ({ place: field, word, means })),
+  ];
 }
 
 /** @returns what is wrong with it, where it is no row */

@@ -1,15 +1,27 @@
+import { decodeHTMLStrict } from 'entities/decode';
 import { fieldErrors, validatorFor } from '../http/validation.ts';
 import { NewMember } from '../members/schema.ts';
 import type { IsoDate } from '../shared/dates.ts';
-import { type Column, isField } from './column-kinds.ts';
+import { type Column, isField, isWordColumn } from './column-kinds.ts';
 import { foldHeading } from './columns.ts';
 import { withoutGuard } from './formula-guard.ts';
 import { because, type Reason } from './reason.ts';
+import { fitTelephones, inOneLine } from './telephones.ts';
+import { tidy } from './tidy.ts';
+import type { WordMeanings } from './word-meanings.ts';
 import { type DateOrder, readDay } from './written-dates.ts';
 
 const NUMBERS: ReadonlySet<Column> = new Set(['level', 'self_level', 'rating']);
 const WORDS: ReadonlySet<Column> = new Set(['status', 'gender', 'wants_to_play']);
 const DATES: ReadonlySet<Column> = new Set(['date_of_birth', 'joined_on']);
+/** Fields that may hold any text, also with blanks at its ends. */
+const TEXTS: ReadonlySet<Column> = new Set([
+  'display_name',
+  'full_name',
+  'phone',
+  'rating_system',
+  'notes',
+]);
 
 /** What clubs write for the words of the API, in German and English, folded as headings are. */
 const KNOWN_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -57,17 +69,20 @@ const KNOWN_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 };
 
 export interface CellWishes {
-  /** What a word of the file means, folded, before the words that are known. */
-  readonly values: ReadonlyMap<string, string>;
+  readonly words: WordMeanings;
   /** By the index of a column, the order of its dates; null: it cannot be told. */
   readonly orders: ReadonlyMap<number, DateOrder | null>;
   readonly today: IsoDate;
+  /** The file is one that the league wrote: its texts are read as they stand. */
+  readonly isExport: boolean;
 }
 
 export type CellValue = string | number;
 
 /** A cell as its field's value, or why it is none. An empty value says nothing. */
-export type ReadCell = { readonly value: CellValue } | { readonly problem: Reason };
+export type ReadCell =
+  | { readonly value: CellValue }
+  | { readonly problem: Reason; readonly text: string };
 
 /** A cell with the column that it stands in. */
 interface Cell {
@@ -82,28 +97,37 @@ export function readCell(
   cell: string,
   wishes: CellWishes,
 ): ReadCell {
-  // What was typed into notes stays as it was; elsewhere odd blanks are of no use to anybody.
-  const text = column === 'notes' ? withoutGuard(cell) : tidy(withoutGuard(cell));
-  const said = isWordlike(column) ? wishes.values.get(foldHeading(text)) : undefined;
+  const text = textOf(column, withoutGuard(cell), wishes.isExport);
   if (DATES.has(column)) return readDateCell({ column, index, place, text }, wishes);
+  const said = isWordColumn(column) ? wishes.words.meaningOf(column, text) : undefined;
   const value = valueOf(column, said ?? text);
   const problem = problemOf({ column, place }, value);
-  return problem === null ? { value } : { problem };
+  if (isWordColumn(column) && (said !== undefined || problem !== null)) {
+    wishes.words.note(column, text, said ?? null);
+  }
+  return problem === null ? { value } : { problem, text };
+}
+
+/**
+ * What stands in a cell. Of an export nothing is taken away, so that it is read as it was; elsewhere
+ * odd blanks and what a web page wrote for signs are of no use to anybody.
+ */
+function textOf(column: Column, cell: string, isExport: boolean): string {
+  if (isExport && TEXTS.has(column)) return cell;
+  const plain = cell.includes('&') ? decodeHTMLStrict(cell) : cell;
+  if (column === 'notes') return plain;
+  return column === 'phone' ? inOneLine(plain) : tidy(plain);
 }
 
 function readDateCell({ column, index, place, text }: Cell, wishes: CellWishes): ReadCell {
   const found = readDay(text, wishes.orders.get(index) ?? null, wishes.today);
   if ('date' in found) return { value: found.date };
-  return { problem: because(found.problem, { field: column, value: text, place }) };
-}
-
-function isWordlike(column: Column): boolean {
-  return WORDS.has(column) || NUMBERS.has(column) || column === 'age_group';
+  return { problem: because(found.problem, { field: column, value: text, place }), text };
 }
 
 function valueOf(column: Column, text: string): CellValue {
   if (NUMBERS.has(column))
-    return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text;
+    return /^-?\d+([.,]\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text.replace(',', '.')) : text;
   if (WORDS.has(column)) {
     return (
       KNOWN_WORDS[column]?.[foldHeading(text)] ?? text.toLowerCase().replaceAll(/[\s-]+/g, '_')
@@ -125,17 +149,11 @@ function problemOf(
   }
   if (!isField(column)) return null;
   const isMember = validatorFor(NewMember);
-  if (isMember({ display_name: 'A', [column]: value })) return null;
+  // Numbers that do not fit into the field are noted.
+  const fitting = column === 'phone' ? fitTelephones(String(value)).phone : value;
+  if (isMember({ display_name: 'A', [column]: fitting })) return null;
   const found = fieldErrors(isMember.errors ?? [], 'body');
   const reasons = found.map(({ message }) => message.replace(/,null(?=\]|$)/, ''));
   const detail = reasons.join('; ');
   return because('value_refused', { field: column, value: String(value), detail, place });
-}
-
-/** Without blanks that cannot be seen, and with none but ordinary ones. */
-export function tidy(text: string): string {
-  return text
-    .replaceAll(/[\u200B\u2060\uFEFF\u00AD]/g, '')
-    .replaceAll(/[\s\u00A0\u2007\u202F]+/g, ' ')
-    .trim();
 }

@@ -32,3 +32,19 @@ const FIELD_NAMES: ReadonlySet<string> = new Set(FIELDS);
 export function isField(column: Column): column is Field {
   return FIELD_NAMES.has(column);
 }
+
+/** Fields whose cells hold words, of which a club may have its own. */
+export const WORD_COLUMNS = [
+  'status',
+  'gender',
+  'wants_to_play',
+  'age_group',
+  'level',
+  'self_level',
+  'rating',
+] as const satisfies readonly Field[];
+const WORDS: ReadonlySet<Column> = new Set(WORD_COLUMNS);
+
+export function isWordColumn(column: Column): column is (typeof WORD_COLUMNS)[number] {
+  return WORDS.has(column);
+}

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { decodeText, type Encoding } from './decode-text.ts';
+import { type CodePage, nameOfPage } from './code-pages.ts';
+import { type DecodedText, decodeText } from './decode-text.ts';
 import { because, type Reason, UnreadableSheet } from './reason.ts';
 
 export interface Row {
@@ -9,7 +10,8 @@ export interface Row {
 }
 
 export interface Sheet {
-  readonly encoding: Encoding;
+  readonly encoding: string;
+  readonly decoded: DecodedText;
   readonly delimiter: Delimiter;
   /** Every row that is not blank, with those above the headings. */
   readonly rows: readonly Row[];
@@ -30,10 +32,19 @@ const SEPARATOR_LINE = /^sep=([;,\t])(\r\n|\r|\n)/i;
  * Reads a table as spreadsheets write it.
  *
  * @param likeness how much a table is what is looked for, by which its delimiter is told
+ * @param page how it is to be read, where somebody has said it
  * @throws UnreadableSheet when there is nothing in it
  */
-export function readSheet(bytes: Uint8Array, likeness: (rows: readonly Row[]) => number): Sheet {
-  const { text, encoding } = decodeText(bytes);
+export function readSheet(
+  bytes: Uint8Array,
+  likeness: (rows: readonly Row[]) => number,
+  page: CodePage | null = null,
+): Sheet {
+  const decoded = decodeText(bytes, page);
+  return { ...readTable(decoded.text, likeness), decoded, encoding: nameOfPage(decoded.page) };
+}
+
+function readTable(text: string, likeness: (rows: readonly Row[]) => number) {
   const marked = SEPARATOR_LINE.exec(text);
   const said = DELIMITERS.find((one) => one === marked?.[1]);
   const body = marked ? text.slice(marked[0].length) : text;
@@ -43,7 +54,7 @@ export function readSheet(bytes: Uint8Array, likeness: (rows: readonly Row[]) =>
   if (rows.length === 0) {
     throw new UnreadableSheet(because('file_empty'));
   }
-  return { encoding, delimiter, rows, broken };
+  return { delimiter, rows, broken };
 }
 
 /** The one by which the top of the table is most like one; of two alike, that which divides more. */

@@ -1,36 +1,75 @@
+import { type CodePage, decodeAs } from './code-pages.ts';
 import { because, UnreadableSheet } from './reason.ts';
+import { type Reading, readingsOf } from './readings.ts';
 
-export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
+/** A list as text, and how else it could be read. */
+export interface DecodedText {
+  readonly page: CodePage;
+  readonly text: string;
+  /** Nobody has said it, and the words do not tell: then it is to be asked. */
+  readonly isSure: boolean;
+  /** Each way in which it can be read, the likeliest first; one where it is plain. */
+  readonly readings: readonly Reading[];
+}
 
 const ZIP = [0x50, 0x4b];
 
 /**
- * Text as spreadsheets save it: UTF-16 where its mark says so, UTF-8 where it is that; else what
- * older ones save, in which every byte is a letter.
+ * Text as spreadsheets save it: as it is said, or UTF-16 or UTF-8 where it can be nothing else;
+ * else what older programs save, in which every byte is a letter, and the words tell which.
  *
  * @throws UnreadableSheet for what is no text
  */
-export function decodeText(bytes: Uint8Array): { text: string; encoding: Encoding } {
+export function decodeText(bytes: Uint8Array, said: CodePage | null): DecodedText {
   if (ZIP.every((byte, index) => bytes[index] === byte)) {
     throw new UnreadableSheet(because('file_is_workbook'));
   }
-  const found = decode(bytes);
+  const found = decode(bytes, said);
   if (!found.text.includes('\0')) return found;
   throw new UnreadableSheet(because('file_is_no_text'));
 }
 
-function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {
+function decode(bytes: Uint8Array, said: CodePage | null): DecodedText {
+  const plain = plainPage(bytes);
+  if (plain !== null && (said === null || said === plain)) return only(plain, bytes);
+  const { readings, isSure } = plain === null ? readingsOf(bytes) : { readings: [], isSure: true };
+  if (said !== null) {
+    const own = { page: said, text: decodeAs(said, bytes) };
+    const others = readings.filter(({ text }) => text !== own.text);
+    return { ...own, isSure: true, readings: [own, ...others] };
+  }
+  const [first] = readings;
+  if (!first) throw new UnreadableSheet(because('file_is_no_text'));
+  return { ...first, isSure, readings };
+}
+
+function only(page: CodePage, bytes: Uint8Array): DecodedText {
+  const reading = { page, text: decodeAs(page, bytes) };
+  return { ...reading, isSure: true, readings: [reading] };
+}
+
+/** The code page that bytes tell by themselves; null where every one is possible. */
+function plainPage(bytes: Uint8Array): CodePage | null {
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return { text: as('utf-16le', bytes), encoding: 'UTF-16' };
-  if (first === 0xfe && second === 0xff) return { text: as('utf-16be', bytes), encoding: 'UTF-16' };
+  if (first === 0xff && second === 0xfe) return 'UTF-16LE';
+  if (first === 0xfe && second === 0xff) return 'UTF-16BE';
+  const wide = widePage(bytes);
+  if (wide !== null) return wide;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { text, encoding: 'UTF-8' };
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'UTF-8';
   } catch {
-    return { text: as('windows-1252', bytes), encoding: 'Windows-1252' };
+    return null;
   }
 }
 
-function as(encoding: string, bytes: Uint8Array): string {
-  return new TextDecoder(encoding).decode(bytes);
+/** Letters of two bytes without a mark: of plain ones every other byte is empty. */
+function widePage(bytes: Uint8Array): CodePage | null {
+  if (bytes.length < 4 || bytes.length % 2 !== 0) return null;
+  const empty = [0, 0];
+  for (const [index, byte] of bytes.entries()) if (byte === 0) empty[index % 2]! += 1;
+  const [high = 0, low = 0] = empty;
+  const isMost = (count: number) => count * 4 > bytes.length;
+  if (isMost(low) && high === 0) return 'UTF-16LE';
+  return isMost(high) && low === 0 ? 'UTF-16BE' : null;
 }

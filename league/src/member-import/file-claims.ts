@@ -9,13 +9,10 @@ interface EmailClaim {
   readonly remarks: readonly Reason[];
 }
 
-/** What the lines of one file have taken: whom they are about, and their addresses. */
+/** The addresses that the lines of one file name: whose they are, and who takes them. */
 export class FileClaims {
   readonly #holders: ReadonlyMap<string, Member>;
   readonly #names: ReadonlyMap<string, ReadonlySet<string>>;
-  /** By id or number of a member, the line that is about them. */
-  readonly #lines = new Map<string, number>();
-  readonly #newByName = new Map<string, ImportRow[]>();
   readonly #emails = new Map<string, ImportRow>();
 
   constructor(members: readonly Member[], rows: readonly ImportRow[]) {
@@ -33,30 +30,6 @@ export class FileClaims {
   /** Every name that the file has for the address of this row. */
   housemates(row: ImportRow): ReadonlySet<string> {
     return this.#names.get(emailOf(row) ?? '') ?? new Set();
-  }
-
-  /** Notes whom the row is about. @returns why it cannot be, when a line before is about them */
-  claimPerson(row: ImportRow, member: Member | null): Reason | null {
-    const { line, number } = row;
-    const keys = [
-      ...(member === null ? [] : [`id ${member.id}`]),
-      ...(number === null ? [] : [`number ${fold(number)}`]),
-    ];
-    const taken = keys.map((key) => this.#lines.get(key)).find((one) => one !== undefined);
-    if (taken !== undefined) return because('same_as_line', { line: taken });
-    if (member === null) {
-      const same = this.#before(row).find((one) => !isSomebodyElse(one, row));
-      if (same) return because('same_as_line', { line: same.line });
-      for (const name of row.names) {
-        this.#newByName.set(name, [...(this.#newByName.get(name) ?? []), row]);
-      }
-    }
-    for (const key of keys) this.#lines.set(key, line);
-    return null;
-  }
-
-  #before(row: ImportRow): ImportRow[] {
-    return [...row.names].flatMap((name) => this.#newByName.get(name) ?? []);
   }
 
   /** The first of a household who names an address holds it; of the others it is noted. */
@@ -77,17 +50,6 @@ export class FileClaims {
 function shared(email: string, name: string, line?: number): EmailClaim {
   const params = { value: email, name, ...(line === undefined ? {} : { line }) };
   return { shared: email, remarks: [because('address_shared', params)] };
-}
-
-/** Two new people of one name: only what both lines tell can tell them apart. */
-function isSomebodyElse(one: ImportRow, other: ImportRow): boolean {
-  const differ = (a: unknown, b: unknown) =>
-    typeof a === 'string' && typeof b === 'string' && fold(a) !== fold(b);
-  return (
-    differ(one.number, other.number) ||
-    differ(one.fields.date_of_birth, other.fields.date_of_birth) ||
-    differ(one.fields.email, other.fields.email)
-  );
 }
 
 function emailOf({ fields: { email } }: ImportRow): string | null {

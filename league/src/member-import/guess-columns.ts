@@ -1,4 +1,4 @@
-import { tidy } from './cell-values.ts';
+import { tidy } from './tidy.ts';
 import type { Column } from './column-kinds.ts';
 import { columnLetter } from './column-letter.ts';
 import type { Row } from './csv.ts';

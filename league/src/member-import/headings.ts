@@ -1,9 +1,11 @@
-import { COLUMNS, type Column } from './column-kinds.ts';
+import { isId } from '../shared/ids.ts';
+import { COLUMNS, type Column, FIELDS } from './column-kinds.ts';
 import { guessColumns } from './guess-columns.ts';
 import { columnOf, foldHeading } from './columns.ts';
 import type { Row, Sheet } from './csv.ts';
 import { columnLetter } from './column-letter.ts';
 import { because, type Reason, UnreadableSheet } from './reason.ts';
+import { tidy } from './tidy.ts';
 
 /** A column of the file that is read. */
 export interface ReadColumn {
@@ -12,6 +14,8 @@ export interface ReadColumn {
   readonly place: string;
   readonly heading: string;
   readonly column: Column;
+  /** Somebody has said so. */
+  readonly isSaid: boolean;
 }
 
 export interface HeadingWishes {
@@ -20,6 +24,8 @@ export interface HeadingWishes {
   readonly ignored: readonly string[];
   /** From a heading to what it holds, before the words that are known. */
   readonly mapped: readonly (readonly [string, string])[];
+  /** By a heading, folded, what it was said to hold another time; null: it is passed over. */
+  readonly remembered: ReadonlyMap<string, Column | null>;
   /** Leave out the columns that no field takes, and tell them. */
   readonly lenient: boolean;
 }
@@ -35,7 +41,13 @@ export interface Table {
   readonly headings: readonly string[];
   /** What was taken for what, and what is left out. */
   readonly remarks: readonly Reason[];
+  /** The headings are those of an export, so that the cells are as the league wrote them. */
+  readonly isExport: boolean;
+  /** By a heading, folded, what is said of it, to be remembered. */
+  readonly said: ReadonlyMap<string, Column | null>;
 }
+
+const EXPORT_HEADINGS = ['id', ...FIELDS].join();
 
 const NAMES: ReadonlySet<Column> = new Set([
   'display_name',
@@ -76,7 +88,9 @@ export function readHeadings({ rows }: Sheet, wishes: HeadingWishes): Table {
       : [because('headings_below', { line: row.line, value: above.join(', ') })]),
     ...picked.remarks,
   ];
-  return { ...picked, headings, line: row.line, rows: below, width: headings.length, remarks };
+  const isExport = row.cells.join() === EXPORT_HEADINGS;
+  const [line, width] = [row.line, headings.length];
+  return { ...picked, headings, line, rows: below, width, remarks, isExport };
 }
 
 /** A table without headings: its columns are called by their letters. */
@@ -87,55 +101,106 @@ function readWithout(rows: readonly Row[], wishes: HeadingWishes): Table {
   const said = new Set([...wishes.mapped.map(([name]) => name), ...wishes.ignored]);
   const guessed = guessColumns(rows, width).filter(([letter]) => !said.has(letter));
   const picked = pick(headings, rows, { ...wishes, mapped: [...wishes.mapped, ...guessed] });
-  return { ...picked, headings, line: 0, rows, width };
+  return { ...picked, headings, line: 0, rows, width, isExport: false };
 }
 
 /** Headings that are merged over two rows, or that the row above names, put together. */
 function whole(row: Row, above: Row | undefined): string[] {
   let group = '';
   return row.cells.map((cell, index) => {
-    const [own, over] = [tidy(cell), tidy(above?.cells[index])];
+    const [own, over] = [tidy(cell), tidy(above?.cells[index] ?? '')];
     if (over !== '') group = over;
     if (own === '') return columnOf(over) === null ? '' : over;
     return columnOf(own) === null && columnOf(`${group} ${own}`) !== null ? `${group} ${own}` : own;
   });
 }
 
-function tidy(text = ''): string {
-  return text.replaceAll(/[\s\u200B\uFEFF]+/g, ' ').trim();
-}
+type Picked = Pick<Table, 'columns' | 'remarks' | 'said'>;
 
-function pick(
-  headings: readonly string[],
-  rows: readonly Row[],
-  { ignored, mapped, lenient }: HeadingWishes,
-): { columns: readonly ReadColumn[]; remarks: readonly Reason[] } {
-  const wanted = new Map(
-    mapped.map(([name, to]) => [indexOf(headings, name, 'map'), columnNamed(to)] as const),
-  );
-  const passed = new Set(ignored.map((name) => indexOf(headings, name, 'ignore')));
+function pick(headings: readonly string[], rows: readonly Row[], wishes: HeadingWishes): Picked {
+  const { ignored, mapped, lenient, remembered } = wishes;
+  const said = new Map<number, Column | null>([
+    ...mapped.map(([name, to]) => [indexOf(headings, name, 'map'), columnNamed(to)] as const),
+    ...ignored.map((name) => [indexOf(headings, name, 'ignore'), null] as const),
+  ]);
   const columns: ReadColumn[] = [];
   const unknown: number[] = [];
+  const known: string[] = [];
+  const again: string[] = [];
   for (const [index, heading] of headings.entries()) {
-    if (passed.has(index)) continue;
-    const column = wanted.get(index) ?? columnOf(heading);
+    const before = remembered.get(foldHeading(heading));
+    const told = said.get(index) ?? (said.has(index) ? null : before);
+    if (!said.has(index) && before !== undefined) {
+      again.push(`"${heading}"`);
+      known.push(`"${heading}" ${before === null ? 'left out' : `as ${before}`}`);
+    }
+    if (told === null) continue;
+    const column = told ?? columnOf(heading);
     const place = `column ${columnLetter(index)}${heading === '' ? '' : ` "${heading}"`}`;
-    if (column !== null) columns.push({ index, place, heading, column });
+    if (column !== null)
+      columns.push({ index, place, heading, column, isSaid: told !== undefined });
     else if (rows.some(({ cells }) => (cells[index] ?? '') !== '') || heading !== '') {
       unknown.push(index);
     }
   }
+  const numbered = ownNumbers(columns, rows);
+  unknown.push(...numbered.unknown);
   const places = unknown.map((index) => placeOf(headings, rows, index)).join(', ');
-  if (unknown.length > 0 && !lenient) {
-    const words = unknown.map((index) => `--ignore "${headings[index] || columnLetter(index)}"`);
-    throw new UnreadableSheet(
-      `No field of a member is called ${places}. Say what it is with --map HEADING=FIELD, or ` +
-        `pass it over with ${words.join(' ')}.`,
+  if (unknown.length > 0 && !lenient) refuseColumns(headings, unknown, places);
+  const turned = turnedNames(numbered.columns, rows);
+  const remarks = [
+    ...(unknown.length === 0 ? [] : [because('columns_left_out', { place: places })]),
+    ...(known.length === 0
+      ? []
+      : [because('columns_remembered', { value: known.join(', '), place: again.join(', ') })]),
+    ...numbered.remarks,
+    ...turned.remarks,
+  ];
+  const named = [...said].map(([index, column]) => [foldHeading(headings[index] ?? ''), column]);
+  const saidOf = new Map(named.filter(([heading]) => heading !== '') as [string, Column | null][]);
+  return { columns: turned.columns, remarks, said: saidOf };
+}
+
+function refuseColumns(
+  headings: readonly string[],
+  unknown: readonly number[],
+  places: string,
+): never {
+  const words = unknown.map((index) => `--ignore "${headings[index] || columnLetter(index)}"`);
+  throw new UnreadableSheet(
+    `No field of a member is called ${places}. Say what it is with --map HEADING=FIELD, or ` +
+      `pass it over with ${words.join(' ')}. Both are remembered.`,
+  );
+}
+
+/** As clubs number their members, and not as the league does. */
+const OWN_NUMBER = /^[\p{L}\d./-]{0,19}\d[\p{L}\d./-]{0,19}$/u;
+
+/**
+ * A column "ID" of the club's own numbers, which its values tell: it is the member number, unless
+ * another column is that.
+ */
+function ownNumbers(columns: readonly ReadColumn[], rows: readonly Row[]) {
+  const isOwn = ({ column, index, isSaid }: ReadColumn) => {
+    if (column !== 'id' || isSaid) return false;
+    const cells = rows
+      .map(({ cells: row }) => tidy(row[index] ?? ''))
+      .filter((cell) => cell !== '');
+    return (
+      cells.length > 0 && cells.every((cell) => OWN_NUMBER.test(cell) && !isId(cell.toLowerCase()))
     );
-  }
-  const left = unknown.length === 0 ? [] : [because('columns_left_out', { place: places })];
-  const turned = turnedNames(columns, rows);
-  return { columns: turned.columns, remarks: [...left, ...turned.remarks] };
+  };
+  const own = columns.filter((one) => isOwn(one));
+  const isTaken = columns.some(({ column }) => column === 'member_number') || own.length > 1;
+  const others = columns.filter((one) => !own.includes(one));
+  if (isTaken) return { columns: others, remarks: [], unknown: own.map(({ index }) => index) };
+  return {
+    columns: columns.map((one) =>
+      own.includes(one) ? { ...one, column: 'member_number' as const } : one,
+    ),
+    remarks: own.map(({ place }) => because('id_is_number', { place })),
+    unknown: [],
+  };
 }
 
 const SURNAME_FIRST = /^[^,]*\p{L}[^,]*,[^,]*\p{L}[^,]*$/u;
@@ -173,7 +238,10 @@ function indexOf(headings: readonly string[], name: string, option: string): num
   const letter = headings.findIndex((_, at) => columnLetter(at) === name.toUpperCase());
   if (letter >= 0) return letter;
   const there = headings.filter((one) => one !== '').join('", "');
-  throw new UnreadableSheet(`--${option}: there is no column "${name}". There are: "${there}".`);
+  const hint = option === 'map' ? ' What a word in a cell means is said with --value.' : '';
+  throw new UnreadableSheet(
+    `--${option}: there is no column "${name}". There are: "${there}".${hint}`,
+  );
 }
 
 function columnNamed(name: string): Column {

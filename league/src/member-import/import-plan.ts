@@ -1,15 +1,19 @@
 import type { Member, MemberChanges, NewMember } from '../members/schema.ts';
 import { changedFields } from '../shared/changes.ts';
 import type { IsoDate } from '../shared/dates.ts';
-import { type CellWishes, tidy } from './cell-values.ts';
-import { foldHeading } from './columns.ts';
+import { fold } from '../shared/fold.ts';
+import type { CellWishes } from './cell-values.ts';
+import { tidy } from './tidy.ts';
 import type { Sheet } from './csv.ts';
 import { FileClaims } from './file-claims.ts';
 import { type HeadingWishes, readHeadings, type Table } from './headings.ts';
 import { type ImportRow, newMemberOf, readRow } from './import-row.ts';
-import { KnownMembers } from './known-members.ts';
+import { type Found, KnownMembers } from './known-members.ts';
+import { type Loss, lossesOf } from './losses.ts';
 import { readNotes, writeNotes } from './member-notes.ts';
 import { because, type Reason } from './reason.ts';
+import { conflictsOf, type FoundRow } from './same-lines.ts';
+import { WordMeanings } from './word-meanings.ts';
 import { type DateOrder, orderShownBy } from './written-dates.ts';
 
 /** What becomes of a line of the file. */
@@ -25,25 +29,40 @@ export type Step = {
       readonly before: Member;
       readonly changes: MemberChanges;
       readonly fields: readonly string[];
+      /** What the member has now, and the row would take away. */
+      readonly losses: readonly Loss[];
     }
   | { readonly kind: 'same' }
-  | { readonly kind: 'refuse'; readonly reasons: readonly Reason[] }
+  | {
+      readonly kind: 'refuse';
+      readonly reasons: readonly Reason[];
+      /** Whom the row may be about, where the coach can say which, or that it is nobody of them. */
+      readonly candidates: readonly Member[] | null;
+    }
 );
 
 export interface ImportWishes extends HeadingWishes {
   /** What a word of the file means. */
   readonly values: readonly (readonly [string, string])[];
+  /** By `column:word`, what words were said to mean another time. */
+  readonly rememberedWords: ReadonlyMap<string, string>;
+  /** By its line, whom a row is about: the id of a member, or `new`. */
+  readonly persons: ReadonlyMap<number, string>;
   readonly dateOrder: DateOrder | null;
   /** Leave cells blank that cannot be read, and tell them. */
   readonly leaveBlank: boolean;
   readonly today: IsoDate;
 }
 
+/** How a file is to be read, but for what was said at others before. */
+export type SaidWishes = Omit<ImportWishes, 'today' | 'remembered' | 'rememberedWords'>;
+
 export interface ImportPlan {
   readonly steps: readonly Step[];
   readonly table: Table;
   /** What was taken for what in the whole file. */
   readonly remarks: readonly Reason[];
+  readonly words: WordMeanings;
 }
 
 /**
@@ -59,16 +78,22 @@ export function planImport(
 ): ImportPlan {
   const table = readHeadings(sheet, wishes);
   const { orders, remarks } = dateOrders(table, wishes.dateOrder);
-  const values = new Map(wishes.values.map(([word, value]) => [foldHeading(word), value]));
-  const cellWishes: CellWishes = { values, orders, today: wishes.today };
+  const words = new WordMeanings(wishes.values, wishes.rememberedWords);
+  const cellWishes: CellWishes = {
+    words,
+    orders,
+    today: wishes.today,
+    isExport: table.isExport,
+  };
   const rows = table.rows.map((row) => readRow(row, table, cellWishes));
-  const planner = new Planner(members, rows, wishes.leaveBlank);
+  const planner = new Planner(members, rows, wishes);
   const broken = sheet.broken.map(({ line, reason }) => refused(line, [reason]));
-  const steps = [...rows.map((row) => planner.plan(row)), ...broken];
+  const steps = [...planner.plan(), ...broken];
   return {
     steps: steps.toSorted((one, other) => one.line - other.line),
     table,
     remarks: [...table.remarks, ...remarks],
+    words,
   };
 }
 
@@ -90,74 +115,135 @@ function dateOrders({ columns, rows }: Table, asked: DateOrder | null) {
 class Planner {
   readonly #known: KnownMembers;
   readonly #claims: FileClaims;
-  readonly #leavesBlank: boolean;
+  readonly #rows: readonly ImportRow[];
+  readonly #wishes: ImportWishes;
 
-  constructor(members: readonly Member[], rows: readonly ImportRow[], leavesBlank: boolean) {
+  constructor(members: readonly Member[], rows: readonly ImportRow[], wishes: ImportWishes) {
     this.#known = new KnownMembers(members);
     this.#claims = new FileClaims(members, rows);
-    this.#leavesBlank = leavesBlank;
+    this.#rows = rows;
+    this.#wishes = wishes;
   }
 
-  plan(row: ImportRow): Step {
-    const { line, problems } = row;
-    if (problems.length > 0 && !this.#leavesBlank) return refused(line, problems);
-    const found = this.#known.find(row, this.#claims.housemates(row));
-    if (found.kind === 'unclear') return refused(line, [found.reason]);
-    return found.kind === 'new' ? this.#planNew(row) : this.#planKnown(row, found.member);
+  /** Whom each row is about is told before any is planned, so that their order is nothing to it. */
+  plan(): Step[] {
+    const { persons, leaveBlank } = this.#wishes;
+    const found = this.#rows.map((row): FoundRow => {
+      const said = persons.get(row.line);
+      const whom = this.#known.find(row, this.#claims.housemates(row), said);
+      return { row: withoutKnown(row, whom), found: whom, isSaid: said !== undefined };
+    });
+    const isTaken = ({ row }: FoundRow) => leaveBlank || row.problems.length === 0;
+    const conflicts = conflictsOf(found.filter((one) => isTaken(one)));
+    return found.map((one) => {
+      const { row, found: whom } = one;
+      if (!isTaken(one)) return refused(row.line, reasonsOf(row));
+      if (whom.kind === 'unclear') return refused(row.line, [whom.reason], whom.candidates);
+      const conflict = conflicts.get(row);
+      if (conflict) return refused(row.line, [conflict], whom.kind === 'new' ? [] : [whom.member]);
+      return whom.kind === 'new' ? this.#planNew(row) : this.#planKnown(row, whom.member);
+    });
   }
 
   #planNew(row: ImportRow): Step {
-    const { line, problems: blanks } = row;
+    const { line } = row;
     const member = newMemberOf(row);
     if (member === null) return refused(line, [because('name_missing')]);
-    if (member.display_name.length > 100) {
-      return refused(line, [because('name_too_long')]);
-    }
-    const twice = this.#claims.claimPerson(row, null);
-    if (twice !== null) return refused(line, [twice]);
+    if (member.display_name.length > MAX_NAME) return refused(line, [because('name_too_long')]);
     const email = this.#claims.claimEmail(row, null);
     const added = withNotes(member, row, email.shared, null);
-    return { line, kind: 'add', remarks: email.remarks, blanks, member: added };
+    return { line, kind: 'add', remarks: email.remarks, blanks: reasonsOf(row), member: added };
   }
 
   #planKnown(row: ImportRow, before: Member): Step {
-    const { line, problems: blanks } = row;
+    const { line } = row;
+    const blanks = reasonsOf(row);
     if (before.status === 'left' && row.fields.status === 'paused') {
       return refused(line, [because('left_is_no_break')]);
     }
-    const twice = this.#claims.claimPerson(row, before);
-    if (twice !== null) return refused(line, [twice]);
+    const derived = withDerivedName(row.fields, before);
+    if (derived.display_name !== undefined && derived.display_name.length > MAX_NAME) {
+      return refused(line, [because('name_too_long')]);
+    }
     const email = this.#claims.claimEmail(row, before);
-    const changes = asStored(withNotes(row.fields, row, email.shared, before), before);
+    const changes = asStored(withNotes(derived, row, email.shared, before), before);
     const fields = changedFields(before, changes);
     if (fields.length === 0) return { line, kind: 'same', remarks: [], blanks };
-    return { line, kind: 'change', before, changes, fields, remarks: email.remarks, blanks };
+    const losses = lossesOf(line, before, changes);
+    return {
+      line,
+      kind: 'change',
+      before,
+      changes,
+      fields,
+      losses,
+      remarks: email.remarks,
+      blanks,
+    };
   }
 }
 
-function refused(line: number, reasons: readonly Reason[]): Step {
-  return { line, kind: 'refuse', reasons, remarks: [], blanks: [] };
+const MAX_NAME = 100;
+
+/** A cell that cannot be read is nothing to mend where the member has just that, from times before. */
+function withoutKnown(row: ImportRow, found: Found): ImportRow {
+  if (found.kind !== 'member' || row.problems.length === 0) return row;
+  const problems = row.problems.filter(
+    ({ column, text }) => column === null || Reflect.get(found.member, column) !== text,
+  );
+  return { ...row, problems };
+}
+
+function reasonsOf({ problems }: ImportRow): Reason[] {
+  return problems.map(({ reason }) => reason);
+}
+
+/** A shown name that came from the full name follows it, until somebody sets another (CLI-24). */
+function withDerivedName(fields: MemberChanges, before: Member): MemberChanges {
+  const { display_name: shown, full_name: full } = fields;
+  if (shown !== undefined || typeof full !== 'string') return fields;
+  const isDerived =
+    typeof before.full_name === 'string' && before.full_name === before.display_name;
+  return isDerived ? { ...fields, display_name: full } : fields;
+}
+
+function refused(
+  line: number,
+  reasons: readonly Reason[],
+  candidates: readonly Member[] | null = null,
+): Step {
+  return { line, kind: 'refuse', reasons, candidates, remarks: [], blanks: [] };
 }
 
 /** The fields with what only the notes can keep: the number, and an address that another holds. */
 function withNotes<T extends MemberChanges>(
   fields: T,
-  { number }: ImportRow,
+  { number, morePhones }: ImportRow,
   shared: string | null,
   before: Member | null,
 ): T {
   const said = readNotes(fields.notes ?? before?.notes);
   const kept = before === null ? null : readNotes(before.notes);
-  const isOwn = shared === null && typeof fields.email === 'string';
+  const isMoved =
+    typeof fields.email === 'string' && shared === null && hasOther(before, fields.email);
   const facts = {
     number: number ?? said.number ?? kept?.number ?? null,
-    sharedEmail: shared ?? (isOwn ? null : (said.sharedEmail ?? kept?.sharedEmail ?? null)),
+    sharedEmail: shared ?? (isMoved ? null : (said.sharedEmail ?? kept?.sharedEmail ?? null)),
+    morePhones: morePhones ?? said.morePhones ?? kept?.morePhones ?? null,
     text: said.text,
   };
   const { email, ...others } = fields;
   const base = shared === null ? fields : (others as T);
-  const isNoted = facts.number === said.number && facts.sharedEmail === said.sharedEmail;
+  const isNoted =
+    facts.number === said.number &&
+    facts.sharedEmail === said.sharedEmail &&
+    facts.morePhones === said.morePhones;
   return isNoted ? base : { ...base, notes: writeNotes(facts) };
+}
+
+/** Who gets an address of their own shares none any more. */
+function hasOther(before: Member | null, email: string): boolean {
+  return before !== null && fold(before.email ?? '') !== fold(email);
 }
 
 /** Blanks that cannot be seen are taken from cells: where nothing else differs, nothing does. */

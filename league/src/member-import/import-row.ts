@@ -1,11 +1,14 @@
+import { decodeHTMLStrict } from 'entities/decode';
 import type { MemberChanges, NewMember } from '../members/schema.ts';
-import { type CellValue, type CellWishes, readCell, tidy } from './cell-values.ts';
+import { type CellValue, type CellWishes, readCell } from './cell-values.ts';
+import { tidy } from './tidy.ts';
 import { columnLetter } from './column-letter.ts';
 import { type Column, isField } from './column-kinds.ts';
 import type { Row } from './csv.ts';
 import type { ReadColumn, Table } from './headings.ts';
 import { because, type Reason } from './reason.ts';
 import { firstNameFirst, nameKey } from './person-name.ts';
+import { fitTelephones } from './telephones.ts';
 
 /** A line of the file: what it says of a member, and what it cannot say. */
 export interface ImportRow {
@@ -14,30 +17,38 @@ export interface ImportRow {
   readonly fields: MemberChanges;
   readonly id: string | null;
   readonly number: string | null;
+  /** Telephone numbers that do not fit into the field. */
+  readonly morePhones: string | null;
   /** The names of the person, as they are compared; empty where the line has none. */
   readonly names: ReadonlySet<string>;
-  /** Why cells cannot be read, each with its column. */
-  readonly problems: readonly Reason[];
+  /** Cells that cannot be read. */
+  readonly problems: readonly CellProblem[];
 }
 
-/** Two telephone numbers stand in one field, where they fit. */
-const JOINED: ReadonlySet<Column> = new Set(['phone']);
-const JOINED_LENGTH = 40;
+/** Why a cell cannot be read. */
+export interface CellProblem {
+  readonly reason: Reason;
+  /** Null: of the whole line. */
+  readonly column: Column | null;
+  readonly text: string;
+}
 
 export function readRow(row: Row, table: Table, wishes: CellWishes): ImportRow {
-  const problems: Reason[] = tooLong(row, table);
+  const problems = tooLong(row, table);
   const values = new Map<Column, CellValue>();
   for (const read of table.columns) {
     const cell = row.cells[read.index] ?? '';
-    if (tidy(cell) === '') continue;
+    if (cell === '' || (tidy(cell) === '' && !wishes.isExport)) continue;
     const found = readCell(read, cell, wishes);
-    if ('problem' in found) problems.push(found.problem);
-    else if (found.value !== '') add(values, read, found.value, problems);
+    if ('problem' in found) {
+      problems.push({ reason: found.problem, column: read.column, text: found.text });
+    } else if (found.value !== '') add(values, read, found.value, problems);
   }
-  const fields = fieldsOf(values);
+  const { fields, morePhones } = fieldsOf(values);
   return {
     line: row.line,
     fields,
+    morePhones,
     id: textOf(values, 'id')?.toLowerCase() ?? null,
     number: textOf(values, 'member_number'),
     names: namesOf(fields),
@@ -45,11 +56,12 @@ export function readRow(row: Row, table: Table, wishes: CellWishes): ImportRow {
   };
 }
 
-function tooLong({ cells }: Row, { width }: Table): Reason[] {
+function tooLong({ cells }: Row, { width }: Table): CellProblem[] {
   const extra = cells.findIndex((cell, index) => index >= width && tidy(cell) !== '');
   if (extra < 0) return [];
   const place = `column ${columnLetter(extra)}`;
-  return [because('too_many_cells', { count: cells.length, of: width, place })];
+  const reason = because('too_many_cells', { count: cells.length, of: width, place });
+  return [{ reason, column: null, text: '' }];
 }
 
 /** Of two columns for one field the one that is filled; where both are, they have to agree. */
@@ -57,15 +69,15 @@ function add(
   values: Map<Column, CellValue>,
   { column, place }: ReadColumn,
   value: CellValue,
-  problems: Reason[],
+  problems: CellProblem[],
 ): void {
   const before = values.get(column);
   if (before === undefined || before === value) values.set(column, value);
-  else if (JOINED.has(column) && `${before} / ${value}`.length <= JOINED_LENGTH) {
-    values.set(column, `${before} / ${value}`);
-  } else {
+  else if (column === 'phone') values.set(column, `${before} / ${value}`);
+  else {
     const [said, other] = [String(value), String(before)];
-    problems.push(because('said_twice', { field: column, value: said, other, place }));
+    const reason = because('said_twice', { field: column, value: said, other, place });
+    problems.push({ reason, column, text: said });
   }
 }
 
@@ -74,20 +86,25 @@ function textOf(values: ReadonlyMap<Column, CellValue>, column: Column): string 
   return value === undefined ? null : String(value);
 }
 
-function fieldsOf(values: ReadonlyMap<Column, CellValue>): MemberChanges {
+function fieldsOf(values: ReadonlyMap<Column, CellValue>) {
   const parts = [textOf(values, 'first_name'), textOf(values, 'surname')];
   const whole = parts.filter((part) => part !== null).join(' ');
   const turned = textOf(values, 'surname_first');
   const full = whole === '' ? (turned === null ? null : firstNameFirst(turned)) : whole;
-  const fields = Object.fromEntries([...values].filter(([column]) => isField(column)));
+  const { phone, others } = fitTelephones(textOf(values, 'phone') ?? '');
   // Each value has been checked against the schema of its field.
-  return { ...(full === null ? {} : { full_name: full }), ...fields };
+  const fields: MemberChanges = {
+    ...(full === null ? {} : { full_name: full }),
+    ...Object.fromEntries([...values].filter(([column]) => isField(column))),
+    ...(values.has('phone') && { phone }),
+  };
+  return { fields, morePhones: others };
 }
 
 /** What the person of a row, or a member, is called, as names are compared. */
 export function namesOf({ display_name: shown, full_name: full }: MemberChanges): Set<string> {
   const names = [shown, full].filter((name) => typeof name === 'string');
-  return new Set(names.map((name) => nameKey(firstNameFirst(name))));
+  return new Set(names.map((name) => nameKey(firstNameFirst(decodeHTMLStrict(name)))));
 }
 
 /** The row as a new member, or null where it has no name to be shown by. */

@@ -1,139 +1,204 @@
 import type { Member } from '../members/schema.ts';
-import { fold } from '../shared/fold.ts';
-import { type ImportRow, namesOf } from './import-row.ts';
+import type { ImportRow } from './import-row.ts';
+import {
+  addressesOf,
+  compareWithMember,
+  type Likeness,
+  type Person,
+  personOfMember,
+  personOfRow,
+  STRENGTHS,
+} from './likeness.ts';
 import { readNotes } from './member-notes.ts';
 import { because, type Reason, type ReasonCode, type ReasonDetails } from './reason.ts';
 
 /** Whom a row is about: a member, nobody yet, or why that cannot be told. */
 export type Found =
-  | { readonly kind: 'member'; readonly member: Member }
-  | { readonly kind: 'new'; readonly sharesWith: string | null }
-  | { readonly kind: 'unclear'; readonly reason: Reason };
+  | {
+      readonly kind: 'member';
+      readonly member: Member;
+      readonly isSure: boolean;
+      /** All that the row says is so already: whoever is meant, nothing is written. */
+      readonly isQuiet: boolean;
+    }
+  | { readonly kind: 'new' }
+  | Unclear;
+
+export interface Unclear {
+  readonly kind: 'unclear';
+  readonly reason: Reason;
+  /** Who it may be, where the coach can say which. */
+  readonly candidates: readonly Member[];
+}
+
+interface Candidate {
+  readonly member: Member;
+  readonly person: Person;
+  readonly likeness: Likeness;
+}
+
+type Same = Candidate & { readonly likeness: Extract<Likeness, { kind: 'same' }> };
 
 /**
- * Who is there already. A row is about the member of its id; else of its number; else of its
- * address, where the name is the same; else of its name and date of birth (CLI-15). What could be
- * the same person and need not be is refused rather than guessed.
+ * Who is there already. A row is about the member of its id; else of its number; else of its name
+ * and date of birth; else of its address, where the name is the same and no birthday differs
+ * (CLI-15). What could be the same person and need not be is asked rather than guessed.
  */
 export class KnownMembers {
   readonly #byId: ReadonlyMap<string, Member>;
-  readonly #byNumber: Map<string, Member[]>;
-  readonly #byEmail: ReadonlyMap<string, Member>;
-  readonly #bySharedEmail: Map<string, Member[]>;
-  readonly #byName: ReadonlyMap<string, readonly Member[]>;
+  readonly #people: ReadonlyMap<Member, Person>;
+  /** By each key that a row may share with somebody. */
+  readonly #byKey = new Map<string, Member[]>();
 
   constructor(members: readonly Member[]) {
-    const noted = members.map((member) => ({ member, ...readNotes(member.notes) }));
     this.#byId = new Map(members.map((member) => [member.id, member]));
-    this.#byNumber = groups(noted.map(({ member, number }) => [number && fold(number), member]));
-    this.#byEmail = new Map(
-      members.flatMap((member) => (member.email ? [[fold(member.email), member]] : [])),
-    );
-    this.#bySharedEmail = groups(
-      noted.map(({ member, sharedEmail }) => [sharedEmail && fold(sharedEmail), member]),
-    );
-    this.#byName = groups(
-      members.flatMap((member) => [...namesOf(member)].map((name) => [name, member] as const)),
-    );
-  }
-
-  /** @param housemates the names that the file has for the row's address, as they are compared */
-  find(row: ImportRow, housemates: ReadonlySet<string>): Found {
-    return (
-      this.#ofId(row) ??
-      this.#ofNumber(row) ??
-      this.#ofEmail(row, housemates) ??
-      this.#ofNameAndBirth(row) ??
-      this.#ofName(row) ?? { kind: 'new', sharesWith: this.#holder(row)?.display_name ?? null }
-    );
-  }
-
-  #holder({ fields: { email } }: ImportRow): Member | undefined {
-    return typeof email === 'string' ? this.#byEmail.get(fold(email)) : undefined;
-  }
-
-  #ofId(row: ImportRow): Found | null {
-    if (row.id === null) return null;
-    const member = this.#byId.get(row.id);
-    if (!member) return unclear('id_unknown', { value: row.id });
-    const holder = this.#holder(row);
-    return holder && holder.id !== member.id
-      ? unclear('address_taken', { name: holder.display_name })
-      : found(member);
-  }
-
-  #ofNumber({ number }: ImportRow): Found | null {
-    if (number === null) return null;
-    const [member, ...others] = this.#byNumber.get(fold(number)) ?? [];
-    if (!member) return null;
-    return others.length === 0 ? found(member) : unclear('number_of_several', { number });
-  }
-
-  #ofEmail(row: ImportRow, housemates: ReadonlySet<string>): Found | null {
-    const holder = this.#holder(row);
-    const { email } = row.fields;
-    const sharers = typeof email === 'string' ? this.#bySharedEmail.get(fold(email)) : [];
-    const [same, ...others] = [...(holder ? [holder] : []), ...(sharers ?? [])].filter(
-      (member) => row.names.size === 0 || isCalled(member, row),
-    );
-    if (same && (others.length === 0 || same === holder)) return isOther(row, same) ?? found(same);
-    if (!holder) return null;
-    const birth = compareBirths(row, holder);
-    if (birth === 'same') return found(holder);
-    // Somebody else of the household: the file has the holder too, or the dates of birth differ.
-    if (birth === 'different' || [...namesOf(holder)].some((name) => housemates.has(name))) {
-      return null;
+    this.#people = new Map(members.map((member) => [member, personOfMember(member)]));
+    for (const [member, person] of this.#people) {
+      for (const key of keysOf(person)) {
+        const others = this.#byKey.get(key);
+        if (others) others.push(member);
+        else this.#byKey.set(key, [member]);
+      }
     }
-    return unclear('address_of_another', { name: holder.display_name });
   }
 
-  #ofNameAndBirth(row: ImportRow): Found | null {
-    const [member, ...others] = this.#namesakes(row).filter(
-      (one) => compareBirths(row, one) === 'same' && isOther(row, one) === null,
-    );
-    if (!member) return null;
-    return others.length === 0
-      ? found(member)
-      : unclear('several_of_one_birth', { name: member.display_name });
+  /**
+   * @param housemates the names that the file has for the row's address, as they are compared
+   * @param said whom the coach says that it is about: an id, or `new`
+   */
+  find(row: ImportRow, housemates: ReadonlySet<string>, said: string | undefined): Found {
+    if (said === 'new') return { kind: 'new' };
+    if (said !== undefined) {
+      const member = this.#byId.get(said);
+      return member ? found(member, true) : unclear('id_unknown', { value: said }, []);
+    }
+    const candidates = this.#candidates(row);
+    return row.id === null
+      ? judge(row, candidates, housemates)
+      : this.#ofId(row, row.id, candidates);
   }
 
-  /** A namesake about whom neither number nor date of birth says whether it is the same person. */
-  #ofName(row: ImportRow): Found | null {
-    const [member, ...others] = this.#namesakes(row).filter(
-      (one) => compareBirths(row, one) !== 'different' && isOther(row, one) === null,
-    );
-    if (!member) return null;
-    const isAlone = others.length === 0 && row.fields.email === undefined;
-    if (isAlone && saysNothingNew(row, member)) return found(member);
-    return unclear('namesake', {
-      field: row.fields.display_name === undefined ? 'full_name' : 'display_name',
-      name: member.display_name,
+  #candidates(row: ImportRow): Candidate[] {
+    const person = personOfRow(row);
+    const members = new Set(keysOf(person).flatMap((key) => this.#byKey.get(key) ?? []));
+    return [...members].map((member) => {
+      const other = this.#people.get(member) ?? personOfMember(member);
+      return { member, person: other, likeness: compareWithMember(person, other) };
     });
   }
 
-  #namesakes(row: ImportRow): Member[] {
-    return [...new Set([...row.names].flatMap((name) => this.#byName.get(name) ?? []))];
+  /** The id is the strongest key; where all else says another person, lines may have slipped. */
+  #ofId(row: ImportRow, id: string, candidates: readonly Candidate[]): Found {
+    const member = this.#byId.get(id);
+    if (!member) return unclear('id_unknown', { value: id }, []);
+    const { email } = personOfRow(row);
+    const holder = candidates.find(({ person }) => email !== null && person.email === email);
+    if (holder && holder.member !== member) {
+      return unclear('address_taken', { name: holder.member.display_name }, []);
+    }
+    const others = sames(candidates).filter(
+      (one) => one.member !== member && one.likeness.strength >= STRENGTHS.birth,
+    );
+    const own = candidates.find((one) => one.member === member)?.likeness;
+    const [other] = others;
+    if (!other || own?.kind === 'same') return found(member, true);
+    const candidatesOf = [member, ...others.map((one) => one.member)];
+    return unclear('id_of_another', { name: other.member.display_name }, candidatesOf);
   }
 }
 
-/** A member of another number is another person. */
-function isOther({ number }: ImportRow, member: Member): Found | null {
-  const noted = readNotes(member.notes).number;
-  if (number === null || noted === null || fold(noted) === fold(number)) return null;
-  return unclear('number_of_another', { name: member.display_name, number: noted });
+/** By what two people can share, as it is looked up. */
+export function keysOf(person: Person): string[] {
+  return [
+    ...(person.number === null ? [] : [`number ${person.number}`]),
+    ...addressesOf(person).map((address) => `address ${address}`),
+    ...[...person.names].map((name) => `name ${name}`),
+    ...[...person.outlines].map((outline) => `outline ${outline}`),
+  ];
 }
 
-function isCalled(member: Member, { names }: ImportRow): boolean {
-  return [...namesOf(member)].some((name) => names.has(name));
+function judge(
+  row: ImportRow,
+  candidates: readonly Candidate[],
+  housemates: ReadonlySet<string>,
+): Found {
+  const all = sames(candidates);
+  const strength = Math.max(0, ...all.map((one) => one.likeness.strength));
+  const [top, ...equals] = all.filter((one) => one.likeness.strength === strength);
+  if (!top) return judgeDoubtful(row, candidates, housemates);
+  // Of who has the number only the birthday says that they are not meant: it may be either.
+  const rivals = candidates.filter((one) => hasNumberToo(one));
+  const others = [...equals, ...rivals];
+  const quiet = others.length === 0 ? null : onlySaid(row, [top, ...others]);
+  if (quiet) return found(quiet, false, true);
+  if (others.length > 0) {
+    const several = SEVERAL[strength] ?? 'several_of_address';
+    const { display_name: name } = (equals[0] ?? rivals[0] ?? top).member;
+    const details = { name, ...(row.number && { number: row.number }) };
+    const code = equals.length > 0 ? several : 'number_but_birth';
+    return unclear(code, details, membersOf([top, ...others]));
+  }
+  // A weaker key that says another person, and is not outdone by the name.
+  const against = all.filter(
+    (one) => one !== top && (one.likeness.strength >= STRENGTHS.birth || !top.likeness.isNamed),
+  );
+  const [other] = against;
+  if (!other) return found(top.member, strength >= STRENGTHS.birth);
+  const names = { name: top.member.display_name, other: other.member.display_name };
+  return unclear('keys_differ', names, membersOf([top, ...against]));
 }
 
-function compareBirths({ fields }: ImportRow, member: Member): 'same' | 'different' | 'unknown' {
-  const [one, other] = [fields.date_of_birth, member.date_of_birth];
-  if (typeof one !== 'string' || typeof other !== 'string') return 'unknown';
-  return one === other ? 'same' : 'different';
+function hasNumberToo({ likeness }: Candidate): boolean {
+  return likeness.kind === 'maybe' && likeness.code === 'number_but_birth';
 }
 
-/** Then it does not matter whether it is a namesake. */
+const SEVERAL: Readonly<Record<number, ReasonCode>> = {
+  [STRENGTHS.number]: 'number_of_several',
+  [STRENGTHS.birth]: 'several_of_one_birth',
+};
+
+/** Nobody is surely meant: who may be is asked for, but where the row says nothing new of them. */
+function judgeDoubtful(
+  row: ImportRow,
+  candidates: readonly Candidate[],
+  housemates: ReadonlySet<string>,
+): Found {
+  const doubtful = candidates.flatMap((one) => {
+    if (one.likeness.kind !== 'maybe') return [];
+    const { code } = one.likeness;
+    // The file has the holder of the address too: this is somebody else of the household.
+    const isHousemate =
+      code === 'address_of_another' && [...one.person.names].some((name) => housemates.has(name));
+    return isHousemate ? [] : [{ ...one, code }];
+  });
+  const [first, ...others] = doubtful;
+  if (!first) return { kind: 'new' };
+  const isNamesake = first.code === 'namesake' && row.fields.email === undefined;
+  if (isNamesake && others.length === 0 && saysNothingNew(row, first.member)) {
+    return found(first.member, false, true);
+  }
+  const details = {
+    field: row.fields.display_name === undefined ? 'full_name' : 'display_name',
+    name: first.member.display_name,
+    ...(first.person.number === null ? {} : { number: first.person.number }),
+  };
+  return unclear(first.code, details, membersOf(doubtful));
+}
+
+function sames(candidates: readonly Candidate[]): Same[] {
+  return candidates.filter((one): one is Same => one.likeness.kind === 'same');
+}
+
+function membersOf(candidates: readonly Candidate[]): Member[] {
+  return candidates.map(({ member }) => member);
+}
+
+/** The one of several of whom the row says nothing new: then it does not matter who is meant. */
+function onlySaid(row: ImportRow, candidates: readonly Candidate[]): Member | null {
+  const [only, ...others] = candidates.filter(({ member }) => saysNothingNew(row, member));
+  return only && others.length === 0 ? only.member : null;
+}
+
 function saysNothingNew({ fields, number }: ImportRow, member: Member): boolean {
   const isSaid = Object.entries(fields).every(
     ([field, value]) => JSON.stringify(Reflect.get(member, field)) === JSON.stringify(value),
@@ -141,18 +206,10 @@ function saysNothingNew({ fields, number }: ImportRow, member: Member): boolean 
   return isSaid && (number === null || readNotes(member.notes).number === number);
 }
 
-function found(member: Member): Found {
-  return { kind: 'member', member };
+function found(member: Member, isSure: boolean, isQuiet = false): Found {
+  return { kind: 'member', member, isSure, isQuiet };
 }
 
-function unclear(code: ReasonCode, details: ReasonDetails): Found {
-  return { kind: 'unclear', reason: because(code, details) };
-}
-
-function groups(pairs: readonly (readonly [string | null, Member])[]): Map<string, Member[]> {
-  const grouped = new Map<string, Member[]>();
-  for (const [key, member] of pairs) {
-    if (key !== null && key !== '') grouped.set(key, [...(grouped.get(key) ?? []), member]);
-  }
-  return grouped;
+function unclear(code: ReasonCode, details: ReasonDetails, candidates: readonly Member[]): Unclear {
+  return { kind: 'unclear', reason: because(code, details), candidates };
 }

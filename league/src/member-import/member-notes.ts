@@ -8,11 +8,15 @@ export interface NotedFacts {
   readonly number: string | null;
   /** An address that another member of the household holds. */
   readonly sharedEmail: string | null;
+  /** Telephone numbers that do not fit into the field. */
+  readonly morePhones: string | null;
   readonly text: string | null;
 }
 
 const NUMBER = 'Member number: ';
 const SHARED = 'Address shared in the household: ';
+const PHONES = 'More telephone numbers: ';
+const LABELS = [NUMBER, SHARED, PHONES];
 
 export function readNotes(notes: string | null | undefined): NotedFacts {
   const lines = (notes ?? '').split('\n');
@@ -21,15 +25,21 @@ export function readNotes(notes: string | null | undefined): NotedFacts {
       .find((line) => line.startsWith(label))
       ?.slice(label.length)
       .trim() ?? null;
-  const rest = lines.filter((line) => !line.startsWith(NUMBER) && !line.startsWith(SHARED));
+  const rest = lines.filter((line) => !LABELS.some((label) => line.startsWith(label)));
   const text = rest.join('\n');
-  return { number: after(NUMBER), sharedEmail: after(SHARED), text: text === '' ? null : text };
+  return {
+    number: after(NUMBER),
+    sharedEmail: after(SHARED),
+    morePhones: after(PHONES),
+    text: text === '' ? null : text,
+  };
 }
 
-export function writeNotes({ number, sharedEmail, text }: NotedFacts): string | null {
+export function writeNotes({ number, sharedEmail, morePhones, text }: NotedFacts): string | null {
   const lines = [
     ...(number === null ? [] : [NUMBER + number]),
     ...(sharedEmail === null ? [] : [SHARED + sharedEmail]),
+    ...(morePhones === null ? [] : [PHONES + morePhones]),
     ...(text === null ? [] : [text]),
   ];
   return lines.length === 0 ? null : lines.join('\n');

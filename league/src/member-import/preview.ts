@@ -4,9 +4,12 @@ import type { MemberChanges } from '../members/schema.ts';
 import { everyMember } from '../members/store.ts';
 import { dateIn, type Timestamp } from '../shared/dates.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { tidy } from './cell-values.ts';
+import { tidy } from './tidy.ts';
 import { columnLetter } from './column-letter.ts';
-import { readSheet, type Sheet } from './csv.ts';
+import { readSheet, type Row, type Sheet } from './csv.ts';
+import type { DecodedText } from './decode-text.ts';
+import { linesOfReadings } from './reading-lines.ts';
+import { type Remembered, rememberedMeanings } from './remembered.ts';
 import { headingCount } from './headings.ts';
 import { type ImportPlan, type ImportWishes, planImport, type Step } from './import-plan.ts';
 import { UnreadableSheet } from './reason.ts';
@@ -24,9 +27,12 @@ export async function previewImport(
   if (bytes === null) return refuse('invalid_request', 'Send one of text and file.');
   const { timezone } = await getClub(db);
   const members = await everyMember(db);
-  const wishes = wishesOf(asked, dateIn(timezone, now));
+  const remembered = await rememberedMeanings(db);
+  const wishes = wishesOf(asked, dateIn(timezone, now), remembered);
   try {
-    const sheet = readSheet(bytes, (rows) => headingCount(rows, wishes.mapped));
+    const likeness = (rows: readonly Row[]) => headingCount(rows, wishes.mapped);
+    const sheet = readSheet(bytes, likeness, asked.encoding ?? null);
+    if (!sheet.decoded.isSure) return askEncoding(sheet);
     return shown(sheet, planImport(sheet, members, wishes));
   } catch (error) {
     if (!(error instanceof UnreadableSheet)) throw error;
@@ -40,15 +46,24 @@ function bytesOf({ text, file }: ImportFile): Uint8Array | null {
   return Buffer.from(text ?? file ?? '', text === undefined ? 'base64' : 'utf8');
 }
 
-function wishesOf(asked: ImportFile, today: ImportWishes['today']): ImportWishes {
-  const { columns = [], words = [], date_order: dateOrder = null } = asked;
+function wishesOf(
+  asked: ImportFile,
+  today: ImportWishes['today'],
+  remembered: Remembered,
+): ImportWishes {
+  const { columns = [], words = [], persons = [], date_order: dateOrder = null } = asked;
   return {
     hasHeadings: asked.has_headings ?? true,
     ignored: columns.flatMap(({ column, holds }) => (holds === null ? [column] : [])),
     mapped: columns.flatMap(({ column, holds }) =>
       holds === null ? [] : [[column, holds] as const],
     ),
-    values: words.map(({ word, means }) => [word, means] as const),
+    remembered: remembered.columns,
+    rememberedWords: remembered.words,
+    values: words.map(({ word, means, field }) => {
+      return [field === undefined ? word : `${field}:${word}`, means] as const;
+    }),
+    persons: new Map(persons.map(({ line, member_id: id }) => [line, id ?? 'new'])),
     dateOrder,
     // Columns that no field takes are shown, to be chosen or left.
     lenient: true,
@@ -57,13 +72,35 @@ function wishesOf(asked: ImportFile, today: ImportWishes['today']): ImportWishes
   };
 }
 
-function shown(sheet: Sheet, { steps, table, remarks }: ImportPlan): ImportPreview {
+/** Nothing is read of a list before it is known how: only its readings are shown. */
+function askEncoding(sheet: Sheet): ImportPreview {
+  return {
+    encoding: sheet.encoding,
+    asks_encoding: true,
+    readings: readingsShown(sheet.decoded),
+    delimiter: DELIMITERS[sheet.delimiter],
+    columns: [],
+    remarks: [],
+    words: [],
+    counts: { add: 0, change: 0, same: 0, refuse: 0 },
+    rows: [],
+  };
+}
+
+function readingsShown(decoded: DecodedText): ImportPreview['readings'] {
+  return linesOfReadings(decoded).map(({ page, lines }) => ({ encoding: page, lines: [...lines] }));
+}
+
+function shown(sheet: Sheet, { steps, table, remarks, words }: ImportPlan): ImportPreview {
   const holds = new Map(table.columns.map(({ index, column }) => [index, column]));
   const cells = new Map(sheet.rows.map((row) => [row.line, row.cells]));
   const count = (kind: Step['kind']) => steps.filter((step) => step.kind === kind).length;
   return {
     encoding: sheet.encoding,
+    asks_encoding: false,
+    readings: readingsShown(sheet.decoded),
     delimiter: DELIMITERS[sheet.delimiter],
+    words: words.met().map(({ column, ...word }) => ({ field: column, ...word })),
     columns: table.headings.map((heading, index) => ({
       column: columnLetter(index),
       heading,
@@ -82,10 +119,22 @@ function shown(sheet: Sheet, { steps, table, remarks }: ImportPlan): ImportPrevi
       cells: (cells.get(step.line) ?? []).slice(0, table.width).map(tidy),
       ...written(step),
       reasons: step.kind === 'refuse' ? [...step.reasons] : [],
+      candidates: candidatesOf(step),
+      losses: step.kind === 'change' ? step.losses.map(({ field, kind }) => ({ field, kind })) : [],
       blanks: [...step.blanks],
       remarks: [...step.remarks],
     })),
   };
+}
+
+function candidatesOf(step: Step): ImportPreview['rows'][number]['candidates'] {
+  if (step.kind !== 'refuse' || step.candidates === null) return null;
+  return step.candidates.map((member) => ({
+    member_id: member.id,
+    display_name: member.display_name,
+    email: member.email ?? null,
+    date_of_birth: member.date_of_birth ?? null,
+  }));
 }
 
 /** What the row of a step writes, and over what. */

@@ -41,6 +41,12 @@ const MESSAGES = {
   address_of_another: ({ name }) =>
     `email: ${name} has this address; give the id for the same person, or both dates of birth`,
   number_of_several: ({ number }) => `member_number: several members have the number ${number}`,
+  number_but_birth: ({ name, number }) =>
+    `member_number: ${name} has the number ${number} and another date of birth`,
+  id_of_another: ({ name }) => `id: the rest of the line is about ${name}`,
+  keys_differ: ({ name, other }) => `some of the line is about ${name}, and some about ${other}`,
+  several_of_address: ({ name }) =>
+    `several members of this address can be meant, among them ${name}; give the date of birth`,
   number_of_another: ({ name, number }) => `member_number: ${name} has the number ${number}`,
   several_of_one_birth: ({ name }) => `several members are called ${name} and born on that day`,
   namesake: ({ field, name }) =>
@@ -49,6 +55,8 @@ const MESSAGES = {
   name_too_long: () => 'display_name must NOT have more than 100 characters',
   left_is_no_break: () => 'status: a member who has left is not on a break',
   same_as_line: ({ line }) => `line ${line} is about the same member`,
+  like_line: ({ line }) =>
+    `line ${line} may be about the same person; give the address, the date of birth or the number`,
   quote_not_closed: () =>
     'a quotation mark is opened and not closed: nothing from here on can be read',
   quotes_unreadable: () => 'its quotation marks cannot be read',
@@ -59,6 +67,8 @@ const MESSAGES = {
   headings_below: ({ line, value }) =>
     `The headings are on line ${line}; passed over: line ${value}.`,
   columns_left_out: ({ place }) => `Left out, since no field takes it: ${place}.`,
+  columns_remembered: ({ value }) => `Read as you said before: ${value}.`,
+  id_is_number: ({ place }) => `The numbers of ${place} are read as the club's member numbers.`,
   surname_first: ({ place }) => `The names of ${place} are read as surname, first name.`,
   file_empty: () => 'The file is empty: a line of it must name the columns.',
   file_is_workbook: () =>

@@ -3,12 +3,16 @@ import { Type } from '../http/type.ts';
 import { MemberId } from '../http/id-schemas.ts';
 import { Nullable, StrictObject, StringEnum } from '../http/schema.ts';
 import { MemberChanges, ShownAgeGroup } from '../members/schema.ts';
-import { COLUMNS } from './column-kinds.ts';
+import { CODE_PAGES } from './code-pages.ts';
+import { COLUMNS, WORD_COLUMNS } from './column-kinds.ts';
+import { LOSS_KINDS } from './losses.ts';
 import { REASON_CODES } from './reason.ts';
+import { MAX_WORD } from './remembered.ts';
 import { SLICE_ROWS } from './write.ts';
 import { DATE_ORDERS } from './written-dates.ts';
 
 const ImportColumn = StringEnum('ImportColumn', COLUMNS);
+const WordField = StringEnum('ImportWordField', WORD_COLUMNS);
 const Count = Type.Integer({ minimum: 0 });
 const Line = Type.Integer({ minimum: 1, description: 'Of the file, from 1' });
 
@@ -44,6 +48,9 @@ export const ImportFile = StrictObject(
         StrictObject({
           word: Type.String({ minLength: 1, maxLength: 200 }),
           means: Type.String({ maxLength: 200 }),
+          field: Type.Optional(
+            Type.With(WordField, { description: 'In the cells of which field; in all without it' }),
+          ),
         }),
         { maxItems: 100, description: 'What words of the file mean, as `passiv` paused' },
       ),
@@ -51,6 +58,25 @@ export const ImportFile = StrictObject(
     date_order: Type.Optional(StringEnum('DateOrder', DATE_ORDERS)),
     leave_blank: Type.Optional(
       Type.Boolean({ default: false, description: 'Leave cells blank that cannot be read' }),
+    ),
+    encoding: Type.Optional(
+      StringEnum('ImportEncoding', CODE_PAGES, {
+        description: 'How its bytes are letters, where it is not told by itself',
+      }),
+    ),
+    persons: Type.Optional(
+      Type.Array(
+        StrictObject(
+          {
+            line: Line,
+            member_id: Type.Union([MemberId, Type.Null()], {
+              description: 'Null: somebody who is not there yet',
+            }),
+          },
+          { title: 'ImportPerson' },
+        ),
+        { maxItems: 500, description: 'Whom rows are about that may be about several' },
+      ),
     ),
   },
   { title: 'ImportFile', description: 'One of `text` and `file`.' },
@@ -102,6 +128,30 @@ const ImportRow = StrictObject(
     }),
     before: Type.With(ImportValues, { description: 'What the fields that change hold now' }),
     reasons: Type.Array(Reason, { description: 'Why it cannot be taken' }),
+    candidates: Nullable(
+      Type.Array(
+        StrictObject(
+          {
+            member_id: MemberId,
+            display_name: Type.String(),
+            email: Nullable(Type.String()),
+            date_of_birth: Nullable(Type.String()),
+          },
+          { title: 'ImportCandidate' },
+        ),
+        { description: 'Whom it may be about, to be said in `persons`; null: nothing to say' },
+      ),
+    ),
+    losses: Type.Array(
+      StrictObject(
+        {
+          field: Type.String(),
+          kind: StringEnum('ImportLossKind', LOSS_KINDS),
+        },
+        { title: 'ImportLoss' },
+      ),
+      { description: 'What the member has now and the row would take away' },
+    ),
     blanks: Type.Array(Reason, { description: 'Cells that are left blank' }),
     remarks: Type.Array(Reason),
   },
@@ -111,6 +161,34 @@ const ImportRow = StrictObject(
 export const ImportPreview = StrictObject(
   {
     encoding: Type.String(),
+    asks_encoding: Type.Boolean({
+      description: 'Its letters can be read in several ways: no row is read until one is said',
+    }),
+    readings: Type.Array(
+      StrictObject(
+        {
+          encoding: StringEnum('ImportEncoding', CODE_PAGES),
+          lines: Type.Array(Type.String(), {
+            maxItems: 3,
+            description: 'Some in which the readings differ',
+          }),
+        },
+        { title: 'ImportReading' },
+      ),
+      { description: 'How its letters can be read, the likeliest first' },
+    ),
+    words: Type.Array(
+      StrictObject(
+        {
+          field: WordField,
+          word: Type.String(),
+          means: Nullable(Type.String({ description: 'Null: nobody has said it' })),
+          count: Count,
+        },
+        { title: 'ImportWord' },
+      ),
+      { description: 'Words of the club’s own, with what they were said to mean' },
+    ),
     delimiter: StringEnum('Delimiter', ['comma', 'semicolon', 'tab']),
     columns: Type.Array(
       StrictObject(
@@ -146,6 +224,31 @@ export const ImportSlice = StrictObject(
         { title: 'ImportItem' },
       ),
       { minItems: 1, maxItems: SLICE_ROWS },
+    ),
+    remember: Type.Optional(
+      StrictObject(
+        {
+          columns: Type.Array(
+            StrictObject({
+              heading: Type.String({ minLength: 1, maxLength: MAX_WORD }),
+              holds: Nullable(ImportColumn),
+            }),
+            { maxItems: 100 },
+          ),
+          words: Type.Array(
+            StrictObject({
+              field: WordField,
+              word: Type.String({ minLength: 1, maxLength: MAX_WORD }),
+              means: Type.String({ maxLength: MAX_WORD }),
+            }),
+            { maxItems: 100 },
+          ),
+        },
+        {
+          title: 'ImportMemory',
+          description: 'What was said of the list, so that the next one is read like this',
+        },
+      ),
     ),
   },
   {

@@ -37,24 +37,70 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
 export async function previewOf(
   api: LeagueClient,
   bytes: Uint8Array,
-  { hasHeadings, leavesBlank, columns }: ImportWishes,
+  wishes: ImportWishes,
 ): Promise<Preview | null> {
-  const said = Object.entries(columns).map(([column, holds]) => ({
-    column,
-    holds: IMPORT_COLUMNS.find((one) => one === holds) ?? null,
-  }));
-  const body = {
-    file: Buffer.from(bytes).toString('base64'),
-    has_headings: hasHeadings,
-    leave_blank: leavesBlank,
-    columns: said,
-  };
   const { data, error, response } = await answered(
-    api.POST('/v1/member-imports/preview', { body }),
+    api.POST('/v1/member-imports/preview', { body: asked(bytes, wishes) }),
   );
   if (data !== undefined) return data;
   if (response.status === 400) return null;
   throw new LeagueFailure(response.status, codeOf(error));
+}
+
+function asked(bytes: Uint8Array, wishes: ImportWishes): Api<'ImportFile'> {
+  const { hasHeadings, leavesBlank, columns, encoding, words, persons } = wishes;
+  return {
+    file: Buffer.from(bytes).toString('base64'),
+    has_headings: hasHeadings,
+    leave_blank: leavesBlank,
+    columns: Object.entries(columns).map(([column, holds]) => ({
+      column,
+      holds: IMPORT_COLUMNS.find((one) => one === holds) ?? null,
+    })),
+    // Each was chosen from what a preview offered.
+    ...(encoding !== null && { encoding: encoding as Api<'ImportEncoding'> }),
+    words: wordsSaid(words),
+    persons: Object.entries(persons).map(([line, who]) => ({
+      line: Number(line),
+      member_id: who === 'new' ? null : who,
+    })),
+  };
+}
+
+function wordsSaid(words: ImportWishes['words']): Api<'ImportMemory'>['words'] {
+  return Object.entries(words).flatMap(([key, means]) => {
+    const at = key.indexOf(':');
+    const field = WORD_FIELDS.find((one) => one === key.slice(0, at));
+    return field === undefined ? [] : [{ field, word: key.slice(at + 1), means }];
+  });
+}
+
+const WORD_FIELDS: readonly Api<'ImportWordField'>[] = [
+  'status',
+  'gender',
+  'wants_to_play',
+  'age_group',
+  'level',
+  'self_level',
+  'rating',
+];
+
+/** The league remembers so many of each at once, and no longer headings. */
+const MAX_SAID = 100;
+
+/** What the coach has said of the list, so that the next one is read like this. */
+export function memoryOf(preview: Preview, wishes: ImportWishes): Api<'ImportMemory'> {
+  const columns = preview.columns.flatMap(({ column, heading, holds }) => {
+    const isSaid = column in wishes.columns && heading !== '' && heading.length <= MAX_SAID;
+    return isSaid ? [{ heading, holds }] : [];
+  });
+  const words = wordsSaid(wishes.words).filter(({ word }) => word.length <= MAX_SAID);
+  return { columns: columns.slice(0, MAX_SAID), words: words.slice(0, MAX_SAID) };
+}
+
+/** Whether a row takes something away that its member has now. */
+export function losesSomething({ rows }: Preview): boolean {
+  return rows.some(({ losses }) => losses.length > 0);
 }
 
 /** The rows that are to be written. */

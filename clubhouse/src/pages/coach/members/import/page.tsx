@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { MOST_BYTES, previewOf } from './import-list.ts';
+import { PLAIN_WISHES } from '../../../../store/imports.ts';
 import { Hero } from '../../../../parts/hero.tsx';
 import { Icon } from '../../../../parts/icon.tsx';
 import { Note } from '../../../../parts/note.tsx';
@@ -28,11 +29,7 @@ export const post = forCoach(
     const bytes = files.get('list')?.bytes ?? Buffer.from(pasted, 'utf8');
     if (bytes.length === 0) return formPage(visit, faults.empty, 422);
     if (bytes.length > MOST_BYTES) return formPage(visit, faults.large, 413);
-    const wishes = {
-      hasHeadings: form.get('headings') !== 'none',
-      leavesBlank: false,
-      columns: {},
-    };
+    const wishes = { ...PLAIN_WISHES, hasHeadings: form.get('headings') !== 'none' };
     if ((await previewOf(api, bytes, wishes)) === null) {
       return formPage(visit, faults.unreadable, 422);
     }

@@ -1,11 +1,12 @@
 import type { VNode } from 'preact';
-import type { ImportRow } from '../import-list.ts';
+import { type ImportRow, losesSomething } from '../import-list.ts';
 import { Hero } from '../../../../../parts/hero.tsx';
 import { Note } from '../../../../../parts/note.tsx';
 import { Shell } from '../../../../../parts/shell.tsx';
 import type { CheckProps } from './check-props.ts';
 import { Columns } from './columns.tsx';
 import { reasonWords } from './happens.tsx';
+import { Letters } from './letters.tsx';
 import { Rows } from './rows.tsx';
 
 const KINDS: readonly ImportRow['kind'][] = ['add', 'same', 'change', 'refuse'];
@@ -13,8 +14,8 @@ const KINDS: readonly ImportRow['kind'][] = ['add', 'same', 'change', 'refuse'];
 const SHOWN = 200;
 
 /** Each line with what becomes of it, and the button below (IMPT-2). */
-export function CheckView(props: CheckProps): VNode {
-  const { visit, preview, isStale } = props;
+export function CheckView(props: CheckProps & { readonly asksLosses: boolean }): VNode {
+  const { visit, preview, isStale, asksLosses } = props;
   const { words, club, address } = visit;
   const { memberImport: say } = words;
   const kind = KINDS.find((one) => one === visit.query.get('show'));
@@ -35,6 +36,11 @@ export function CheckView(props: CheckProps): VNode {
             {say.stale}
           </Note>
         )}
+        {asksLosses && (
+          <Note icon="warn" kind="warn" isAlert>
+            {say.losesAbout}
+          </Note>
+        )}
         <Counts visit={visit} preview={preview} kind={kind} />
         {preview.remarks.length > 0 && (
           <ul class="card stack meta">
@@ -42,6 +48,12 @@ export function CheckView(props: CheckProps): VNode {
               <li key={remark.message}>{reasonWords(visit, remark)}</li>
             ))}
           </ul>
+        )}
+        {preview.readings.length > 1 && (
+          <details>
+            <summary>{say.lettersRight(preview.encoding)}</summary>
+            <Letters {...props} />
+          </details>
         )}
         <Columns {...props} />
         <Rows visit={visit} preview={preview} rows={rows.slice(0, SHOWN)} />
@@ -87,6 +99,12 @@ function Go({ visit, preview, seen }: CheckProps): VNode {
         {add + change === 0 ? say.nothingToDo : <b>{say.nobody}</b>}{' '}
         {add + change > 0 && say.nobodyAbout} {refuse > 0 && say.refusedStay(refuse)}
       </p>
+      {losesSomething(preview) && (
+        <label class="opt">
+          <input type="checkbox" name="losses" value="1" />
+          <b>{say.takeLosses}</b>
+        </label>
+      )}
       <div class="row wrap">
         <button class="btn q" name="do" value="cancel">
           {say.cancel}

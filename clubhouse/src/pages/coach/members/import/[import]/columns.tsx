@@ -2,13 +2,15 @@ import type { VNode } from 'preact';
 import { IMPORT_COLUMNS, type ImportColumn } from '../import-list.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import type { CheckProps } from './check-props.ts';
+import { OwnWords } from './own-words.tsx';
+import { READ_FORM } from './who-is-it.tsx';
 
 /** What each column holds, as it was guessed or said (IMPT-3). */
 export function Columns({ visit, preview, wishes }: CheckProps): VNode {
   const { memberImport: say } = visit.words;
   const path = `/coach/members/import/${visit.params['import'] ?? ''}`;
   return (
-    <form class="card stack" method="post" action={path}>
+    <form class="card stack" method="post" action={path} id={READ_FORM}>
       <div class="import-columns">
         {preview.columns.map(({ column, heading, holds }) => (
           <div key={column} class="field">
@@ -28,6 +30,7 @@ export function Columns({ visit, preview, wishes }: CheckProps): VNode {
           </div>
         ))}
       </div>
+      <OwnWords visit={visit} words={preview.words} />
       <label class="opt">
         <input type="checkbox" name="blank" value="1" checked={wishes.leavesBlank} />
         <b>{say.leaveBlank}</b>

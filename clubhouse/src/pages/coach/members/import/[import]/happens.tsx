@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../../../api/client.ts';
 import type { ImportRow } from '../import-list.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
+import { WhoIsIt } from './who-is-it.tsx';
 
 type Reason = Api<'ImportReason'>;
 
@@ -21,8 +22,24 @@ export function Happens({
     <>
       <span class={`pill ${PILLS[row.kind]}`}>{pill}</span>{' '}
       <span class="meta">{toldOf(visit, row).join('; ')}</span>
+      <Losses visit={visit} row={row} />
+      <WhoIsIt visit={visit} row={row} />
     </>
   );
+}
+
+function Losses({
+  visit,
+  row: { losses },
+}: {
+  readonly visit: CoachVisit;
+  readonly row: ImportRow;
+}): VNode | null {
+  const { memberImport: say, members } = visit.words;
+  if (losses.length === 0) return null;
+  const names: Readonly<Record<string, string>> = members.fields;
+  const told = losses.map(({ field, kind }) => say.losses[kind](names[field] ?? field));
+  return <strong class="import-loss">{told.join('; ')}</strong>;
 }
 
 function toldOf(visit: CoachVisit, row: ImportRow): string[] {

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { IMPORT_COLUMNS, type Preview, previewOf, rowsToWrite } from '../import-list.ts';
+import {
+  IMPORT_COLUMNS,
+  losesSomething,
+  memoryOf,
+  type Preview,
+  previewOf,
+  rowsToWrite,
+} from '../import-list.ts';
 import type { ImportWishes, KeptImport } from '../../../../../store/imports.ts';
 import {
   type Answer,
@@ -10,6 +17,8 @@ import {
 } from '../../../../../web/visit.ts';
 import { IMPORTING, ROWS_TOGETHER } from '../../../../../work/importing.ts';
 import { CheckView } from './check-view.tsx';
+import { AskLetters } from './letters.tsx';
+import { BLANK } from './own-words.tsx';
 
 const GONE = '/coach/members/import?gone=1';
 
@@ -39,15 +48,35 @@ function find({ params, services }: CoachVisit): KeptImport | null {
   return services.store.imports.find(params['import'] ?? '');
 }
 
-/** Of each column what was chosen, where it is not what was guessed. */
-function wishesOf(form: URLSearchParams, { hasHeadings, columns }: ImportWishes): ImportWishes {
-  const chosen: Record<string, string | null> = { ...columns };
+/** Rows whose person a coach can say at once, as the league takes them. */
+const MAX_PERSONS = 500;
+
+/** What was chosen, where it is not what was guessed. */
+function wishesOf(form: URLSearchParams, kept: ImportWishes): ImportWishes {
+  const columns: Record<string, string | null> = { ...kept.columns };
+  const words: Record<string, string> = { ...kept.words };
+  const persons: Record<string, string> = { ...kept.persons };
   for (const [name, value] of form) {
-    const letter = /^column-([A-Z]{1,3})$/.exec(name)?.[1];
-    if (letter === undefined || value === form.get(`was-${letter}`)) continue;
-    chosen[letter] = IMPORT_COLUMNS.find((one) => one === value) ?? null;
+    const [, what, which = ''] = /^(column|word|who)-([A-Z]{1,3}|\d{1,7})$/.exec(name) ?? [];
+    if (what === 'column' && value !== form.get(`was-${which}`)) {
+      columns[which] = IMPORT_COLUMNS.find((one) => one === value) ?? null;
+    }
+    const means = form.get(`means-${which}`) ?? '';
+    if (what === 'word' && means !== '') words[value] = means === BLANK ? '' : means;
+    if (what === 'who' && (value === 'new' || isId(value))) persons[which] = value;
   }
-  return { hasHeadings, leavesBlank: form.get('blank') === '1', columns: chosen };
+  return {
+    hasHeadings: kept.hasHeadings,
+    leavesBlank: form.get('blank') === '1',
+    columns,
+    encoding: form.get('encoding') ?? kept.encoding,
+    words,
+    persons: Object.fromEntries(Object.entries(persons).slice(-MAX_PERSONS)),
+  };
+}
+
+function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }
 
 async function go(visit: CoachVisit, id: string, kept: KeptImport): Promise<Answer> {
@@ -55,6 +84,8 @@ async function go(visit: CoachVisit, id: string, kept: KeptImport): Promise<Answ
   const preview = await previewOf(api, kept.bytes, kept.wishes);
   if (preview === null) return redirect(GONE);
   if (form.get('seen') !== seenOf(preview)) return checkPage(visit, kept, true);
+  if (losesSomething(preview) && form.get('losses') !== '1')
+    return checkPage(visit, kept, false, 422);
   const rows = rowsToWrite(preview);
   if (rows.length === 0) return checkPage(visit, kept, false);
   const slices = Array.from({ length: Math.ceil(rows.length / ROWS_TOGETHER) }, (_, index) =>
@@ -64,8 +95,8 @@ async function go(visit: CoachVisit, id: string, kept: KeptImport): Promise<Answ
     once: `import ${id}`,
     coach,
     leadsTo: '/coach/members/invite',
-    items: slices.map((slice) => ({
-      item: { rows: slice },
+    items: slices.map((slice, index) => ({
+      item: { rows: slice, ...(index === 0 && { remember: memoryOf(preview, kept.wishes) }) },
       label: [slice[0]?.line, slice.at(-1)?.line].join('–'),
     })),
   });
@@ -79,18 +110,20 @@ function seenOf(preview: Preview): string {
     .digest('base64url');
 }
 
-async function checkPage(visit: CoachVisit, kept: KeptImport, isStale: boolean): Promise<Answer> {
+async function checkPage(
+  visit: CoachVisit,
+  kept: KeptImport,
+  isStale: boolean,
+  status = isStale ? 409 : 200,
+): Promise<Answer> {
   const { api, words } = visit;
   const preview = await previewOf(api, kept.bytes, kept.wishes);
   if (preview === null) return redirect(GONE);
-  const view = (
-    <CheckView
-      visit={visit}
-      preview={preview}
-      wishes={kept.wishes}
-      seen={seenOf(preview)}
-      isStale={isStale}
-    />
+  const props = { visit, preview, wishes: kept.wishes, seen: seenOf(preview), isStale };
+  const view = preview.asks_encoding ? (
+    <AskLetters {...props} />
+  ) : (
+    <CheckView {...props} asksLosses={status === 422} />
   );
-  return page(words.memberImport.checkTitle, view, { status: isStale ? 409 : 200 });
+  return page(words.memberImport.checkTitle, view, { status });
 }

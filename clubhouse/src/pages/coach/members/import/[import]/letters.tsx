@@ -1,0 +1,75 @@
+import type { VNode } from 'preact';
+import type { Preview } from '../import-list.ts';
+import { Hero } from '../../../../../parts/hero.tsx';
+import { Note } from '../../../../../parts/note.tsx';
+import { Shell } from '../../../../../parts/shell.tsx';
+import type { CheckProps } from './check-props.ts';
+
+/** The list can be read in several ways: one is chosen before anything else (IMPT-5). */
+export function AskLetters(props: CheckProps): VNode {
+  const { words, club, address } = props.visit;
+  const { memberImport: say } = words;
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{ tab: 'members' }}
+      address={address}
+      hero={<Hero title={say.lettersTitle} text={say.lettersAbout} />}
+    >
+      <div class="lift stack5">
+        <Letters {...props} />
+      </div>
+    </Shell>
+  );
+}
+
+/** Some lines in each way in which they can be read, to choose from. */
+export function Letters({ visit, preview }: CheckProps): VNode {
+  const { memberImport: say } = visit.words;
+  const path = `/coach/members/import/${visit.params['import'] ?? ''}`;
+  const chosen = preview.asks_encoding ? null : preview.readings[0]?.encoding;
+  return (
+    <form class="card stack" method="post" action={path}>
+      {!preview.asks_encoding && <Note icon="info">{say.lettersSure(preview.encoding)}</Note>}
+      <fieldset class="stack import-letters">
+        <legend>{say.lettersWhich}</legend>
+        {preview.readings.map((reading) => (
+          <Choice key={reading.encoding} reading={reading} isChosen={reading.encoding === chosen} />
+        ))}
+      </fieldset>
+      <div class="row wrap">
+        <button class={preview.asks_encoding ? 'btn p' : 'btn o'} name="do" value="read">
+          {say.readAgain}
+        </button>
+        {preview.asks_encoding && (
+          <button class="btn q" name="do" value="cancel" formNoValidate>
+            {say.cancel}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Choice({
+  reading: { encoding, lines },
+  isChosen,
+}: {
+  readonly reading: Preview['readings'][number];
+  readonly isChosen: boolean;
+}): VNode {
+  return (
+    <label class="opt">
+      <input type="radio" name="encoding" value={encoding} checked={isChosen} required />
+      <span>
+        <b>{encoding}</b>
+        {lines.map((line, index) => (
+          <span key={index} class="import-line">
+            {line}
+          </span>
+        ))}
+      </span>
+    </label>
+  );
+}

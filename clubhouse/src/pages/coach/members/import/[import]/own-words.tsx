@@ -1,0 +1,103 @@
+import type { VNode } from 'preact';
+import type { Preview } from '../import-list.ts';
+import type { CoachVisit } from '../../../../../web/visit.ts';
+import { wishWords } from '../../wish-words.ts';
+
+/** What a select sends for a word whose cells stay blank; nothing at all: it is not said. */
+export const BLANK = 'blank';
+
+type OwnWord = Preview['words'][number];
+
+/** What the club's own words mean: said once, and remembered (IMPT-7). */
+export function OwnWords({
+  visit,
+  words,
+}: {
+  readonly visit: CoachVisit;
+  readonly words: readonly OwnWord[];
+}): VNode | null {
+  const { memberImport: say } = visit.words;
+  if (words.length === 0) return null;
+  return (
+    <fieldset class="stack">
+      <legend>{say.ownWords}</legend>
+      <p class="hint">{say.ownWordsAbout}</p>
+      <div class="import-columns">
+        {words.map((word, index) => (
+          <OneWord key={index} visit={visit} word={word} index={index} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function OneWord({
+  visit,
+  word: { field, word, means, count },
+  index,
+}: {
+  readonly visit: CoachVisit;
+  readonly word: OwnWord;
+  readonly index: number;
+}): VNode {
+  const { memberImport: say, members } = visit.words;
+  const id = `means-${index}`;
+  const values = valuesOf(visit, field);
+  const now = means === '' ? BLANK : (means ?? '');
+  return (
+    <div class="field">
+      <label for={id}>{say.ownWord(members.fields[field], word, count)}</label>
+      <input type="hidden" name={`word-${index}`} value={`${field}:${word}`} />
+      {values.length === 0 ? (
+        <input class="input" id={id} name={id} value={means ?? ''} maxLength={40} />
+      ) : (
+        <select class="input" id={id} name={id}>
+          <option value="">{say.notSaid}</option>
+          {values.map(([value, name]) => (
+            <option key={value} value={value} selected={value === now}>
+              {name}
+            </option>
+          ))}
+          <option value={BLANK} selected={now === BLANK}>
+            {say.stayBlank}
+          </option>
+        </select>
+      )}
+    </div>
+  );
+}
+
+const WISHES = [
+  'singles',
+  'doubles',
+  'mixed_doubles',
+  'both',
+  'singles_mixed',
+  'doubles_mixed',
+  'all',
+  'not_now',
+] as const;
+const STATUSES = ['active', 'paused', 'left'] as const;
+const LEVELS = Array.from({ length: 10 }, (_, index) => String(index + 1));
+
+/** The values of a field, with their names; none where it takes any. */
+function valuesOf(
+  visit: CoachVisit,
+  field: OwnWord['field'],
+): readonly (readonly [string, string])[] {
+  const { members } = visit.words;
+  switch (field) {
+    case 'status':
+      return STATUSES.map((status) => [status, members.views[status]] as const);
+    case 'gender':
+      return Object.entries(members.genders);
+    case 'wants_to_play':
+      return WISHES.map((wish) => [wish, wishWords(visit, wish)] as const);
+    case 'level':
+    case 'self_level':
+      return LEVELS.map((level) => [level, level] as const);
+    case 'age_group':
+    case 'rating':
+      return [];
+  }
+}

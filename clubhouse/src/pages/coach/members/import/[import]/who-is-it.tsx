@@ -1,0 +1,37 @@
+import type { VNode } from 'preact';
+import type { ImportRow } from '../import-list.ts';
+import type { CoachVisit } from '../../../../../web/visit.ts';
+
+/** The form that reads the list again, to which what is chosen beside a line belongs. */
+export const READ_FORM = 'read-again';
+
+type Candidate = NonNullable<ImportRow['candidates']>[number];
+
+/** Whom a line is about, where that may be several: chosen, and never guessed (IMPT-6). */
+export function WhoIsIt({
+  visit,
+  row: { line, candidates },
+}: {
+  readonly visit: CoachVisit;
+  readonly row: ImportRow;
+}): VNode | null {
+  const { memberImport: say } = visit.words;
+  if (candidates === null) return null;
+  return (
+    <select class="input" name={`who-${line}`} form={READ_FORM} aria-label={say.whoIs(line)}>
+      <option value="">{say.whoLeft}</option>
+      {candidates.map((one) => (
+        <option key={one.member_id} value={one.member_id}>
+          {factsOf(visit, one)}
+        </option>
+      ))}
+      <option value="new">{say.whoNew}</option>
+    </select>
+  );
+}
+
+function factsOf({ words }: CoachVisit, candidate: Candidate): string {
+  const { display_name: name, date_of_birth: birth, email } = candidate;
+  const born = birth === null ? [] : [words.memberImport.born(birth)];
+  return [name, ...born, ...(email === null ? [] : [email])].join(', ');
+}

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { IMPORT_CASES } from 'test-kit/import-cases';
+import { clubhouseForTests } from './clubhouse.ts';
+import { type Json, list, text } from './league.ts';
+import { once } from './once.ts';
+import { coachSignedIn } from './visitor.ts';
+import { workDone } from './work-done.ts';
+
+const started = clubhouseForTests({ keepsLetters: true });
+const coach = once(() => coachSignedIn(started()));
+const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+async function everybody(): Promise<Json[]> {
+  const members: Json[] = [];
+  for (let after = ''; ;) {
+    const page = await started().league.must('GET', `/v1/members?limit=200${after}`);
+    members.push(...list(page['data']));
+    if (typeof page['next_cursor'] !== 'string') return members;
+    after = `&after=${page['next_cursor']}`;
+  }
+}
+
+/** The path at which a list is looked at. */
+async function sent(file: Uint8Array): Promise<string> {
+  const form = new FormData();
+  form.set('list', new File([new Uint8Array(file)], 'list.csv'));
+  const seen = await (await coach()).upload('/coach/members/import', form);
+  assert.equal(seen.status, 303, plain(seen.text).slice(0, 300));
+  return seen.location ?? '';
+}
+
+async function write(path: string, more: Record<string, string> = {}) {
+  const visitor = await coach();
+  const { text: html } = await visitor.get(path);
+  const seen = /name="seen" value="([^"]*)"/.exec(html)?.[1] ?? '';
+  return visitor.post(path, { do: 'go', seen, ...more });
+}
+
+test('CLI-19: each list of the cases comes to what it is to, by the page', async () => {
+  for (const { name, before = [], lists, members } of IMPORT_CASES) {
+    const known = (await everybody()).length;
+    for (const member of before) await started().league.must('POST', '/v1/members', member);
+    for (const [index, { file, counts }] of lists.entries()) {
+      const path = await sent(file);
+      const { add, change, same, refuse } = counts;
+      const sum = `${add} new ${same} the same ${change} change ${refuse} can’t use`;
+      const shown = plain((await (await coach()).get(path)).text);
+      assert.ok(shown.includes(sum), `${name}, list ${index + 1}, ${sum}: ${shown}`);
+      if (add + change > 0) await workDone(await coach(), (await write(path)).location);
+    }
+    const made = (await everybody()).slice(known);
+    const told = made.map((one, index) =>
+      Object.fromEntries(Object.keys(members[index] ?? {}).map((field) => [field, one[field]])),
+    );
+    assert.deepEqual(told, members, name);
+  }
+});
+
+test('MEMB-11: what the page exports, it reads as it was', async () => {
+  const { league } = started();
+  for (const [index, notes] of [
+    ...['two\nlines', 'two\r\nlines', '\rx\r', ' =1 ', 'a "b"; c,\td', '&amp;', "'=1"],
+    ...['\u2028x\u0085', ' ', 'Member number: 7\nx'],
+  ].entries()) {
+    await league.must('POST', '/v1/members', {
+      display_name: ` Q  ${index} `,
+      full_name: ' ',
+      notes,
+    });
+  }
+  const count = (await everybody()).length;
+  const { text: csv } = await (await coach()).get('/coach/members/export');
+  const shown = plain((await (await coach()).get(await sent(Buffer.from(csv)))).text);
+  assert.ok(shown.includes(`0 new ${count} the same 0 change 0 can’t use`), shown.slice(0, 600));
+});
+
+const SOLENE = Buffer.from('Name;E-Mail\nSol\u00E8ne Brun;solene@example.org\n', 'latin1');
+
+test('IMPT-5: which letters are right is chosen before anything else', async () => {
+  const visitor = await coach();
+  const path = await sent(SOLENE);
+  const asked = await visitor.get(path);
+  assert.match(plain(asked.text), /Which letters are right\?.*Solène Brun.*Solčne Brun/);
+  assert.doesNotMatch(asked.text, /name="seen"/);
+  const again = await visitor.post(path, { do: 'go', seen: '' });
+  assert.notEqual(again.status, 303, 'nothing is written of it');
+  await visitor.post(path, { do: 'read', encoding: 'Windows-1252' });
+  const read = plain((await visitor.get(path)).text);
+  assert.match(read, /1 new 0 the same/);
+  assert.match(read, /Are the letters wrong\? Read as Windows-1252/);
+  const german = await visitor.get(await sent(SOLENE), { 'accept-language': 'de' });
+  assert.match(plain(german.text), /Welche Buchstaben stimmen\?/);
+});
+
+test('IMPT-6, IMPT-8: whom a line is about is chosen, and what would be lost is ticked', async () => {
+  const visitor = await coach();
+  const ida = await started().league.must('POST', '/v1/members', {
+    ...{ display_name: 'Ída Twin', full_name: 'Ída Twin', email: 'twin@example.org' },
+    ...{ date_of_birth: '2001-01-01', phone: '0171 555 123' },
+  });
+  const path = await sent(
+    Buffer.from('Name,Email,Birthday,Phone\nEva Twin,twin@example.org,2001-01-01,171555123\n'),
+  );
+  const asked = await visitor.get(path);
+  assert.match(asked.text, /<select[^>]*name="who-2"[^>]*form="read-again"/);
+  assert.match(plain(asked.text), /Ída Twin, born 2001-01-01, twin@example\.org/);
+  await visitor.post(path, { do: 'read', 'who-2': 'new' });
+  assert.match(plain((await visitor.get(path)).text), /1 new 0 the same 0 change/);
+  await visitor.post(path, { do: 'read', 'who-2': text(ida['id']) });
+  assert.match(plain((await visitor.get(path)).text), /Telephone loses digits/);
+  const stopped = await write(path);
+  assert.equal(stopped.status, 422);
+  assert.match(stopped.text, /Tick below that you want that/);
+  await workDone(visitor, (await write(path, { losses: '1' })).location);
+  const written = await started().league.must('GET', `/v1/members/${text(ida['id'])}`);
+  assert.deepEqual([written['display_name'], written['phone']], ['Eva Twin', '171555123']);
+});
+
+test('IMPT-7: the words of the club are said once, and remembered', async () => {
+  const visitor = await coach();
+  const file = (name: string) => Buffer.from(`Wer,Mitgliedschaft\n${name},passiv\n`);
+  const path = await sent(file('Otto Ost'));
+  const columns = { 'was-A': '', 'column-A': 'full_name', 'was-B': '', 'column-B': 'status' };
+  await visitor.post(path, { do: 'read', ...columns });
+  const asked = await visitor.get(path);
+  assert.match(plain(asked.text), /Words of your club.*Status: “passiv”/);
+  await visitor.post(path, { do: 'read', 'word-0': 'status:passiv', 'means-0': 'paused' });
+  await workDone(visitor, (await write(path)).location);
+  const next = plain((await visitor.get(await sent(file('Pia Ost')))).text);
+  assert.match(next, /1 new 0 the same 0 change 0 can’t use/);
+  assert.match(next, /Read as you said before: &quot;Wer&quot;, &quot;Mitgliedschaft&quot;\./);
+});

@@ -1,0 +1,141 @@
+import type { Member } from '../members/schema.ts';
+import { fold } from '../shared/fold.ts';
+import { type ImportRow, namesOf } from './import-row.ts';
+import { readNotes } from './member-notes.ts';
+import { isMisread, outline } from './misread.ts';
+import type { ReasonCode } from './reason.ts';
+
+/** What tells one person from another, of a row or of a member. */
+export interface Person {
+  readonly number: string | null;
+  /** As they are compared. */
+  readonly names: ReadonlySet<string>;
+  /** As they are written. */
+  readonly written: readonly string[];
+  /** What is the same of them however they are read. */
+  readonly outlines: ReadonlySet<string>;
+  readonly birth: string | null;
+  /** The address that is theirs. */
+  readonly email: string | null;
+  /** An address that another of the household holds. */
+  readonly sharedEmail: string | null;
+}
+
+/** How surely two are the same person: the strongest key decides. */
+export const STRENGTHS = { number: 3, birth: 2, address: 1 } as const;
+
+/** Whether two are the same person. `maybe`: nobody can tell, and the code says why. */
+export type Likeness =
+  | { readonly kind: 'same'; readonly strength: number; readonly isNamed: boolean }
+  | { readonly kind: 'maybe'; readonly code: ReasonCode }
+  | { readonly kind: 'other' };
+
+const OTHER: Likeness = { kind: 'other' };
+
+/**
+ * Compares a row with a member. A birthday that differs makes another person of whoever shares
+ * name and address, as a son of his father; a weaker key never beats a stronger one (CLI-15).
+ */
+export function compareWithMember(row: Person, member: Person): Likeness {
+  const [names, births] = [compareNames(row, member), compare(row.birth, member.birth)];
+  const sharesAddress = addressesOf(row).some((one) => addressesOf(member).includes(one));
+  const isHolder = row.email !== null && row.email === member.email;
+  switch (compare(row.number, member.number)) {
+    case 'same':
+      if (births === 'different') return maybe('number_but_birth');
+      return same('number', names !== 'different');
+    case 'different': {
+      if (births === 'different') return OTHER;
+      if (names === 'same')
+        return births === 'same' || sharesAddress ? maybe('number_of_another') : OTHER;
+      return isHolder ? maybe('address_of_another') : OTHER;
+    }
+    case 'unknown':
+      break;
+  }
+  if (births === 'different') return OTHER;
+  if (names === 'different') {
+    return isHolder ? maybe('address_of_another') : OTHER;
+  }
+  if (names === 'same' && births === 'same') return same('birth', true);
+  if (sharesAddress) return same('address', true);
+  return names === 'same' ? maybe('namesake') : OTHER;
+}
+
+/** Compares two rows of one file, which are about two people where their numbers or addresses differ. */
+export function compareRows(one: Person, other: Person): Likeness {
+  const [names, births] = [compareNames(one, other), compare(one.birth, other.birth)];
+  const emails = compare(one.email, other.email);
+  switch (compare(one.number, other.number)) {
+    case 'same':
+      return births === 'different' ? maybe('number_but_birth') : same('number', true);
+    case 'different':
+      return OTHER;
+    case 'unknown':
+      break;
+  }
+  if (births === 'different' || names === 'different') return OTHER;
+  if (names === 'same' && births === 'same') return same('birth', true);
+  if (emails === 'same') return same('address', true);
+  return emails === 'different' || names === 'unknown' ? OTHER : maybe('namesake');
+}
+
+function same(by: keyof typeof STRENGTHS, isNamed: boolean): Likeness {
+  return { kind: 'same', strength: STRENGTHS[by], isNamed };
+}
+
+function maybe(code: ReasonCode): Likeness {
+  return { kind: 'maybe', code };
+}
+
+type Comparison = 'same' | 'different' | 'unknown';
+
+function compare(one: string | null, other: string | null): Comparison {
+  if (one === null || other === null) return 'unknown';
+  return one === other ? 'same' : 'different';
+}
+
+/** Also the same: a name that was once read wrongly, in which only letters differ. */
+function compareNames(one: Person, other: Person): Comparison {
+  if (one.names.size === 0 || other.names.size === 0) return 'unknown';
+  if (!one.names.isDisjointFrom(other.names)) return 'same';
+  if (one.outlines.isDisjointFrom(other.outlines)) return 'different';
+  const isMended = one.written.some((name) =>
+    other.written.some((theirs) => isMisread(name, theirs) || isMisread(theirs, name)),
+  );
+  return isMended ? 'same' : 'different';
+}
+
+export function addressesOf({ email, sharedEmail }: Person): string[] {
+  return [email, sharedEmail].filter((one) => one !== null);
+}
+
+export function personOfMember(member: Member): Person {
+  const { number, sharedEmail } = readNotes(member.notes);
+  return {
+    ...namesIn(member),
+    number: number === null ? null : fold(number),
+    birth: member.date_of_birth ?? null,
+    email: member.email ? fold(member.email) : null,
+    sharedEmail: sharedEmail === null ? null : fold(sharedEmail),
+  };
+}
+
+/** Of a row the notes count too, as an export without its ids has them. */
+export function personOfRow({ fields, number }: ImportRow): Person {
+  const noted = readNotes(fields.notes);
+  const said = number ?? noted.number;
+  return {
+    ...namesIn(fields),
+    number: said === null ? null : fold(said),
+    birth: fields.date_of_birth ?? null,
+    email: typeof fields.email === 'string' ? fold(fields.email) : null,
+    sharedEmail: noted.sharedEmail === null ? null : fold(noted.sharedEmail),
+  };
+}
+
+function namesIn(of: Parameters<typeof namesOf>[0]) {
+  const written = [of.display_name, of.full_name].filter((name) => typeof name === 'string');
+  const outlines = new Set(written.map(outline).filter((text) => text !== null));
+  return { names: namesOf(of), written, outlines };
+}

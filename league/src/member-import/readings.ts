@@ -1,0 +1,108 @@
+import { analyse } from 'chardet';
+import { BYTE_PAGES, type CodePage, codePageNamed, decodeAs } from './code-pages.ts';
+import { ALPHABETS, COMMON_NAMES, SCRIPTS } from './name-letters.ts';
+
+/** The list as one code page makes it. */
+export interface Reading {
+  readonly page: CodePage;
+  readonly text: string;
+}
+
+export interface Readings {
+  /** The likeliest first; each makes another text. */
+  readonly readings: readonly Reading[];
+  /** The first is the only one that the words allow. */
+  readonly isSure: boolean;
+}
+
+interface Judged extends Reading {
+  /** Words that no language writes so. */
+  readonly odd: number;
+}
+
+/** How sure a detector has to be of a code page that is not tried anyhow. */
+const MIN_CONFIDENCE = 25;
+const MAX_READINGS = 5;
+
+/** How bytes that are no UTF-8 can be read, judged by the words that they make. */
+export function readingsOf(bytes: Uint8Array): Readings {
+  const texts = new Map<string, Judged>();
+  for (const page of [...BYTE_PAGES, ...suspected(bytes)]) {
+    const text = decodeAs(page, bytes);
+    if (!texts.has(text)) texts.set(text, { page, text, odd: oddWords(text) });
+  }
+  const judged = [...texts.values()].toSorted((one, other) => one.odd - other.odd);
+  const fitting = judged.filter(({ odd }) => odd === 0);
+  const named = byNames(fitting);
+  const [first, ...others] = named.length > 0 ? named : judged;
+  if (!first) return { readings: [], isSure: false };
+  const rest = judged.filter((one) => one !== first && !others.includes(one));
+  const readings = [first, ...others, ...rest].slice(0, MAX_READINGS);
+  return { readings, isSure: named.length > 0 && others.length === 0 };
+}
+
+/** Code pages of several bytes a letter, where a detector of all languages takes it for one. */
+function suspected(bytes: Uint8Array): CodePage[] {
+  return analyse(bytes).flatMap(({ name, confidence }) => {
+    const page = codePageNamed(name);
+    return page === null || confidence < MIN_CONFIDENCE || page.startsWith('UTF') ? [] : [page];
+  });
+}
+
+/** Of readings that are possible, the one that makes common names of what the others make none of. */
+function byNames(readings: readonly Judged[]): Judged[] {
+  const words = new Map(readings.map((one) => [one, new Set(foreignWords(one.text))]));
+  const wordsOf = (one: Judged) => words.get(one) ?? new Set<string>();
+  const countBeside = (one: Judged, other: Judged) =>
+    [...wordsOf(one).difference(wordsOf(other))].filter((word) => isCommon(word)).length;
+  const byCount = readings.toSorted(
+    (one, other) => countBeside(other, one) - countBeside(one, other),
+  );
+  const [best, ...others] = byCount;
+  if (!best) return [];
+  const open = others.filter((one) => countBeside(best, one) <= countBeside(one, best) * 3);
+  return [best, ...open];
+}
+
+function isCommon(word: string): boolean {
+  return COMMON_NAMES.has(small(word));
+}
+
+/** In small letters; a Turkish I with its dot becomes a plain one. */
+function small(word: string): string {
+  return word.replaceAll('İ', 'i').toLowerCase().normalize('NFC');
+}
+
+/** The words of a text that have other letters than a to z. */
+function foreignWords(text: string): string[] {
+  return text.match(WORD)?.filter((word) => FOREIGN.test(word)) ?? [];
+}
+
+/** Letters, and whatever else a wrong reading puts between them. */
+const WORD = /[^\s\u0000-\u0026\u0028-\u0040\u005B-\u0060\u007B-\u007F]+/gu;
+const FOREIGN = /[^\u0000-\u007F]/;
+
+/** How many different words no language writes so. */
+function oddWords(text: string): number {
+  const words = new Set(foreignWords(text).flatMap((word) => word.split(APART)));
+  return [...words].filter((word) => FOREIGN.test(word) && !isPlausible(word)).length;
+}
+
+/** Signs that stand between words, or beside one. */
+const APART = /['’‘‚‛“”„«»‹›–—…€\u00A0]+/u;
+const UNIT = /^[cdk]?m[²³]$|^°[CF]?$/;
+
+function isPlausible(word: string): boolean {
+  if (UNIT.test(word)) return true;
+  if (!/^\p{L}[\p{L}\p{M}]*$/u.test(word) || hasOddCase(word)) return false;
+  if (SCRIPTS.some((script) => script.test(word))) return true;
+  const letters = [...small(word)].filter((letter) => letter > '\u007F');
+  return ALPHABETS.some((alphabet) => letters.every((letter) => alphabet.includes(letter)));
+}
+
+/** Foreign letters that are large inside a word, or small before a large one: wrong readings have many. */
+function hasOddCase(word: string): boolean {
+  const plain = word.replaceAll('ß', '');
+  if (plain === plain.toUpperCase()) return false;
+  return /.(?![A-Z])\p{Lu}/u.test(word) || /(?![a-z])\p{Ll}\p{Lu}/u.test(word);
+}

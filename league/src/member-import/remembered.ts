@@ -1,0 +1,91 @@
+import type { Snapshot } from '../db/database.ts';
+import type { Writer } from '../db/writer.ts';
+import { type Column, COLUMNS } from './column-kinds.ts';
+import { foldHeading } from './columns.ts';
+import type { ImportPlan } from './import-plan.ts';
+
+/** What was said at imports before. */
+export interface Remembered {
+  /** By a heading, folded, what the column holds; null: it is passed over. */
+  readonly columns: ReadonlyMap<string, Column | null>;
+  /** By `column:word`. */
+  readonly words: ReadonlyMap<string, string>;
+}
+
+/** A meaning that is to be remembered. */
+export interface Meaning {
+  /** `heading`, or the field whose cells the word stands in. */
+  readonly place: string;
+  readonly word: string;
+  readonly means: string;
+}
+
+export const HEADING = 'heading';
+/** So many a club may need; of more the oldest go. */
+export const MAX_MEANINGS = 500;
+export const MAX_WORD = 100;
+
+export async function rememberedMeanings(db: Snapshot): Promise<Remembered> {
+  const rows = await db
+    .selectFrom('import_meanings')
+    .select(['place', 'word', 'means'])
+    .orderBy('said_at')
+    .execute();
+  const columns = new Map<string, Column | null>();
+  const words = new Map<string, string>();
+  for (const { place, word, means } of rows) {
+    if (place !== HEADING) words.set(`${place}:${word}`, means);
+    else columns.set(word, COLUMNS.find((column) => column === means) ?? null);
+  }
+  return { columns, words };
+}
+
+/** What was said of the file that a plan is of. */
+export function meaningsIn({ table, words }: ImportPlan): Meaning[] {
+  const columns = [...table.said].map(([word, means]) => ({
+    place: HEADING,
+    word,
+    means: means ?? '',
+  }));
+  const said = words.toRemember().map(({ column, word, means }) => ({
+    place: column,
+    word: foldHeading(word),
+    means: means ?? '',
+  }));
+  return [...columns, ...said].filter(({ word }) => word !== '' && word.length <= MAX_WORD);
+}
+
+/** Remembers what was said, in place of what was said of the same before (IMP-7). */
+export async function rememberMeanings(
+  writer: Writer,
+  meanings: readonly Meaning[],
+): Promise<void> {
+  for (const { place, word, means } of meanings) {
+    const row = { means, said_at: writer.now };
+    await writer.db
+      .insertInto('import_meanings')
+      .values({ place, word: foldHeading(word), ...row })
+      .onConflict((conflict) => conflict.columns(['place', 'word']).doUpdateSet(row))
+      .execute();
+  }
+  if (meanings.length > 0) await dropOldest(writer);
+}
+
+async function dropOldest({ db }: Writer): Promise<void> {
+  const beyond = await db
+    .selectFrom('import_meanings')
+    .select(['place', 'word'])
+    .orderBy('said_at', 'desc')
+    .orderBy('place')
+    .orderBy('word')
+    .offset(MAX_MEANINGS)
+    .limit(MAX_MEANINGS)
+    .execute();
+  for (const { place, word } of beyond) {
+    await db
+      .deleteFrom('import_meanings')
+      .where('place', '=', place)
+      .where('word', '=', word)
+      .execute();
+  }
+}

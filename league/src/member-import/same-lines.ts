@@ -1,0 +1,107 @@
+import { fold } from '../shared/fold.ts';
+import type { ImportRow } from './import-row.ts';
+import { type Found, keysOf } from './known-members.ts';
+import {
+  compareRows,
+  type Likeness,
+  type Person,
+  personOfMember,
+  personOfRow,
+} from './likeness.ts';
+import { because, type Reason } from './reason.ts';
+
+/** A row, and whom it is about by itself. */
+export interface FoundRow {
+  readonly row: ImportRow;
+  readonly found: Found;
+  /** The coach has said whom it is about. */
+  readonly isSaid: boolean;
+}
+
+/**
+ * Why rows cannot be taken because of other rows, whatever order they stand in: of two about one
+ * person that say the same, the first is taken; of two that may be about one, neither the vague
+ * one is, nor either where both are as exact (CLI-15).
+ */
+export function conflictsOf(rows: readonly FoundRow[]): ReadonlyMap<ImportRow, Reason> {
+  const conflicts = new Map<ImportRow, Reason>();
+  const before = new Map<string, Compared[]>();
+  const told = new Map<string, ImportRow>();
+  for (const one of rows) {
+    const { row } = one;
+    const twin = told.get(toldBy(one));
+    if (twin) {
+      conflicts.set(row, because('same_as_line', { line: twin.line }));
+      continue;
+    }
+    told.set(toldBy(one), row);
+    const compared = { ...one, person: personOf(one) };
+    const keys = lookUp(compared);
+    const others = new Set(keys.flatMap((key) => before.get(key) ?? []));
+    for (const other of others) settle(conflicts, other, compared);
+    for (const key of keys) {
+      const list = before.get(key);
+      if (list) list.push(compared);
+      else before.set(key, [compared]);
+    }
+  }
+  return conflicts;
+}
+
+type Compared = FoundRow & { readonly person: Person };
+
+/** Of whom a row surely is about, what is known counts too. */
+function personOf({ row, found }: FoundRow): Person {
+  const person = personOfRow(row);
+  if (found.kind !== 'member' || !found.isSure) return person;
+  const known = personOfMember(found.member);
+  return { ...person, number: person.number ?? known.number, birth: person.birth ?? known.birth };
+}
+
+/** Rows that share none of these are about two people. */
+function lookUp({ person, found }: Compared): string[] {
+  const keys = keysOf(person).filter((key) => !key.startsWith('address '));
+  return found.kind === 'member' ? [`id ${found.member.id}`, ...keys] : keys;
+}
+
+function settle(conflicts: Map<ImportRow, Reason>, first: Compared, second: Compared): void {
+  const likeness = likenessOf(first, second);
+  if (likeness.kind === 'other') return;
+  const isMaybe = likeness.kind === 'maybe';
+  const refuse = ({ row, found }: Compared, { row: { line } }: Compared) => {
+    if (conflicts.has(row) || (found.kind === 'member' && found.isQuiet)) return;
+    conflicts.set(row, because(isMaybe ? 'like_line' : 'same_as_line', { line }));
+  };
+  const [isFirstVague, isSecondVague] = [isVague(first), isVague(second)];
+  if (isFirstVague || !isSecondVague) refuse(first, second);
+  if (isSecondVague || !isFirstVague) refuse(second, first);
+}
+
+function likenessOf(first: Compared, second: Compared): Likeness {
+  const [one, other] = [first.found, second.found];
+  const isOneMember =
+    one.kind === 'member' && other.kind === 'member' && one.member.id === other.member.id;
+  if (isOneMember) return { kind: 'same', strength: 0, isNamed: true };
+  if (first.isSaid || second.isSaid) return { kind: 'other' };
+  // Each is surely about somebody, and not about the same.
+  if (isSure(one) && isSure(other)) return { kind: 'other' };
+  return compareRows(first.person, second.person);
+}
+
+function isSure(found: Found): boolean {
+  return found.kind === 'member' && found.isSure;
+}
+
+/** Neither a number nor a date of birth tells whom it is about. */
+function isVague({ person, found, isSaid }: Compared): boolean {
+  return !isSaid && !isSure(found) && person.number === null && person.birth === null;
+}
+
+/** The same of two rows of which it makes no difference which is taken; each that is said is alone. */
+function toldBy({ row: { line, fields, id, number }, isSaid }: FoundRow): string {
+  const entries = Object.entries({ ...fields, id, number }).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? fold(value) : value,
+  ]);
+  return JSON.stringify([isSaid ? line : 0, ...entries.toSorted()]);
+}

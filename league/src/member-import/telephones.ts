@@ -1,0 +1,36 @@
+import { tidy } from './tidy.ts';
+
+/** So much a telephone number of a member may hold: two numbers, where they are short. */
+export const MAX_PHONE = 40;
+
+const BETWEEN = /[;,|\r\n]|\s\/\s|\s(?:or|and|oder|und)\s/;
+const MIN_DIGITS = 5;
+
+/** The numbers in a cell, which stand one below the other there, or with a sign in between. */
+export function telephonesIn(cell: string): string[] {
+  const parts = cell
+    .split(BETWEEN)
+    .map((part) => tidy(part))
+    .filter((part) => part !== '');
+  const areNumbers = parts.every((part) => part.replaceAll(/\D/g, '').length >= MIN_DIGITS);
+  return areNumbers && parts.length > 0 ? parts : [tidy(cell)];
+}
+
+/** As a field holds several. */
+export function inOneLine(cell: string): string {
+  return telephonesIn(cell).join(SEPARATOR);
+}
+
+const SEPARATOR = ' / ';
+
+/** As many of the numbers as fit into the field, and the others. */
+export function fitTelephones(phone: string): { phone: string; others: string | null } {
+  if (phone.length <= MAX_PHONE) return { phone, others: null };
+  const parts = phone.split(SEPARATOR);
+  const fitting = parts.findLastIndex(
+    (_, index) => parts.slice(0, index + 1).join(SEPARATOR).length <= MAX_PHONE,
+  );
+  if (fitting < 0) return { phone, others: null };
+  const [first, others] = [parts.slice(0, fitting + 1), parts.slice(fitting + 1)];
+  return { phone: first.join(SEPARATOR), others: others.join(SEPARATOR) };
+}

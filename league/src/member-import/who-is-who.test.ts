@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import type { Member } from '../members/schema.ts';
+import { NOTHING_KNOWN } from '../members/store.ts';
+import { readDate, toTimestamp } from '../shared/dates.ts';
+import { parseId } from '../shared/ids.ts';
+import { readSheet } from './csv.ts';
+import { headingCount } from './headings.ts';
+import { planImport, type Step } from './import-plan.ts';
+import { readNotes, writeNotes } from './member-notes.ts';
+
+/** What a line says of a person; empty: nothing. */
+interface Line {
+  readonly number: string;
+  readonly name: string;
+  readonly email: string;
+  readonly birth: string;
+  readonly phone: string;
+}
+
+const NOW = toTimestamp(0);
+const oneOf = (...values: string[]) => fc.constantFrom('', ...values);
+const line: fc.Arbitrary<Line> = fc.record({
+  number: oneOf('1', '2'),
+  name: fc.constantFrom('Joe Hay', 'Ann Hay'),
+  email: oneOf('hay@x.org', 'joe@x.org'),
+  birth: oneOf('1960-05-05', '1990-06-06'),
+  phone: oneOf('0111 555', '0222 555'),
+});
+const lines = fc.array(line, { minLength: 1, maxLength: 4 });
+
+/** Members as an import of one line each, into an empty club, leaves them. */
+function membersOf(facts: readonly Line[]): Member[] {
+  const taken = new Set<string>();
+  return facts.map(({ number, name, email, birth, phone }, index) => {
+    const isHeld = email !== '' && taken.has(email);
+    taken.add(email);
+    const notes = { number: number || null, sharedEmail: isHeld ? email : null };
+    return {
+      ...NOTHING_KNOWN,
+      id: parseId(`00000000-0000-7000-8000-00000000000${index}`),
+      status: 'active',
+      deleted_at: null,
+      signed_in_at: null,
+      created_at: NOW,
+      updated_at: NOW,
+      display_name: name,
+      full_name: name,
+      email: email === '' || isHeld ? null : email,
+      date_of_birth: readDate(birth),
+      phone: phone || null,
+      notes: writeNotes({ ...notes, morePhones: null, text: null }),
+    };
+  });
+}
+
+function plan(rows: readonly Line[], members: readonly Member[]): readonly Step[] {
+  const text = ['Nr,Name,Email,Date of birth,Phone'];
+  for (const { number, name, email, birth, phone } of rows) {
+    text.push([number, name, email, birth, phone].join(','));
+  }
+  const today = readDate('2026-04-01');
+  assert.ok(today);
+  const sheet = readSheet(Buffer.from(text.join('\n')), headingCount);
+  const wishes = {
+    ...{ hasHeadings: true, ignored: [], mapped: [], remembered: new Map(), lenient: false },
+    ...{ values: [], rememberedWords: new Map(), persons: new Map(), dateOrder: null },
+  };
+  return planImport(sheet, members, { ...wishes, leaveBlank: false, today }).steps;
+}
+
+/** What becomes of a line, but for who of a household holds the address. */
+function outcome(step: Step | undefined): string {
+  if (step?.kind === 'change') return `change ${step.before.id}`;
+  return step?.kind ?? 'none';
+}
+
+/** Whether two facts are both known, and differ. */
+const differ = (one: string | null | undefined, other: string) =>
+  one !== null && one !== undefined && one !== '' && other !== '' && one !== other;
+
+/** The plain rule: a member whom a known number or birthday does not tell from the line. */
+function canBe(row: Line, member: Member): boolean {
+  const { number } = readNotes(member.notes);
+  if (row.number !== '' && row.number === number) return true;
+  return !differ(number, row.number) && !differ(member.date_of_birth, row.birth);
+}
+
+function addressesOf(member: Member): (string | null)[] {
+  return [member.email ?? null, readNotes(member.notes).sharedEmail];
+}
+
+/** The plain rule of who is surely meant: the number, else the name with birthday or address. */
+function isMeant(row: Line, member: Member): boolean {
+  if (row.number !== '' && row.number === readNotes(member.notes).number) return true;
+  const isBorn = row.birth !== '' && row.birth === member.date_of_birth;
+  const isThere = row.email !== '' && addressesOf(member).includes(row.email);
+  return row.name === member.full_name && (isBorn || isThere);
+}
+
+test('CLI-15: in whatever order its lines stand, a list says the same of each', () => {
+  const ordered = lines.chain((rows) =>
+    fc.tuple(
+      fc.constant(rows),
+      fc.shuffledSubarray(
+        rows.map((_, index) => index),
+        { minLength: rows.length },
+      ),
+    ),
+  );
+  fc.assert(
+    fc.property(ordered, lines, ([rows, order], there) => {
+      const members = membersOf(there);
+      const plain = plan(rows, members);
+      const shuffled = plan(
+        order.map((index) => rows[index] ?? rows[0] ?? fail()),
+        members,
+      );
+      const told = (steps: readonly Step[], of: readonly Line[]) =>
+        of.map((row, index) => `${JSON.stringify(row)} ${outcome(steps[index])}`).toSorted();
+      assert.deepEqual(
+        told(
+          shuffled,
+          order.map((index) => rows[index] ?? fail()),
+        ),
+        told(plain, rows),
+      );
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('CLI-15: nobody is changed whom a birthday or a number tells apart, or of two who are meant', () => {
+  fc.assert(
+    fc.property(line, lines, (row, there) => {
+      const members = membersOf(there);
+      const [step] = plan([row], members);
+      const meant = members.filter((member) => canBe(row, member) && isMeant(row, member));
+      if (step?.kind === 'change') {
+        const { before } = step;
+        assert.ok(canBe(row, before), 'another person is changed');
+        assert.ok(meant.includes(before), 'somebody is changed who is not surely meant');
+        const equals = meant.filter((one) => strengthOf(row, one) >= strengthOf(row, before));
+        assert.deepEqual(equals, [before], 'one of several is chosen');
+      }
+      if (step?.kind === 'add') assert.deepEqual(meant, [], 'a member is added a second time');
+    }),
+    { numRuns: 800 },
+  );
+});
+
+function strengthOf(row: Line, member: Member): number {
+  if (row.number !== '' && row.number === readNotes(member.notes).number) return 3;
+  return row.birth !== '' && row.birth === member.date_of_birth ? 2 : 1;
+}
+
+test('CLI-15: a list that was written says nothing new the second time', () => {
+  fc.assert(
+    fc.property(lines, (rows) => {
+      const first = plan(rows, []);
+      const written = membersOf([]).concat(
+        first.flatMap((step, index) =>
+          step.kind === 'add'
+            ? [
+                {
+                  ...(membersOf(Array.from({ length: index + 1 }, () => rows[0] ?? fail()))[
+                    index
+                  ] ?? fail()),
+                  ...NOTHING_KNOWN,
+                  ...step.member,
+                },
+              ]
+            : [],
+        ),
+      );
+      const again = plan(rows, written);
+      for (const [index, step] of again.entries()) {
+        const isOpen = first[index]?.kind === 'refuse';
+        assert.ok(isOpen || step.kind === 'same', JSON.stringify([rows, step]));
+        assert.ok(step.kind !== 'add', JSON.stringify([rows, step]));
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+function fail(): never {
+  throw new Error('no such line');
+}

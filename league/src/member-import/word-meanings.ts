@@ -1,0 +1,68 @@
+import type { WORD_COLUMNS } from './column-kinds.ts';
+import { foldHeading } from './columns.ts';
+
+type WordColumn = (typeof WORD_COLUMNS)[number];
+
+/** What a word in the cells of a column means. */
+export interface WordMeaning {
+  readonly column: WordColumn;
+  readonly word: string;
+  /** As the field holds it; null: nobody has said it. */
+  readonly means: string | null;
+  /** In how many cells it stands. */
+  readonly count: number;
+}
+
+/** What the club's own words mean: as it is said now, else as it was said another time. */
+export class WordMeanings {
+  readonly #said: ReadonlyMap<string, string>;
+  readonly #remembered: ReadonlyMap<string, string>;
+  readonly #met = new Map<string, WordMeaning>();
+
+  /**
+   * @param said from a word to what it means, in any column, or after a colon in that one
+   * @param remembered by `column:word`
+   */
+  constructor(
+    said: readonly (readonly [string, string])[],
+    remembered: ReadonlyMap<string, string>,
+  ) {
+    this.#said = new Map(said.map(([word, means]) => [keyOf(word), means]));
+    this.#remembered = remembered;
+  }
+
+  meaningOf(column: WordColumn, word: string): string | undefined {
+    const key = foldHeading(word);
+    return (
+      this.#said.get(`${column}:${key}`) ??
+      this.#said.get(key) ??
+      this.#remembered.get(`${column}:${key}`)
+    );
+  }
+
+  note(column: WordColumn, word: string, means: string | null): void {
+    if (foldHeading(word) === '') return;
+    const key = `${column}:${foldHeading(word)}`;
+    const count = (this.#met.get(key)?.count ?? 0) + 1;
+    this.#met.set(key, { column, word, means, count });
+  }
+
+  /** The words of the file that are not the league's own, those that nobody knows first. */
+  met(): WordMeaning[] {
+    return [...this.#met.values()].toSorted(
+      (one, other) => Number(one.means !== null) - Number(other.means !== null),
+    );
+  }
+
+  /** What of it is to be remembered: all that was said and met. */
+  toRemember(): WordMeaning[] {
+    return this.met().filter(({ means }) => means !== null);
+  }
+}
+
+function keyOf(word: string): string {
+  const [, column, rest] = /^([a-z_]+):(.+)$/.exec(word) ?? [];
+  return column === undefined || rest === undefined
+    ? foldHeading(word)
+    : `${column}:${foldHeading(rest)}`;
+}
