@@ -15,6 +15,7 @@ import {
   stagedFile,
   writeJournal,
 } from '../data-folder/restore-journal.ts';
+import { beginEpoch } from '../db/feed-epoch.ts';
 import { openSqlite } from '../db/sqlite.ts';
 import type { Settings } from '../settings.ts';
 import { readSealed } from './backup-seal.ts';
@@ -23,6 +24,10 @@ import { CommandError, type Terminal } from './terminal.ts';
 
 /** How every SQLite file begins. */
 const MAGIC = Buffer.from('SQLite format 3\0');
+
+const WHAT_COMES_BACK =
+  'Sign-in links of before are no longer good. What was ended since the backup is back: sign out, ' +
+  'revoke and erase again whoever was signed out, whatever key was revoked, whoever was erased.\n';
 
 export interface RestoreOptions {
   readonly file: string;
@@ -48,7 +53,7 @@ export async function restoreDatabase(
   const { file } = options;
   if (settings.databaseUrl !== undefined) {
     terminal.out(
-      `The data are in PostgreSQL, which has its own tool. Run:\n\n${restoreLine(file)}\n`,
+      `The data are in PostgreSQL, which has its own tool. Stop the service and run:\n\n${restoreLine(file)}\n\n${WHAT_COMES_BACK}`,
     );
     return 0;
   }
@@ -63,7 +68,7 @@ export async function restoreDatabase(
   } finally {
     claim.release();
   }
-  terminal.out(`Restored from ${file}, and checked. Start the service.\n`);
+  terminal.out(`Restored from ${file}, and checked. Start the service.\n${WHAT_COMES_BACK}`);
   return 0;
 }
 
@@ -151,11 +156,11 @@ async function copyWithLog(file: string, staged: string): Promise<void> {
   if (existsSync(`${file}-wal`)) await copyFile(`${file}-wal`, `${staged}-wal`);
 }
 
-/** Checks the copy, migrates it to this release, and checks its ledger. */
+/** Checks the copy, migrates it to this release, begins its epoch, and checks its ledger. */
 async function checkStaged(staged: string, file: string, despiteFindings: boolean) {
-  const { club, pending } = await checkDatabase(staged, file);
+  const { club } = await checkDatabase(staged, file);
   if (club === null) throw new CommandError(`${file} holds no club.`);
-  if (pending > 0) await (await openSqlite({ path: staged })).close();
+  await beginEpochIn(staged);
   const { findings } = await checkDatabase(staged, file);
   if (findings.length > 0 && !despiteFindings) {
     throw new CommandError(
@@ -164,6 +169,16 @@ async function checkStaged(staged: string, file: string, despiteFindings: boolea
     );
   }
   return club;
+}
+
+/** Whoever follows the feed is told by it that what comes now is numbered again (EVT-13). */
+async function beginEpochIn(staged: string): Promise<void> {
+  const database = await openSqlite({ path: staged });
+  try {
+    await database.write(beginEpoch);
+  } finally {
+    await database.close();
+  }
 }
 
 function whoHasIt(dataFolder: string): string {
@@ -184,7 +199,8 @@ function restoreLine(file: string): string {
     `  pg_restore --clean --if-exists --no-owner --file=${file}.sql ${file} &&`,
     '    psql --quiet --set=ON_ERROR_STOP=1 --single-transaction \\',
     `      --command='${DROP_TABLES}' \\`,
-    `      --file=${file}.sql "$DATABASE_URL" &&`,
+    `      --file=${file}.sql \\`,
+    `      --command="reset search_path; comment on table feed is 'restored'" "$DATABASE_URL" &&`,
     `    rm ${file}.sql`,
   ].join('\n');
 }

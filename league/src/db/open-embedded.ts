@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sealIn, tailOf } from '../data-folder/backup-tail.ts';
 import { claimFolder, type FolderClaim } from '../data-folder/claim.ts';
 import { DataFolderError } from '../data-folder/data-folder-error.ts';
 import { renameDurably } from '../data-folder/durable-file.ts';
@@ -8,6 +9,7 @@ import { SQLITE_CORRUPT, SQLITE_NOTADB, sqliteCodeOf } from '../data-folder/erro
 import { databaseFile, withCompanions } from '../data-folder/files.ts';
 import { hasUnfinishedRestore } from '../data-folder/restore-journal.ts';
 import type { Database } from './database.ts';
+import { beginEpoch } from './feed-epoch.ts';
 import type { SqliteOptions } from './sqlite.ts';
 
 type EmbeddedOptions = Pick<SqliteOptions, 'mostInGroup' | 'onWriteWaited'>;
@@ -34,7 +36,7 @@ export async function openEmbedded(
   const claim = claimShared(dataFolder);
   try {
     assertUsable(dataFolder, path);
-    const database = await openFile(path, options);
+    const database = await openChecked(path, options);
     return {
       ...database,
       close: async () => {
@@ -96,6 +98,20 @@ function assertUsable(dataFolder: string, path: string): void {
   }
   if (statSync(path).size === 0) {
     throw new DataFolderError(`${path} is empty: restore a backup.`);
+  }
+}
+
+/** A backup that was put in place by hand begins an epoch too, as a restore does (EVT-13). */
+async function openChecked(path: string, options: EmbeddedOptions): Promise<Database> {
+  // Opening may write over its last lines.
+  const isBackup = sealIn(await tailOf(path)) !== null;
+  const database = await openFile(path, options);
+  try {
+    if (isBackup) await database.write(beginEpoch);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
   }
 }
 
