@@ -248,9 +248,8 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     goesOnFrom(await read(older, cursor));
     const inOlder = await end(older);
     await older.stop();
-    await promisify(execFile)(`${postgresPrograms()}/pg_restore`, [
-      ...['--clean', '--no-owner', `--dbname=${url}`, desk.path('with')],
-    ]);
+    const words = ['--clean', '--no-owner', `--dbname=${url}`, desk.path('with')];
+    await promisify(execFile)(`${postgresPrograms()}/pg_restore`, words);
     const byHand = await serve(desk, service.key);
     goesOnFrom(await read(byHand, inOlder));
     await byHand.stop();

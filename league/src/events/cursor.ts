@@ -7,6 +7,12 @@ export interface FeedPlace {
   readonly epoch: FeedEpoch;
 }
 
+/** As a cursor names it. */
+export interface CursorPlace extends FeedPlace {
+  /** Whether the cursor says so; the others are of before the first restore. */
+  readonly isOfEpoch: boolean;
+}
+
 /** From the installation to the first restore. */
 export const FIRST_EPOCH: FeedEpoch = { id: '', after: 0 };
 
@@ -20,21 +26,24 @@ export function encodeCursor(club: Id<'club'>, { position, epoch }: FeedPlace): 
 }
 
 /** Null when it is no cursor of this club's feed. */
-export function decodeCursor(club: Id<'club'>, cursor: string): FeedPlace | null {
+export function decodeCursor(club: Id<'club'>, cursor: string): CursorPlace | null {
   const text = Buffer.from(cursor, 'base64url').toString();
   if (inBase64(text) !== cursor) return null;
-  const old = CURSOR_WITHOUT_EPOCH.exec(text);
-  if (old !== null) return placeOf(FIRST_EPOCH.id, '0', old[1]);
-  const [, mark, epoch, after, position] = CURSOR.exec(text) ?? [];
-  return mark === markOf(club) ? placeOf(epoch, after, position) : null;
+  const [, oldPosition] = CURSOR_WITHOUT_EPOCH.exec(text) ?? [];
+  if (oldPosition !== undefined) {
+    const position = numberIn(oldPosition);
+    return position === null ? null : { epoch: FIRST_EPOCH, position, isOfEpoch: false };
+  }
+  const [, mark, id = '', ...numbers] = CURSOR.exec(text) ?? [];
+  const [after = null, position = null] = numbers.map(numberIn);
+  if (mark !== markOf(club) || after === null || position === null) return null;
+  return { epoch: { id, after }, position, isOfEpoch: true };
 }
 
-function placeOf(id = '', after = '', position = ''): FeedPlace | null {
-  const numbers = [Number(after), Number(position)] as const;
-  // As it was written: a place has one cursor.
-  const isWritten = `${numbers[0]} ${numbers[1]}` === `${after} ${position}`;
-  if (!isWritten || !numbers.every(Number.isSafeInteger)) return null;
-  return { epoch: { id, after: numbers[0] }, position: numbers[1] };
+/** Null where it is written otherwise than we write it: a place has one cursor. */
+function numberIn(text: string): number | null {
+  const number = Number(text);
+  return Number.isSafeInteger(number) && String(number) === text ? number : null;
 }
 
 function inBase64(text: string): string {

@@ -1,5 +1,5 @@
 import type { FeedEpoch } from '../db/feed-epoch.ts';
-import { FIRST_EPOCH, type FeedPlace } from './cursor.ts';
+import { type CursorPlace, FIRST_EPOCH, type FeedPlace } from './cursor.ts';
 
 /** The epochs that lead to a feed as it is, and its newest position. */
 export interface FeedLine {
@@ -24,7 +24,11 @@ export function sharedUntil(line: FeedLine, { position, epoch }: FeedPlace): num
   return Math.min(position, until, line.end);
 }
 
-/** Whether the feed has told all that the place has seen, and numbers as it did then. */
-export function isPresent(line: FeedLine, place: FeedPlace): boolean {
-  return place.epoch.id === presentEpoch(line).id && place.position <= line.end;
+/**
+ * Whether the feed has told all that the place has seen, and numbers as it did then. A cursor
+ * without an epoch may be ahead, as it always might.
+ */
+export function isPresent(line: FeedLine, place: CursorPlace): boolean {
+  const isReached = place.position <= line.end || !place.isOfEpoch;
+  return isReached && place.epoch.id === presentEpoch(line).id;
 }

@@ -64,12 +64,14 @@ export async function eventPage(
   });
   const shown = rows.slice(0, limit);
   const hasMore = rows.length > limit;
+  const last = shown.at(-1);
+  const isAhead = after !== null && after > line.end;
   // At the end all has been looked at, also what a filter left out: it is not looked at again.
-  const isAtEnd = !newestFirst && !hasMore;
-  const end = isAtEnd ? line.end : (shown.at(-1)?.position ?? 0);
+  const atEnd = () => (isAhead ? (wanted.after ?? null) : cursorAt(line.end));
+  const whenDone = newestFirst ? null : atEnd();
   return {
     data: await showEvents(db, caller, shown, cursorAt),
-    next_cursor: newestFirst && !hasMore ? null : cursorAt(end),
+    next_cursor: hasMore && last !== undefined ? cursorAt(last.position) : whenDone,
     has_more: hasMore,
   };
 }
