@@ -1,8 +1,9 @@
 import { createReadStream, createWriteStream, existsSync, statSync } from 'node:fs';
-import { copyFile, mkdir, open } from 'node:fs/promises';
+import { copyFile, open } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { claimFolder } from '../data-folder/claim.ts';
+import { makeDataFolder } from '../data-folder/make-folder.ts';
 import { DataFolderError } from '../data-folder/data-folder-error.ts';
 import { digestOf, sync } from '../data-folder/durable-file.ts';
 import { databaseFile, freeNameBeside, withCompanions } from '../data-folder/files.ts';
@@ -60,7 +61,7 @@ export async function restoreDatabase(
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
     throw new CommandError(`There is no file ${file}.`);
   }
-  await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 });
+  await makeDataFolder(settings.dataFolder);
   const claim = claimFolder(settings.dataFolder, 'alone', 0);
   if (claim === null) throw new CommandError(whoHasIt(settings.dataFolder));
   try {
