@@ -6,7 +6,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { randomUUID } from 'node:crypto';
+import { requestIdFrom } from 'metrics/request-id';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { leagueClient } from './api/client.ts';
 import { ClubFace } from './api/club.ts';
@@ -36,6 +36,7 @@ import { sendFault, serve } from './web/edge.ts';
 import { brokenPage, faultPage } from './web/faults.tsx';
 import { MAX_QUERY_PAIRS } from './web/form-bounds.ts';
 import { addSecurityHeaders } from './web/headers.ts';
+import { followRequests } from './web/request-log.ts';
 import { isOwnForm, ownOrigins } from './web/origin.ts';
 import { readPairs } from './web/pairs.ts';
 import { Seal } from './web/seal.ts';
@@ -57,6 +58,8 @@ export interface Told {
   readonly mail: () => DispatchHealth;
   /** Pieces of long work that are being done. */
   readonly works: () => number;
+  /** Why its own store takes no writes, in a word; null where it does. */
+  readonly store: () => string | null;
 }
 
 export interface ClubhouseOptions {
@@ -86,6 +89,8 @@ export interface ClubhouseOptions {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly logLevel: string;
+  /** A line of the log for each request; by default none has one. */
+  readonly accessLog?: boolean;
   /** Letters stay in the outbox, for tests that look at them there. */
   readonly keepsLetters?: boolean;
   /** Given what is to be measured, before anything is served. */
@@ -107,21 +112,27 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     querystringParser: (text) => Object.fromEntries(readPairs(text, MAX_QUERY_PAIRS) ?? []),
-    genReqId: () => randomUUID(),
-    logController: new LogController({ disableRequestLogging: true }),
     logger: { level: options.logLevel, serializers: { req: loggedRequest } },
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'request_id',
+    }),
+    requestIdHeader: false,
+    genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']),
     // An address that cannot be read has no route, and so none of the hooks either.
     frameworkErrors: (_error, request, reply) => {
+      reply.header('x-request-id', request.id);
       addSecurityHeaders(reply, isSecure);
       request.cookies = app.parseCookie(request.headers.cookie ?? '');
       sendFault(context, request, reply, (speech, club) =>
         faultPage(speech, club, 'notFound'),
       ).catch((error: unknown) => {
-        request.log.error({ err: error, id: request.id }, 'a page broke');
+        request.log.error({ err: error }, 'a page broke');
         reply.raw.destroy();
       });
     },
   });
+  followRequests(app, options.accessLog ?? false);
   const running = new Set<Promise<void>>();
   const closing = new AbortController();
   const { images } = options.store;
@@ -218,7 +229,11 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
   mountWorker(app, options.builtFolder);
   mountClubFiles(app, context);
   mountPictures(app, options.store);
-  options.follow?.(app, { mail: () => dispatch.health(), works: () => work.running });
+  options.follow?.(app, {
+    mail: () => dispatch.health(),
+    works: () => work.running,
+    store: () => options.store.whyNotWritable(),
+  });
   app.get('/healthz', (_request, reply) => {
     return reply.send({ status: 'ok', mail: dispatch.health() });
   });
@@ -256,7 +271,7 @@ function addEdge(app: FastifyInstance, context: WebContext, isSecure: boolean): 
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error, id: request.id }, 'a page broke');
+    if (status >= 500) request.log.error({ err: error }, 'a page broke');
     return sendFault(context, request, reply, (speech, club) => {
       if (status >= 500) return brokenPage(speech, club, request.id);
       return faultPage(speech, club, 'notFound');

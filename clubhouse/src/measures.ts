@@ -27,13 +27,14 @@ export function createMeasures(folder: string, leagueUrl: string): Measures {
   const register = createRegistry({ name: 'clubhouse', version: VERSION, folder });
   timeLeagueCalls(register, new URL(leagueUrl).origin);
   const sightings = new Sightings();
-  let health: (() => DispatchHealth) | null = null;
+  let told: Told | null = null;
   return {
     register,
     sightings,
-    whyNotReady: () => (health === null ? 'starting' : whyNotReady(health())),
-    follow(app, { mail, works }) {
-      health = mail;
+    whyNotReady: () => (told === null ? 'starting' : whyNotReady(told)),
+    follow(app, site) {
+      told = site;
+      const { mail, works, store } = site;
       const measured = measureRequests(register);
       app.addHook('onRequest', ({ headers, ip, protocol }, _reply, done) => {
         sightings.note(headers, () => ({ address: ip, isSecure: protocol === 'https' }));
@@ -45,6 +46,9 @@ export function createMeasures(folder: string, leagueUrl: string): Measures {
         done();
       });
       gauge(register, 'clubhouse_long_works', 'Pieces of long work that are being done', works);
+      gauge(register, 'clubhouse_store_ready', '1 while its own store takes writes', () =>
+        Number(store() === null),
+      );
       followMail(register, mail);
     },
   };
@@ -80,7 +84,11 @@ function followMail(register: ServiceRegistry, mail: () => DispatchHealth): void
   );
 }
 
-function whyNotReady({ feed }: DispatchHealth): string | null {
+/** Its own disk first: without it nothing is kept, whatever the league does. */
+function whyNotReady({ mail, store }: Told): string | null {
+  const fault = store();
+  if (fault !== null) return fault;
+  const { feed } = mail();
   switch (feed) {
     case 'ok':
       return null;

@@ -70,6 +70,7 @@ async function listen(): Promise<RunningSite> {
     builtFolder: BUILT,
     now: Date.now,
     logLevel: 'warn',
+    accessLog: settings.accessLog,
     follow: measures?.follow,
   });
   const operations = place && measures && (await openOperations(place, measures));

@@ -1,6 +1,11 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { type OperationsPlace, operationsSettings, readOperationsPlace } from 'metrics/settings';
+import {
+  type OperationsPlace,
+  operationsSettings,
+  readOperationsPlace,
+  readSwitch,
+} from 'metrics/settings';
 import { mailboxOf } from './mail/mailbox.ts';
 import type { Mailbox } from './mail/post.ts';
 import { readSmtpUrl, type SmtpServer } from './mail/smtp-server.ts';
@@ -23,6 +28,8 @@ export interface Settings {
   readonly trustProxy: false | string | ((address: string, hop: number) => boolean);
   /** Where it tells of itself to those who run it; null: nowhere. */
   readonly operations: OperationsPlace | null;
+  /** A line of the log for each request (OPS-12). */
+  readonly accessLog: boolean;
 }
 
 /** A setting that cannot be used; its message names the setting and what it takes. */
@@ -37,6 +44,7 @@ const KNOWN = new Set([
   'CLUBHOUSE_DATA',
   'CLUBHOUSE_TRUST_PROXY',
   'CLUBHOUSE_WEATHER_URL',
+  'CLUBHOUSE_ACCESS_LOG',
   ...operationsSettings('CLUBHOUSE'),
 ]);
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -61,7 +69,14 @@ export function readSettings(environment: Environment): Settings {
     weatherUrl: address(environment, 'CLUBHOUSE_WEATHER_URL', ['http:', 'https:']) ?? null,
     trustProxy: trustProxy(filled(environment, 'CLUBHOUSE_TRUST_PROXY')),
     operations: operationsPlace(environment),
+    accessLog: accessLog(environment),
   };
+}
+
+function accessLog(environment: Environment): boolean {
+  const read = readSwitch(environment, 'CLUBHOUSE_ACCESS_LOG');
+  if ('wrong' in read) throw new SettingError(read.wrong);
+  return read.isOn;
 }
 
 function operationsPlace(environment: Environment): OperationsPlace | null {

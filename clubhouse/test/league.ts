@@ -13,6 +13,14 @@ export interface League {
   readonly must: (method: string, path: string, body?: unknown) => Promise<Json>;
   /** Calls with another credential. @throws on any refusal */
   readonly as: (token: string, method: string, path: string, body?: unknown) => Promise<Json>;
+  readonly stop: () => Promise<void>;
+}
+
+interface LeagueOptions {
+  /** Where it keeps its data; by default a folder that goes with it. */
+  readonly folder?: string;
+  /** The club that is in the folder already. */
+  readonly installed?: Pick<League, 'adminKey' | 'websiteKey'>;
 }
 
 /** A JSON answer; tests look into it without declaring its type each time. */
@@ -46,10 +54,30 @@ export const PRIVACY_NOTICE = {
 
 export const CLUB_NAME = 'Harbour Lane Rackets Club';
 
-export async function startLeague(owner: Owner): Promise<League> {
-  const { says, child } = await startProgram(owner, MAIN, { environment: ENVIRONMENT });
+export async function startLeague(
+  owner: Owner,
+  { folder, installed }: LeagueOptions = {},
+): Promise<League> {
+  const program = await startProgram(owner, MAIN, { environment: ENVIRONMENT, folder });
+  const { says, child, ended } = program;
   const url = await says(/answers at (http:\S+)/);
-  await says(/No club is installed/);
+  if (installed === undefined) await says(/No club is installed/);
+  const { adminKey, websiteKey } = installed ?? (await install(url));
+  return {
+    url,
+    pid: child.pid,
+    adminKey,
+    websiteKey,
+    must: (method, path, body) => call(url, adminKey, method, path, body),
+    as: (token, method, path, body) => call(url, token, method, path, body),
+    stop: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+async function install(url: string): Promise<Pick<League, 'adminKey' | 'websiteKey'>> {
   const installed = await call(url, SECRET, 'POST', '/setup', {
     club: {
       name: CLUB_NAME,
@@ -59,14 +87,9 @@ export async function startLeague(owner: Owner): Promise<League> {
     },
     administrator: { name: 'Coach' },
   });
-  const adminKey = text(installed['administrator_key']?.['key']);
   return {
-    url,
-    pid: child.pid,
-    adminKey,
+    adminKey: text(installed['administrator_key']?.['key']),
     websiteKey: text(installed['website_key']?.['key']),
-    must: (method, path, body) => call(url, adminKey, method, path, body),
-    as: (token, method, path, body) => call(url, token, method, path, body),
   };
 }
 

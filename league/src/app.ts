@@ -83,6 +83,8 @@ export interface AppOptions {
   readonly limits: Limits;
   readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   readonly logger: FastifyBaseLogger;
+  /** Whether each request has a line of the log, whatever its level; null: as the level has it. */
+  readonly accessLog?: boolean | null;
   /** Where it writes down who is chased, which it would work out anew; null or nothing: nowhere. */
   readonly chasedFile?: ScratchFile | null;
   /** False: nothing is worked out before somebody asks, where just that is to be measured. */

@@ -80,6 +80,7 @@ async function main(): Promise<void> {
     limits: settings.limits,
     trustProxy: settings.trustProxy,
     logger,
+    accessLog: settings.accessLog,
     chasedFile: scratchFile(settings.dataFolder, 'chased', (error) =>
       logger.warn({ err: error }, 'the file of who is chased is not there for the next start'),
     ),

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDurably } from './data-folder/durable-file.ts';
+import { makeDataFolder } from './data-folder/make-folder.ts';
 import { isUsableSecret, SettingError } from './settings.ts';
 
 const OPEN_TO_OTHERS = 0o077;
@@ -24,7 +25,7 @@ export async function installationSecret(
 ): Promise<string> {
   if (setting !== undefined) return setting;
   const path = secretFile(dataFolder);
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  await makeDataFolder(dataFolder);
   if (!existsSync(path)) {
     await createDurably(path, `${randomBytes(24).toString('base64url')}\n`);
   }

@@ -1,6 +1,11 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { type OperationsPlace, operationsSettings, readOperationsPlace } from 'metrics/settings';
+import {
+  type OperationsPlace,
+  operationsSettings,
+  readOperationsPlace,
+  readSwitch,
+} from 'metrics/settings';
 import type { Limits } from './http/edge.ts';
 
 export interface Settings {
@@ -14,6 +19,8 @@ export interface Settings {
   /** Where installation hands the website key over to a website on this machine; none by default. */
   readonly websiteKeyFile: string | undefined;
   readonly logLevel: string;
+  /** A line of the log for each request: always, never, or where the level has it. */
+  readonly accessLog: boolean | null;
   readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   readonly limits: Limits;
   /** Where it tells of itself to those who run it; null: nowhere. */
@@ -33,6 +40,7 @@ const KNOWN = new Set([
   'LEAGUE_STATE',
   'LEAGUE_INSTALLATION_SECRET',
   'LEAGUE_LOG_LEVEL',
+  'LEAGUE_ACCESS_LOG',
   'LEAGUE_TRUST_PROXY',
   'LEAGUE_RATE_LIMIT',
   'LEAGUE_ADDRESS_RATE_LIMIT',
@@ -58,6 +66,7 @@ export function readSettings(environment: Environment): Settings {
     installationSecret: installationSecret(environment),
     websiteKeyFile: nonEmpty(environment, 'LEAGUE_WEBSITE_KEY_FILE'),
     logLevel: logLevel(environment),
+    accessLog: accessLog(environment),
     trustProxy: trustProxy(environment['LEAGUE_TRUST_PROXY']),
     operations: operationsPlace(environment),
     limits: {
@@ -127,6 +136,13 @@ function logLevel(environment: Environment): string {
   const level = environment['LEAGUE_LOG_LEVEL'] ?? 'info';
   if (LOG_LEVELS.includes(level)) return level;
   throw new SettingError(`LEAGUE_LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
+}
+
+function accessLog(environment: Environment): boolean | null {
+  if (nonEmpty(environment, 'LEAGUE_ACCESS_LOG') === undefined) return null;
+  const read = readSwitch(environment, 'LEAGUE_ACCESS_LOG');
+  if ('wrong' in read) throw new SettingError(read.wrong);
+  return read.isOn;
 }
 
 /** Nothing: none; a number: so many proxies in front; else their addresses. */

@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test, type TestContext } from 'node:test';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
+import { claimFolder } from '../src/data-folder/claim.ts';
 import { openSqlite, type SqliteOptions } from '../src/db/sqlite.ts';
 import { type Installed, list, startClub, text } from './club.ts';
 import { type Answer, expectStatus } from './harness.ts';
 import { mountSmallDisk } from './small-disk.ts';
+import { mountExt4 } from 'test-kit/ext4-disk';
+import { startProgram } from 'test-kit/started-program';
 
 /* What may happen to the embedded database while the service runs. */
 
@@ -116,4 +119,32 @@ test('SRV-9, SRV-1: a full disk: writes give 507, reads go on, and all goes on w
   await expectHealth(club, null);
   expectStatus(await add(club, 'after'), 201);
   await expectMembers(club, [...made, 'after']);
+});
+
+test('SRV-9, SRV-1, SRV-4: a file system that met an error is read-only, not damaged: reads go on, and a start says so', async (t) => {
+  const disk = mountExt4(t);
+  if (!disk) return t.skip('a file system can be mounted by root alone');
+  const { club, path } = await startOnFile(t, { durable: true }, disk.folder);
+  expectStatus(await add(club, 'Ann'), 201);
+  await expectHealth(club, null);
+  claimFolder(disk.folder, 'shared', 0)?.release();
+  disk.breakDown();
+  for (const name of ['Bo', 'Cy']) {
+    const { body } = expectStatus(await add(club, name), 503, 'unavailable');
+    assert.equal(body['detail'], 'The database cannot be written to.');
+  }
+  await expectMembers(club, ['Ann']);
+  await expectHealth(club, 'read_only');
+  const started = async (environment: Record<string, string>) => {
+    const main = new URL('../src/main.ts', import.meta.url).pathname;
+    const program = await startProgram(t, main, { environment });
+    assert.equal(await program.ended, 1);
+    return program.output();
+  };
+  const secret = { LEAGUE_INSTALLATION_SECRET: 'a-secret-for-installing-tests', LEAGUE_STATE: '' };
+  const here = await started({ ...secret, LEAGUE_DATA: disk.folder });
+  assert.ok(here.startsWith(`${path} cannot be written: the file system is read-only. `), here);
+  const folder = join(disk.folder, 'new');
+  const inside = await started({ ...secret, LEAGUE_DATA: folder });
+  assert.equal(inside, `${folder} cannot be made: the file system is read-only.\n`);
 });

@@ -35,3 +35,13 @@ export function readOperationsPlace(
   if (isIP(host) === 0) return { wrong: `${hostName} must be an address, as ${LOOPBACK}.` };
   return { place: { host, port } };
 }
+
+/** A setting that is on or off. @returns what is wrong in a sentence, where something is */
+export function readSwitch(
+  environment: Environment,
+  name: string,
+): { readonly isOn: boolean } | { readonly wrong: string } {
+  const given = environment[name] ?? '';
+  if (given === 'on') return { isOn: true };
+  return given === '' || given === 'off' ? { isOn: false } : { wrong: `${name} is on or off.` };
+}

@@ -156,6 +156,7 @@ test('OPS-6: the clubhouse tells its answers, its calls to the league, its lette
   assert.equal(valueOf(text, 'clubhouse_feed{state="ok"}'), 1);
   assert.equal(valueOf(text, 'clubhouse_feed{state="away"}'), 0);
   assert.equal(valueOf(text, 'clubhouse_long_works'), 0);
+  assert.equal(valueOf(text, 'clubhouse_store_ready'), 1);
 });
 
 test('OPS-2, OPS-6: without the league the clubhouse is alive, and not ready', async () => {

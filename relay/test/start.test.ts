@@ -3,6 +3,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
+import { mountExt4 } from 'test-kit/ext4-disk';
 import { startMain } from '../launch/program.ts';
 import { whyNot } from '../src/hosts/node/listening.ts';
 
@@ -147,4 +148,21 @@ test('HOST-2: an .env file that cannot be read stops the start, and no defaults 
   const folder = await newFolder(t);
   await mkdir(join(folder, '.env'));
   await refusesToStart(t, folder, { about: '.env', says: /cannot be read/, environment: {} });
+});
+
+test('HOST-2: a file system that met an error stops the start, which names folder and cause', async (t) => {
+  const disk = mountExt4(t);
+  if (!disk) return t.skip('a file system can be mounted by root alone');
+  const environment = { RELAY_PORT: '0', RELAY_DATA: disk.folder, PUBLIC_HOSTING: 'on' };
+  const relay = await startMain(t, environment);
+  await relay.says(/answers at/);
+  relay.child.kill('SIGKILL');
+  await relay.ended;
+  disk.breakDown();
+  for (const folder of [disk.folder, join(disk.folder, 'new')]) {
+    const again = await startMain(t, { ...environment, RELAY_DATA: folder });
+    assert.equal(await again.ended, 1);
+    const said = `RELAY_DATA: ${folder} cannot be used: the file system is read-only.\n`;
+    assert.equal(again.output(), `The relay does not start: ${said}`);
+  }
 });

@@ -14,6 +14,7 @@ import type {
 import type { components, paths } from './schema.d.ts';
 import type { ReadAnswers } from './read-answers.ts';
 import { requestPath } from './request-path.ts';
+import { presentTrace, type RequestTrace } from './request-trace.ts';
 import { type Heard, wire } from './wire.ts';
 
 /** A resource of the API as calls answer it, by its name in the document. */
@@ -102,32 +103,33 @@ export function leagueClient(
   const own = { authorization: `Bearer ${token}`, 'x-forwarded-for': address };
   const pathOf = (path: string, { params }: AnyInit) =>
     base + requestPath(path, params?.path, params?.query);
-  const ask = async (
-    method: string,
-    path: string,
-    { params, body }: AnyInit,
-    more: Headers = {},
-  ) => {
-    const heard = await wire.ask({
+  const ask = async (method: string, template: string, init: AnyInit, more: Headers = {}) => {
+    const { params, body } = init;
+    const trace = presentTrace();
+    const answering = wire.ask({
       method,
       origin,
-      path,
+      path: pathOf(template, init),
       headers: {
         ...own,
+        'x-request-id': trace?.id,
         'content-type': body === undefined ? undefined : 'application/json',
         ...params?.header,
         ...more,
       },
       body: body === undefined ? null : JSON.stringify(body),
     });
+    const heard = await (trace === undefined
+      ? answering
+      : timed(answering, trace, method, template));
     onStatus?.(heard.status);
     return heard;
   };
   const get = async (path: string, init: AnyInit = {}) => {
     const asked = pathOf(path, init);
-    if (answers === undefined) return read(await ask('GET', asked, init), JSON.parse);
+    if (answers === undefined) return read(await ask('GET', path, init), JSON.parse);
     const known = VERSIONED.includes(path) ? null : answers.known(asked);
-    const heard = await ask('GET', asked, init, { 'if-none-match': known?.etag ?? undefined });
+    const heard = await ask('GET', path, init, { 'if-none-match': known?.etag ?? undefined });
     if (known !== null && heard.status === 304) {
       return { data: known.data, response: { status: 200, ok: true, etag: heard.etag } };
     }
@@ -136,8 +138,26 @@ export function leagueClient(
   const by =
     (method: string) =>
     async (path: string, init: AnyInit = {}) =>
-      read(await ask(method, pathOf(path, init), init), JSON.parse);
+      read(await ask(method, path, init), JSON.parse);
   return { GET: get, POST: by('POST'), PUT: by('PUT'), PATCH: by('PATCH'), DELETE: by('DELETE') };
+}
+
+/** How long the league took is part of what the request took (OPS-11). */
+async function timed(
+  answering: Promise<Heard>,
+  trace: RequestTrace,
+  method: string,
+  template: string,
+): Promise<Heard> {
+  const since = performance.now();
+  let status = 0;
+  try {
+    const heard = await answering;
+    ({ status } = heard);
+    return heard;
+  } finally {
+    trace.note(method, template, status, since);
+  }
 }
 
 type Headers = Readonly<Record<string, string | undefined>>;

@@ -2176,6 +2176,9 @@ export interface components {
         ExpectedEmailMismatchProblem: components["schemas"]["Problem"] & {
             code: "expected_email_mismatch";
         };
+        FeedRestoredProblem: components["schemas"]["Problem"] & {
+            code: "feed_restored";
+        };
         FillRequest: {
             unsaid?: components["schemas"]["Unsaid"];
             keep?: string[];
@@ -3609,10 +3612,11 @@ export interface components {
             detail?: string;
             request_id: string;
             id?: string;
+            next_cursor?: string;
             errors?: (components["schemas"]["ScoreFieldError"] | components["schemas"]["PlainFieldError"])[];
             checks?: components["schemas"]["Warning"][];
         };
-        ProblemCode: "invalid_request" | "invalid_credential" | "insufficient_scope" | "session_not_accepted" | "session_required" | "scope_not_held" | "not_your_side" | "not_a_participant" | "not_found" | "method_not_allowed" | "setup_closed" | "last_admin_key" | "email_taken" | "slug_fixed" | "member_left" | "member_paused" | "member_deleted" | "expected_email_mismatch" | "already_entered" | "entry_withdrawn" | "entry_has_played" | "invalid_transition" | "season_dates_required" | "season_not_active" | "competition_not_active" | "competition_closed" | "results_closed" | "result_confirmed" | "override_required" | "settlement_changed" | "resource_in_use" | "court_location_limit" | "choices_fixed" | "needs_acknowledgement" | "not_a_draft" | "idempotency_in_progress" | "idempotency_answer_gone" | "request_timeout" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "idempotency_key_reused" | "score_required" | "score_not_allowed" | "retired_side_required" | "retired_side_not_allowed" | "side_required" | "score_invalid" | "played_on_in_future" | "entry_size" | "partner_invalid" | "invalid_timezone" | "invalid_dates" | "rate_limited" | "internal_error" | "unavailable" | "storage_full";
+        ProblemCode: "invalid_request" | "invalid_credential" | "insufficient_scope" | "session_not_accepted" | "session_required" | "scope_not_held" | "not_your_side" | "not_a_participant" | "not_found" | "method_not_allowed" | "setup_closed" | "last_admin_key" | "email_taken" | "slug_fixed" | "member_left" | "member_paused" | "member_deleted" | "expected_email_mismatch" | "already_entered" | "entry_withdrawn" | "entry_has_played" | "invalid_transition" | "season_dates_required" | "season_not_active" | "competition_not_active" | "competition_closed" | "results_closed" | "result_confirmed" | "override_required" | "settlement_changed" | "resource_in_use" | "court_location_limit" | "choices_fixed" | "needs_acknowledgement" | "not_a_draft" | "idempotency_in_progress" | "idempotency_answer_gone" | "request_timeout" | "feed_restored" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "idempotency_key_reused" | "score_required" | "score_not_allowed" | "retired_side_required" | "retired_side_not_allowed" | "side_required" | "score_invalid" | "played_on_in_future" | "entry_size" | "partner_invalid" | "invalid_timezone" | "invalid_dates" | "rate_limited" | "internal_error" | "unavailable" | "storage_full";
         RankingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won";
         RateLimitedProblem: components["schemas"]["Problem"] & {
             code: "rate_limited";
@@ -8590,6 +8594,15 @@ export interface operations {
             401: components["responses"]["InvalidCredential"];
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
             408: components["responses"]["RequestTimeout"];
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["FeedRestoredProblem"];
+                };
+            };
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

@@ -1,4 +1,4 @@
-import { answered, LeagueFailure } from '../api/answer.ts';
+import { answered, codeOf, LeagueFailure } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Store } from '../store/store.ts';
 import { forget, forgottenBy, wipeFiles } from './forgetting.ts';
@@ -15,9 +15,6 @@ const LONGEST_WAIT_MS = 60_000;
 const NEWS_MS = 7 * DAY_MS;
 /** So often an event is tried whose letters cannot be made, before it is passed over. */
 const TRIES = 5;
-/** An empty page is compared with the end of the feed this often. */
-const LOOKS_FOR_RESTORE = 12;
-
 /** `no_key`: installation has given none yet. `refused`: the league does not take the key. */
 export type FeedHealth = 'ok' | 'no_key' | 'refused' | 'away';
 
@@ -40,7 +37,6 @@ class NotMade extends Error {}
 export class Feed {
   readonly #options: Options;
   #failures = 0;
-  #emptyPages = 0;
   #tried = { event: '', times: 0 };
   #health: FeedHealth = 'ok';
 
@@ -81,19 +77,22 @@ export class Feed {
       log.warn({}, 'the feed does not know the cursor: it is followed from now on');
       return this.#beginNow(context.league);
     }
+    if ('restoredAt' in found) {
+      log.warn({}, 'the league was restored from a backup: its feed is followed from there');
+      // Nobody may see from memory what the restore has undone.
+      this.#options.forgetAnswers();
+      store.progress.set('feed', found.restoredAt);
+      return false;
+    }
     const ofPage = { ...context, events: found.data };
     for (const event of found.data) await this.#take(event, ofPage);
-    if (found.data.length > 0) this.#emptyPages = 0;
-    else if (this.#emptyPages++ % LOOKS_FOR_RESTORE === 0) {
-      await this.#lookForRestore(context.league, cursor);
-    }
     return found.has_more;
   }
 
   /** A club that runs already is not written to about all that has been (FEED-2). */
   async #beginNow(league: LeagueClient): Promise<boolean> {
     const now = await page(league, 'now');
-    if (now === 'unknown_cursor' || now.next_cursor === null) return false;
+    if (now === 'unknown_cursor' || 'restoredAt' in now || now.next_cursor === null) return false;
     this.#options.store.progress.set('feed', now.next_cursor);
     return false;
   }
@@ -132,17 +131,6 @@ export class Feed {
     }
   }
 
-  /** A feed that is shorter than our cursor was restored: its next events would not be told. */
-  async #lookForRestore(league: LeagueClient, cursor: string): Promise<void> {
-    const end = await page(league, 'now');
-    if (end === 'unknown_cursor' || end.next_cursor === null || end.next_cursor === cursor) return;
-    // Something may have happened between the two looks; then it is told behind the cursor.
-    const again = await page(league, cursor);
-    if (again === 'unknown_cursor' || again.data.length > 0 || again.next_cursor !== cursor) return;
-    this.#options.log.warn({}, 'the feed is shorter than before: it is followed from its new end');
-    this.#options.store.progress.set('feed', end.next_cursor);
-  }
-
   #recovered(): void {
     if (this.#failures > 0) this.#options.log.warn({}, 'the feed is followed again');
     this.#failures = 0;
@@ -162,11 +150,22 @@ export class Feed {
   }
 }
 
-async function page(league: LeagueClient, after: string) {
+/** Where the feed goes on after a restore (FEED-4). */
+interface RestoredFeed {
+  readonly restoredAt: string;
+}
+
+async function page(
+  league: LeagueClient,
+  after: string,
+): Promise<Api<'EventPage'> | RestoredFeed | 'unknown_cursor'> {
   const query = { after, limit: PAGE };
-  const { data, response } = await answered(league.GET('/v1/events', { params: { query } }));
+  const { data, error, response } = await answered(league.GET('/v1/events', { params: { query } }));
   if (data !== undefined) return data;
-  if (response.status === 400 || response.status === 410) return 'unknown_cursor';
+  if (codeOf(error) === 'feed_restored' && typeof error.next_cursor === 'string') {
+    return { restoredAt: error.next_cursor };
+  }
+  if (response.status === 400) return 'unknown_cursor';
   throw new LeagueFailure(response.status, 'events');
 }
 

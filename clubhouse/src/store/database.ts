@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { writeFaultAt } from 'metrics/write-fault';
 
 /** For whoever else writes, or brings the file in order after a kill. */
 export const PATIENCE_MS = 5000;
@@ -11,17 +12,31 @@ const MIGRATIONS = new URL('../../migrations/', import.meta.url);
  * @throws Error where a newer release has migrated it
  */
 export function openDatabase(path: string): DatabaseSync {
+  try {
+    return open(path);
+  } catch (error) {
+    const fault = isOfSqlite(error) ? writeFaultAt(path) : null;
+    if (fault === null) throw error;
+    throw new Error(`${path} cannot be written: ${fault.sentence}`, { cause: error });
+  }
+}
+
+function open(path: string): DatabaseSync {
   // Who reads a file that was just killed writes it anew first, and others wait for that.
   const database = new DatabaseSync(path, { timeout: PATIENCE_MS });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
-  database.exec('pragma secure_delete = on');
   try {
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+    database.exec('pragma secure_delete = on');
     migrate(database);
     return database;
   } catch (error) {
     database.close();
     throw error;
   }
+}
+
+function isOfSqlite(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error;
 }
 
 /** Files are applied in the order of their numbers, each once, each whole or not at all. */

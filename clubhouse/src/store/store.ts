@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { folderFaultAt, type WriteFault, writeFaultAt } from 'metrics/write-fault';
 import { Arrangements } from './arrangements.ts';
 import { CalendarAddresses } from './calendar-addresses.ts';
 import { openDatabase, PATIENCE_MS } from './database.ts';
@@ -17,6 +18,12 @@ import { Progress } from './progress.ts';
 import { Proposals } from './proposals.ts';
 import { Works } from './works.ts';
 import { Reminders } from './reminders.ts';
+
+const FAULTS: Readonly<Record<WriteFault, string>> = {
+  full: 'storage_full',
+  read_only: 'read_only',
+  failing: 'storage',
+};
 
 /** All that the clubhouse remembers by itself: losing it loses no result. */
 export class Store {
@@ -114,6 +121,20 @@ export class Store {
     this.arrangements.forgetMatch(matchId);
   }
 
+  /** Why nothing can be kept now, in a word; null where it can. It writes, and changes nothing. */
+  whyNotWritable(): string | null {
+    const file = this.#database.location();
+    const found = file === null ? null : writeFaultAt(file);
+    if (found !== null) return FAULTS[found.fault];
+    try {
+      const { user_version: version } = this.#database.prepare('pragma user_version').get() ?? {};
+      this.#database.exec(`pragma user_version = ${Number(version)}`);
+      return null;
+    } catch {
+      return FAULTS.failing;
+    }
+  }
+
   close(): void {
     this.#database.close();
   }
@@ -121,6 +142,16 @@ export class Store {
 
 /** The store in a folder, which is made where there is none. @param now epoch milliseconds */
 export function openStore(folder: string, now: () => number = Date.now): Store {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   return new Store(openDatabase(join(folder, 'clubhouse.sqlite')), now);
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const found = folderFaultAt(folder);
+    if (found === null) throw error;
+    throw new Error(`${folder} cannot be made: ${found.sentence}`, { cause: error });
+  }
 }

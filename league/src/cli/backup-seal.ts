@@ -1,4 +1,5 @@
-import { appendFile, open, stat } from 'node:fs/promises';
+import { appendFile, stat } from 'node:fs/promises';
+import { sealIn, tailOf } from '../data-folder/backup-tail.ts';
 import { digestOf } from '../data-folder/durable-file.ts';
 import { CommandError } from './terminal.ts';
 
@@ -29,9 +30,6 @@ export interface SealedBackup extends BackupManifest {
 
 const FORMAT = 1;
 const LABEL = 'league-backup ';
-/** Much longer than the two lines are. */
-const TAIL_BYTES = 4096;
-const SEAL = /\nleague-backup (\{[^\n]+\})\nsha256 ([0-9a-f]{64})\n$/;
 const CHECKSUM_LINE_BYTES = 'sha256 \n'.length + 64;
 
 /** Adds the manifest and the checksum to a database file (CLI-10). */
@@ -52,33 +50,22 @@ export async function sealBackup(file: string, manifest: BackupManifest): Promis
  */
 export async function readSealed(file: string): Promise<SealedBackup | null> {
   const { size } = await stat(file);
-  const tail = await lastBytes(file, size);
-  const [, json, sha256] = SEAL.exec(tail) ?? [];
-  if (json === undefined) {
+  const tail = await tailOf(file);
+  const seal = sealIn(tail);
+  if (seal === null) {
     if (!tail.includes(`\n${LABEL}`)) return null;
     throw new CommandError(`${file} is damaged: its last lines are not whole.`);
   }
-  if ((await digestOf(file, size - CHECKSUM_LINE_BYTES)) !== sha256) {
+  if ((await digestOf(file, size - CHECKSUM_LINE_BYTES)) !== seal.sha256) {
     throw new CommandError(`${file} is damaged: it is not what its checksum says.`);
   }
-  const manifest = parse(json);
+  const manifest = parse(seal.json);
   if (manifest.format !== FORMAT) {
     throw new CommandError(
       `${file} was made by a newer release (its format is ${String(manifest.format)}).`,
     );
   }
   return manifest;
-}
-
-async function lastBytes(file: string, size: number): Promise<string> {
-  const length = Math.min(TAIL_BYTES, size);
-  const handle = await open(file, 'r');
-  try {
-    const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length);
-    return buffer.toString('latin1');
-  } finally {
-    await handle.close();
-  }
 }
 
 /** The checksum has shown that these are the words of some release of ours. */

@@ -1,8 +1,9 @@
 import { createReadStream, createWriteStream, existsSync, statSync } from 'node:fs';
-import { copyFile, mkdir, open } from 'node:fs/promises';
+import { copyFile, open } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { claimFolder } from '../data-folder/claim.ts';
+import { makeDataFolder } from '../data-folder/make-folder.ts';
 import { DataFolderError } from '../data-folder/data-folder-error.ts';
 import { digestOf, sync } from '../data-folder/durable-file.ts';
 import { databaseFile, freeNameBeside, withCompanions } from '../data-folder/files.ts';
@@ -15,6 +16,7 @@ import {
   stagedFile,
   writeJournal,
 } from '../data-folder/restore-journal.ts';
+import { beginEpoch } from '../db/feed-epoch.ts';
 import { openSqlite } from '../db/sqlite.ts';
 import type { Settings } from '../settings.ts';
 import { readSealed } from './backup-seal.ts';
@@ -23,6 +25,10 @@ import { CommandError, type Terminal } from './terminal.ts';
 
 /** How every SQLite file begins. */
 const MAGIC = Buffer.from('SQLite format 3\0');
+
+const WHAT_COMES_BACK =
+  'Sign-in links of before are no longer good. What was ended since the backup is back: sign out, ' +
+  'revoke and erase again whoever was signed out, whatever key was revoked, whoever was erased.\n';
 
 export interface RestoreOptions {
   readonly file: string;
@@ -48,14 +54,14 @@ export async function restoreDatabase(
   const { file } = options;
   if (settings.databaseUrl !== undefined) {
     terminal.out(
-      `The data are in PostgreSQL, which has its own tool. Run:\n\n${restoreLine(file)}\n`,
+      `The data are in PostgreSQL, which has its own tool. Stop the service and run:\n\n${restoreLine(file)}\n\n${WHAT_COMES_BACK}`,
     );
     return 0;
   }
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
     throw new CommandError(`There is no file ${file}.`);
   }
-  await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 });
+  await makeDataFolder(settings.dataFolder);
   const claim = claimFolder(settings.dataFolder, 'alone', 0);
   if (claim === null) throw new CommandError(whoHasIt(settings.dataFolder));
   try {
@@ -63,7 +69,7 @@ export async function restoreDatabase(
   } finally {
     claim.release();
   }
-  terminal.out(`Restored from ${file}, and checked. Start the service.\n`);
+  terminal.out(`Restored from ${file}, and checked. Start the service.\n${WHAT_COMES_BACK}`);
   return 0;
 }
 
@@ -151,11 +157,11 @@ async function copyWithLog(file: string, staged: string): Promise<void> {
   if (existsSync(`${file}-wal`)) await copyFile(`${file}-wal`, `${staged}-wal`);
 }
 
-/** Checks the copy, migrates it to this release, and checks its ledger. */
+/** Checks the copy, migrates it to this release, begins its epoch, and checks its ledger. */
 async function checkStaged(staged: string, file: string, despiteFindings: boolean) {
-  const { club, pending } = await checkDatabase(staged, file);
+  const { club } = await checkDatabase(staged, file);
   if (club === null) throw new CommandError(`${file} holds no club.`);
-  if (pending > 0) await (await openSqlite({ path: staged })).close();
+  await beginEpochIn(staged);
   const { findings } = await checkDatabase(staged, file);
   if (findings.length > 0 && !despiteFindings) {
     throw new CommandError(
@@ -164,6 +170,16 @@ async function checkStaged(staged: string, file: string, despiteFindings: boolea
     );
   }
   return club;
+}
+
+/** Whoever follows the feed is told by it that what comes now is numbered again (EVT-13). */
+async function beginEpochIn(staged: string): Promise<void> {
+  const database = await openSqlite({ path: staged });
+  try {
+    await database.write(beginEpoch);
+  } finally {
+    await database.close();
+  }
 }
 
 function whoHasIt(dataFolder: string): string {
@@ -184,7 +200,8 @@ function restoreLine(file: string): string {
     `  pg_restore --clean --if-exists --no-owner --file=${file}.sql ${file} &&`,
     '    psql --quiet --set=ON_ERROR_STOP=1 --single-transaction \\',
     `      --command='${DROP_TABLES}' \\`,
-    `      --file=${file}.sql "$DATABASE_URL" &&`,
+    `      --file=${file}.sql \\`,
+    `      --command="reset search_path; comment on table feed is 'restored'" "$DATABASE_URL" &&`,
     `    rm ${file}.sql`,
   ].join('\n');
 }

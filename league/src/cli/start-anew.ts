@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { findClub } from '../club/store.ts';
 import { claimFolder } from '../data-folder/claim.ts';
+import { makeDataFolder } from '../data-folder/make-folder.ts';
 import {
   databaseFile,
   freeNameBeside,
@@ -24,7 +24,7 @@ export async function startAnew(
   terminal: Terminal,
   now: string,
 ): Promise<number> {
-  await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 });
+  await makeDataFolder(settings.dataFolder);
   if (settings.databaseUrl === undefined) await clearFolder(settings.dataFolder, terminal, now);
   else await assertNoClub(settings.databaseUrl);
   const mark = await readMark(settings);

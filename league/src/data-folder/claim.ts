@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SQLITE_BUSY, sqliteCodeOf } from './error-code.ts';
+import { explainUnusable } from './unusable-file.ts';
 
 const FILE = 'league.lock';
 
@@ -25,7 +26,7 @@ export function claimFolder(
   patienceMs: number,
 ): FolderClaim | null {
   const path = join(dataFolder, FILE);
-  create(path);
+  makeFile(path);
   const connection = new DatabaseSync(path, { timeout: patienceMs });
   try {
     // Nothing is ever written there, so nothing may be left beside it either.
@@ -36,7 +37,7 @@ export function claimFolder(
   } catch (error) {
     connection.close();
     if (sqliteCodeOf(error) === SQLITE_BUSY) return null;
-    throw error;
+    throw explainUnusable(path, error);
   }
   return {
     release: () => {
@@ -46,8 +47,12 @@ export function claimFolder(
 }
 
 /** Made by SQLite itself, others could read it, and so take a lock that stops a restore. */
-function create(path: string): void {
+function makeFile(path: string): void {
   // Closing a file drops every lock that this process has on it: one that is there stays shut.
   if (existsSync(path)) return;
-  closeSync(openSync(path, 'a', 0o600));
+  try {
+    closeSync(openSync(path, 'a', 0o600));
+  } catch (error) {
+    throw explainUnusable(path, error);
+  }
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import type { WriteTransaction } from './database.ts';
+import { beginEpochWhereRestored } from './feed-epoch.ts';
 import { refoldNames } from './refold-names.ts';
 import type { Tables } from './tables.ts';
 
@@ -53,6 +54,7 @@ export async function migrate(transact: Transact, kind: 'sqlite' | 'postgresql')
     const todo = files.filter((name) => !done.has(name));
     for (const file of todo) await runFile(transaction, file);
     if (kind === 'postgresql' && todo.length > 0) await keepOutOfStatistics(transaction);
+    if (kind === 'postgresql') await beginEpochWhereRestored(transaction);
   });
 }
 

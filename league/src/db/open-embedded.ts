@@ -1,13 +1,16 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sealIn, tailOf } from '../data-folder/backup-tail.ts';
+import { makeDataFolder } from '../data-folder/make-folder.ts';
 import { claimFolder, type FolderClaim } from '../data-folder/claim.ts';
 import { DataFolderError } from '../data-folder/data-folder-error.ts';
 import { renameDurably } from '../data-folder/durable-file.ts';
-import { SQLITE_CORRUPT, SQLITE_NOTADB, sqliteCodeOf } from '../data-folder/error-code.ts';
 import { databaseFile, withCompanions } from '../data-folder/files.ts';
+import { assertNotReadOnly, explainUnusable } from '../data-folder/unusable-file.ts';
 import { hasUnfinishedRestore } from '../data-folder/restore-journal.ts';
 import type { Database } from './database.ts';
+import { beginEpoch } from './feed-epoch.ts';
 import type { SqliteOptions } from './sqlite.ts';
 
 type EmbeddedOptions = Pick<SqliteOptions, 'mostInGroup' | 'onWriteWaited'>;
@@ -28,13 +31,13 @@ export async function openEmbedded(
   dataFolder: string,
   options: EmbeddedOptions = {},
 ): Promise<Database> {
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  await makeDataFolder(dataFolder);
   const path = databaseFile(dataFolder);
   if (!existsSync(path)) await makeDatabase(dataFolder, path);
   const claim = claimShared(dataFolder);
   try {
     assertUsable(dataFolder, path);
-    const database = await openFile(path, options);
+    const database = await openChecked(path, options);
     return {
       ...database,
       close: async () => {
@@ -97,6 +100,21 @@ function assertUsable(dataFolder: string, path: string): void {
   if (statSync(path).size === 0) {
     throw new DataFolderError(`${path} is empty: restore a backup.`);
   }
+  assertNotReadOnly(path);
+}
+
+/** A backup that was put in place by hand begins an epoch too, as a restore does (EVT-13). */
+async function openChecked(path: string, options: EmbeddedOptions): Promise<Database> {
+  // Opening may write over its last lines.
+  const isBackup = sealIn(await tailOf(path)) !== null;
+  const database = await openFile(path, options);
+  try {
+    if (isBackup) await database.write(beginEpoch);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 async function openFile(path: string, options: EmbeddedOptions = {}): Promise<Database> {
@@ -108,10 +126,6 @@ async function openFile(path: string, options: EmbeddedOptions = {}): Promise<Da
       mostInGroup: options.mostInGroup,
     });
   } catch (error) {
-    const code = sqliteCodeOf(error);
-    if (code !== SQLITE_CORRUPT && code !== SQLITE_NOTADB) throw error;
-    throw new DataFolderError(
-      `${path} is damaged (${error instanceof Error ? error.message : ''}): restore a backup (npm run league -- restore FILE).`,
-    );
+    throw explainUnusable(path, error);
   }
 }

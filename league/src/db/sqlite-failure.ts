@@ -1,3 +1,5 @@
+import { writeFaultAt } from 'metrics/write-fault';
+import { sqliteCodeOf } from '../data-folder/error-code.ts';
 import { DatabaseFailure, type FailureReason } from './failure.ts';
 
 /** SQLite's primary result codes that are about the database, not the statement. */
@@ -12,18 +14,35 @@ const REASONS: Readonly<Record<number, FailureReason>> = {
   26: 'damaged',
 };
 
-/** Runs the work and translates SQLite's errors. @throws DatabaseFailure */
-export async function translated<T>(work: () => Promise<T>): Promise<T> {
+/** An error of input or output, and a file that cannot be opened: the system knows why. */
+const UNCLEAR = [10, 14];
+
+/** Runs the work and translates SQLite's errors. @param path of the file @throws DatabaseFailure */
+export async function translated<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = reasonAt(path, error);
     throw reason === null ? error : new DatabaseFailure(reason, { cause: error });
+  }
+}
+
+/** As `reasonOf`, and where SQLite's code leaves it open as the file system has it. */
+export function reasonAt(path: string, error: unknown): FailureReason | null {
+  const reason = reasonOf(error);
+  if (reason === null || !UNCLEAR.includes(sqliteCodeOf(error) ?? 0)) return reason;
+  switch (writeFaultAt(path)?.fault) {
+    case 'read_only':
+      return 'read_only';
+    case 'full':
+      return 'storage_full';
+    case 'failing':
+    case undefined:
+      return reason;
   }
 }
 
 /** Null: a bug or a constraint of ours, or no error of SQLite's. */
 export function reasonOf(error: unknown): FailureReason | null {
-  if (!(error instanceof Error) || !('errcode' in error)) return null;
-  return REASONS[Number(error.errcode) & 0xff] ?? null;
+  return REASONS[sqliteCodeOf(error) ?? 0] ?? null;
 }

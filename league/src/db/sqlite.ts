@@ -12,7 +12,7 @@ import { migrate } from './migrate.ts';
 import { NamesInUse } from './names-in-use.ts';
 import { scrub } from './scrub-sqlite.ts';
 import { shareTurn } from './share-turn.ts';
-import { translated } from './sqlite-failure.ts';
+import { translated as translatedAt } from './sqlite-failure.ts';
 import { CachingConnection } from './sqlite-statements.ts';
 import { SqliteWriter, type WriterLimits } from './sqlite-writer.ts';
 import type { Tables } from './tables.ts';
@@ -49,6 +49,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
 }
 
 async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<Database> {
+  const translated = <T>(work: () => Promise<T>) => translatedAt(options.path, work);
   const turns = new SqliteWriter(writer, options);
   const statements = new CachingConnection(writer);
   const transactions = new Transactions(new SqliteDialect({ database: statements }));

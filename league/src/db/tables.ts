@@ -37,6 +37,8 @@ export interface CourtLocationTable extends Stamped {
 /** One row: the position of the newest event, which is also the revision of all the data. */
 interface FeedTable {
   position: number;
+  /** `FeedEpoch`, one for each restore. */
+  epochs: Generated<Json>;
 }
 
 export interface EventTable {

@@ -6,31 +6,49 @@ import { endOfDay, startOfDay } from '../shared/dates.ts';
 import { type Id, isId } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
+import { isPresent, presentEpoch, sharedUntil } from './feed-line.ts';
 import { type Names, resolveNames } from './names.ts';
 import type { Event, EventPage, EventQuery } from './schema.ts';
-import { endOfFeed, type EventRow, readEvents } from './store.ts';
+import { type EventRow, readEvents, readFeedLine } from './store.ts';
 import { type EventTold, readTold } from './told.ts';
 
 /** The place of a cursor that stands for the end of the feed (EVT-9). */
 const NOW = 'now';
 
-/** A page of the feed (EVT-1, EVT-2, EVT-3, EVT-9, EVT-10, EVT-12). */
+/** What a caller is told whose cursor is of before a restore. */
+const GO_ON =
+  'Go on from next_cursor. What was told after it before the restore is undone, unless it is told again.';
+
+/** Writes a position of the present epoch as a cursor. */
+type CursorAt = (position: number) => string;
+
+/** A page of the feed (EVT-1, EVT-2, EVT-3, EVT-9, EVT-10, EVT-12, EVT-13). */
 export async function eventPage(
   db: Snapshot,
   caller: KeyCaller,
   wanted: EventQuery,
-): Promise<EventPage | Refusal<'invalid_request'>> {
+): Promise<EventPage | Refusal<'invalid_request' | 'feed_restored'>> {
   const newestFirst = wanted.order === 'newest';
   const isNow = wanted.after === NOW;
+  const line = await readFeedLine(db);
+  const cursorAt = (position: number) =>
+    encodeCursor(caller.club.id, { position, epoch: presentEpoch(line) });
   if (isNow && !newestFirst) {
-    return { data: [], next_cursor: encodeCursor(await endOfFeed(db)), has_more: false };
+    return { data: [], next_cursor: cursorAt(line.end), has_more: false };
   }
   // Backwards from now is backwards from the end.
-  const after = wanted.after === undefined || isNow ? null : decodeCursor(wanted.after);
-  if (wanted.after !== undefined && !isNow && after === null) {
+  const place =
+    wanted.after === undefined || isNow ? null : decodeCursor(caller.club.id, wanted.after);
+  if (wanted.after !== undefined && !isNow && place === null) {
     const error = { pointer: 'query/after', message: 'is no cursor of this feed' };
     return refuse('invalid_request', undefined, [error]);
   }
+  if (place !== null && !isPresent(line, place)) {
+    const shared = sharedUntil(line, place);
+    const next = newestFirst ? Math.min(place.position, shared + 1) : shared;
+    return refuse('feed_restored', GO_ON, undefined, { next_cursor: cursorAt(next) });
+  }
+  const after = place?.position ?? null;
   const limit = wanted.limit ?? DEFAULT_LIMIT;
   const rows = await readEvents(db, {
     after,
@@ -46,12 +64,14 @@ export async function eventPage(
   });
   const shown = rows.slice(0, limit);
   const hasMore = rows.length > limit;
+  const last = shown.at(-1);
+  const isAhead = after !== null && after > line.end;
   // At the end all has been looked at, also what a filter left out: it is not looked at again.
-  const isAtEnd = !newestFirst && !hasMore;
-  const end = isAtEnd ? Math.max(await endOfFeed(db), after ?? 0) : (shown.at(-1)?.position ?? 0);
+  const atEnd = () => (isAhead ? (wanted.after ?? null) : cursorAt(line.end));
+  const whenDone = newestFirst ? null : atEnd();
   return {
-    data: await showEvents(db, caller, shown),
-    next_cursor: newestFirst && !hasMore ? null : encodeCursor(end),
+    data: await showEvents(db, caller, shown, cursorAt),
+    next_cursor: hasMore && last !== undefined ? cursorAt(last.position) : whenDone,
     has_more: hasMore,
   };
 }
@@ -71,6 +91,7 @@ async function showEvents(
   db: Snapshot,
   caller: KeyCaller,
   rows: readonly EventRow[],
+  cursorAt: CursorAt,
 ): Promise<Event[]> {
   const events = rows.map((row) => ({ row, told: readTold(row) }));
   const wanted = new Map<SubjectType, Set<Id<never>>>();
@@ -88,7 +109,7 @@ async function showEvents(
     for (const id of [row.actor_member_id, named.member_id, named.partner_id]) want('member', id);
   }
   const names = await resolveNames(db, wanted);
-  return events.map(({ row, told }) => showEvent(row, told, names));
+  return events.map(({ row, told }) => showEvent(row, told, names, cursorAt));
 }
 
 /** What the data names beside the subject, in whatever kind. */
@@ -96,7 +117,7 @@ function namedIn({ data }: EventTold) {
   return { competition_id: undefined, partner_id: undefined, member_id: undefined, ...data };
 }
 
-function showEvent(row: EventRow, told: EventTold, names: Names): Event {
+function showEvent(row: EventRow, told: EventTold, names: Names, cursorAt: CursorAt): Event {
   const { type, id } = told.subject;
   const {
     competition_id: competitionId,
@@ -106,7 +127,7 @@ function showEvent(row: EventRow, told: EventTold, names: Names): Event {
   return {
     ...told,
     id: row.id,
-    cursor: encodeCursor(row.position),
+    cursor: cursorAt(row.position),
     occurred_at: row.occurred_at,
     actor: { type: row.actor_type, id: row.actor_id },
     actor_name: names.get('api_key', row.actor_id) ?? names.get('member', row.actor_member_id),

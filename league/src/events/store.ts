@@ -1,9 +1,11 @@
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import type { Snapshot } from '../db/database.ts';
+import { parseEpochs } from '../db/feed-epoch.ts';
 import type { EventTable, Tables } from '../db/tables.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { EventKind } from '../shared/events/event-kinds.ts';
 import type { Id } from '../shared/ids.ts';
+import type { FeedLine } from './feed-line.ts';
 
 export type EventRow = Selectable<EventTable>;
 
@@ -65,8 +67,8 @@ function ofMember(id: Id<'member'>): Condition {
   };
 }
 
-/** The position of the newest event. */
-export async function endOfFeed(db: Snapshot): Promise<number> {
-  const { position } = await db.selectFrom('feed').select('position').executeTakeFirstOrThrow();
-  return position;
+/** The epochs of the feed, and the position of its newest event. */
+export async function readFeedLine(db: Snapshot): Promise<FeedLine> {
+  const feed = await db.selectFrom('feed').select(['position', 'epochs']).executeTakeFirstOrThrow();
+  return { end: feed.position, epochs: parseEpochs(feed.epochs) };
 }

@@ -45,6 +45,7 @@ export const CODES: Readonly<Record<RefusalCode, CodeMeaning>> = {
   idempotency_in_progress: { status: 409, title: 'A request with this key is still running' },
   idempotency_answer_gone: { status: 409, title: 'This key made it already' },
   request_timeout: { status: 408, title: 'The request took too long to arrive' },
+  feed_restored: { status: 410, title: 'The club was restored from a backup since this cursor' },
   precondition_failed: { status: 412, title: 'It is not as it was read' },
   payload_too_large: { status: 413, title: 'The body is too large' },
   uri_too_long: { status: 414, title: 'The path and query are too long' },

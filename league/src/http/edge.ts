@@ -40,6 +40,8 @@ export interface ServerOptions {
   /** Which proxies in front are believed about the caller's address; false: none. */
   readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   readonly logger: FastifyBaseLogger;
+  /** Whether each request has a line of the log, whatever its level; null: as the level has it. */
+  readonly accessLog?: boolean | null;
 }
 
 /** What the parts of the edge share. */

@@ -25,11 +25,15 @@ function describeError(error: unknown): Record<string, unknown> {
 /**
  * One line per request. It names the route's pattern, never the requested address, in which a token
  * may have been put by mistake.
+ *
+ * @param accessLog whether there is one at any level of the log; null: as the level has it
  */
-export function logRequests(app: FastifyInstance): void {
+export function logRequests(app: FastifyInstance, accessLog: boolean | null): void {
+  if (accessLog === false) return;
   app.addHook('onResponse', (request, reply, done) => {
     const { call } = request;
-    request.log.info({
+    const log = accessLog === null ? request.log : request.log.child({}, { level: 'info' });
+    log.info({
       method: request.method,
       route: request.routeOptions.url ?? null,
       status: reply.statusCode,

@@ -46,6 +46,13 @@ export const Problem = Type.Object(
         description: 'Only with `idempotency_answer_gone`: of what was made',
       }),
     ),
+    next_cursor: Type.Optional(
+      Type.String({
+        description:
+          'Only with `feed_restored`: pass it as `after`. What comes after it is all that the ' +
+          'restored feed tells and this cursor has not; an event told twice has the same id',
+      }),
+    ),
     errors: Type.Optional(Type.Array(FieldErrorSchema)),
     checks: Type.Optional(
       Type.Array(Type.Unsafe<RefusalCheck>(Warning), {
@@ -70,6 +77,7 @@ export function problemBody(refusal: Refusal, requestId: string): Static<typeof 
     request_id: requestId,
     ...(errors === undefined ? {} : { errors: [...errors] }),
     ...(members.id === undefined ? {} : { id: members.id }),
+    ...(members.next_cursor === undefined ? {} : { next_cursor: members.next_cursor }),
     ...(members.checks === undefined ? {} : { checks: [...members.checks] }),
   };
 }

@@ -60,7 +60,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   app.server.on('connect', refuseTunnel);
   acceptJson(app);
-  logRequests(app);
+  logRequests(app, options.accessLog ?? null);
   installErrorHandling(app);
   const { changes } = options;
   mountRoutes(app, {

@@ -55,6 +55,7 @@ export type RefusalCode =
   | 'idempotency_in_progress'
   | 'idempotency_key_reused'
   | 'idempotency_answer_gone'
+  | 'feed_restored'
   | 'request_timeout'
   | 'precondition_failed'
   | 'payload_too_large'
@@ -92,6 +93,8 @@ export interface RefusalMembers {
   readonly id?: Id;
   /** What a change asked for with care has still to have acknowledged (CHK-3). */
   readonly checks?: readonly RefusalCheck[];
+  /** Where a feed goes on that was restored (EVT-13). */
+  readonly next_cursor?: string;
 }
 
 /**

@@ -21,7 +21,9 @@ const ADVICE: Readonly<Record<string, string>> = {
   no_website_key: 'install the club at /install of the league, or give it LEAGUE_WEBSITE_KEY',
   website_key_refused: 'make a new website key in the league, and give it to the clubhouse',
   league_away: 'start the league, or correct LEAGUE_URL of the clubhouse',
-  storage: 'make room on its disk, or look at the disk',
+  storage: 'look at its disk: the log says what it met',
+  storage_full: 'make room on its disk',
+  read_only: 'see to its disk (dmesg says what it met), and mount it for writing',
 };
 const SKEW_MS = 5000;
 

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { writeFaultAt } from 'metrics/write-fault';
 import { WrongSetting } from '../../core/settings.ts';
 import { Database } from './database.ts';
 import { messageOf } from './log.ts';
@@ -22,6 +23,9 @@ const REASONS: Readonly<Record<string, string>> = {
   14: 'its database cannot be opened',
   26: 'its relay.db is no database',
 };
+
+/** Of these codes of SQLite the system knows the cause: read-only, input or output, not opened. */
+const UNCLEAR = [8, 10, 14];
 
 /** What the relay keeps, and the folders that this start made for it. */
 export interface Data {
@@ -49,7 +53,7 @@ export function openData(folder: string, { needsKey }: { readonly needsKey: bool
 /** What a start that failed on its folder, or on what it read there, says of it. */
 export function unusable(folder: string, error: unknown): WrongSetting {
   if (error instanceof WrongSetting) return error;
-  return new WrongSetting(`RELAY_DATA: ${folder} cannot be used: ${reasonOf(error)}.`);
+  return new WrongSetting(`RELAY_DATA: ${folder} cannot be used: ${reasonOf(folder, error)}.`);
 }
 
 function openIn(folder: string, needsKey: boolean): Data {
@@ -81,8 +85,12 @@ function makeFolder(folder: string, made: string[]): void {
   }
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(folder: string, error: unknown): string {
   const { code, errcode } = error as { code?: string; errcode?: number };
+  if (errcode !== undefined && UNCLEAR.includes(errcode & 255)) {
+    const fault = writeFaultAt(join(folder, 'relay.db'));
+    if (fault !== null) return fault.sentence;
+  }
   // The lowest byte of SQLite's code is the kind of its error.
   const known = REASONS[errcode === undefined ? (code ?? '') : errcode & 255];
   return known ?? messageOf(error);

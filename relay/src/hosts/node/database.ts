@@ -1,10 +1,21 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { type WriteFault, writeFaultAt } from 'metrics/write-fault';
 import { WrongSetting } from '../../core/settings.ts';
 import { migrate } from './migrations.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
 const SQLITE_BUSY = 5;
+
+/** Nothing can be written, for a reason that the file system has. */
+export class StorageFault extends Error {
+  readonly fault: WriteFault;
+
+  constructor(fault: WriteFault) {
+    super(`nothing can be stored: ${fault}`);
+    this.fault = fault;
+  }
+}
 
 /** The relay's database file, which belongs to one process as long as it is open. */
 export class Database {
@@ -13,6 +24,7 @@ export class Database {
   /** Writes here survive a crash of the process at once, and a power cut only after a while. */
   readonly relaxed: DatabaseSync;
   readonly #lock: DatabaseSync;
+  readonly #file: string;
   #isGrouped = false;
 
   /**
@@ -20,6 +32,7 @@ export class Database {
    * @throws WrongSetting where another relay has it
    */
   constructor(folder: string) {
+    this.#file = join(folder, 'relay.db');
     this.#lock = lock(folder);
     try {
       this.durable = connect(folder, 'full');
@@ -69,9 +82,13 @@ export class Database {
     }
   }
 
-  /** Takes the lock that writes take, and changes nothing. @throws where it cannot be had */
+  /** Writes as a seat is written, and changes nothing. @throws where nothing can be written */
   probe(): void {
-    this.durable.exec('begin immediate; rollback');
+    const found = writeFaultAt(this.#file);
+    if (found !== null) throw new StorageFault(found.fault);
+    const { user_version: version } = this.durable.prepare('pragma user_version').get() ?? {};
+    // A transaction that changes nothing would not reach the disk: this one writes a page.
+    this.durable.exec(`pragma user_version = ${Number(version)}`);
   }
 
   close(): void {

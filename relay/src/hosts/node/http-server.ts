@@ -5,6 +5,7 @@ import { refusal } from '../../core/replies.ts';
 import { securityHeaders } from '../../core/security-headers.ts';
 import { refuse, setHeaders } from './json.ts';
 import { createServer } from './node-http.ts';
+import { identify } from './request-id.ts';
 import { turnAway } from './turn-away.ts';
 import { Door } from './wire/door.ts';
 import type { Turns } from './wire/turns.ts';
@@ -43,7 +44,8 @@ export function createHttpServer(timeouts: RequestTimeouts = TIMEOUTS): Server {
   });
   server.on('clientError', refuseBytes);
   server.on('connect', (_request, socket) => turnAway(socket, refusal(404)));
-  server.on('checkExpectation', (_request, response) => {
+  server.on('checkExpectation', (request, response) => {
+    identify(request, response);
     setHeaders(response, securityHeaders(false));
     refuse(response, 417);
   });

@@ -70,7 +70,7 @@ async function tellOf(
 ): Promise<OpenOperations | null> {
   if (place === null || measures === null) return null;
   measures.follow(relay);
-  const whyNotReady = () => relay.measured().whyNotReady;
+  const whyNotReady = () => relay.measured().whyNotReady();
   const { register, sightings } = measures;
   try {
     return await openOperations(place, { register, sightings, whyNotReady });

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { mountExt4 } from 'test-kit/ext4-disk';
+import { Database } from './database.ts';
 import { whyNotStored } from './measure.ts';
 
 test('OPS-2: the relay is not ready while its storage takes no write', () => {
@@ -8,4 +10,20 @@ test('OPS-2: the relay is not ready while its storage takes no write', () => {
     throw new Error('disk I/O error');
   };
   assert.equal(whyNotStored({ probe }), 'storage');
+});
+
+test('OPS-2: a full disk and one that met an error are known before a write fails', (t) => {
+  const disk = mountExt4(t);
+  if (!disk) return t.skip('a file system can be mounted by root alone');
+  const database = new Database(disk.folder);
+  // The log has room of its own now, in which a write would still pass.
+  for (let count = 0; count < 50; count++) database.probe();
+  assert.equal(whyNotStored(database), null);
+  disk.fill();
+  assert.equal(whyNotStored(database), 'storage_full');
+  disk.makeRoom();
+  assert.equal(whyNotStored(database), null);
+  disk.breakDown();
+  assert.equal(whyNotStored(database), 'read_only');
+  database.close();
 });

@@ -1,9 +1,18 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { Database } from './database.ts';
+import type { WriteFault } from 'metrics/write-fault';
+import { type Database, StorageFault } from './database.ts';
 import { type Answering, matchRequest } from './http.ts';
+import type { Log } from './log.ts';
+import { REQUEST_ID } from './request-id.ts';
 
-/** Told of each answer. @param route what was asked for, as the gate has it */
-export type OnAnswered = (method: string, route: string, status: number, seconds: number) => void;
+/** Told of each answer. @param route what was asked for, as the gate has it @param id of the request */
+export type OnAnswered = (
+  method: string,
+  route: string,
+  status: number,
+  seconds: number,
+  id: string,
+) => void;
 
 /** Told of each request that is no WebSocket, before it is answered. */
 export type OnAsked = (request: IncomingMessage) => void;
@@ -19,7 +28,7 @@ export interface Measured {
   /** How often it closed a socket, by close code. */
   readonly closes: ReadonlyMap<number, number>;
   /** Why no seat could be stored now, in a word; null where one could. */
-  readonly whyNotReady: string | null;
+  readonly whyNotReady: () => string | null;
 }
 
 /** Times what is answered by HTTP, by the route as the gate sees it. */
@@ -29,16 +38,34 @@ export function timeAnswers(server: Server, answering: Answering, onAnswered: On
     response.on('finish', () => {
       const route = matchRequest(answering, request).to;
       const seconds = (performance.now() - since) / 1000;
-      onAnswered(request.method ?? '', route, response.statusCode, seconds);
+      const id = String(response.getHeader(REQUEST_ID));
+      onAnswered(request.method ?? '', route, response.statusCode, seconds, id);
     });
   });
 }
 
+/** A line for each answer, without address, room or token (OPS-12). */
+export function accessLog(log: Log): OnAnswered {
+  return (method, route, status, seconds, id) =>
+    log('answered', { method, route, status, ms: Math.round(seconds * 10_000) / 10, request: id });
+}
+
+/**
+ * Why no game can be made now, in a word; null where one can. Then running games are cut as well,
+ * at the next thing that is noted of them. On a disk without room some writes still pass for a
+ * while, in the room that the log has already: that is told before they fail.
+ */
 export function whyNotStored(database: Pick<Database, 'probe'>): string | null {
   try {
     database.probe();
     return null;
-  } catch {
-    return 'storage';
+  } catch (error) {
+    return error instanceof StorageFault ? WORDS[error.fault] : WORDS.failing;
   }
 }
+
+const WORDS: Readonly<Record<WriteFault, string>> = {
+  full: 'storage_full',
+  read_only: 'read_only',
+  failing: 'storage',
+};

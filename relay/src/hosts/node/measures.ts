@@ -35,8 +35,8 @@ export function createMeasures(folder: string, trustProxy: number): Measures {
       tell('relay_rooms', 'Rooms with somebody in them', 'rooms');
       tell('relay_sockets', 'Open sockets', 'sockets');
       tell('relay_admissions_waiting', 'Connections whose first bytes wait to be read', 'waiting');
-      gauge(register, 'relay_ready', '1 while a seat can be stored', () =>
-        Number(relay.measured().whyNotReady === null),
+      gauge(register, 'relay_ready', '1 while games can be made and go on', () =>
+        Number(relay.measured().whyNotReady() === null),
       );
       counters(register, relay);
     },

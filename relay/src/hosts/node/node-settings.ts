@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { type OperationsPlace, readOperationsPlace } from 'metrics/settings';
+import { type OperationsPlace, readOperationsPlace, readSwitch } from 'metrics/settings';
 import { readSettings, type Settings, wholeNumber, WrongSetting } from '../../core/settings.ts';
 
 /** The settings of the Node host, beside those of both hosts. */
@@ -14,6 +14,8 @@ export interface NodeSettings extends Settings {
   readonly sockets: number;
   /** Where it tells of itself to those who run it; null: nowhere. */
   readonly operations: OperationsPlace | null;
+  /** A line of the log for each answer by HTTP (OPS-12). */
+  readonly accessLog: boolean;
 }
 
 const HOST_NAME = /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i;
@@ -30,7 +32,14 @@ export function readNodeSettings(environment: NodeJS.ProcessEnv): NodeSettings {
     socketsPerNetwork: number('NETWORK_SOCKET_LIMIT', { otherwise: 50, from: 1 }),
     sockets: number('SOCKET_LIMIT', { otherwise: 20_000, from: 1 }),
     operations: operationsPlace(environment),
+    accessLog: accessLog(environment),
   };
+}
+
+function accessLog(environment: NodeJS.ProcessEnv): boolean {
+  const read = readSwitch(environment, 'RELAY_ACCESS_LOG');
+  if ('wrong' in read) throw new WrongSetting(read.wrong);
+  return read.isOn;
 }
 
 function operationsPlace(environment: NodeJS.ProcessEnv): OperationsPlace | null {

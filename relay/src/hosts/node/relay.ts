@@ -10,6 +10,7 @@ import { refuse } from './json.ts';
 import { listen } from './listening.ts';
 import { type Log, messageOf } from './log.ts';
 import {
+  accessLog,
   type Measured,
   type OnAnswered,
   type OnAsked,
@@ -19,6 +20,7 @@ import {
 import type { NodeSettings } from './node-settings.ts';
 import { ownOrigins, urlOf } from './own-origins.ts';
 import type { OwnerKey } from './owner-key.ts';
+import { identify } from './request-id.ts';
 import { RoomStorage } from './room-storage.ts';
 import { Rooms } from './rooms.ts';
 import { Site } from './site.ts';
@@ -140,12 +142,15 @@ function serve(server: Server, { data, door, turns, port, ...options }: Serving)
     }),
     isAllowed: (origin) => origins.has(origin),
   };
-  const onAnswered = options.onAnswered ?? (() => undefined);
-  if (options.onAnswered !== undefined) timeAnswers(server, answering, onAnswered);
+  const listeners = [options.onAnswered, settings.accessLog ? accessLog(log) : undefined];
+  const told = listeners.filter((one) => one !== undefined);
+  const onAnswered: OnAnswered = (...answered) => told.forEach((one) => one(...answered));
+  if (told.length > 0) timeAnswers(server, answering, onAnswered);
   if (options.onAsked !== undefined) server.on('request', options.onAsked);
   server.on('request', (request, response) => {
+    const id = identify(request, response);
     answer(answering, request, response).catch((error: unknown) => {
-      log('a request failed', { error: messageOf(error) });
+      log('a request failed', { request: id, error: messageOf(error) });
       if (response.headersSent) response.destroy();
       else refuse(response, 500);
     });
@@ -163,7 +168,7 @@ function serve(server: Server, { data, door, turns, port, ...options }: Serving)
       forwarded: rooms.forwarded,
       waiting: turns.atDoor,
       closes,
-      whyNotReady: whyNotStored(database),
+      whyNotReady: () => whyNotStored(database),
     }),
     tick() {
       sockets.sweep();

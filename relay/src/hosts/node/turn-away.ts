@@ -1,18 +1,20 @@
 import type { Duplex } from 'node:stream';
 import type { Reply } from '../../core/replies.ts';
 import { securityHeaders } from '../../core/security-headers.ts';
+import { REQUEST_ID } from './request-id.ts';
 import { STATUS_CODES } from './node-http.ts';
 
 /** Answers, on the bare connection, what becomes neither a request nor a WebSocket, and cuts it. */
 export function turnAway(
   socket: Duplex,
   { status, headers, body }: Reply,
-  { isSecure }: { readonly isSecure: boolean } = { isSecure: false },
+  { isSecure, id }: { readonly isSecure: boolean; readonly id?: string } = { isSecure: false },
 ): void {
   const text = body ?? '';
   const all = {
     ...securityHeaders(isSecure),
     ...headers,
+    ...(id === undefined ? {} : { [REQUEST_ID]: id }),
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(text)),
     Connection: 'close',

@@ -9,6 +9,7 @@ import { type Answering, matchRequest } from './http.ts';
 import { namesHost } from './http-server.ts';
 import { type Log, messageOf } from './log.ts';
 import type { OnAnswered } from './measure.ts';
+import { requestIdOf } from './request-id.ts';
 import type { Sockets } from './sockets.ts';
 import { turnAway } from './turn-away.ts';
 
@@ -48,14 +49,15 @@ export function acceptUpgrades(
     return null;
   };
   server.on('upgrade', (request, socket, head) => {
-    const secure = { isSecure: isSecure(request, settings.trustProxy) };
+    const id = requestIdOf(request);
+    const secure = { isSecure: isSecure(request, settings.trustProxy), id };
     try {
       const since = performance.now();
       const why = upgrade(request, socket, head);
-      onAnswered('GET', 'room', why?.status ?? UPGRADED, (performance.now() - since) / 1000);
+      onAnswered('GET', 'room', why?.status ?? UPGRADED, (performance.now() - since) / 1000, id);
       if (why !== null) turnAway(socket, why, secure);
     } catch (error) {
-      log('an upgrade failed', { error: messageOf(error) });
+      log('an upgrade failed', { request: id, error: messageOf(error) });
       turnAway(socket, refusal(500), secure);
     }
   });

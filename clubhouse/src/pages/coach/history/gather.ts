@@ -1,5 +1,6 @@
 import { must } from '../../../api/answer.ts';
 import type { Api, LeagueClient } from '../../../api/client.ts';
+import { eventPage } from '../../../api/event-page.ts';
 import { kindsOf, type LeagueEvent } from '../../../history/event-groups.ts';
 import { type Asked, isTurned } from './asked.ts';
 
@@ -60,7 +61,7 @@ async function find(api: LeagueClient, { member: id, who }: Asked): Promise<Foun
   return { member: null, candidates: data, hasMoreCandidates: next !== null };
 }
 
-function eventsOf(
+async function eventsOf(
   api: LeagueClient,
   { group, competition, by, from, to, after }: Asked,
   member: string | null,
@@ -76,5 +77,5 @@ function eventsOf(
     ...(to === null ? {} : { to }),
     ...(after === null ? {} : { after }),
   };
-  return must(api.GET('/v1/events', { params: { query } }));
+  return (await eventPage(api, query)).page;
 }

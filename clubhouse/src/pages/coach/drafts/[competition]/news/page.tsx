@@ -1,5 +1,5 @@
-import { must } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
+import { eventPage } from '../../../../../api/event-page.ts';
 import { type CoachVisit, file, forCoach } from '../../../../../web/visit.ts';
 import { idOf } from '../found.ts';
 
@@ -29,12 +29,12 @@ const SAID = 3;
  */
 export const get = forCoach(async (visit) => {
   const query = { after: visit.query.get('after') ?? 'now', kind: KINDS, limit: READ };
-  const page = await must(visit.api.GET('/v1/events', { params: { query } }));
+  const { page, isRestored } = await eventPage(visit.api, query);
   const events = page.data.filter((event) => competitionOf(event) === idOf(visit));
   const said = [...new Set(events.map((event) => sentenceOf(event, visit)))];
   const news = {
     cursor: page.next_cursor,
-    isChanged: events.length > 0,
+    isChanged: isRestored || events.length > 0,
     said: said.length > SAID ? [...said.slice(-SAID), '…'] : said,
   };
   return file('application/json; charset=utf-8', JSON.stringify(news));

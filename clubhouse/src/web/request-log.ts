@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RequestTrace, traced } from '../api/request-trace.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    trace: RequestTrace | null;
+  }
+}
+
+/** A visitor notices: what took that long is worth a line. */
+export const SLOW_PAGE_MS = 1000;
+
+/**
+ * Follows each request by its id (OPS-11): it is answered with, every call to the league has it, and
+ * whatever is slow leaves a line with its parts (OPS-12). @param writesAll a line for each request
+ */
+export function followRequests(app: FastifyInstance, writesAll: boolean): void {
+  app.decorateRequest('trace', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    request.trace = new RequestTrace(request.id);
+    traced(request.trace, done);
+  });
+  // A body is read where nothing is known of the request.
+  app.addHook('preHandler', ({ trace }, _reply, done) => {
+    if (trace === null) done();
+    else traced(trace, done);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const about = aboutAnswer(request, reply);
+    if (writesAll) request.log.child({}, { level: 'info' }).info(about, 'answered');
+    if (reply.elapsedTime > SLOW_PAGE_MS && request.trace !== null) {
+      request.log.warn({ ...about, ...partsOf(request.trace, reply.elapsedTime) }, 'a slow page');
+    }
+    done();
+  });
+}
+
+/** The route's template: an address may hold a sign-in link, or a name that was searched for. */
+function aboutAnswer({ method, routeOptions }: FastifyRequest, reply: FastifyReply) {
+  const route = routeOptions.url ?? null;
+  return { method, route, status: reply.statusCode, ms: tenths(reply.elapsedTime) };
+}
+
+function partsOf(trace: RequestTrace, ms: number) {
+  return {
+    own_ms: tenths(Math.max(0, ms - trace.waitedMs)),
+    calls: trace.calls.map((call) => ({ ...call, ms: tenths(call.ms) })),
+    ...(trace.uncounted === 0 ? {} : { more_calls: trace.uncounted }),
+  };
+}
+
+function tenths(ms: number): number {
+  return Math.round(ms * 10) / 10;
+}

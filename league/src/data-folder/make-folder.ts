@@ -1,0 +1,14 @@
+import { mkdir } from 'node:fs/promises';
+import { folderFaultAt } from 'metrics/write-fault';
+import { DataFolderError } from './data-folder-error.ts';
+
+/** Makes the data folder where it is missing. @throws DataFolderError which names folder and cause */
+export async function makeDataFolder(dataFolder: string): Promise<void> {
+  try {
+    await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const found = folderFaultAt(dataFolder);
+    if (found === null) throw error;
+    throw new DataFolderError(`${dataFolder} cannot be made: ${found.sentence}.`);
+  }
+}

@@ -1,0 +1,42 @@
+import { type FoundFault, type WriteFault, writeFaultAt } from 'metrics/write-fault';
+import { DataFolderError } from './data-folder-error.ts';
+import {
+  codeOf,
+  SQLITE_BUSY,
+  SQLITE_CORRUPT,
+  SQLITE_ERROR,
+  SQLITE_NOTADB,
+  sqliteCodeOf,
+} from './error-code.ts';
+
+const WHAT_TO_DO: Readonly<Record<WriteFault, string>> = {
+  read_only: 'See to its disk (dmesg says what it met), mount it for writing, and start again.',
+  full: 'Make room, and start again.',
+  failing: 'Keep a copy of the folder, and look at the disk; then restore a backup.',
+};
+
+/** What SQLite says of a file names neither it nor the cause, and the system's words are no sentence. */
+export function explainUnusable(path: string, error: unknown): unknown {
+  const code = sqliteCodeOf(error);
+  const said = error instanceof Error ? error.message : '';
+  if (code === SQLITE_CORRUPT || code === SQLITE_NOTADB) {
+    return new DataFolderError(
+      `${path} is damaged (${said}): restore a backup (npm run league -- restore FILE).`,
+    );
+  }
+  if (code === SQLITE_BUSY || code === SQLITE_ERROR) return error;
+  if (code === null && codeOf(error) === '') return error;
+  const found = writeFaultAt(path);
+  if (found === null) return new DataFolderError(`${path} cannot be used (${said}).`);
+  return unwritable(path, found);
+}
+
+/** Some of it may be read; a service that starts on it would refuse whatever is entered. */
+export function assertNotReadOnly(path: string): void {
+  const found = writeFaultAt(path);
+  if (found?.fault === 'read_only') throw unwritable(path, found);
+}
+
+function unwritable(path: string, { fault, sentence }: FoundFault): DataFolderError {
+  return new DataFolderError(`${path} cannot be written: ${sentence}. ${WHAT_TO_DO[fault]}`);
+}

@@ -1,0 +1,34 @@
+import type { FeedEpoch } from '../db/feed-epoch.ts';
+import { type CursorPlace, FIRST_EPOCH, type FeedPlace } from './cursor.ts';
+
+/** The epochs that lead to a feed as it is, and its newest position. */
+export interface FeedLine {
+  readonly epochs: readonly FeedEpoch[];
+  readonly end: number;
+}
+
+/** The epoch in which events are told now. */
+export function presentEpoch({ epochs }: FeedLine): FeedEpoch {
+  return epochs.at(-1) ?? FIRST_EPOCH;
+}
+
+/**
+ * Up to where the feed tells what it told before this place was reached (EVT-13). Less than its
+ * position, where a restore took away what the place has seen.
+ */
+export function sharedUntil(line: FeedLine, { position, epoch }: FeedPlace): number {
+  const all = [FIRST_EPOCH, ...line.epochs];
+  const index = all.findIndex(({ id }) => id === epoch.id);
+  // An epoch that a restore took away as well: what it began with is known, and no more.
+  const until = index === -1 ? epoch.after : (all[index + 1]?.after ?? line.end);
+  return Math.min(position, until, line.end);
+}
+
+/**
+ * Whether the feed has told all that the place has seen, and numbers as it did then. A cursor
+ * without an epoch may be ahead, as it always might.
+ */
+export function isPresent(line: FeedLine, place: CursorPlace): boolean {
+  const isReached = place.position <= line.end || !place.isOfEpoch;
+  return isReached && place.epoch.id === presentEpoch(line).id;
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { createLogger, logRequests } from './log.ts';
+
+/** The lines of one answered request. */
+async function linesWith(level: string, accessLog: boolean | null): Promise<string[]> {
+  const lines: string[] = [];
+  const app: FastifyInstance = fastify({
+    loggerInstance: createLogger(level, { write: (line) => lines.push(line) }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'request_id',
+    }),
+  });
+  app.decorateRequest('call', null);
+  logRequests(app, accessLog);
+  app.get('/v1/members/:id', () => 'seen');
+  await app.inject('/v1/members/dls_secret?q=ann');
+  await app.close();
+  return lines;
+}
+
+test('OPS-12, LOG-9: the log has a line for each request where it is switched on, at any level, and never what was asked for', async () => {
+  for (const level of ['info', 'error']) {
+    const [line = '', ...more] = await linesWith(level, true);
+    assert.deepEqual(more, []);
+    assert.match(
+      line,
+      /"request_id":"[^"]+","method":"GET","route":"\/v1\/members\/:id","status":200,"ms"/,
+    );
+    assert.doesNotMatch(line, /dls_|ann/);
+  }
+  assert.equal((await linesWith('info', null)).length, 1);
+  assert.equal((await linesWith('warn', null)).length, 0);
+  assert.equal((await linesWith('info', false)).length, 0);
+});

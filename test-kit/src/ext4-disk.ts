@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { TestContext } from 'node:test';
+
+/** A real ext4 file system, mounted with `errors=remount-ro` as Debian does it. */
+export interface Ext4Disk {
+  readonly folder: string;
+  /** Leaves no room on it. */
+  readonly fill: () => void;
+  readonly makeRoom: () => void;
+  /** Has the file system meet an error: from here on it takes no writes. */
+  readonly breakDown: () => void;
+}
+
+/** Null where this user may not mount one. It goes with the test. */
+export function mountExt4(t: Pick<TestContext, 'after'>, megabytes = 16): Ext4Disk | null {
+  const parent = mkdtempSync(join(tmpdir(), 'ext4-disk-'));
+  const [image, folder] = [join(parent, 'image'), join(parent, 'mounted')];
+  writeFileSync(image, '');
+  truncateSync(image, megabytes * 2 ** 20);
+  mkdirSync(folder);
+  const made = run('mkfs.ext4', '-q', '-F', image) !== null;
+  const device = made ? run('losetup', '--find', '--show', image) : null;
+  const remove = () => {
+    run('umount', '--lazy', folder);
+    if (device !== null) run('losetup', '--detach', device);
+    rmSync(parent, { recursive: true, force: true });
+  };
+  const options = ['-o', 'errors=remount-ro'];
+  if (device === null || run('mount', ...options, device, folder) === null) {
+    remove();
+    return null;
+  }
+  chmodSync(folder, 0o755);
+  t.after(remove);
+  const filler = join(folder, 'filler');
+  return {
+    folder,
+    fill: () => fill(filler),
+    makeRoom: () => rmSync(filler),
+    breakDown: () =>
+      writeFileSync(`/sys/fs/ext4/${basename(device)}/trigger_fs_error`, 'on purpose'),
+  };
+}
+
+function fill(path: string): void {
+  const file = openSync(path, 'a');
+  try {
+    for (const size of [1 << 20, 4096, 1]) while (hasRoom(file, size));
+  } finally {
+    closeSync(file);
+  }
+}
+
+function hasRoom(file: number, size: number): boolean {
+  try {
+    return writeSync(file, Buffer.alloc(size)) === size;
+  } catch {
+    return false;
+  }
+}
+
+/** What it wrote, without the end of the line; null where it failed or is not there. */
+function run(program: string, ...words: string[]): string | null {
+  const { status, stdout } = spawnSync(program, words, { encoding: 'utf8' });
+  return status === 0 ? stdout.trimEnd() : null;
+}
