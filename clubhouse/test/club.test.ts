@@ -240,7 +240,7 @@ test('FACE-6, FACE-15: what is no picture is refused with what to do, and files 
   const odd = await admin.post(path, new URLSearchParams({ do: 'take' }), {
     'content-type': 'multipart/form-data; boundary=x',
   });
-  assert.equal(odd.status, 422, 'what cannot be read brings nothing');
+  assert.equal(odd.status, 415, 'what cannot be read is no form');
   assert.equal((await brandingNow())['logo'] ?? null, null);
 });
 

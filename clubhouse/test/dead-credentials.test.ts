@@ -24,7 +24,7 @@ const CANARY = 'Wilhelmina Canary';
 
 /** What buttons of the site send: what has one of them does something. */
 const FORMS: readonly Readonly<Record<string, string>>[] = [
-  { do: 'stop', kind: 'reported', language: 'de', time: '1' },
+  { do: 'stop', kind: 'reminder', language: 'de', time: '1' },
   { do: 'cancel', language: 'de' },
   { do: 'revoke' },
   { do: 'make', name_en: 'Notice', text_en: 'Text' },
@@ -43,7 +43,7 @@ const scene = once(async (): Promise<Scene> => {
   const { store, season, clock } = started();
   const memberId = season.members.get(PLAYER) ?? '';
   const work = addExample(store, { items: [{ name: CANARY, how: 'unknown' }], now: clock.now });
-  store.muted.set(memberId, 'reported', false);
+  store.muted.set(memberId, 'reminder', false);
   store.calendars.make(memberId, clock.now);
   const wishes = { hasHeadings: true, leavesBlank: false, columns: {} };
   const list = store.imports.add({ bytes: Buffer.from(`Name\n${CANARY}`), wishes }, clock.now);

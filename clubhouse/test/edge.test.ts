@@ -98,7 +98,8 @@ test('WEB-6: what is not there, too large or no form is a page that says so', as
   assert.equal(large.status, 413);
   assert.match(large.text, /That is too much/);
   const json = await visitor.post('/sign-in', {}, { 'content-type': 'application/json' });
-  assert.equal(json.status, 404);
+  assert.equal(json.status, 415);
+  assert.match(json.text, /This page does not take that/);
 });
 
 test('WORD-2: the language is one’s choice, then the browser’s', async () => {

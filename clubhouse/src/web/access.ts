@@ -1,6 +1,5 @@
 import { LeagueFailure } from '../api/answer.ts';
 import type { LeagueClient } from '../api/client.ts';
-import type { CoachSession, PlayerSession } from './cookies.ts';
 import { Credential } from './credential.ts';
 import { faultPage } from './faults.tsx';
 import { localPath } from './local-path.ts';

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { BodyMemory } from './body-memory.ts';
 import type { FormBounds } from './form-bounds.ts';
+import { readForm } from './read-form.ts';
 import { announcedBytes, hasBody, judgeHead, RefusedBody } from './request-head.ts';
-import { NO_FORM, readForm, type SentForm } from './sent-form.ts';
+import { NO_FORM, type SentForm } from './sent-form.ts';
 
 const MIB = 1024 * 1024;
 

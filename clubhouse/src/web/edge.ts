@@ -125,7 +125,7 @@ function visitorOf(
   return {
     visit,
     isPost,
-    connect: (token, onStatus) => connect(context, request, token, onStatus),
+    connect: (credential, onStatus) => connect(context, request, credential, onStatus),
     read: () => context.bodies.read(request.raw, isPost ? handler.takes : null, sender),
   };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import type { FormBounds } from './form-bounds.ts';
 import { RefusedBody } from './request-head.ts';
 import type { SentFile, SentForm } from './sent-form.ts';
@@ -55,7 +55,7 @@ export async function readUpload(raw: IncomingMessage, bounds: FormBounds): Prom
   }
 }
 
-function parserFor({ headers }: IncomingMessage, bounds: FormBounds): Busboy {
+function parserFor({ headers }: IncomingMessage, bounds: FormBounds): BusboyInstance {
   try {
     return new Busboy({
       headers: headers as BusboyHeaders,

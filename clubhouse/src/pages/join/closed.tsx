@@ -6,10 +6,15 @@ import type { Visit } from '../../web/visit.ts';
 
 /** The club takes no applications here (JOIN-8). */
 export function Closed({ visit }: { readonly visit: Visit }): VNode {
-  const { words, club, player, address } = visit;
+  const { words, club, claimed, address } = visit;
   const { join } = words;
   return (
-    <Shell club={club.name} player={player} address={address} hero={<Hero title={join.title} />}>
+    <Shell
+      club={club.name}
+      player={claimed.player}
+      address={address}
+      hero={<Hero title={join.title} />}
+    >
       <section class="card lift stack">
         <CourtPicture />
         <h2 class="large">{join.closedTitle}</h2>

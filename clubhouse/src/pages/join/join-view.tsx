@@ -27,12 +27,12 @@ export function JoinView({
   typed,
   faults,
 }: JoinViewProps): VNode {
-  const { words, club, player, address, dates } = visit;
+  const { words, club, claimed, address, dates } = visit;
   const { join } = words;
   return (
     <Shell
       club={club.name}
-      player={player}
+      player={claimed.player}
       address={address}
       hero={<Hero title={join.title} text={join.about} />}
     >

@@ -10,14 +10,14 @@ import { forAnybody, page, type Visit } from '../../../web/visit.ts';
 
 /** `/sign-in/poster`: a sheet for the clubhouse with the way to `/sign-in`, in every language (WALL-6). */
 export const get = forAnybody((visit) => {
-  const { words, club, player, address, query } = visit;
+  const { words, club, claimed, address, query } = visit;
   const { wall } = words;
   const paper = paperOf(query);
   return page(
     wall.poster,
     <Shell
       club={club.name}
-      player={player}
+      player={claimed.player}
       address={address}
       wide
       hero={

@@ -5,10 +5,10 @@ import { Hero } from '../../../../parts/hero.tsx';
 import { Icon } from '../../../../parts/icon.tsx';
 import { Note } from '../../../../parts/note.tsx';
 import { Shell } from '../../../../parts/shell.tsx';
-import { formWithFiles } from '../../../../web/form-bounds.ts';
+import { FORM } from '../../../../web/form-bounds.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 
-/** What the form itself takes beside the list, and what pasting makes of it. */
+/** What the form itself takes beside the list, and what pasting makes of it; a file is judged by the page. */
 const FORM_BYTES = MOST_BYTES * 2;
 
 /** `/coach/members/import`: paste a list, or choose a file. */
@@ -36,7 +36,7 @@ export const post = forCoach(
     const id = services.store.imports.add({ bytes, wishes }, now);
     return redirect(`/coach/members/import/${id}`);
   },
-  { takes: { ...formWithFiles(MOST_BYTES), maxBytes: FORM_BYTES } },
+  { takes: { ...FORM, maxBytes: FORM_BYTES, maxFileBytes: FORM_BYTES } },
 );
 
 function formPage(visit: CoachVisit, fault: string | null, status: number): Answer {
