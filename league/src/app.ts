@@ -15,10 +15,11 @@ import { Changes } from './http/changes.ts';
 import type { Limits } from './http/edge.ts';
 import { mountHealth } from './http/health.ts';
 import { mountDocument } from './http/openapi/mount.ts';
-import type { Route } from './http/route.ts';
+import type { BeforeAnswer, Route } from './http/route.ts';
 import { createServer } from './http/server.ts';
 import { mountInstallPage } from './install/page.ts';
 import { installRoutes } from './install/routes.ts';
+import type { Installed } from './install/schema.ts';
 import { Jobs } from './jobs.ts';
 import { joinRequestRoutes } from './join-requests/routes.ts';
 import { LastUsed } from './keys/last-used.ts';
@@ -44,9 +45,7 @@ import { standingsRoutes } from './standings/routes.ts';
 import { VERSION } from './version.ts';
 import { weatherRoutes } from './weather/routes.ts';
 
-/** Every route of the service, in the order of the document. */
-export const ROUTES: readonly Route[] = [
-  ...installRoutes,
+const ROUTES_OF_A_CLUB: readonly Route[] = [
   ...meRoutes,
   ...clubRoutes,
   ...weatherRoutes,
@@ -72,6 +71,9 @@ export const ROUTES: readonly Route[] = [
   ...eventRoutes,
 ];
 
+/** Every route of the service, in the order of the document. */
+export const ROUTES: readonly Route[] = [...installRoutes(), ...ROUTES_OF_A_CLUB];
+
 export interface AppOptions {
   readonly database: Database;
   /** Epoch milliseconds. */
@@ -87,6 +89,8 @@ export interface AppOptions {
   readonly accessLog?: boolean | null;
   /** Where it writes down who is chased, which it would work out anew; null or nothing: nowhere. */
   readonly chasedFile?: ScratchFile | null;
+  /** Told of the keys of an installation before they are answered; its headers go with them. */
+  readonly onInstalled?: BeforeAnswer<Installed>;
   /** False: nothing is worked out before somebody asks, where just that is to be measured. */
   readonly prepares?: boolean;
 }
@@ -101,7 +105,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const app = createServer({
     ...options,
     changes,
-    routes: ROUTES,
+    routes: [...installRoutes(options.onInstalled), ...ROUTES_OF_A_CLUB],
     newId,
     react: leaveDrafts,
     findCredential: (db, kind, hash) =>

@@ -10,7 +10,7 @@ import { awaitDatabase } from './db/await-database.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { addEnvFile } from './env-file.ts';
-import { afterInstallation, HANDED_OVER_HEADER, handOverWebsiteKey } from './hand-over.ts';
+import { HANDED_OVER_HEADER, handOverWebsiteKey } from './hand-over.ts';
 import { createLogger } from './http/log.ts';
 import { confirmClub, prepareDataFolder } from './installation.ts';
 import type { Measures } from './measure.ts';
@@ -84,18 +84,19 @@ async function main(): Promise<void> {
     chasedFile: scratchFile(settings.dataFolder, 'chased', (error) =>
       logger.warn({ err: error }, 'the file of who is chased is not there for the next start'),
     ),
-  });
-  afterInstallation(app, async (reply, answer) => {
-    // The answer holds the keys, and they are shown once: nothing may keep it back.
-    await confirm(database).catch(onUnmarked);
-    const path = settings.websiteKeyFile;
-    if (path === undefined) return;
-    try {
-      await handOverWebsiteKey(path, answer);
-      void reply.header(HANDED_OVER_HEADER, encodeURI(path));
-    } catch (error) {
-      logger.warn({ err: error }, 'the website key could not be handed over');
-    }
+    onInstalled: async ({ website_key: { key } }) => {
+      // The answer holds the keys, and they are shown once: nothing may keep it back.
+      await confirm(database).catch(onUnmarked);
+      const path = settings.websiteKeyFile;
+      if (path === undefined) return {};
+      try {
+        await handOverWebsiteKey(path, key);
+        return { [HANDED_OVER_HEADER]: encodeURI(path) };
+      } catch (error) {
+        logger.warn({ err: error }, 'the website key could not be handed over');
+        return {};
+      }
+    },
   });
   measures?.follow(app, database);
   const operations = await tellOf(settings, measures, database).catch(async (error: unknown) => {

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { ROUTES } from '../src/app.ts';
 import { SCOPES, type Scope } from '../src/shared/scopes.ts';
 import { idOf, type Installed, list, playDivision, startClub, text, wonBy } from './club.ts';
-import type { Json } from './harness.ts';
+import { readPaths } from './read-paths.ts';
 
 /*
  * Random clubs, whose every personal value is a text of its own. Each GET route is asked with
@@ -147,34 +146,6 @@ function contactsOf(
   );
 }
 
-/** Each GET route with an id of each thing that there is. */
-async function paths(club: Installed): Promise<string[]> {
-  const ids = async (path: string) =>
-    list((await club.must('GET', `${path}?limit=200`))['data']).map(idOf);
-  const competitions = await ids('/v1/competitions');
-  const each = async (what: string) =>
-    (
-      await Promise.all(competitions.map((id) => idsOf(club, `/v1/competitions/${id}/${what}`)))
-    ).flat();
-  const known: Record<string, string[]> = {
-    competitions,
-    members: await ids('/v1/members'),
-    seasons: await ids('/v1/seasons'),
-    matches: (await ids('/v1/matches')).slice(0, 4),
-    divisions: await each('divisions'),
-    entries: (await each('entries')).slice(0, 8),
-  };
-  return ROUTES.filter((route) => route.method === 'GET').flatMap(({ path }) =>
-    path.includes('{id}')
-      ? (known[path.split('/')[2] ?? ''] ?? []).map((id) => path.replace('{id}', id))
-      : [path],
-  );
-}
-
-async function idsOf(club: Installed, path: string): Promise<string[]> {
-  return list((await club.must('GET', path))['data']).map((one: Json) => text(one['id']));
-}
-
 const KEYS: readonly (readonly Scope[])[] = [
   ...SCOPES.map((scope) => [scope]),
   SCOPES.filter((scope) => scope !== 'members:pii'),
@@ -188,7 +159,7 @@ test(`PRI-1, MEM-2, ACC-3, ME-3: no answer holds a personal value that its crede
         club,
         wanted,
       );
-      const all = await paths(club);
+      const all = await readPaths(club);
       const assertNone = async (
         path: string,
         token: string | undefined,

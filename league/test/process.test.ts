@@ -127,6 +127,15 @@ test('INS-6: installation hands the website key to a website on the machine, for
   assert.equal((await stat(path)).mode & 0o777, 0o600);
 });
 
+test('INS-6: what is handed over is the key itself, whatever the answer says beside it', async (t) => {
+  const { folder, says } = await start(t, { LEAGUE_WEBSITE_KEY_FILE: 'website-key' });
+  const address = await says(/at (http:\S+) \(data/);
+  const branding = { website_key: { key: `dl_${'0'.repeat(38)}` } };
+  const answer = await install(address, await says(/installation secret: (\S+)\n/), { branding });
+  const { website_key: key } = (await answer.json()) as { website_key: { key: string } };
+  assert.equal(await readFile(join(folder, 'website-key'), 'utf8'), `${key.key}\n`);
+});
+
 test('INS-6: a file that cannot be written keeps the keys from nobody', async (t) => {
   const { says } = await start(t, { LEAGUE_WEBSITE_KEY_FILE: '/dev/null/website-key' });
   const address = await says(/at (http:\S+) \(data/);
@@ -135,12 +144,12 @@ test('INS-6: a file that cannot be written keeps the keys from nobody', async (t
   assert.equal(answer.headers.get('website-key-file'), null);
 });
 
-function install(address: string, secret: string): Promise<Response> {
+function install(address: string, secret: string, more: object = {}): Promise<Response> {
   return fetch(`${address}/setup`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
     body: JSON.stringify({
-      club: { name: 'Riverside', slug: 'riverside', timezone: 'UTC' },
+      club: { name: 'Riverside', slug: 'riverside', timezone: 'UTC', ...more },
       administrator: { name: 'Kim' },
     }),
   });

@@ -2028,8 +2028,8 @@ export interface components {
             members: components["schemas"]["MemberRef"][];
             status: components["schemas"]["EntryStatus"];
             withdrawn_at: string | null;
-            opted_out: boolean;
-            opted_out_at: string | null;
+            opted_out?: boolean;
+            opted_out_at?: string | null;
             warnings?: string[];
             warning_list?: components["schemas"]["EntryWarningSentence"][];
             version: string;
@@ -2103,7 +2103,7 @@ export interface components {
             short_by: number;
             can_reach_minimum: boolean;
             withdrawn: boolean;
-            opted_out: boolean;
+            opted_out?: boolean;
         };
         EntryReinstatedData: {
             competition_id: string;

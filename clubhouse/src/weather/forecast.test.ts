@@ -42,6 +42,31 @@ test('WTH-2: what has another shape is none, and what lacks a number is left out
   assert.equal(readForecast(short).length, 1);
 });
 
+test('WTH-2: what no sky does is not there, and no answer has more than sixteen days', () => {
+  const one = (change: object) => {
+    const hour = { time: ['2026-11-26T17:00'], temperature_2m: [9], weather_code: [3] };
+    return readForecast({ hourly: { ...hour, precipitation_probability: [50], ...change } });
+  };
+  assert.equal(one({}).length, 1);
+  for (const value of [-150, 150]) assert.equal(one({ temperature_2m: [value] }).length, 1);
+  for (const value of [-151, 151, 1e300]) assert.equal(one({ temperature_2m: [value] }).length, 0);
+  for (const code of [0, 99]) assert.equal(one({ weather_code: [code] }).length, 1);
+  for (const code of [-1, 100]) assert.equal(one({ weather_code: [code] }).length, 0);
+  for (const wet of [-1, 101, '5']) {
+    assert.equal(one({ precipitation_probability: [wet] })[0]?.wet, null);
+  }
+  for (const time of ['2026', '2026-11-26', '2026-11-26T17:00:00', '2026-13-26T17:00', 7]) {
+    assert.equal(one({ time: [time] }).length, 0, String(time));
+  }
+  const many = (count: number) => ({
+    time: Array.from({ length: count }, () => '2026-11-26T17:00'),
+    temperature_2m: Array.from({ length: count }, () => 9),
+    weather_code: Array.from({ length: count }, () => 3),
+  });
+  assert.equal(readForecast({ hourly: many(384) }).length, 384);
+  assert.equal(readForecast({ hourly: many(385) }).length, 384);
+});
+
 test('WTH-1: of a match the hours in which it is played', () => {
   const hours = readForecast(ANSWER);
   const from = (time: string) =>

@@ -13,8 +13,13 @@ export interface Hour {
 }
 
 const HOUR_MS = 3_600_000;
+/** Sixteen days, the most that such a service tells. */
+const MAX_HOURS = 16 * 24;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+/** In either unit: no place on earth is colder or hotter. */
+const [COLDEST, HOTTEST] = [-150, 150];
 
-/** The hours of an answer in Open-Meteo's shape; none where it has another (WTH-2). */
+/** The hours of an answer in Open-Meteo's shape; what is off in it is not there (WTH-2). */
 export function readForecast(answer: unknown): Hour[] {
   const hourly = field(answer, 'hourly');
   const [times, temperatures, wets, codes] = [
@@ -23,11 +28,13 @@ export function readForecast(answer: unknown): Hour[] {
     listIn(hourly, 'precipitation_probability'),
     listIn(hourly, 'weather_code'),
   ];
-  return times.flatMap((time, index) => {
-    const at = typeof time === 'string' ? Date.parse(`${time}Z`) : Number.NaN;
+  return times.slice(0, MAX_HOURS).flatMap((time, index) => {
+    const isInstant = typeof time === 'string' && INSTANT.test(time);
+    const at = isInstant ? Date.parse(`${time}Z`) : Number.NaN;
     const [temperature, wet, code] = [temperatures[index], wets[index], codes[index]];
-    if (Number.isNaN(at) || !isNumber(temperature) || !isNumber(code)) return [];
-    return [{ at, temperature, wet: isNumber(wet) ? wet : null, sky: skyOf(code) }];
+    if (Number.isNaN(at) || !isWithin(temperature, COLDEST, HOTTEST)) return [];
+    if (!isWithin(code, 0, 99)) return [];
+    return [{ at, temperature, wet: isWithin(wet, 0, 100) ? wet : null, sky: skyOf(code) }];
   });
 }
 
@@ -55,6 +62,6 @@ function listIn(value: unknown, name: string): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
+function isWithin(value: unknown, least: number, most: number): value is number {
+  return typeof value === 'number' && value >= least && value <= most;
 }

@@ -8,7 +8,7 @@ const FRESH_MS = 30 * 60_000;
 /** After this a forecast says more wrong than right. */
 const OLD_MS = 6 * 3_600_000;
 const PATIENCE_MS = 5000;
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 
 interface Known {
   /** When it was asked for, whether or not an answer came. */
@@ -59,12 +59,28 @@ async function ask(address: string, known: Known, now: number): Promise<void> {
       signal: AbortSignal.timeout(PATIENCE_MS),
       redirect: 'error',
     });
-    if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > MOST_BYTES) return;
-    known.hours = readForecast(await answer.json());
+    const text = answer.ok ? await textWithin(answer, MAX_BYTES) : null;
+    if (text === null) return;
+    const hours = readForecast(JSON.parse(text));
+    if (hours.length === 0) return;
+    known.hours = hours;
     known.heardAt = now;
   } catch {
     // Whatever it was: a page without a forecast is complete.
   }
+}
+
+/** Null where it is longer: what comes after that is not read. */
+async function textWithin({ body }: Response, maxBytes: number): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop ends the connection.
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function addressOf(url: string, { latitude, longitude }: Place, units: Units): string {

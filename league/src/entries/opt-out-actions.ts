@@ -16,7 +16,7 @@ export async function optOut(
 ): Promise<Entry | Refusal<'competition_closed' | 'not_found'>> {
   const entry = await findOwnEntry(writer, caller, id);
   if (entry instanceof Refusal || (await isOptedOutByHand(writer.db, id))) return entry;
-  await setOptedOut(writer.db, id, { at: writer.now, now: writer.now });
+  await setOptedOut(writer.db, id, writer.now);
   recordEntry(writer, 'entry.opted_out', entry);
   return getEntry(writer, id);
 }
@@ -28,8 +28,8 @@ export async function optIn(
   id: Id<'entry'>,
 ): Promise<Entry | Refusal<'competition_closed' | 'not_found'>> {
   const entry = await findOwnEntry(writer, caller, id);
-  if (entry instanceof Refusal || !entry.opted_out) return entry;
-  await setOptedOut(writer.db, id, { at: null, now: writer.now });
+  if (entry instanceof Refusal || entry.opted_out !== true) return entry;
+  await setOptedOut(writer.db, id, null);
   await uncoverEntry(writer.db, id);
   recordEntry(writer, 'entry.opted_in', entry);
   return getEntry(writer, id);

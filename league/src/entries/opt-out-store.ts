@@ -21,12 +21,13 @@ export async function isOptedOutByHand(db: Snapshot, entryId: Id<'entry'>): Prom
   return row !== undefined && row.opted_out_at !== null;
 }
 
+/** `updated_at` stays: every player reads it, and is not told who leaves (OPT-3). */
 export async function setOptedOut(
   db: WriteTransaction,
   entryId: Id<'entry'>,
-  { at, now }: { readonly at: Timestamp | null; readonly now: Timestamp },
+  at: Timestamp | null,
 ): Promise<void> {
-  const row = { opted_out_at: at, updated_at: now };
+  const row = { opted_out_at: at };
   await db.updateTable('entries').set(row).where('id', '=', entryId).execute();
 }
 

@@ -27,8 +27,14 @@ export const Entry = StrictObject(
     members: Type.Array(MemberRef),
     status: StringEnum('EntryStatus', ENTRY_STATUSES),
     withdrawn_at: Nullable(DateTime),
-    opted_out: Type.Boolean(),
-    opted_out_at: Nullable(DateTime),
+    opted_out: Type.Optional(
+      Type.Boolean({ description: 'Out of the next season; a session is told of its own entries' }),
+    ),
+    opted_out_at: Type.Optional(
+      Type.With(Nullable(DateTime), {
+        description: 'Since when; a session is told of its own entries',
+      }),
+    ),
     warnings: Type.Optional(
       Type.Array(Type.String(), {
         description: 'The sentences of `warning_list` alone; only for a key with members:pii',

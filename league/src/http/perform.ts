@@ -182,7 +182,11 @@ async function performAction(
   const { erases } = mounted.route;
   if (erases) await forgetErased(mounted.edge.changes, erases(input.params as never));
   if (result instanceof Made) return sendMade(mounted, reply, result);
-  if (!(result instanceof Refusal)) return send(mounted, reply, result);
+  if (!(result instanceof Refusal)) {
+    const { beforeAnswer } = mounted.route;
+    if (beforeAnswer) reply.headers(await beforeAnswer(result as never));
+    return send(mounted, reply, result);
+  }
   if (result.code === 'invalid_credential') {
     return sendRefusal(request, reply, refuseUnknown(mounted.edge, request, reply));
   }

@@ -26,6 +26,8 @@ export interface Revalidate<I = never, R = never> {
   readonly shows: (input: I, answer: R) => readonly Topic[];
 }
 
+export type BeforeAnswer<R> = (result: R) => Promise<Readonly<Record<string, string>>>;
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What a query works with: one snapshot of the data, and the time. */
@@ -133,6 +135,8 @@ interface ActionShape<
   readonly location?: (body: Static<R>) => string;
   /** The answer holds a secret, which is stored nowhere: it cannot be given again (IDE-4). */
   readonly isShownOnce?: boolean;
+  /** What follows once it is written, before it is answered. @returns headers of the answer */
+  readonly beforeAnswer?: BeforeAnswer<Static<R>>;
   /** Whose personal data it takes away: nothing that is remembered and names them outlasts it (API-14). */
   readonly erases?: (params: Static<P>) => Id<'member'>;
   /** Takes `Prefer: handling=strict`, and tells it as `strict` (CHK-4). */
@@ -175,6 +179,7 @@ export interface Route {
   readonly location: ((body: never) => string) | undefined;
   readonly isLong: boolean;
   readonly isShownOnce: boolean;
+  readonly beforeAnswer: BeforeAnswer<never> | undefined;
   readonly erases: ((params: never) => Id<'member'>) | undefined;
   readonly prefersHandling: boolean;
   readonly version: ((body: never) => string) | undefined;
@@ -217,6 +222,7 @@ export function query<
     location: undefined,
     isLong: shape.isLong ?? false,
     isShownOnce: false,
+    beforeAnswer: undefined,
     erases: undefined,
     prefersHandling: false,
     version: shape.version,
@@ -244,6 +250,7 @@ export function view<const A extends Access, R extends TSchema>(shape: {
     location: undefined,
     isLong: false,
     isShownOnce: false,
+    beforeAnswer: undefined,
     erases: undefined,
     prefersHandling: false,
     version: undefined,
@@ -268,6 +275,7 @@ export function action<
     location: shape.location,
     isLong: false,
     isShownOnce: shape.isShownOnce ?? false,
+    beforeAnswer: shape.beforeAnswer,
     erases: shape.erases,
     prefersHandling: shape.prefersHandling ?? false,
     version: shape.version,

@@ -1,11 +1,12 @@
 import { findClub } from '../club/store.ts';
-import { action, query, type Route } from '../http/route.ts';
+import { action, type BeforeAnswer, query, type Route } from '../http/route.ts';
 import { installClub } from './actions.ts';
 import { Installed, Setup, SetupStatus } from './schema.ts';
 
 const TAG = 'Installation';
 
-export const installRoutes: readonly Route[] = [
+/** @param onInstalled told of the keys before they are shown; its headers go into the answer */
+export const installRoutes = (onInstalled?: BeforeAnswer<Installed>): readonly Route[] => [
   query({
     method: 'GET',
     path: '/setup/status',
@@ -28,6 +29,7 @@ export const installRoutes: readonly Route[] = [
     response: Installed,
     status: 201,
     isShownOnce: true,
+    ...(onInstalled && { beforeAnswer: onInstalled }),
     location: () => '/v1/club',
     problems: ['setup_closed', 'invalid_timezone'],
     run: (writer, { body }) => installClub(writer, body),

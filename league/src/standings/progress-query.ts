@@ -8,6 +8,7 @@ import {
 } from '../competitions/store.ts';
 import { batches } from '../db/batches.ts';
 import { entriesOptedOut } from '../entries/opt-out-store.ts';
+import { seesLeaving } from '../entries/show.ts';
 import { findEntry } from '../entries/store.ts';
 import type { Caller } from '../http/caller.ts';
 import { letOthersIn } from '../http/let-others-in.ts';
@@ -20,7 +21,7 @@ import type { Season } from '../seasons/schema.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
-import { type Refusal, refuse } from '../shared/refusal.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
 import { closingIn, closingOf } from '../ledger/closing.ts';
 import { type CompetitionProgress, EntryProgress, type SeasonProgress } from './progress-schema.ts';
 import { playedIn, type PlayedRow, tableOf } from '../ledger/table-of.ts';
@@ -28,8 +29,20 @@ import { playedIn, type PlayedRow, tableOf } from '../ledger/table-of.ts';
 /** So many entries without a division are written in one go. */
 const ENTRIES_AT_ONCE = 50;
 
-/** How far one entry has come (PRG-1). Of its competition only its division is read. */
+/** How far one entry has come (PRG-1); a player is told of no other's leaving (OPT-3). */
 export async function entryProgress(
+  reader: Reader,
+  caller: Caller,
+  entryId: Id<'entry'>,
+): Promise<EntryProgress | Refusal<'not_found'>> {
+  const progress = await readEntryProgress(reader, caller, entryId);
+  if (progress instanceof Refusal || seesLeaving(caller, progress)) return progress;
+  const { opted_out: _, ...shown } = progress;
+  return shown;
+}
+
+/** Of its competition only its division is read. */
+async function readEntryProgress(
   reader: Reader,
   caller: Caller,
   entryId: Id<'entry'>,
@@ -38,7 +51,7 @@ export async function entryProgress(
   const entry = await findEntry(db, entryId);
   const competition = entry && (await findVisibleCompetition(db, caller, entry.competition_id));
   if (!entry || !competition) return refuse('not_found');
-  const optedOut = new Set(entry.opted_out ? [entryId] : []);
+  const optedOut = new Set(entry.opted_out === true ? [entryId] : []);
   if (entry.division_id === null) {
     return withoutDivision({ ...entry, withdrawn: entry.status === 'withdrawn' }, optedOut);
   }

@@ -17,7 +17,7 @@ export const progressRoutes: readonly Route[] = [
     access: keyOrSession('league:read'),
     params: idOf('entry'),
     response: EntryProgress,
-    revalidate: { audience: 'shared', shows: (_, progress) => shownByEntry(progress) },
+    revalidate: { audience: 'by_player', shows: (_, progress) => shownByEntry(progress) },
     problems: ['not_found'],
     run: (reader, { caller, params }) => entryProgress(reader, caller, params.id),
   }),

@@ -22,7 +22,9 @@ export const EntryProgress = StrictObject(
     short_by: Count,
     can_reach_minimum: Type.Boolean(),
     withdrawn: Type.Boolean({ description: 'Out of this competition' }),
-    opted_out: Type.Boolean({ description: 'Out of the next season' }),
+    opted_out: Type.Optional(
+      Type.Boolean({ description: 'Out of the next season; a session is told of its own entries' }),
+    ),
   },
   { title: 'EntryProgress' },
 );

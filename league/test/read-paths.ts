@@ -1,0 +1,31 @@
+import { ROUTES } from '../src/app.ts';
+import { idOf, type Installed, list, text } from './club.ts';
+import type { Json } from './harness.ts';
+
+/** Each GET route with an id of each thing that there is. */
+export async function readPaths(club: Installed): Promise<string[]> {
+  const ids = async (path: string) =>
+    list((await club.must('GET', `${path}?limit=200`))['data']).map(idOf);
+  const competitions = await ids('/v1/competitions');
+  const each = async (what: string) =>
+    (
+      await Promise.all(competitions.map((id) => idsOf(club, `/v1/competitions/${id}/${what}`)))
+    ).flat();
+  const known: Record<string, string[]> = {
+    competitions,
+    members: await ids('/v1/members'),
+    seasons: await ids('/v1/seasons'),
+    matches: (await ids('/v1/matches')).slice(0, 4),
+    divisions: await each('divisions'),
+    entries: (await each('entries')).slice(0, 8),
+  };
+  return ROUTES.filter((route) => route.method === 'GET').flatMap(({ path }) =>
+    path.includes('{id}')
+      ? (known[path.split('/')[2] ?? ''] ?? []).map((id) => path.replace('{id}', id))
+      : [path],
+  );
+}
+
+async function idsOf(club: Installed, path: string): Promise<string[]> {
+  return list((await club.must('GET', path))['data']).map((one: Json) => text(one['id']));
+}
