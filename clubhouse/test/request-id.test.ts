@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clubhouseForTests } from './clubhouse.ts';
-import { emailOf } from './seed.ts';
 import { Visitor } from './visitor.ts';
 import { through } from './wire.ts';
 
@@ -21,8 +20,8 @@ async function idsDuring(run: () => Promise<unknown>): Promise<unknown[]> {
 test('OPS-11: a visitor’s request has one id on its answer and on every call that it makes, also after a form', async () => {
   const visitor = new Visitor(started(), { 'x-request-id': 'from-the.proxy_1' });
   for (const ask of [
-    () => visitor.get('/tables'),
-    () => visitor.post('/sign-in', { email: emailOf('Hannah Brandt') }),
+    () => visitor.get('/join'),
+    () => visitor.post('/coach/sign-in', { key: started().league.adminKey }),
   ]) {
     const ids = await idsDuring(async () => {
       assert.equal((await ask()).headers.get('x-request-id'), 'from-the.proxy_1');

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { createLogger, logRequests } from './log.ts';
 
 /** The lines of one answered request. */
 async function linesWith(level: string, accessLog: boolean | null): Promise<string[]> {
   const lines: string[] = [];
+  const logger: FastifyBaseLogger = createLogger(level, { write: (line) => lines.push(line) });
   const app: FastifyInstance = fastify({
-    loggerInstance: createLogger(level, { write: (line) => lines.push(line) }),
+    loggerInstance: logger,
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'request_id',
