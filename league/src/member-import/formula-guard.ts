@@ -1,15 +1,19 @@
 /*
  * Spreadsheets run a cell that begins with one of these as a formula, some even after blanks or
- * with a full-width sign, and take a bar for a call of another program. An export puts an apostrophe
- * in front, one more where there are some already, and an import removes exactly that one.
+ * quotes or with a full-width sign, and take a bar for a call of another program. Where one splits
+ * a file at another sign than we do, each piece of a value is a cell. An export puts an apostrophe
+ * in front of each such piece, one more where there are some already, and an import removes exactly
+ * those. A tab or a line break is such a beginning too, but not behind another one.
  */
-const FORMULA = /^'*[\s\p{Cf}]*(?:[=＝+＋\-－@＠|｜]|[\t\r\n])/u;
-const GUARDED = /^'+[\s\p{Cf}]*(?:[=＝+＋\-－@＠|｜]|[\t\r\n])/u;
+const FORMULAS =
+  /(?:(?<=^|[;,])(?='*[[\s"\p{Cf}]--[\t\r\n]]*[\t\r\n])|(?<=^|[;,\t\r\n])(?='*[[\s"\p{Cf}]--[\t\r\n]]*[=＝+＋\-－@＠\|｜]))/gv;
+const GUARDS =
+  /(?:(?<=^|[;,])'(?='*[[\s"\p{Cf}]--[\t\r\n]]*[\t\r\n])|(?<=^|[;,\t\r\n])'(?='*[[\s"\p{Cf}]--[\t\r\n]]*[=＝+＋\-－@＠\|｜]))/gv;
 
 export function withGuard(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
+  return text.replaceAll(FORMULAS, "'");
 }
 
 export function withoutGuard(text: string): string {
-  return GUARDED.test(text) ? text.slice(1) : text;
+  return text.replaceAll(GUARDS, '');
 }

@@ -43,7 +43,6 @@ export function createHttpServer(timeouts: RequestTimeouts = TIMEOUTS): Server {
       url?.startsWith(ROOMS) === true && upgrade?.toLowerCase() === 'websocket',
   });
   server.on('clientError', refuseBytes);
-  server.on('connect', (_request, socket) => turnAway(socket, refusal(404)));
   server.on('checkExpectation', (request, response) => {
     identify(request, response);
     setHeaders(response, securityHeaders(false));
@@ -74,6 +73,8 @@ interface ClientError extends Error {
 /** Answers bytes that are no request, unless an answer is already on its way. */
 function refuseBytes(error: ClientError, socket: Duplex): void {
   const { _httpMessage: answering } = socket as { _httpMessage?: { headersSent: boolean } };
+  // More than the last request: its answer is on the way, and ends the connection.
+  if (error.code === 'HPE_CLOSED_CONNECTION' && answering !== undefined) return;
   if (!socket.writable || error.code === 'ECONNRESET' || answering?.headersSent === true) {
     socket.destroy();
     return;

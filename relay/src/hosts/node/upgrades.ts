@@ -9,6 +9,7 @@ import { type Answering, matchRequest } from './http.ts';
 import { namesHost } from './http-server.ts';
 import { type Log, messageOf } from './log.ts';
 import type { OnAnswered } from './measure.ts';
+import { OpenAnswers } from './open-answers.ts';
 import { requestIdOf } from './request-id.ts';
 import type { Sockets } from './sockets.ts';
 import { turnAway } from './turn-away.ts';
@@ -23,7 +24,10 @@ interface Upgrading {
   readonly onAnswered: OnAnswered;
 }
 
-/** Has the requests that ask for a room become WebSockets, or turns them away (CAP-4, CAP-5). */
+/**
+ * Has the requests that ask for a room become WebSockets, or turns them away (CAP-4, CAP-5), each
+ * after the answers to what was asked before it on its connection (INFO-7).
+ */
 export function acceptUpgrades(
   server: Server,
   { answering, sockets, log, onAnswered }: Upgrading,
@@ -48,7 +52,7 @@ export function acceptUpgrades(
     sockets.accept(request, socket, { head, room, networks });
     return null;
   };
-  server.on('upgrade', (request, socket, head) => {
+  const take = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const id = requestIdOf(request);
     const secure = { isSecure: isSecure(request, settings.trustProxy), id };
     try {
@@ -60,5 +64,12 @@ export function acceptUpgrades(
       log('an upgrade failed', { request: id, error: messageOf(error) });
       turnAway(socket, refusal(500), secure);
     }
-  });
+  };
+  const answers = new OpenAnswers(server);
+  server.on('upgrade', (request, socket, head) =>
+    answers.whenWritten(socket, () => take(request, socket, head)),
+  );
+  server.on('connect', (_request, socket) =>
+    answers.whenWritten(socket, () => turnAway(socket, refusal(404))),
+  );
 }

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { csvText } from './csv.ts';
+
+/** The one cell of a file, as it is written. */
+function cell(text: string): string {
+  return csvText([[text]]).slice(1, -2);
+}
+
+test('MEMB-11: no cell runs as a formula, at whatever sign a spreadsheet splits the file', () => {
+  for (const sign of [';', ',', '\t', '\r', '\n', '\r\n']) {
+    for (const formula of ['=1', '+1', '-1', '@a', ' =1', '|a', '＝1']) {
+      assert.equal(cell(`a${sign}${formula}`), `"a${sign}'${formula}"`, JSON.stringify(sign));
+    }
+  }
+  assert.equal(cell('+49 12345;=1'), `"'+49 12345;'=1"`);
+  assert.equal(cell('a;"=1"'), `"a;'""=1"""`);
+  assert.equal(cell("'=1"), "''=1");
+  assert.equal(cell('Ann; Bo'), '"Ann; Bo"');
+  assert.equal(cell('a;\t1'), `"a;'\t1"`);
+  assert.equal(cell('One\r\n\r\nTwo'), '"One\r\n\r\nTwo"');
+  assert.equal(cell('\tx'), `"'\tx"`);
+});
