@@ -37,8 +37,11 @@ test('CLI-20, CLI-21, CLI-22, CLI-23, CLI-24, CLI-25: what a list leaves open is
     'CLI-21, CLI-22: before and after stand there, and what would be lost stops it',
     async () => {
       await service.must('POST', '/v1/members', {
-        ...{ display_name: 'Łukasz Nowak', full_name: 'Łukasz Nowak', email: 'lukasz@x.org' },
-        ...{ phone: '0171 555 123', notes: 'one\ntwo' },
+        display_name: 'Łukasz Nowak',
+        full_name: 'Łukasz Nowak',
+        email: 'lukasz@x.org',
+        phone: '0171 555 123',
+        notes: 'one\ntwo',
       });
       await desk.put(
         'lost.csv',
@@ -160,7 +163,10 @@ test('IMP-5, IMP-6, IMP-7, IMP-8: what a list leaves open is asked by the API', 
 
   await t.test('IMP-5: whom a line may be about is told, and said by its line', async () => {
     const ida = await club.must('POST', '/v1/members', {
-      ...{ display_name: 'Ida', full_name: 'Ida', email: 'ida@x.org', date_of_birth: '2001-01-01' },
+      display_name: 'Ida',
+      full_name: 'Ida',
+      email: 'ida@x.org',
+      date_of_birth: '2001-01-01',
     });
     const body = { text: 'Name,Email\nEva,ida@x.org\n' };
     const [asked] = list((await previewOf(club, body))['rows']);
@@ -199,7 +205,9 @@ test('IMP-5, IMP-6, IMP-7, IMP-8: what a list leaves open is asked by the API', 
     await club.must('POST', '/v1/member-imports', { items, remember });
     const again = await previewOf(club, { text: file.replace('Otto', 'Pia') });
     assert.deepEqual(list(again['rows'])[0]?.['values'], {
-      ...{ display_name: 'Pia', full_name: 'Pia', status: 'paused' },
+      display_name: 'Pia',
+      full_name: 'Pia',
+      status: 'paused',
     });
     assert.equal(text(list(again['remarks'])[0]?.['code']), 'columns_remembered');
     assert.equal(list(again['words'])[0]?.['means'], 'paused');

@@ -63,7 +63,7 @@ const text = fc
   .map((all) => all.join(''));
 const line = (maxLength: number) => text.filter((one) => one.length <= maxLength);
 /** As the API takes names: on one line, and not blank. */
-const name = text.filter((one) => /^[^\u0000-\u001f\u007f]*\S[^\u0000-\u001f\u007f]*$/.test(one));
+const name = text.filter((one) => /^\P{Cc}*\S\P{Cc}*$/u.test(one));
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary);
 const NOW = toTimestamp(0);
 
@@ -109,21 +109,17 @@ function planOf(file: string, there: readonly Member[], ignored: readonly string
   const today = readDate('2026-04-01');
   assert.ok(today);
   return planImport(readSheet(Buffer.from(file), headingCount), there, {
-    ...{
-      hasHeadings: true,
-      ignored,
-      mapped: [],
-      remembered: new Map(),
-      lenient: false,
-      values: [],
-    },
-    ...{
-      rememberedWords: new Map(),
-      persons: new Map(),
-      dateOrder: null,
-      leaveBlank: false,
-      today,
-    },
+    hasHeadings: true,
+    ignored,
+    mapped: [],
+    remembered: new Map(),
+    lenient: false,
+    values: [],
+    rememberedWords: new Map(),
+    persons: new Map(),
+    dateOrder: null,
+    leaveBlank: false,
+    today,
   });
 }
 

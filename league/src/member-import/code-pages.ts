@@ -97,7 +97,8 @@ export function decodeAs(page: CodePage, bytes: Uint8Array): string {
 
 /** The bytes that a text has in a code page of single bytes; null where it has none there. */
 export function encodeAs(page: (typeof BYTE_PAGES)[number], text: string): Uint8Array | null {
-  const bytes = [...text].map((letter) => bytesOf(page).get(letter));
+  const table = bytesOf(page);
+  const bytes = Array.from(text, (letter) => table.get(letter));
   return bytes.includes(undefined)
     ? null
     : Uint8Array.from(bytes.filter((one) => one !== undefined));
@@ -108,13 +109,11 @@ const TABLES = new Map<CodePage, ReadonlyMap<string, number>>();
 function bytesOf(page: CodePage): ReadonlyMap<string, number> {
   const known = TABLES.get(page);
   if (known) return known;
-  const letters = [
-    ...decodeAs(
-      page,
-      Uint8Array.from({ length: 256 }, (_, byte) => byte),
-    ),
-  ];
-  const table = new Map(letters.map((letter, byte) => [letter, byte]));
+  const letters = decodeAs(
+    page,
+    Uint8Array.from({ length: 256 }, (_, byte) => byte),
+  );
+  const table = new Map(Array.from(letters, (letter, byte) => [letter, byte]));
   table.delete('\uFFFD');
   TABLES.set(page, table);
   return table;

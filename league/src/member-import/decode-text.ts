@@ -66,10 +66,10 @@ function plainPage(bytes: Uint8Array): CodePage | null {
 /** Letters of two bytes without a mark: of plain ones every other byte is empty. */
 function widePage(bytes: Uint8Array): CodePage | null {
   if (bytes.length < 4 || bytes.length % 2 !== 0) return null;
-  const empty = [0, 0];
-  for (const [index, byte] of bytes.entries()) if (byte === 0) empty[index % 2]! += 1;
-  const [high = 0, low = 0] = empty;
-  const isMost = (count: number) => count * 4 > bytes.length;
-  if (isMost(low) && high === 0) return 'UTF-16LE';
-  return isMost(high) && low === 0 ? 'UTF-16BE' : null;
+  const countEmpty = (from: 0 | 1) =>
+    bytes.reduce((sum, byte, index) => sum + Number(byte === 0 && index % 2 === from), 0);
+  const [high, low] = [countEmpty(0), countEmpty(1)];
+  const isMost = (count: number, other: number) => count * 4 > bytes.length && other * 4 < count;
+  if (isMost(low, high)) return 'UTF-16LE';
+  return isMost(high, low) ? 'UTF-16BE' : null;
 }

@@ -62,10 +62,10 @@ const ROWS_ABOVE = 20;
 
 /** How many headings of its likeliest row a table has: the more, the more it is one of members. */
 export function headingCount(rows: readonly Row[], mapped: HeadingWishes['mapped'] = []): number {
-  return Math.max(0, ...rows.slice(0, ROWS_ABOVE).map((row) => known(row, mapped)));
+  return Math.max(0, ...rows.slice(0, ROWS_ABOVE).map((row) => countKnown(row, mapped)));
 }
 
-function known(row: Row, mapped: HeadingWishes['mapped']): number {
+function countKnown(row: Row, mapped: HeadingWishes['mapped']): number {
   const names = new Set(mapped.map(([heading]) => foldHeading(heading)));
   return row.cells.filter((cell) => columnOf(cell) !== null || names.has(foldHeading(cell))).length;
 }
@@ -74,7 +74,7 @@ function known(row: Row, mapped: HeadingWishes['mapped']): number {
 export function readHeadings({ rows }: Sheet, wishes: HeadingWishes): Table {
   if (!wishes.hasHeadings) return readWithout(rows, wishes);
   const top = rows.slice(0, ROWS_ABOVE);
-  const counts = top.map((row) => known(row, wishes.mapped));
+  const counts = top.map((row) => countKnown(row, wishes.mapped));
   const at = counts.indexOf(Math.max(...counts));
   const row = rows[at];
   if (!row) throw new UnreadableSheet(because('file_empty'));

@@ -28,5 +28,5 @@ export function outline(text: string): string | null {
 
 /** As programs write it that have no such letters. */
 function withoutLetters(text: string): string {
-  return text.replaceAll(/[^\u0000-\u007F]/gu, '?');
+  return text.replaceAll(/\P{ASCII}/gu, '?');
 }

@@ -79,8 +79,8 @@ function foreignWords(text: string): string[] {
 }
 
 /** Letters, and whatever else a wrong reading puts between them. */
-const WORD = /[^\s\u0000-\u0026\u0028-\u0040\u005B-\u0060\u007B-\u007F]+/gu;
-const FOREIGN = /[^\u0000-\u007F]/;
+const WORD = /(?:(?!\s)\P{ASCII}|[A-Za-z'])+/gu;
+const FOREIGN = /\P{ASCII}/u;
 
 /** How many different words no language writes so. */
 function oddWords(text: string): number {
@@ -96,7 +96,7 @@ function isPlausible(word: string): boolean {
   if (UNIT.test(word)) return true;
   if (!/^\p{L}[\p{L}\p{M}]*$/u.test(word) || hasOddCase(word)) return false;
   if (SCRIPTS.some((script) => script.test(word))) return true;
-  const letters = [...small(word)].filter((letter) => letter > '\u007F');
+  const letters = small(word).match(/\P{ASCII}/gu) ?? [];
   return ALPHABETS.some((alphabet) => letters.every((letter) => alphabet.includes(letter)));
 }
 

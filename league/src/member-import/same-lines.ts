@@ -99,9 +99,8 @@ function isVague({ person, found, isSaid }: Compared): boolean {
 
 /** The same of two rows of which it makes no difference which is taken; each that is said is alone. */
 function toldBy({ row: { line, fields, id, number }, isSaid }: FoundRow): string {
-  const entries = Object.entries({ ...fields, id, number }).map(([field, value]) => [
-    field,
-    typeof value === 'string' ? fold(value) : value,
-  ]);
-  return JSON.stringify([isSaid ? line : 0, ...entries.toSorted()]);
+  const facts = Object.entries({ ...fields, id, number }).map(([field, value]) =>
+    JSON.stringify([field, typeof value === 'string' ? fold(value) : value]),
+  );
+  return [isSaid ? line : 0, ...facts.toSorted((one, other) => (one < other ? -1 : 1))].join();
 }

@@ -64,8 +64,15 @@ function plan(rows: readonly Line[], members: readonly Member[]): readonly Step[
   assert.ok(today);
   const sheet = readSheet(Buffer.from(text.join('\n')), headingCount);
   const wishes = {
-    ...{ hasHeadings: true, ignored: [], mapped: [], remembered: new Map(), lenient: false },
-    ...{ values: [], rememberedWords: new Map(), persons: new Map(), dateOrder: null },
+    hasHeadings: true,
+    ignored: [],
+    mapped: [],
+    remembered: new Map(),
+    lenient: false,
+    values: [],
+    rememberedWords: new Map(),
+    persons: new Map(),
+    dateOrder: null,
   };
   return planImport(sheet, members, { ...wishes, leaveBlank: false, today }).steps;
 }
