@@ -8,10 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * What hostile bodies cost the website (BODY-1, BODY-5): a form of 5 MB without a cookie, and 60
  * connections that send half of one. Another page is asked for meanwhile.
  *
- * node clubhouse/bench/hostile-bodies.ts URL PID [SECONDS]
+ * node clubhouse/bench/hostile-bodies.ts URL PID [SECONDS] [KB,KB,…]
  * URL of a clubhouse that runs on this machine, by its own name for itself; PID its process.
  */
-const [url = 'http://localhost:8500', pid = '', seconds = '60'] = process.argv.slice(2);
+const [url = 'http://localhost:8500', pid = '', seconds = '60', sizes = '65,1024,2048,5120'] =
+  process.argv.slice(2);
 const { port, host, origin } = new URL(url);
 const PAIRS_5_MB = 'a&'.repeat(2_621_440);
 /** Of the clock that /proc counts processor time by. */
@@ -65,30 +66,26 @@ function said(delays: readonly number[]): string {
   return `other pages: ${delays.length}, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, worst ${Math.round(delays.at(-1) ?? 0)} ms`;
 }
 
-/** What something costs the site, while others look at a page. */
+/** What something costs the site: alone in processor time, then in delays of others. */
 async function measure(name: string, run: () => Promise<string>): Promise<void> {
+  const before = processorMs();
+  const told = await run();
+  await sleep(200);
+  const own = processorMs() - before;
   let isOver = false;
   const probing = probe(() => isOver);
   await sleep(500);
-  const idleFrom = processorMs();
-  await sleep(2000);
-  const idle = (processorMs() - idleFrom) / 2000;
-  const [before, began] = [processorMs(), performance.now()];
-  const told = await run();
-  await sleep(200);
-  const own = processorMs() - before - idle * (performance.now() - began);
+  await run();
+  await sleep(500);
   isOver = true;
-  const delays = await probing;
-  process.stdout.write(
-    `${name}: ${told}; ${Math.round(own)} ms of processor time; ${said(delays)}\n`,
-  );
+  process.stdout.write(`${name}: ${told}; ${own} ms of processor time; ${said(await probing)}\n`);
 }
 
 const URLENCODED = 'application/x-www-form-urlencoded';
 const PART = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
 
 await post('/sign-in', URLENCODED, 'a=1');
-for (const kb of [65, 1024, 2048, 5120]) {
+for (const kb of sizes.split(',').map(Number)) {
   const body = PAIRS_5_MB.slice(0, kb * 1024);
   await measure(`${kb} KB of pairs without =`, () => post('/coach/club/logo', URLENCODED, body));
 }

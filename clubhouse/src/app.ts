@@ -111,7 +111,9 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     trustProxy: options.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
-    querystringParser: (text) => Object.fromEntries(readPairs(text, MAX_QUERY_PAIRS) ?? []),
+    routerOptions: {
+      querystringParser: (text) => Object.fromEntries(readPairs(text, MAX_QUERY_PAIRS) ?? []),
+    },
     logger: { level: options.logLevel, serializers: { req: loggedRequest } },
     logController: new LogController({
       disableRequestLogging: true,
