@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { openOperations } from 'metrics/operations';
+import { openOperations } from 'service/operations';
 import { createClubhouse } from './app.ts';
 import { addEnvFile } from './env-file.ts';
 import { FolderPost } from './mail/folder-post.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { type OperationsPlace, operationsSettings, readOperationsPlace } from 'metrics/settings';
+import { type OperationsPlace, operationsSettings, readOperationsPlace } from 'service/settings';
 import { mailboxOf } from './mail/mailbox.ts';
 import type { Mailbox } from './mail/post.ts';
 import { readSmtpUrl, type SmtpServer } from './mail/smtp-server.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
-import { type OpenOperations, openOperations } from 'metrics/operations';
+import { type OpenOperations, openOperations } from 'service/operations';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { DataFolderError } from './data-folder/data-folder-error.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { type OperationsPlace, operationsSettings, readOperationsPlace } from 'metrics/settings';
+import { type OperationsPlace, operationsSettings, readOperationsPlace } from 'service/settings';
 import type { Limits } from './http/edge.ts';
 
 export interface Settings {

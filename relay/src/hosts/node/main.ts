@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import process from 'node:process';
-import { type OpenOperations, openOperations } from 'metrics/operations';
+import { type OpenOperations, openOperations } from 'service/operations';
 import { WrongSetting } from '../../core/settings.ts';
 import { jsonLog, messageOf } from './log.ts';
 import type { Measures } from './measures.ts';

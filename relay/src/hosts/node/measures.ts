@@ -1,6 +1,6 @@
-import { measureRequests } from 'metrics/requests';
-import { createRegistry, gauge, type ServiceRegistry } from 'metrics/service-registry';
-import { Sightings } from 'metrics/sightings';
+import { measureRequests } from 'service/requests';
+import { createRegistry, gauge, type ServiceRegistry } from 'service/service-registry';
+import { Sightings } from 'service/sightings';
 import { Counter } from 'prom-client';
 import { VERSION } from '../../core/answers.ts';
 import { addressOf, isSecure } from './address.ts';

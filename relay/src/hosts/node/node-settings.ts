@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { type OperationsPlace, readOperationsPlace } from 'metrics/settings';
+import { type OperationsPlace, readOperationsPlace } from 'service/settings';
 import { readSettings, type Settings, wholeNumber, WrongSetting } from '../../core/settings.ts';
 
 /** The settings of the Node host, beside those of both hosts. */
