@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { ProxyTrust } from 'service/proxies';
 import { availabilityRoutes } from './availability/routes.ts';
 import { competitionWarnings } from './checks/competition-warnings.ts';
 import { checkRoutes } from './checks/routes.ts';
@@ -81,7 +82,7 @@ export interface AppOptions {
   readonly randomBytes: (size: number) => Uint8Array;
   readonly installationSecret: string;
   readonly limits: Limits;
-  readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  readonly trustProxy: ProxyTrust;
   readonly logger: FastifyBaseLogger;
   /** Where it writes down who is chased, which it would work out anew; null or nothing: nowhere. */
   readonly chasedFile?: ScratchFile | null;

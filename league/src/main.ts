@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
+import { addEnvFile } from 'service/env-file';
 import { type OpenOperations, openOperations } from 'service/operations';
+import { SettingError } from 'service/settings';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { DataFolderError } from './data-folder/data-folder-error.ts';
@@ -9,13 +11,12 @@ import { scratchFile } from './data-folder/scratch-file.ts';
 import { awaitDatabase } from './db/await-database.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
-import { addEnvFile } from './env-file.ts';
 import { afterInstallation, HANDED_OVER_HEADER, handOverWebsiteKey } from './hand-over.ts';
 import { createLogger } from './http/log.ts';
 import { confirmClub, prepareDataFolder } from './installation.ts';
 import type { Measures } from './measure.ts';
 import { installationSecret } from './secret.ts';
-import { readSettings, SettingError, type Settings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { toTimestamp } from './shared/dates.ts';
 
 /** A database that takes longer to answer is worth a line. */

@@ -71,7 +71,7 @@ function placesOf({ league, clubhouse, relay }: Installation): Partial<Record<Se
     ...(clubhouse && {
       clubhouse: { ...of(clubhouse), trustsProxy: clubhouse.trustProxy !== false },
     }),
-    ...(relay && { relay: { ...of(relay), trustsProxy: relay.trustProxy > 0 } }),
+    ...(relay && { relay: { ...of(relay), trustsProxy: relay.trustProxy !== false } }),
   };
 }
 

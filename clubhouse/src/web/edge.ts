@@ -10,7 +10,6 @@ import type { WebContext } from './context.ts';
 import type { Kept } from './cookies.ts';
 import { faultPage, setUpPage } from './faults.tsx';
 import { addFrameHeaders } from './headers.ts';
-import { networkOf } from './limit.ts';
 import { renderPage } from './render.tsx';
 import { readForm, type SentForm } from './sent-form.ts';
 import { sendFile } from './send-file.ts';
@@ -98,7 +97,7 @@ function visitOf(
     address: request.url,
     club,
     now,
-    network: networkOf(request.ip),
+    client: request.ip,
     website: leagueAs(context.websiteKey() ?? ''),
     leagueAs,
     services: context.services,

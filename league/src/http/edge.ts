@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ProxyTrust } from 'service/proxies';
+import type { NetworkLimit, WindowLimit } from 'service/window-limit';
 import type { Database } from '../db/database.ts';
 import type { Reaction } from '../db/writer.ts';
 import type { Id, IdSource } from '../shared/ids.ts';
 import type { Answers } from './answers.ts';
 import type { Changes } from './changes.ts';
 import type { Credentials, FindCredential } from './credentials.ts';
-import type { RateLimit } from './rate-limit.ts';
 import type { Route } from './route.ts';
 
 export interface Limits {
@@ -37,7 +38,7 @@ export interface ServerOptions {
   readonly installationSecret: string;
   readonly limits: Limits;
   /** Which proxies in front are believed about the caller's address; false: none. */
-  readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  readonly trustProxy: ProxyTrust;
   readonly logger: FastifyBaseLogger;
 }
 
@@ -45,7 +46,7 @@ export interface ServerOptions {
 export interface Edge extends ServerOptions {
   readonly credentials: Credentials;
   readonly answers: Answers;
-  readonly credentialLimit: RateLimit;
-  readonly addressLimit: RateLimit;
-  readonly installationLimit: RateLimit;
+  readonly credentialLimit: WindowLimit;
+  readonly addressLimit: NetworkLimit;
+  readonly installationLimit: NetworkLimit;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { WrongSetting } from '../../core/settings.ts';
+import { SettingError } from 'service/settings';
 import { Database } from './database.ts';
 import { messageOf } from './log.ts';
 import { keptOwnerKey, type OwnerKey } from './owner-key.ts';
@@ -33,7 +33,7 @@ export interface Data {
 /**
  * Opens the relay's folder, which is made where it is missing; a failed start leaves none that it
  * made (HOST-2).
- * @throws WrongSetting
+ * @throws SettingError
  */
 export function openData(folder: string, { needsKey }: { readonly needsKey: boolean }): Data {
   const made: string[] = [];
@@ -47,9 +47,9 @@ export function openData(folder: string, { needsKey }: { readonly needsKey: bool
 }
 
 /** What a start that failed on its folder, or on what it read there, says of it. */
-export function unusable(folder: string, error: unknown): WrongSetting {
-  if (error instanceof WrongSetting) return error;
-  return new WrongSetting(`RELAY_DATA: ${folder} cannot be used: ${reasonOf(error)}.`);
+export function unusable(folder: string, error: unknown): SettingError {
+  if (error instanceof SettingError) return error;
+  return new SettingError(`RELAY_DATA: ${folder} cannot be used: ${reasonOf(error)}.`);
 }
 
 function openIn(folder: string, needsKey: boolean): Data {

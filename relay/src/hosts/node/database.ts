@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { WrongSetting } from '../../core/settings.ts';
+import { SettingError } from 'service/settings';
 import { migrate } from './migrations.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
@@ -17,7 +17,7 @@ export class Database {
 
   /**
    * @param folder one that exists
-   * @throws WrongSetting where another relay has it
+   * @throws SettingError where another relay has it
    */
   constructor(folder: string) {
     this.#lock = lock(folder);
@@ -93,7 +93,7 @@ function lock(folder: string): DatabaseSync {
   } catch (error) {
     database.close();
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
-    throw new WrongSetting(`RELAY_DATA: ${folder} is in use by another relay.`);
+    throw new SettingError(`RELAY_DATA: ${folder} is in use by another relay.`);
   }
 }
 

@@ -1,7 +1,8 @@
 import { flushCompileCache } from 'node:module';
 import process from 'node:process';
+import { addEnvFile } from 'service/env-file';
 import { type OpenOperations, openOperations } from 'service/operations';
-import { WrongSetting } from '../../core/settings.ts';
+import { SettingError } from 'service/settings';
 import { jsonLog, messageOf } from './log.ts';
 import type { Measures } from './measures.ts';
 import { type NodeSettings, readNodeSettings } from './node-settings.ts';
@@ -25,7 +26,7 @@ try {
 async function main(): Promise<void> {
   // Of each module Node holds what it has read or compiled until that is written.
   flushCompileCache();
-  loadEnvironmentFile();
+  addEnvFile('.env', process.env);
   const settings = readNodeSettings(process.env);
   const log = jsonLog((line) => process.stdout.write(line), Date.now);
   const measures = await measuresFor(settings);
@@ -76,7 +77,7 @@ async function tellOf(
     return await openOperations(place, { register, sightings, whyNotReady });
   } catch (error) {
     await relay.close();
-    throw new WrongSetting(`RELAY_METRICS_PORT: ${messageOf(error)}.`);
+    throw new SettingError(`RELAY_METRICS_PORT: ${messageOf(error)}.`);
   }
 }
 
@@ -84,14 +85,4 @@ function aboutOwnerKey({ key, file, isNew }: OwnerKey, url: string): string {
   const whose = 'Only its owner opens games here.';
   if (!isNew) return `${whose} The owner key is in ${file}.\n`;
   return `${whose} Paste this owner key into the app, at ${url}/#/settings:\n${key}\n`;
-}
-
-/** There need not be one; one that cannot be read would be taken for its defaults. */
-function loadEnvironmentFile(): void {
-  try {
-    process.loadEnvFile();
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT') throw new WrongSetting(`.env cannot be read: ${messageOf(error)}.`);
-  }
 }
