@@ -4,6 +4,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { openOperations } from 'service/operations';
 import { addEnvFile } from 'service/env-file';
+import { closeFoldersToOthers, closeToOthers, keepFilesToOwner } from 'service/private-files';
 import { SettingError } from 'service/settings';
 import { createClubhouse } from './app.ts';
 import { FolderPost } from './mail/folder-post.ts';
@@ -44,13 +45,16 @@ async function measuresFor(settings: Settings): Promise<Measures | null> {
 }
 
 async function listen(): Promise<RunningSite> {
+  keepFilesToOwner();
   // Of each module Node holds what it has read or compiled until that is written.
   flushCompileCache();
   addEnvFile('.env', process.env);
   const settings = readSettings(process.env);
+  const letters = join(settings.dataFolder, 'letters');
+  closeFoldersToOthers(settings.dataFolder, letters);
+  closeToOthers(settings.websiteKeyFile);
   const store = openStore(settings.dataFolder);
   const websiteKey = websiteKeySource(settings);
-  const letters = join(settings.dataFolder, 'letters');
   const coachLinks = new CoachLinks();
   const { operations: place } = settings;
   const measures = await measuresFor(settings);

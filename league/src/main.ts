@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
 import { addEnvFile } from 'service/env-file';
 import { type OpenOperations, openOperations } from 'service/operations';
+import { closeFoldersToOthers, closeToOthers, keepFilesToOwner } from 'service/private-files';
 import { SettingError } from 'service/settings';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
@@ -34,6 +35,7 @@ try {
 }
 
 async function main(): Promise<void> {
+  keepFilesToOwner();
   // Of each module Node holds what it has read or compiled until that is written.
   flushCompileCache();
   addEnvFile('.env', process.env);
@@ -43,7 +45,10 @@ async function main(): Promise<void> {
   if (restored !== null) {
     process.stdout.write(`The restore of ${restored} was interrupted: it is done now.\n`);
   }
+  // A secret that others could read stops the start; what else they could read is closed to them.
   const secret = await installationSecret(settings.installationSecret, settings.dataFolder);
+  closeFoldersToOthers(settings.dataFolder);
+  if (settings.websiteKeyFile !== undefined) closeToOthers(settings.websiteKeyFile);
   const onUnmarked = (error: unknown) =>
     logger.warn({ err: error }, 'the mark of the club could not be written');
   const confirm = (found: Database) =>

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { makePrivateFile } from 'service/private-files';
 import { Arrangements } from './arrangements.ts';
 import { CalendarAddresses } from './calendar-addresses.ts';
 import { openDatabase } from './database.ts';
@@ -101,5 +102,7 @@ export class Store {
 /** The store in a folder, which is made where there is none. @param now epoch milliseconds */
 export function openStore(folder: string, now: () => number = Date.now): Store {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return new Store(openDatabase(join(folder, 'clubhouse.sqlite')), now);
+  const path = join(folder, 'clubhouse.sqlite');
+  makePrivateFile(path);
+  return new Store(openDatabase(path), now);
 }

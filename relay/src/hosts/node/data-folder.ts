@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { closeFoldersToOthers } from 'service/private-files';
 import { SettingError } from 'service/settings';
 import { Database } from './database.ts';
 import { messageOf } from './log.ts';
@@ -39,6 +40,7 @@ export function openData(folder: string, { needsKey }: { readonly needsKey: bool
   const made: string[] = [];
   try {
     makeFolder(folder, made);
+    closeFoldersToOthers(folder);
     return openIn(folder, needsKey);
   } catch (error) {
     for (const one of made.toReversed()) rmSync(one, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivateFile } from 'service/private-files';
 import { SettingError } from 'service/settings';
 import { migrate } from './migrations.ts';
 
@@ -22,6 +23,7 @@ export class Database {
   constructor(folder: string) {
     this.#lock = lock(folder);
     try {
+      makePrivateFile(join(folder, 'relay.db'));
       this.durable = connect(folder, 'full');
       migrate(this.durable);
       this.relaxed = connect(folder, 'normal');
@@ -86,7 +88,9 @@ export class Database {
  * database, so that the rooms can be backed up meanwhile; the system lifts it when the process ends.
  */
 function lock(folder: string): DatabaseSync {
-  const database = new DatabaseSync(join(folder, 'relay.lock'), { timeout: 0 });
+  const path = join(folder, 'relay.lock');
+  makePrivateFile(path);
+  const database = new DatabaseSync(path, { timeout: 0 });
   try {
     database.exec('begin exclusive');
     return database;

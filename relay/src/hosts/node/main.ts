@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module';
 import process from 'node:process';
 import { addEnvFile } from 'service/env-file';
 import { type OpenOperations, openOperations } from 'service/operations';
+import { keepFilesToOwner } from 'service/private-files';
 import { SettingError } from 'service/settings';
 import { jsonLog, messageOf } from './log.ts';
 import type { Measures } from './measures.ts';
@@ -24,6 +25,7 @@ try {
 }
 
 async function main(): Promise<void> {
+  keepFilesToOwner();
   // Of each module Node holds what it has read or compiled until that is written.
   flushCompileCache();
   addEnvFile('.env', process.env);
