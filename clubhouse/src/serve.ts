@@ -6,6 +6,7 @@ import { openOperations } from 'service/operations';
 import { addEnvFile } from 'service/env-file';
 import { closeFoldersToOthers, closeToOthers, keepFilesToOwner } from 'service/private-files';
 import { SettingError } from 'service/settings';
+import { stopOnSignal } from 'service/stop-on-signal';
 import { createClubhouse } from './app.ts';
 import { FolderPost } from './mail/folder-post.ts';
 import type { Post } from './mail/post.ts';
@@ -77,16 +78,7 @@ async function listen(): Promise<RunningSite> {
     follow: measures?.follow,
   });
   const operations = place && measures && (await openOperations(place, measures));
-  const stop = () => {
-    Promise.all([operations?.close(), app.close()])
-      .then(() => store.close())
-      .catch((error: unknown) => {
-        process.stderr.write(`The clubhouse did not stop cleanly: ${String(error)}\n`);
-        process.exitCode = 1;
-      });
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  stopOnSignal('clubhouse', [() => operations?.close(), () => app.close(), () => store.close()]);
   await app.listen({ host: settings.host, port: settings.port });
   const { smtp } = settings;
   const where = smtp === null ? letters : `by ${smtp.host}:${smtp.port}`;

@@ -4,6 +4,7 @@ import { addEnvFile } from 'service/env-file';
 import { type OpenOperations, openOperations } from 'service/operations';
 import { closeFoldersToOthers, closeToOthers, keepFilesToOwner } from 'service/private-files';
 import { SettingError } from 'service/settings';
+import { stopOnSignal } from 'service/stop-on-signal';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { DataFolderError } from './data-folder/data-folder-error.ts';
@@ -22,8 +23,6 @@ import { toTimestamp } from './shared/dates.ts';
 
 /** A database that takes longer to answer is worth a line. */
 const SILENT_WAIT_MS = 1000;
-/** How long requests that are running may still take once the service is told to stop. */
-const SHUTDOWN_PATIENCE_MS = 10_000;
 
 try {
   await main();
@@ -107,13 +106,13 @@ async function main(): Promise<void> {
     await database.close();
     throw error;
   });
-  const stop = async () => {
-    await operations?.close();
-    await app.close();
-    await database.close();
-    logger.flush();
-  };
-  stopOnSignal(stop);
+  const stops = [
+    () => operations?.close(),
+    () => app.close(),
+    () => database.close(),
+    () => logger.flush(),
+  ];
+  stopOnSignal('league', stops);
   const address = await app.listen({ host: settings.host, port: settings.port });
   const patience = setTimeout(() => {
     process.stdout.write(`The league waits for its database; meanwhile ${address} says so.\n`);
@@ -122,7 +121,7 @@ async function main(): Promise<void> {
     if (await opened) announce(address, club, secret, settings);
     if (operations !== null) process.stdout.write(`Measurements: ${operations.url}/metrics\n`);
   } catch (error) {
-    await stop();
+    for (const stop of stops) await stop();
     throw error;
   } finally {
     clearTimeout(patience);
@@ -167,22 +166,6 @@ function announce(
         `and give ${told}`,
       ];
   process.stdout.write(`${lines.join('\n')}\n`);
-}
-
-/** Stops accepting, lets what runs finish, then closes the database; once. */
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  const onSignal = () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), SHUTDOWN_PATIENCE_MS).unref();
-    stop().catch((error: unknown) => {
-      process.stderr.write(`The league did not stop cleanly: ${describe(error)}\n`);
-      process.exitCode = 1;
-    });
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
 }
 
 function describe(error: unknown): string {

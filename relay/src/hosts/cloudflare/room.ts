@@ -23,7 +23,7 @@ import type { Environment } from './environment.ts';
 import { Networks } from './networks.ts';
 import { toResponse } from './response.ts';
 import { Sockets } from './sockets.ts';
-import { Mutex } from './mutex.ts';
+import { Mutex } from 'service/mutex';
 
 const SOCKETS_TO_A_ROOM = { most: 30, windowMs: 60_000 };
 const RECORD = 'room';

@@ -4,6 +4,7 @@ import { addEnvFile } from 'service/env-file';
 import { type OpenOperations, openOperations } from 'service/operations';
 import { keepFilesToOwner } from 'service/private-files';
 import { SettingError } from 'service/settings';
+import { stopOnSignal } from 'service/stop-on-signal';
 import { jsonLog, messageOf } from './log.ts';
 import type { Measures } from './measures.ts';
 import { type NodeSettings, readNodeSettings } from './node-settings.ts';
@@ -36,27 +37,12 @@ async function main(): Promise<void> {
   const relay = await startRelay({ settings, site: SITE, now: Date.now, log, ...told });
   const opening = tellOf(settings, measures, relay);
   // It has players already, who are told to come back.
-  stopOnSignal(() => Promise.all([opening.then((opened) => opened?.close()), relay.close()]));
+  stopOnSignal('relay', [() => opening.then((opened) => opened?.close()), () => relay.close()]);
   const operations = await opening;
   const { url, ownerKey: kept } = relay;
   process.stdout.write(`The relay answers at ${url} (data: ${settings.data}).\n`);
   if (kept !== null) process.stdout.write(aboutOwnerKey(kept, url));
   if (operations !== null) process.stdout.write(`Measurements: ${operations.url}/metrics\n`);
-}
-
-/** Stops in order, once. */
-function stopOnSignal(stop: () => Promise<unknown>): void {
-  let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
-      stop().catch((error: unknown) => {
-        process.stderr.write(`The relay did not stop cleanly: ${String(error)}\n`);
-        process.exitCode = 1;
-      });
-    });
-  }
 }
 
 /** What measures is loaded where somebody asks for it alone. */
