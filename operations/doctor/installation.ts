@@ -3,7 +3,8 @@ import { readSettings as readLeague, type Settings as League } from 'league/sett
 import { type NodeSettings as Relay, readNodeSettings as readRelay } from 'relay/settings';
 import { readEnvFile } from 'service/env-file';
 import { websiteKeyFile } from '../../scripts/website-key-file.ts';
-import { fail, type Finding, type ServiceName, SERVICES } from './judge/finding.ts';
+import { fail, type Finding } from 'service/finding';
+import { type ServiceName, SERVICES } from './judge/finding.ts';
 import { environmentOfUnit } from './units.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
