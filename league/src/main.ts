@@ -106,13 +106,12 @@ async function main(): Promise<void> {
     await database.close();
     throw error;
   });
-  const stops = [
+  const stop = stopOnSignal('league', [
     () => operations?.close(),
     () => app.close(),
     () => database.close(),
     () => logger.flush(),
-  ];
-  stopOnSignal('league', stops);
+  ]);
   const address = await app.listen({ host: settings.host, port: settings.port });
   const patience = setTimeout(() => {
     process.stdout.write(`The league waits for its database; meanwhile ${address} says so.\n`);
@@ -121,7 +120,7 @@ async function main(): Promise<void> {
     if (await opened) announce(address, club, secret, settings);
     if (operations !== null) process.stdout.write(`Measurements: ${operations.url}/metrics\n`);
   } catch (error) {
-    for (const stop of stops) await stop();
+    await stop();
     throw error;
   } finally {
     clearTimeout(patience);

@@ -9,17 +9,20 @@ type Stops = readonly (() => unknown)[];
 /**
  * Stops a service in order, once, on SIGTERM or SIGINT (SRV-5): the first parts are those that take
  * work in, the last those that the others write to. A part that fails does not keep the next ones.
+ * @returns what stops it without a signal
  */
-export function stopOnSignal(service: string, stops: Stops): void {
+export function stopOnSignal(service: string, stops: Stops): () => Promise<void> {
+  const stop = () => stopAll(service, stops);
   let isStopping = false;
   const onSignal = () => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), TIMEOUT_STOP_MS).unref();
-    void stopAll(service, stops);
+    void stop();
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+  return stop;
 }
 
 async function stopAll(service: string, stops: Stops): Promise<void> {
