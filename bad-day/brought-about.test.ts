@@ -154,7 +154,10 @@ test('a setting that is misspelt keeps the league from starting, and is named', 
   assert.equal(await league.startSeat(league.firstSeat), false);
   const { service } = league.firstSeat;
   assert.equal(service?.child.exitCode, 1);
-  assert.equal(service?.output, 'LEAGUE_PROT is no setting of the league.\n');
+  assert.equal(
+    service?.output,
+    'LEAGUE_PROT is no setting of the league: did you mean LEAGUE_PORT?\n',
+  );
 });
 
 test('HOST-6: a request and an upgrade that fail are answered 500, and logged', async (t) => {

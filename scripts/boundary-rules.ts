@@ -78,6 +78,8 @@ const TEST = /\.test\.ts$/;
 // A folder of pages is an address, whatever its name.
 const PURE =
   /^relay-protocol\/src\/|^clubhouse\/src\/(score|theme)\/|^site\/src\/words\/(.+\.(en|de)|rich)\.ts$|^(?!clubhouse\/src\/pages\/).*\/src\/(.+\/)?(rules|shared|room|budget|core)\/|\/src\/gate\.ts$/;
+/** Packages of others that are as pure. */
+const PURE_PACKAGES = ['ipaddr.js'];
 const IMPURE_CLOCK = ['Date.now', 'Date()', 'new Date()', 'Temporal.Now', 'performance'];
 const IMPURE_CHANCE = ['Math.random', 'crypto'];
 const IMPURE_TIMERS = ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'];
@@ -157,7 +159,7 @@ function ofFolder(path: string): string[] {
 
 function ofPurity({ path, imports, names }: Source): string[] {
   if (!PURE.test(path)) return [];
-  const foreign = imports.filter((target) => !PURE.test(target));
+  const foreign = imports.filter((target) => !PURE.test(target) && !PURE_PACKAGES.includes(target));
   const impure = IMPURE.filter((name) => names.has(name));
   return [
     ...foreign.map((target) => `is pure and imports ${target}`),

@@ -23,7 +23,7 @@ export function demoEnvironment(
     LEAGUE_HOST: HOST,
     LEAGUE_PORT: port('LEAGUE_PORT'),
     LEAGUE_DATA: join(folder, 'league'),
-    LEAGUE_STATE: '',
+    LEAGUE_STATE: 'none',
     DATABASE_URL: '',
     LEAGUE_INSTALLATION_SECRET: secret,
     LEAGUE_WEBSITE_KEY_FILE: keyFile,

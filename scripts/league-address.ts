@@ -1,4 +1,4 @@
-import { type Environment, readSettings } from './website-key-file.ts';
+import { type Environment, settingsBeside } from './website-key-file.ts';
 
 const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
@@ -7,10 +7,10 @@ const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '
  * or `.env`, else where the league's own settings let it answer (CFG-3).
  */
 export function leagueAddress(environment: Environment, envFile: string): string {
-  const settings = { ...readSettings(envFile), ...environment };
-  const told = settings['LEAGUE_URL'] ?? '';
-  if (told !== '') return told;
-  const [host, port] = [settings['LEAGUE_HOST'] || '127.0.0.1', settings['LEAGUE_PORT'] || '8300'];
+  const setting = settingsBeside(environment, envFile);
+  const told = setting('LEAGUE_URL');
+  if (told !== undefined) return told;
+  const [host, port] = [setting('LEAGUE_HOST') ?? '127.0.0.1', setting('LEAGUE_PORT') ?? '8300'];
   const near = EVERYWHERE[host] ?? host;
   return `http://${near.includes(':') ? `[${near}]` : near}:${port}`;
 }

@@ -52,7 +52,7 @@ const OPERATIONS = [
   'operations/**',
   'package-lock.json',
   'scripts/run.mjs',
-  '{league,relay,relay-protocol,clubhouse,metrics}/{src,migrations}/**',
+  '{league,relay,relay-protocol,clubhouse,service}/{src,migrations}/**',
 ];
 
 export const SUITES: readonly Suite[] = [
@@ -60,7 +60,7 @@ export const SUITES: readonly Suite[] = [
     name: 'unit',
     files: [
       'scripts/*.test.ts',
-      '{test-kit,metrics,league,relay-protocol,relay,relay-client,site,clubhouse}/src/**/*.test.ts',
+      '{test-kit,service,league,relay-protocol,relay,relay-client,site,clubhouse}/src/**/*.test.ts',
     ],
     needs: [],
     sharesProcess: true,

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
+import { readEnvFile } from 'service/env-file';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -9,18 +8,24 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  * by the environment or `.env`, else in the clubhouse's data folder.
  */
 export function websiteKeyFile(environment: Environment, envFile: string): string {
-  const settings = { ...readSettings(envFile), ...environment };
-  const folder = settings['CLUBHOUSE_DATA'];
-  return (
-    settings['LEAGUE_WEBSITE_KEY_FILE'] ??
-    join(folder === undefined || folder === '' ? 'data/clubhouse' : folder, 'website-key')
-  );
+  const setting = settingsBeside(environment, envFile);
+  const folder = setting('CLUBHOUSE_DATA') ?? 'data/clubhouse';
+  return setting('LEAGUE_WEBSITE_KEY_FILE') ?? join(folder, 'website-key');
+}
+
+/** What services that are started together are told, as each of them reads it. */
+export function settingsBeside(
+  environment: Environment,
+  envFile: string,
+): (name: string) => string | undefined {
+  const settings = { ...settingsIn(envFile), ...environment };
+  return (name) => settings[name]?.trim() || undefined;
 }
 
 /** What cannot be read stops the services themselves, with a sentence. */
-export function readSettings(path: string): Environment {
+function settingsIn(path: string): Environment {
   try {
-    return parseEnv(readFileSync(path, 'utf8'));
+    return readEnvFile(path);
   } catch {
     return {};
   }

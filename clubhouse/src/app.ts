@@ -6,8 +6,9 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { requestIdFrom } from 'metrics/request-id';
+import { requestIdFrom } from 'service/request-id';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ProxyTrust } from 'service/proxies';
 import { leagueClient } from './api/client.ts';
 import { ClubFace } from './api/club.ts';
 import { CourtLocations } from './api/court-locations.ts';
@@ -69,7 +70,7 @@ export interface ClubhouseOptions {
   /** Asked for each page, so that a key that is given later is taken without a restart. */
   readonly websiteKey: () => string | null;
   readonly keyFile: string;
-  readonly trustProxy: false | string | ((address: string, hop: number) => boolean);
+  readonly trustProxy: ProxyTrust;
   readonly store: Store;
   readonly post: Post;
   /** False where letters are written to a folder only; by default they are sent. */

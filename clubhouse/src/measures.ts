@@ -1,8 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
-import { measureRequests } from 'metrics/requests';
-import { createRegistry, gauge, type ServiceRegistry } from 'metrics/service-registry';
-import { Sightings } from 'metrics/sightings';
+import { measureRequests } from 'service/requests';
+import { createRegistry, gauge, type ServiceRegistry } from 'service/service-registry';
+import { Sightings } from 'service/sightings';
 import { Gauge, Histogram } from 'prom-client';
 import type { Told } from './app.ts';
 import type { DispatchHealth } from './dispatch/dispatch.ts';

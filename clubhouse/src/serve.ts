@@ -2,16 +2,19 @@ import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { openOperations } from 'metrics/operations';
+import { openOperations } from 'service/operations';
+import { addEnvFile } from 'service/env-file';
+import { closeFoldersToOthers, closeToOthers, keepFilesToOwner } from 'service/private-files';
+import { SettingError } from 'service/settings';
+import { stopOnSignal } from 'service/stop-on-signal';
 import { createClubhouse } from './app.ts';
-import { addEnvFile } from './env-file.ts';
 import { FolderPost } from './mail/folder-post.ts';
 import type { Post } from './mail/post.ts';
 import { SmtpPost } from './mail/smtp-post.ts';
 import type { Measures } from './measures.ts';
 import { readSealKey } from './seal-key.ts';
 import type { RunningSite } from './running-site.ts';
-import { readSettings, SettingError, type Settings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { openStore } from './store/store.ts';
 import { CoachLinks } from './web/coach-links.ts';
 import { websiteKeySource } from './website-key.ts';
@@ -43,13 +46,16 @@ async function measuresFor(settings: Settings): Promise<Measures | null> {
 }
 
 async function listen(): Promise<RunningSite> {
+  keepFilesToOwner();
   // Of each module Node holds what it has read or compiled until that is written.
   flushCompileCache();
   addEnvFile('.env', process.env);
   const settings = readSettings(process.env);
+  const letters = join(settings.dataFolder, 'letters');
+  closeFoldersToOthers(settings.dataFolder, letters);
+  closeToOthers(settings.websiteKeyFile);
   const store = openStore(settings.dataFolder);
   const websiteKey = websiteKeySource(settings);
-  const letters = join(settings.dataFolder, 'letters');
   const coachLinks = new CoachLinks();
   const { operations: place } = settings;
   const measures = await measuresFor(settings);
@@ -74,16 +80,7 @@ async function listen(): Promise<RunningSite> {
     follow: measures?.follow,
   });
   const operations = place && measures && (await openOperations(place, measures));
-  const stop = () => {
-    Promise.all([operations?.close(), app.close()])
-      .then(() => store.close())
-      .catch((error: unknown) => {
-        process.stderr.write(`The clubhouse did not stop cleanly: ${String(error)}\n`);
-        process.exitCode = 1;
-      });
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  stopOnSignal('clubhouse', [() => operations?.close(), () => app.close(), () => store.close()]);
   await app.listen({ host: settings.host, port: settings.port });
   const { smtp } = settings;
   const where = smtp === null ? letters : `by ${smtp.host}:${smtp.port}`;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readSettings, SettingError } from './settings.ts';
+import { SettingError } from 'service/settings';
+import { readSettings } from './settings.ts';
 
 test('CFG-1: without settings it stands beside a league on this machine', () => {
   const settings = readSettings({});

@@ -1,11 +1,13 @@
-import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { operationsPlace, type OperationsPlace } from 'service/operations-place';
+import { PROXIES, type ProxyTrust } from 'service/proxies';
+import { ADDRESS, FILE, FOLDER, HOST, HTTP_URL, ON_OFF, PORT } from 'service/setting-kinds';
 import {
-  type OperationsPlace,
-  operationsSettings,
-  readOperationsPlace,
-  readSwitch,
-} from 'metrics/settings';
+  type Environment,
+  type Kind,
+  readSettings as readTable,
+  SettingError,
+} from 'service/settings';
 import { mailboxOf } from './mail/mailbox.ts';
 import type { Mailbox } from './mail/post.ts';
 import { readSmtpUrl, type SmtpServer } from './mail/smtp-server.ts';
@@ -25,120 +27,147 @@ export interface Settings {
   readonly smtp: SmtpServer | null;
   /** Where forecasts come from, in Open-Meteo's shape; null: none are shown. */
   readonly weatherUrl: string | null;
-  readonly trustProxy: false | string | ((address: string, hop: number) => boolean);
+  readonly trustProxy: ProxyTrust;
   /** Where it tells of itself to those who run it; null: nowhere. */
   readonly operations: OperationsPlace | null;
   /** A line of the log for each request (OPS-12). */
   readonly accessLog: boolean;
 }
 
-/** A setting that cannot be used; its message names the setting and what it takes. */
-export class SettingError extends Error {}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const KNOWN = new Set([
-  'CLUBHOUSE_HOST',
-  'CLUBHOUSE_PORT',
-  'CLUBHOUSE_URL',
-  'CLUBHOUSE_DATA',
-  'CLUBHOUSE_TRUST_PROXY',
-  'CLUBHOUSE_WEATHER_URL',
-  'CLUBHOUSE_ACCESS_LOG',
-  ...operationsSettings('CLUBHOUSE'),
-]);
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const LEAGUE_KEY: Kind<string> = {
+  takes: 'a key of the league: dl_ and 38 letters and digits',
+  read: (text) => (isKey(text) ? text : undefined),
+};
+const MAILBOX: Kind<Mailbox> = {
+  takes: 'an address, such as Tennis Club <club@example.org>',
+  read: (text) => mailboxOf(text) ?? undefined,
+};
+const SMTP: Kind<SmtpServer> = {
+  takes: 'an address that begins with smtp:// or smtps://',
+  read: (text) => {
+    const server = readSmtpUrl(text);
+    if (typeof server === 'string') throw new SettingError(server);
+    return server;
+  },
+};
+const PUBLIC_URL: Kind<string> = { takes: HTTP_URL.takes, read: readPublicUrl };
+
+/** Every setting of the clubhouse; `npm run settings-page` writes what is said of it elsewhere. */
+export const CLUBHOUSE_SETTINGS = {
+  service: 'clubhouse',
+  prefix: 'CLUBHOUSE_',
+  table: {
+    CLUBHOUSE_HOST: { kind: HOST, default: '127.0.0.1', about: 'Where it listens.' },
+    CLUBHOUSE_PORT: { kind: PORT, default: '8500', about: 'The port; 0 takes any that is free.' },
+    CLUBHOUSE_URL: {
+      kind: PUBLIC_URL,
+      about: 'Where visitors find it: without a path, and with https:// but on this machine.',
+      otherwise: '`http://localhost:` and its port',
+      example: 'https://club.example.org',
+    },
+    CLUBHOUSE_DATA: {
+      kind: FOLDER,
+      default: 'data/clubhouse',
+      about: 'The folder of its data: its database, its pictures, and letters that wait.',
+    },
+    CLUBHOUSE_TRUST_PROXY: {
+      kind: PROXIES,
+      default: '0',
+      about: 'Whose X-Forwarded-For it believes.',
+    },
+    LEAGUE_URL: {
+      kind: HTTP_URL,
+      default: 'http://127.0.0.1:8300',
+      about: 'The league that it shows; under `npm start` the one beside it.',
+    },
+    LEAGUE_WEBSITE_KEY: {
+      kind: LEAGUE_KEY,
+      about: 'The key by which the league knows it.',
+      otherwise: 'the key in LEAGUE_WEBSITE_KEY_FILE',
+      example: `dl_${'0'.repeat(38)}`,
+    },
+    LEAGUE_WEBSITE_KEY_FILE: {
+      kind: FILE,
+      about: 'The file of that key, which may be written while it runs.',
+      otherwise: '`website-key` in CLUBHOUSE_DATA',
+      example: 'data/clubhouse/website-key',
+    },
+    CLUBHOUSE_WEATHER_URL: {
+      kind: HTTP_URL,
+      about: "Forecasts for the club's court locations, in Open-Meteo's shape.",
+      otherwise: 'no forecasts',
+      example: 'https://api.open-meteo.com/v1/forecast',
+    },
+    SMTP_URL: {
+      kind: SMTP,
+      about:
+        'The mail server. `smtp://` asks for STARTTLS, but on this machine; `?starttls=off` and `?starttls=required` say otherwise. `smtps://` is TLS from the first byte.',
+      otherwise: 'letters are written into `letters` in CLUBHOUSE_DATA',
+      example: 'smtp://user:password@mail.example.org:587',
+    },
+    MAIL_FROM: {
+      kind: MAILBOX,
+      about: 'Who letters are from; needed with SMTP_URL.',
+      otherwise: '`clubhouse@` and the host of CLUBHOUSE_URL',
+      example: '"Tennis Club <club@example.org>"',
+    },
+    CLUBHOUSE_ACCESS_LOG: {
+      kind: ON_OFF,
+      default: 'off',
+      about: 'on: a line of the log for each request.',
+    },
+    CLUBHOUSE_METRICS_PORT: {
+      kind: PORT,
+      about: 'A port of its own for `/metrics`, `/livez` and `/readyz`.',
+      otherwise: 'no such port',
+      example: '8501',
+    },
+    CLUBHOUSE_METRICS_HOST: {
+      kind: ADDRESS,
+      default: '127.0.0.1',
+      about: 'Where that port listens.',
+    },
+  },
+} as const;
 
 /** Reads the settings from the environment (CFG-1). @throws SettingError */
 export function readSettings(environment: Environment): Settings {
-  refuseUnknown(environment);
-  const port = readPort(environment);
-  const dataFolder = filled(environment, 'CLUBHOUSE_DATA') ?? 'data/clubhouse';
-  const url = publicUrl(environment, port);
+  const set = readTable(environment, CLUBHOUSE_SETTINGS);
+  const url = set.CLUBHOUSE_URL ?? `http://localhost:${set.CLUBHOUSE_PORT}`;
+  // Mail servers take letters from senders that they know: of one's own machine nobody guesses.
+  if (set.MAIL_FROM === null && set.SMTP_URL !== null) {
+    throw new SettingError('MAIL_FROM must be set with SMTP_URL: who letters are from.');
+  }
   return {
-    host: filled(environment, 'CLUBHOUSE_HOST') ?? '127.0.0.1',
-    port,
+    host: set.CLUBHOUSE_HOST,
+    port: set.CLUBHOUSE_PORT,
     url,
-    dataFolder,
-    leagueUrl: address(environment, 'LEAGUE_URL', ['http:', 'https:']) ?? 'http://127.0.0.1:8300',
-    websiteKey: websiteKey(environment),
-    websiteKeyFile:
-      filled(environment, 'LEAGUE_WEBSITE_KEY_FILE') ?? join(dataFolder, 'website-key'),
-    smtp: smtpServer(environment),
-    mailFrom: mailFrom(environment, url),
-    weatherUrl: address(environment, 'CLUBHOUSE_WEATHER_URL', ['http:', 'https:']) ?? null,
-    trustProxy: trustProxy(filled(environment, 'CLUBHOUSE_TRUST_PROXY')),
-    operations: operationsPlace(environment),
-    accessLog: accessLog(environment),
+    dataFolder: set.CLUBHOUSE_DATA,
+    leagueUrl: set.LEAGUE_URL,
+    websiteKey: set.LEAGUE_WEBSITE_KEY ?? undefined,
+    websiteKeyFile: set.LEAGUE_WEBSITE_KEY_FILE ?? join(set.CLUBHOUSE_DATA, 'website-key'),
+    smtp: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM ?? ownMailbox(url),
+    weatherUrl: set.CLUBHOUSE_WEATHER_URL,
+    trustProxy: set.CLUBHOUSE_TRUST_PROXY,
+    operations: operationsPlace(set.CLUBHOUSE_METRICS_HOST, set.CLUBHOUSE_METRICS_PORT),
+    accessLog: set.CLUBHOUSE_ACCESS_LOG,
   };
 }
 
-function accessLog(environment: Environment): boolean {
-  const read = readSwitch(environment, 'CLUBHOUSE_ACCESS_LOG');
-  if ('wrong' in read) throw new SettingError(read.wrong);
-  return read.isOn;
-}
-
-function operationsPlace(environment: Environment): OperationsPlace | null {
-  const read = readOperationsPlace(environment, 'CLUBHOUSE');
-  if ('wrong' in read) throw new SettingError(read.wrong);
-  return read.place;
-}
-
-/** A misspelt setting would be passed over in silence, with its default in force. */
-function refuseUnknown(environment: Environment): void {
-  const unknown = Object.keys(environment).find(
-    (name) => name.startsWith('CLUBHOUSE_') && !KNOWN.has(name),
-  );
-  if (unknown !== undefined) throw new SettingError(`${unknown} is no setting of the clubhouse.`);
-}
-
-function filled(environment: Environment, name: string): string | undefined {
-  const text = environment[name];
-  return text === '' ? undefined : text;
-}
-
-function readPort(environment: Environment): number {
-  const text = filled(environment, 'CLUBHOUSE_PORT') ?? '8500';
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (port <= 65_535) return port;
-  throw new SettingError('CLUBHOUSE_PORT must be a whole number from 0 to 65535.');
-}
-
 /** Cookies that open a club's site go over TLS alone; this machine is the exception (CFG-2). */
-function publicUrl(environment: Environment, port: number): string {
-  const text = address(environment, 'CLUBHOUSE_URL', ['http:', 'https:']);
-  if (text === undefined) return `http://localhost:${port}`;
+function readPublicUrl(text: string): string | undefined {
+  if (HTTP_URL.read(text) === undefined) return undefined;
   const { protocol, hostname, origin, pathname, search, hash } = new URL(text);
-  if (pathname !== '/' || search !== '' || hash !== '') {
-    throw new SettingError('CLUBHOUSE_URL must have no path: the clubhouse has a host to itself.');
+  if (!/^\/*$/.test(pathname) || search !== '' || hash !== '') {
+    throw new SettingError('must have no path: the clubhouse has a host to itself.');
   }
   if (protocol === 'https:' || LOOPBACK.has(hostname)) return origin;
   throw new SettingError(
-    'CLUBHOUSE_URL must begin with https://, unless it is an address of this machine alone ' +
+    'must begin with https://, unless it is an address of this machine alone ' +
       '(http://localhost:8500): what signs a player in must not be read on the way.',
-  );
-}
-
-function address(
-  environment: Environment,
-  name: string,
-  protocols: readonly string[],
-): string | undefined {
-  const text = filled(environment, name);
-  if (text === undefined) return undefined;
-  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) {
-    return text.replace(/\/+$/, '');
-  }
-  const begins = protocols.map((protocol) => `${protocol}//`).join(' or ');
-  throw new SettingError(`${name} must be an address that begins with ${begins}.`);
-}
-
-function websiteKey(environment: Environment): string | undefined {
-  const key = filled(environment, 'LEAGUE_WEBSITE_KEY')?.trim();
-  if (key === undefined || isKey(key)) return key;
-  throw new SettingError(
-    'LEAGUE_WEBSITE_KEY must be a key of the league: dl_ and 38 letters and digits.',
   );
 }
 
@@ -147,36 +176,10 @@ export function isKey(text: string): boolean {
   return /^dl_[0-9A-Za-z]{38}$/.test(text);
 }
 
-/** Mail servers take letters from senders that they know: of one's own machine nobody guesses. */
-function mailFrom(environment: Environment, url: string): Mailbox {
-  const text = filled(environment, 'MAIL_FROM');
-  if (text === undefined && filled(environment, 'SMTP_URL') !== undefined) {
-    throw new SettingError('MAIL_FROM must be set with SMTP_URL: who letters are from.');
+function ownMailbox(url: string): Mailbox {
+  const mailbox = mailboxOf(`clubhouse@${new URL(url).hostname.replaceAll(/[[\]]/g, '')}`);
+  if (mailbox === null) {
+    throw new SettingError('MAIL_FROM must be set: no letter can be from CLUBHOUSE_URL.');
   }
-  const host = new URL(url).hostname.replaceAll(/[[\]]/g, '');
-  const mailbox = mailboxOf(text ?? `clubhouse@${host}`);
-  if (mailbox !== null) return mailbox;
-  throw new SettingError('MAIL_FROM must be an address, such as Tennis Club <club@example.org>.');
-}
-
-function smtpServer(environment: Environment): SmtpServer | null {
-  const text = filled(environment, 'SMTP_URL');
-  if (text === undefined) return null;
-  const server = readSmtpUrl(text);
-  if (typeof server === 'string') throw new SettingError(`SMTP_URL ${server}`);
-  return server;
-}
-
-/** Nothing: none; a number: so many proxies in front; else their addresses. */
-function trustProxy(text: string | undefined): Settings['trustProxy'] {
-  if (text === undefined || text === '0') return false;
-  if (/^\d$/.test(text)) {
-    const hops = Number(text);
-    return (_address, hop) => hop < hops;
-  }
-  const addresses = text.split(',').map((one) => one.trim().split('/')[0] ?? '');
-  if (addresses.every((one) => isIP(one) > 0)) return text;
-  throw new SettingError(
-    'CLUBHOUSE_TRUST_PROXY must be the number of proxies in front, or their addresses with commas.',
-  );
+  return mailbox;
 }

@@ -87,7 +87,7 @@ export async function startClubhouse(
     leagueUrl: league.url,
     websiteKey: () => (isWithoutKey ? null : league.websiteKey),
     keyFile: join(folder, 'website-key'),
-    trustProxy: '127.0.0.1',
+    trustProxy: (address: string) => address === '127.0.0.1',
     store,
     post: new FolderPost(letterFolder, SENDER, () => clock.now),
     letterFolder,

@@ -34,7 +34,7 @@ const SECRET = 'a-secret-for-installing-tests';
 const MAIN = fileURLToPath(import.meta.resolve('league/main'));
 const ENVIRONMENT = {
   LEAGUE_PORT: '0',
-  LEAGUE_STATE: '',
+  LEAGUE_STATE: 'none',
   LEAGUE_INSTALLATION_SECRET: SECRET,
   LEAGUE_LOG_LEVEL: 'silent',
   LEAGUE_RATE_LIMIT: '1000000',

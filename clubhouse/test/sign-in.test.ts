@@ -142,6 +142,18 @@ test('SIGN-5: a network gets thirty an hour, for whichever addresses', async () 
   assert.equal((await neighbour.post('/sign-in', { email: 'b@example.org' })).status, 303);
 });
 
+test('SIGN-5: twenty-four networks of one line have twice what one of them has', async () => {
+  const clubhouse = started();
+  let sent = 0;
+  for (let count = 0; count < 72; count++) {
+    const from = `2001:db8:7:${(0x1_00 + (count % 24)).toString(16)}::1`;
+    const visitor = new Visitor(clubhouse, { 'x-forwarded-for': from });
+    const { status } = await visitor.post('/sign-in', { email: `line${count}@example.org` });
+    if (status === 303) sent += 1;
+  }
+  assert.equal(sent, 60);
+});
+
 test('SIGN-6: guessing links is stopped for a network, and asks the league of no nonsense', async () => {
   const clubhouse = started();
   const guess = (token: string, network: string) =>

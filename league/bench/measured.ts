@@ -1,7 +1,7 @@
 import process from 'node:process';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { measureRequests } from 'metrics/requests';
-import { createRegistry } from 'metrics/service-registry';
+import { measureRequests } from 'service/requests';
+import { createRegistry } from 'service/service-registry';
 
 /*
  * `npm run measured-bench`: what it costs a request to be measured. The same bare route, with and

@@ -62,7 +62,7 @@ export async function startService(place: Place, main = MAIN): Promise<Running> 
       ...place.env,
       LEAGUE_PORT: '0',
       // A benchmark leaves nothing in the folders of who runs it.
-      LEAGUE_STATE: '',
+      LEAGUE_STATE: 'none',
       LEAGUE_LOG_LEVEL: 'silent',
       LEAGUE_INSTALLATION_SECRET: SECRET,
       LEAGUE_RATE_LIMIT: '1000000000',

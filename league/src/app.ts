@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { ProxyTrust } from 'service/proxies';
 import { availabilityRoutes } from './availability/routes.ts';
 import { competitionWarnings } from './checks/competition-warnings.ts';
 import { checkRoutes } from './checks/routes.ts';
@@ -83,7 +84,7 @@ export interface AppOptions {
   readonly randomBytes: (size: number) => Uint8Array;
   readonly installationSecret: string;
   readonly limits: Limits;
-  readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  readonly trustProxy: ProxyTrust;
   readonly logger: FastifyBaseLogger;
   /** Whether each request has a line of the log, whatever its level; null: as the level has it. */
   readonly accessLog?: boolean | null;

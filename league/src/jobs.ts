@@ -4,7 +4,7 @@ import { DatabaseFailure } from './db/failure.ts';
 import { wipe } from './db/wipe.ts';
 import { write, type WriteContext, type Writer } from './db/writer.ts';
 import { expireJoinRequests } from './join-requests/expiry.ts';
-import { Mutex } from './shared/mutex.ts';
+import { Mutex } from 'service/mutex';
 
 const EVERY_MS = 60 * 60 * 1000;
 /** What somebody was still reading is tried again that often. */

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
-import { type OpenOperations, openOperations } from 'metrics/operations';
+import { addEnvFile } from 'service/env-file';
+import { type OpenOperations, openOperations } from 'service/operations';
+import { closeFoldersToOthers, closeToOthers, keepFilesToOwner } from 'service/private-files';
+import { SettingError } from 'service/settings';
+import { stopOnSignal } from 'service/stop-on-signal';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { DataFolderError } from './data-folder/data-folder-error.ts';
@@ -9,19 +13,16 @@ import { scratchFile } from './data-folder/scratch-file.ts';
 import { awaitDatabase } from './db/await-database.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
-import { addEnvFile } from './env-file.ts';
 import { HANDED_OVER_HEADER, handOverWebsiteKey } from './hand-over.ts';
 import { createLogger } from './http/log.ts';
 import { confirmClub, prepareDataFolder } from './installation.ts';
 import type { Measures } from './measure.ts';
 import { installationSecret } from './secret.ts';
-import { readSettings, SettingError, type Settings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { toTimestamp } from './shared/dates.ts';
 
 /** A database that takes longer to answer is worth a line. */
 const SILENT_WAIT_MS = 1000;
-/** How long requests that are running may still take once the service is told to stop. */
-const SHUTDOWN_PATIENCE_MS = 10_000;
 
 try {
   await main();
@@ -33,6 +34,7 @@ try {
 }
 
 async function main(): Promise<void> {
+  keepFilesToOwner();
   // Of each module Node holds what it has read or compiled until that is written.
   flushCompileCache();
   addEnvFile('.env', process.env);
@@ -42,7 +44,10 @@ async function main(): Promise<void> {
   if (restored !== null) {
     process.stdout.write(`The restore of ${restored} was interrupted: it is done now.\n`);
   }
+  // A secret that others could read stops the start; what else they could read is closed to them.
   const secret = await installationSecret(settings.installationSecret, settings.dataFolder);
+  closeFoldersToOthers(settings.dataFolder);
+  if (settings.websiteKeyFile !== undefined) closeToOthers(settings.websiteKeyFile);
   const onUnmarked = (error: unknown) =>
     logger.warn({ err: error }, 'the mark of the club could not be written');
   const confirm = (found: Database) =>
@@ -103,13 +108,12 @@ async function main(): Promise<void> {
     await database.close();
     throw error;
   });
-  const stop = async () => {
-    await operations?.close();
-    await app.close();
-    await database.close();
-    logger.flush();
-  };
-  stopOnSignal(stop);
+  const stop = stopOnSignal('league', [
+    () => operations?.close(),
+    () => app.close(),
+    () => database.close(),
+    () => logger.flush(),
+  ]);
   const address = await app.listen({ host: settings.host, port: settings.port });
   const patience = setTimeout(() => {
     process.stdout.write(`The league waits for its database; meanwhile ${address} says so.\n`);
@@ -163,22 +167,6 @@ function announce(
         `and give ${told}`,
       ];
   process.stdout.write(`${lines.join('\n')}\n`);
-}
-
-/** Stops accepting, lets what runs finish, then closes the database; once. */
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  const onSignal = () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), SHUTDOWN_PATIENCE_MS).unref();
-    stop().catch((error: unknown) => {
-      process.stderr.write(`The league did not stop cleanly: ${describe(error)}\n`);
-      process.exitCode = 1;
-    });
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
 }
 
 function describe(error: unknown): string {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { measureRequests } from 'metrics/requests';
-import { createRegistry, gauge, type ServiceRegistry } from 'metrics/service-registry';
-import { Sightings } from 'metrics/sightings';
+import { measureRequests } from 'service/requests';
+import { createRegistry, gauge, type ServiceRegistry } from 'service/service-registry';
+import { Sightings } from 'service/sightings';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { lastBackup } from './data-folder/last-backup.ts';
 import type { Database } from './db/database.ts';

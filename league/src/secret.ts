@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SettingError } from 'service/settings';
 import { createDurably } from './data-folder/durable-file.ts';
 import { makeDataFolder } from './data-folder/make-folder.ts';
-import { isUsableSecret, SettingError } from './settings.ts';
+import { isUsableSecret } from './settings.ts';
 
 const OPEN_TO_OTHERS = 0o077;
 

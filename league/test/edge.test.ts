@@ -131,7 +131,7 @@ test('LIM-2: a credential has its requests a minute, told in headers, then 429',
   expectStatus(await ask(), 200);
 });
 
-test('LIM-4: wrong credentials of one /64 are counted together', async (t) => {
+test('LIM-4: wrong credentials of one /64 are counted together, and a /56 has twice its limit', async (t) => {
   const club = await startClub(t, { perAddress: 2 });
   const wrong = (remoteAddress: string) =>
     club.app.inject({ method: 'GET', url: '/v1/me', remoteAddress });
@@ -139,6 +139,12 @@ test('LIM-4: wrong credentials of one /64 are counted together', async (t) => {
   assert.equal((await wrong('2001:db8:1:2:ffff::2')).statusCode, 401);
   assert.equal((await wrong('2001:db8:1:2::3')).statusCode, 429);
   assert.equal((await wrong('2001:db8:1:3::1')).statusCode, 401);
+  const rest = await Promise.all([4, 5, 6, 7].map((at) => wrong(`2001:db8:1:${at}::1`)));
+  assert.deepEqual(
+    rest.map(({ statusCode }) => statusCode),
+    [401, 429, 429, 429],
+  );
+  assert.equal(rest[1]?.headers['ratelimit-policy'], '"minute";q=4;w=60');
 });
 
 test('LIM-2: wrong credentials of one address are counted, right ones are not', async (t) => {

@@ -71,7 +71,7 @@ function fits(line: string, expected: string): boolean {
 
 test('CLI-18: a first season by the page, from a spreadsheet of 300 to the next season', async (t) => {
   const service = await startProgram(t, MAIN, {
-    environment: { LEAGUE_PORT: '0', LEAGUE_STATE: '', LEAGUE_RATE_LIMIT: '1000000' },
+    environment: { LEAGUE_PORT: '0', LEAGUE_STATE: 'none', LEAGUE_RATE_LIMIT: '1000000' },
   });
   const address = await service.says(/at (http:\S+) \(data/);
   const page = await readFile(PAGE, 'utf8');
@@ -81,7 +81,7 @@ test('CLI-18: a first season by the page, from a spreadsheet of 300 to the next 
   const environment = {
     PATH: process.env['PATH'],
     LANG: 'C.UTF-8',
-    LEAGUE_STATE: '',
+    LEAGUE_STATE: 'none',
     NODE: process.execPath,
     CLI,
   };

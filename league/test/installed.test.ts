@@ -13,7 +13,6 @@ import {
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { type Started, startProgram } from 'test-kit/started-program';
-import { addEnvFile } from '../src/env-file.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { type Desk, openDesk, serve } from './cli.ts';
 import { list } from './club.ts';
@@ -229,33 +228,6 @@ test('DAT-2, INS-5: two first starts at once share one whole database and one se
     assert.equal(await ended, 0);
   }
   await assertOpen(desk);
-});
-
-test('SRV-4: a file of settings that is there and cannot be read stops the start', async (t) => {
-  const desk = await openDesk(t, { embedded: true });
-  const env = desk.path('.env');
-  const read = () => {
-    const environment: Record<string, string | undefined> = { LEAGUE_PORT: '1' };
-    addEnvFile(env, environment);
-    return environment;
-  };
-  assert.deepEqual(read(), { LEAGUE_PORT: '1' });
-  await mkdir(env);
-  assert.throws(read, /The settings in .*\.env cannot be read \(EISDIR\)/);
-  await rm(env, { recursive: true });
-  await writeFile(env, Buffer.from('\uFEFFDATABASE_URL=postgres://h/db\n', 'utf16le'));
-  assert.throws(read, /\.env is not text in UTF-8/);
-  await writeFile(env, Buffer.from([0x41, 0x3d, 0xff, 0x0a]));
-  assert.throws(read, /\.env is not text in UTF-8/);
-  await writeFile(
-    env,
-    '\uFEFFDATABASE_URL=postgres://h/db\r\nLEAGUE_PORT=2\n# no setting\nLEAGUE_DATA="a b"\n',
-  );
-  assert.deepEqual(read(), {
-    LEAGUE_PORT: '1',
-    DATABASE_URL: 'postgres://h/db',
-    LEAGUE_DATA: 'a b',
-  });
 });
 
 test('SRV-4, DAT-3, DAT-4: the program itself marks what it installs, and stops on what went missing', async (t) => {

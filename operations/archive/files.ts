@@ -10,11 +10,11 @@ const KEPT = [
   '{LICENSE,README.md,CHANGELOG.md,SECURITY.md,ARCHITECTURE.md}',
   'docs/**/*.{md,json,png}',
   // npm checks the manifest of every workspace against its lock.
-  '{site,clubhouse,league,metrics,relay,relay-client,relay-protocol,test-kit}/package.json',
+  '{site,clubhouse,league,service,relay,relay-client,relay-protocol,test-kit}/package.json',
   'league/{demo,migrations,src}/**',
   'league/openapi.json',
   'relay/nginx-site.conf',
-  '{clubhouse/migrations,clubhouse/src,metrics/src,relay-protocol/src,relay/src}/**',
+  '{clubhouse/migrations,clubhouse/src,service/src,relay-protocol/src,relay/src}/**',
   'scripts/{run.mjs,start.ts,site-build.ts,league-address.ts,website-key-file.ts,files.ts,run-command.ts}',
   'operations/{caddy,container,doctor,grafana,prometheus,systemd}/**',
 ];

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Finding, ServiceName } from './judge/finding.ts';
+import type { Finding } from 'service/finding';
+import type { ServiceName } from './judge/finding.ts';
 import { judgeAddress, judgeHidden, judgeSighting, judgeSocket } from './judge/address.ts';
 import type { Told } from './judge/settings.ts';
 import { readSighting } from './probe/local.ts';

@@ -5,13 +5,14 @@ import { ROOT } from '../../scripts/files.ts';
 import type { Arguments } from './arguments.ts';
 import { examineAddress } from './examine-address.ts';
 import { type Installation, readInstallation } from './installation.ts';
-import { type Finding, type ServiceName, SERVICES } from './judge/finding.ts';
+import { fail, type Finding } from 'service/finding';
+import { type ServiceName, SERVICES } from './judge/finding.ts';
 import { judgeLetters, judgeMail, judgeService } from './judge/service.ts';
 import { judgeSettings, type Told } from './judge/settings.ts';
-import { judgeBackup, judgeClock, judgeFolder, readLeagueDoctor } from './judge/upkeep.ts';
+import { judgeClock, judgeFolder } from './judge/upkeep.ts';
 import { lettersOf } from './letters.ts';
 import { askService } from './probe/local.ts';
-import { isClockSet, lookAtFolder, lookForBackup, runAsOwner } from './probe/machine.ts';
+import { isClockSet, lookAtFolder, runAsOwner } from './probe/machine.ts';
 
 /** What each answers to anybody. */
 const PATHS: Readonly<Record<ServiceName, string>> = {
@@ -52,7 +53,7 @@ export async function examine(
       return examineAddress(name, { address, path, place, resolve: given.resolve, clock });
     }),
     examineFolders(installation),
-    examineLeague(installation, clock),
+    examineLeague(installation),
     examineMail(installation, given.mailTo ?? null),
     isClockSet().then(judgeClock),
   ]);
@@ -71,7 +72,7 @@ function placesOf({ league, clubhouse, relay }: Installation): Partial<Record<Se
     ...(clubhouse && {
       clubhouse: { ...of(clubhouse), trustsProxy: clubhouse.trustProxy !== false },
     }),
-    ...(relay && { relay: { ...of(relay), trustsProxy: relay.trustProxy > 0 } }),
+    ...(relay && { relay: { ...of(relay), trustsProxy: relay.trustProxy !== false } }),
   };
 }
 
@@ -113,19 +114,20 @@ async function examineFolders({ clubhouse, relay }: Installation): Promise<Findi
   return found.flat();
 }
 
-/** Its own doctor looks into its database; what that says of backups is said here more closely. */
-async function examineLeague(
-  { league, environments }: Installation,
-  clock: () => number,
-): Promise<Finding[]> {
+/** Its own doctor looks into its folder and its database. */
+async function examineLeague({ league, environments }: Installation): Promise<Finding[]> {
   if (league === null) return [];
   const folder = resolve(league.dataFolder);
-  const args = [join(ROOT, 'league/src/cli/main.ts'), 'doctor'];
+  const args = [join(ROOT, 'league/src/cli/main.ts'), 'doctor', '--json'];
   const environment = { ...environments.league, LEAGUE_DATA: folder };
-  const said = readLeagueDoctor(await runAsOwner(args, environment, folder));
-  const findings = said.filter(({ what }) => !what.includes('backup'));
-  if (league.databaseUrl !== undefined) return findings;
-  return [...findings, ...judgeBackup(await lookForBackup(folder), clock())];
+  const output = await runAsOwner(args, environment, folder);
+  try {
+    // Node may have a word to say before.
+    const line = output.split('\n').find((one) => one.startsWith('['));
+    return JSON.parse(line ?? '') as Finding[];
+  } catch {
+    return [fail('league', `its doctor says: ${output.trim()}`, 'npm run league -- doctor')];
+  }
 }
 
 async function examineMail({ clubhouse }: Installation, to: string | null): Promise<Finding[]> {

@@ -1,10 +1,10 @@
-import { parseEnv } from 'node:util';
-import { existsSync, readFileSync } from 'node:fs';
 import { readSettings as readClubhouse, type Settings as Clubhouse } from 'clubhouse/settings';
 import { readSettings as readLeague, type Settings as League } from 'league/settings';
 import { type NodeSettings as Relay, readNodeSettings as readRelay } from 'relay/settings';
+import { readEnvFile } from 'service/env-file';
 import { websiteKeyFile } from '../../scripts/website-key-file.ts';
-import { fail, type Finding, type ServiceName, SERVICES } from './judge/finding.ts';
+import { fail, type Finding } from 'service/finding';
+import { type ServiceName, SERVICES } from './judge/finding.ts';
 import { environmentOfUnit } from './units.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -58,8 +58,7 @@ export function readInstallation(units: string | undefined, own: Environment): I
 
 /** As scripts/start.ts starts them, in the current folder. */
 function asStarted(own: Environment): Environment {
-  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
-  const all: Environment = { ...parseEnv(text), ...own };
+  const all: Environment = { ...readEnvFile(FILE), ...own };
   return { ...all, LEAGUE_WEBSITE_KEY_FILE: websiteKeyFile(own, FILE) };
 }
 

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { readArguments, USAGE } from './arguments.ts';
 import { examine } from './examine.ts';
-import type { Finding } from './judge/finding.ts';
+import type { Finding } from 'service/finding';
 
 /* `npm run doctor`: is all well with an installation, and as the world sees it? */
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
+import { readEnvFile } from 'service/env-file';
 
 type Environment = Record<string, string>;
 
@@ -46,11 +46,11 @@ function assignments(text: string): Environment {
 /** A file after a minus need not be there. */
 function settingsIn(named: string): Environment {
   const path = named.replace(/^-/, '');
-  if (named.startsWith('-') && !existsSync(path)) return {};
+  if (!existsSync(path)) {
+    if (named.startsWith('-')) return {};
+    throw new Error(`${path} is not there, and the unit names it`);
+  }
   return Object.fromEntries(
-    Object.entries(parseEnv(readFileSync(path, 'utf8'))).map(([name, value]) => [
-      name,
-      value ?? '',
-    ]),
+    Object.entries(readEnvFile(path)).map(([name, value]) => [name, value ?? '']),
   );
 }

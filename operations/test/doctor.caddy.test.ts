@@ -223,7 +223,10 @@ test('DOCTOR-2, DOCTOR-3: what is set wrong is named, and certificates that no b
   );
   const misspelt = await examine({ settings: { CLUBHOUSE_PROT: '1' } });
   assert.equal(misspelt.code, 1);
-  holds(misspelt.output, /^FAIL +settings +CLUBHOUSE_PROT is no setting of the clubhouse\.: /m);
+  holds(
+    misspelt.output,
+    /^FAIL +settings +CLUBHOUSE_PROT is no setting of the clubhouse: did you mean CLUBHOUSE_PORT\?/m,
+  );
 });
 
 test('DOCTOR-6, DOCTOR-7: a service and a mail server that are away are named, with what to do', async () => {

@@ -11,10 +11,11 @@ import {
   judgeSighting,
   judgeSocket,
 } from '../doctor/judge/address.ts';
-import type { Finding } from '../doctor/judge/finding.ts';
+import type { Finding } from 'service/finding';
+import { judgeBackup } from 'service/upkeep';
 import { judgeLetters, judgeMail, judgeService } from '../doctor/judge/service.ts';
 import { type AllTold, judgeSettings, type Told } from '../doctor/judge/settings.ts';
-import { judgeBackup, judgeClock, judgeFolder, readLeagueDoctor } from '../doctor/judge/upkeep.ts';
+import { judgeClock, judgeFolder } from '../doctor/judge/upkeep.ts';
 import { lookAtFolder } from '../doctor/probe/machine.ts';
 import { environmentOfUnit } from '../doctor/units.ts';
 
@@ -227,7 +228,8 @@ test('DOCTOR-8: a folder of data is looked at for room, for who can read it, and
 
 test('DOCTOR-9: a backup is old from the third day on, and has to be there', () => {
   const made = { file: '/b', made: NOW, isThere: true, isOnSameDisk: false };
-  const judged = (more: Partial<typeof made>) => verdicts(judgeBackup({ ...made, ...more }, NOW));
+  const judged = (more: Partial<typeof made>) =>
+    verdicts(judgeBackup({ ...made, ...more }, NOW, NOW));
   assert.deepEqual(judged({}), ['ok the newest backup, /b, is 0 days old']);
   assert.deepEqual(judged({ made: NOW - 3 * DAY_MS + 1 }), [
     'ok the newest backup, /b, is 2 days old',
@@ -237,25 +239,16 @@ test('DOCTOR-9: a backup is old from the third day on, and has to be there', () 
   ]);
   assert.match(judged({ isThere: false })[0] ?? '', /^FAIL .* is not there any more$/);
   assert.match(judged({ isOnSameDisk: true })[1] ?? '', /^warn backups lie on the disk/);
-  assert.deepEqual(verdicts(judgeBackup(null, NOW)), ['FAIL no backup was made here']);
+  const none = (since: number | null) => verdicts(judgeBackup(null, since, NOW));
+  assert.deepEqual(none(null), ['FAIL no backup was made here']);
+  assert.deepEqual(none(NOW - 3 * DAY_MS), ['FAIL no backup was made here']);
+  assert.deepEqual(none(NOW - 3 * DAY_MS + 1), ['warn no backup was made here']);
 });
 
 test('DOCTOR-10: a clock that follows nobody is wrong, and where nobody knows nothing is said', () => {
   assert.deepEqual(judgeClock(null), []);
   assert.equal(judgeClock(true)[0]?.verdict, 'ok');
   assert.equal(judgeClock(false)[0]?.verdict, 'FAIL');
-});
-
-test('DOCTOR-1: what the doctor of the league says is taken line by line', () => {
-  const findings = readLeagueDoctor('ok    all is well\nwarn  a: do b\nFAIL  c\nanything else\n');
-  assert.deepEqual(
-    findings.map(({ verdict, what }) => [verdict, what]),
-    [
-      ['ok', 'all is well'],
-      ['warn', 'a: do b'],
-      ['FAIL', 'c'],
-    ],
-  );
 });
 
 test('DOCTOR-1: settings are read as systemd reads them, and words as they are typed', (t) => {

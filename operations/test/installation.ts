@@ -33,7 +33,7 @@ type Settings = Readonly<Record<string, string>>;
 
 export const CLUB = 'Harbour Lane Rackets Club';
 const SECRET = 'a-secret-for-installing-tests';
-const WORKSPACES = ['league', 'clubhouse', 'relay', 'metrics'];
+const WORKSPACES = ['league', 'clubhouse', 'relay', 'service'];
 const PAGE = '<!doctype html><title>Sealed Move</title>';
 
 /** A release in a folder of the test's own, with its built files and nothing to run it on yet. */

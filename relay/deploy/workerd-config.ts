@@ -4,6 +4,7 @@ import { readWranglerConfig } from './wrangler-config.ts';
 export interface Module {
   readonly name: string;
   readonly code: string;
+  readonly isCommonJs?: boolean;
 }
 
 export interface Run {
@@ -26,7 +27,10 @@ export function workerdConfig({ modules, objects, texts, disk }: Run): string {
     ...Object.entries(objects).map(([name, of]) => bind(name, 'durableObjectNamespace', of)),
     ...Object.entries(texts).map(([name, value]) => bind(name, 'text', value)),
   ];
-  const code = modules.map((one) => `(name = ${quote(one.name)}, esModule = ${quote(one.code)})`);
+  const code = modules.map(({ name, code: text, isCommonJs }) => {
+    const kind = isCommonJs === true ? 'commonJsModule' : 'esModule';
+    return `(name = ${quote(name)}, ${kind} = ${quote(text)})`;
+  });
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [

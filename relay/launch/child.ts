@@ -9,7 +9,7 @@ import type { Launch, Order } from './orders.ts';
  * sends its address, and then an answer to each order.
  */
 
-const { site, clock, timeoutMs } = JSON.parse(process.env['RELAY_LAUNCH'] ?? '') as Launch;
+const { site, clock, timeoutMs } = JSON.parse(process.env['LAUNCH'] ?? '') as Launch;
 let moved = 0;
 const now = () => moved + ('standsAt' in clock ? clock.standsAt : Date.now() + clock.aheadMs);
 const relay = await startRelay({

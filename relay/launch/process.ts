@@ -75,7 +75,7 @@ export class RelayProcess {
         RELAY_PORT: '0',
         RELAY_DATA: this.folder,
         ...this.#settings,
-        RELAY_LAUNCH: JSON.stringify(this.#launch),
+        LAUNCH: JSON.stringify(this.#launch),
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

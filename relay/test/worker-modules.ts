@@ -11,16 +11,22 @@ const BUILT_IN = /^(?:node|cloudflare):/;
 
 /**
  * An entry and all that it imports, without their types, named by their paths from the root. The
- * runtime takes modules as they are, so that a test needs no bundler.
+ * runtime takes modules as they are, so that a test needs no bundler; a package of others is
+ * CommonJS in a single file.
  * @param entry its path from the relay
  */
 export function modulesFrom(entry: string): Module[] {
-  const modules = new Map<string, string>();
+  const modules = new Map<string, Module>();
   const waiting = [join('relay', entry)];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (modules.has(name)) continue;
     const folder = dirname(name);
-    const code = stripTypeScriptTypes(readFileSync(join(ROOT, name), 'utf8')).replace(
+    const source = readFileSync(join(ROOT, name), 'utf8');
+    if (!name.endsWith('.ts')) {
+      modules.set(name, { name, code: source, isCommonJs: true });
+      continue;
+    }
+    const code = stripTypeScriptTypes(source).replace(
       IMPORT,
       (whole, start: string, target: string) => {
         if (BUILT_IN.test(target)) return whole;
@@ -29,9 +35,9 @@ export function modulesFrom(entry: string): Module[] {
         return `${start}'${toModule(folder, module)}';`;
       },
     );
-    modules.set(name, code);
+    modules.set(name, { name, code });
   }
-  return [...modules].map(([name, code]) => ({ name, code }));
+  return [...modules.values()];
 }
 
 /** The path from the root of an entry of another workspace, which is linked where packages are. */

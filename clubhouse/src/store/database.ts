@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { writeFaultAt } from 'metrics/write-fault';
+import { writeFaultAt } from 'service/write-fault';
 
 /** For whoever else writes, or brings the file in order after a kill. */
 export const PATIENCE_MS = 5000;

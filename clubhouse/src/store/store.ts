@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { folderFaultAt, type WriteFault, writeFaultAt } from 'metrics/write-fault';
+import { makePrivateFile } from 'service/private-files';
+import { folderFaultAt, type WriteFault, writeFaultAt } from 'service/write-fault';
 import { Arrangements } from './arrangements.ts';
 import { CalendarAddresses } from './calendar-addresses.ts';
 import { openDatabase, PATIENCE_MS } from './database.ts';
@@ -143,7 +144,9 @@ export class Store {
 /** The store in a folder, which is made where there is none. @param now epoch milliseconds */
 export function openStore(folder: string, now: () => number = Date.now): Store {
   makeFolder(folder);
-  return new Store(openDatabase(join(folder, 'clubhouse.sqlite')), now);
+  const path = join(folder, 'clubhouse.sqlite');
+  makePrivateFile(path);
+  return new Store(openDatabase(path), now);
 }
 
 function makeFolder(folder: string): void {

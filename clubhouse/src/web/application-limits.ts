@@ -1,15 +1,15 @@
-import { Limit } from './limit.ts';
+import { NetworkLimit, WindowLimit } from 'service/window-limit';
 
-const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
 
 /** How often one may apply (JOIN-5). */
 export class ApplicationLimits {
-  readonly #ofAddress = new Limit(5, 24 * 60 * MINUTE_MS);
-  readonly #ofNetwork = new Limit(10, 60 * MINUTE_MS);
+  readonly #ofMailbox = new WindowLimit({ most: 5, windowMs: 24 * HOUR_MS });
+  readonly #ofNetwork = new NetworkLimit({ most: 10, windowMs: HOUR_MS });
 
   /** Counts an application. @returns 0, or the milliseconds to wait */
-  take(address: string, network: string, now: number): number {
-    const wait = this.#ofNetwork.take(network, now);
-    return wait > 0 ? wait : this.#ofAddress.take(address.toLowerCase(), now);
+  take(mailbox: string, client: string, now: number): number {
+    const wait = this.#ofNetwork.take(client, now).waitMs;
+    return wait > 0 ? wait : this.#ofMailbox.take(mailbox.toLowerCase(), now).waitMs;
   }
 }

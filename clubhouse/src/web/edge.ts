@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { networksOf } from 'service/network';
 import { LeagueFailure } from '../api/answer.ts';
 import { type Club, NO_CLUB } from '../api/club.ts';
 import { type LeagueClient, leagueClient } from '../api/client.ts';
@@ -12,7 +13,6 @@ import { confirmPlayer } from './credential.ts';
 import { faultPage, setUpPage } from './faults.tsx';
 import { MAX_QUERY_PAIRS } from './form-bounds.ts';
 import { addFrameHeaders } from './headers.ts';
-import { networkOf } from './limit.ts';
 import { readPairs } from './pairs.ts';
 import { renderPage } from './render.tsx';
 import { sendFile } from './send-file.ts';
@@ -102,7 +102,7 @@ function visitOf(
     address: request.url,
     club,
     now,
-    network: networkOf(request.ip),
+    client: request.ip,
     website: leagueAs(context.websiteKey() ?? ''),
     leagueAs,
     services: context.services,
@@ -121,7 +121,7 @@ function visitorOf(
   const isPost = request.method === 'POST';
   const { coach, player } = visit.claimed;
   const token = handler.access === 'anybody' ? undefined : (coach?.key ?? player?.token);
-  const sender = { name: token ?? visit.network, isKnown: token !== undefined };
+  const sender = { name: token ?? networksOf(visit.client)[0] ?? visit.client, isKnown: token !== undefined };
   return {
     visit,
     isPost,

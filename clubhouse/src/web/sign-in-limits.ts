@@ -1,27 +1,27 @@
-import { Limit } from './limit.ts';
+import { NetworkLimit, WindowLimit } from 'service/window-limit';
 
 const MINUTE_MS = 60_000;
 
 /** How often links may be asked for, and links and keys tried (SIGN-5, SIGN-6, COACH-3). */
 export class SignInLimits {
-  readonly #asksOfAddress = new Limit(5, 60 * MINUTE_MS);
-  readonly #asksOfNetwork = new Limit(30, 60 * MINUTE_MS);
-  readonly #triesOfNetwork = new Limit(20, 10 * MINUTE_MS);
-  readonly #keysOfNetwork = new Limit(20, 10 * MINUTE_MS);
+  readonly #asksOfMailbox = new WindowLimit({ most: 5, windowMs: 60 * MINUTE_MS });
+  readonly #asks = new NetworkLimit({ most: 30, windowMs: 60 * MINUTE_MS });
+  readonly #tries = new NetworkLimit({ most: 20, windowMs: 10 * MINUTE_MS });
+  readonly #keys = new NetworkLimit({ most: 20, windowMs: 10 * MINUTE_MS });
 
   /** Counts a link asked for. @returns 0, or the milliseconds to wait */
-  ask(address: string, network: string, now: number): number {
-    const wait = this.#asksOfNetwork.take(network, now);
-    return wait > 0 ? wait : this.#asksOfAddress.take(address.toLowerCase(), now);
+  ask(mailbox: string, client: string, now: number): number {
+    const wait = this.#asks.take(client, now).waitMs;
+    return wait > 0 ? wait : this.#asksOfMailbox.take(mailbox.toLowerCase(), now).waitMs;
   }
 
   /** Counts a coach's key tried. @returns 0, or the milliseconds to wait */
-  attemptKey(network: string, now: number): number {
-    return this.#keysOfNetwork.take(network, now);
+  attemptKey(client: string, now: number): number {
+    return this.#keys.take(client, now).waitMs;
   }
 
   /** Counts a link tried. @returns 0, or the milliseconds to wait */
-  attempt(network: string, now: number): number {
-    return this.#triesOfNetwork.take(network, now);
+  attempt(client: string, now: number): number {
+    return this.#tries.take(client, now).waitMs;
   }
 }

@@ -65,8 +65,8 @@ export interface Visit {
   readonly club: Club;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** The network that the visitor comes from, by which limits count. */
-  readonly network: string;
+  /** The address that the visitor comes from, whose networks limits count. */
+  readonly client: string;
   /** The league by the website key: for minting links and for applications alone. */
   readonly website: LeagueClient;
   /** The league by another credential, as the token of a link. */

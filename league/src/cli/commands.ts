@@ -1,4 +1,4 @@
-import { addEnvFile } from '../env-file.ts';
+import { addEnvFile } from 'service/env-file';
 import { boxesImport } from './boxes-command.ts';
 import type { Command, CommandContext } from './command-context.ts';
 import { backup, doctor, move, restore, startAnewCommand } from './database-commands.ts';

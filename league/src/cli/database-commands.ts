@@ -48,6 +48,9 @@ export const move: Command = (context, words) => {
 };
 
 export const doctor: Command = (context, words) => {
-  Arguments.read(words, {}, NO_FILE);
-  return examine(settingsOf(context), context.terminal, context.now());
+  const given = Arguments.read(words, { json: { type: 'boolean' } }, NO_FILE);
+  return examine(settingsOf(context), context.terminal, {
+    now: context.now(),
+    isJson: given.has('json'),
+  });
 };

@@ -144,10 +144,10 @@ Moves the club from the embedded database to an empty PostgreSQL, and verifies e
 counts and checksums before anything is committed. Stop the service first. Keys, sessions and
 the cursors of the event feed stay good. The old database is left as it is.
 `,
-  doctor: `doctor
+  doctor: `doctor [--json]
 
 Looks over settings, files, disk, clock, tables and the ledger without changing anything, and
-says for each what to do. Exit code 1 when something failed.
+says for each what to do; with --json as a list for programs. Exit code 1 when something failed.
 `,
 };
 

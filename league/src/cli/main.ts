@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { keepFilesToOwner } from 'service/private-files';
 
 /* `npm run league`: the service itself, or with words after it a command. Each loads its own alone. */
 
+keepFilesToOwner();
 const words = process.argv.slice(2);
 if (words.length === 0) await import('../main.ts');
 else {

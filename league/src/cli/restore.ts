@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream, existsSync, statSync } from 'node:
 import { copyFile, open } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { closeToOthers } from 'service/private-files';
 import { claimFolder } from '../data-folder/claim.ts';
 import { makeDataFolder } from '../data-folder/make-folder.ts';
 import { DataFolderError } from '../data-folder/data-folder-error.ts';
@@ -154,7 +155,10 @@ async function copyStart(file: string, staged: string, bytes: number): Promise<v
 /** The last writes may be only in the log beside the file. */
 async function copyWithLog(file: string, staged: string): Promise<void> {
   await copyStart(file, staged, statSync(file).size);
-  if (existsSync(`${file}-wal`)) await copyFile(`${file}-wal`, `${staged}-wal`);
+  if (!existsSync(`${file}-wal`)) return;
+  await copyFile(`${file}-wal`, `${staged}-wal`);
+  // A copy takes the mode of its source over.
+  closeToOthers(`${staged}-wal`);
 }
 
 /** Checks the copy, migrates it to this release, begins its epoch, and checks its ledger. */

@@ -1,6 +1,6 @@
-import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivateFile } from 'service/private-files';
 import { SQLITE_BUSY, sqliteCodeOf } from './error-code.ts';
 import { explainUnusable } from './unusable-file.ts';
 
@@ -26,7 +26,12 @@ export function claimFolder(
   patienceMs: number,
 ): FolderClaim | null {
   const path = join(dataFolder, FILE);
-  makeFile(path);
+  try {
+    // Others who could read it could take a lock that stops a restore.
+    makePrivateFile(path);
+  } catch (error) {
+    throw explainUnusable(path, error);
+  }
   const connection = new DatabaseSync(path, { timeout: patienceMs });
   try {
     // Nothing is ever written there, so nothing may be left beside it either.
@@ -44,15 +49,4 @@ export function claimFolder(
       if (connection.isOpen) connection.close();
     },
   };
-}
-
-/** Made by SQLite itself, others could read it, and so take a lock that stops a restore. */
-function makeFile(path: string): void {
-  // Closing a file drops every lock that this process has on it: one that is there stays shut.
-  if (existsSync(path)) return;
-  try {
-    closeSync(openSync(path, 'a', 0o600));
-  } catch (error) {
-    throw explainUnusable(path, error);
-  }
 }

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Backup } from 'service/upkeep';
 import { writeDurably } from './durable-file.ts';
 
 /** The newest backup that was made of the database in a data folder. */
@@ -23,6 +24,20 @@ export async function lastBackup(dataFolder: string): Promise<LastBackup | null>
   } catch {
     return null;
   }
+}
+
+/** @returns null where none was made of what is in this folder */
+export async function lookForBackup(dataFolder: string): Promise<Backup | null> {
+  const last = await lastBackup(dataFolder);
+  if (last === null) return null;
+  const { file, made_at } = last;
+  const [backup, data] = await Promise.all([stat(file).catch(() => null), stat(dataFolder)]);
+  return {
+    file,
+    made: Date.parse(made_at),
+    isThere: backup !== null,
+    isOnSameDisk: backup?.dev === data.dev,
+  };
 }
 
 function fileIn(dataFolder: string): string {

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { folderFaultAt } from 'metrics/write-fault';
+import { folderFaultAt } from 'service/write-fault';
 import { DataFolderError } from './data-folder-error.ts';
 
 /** Makes the data folder where it is missing. @throws DataFolderError which names folder and cause */

@@ -1,4 +1,4 @@
-import { type FoundFault, type WriteFault, writeFaultAt } from 'metrics/write-fault';
+import { type FoundFault, type WriteFault, writeFaultAt } from 'service/write-fault';
 import { DataFolderError } from './data-folder-error.ts';
 import {
   codeOf,

@@ -1,4 +1,4 @@
-import { writeFaultAt } from 'metrics/write-fault';
+import { writeFaultAt } from 'service/write-fault';
 import { sqliteCodeOf } from '../data-folder/error-code.ts';
 import { DatabaseFailure, type FailureReason } from './failure.ts';
 

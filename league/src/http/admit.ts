@@ -1,14 +1,14 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Allowance } from 'service/window-limit';
 import { toTimestamp } from '../shared/dates.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { Caller } from './caller.ts';
 import { authorise, bearerToken, invalidCredential } from './credentials.ts';
 import { sendRefusal } from './errors.ts';
-import { type Allowance, type RateLimit, rateLimitHeaders } from './rate-limit.ts';
+import { rateLimitHeaders, resetSeconds } from './rate-limit.ts';
 import type { Route } from './route.ts';
 import type { Edge } from './edge.ts';
-import { networkOf } from './network.ts';
 import { tokenKind } from './token.ts';
 
 /** A request whose caller has been identified. */
@@ -60,8 +60,8 @@ function checkLink(edge: Edge, request: FastifyRequest, reply: FastifyReply): Re
 
 /** Counts every attempt, right or wrong, so that the speed of an answer tells nothing (LIM-2). */
 function checkSecret(edge: Edge, request: FastifyRequest, reply: FastifyReply): Refusal | null {
-  const allowance = take(edge.installationLimit, networkOf(request.ip), reply);
-  if (!allowance.allowed) return tooMany(allowance);
+  const allowance = tell(edge.installationLimit.take(request.ip, edge.elapsed()), reply);
+  if (!allowance.isAllowed) return tooMany(allowance);
   const sent = bearerToken(request.headers.authorization);
   return sent !== null && equalSecrets(sent, edge.installationSecret) ? null : invalidCredential();
 }
@@ -78,8 +78,8 @@ async function checkCaller(
   if (token !== null) await edge.changes.catchUp();
   const caller = token === null ? null : await edge.credentials.lookUp(token, toTimestamp(now));
   if (!caller) return refuseUnknown(edge, request, reply);
-  const allowance = take(edge.credentialLimit, caller.id, reply);
-  if (!allowance.allowed) return tooMany(allowance);
+  const allowance = tell(edge.credentialLimit.take(caller.id, edge.elapsed()), reply);
+  if (!allowance.isAllowed) return tooMany(allowance);
   request.call = { caller };
   if (caller.type === 'api_key') edge.onKeyUsed(caller.id, now);
   const refusal = authorise(route.access, caller);
@@ -89,18 +89,17 @@ async function checkCaller(
 
 /** An unknown, used or expired login link is answered the same way. */
 export function refuseUnknown(edge: Edge, request: FastifyRequest, reply: FastifyReply): Refusal {
-  const allowance = take(edge.addressLimit, networkOf(request.ip), reply);
-  return allowance.allowed ? invalidCredential() : tooMany(allowance);
+  const allowance = tell(edge.addressLimit.take(request.ip, edge.elapsed()), reply);
+  return allowance.isAllowed ? invalidCredential() : tooMany(allowance);
 }
 
-function take(limit: RateLimit, name: string, reply: FastifyReply): Allowance {
-  const allowance = limit.take(name);
+function tell(allowance: Allowance, reply: FastifyReply): Allowance {
   reply.headers(rateLimitHeaders(allowance));
   return allowance;
 }
 
 function tooMany(allowance: Allowance): Refusal {
-  return refuse('rate_limited', `Try again in ${allowance.resetSeconds} seconds.`);
+  return refuse('rate_limited', `Try again in ${resetSeconds(allowance)} seconds.`);
 }
 
 function equalSecrets(one: string, other: string): boolean {

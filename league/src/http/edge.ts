@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ProxyTrust } from 'service/proxies';
+import type { NetworkLimit, WindowLimit } from 'service/window-limit';
 import type { Database } from '../db/database.ts';
 import type { Reaction } from '../db/writer.ts';
 import type { Id, IdSource } from '../shared/ids.ts';
@@ -6,7 +8,6 @@ import type { Answers } from './answers.ts';
 import type { BodyMemory } from './body-memory.ts';
 import type { Changes } from './changes.ts';
 import type { Credentials, FindCredential } from './credentials.ts';
-import type { RateLimit } from './rate-limit.ts';
 import type { Route } from './route.ts';
 
 export interface Limits {
@@ -38,7 +39,7 @@ export interface ServerOptions {
   readonly installationSecret: string;
   readonly limits: Limits;
   /** Which proxies in front are believed about the caller's address; false: none. */
-  readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  readonly trustProxy: ProxyTrust;
   readonly logger: FastifyBaseLogger;
   /** Whether each request has a line of the log, whatever its level; null: as the level has it. */
   readonly accessLog?: boolean | null;
@@ -48,8 +49,8 @@ export interface ServerOptions {
 export interface Edge extends ServerOptions {
   readonly credentials: Credentials;
   readonly answers: Answers;
-  readonly credentialLimit: RateLimit;
-  readonly addressLimit: RateLimit;
+  readonly credentialLimit: WindowLimit;
+  readonly addressLimit: NetworkLimit;
   readonly bodies: BodyMemory;
-  readonly installationLimit: RateLimit;
+  readonly installationLimit: NetworkLimit;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { NetworkLimit, WindowLimit } from 'service/window-limit';
 import { Answers } from './answers.ts';
 import { BodyMemory } from './body-memory.ts';
 import { Credentials } from './credentials.ts';
@@ -9,7 +10,7 @@ import { installErrorHandling, RefusedRequest, sendRefusal } from './errors.ts';
 import { logRequests } from './log.ts';
 import { parseJsonBody } from './json-body.ts';
 import { answerClientError, refuseTunnel, URI_LIMIT } from './raw-answers.ts';
-import { RateLimit } from './rate-limit.ts';
+import { perMinute } from './rate-limit.ts';
 import { mountRoutes } from './mount.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 
@@ -68,9 +69,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     credentials: new Credentials(options.database, changes, options.findCredential),
     answers: new Answers(changes),
     bodies: new BodyMemory(options.limits.bodyBytes),
-    credentialLimit: new RateLimit(options.limits.perCredential, options.elapsed),
-    addressLimit: new RateLimit(options.limits.perAddress, options.elapsed),
-    installationLimit: new RateLimit(options.limits.installation, options.elapsed),
+    credentialLimit: new WindowLimit(perMinute(options.limits.perCredential)),
+    addressLimit: new NetworkLimit(perMinute(options.limits.perAddress)),
+    installationLimit: new NetworkLimit(perMinute(options.limits.installation)),
   });
   return app;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { toTimestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
-import { Mutex } from '../shared/mutex.ts';
+import { Mutex } from 'service/mutex';
 import { setLastUsed } from './store.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,6 @@
 import { isLoopback } from './loopback.ts';
-import { fail, type Finding, ok, type ServiceName, warn } from './finding.ts';
+import { fail, type Finding, ok, warn } from 'service/finding';
+import type { ServiceName } from './finding.ts';
 
 /** What came of asking a service by its public address. */
 export type Asked =

@@ -1,27 +1,2 @@
-/** One thing that the doctor looked at (DOCTOR-1). */
-export interface Finding {
-  /** What it is about: a service, or `addresses`, `mail`, `machine`. */
-  readonly about: string;
-  /** `warn`: it works, and somebody should know. `FAIL`: it does not, or not for long. */
-  readonly verdict: Verdict;
-  readonly what: string;
-  /** What to do about it. */
-  readonly advice?: string;
-}
-
-type Verdict = 'ok' | 'warn' | 'FAIL';
-
 export const SERVICES = ['league', 'clubhouse', 'relay'] as const;
 export type ServiceName = (typeof SERVICES)[number];
-
-export function ok(about: string, what: string): Finding {
-  return { about, verdict: 'ok', what };
-}
-
-export function warn(about: string, what: string, advice: string): Finding {
-  return { about, verdict: 'warn', what, advice };
-}
-
-export function fail(about: string, what: string, advice: string): Finding {
-  return { about, verdict: 'FAIL', what, advice };
-}

@@ -1,4 +1,5 @@
-import { fail, type Finding, ok, type ServiceName, warn } from './finding.ts';
+import { fail, type Finding, ok, warn } from 'service/finding';
+import type { ServiceName } from './finding.ts';
 
 /** What a service said of itself on this machine. */
 export interface Answered {

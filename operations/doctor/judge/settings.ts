@@ -1,5 +1,6 @@
 import { isLoopback } from './loopback.ts';
-import { fail, type Finding, ok, type ServiceName, SERVICES, warn } from './finding.ts';
+import { fail, type Finding, ok, warn } from 'service/finding';
+import { type ServiceName, SERVICES } from './finding.ts';
 
 /** What the doctor knows of a service by its settings. */
 export interface Told {

@@ -1,9 +1,8 @@
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
-import { lastBackup } from 'league/last-backup';
 import { runCommand } from '../../../scripts/run-command.ts';
-import type { Backup, Folder } from '../judge/upkeep.ts';
+import type { Folder } from '../judge/upkeep.ts';
 
 const PATIENCE_MS = 60_000;
 
@@ -30,20 +29,6 @@ export async function lookAtFolder(path: string): Promise<Folder> {
   } catch {
     return { path, found: null };
   }
-}
-
-/** @returns null where none was made of what is in this folder */
-export async function lookForBackup(dataFolder: string): Promise<Backup | null> {
-  const last = await lastBackup(dataFolder);
-  if (last === null) return null;
-  const { file, made_at } = last;
-  const [backup, data] = await Promise.all([stat(file).catch(() => null), stat(dataFolder)]);
-  return {
-    file,
-    made: Date.parse(made_at),
-    isThere: backup !== null,
-    isOnSameDisk: backup?.dev === data.dev,
-  };
 }
 
 /** Whether the clock is set by a time server; null where there is no systemd to ask. */

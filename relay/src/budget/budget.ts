@@ -1,7 +1,7 @@
 import { CLOSE } from 'relay-protocol/close-codes';
 import { DAY_MS } from 'relay-protocol/timings';
+import { SHARES } from 'service/network';
 import type { Permit } from '../room/events.ts';
-import { SHARES } from './shares.ts';
 
 const DAYS_KEPT = 7;
 

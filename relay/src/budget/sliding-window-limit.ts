@@ -1,3 +1,5 @@
+import { SHARES } from 'service/network';
+
 const KEPT_AT_MOST = 50_000;
 /** Many at once: finding a map's first entry takes longer the more have been deleted before it. */
 const DROPPED_AT_ONCE = 5000;
@@ -56,5 +58,30 @@ export class SlidingWindowLimit {
     if (times === undefined) return NONE;
     const { windowMs } = this.#limit;
     return [times].flat().filter((at) => at > now - windowMs && at <= now);
+  }
+}
+
+/** The same for networks, each with those around it, which have larger limits (NET-4). */
+export class SlidingNetworkLimit {
+  readonly #limits: readonly SlidingWindowLimit[];
+
+  constructor({ most, windowMs }: WindowLimit) {
+    this.#limits = SHARES.map((share) => new SlidingWindowLimit({ most: most * share, windowMs }));
+  }
+
+  /**
+   * Counts one in each, or in none where one of them is full.
+   * @param networks the names of one that acts, and of those around it
+   */
+  take(networks: readonly string[], now: number): boolean {
+    if (this.waitMs(networks, now) > 0) return false;
+    for (const [around, name] of networks.entries()) this.#limits[around]?.take(name, now);
+    return true;
+  }
+
+  /** Milliseconds until one more is allowed; 0 where it is now. */
+  waitMs(networks: readonly string[], now: number): number {
+    const waits = networks.map((name, around) => this.#limits[around]?.waitMs(name, now) ?? 0);
+    return Math.max(0, ...waits);
   }
 }

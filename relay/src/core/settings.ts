@@ -1,3 +1,6 @@
+import { ON_OFF, ORIGINS, wholeNumber } from 'service/setting-kinds';
+import { type Environment, type Kind, readSettings as readTable } from 'service/settings';
+
 /** What both hosts read from their environment. */
 export interface Settings {
   /** Exact origins; empty: the relay's own address. */
@@ -6,68 +9,58 @@ export interface Settings {
   readonly ownerKey: string | null;
   readonly gamesPerDay: number;
   readonly gamesPerNetworkPerDay: number;
+  readonly socketsPerNetwork: number;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const MIN_KEY_LENGTH = 16;
+const MAX_KEY_LENGTH = 256;
 
-const SHORTEST_KEY = 16;
-const LONGEST_KEY = 256;
-
-/** A setting that makes no sense, in one sentence for whoever set it. */
-export class WrongSetting extends Error {}
-
-/** @throws WrongSetting */
-export function readSettings(environment: Environment): Settings {
-  return {
-    allowedOrigins: origins(environment['ALLOWED_ORIGINS'] ?? ''),
-    isPublic: onOrOff(environment, 'PUBLIC_HOSTING'),
-    ownerKey: ownerKey(environment['OWNER_KEY'] ?? ''),
-    gamesPerDay: wholeNumber(environment, 'DAILY_GAME_LIMIT', { otherwise: 100 }),
-    gamesPerNetworkPerDay: wholeNumber(environment, 'NETWORK_GAME_LIMIT', { otherwise: 20 }),
-  };
-}
-
-function origins(given: string): string[] {
-  const all = given.split(',').flatMap((one) => one.trim() || []);
-  for (const origin of all) {
-    if (!isOrigin(origin)) {
-      throw new WrongSetting(
-        `ALLOWED_ORIGINS: "${origin}" is no origin; write https://example.org, without a path.`,
-      );
-    }
-  }
-  return all;
-}
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
-}
-
-function onOrOff(environment: Environment, name: string): boolean {
-  const given = (environment[name] ?? '').trim().toLowerCase();
-  if (given === 'on') return true;
-  if (given === 'off' || given === '') return false;
-  throw new WrongSetting(`${name} is on or off, and not "${given}".`);
-}
+const COUNT = wholeNumber(0, 1_000_000);
+export const LIMIT = wholeNumber(1, 1_000_000);
 
 /** Without the blanks and line ends around it, which no app sends along. */
-function ownerKey(given: string): string | null {
-  const key = given.trim();
-  if (key === '') return null;
-  if (key.length >= SHORTEST_KEY && key.length <= LONGEST_KEY) return key;
-  throw new WrongSetting(`OWNER_KEY has ${SHORTEST_KEY} to ${LONGEST_KEY} characters.`);
-}
+const OWNER_KEY: Kind<string> = {
+  takes: `${MIN_KEY_LENGTH} to ${MAX_KEY_LENGTH} characters`,
+  read: (text) =>
+    text.length >= MIN_KEY_LENGTH && text.length <= MAX_KEY_LENGTH ? text : undefined,
+};
 
-/** @throws WrongSetting */
-export function wholeNumber(
-  environment: Environment,
-  name: string,
-  { otherwise, from = 0, to = 1_000_000 }: { otherwise: number; from?: number; to?: number },
-): number {
-  const given = (environment[name] ?? '').trim();
-  if (given === '') return otherwise;
-  const value = /^\d{1,7}$/.test(given) ? Number(given) : Number.NaN;
-  if (value >= from && value <= to) return value;
-  throw new WrongSetting(`${name} is a whole number from ${from} to ${to}, and not "${given}".`);
+/** The settings of both hosts. */
+export const SHARED_TABLE = {
+  ALLOWED_ORIGINS: {
+    kind: ORIGINS,
+    about: 'Exact origins, with commas, whose pages may open games.',
+    otherwise: "the relay's own address",
+    example: 'https://play.example.org',
+  },
+  PUBLIC_HOSTING: {
+    kind: ON_OFF,
+    default: 'off',
+    about:
+      'on: anybody makes games, within the limits a day. off: only who has the owner key does.',
+  },
+  OWNER_KEY: {
+    kind: OWNER_KEY,
+    about: 'The key by which its owner makes games.',
+    otherwise: 'one is made at the first start and kept in RELAY_DATA',
+    example: 'sixteen-characters-or-more',
+  },
+  DAILY_GAME_LIMIT: { kind: COUNT, default: '100', about: 'New games a day.' },
+  NETWORK_GAME_LIMIT: { kind: COUNT, default: '20', about: 'New games a day of one network.' },
+  NETWORK_SOCKET_LIMIT: { kind: LIMIT, default: '50', about: 'Open sockets of one network.' },
+} as const;
+
+/** @throws SettingError */
+export function readSettings(environment: Environment): Settings {
+  // The platform's own settings stand beside these, under names that nothing tells from them.
+  const owner = { service: 'relay', prefix: null, table: SHARED_TABLE };
+  const set = readTable(environment, owner);
+  return {
+    allowedOrigins: set.ALLOWED_ORIGINS ?? [],
+    isPublic: set.PUBLIC_HOSTING,
+    ownerKey: set.OWNER_KEY,
+    gamesPerDay: set.DAILY_GAME_LIMIT,
+    gamesPerNetworkPerDay: set.NETWORK_GAME_LIMIT,
+    socketsPerNetwork: set.NETWORK_SOCKET_LIMIT,
+  };
 }

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { networksOf } from '../core/network.ts';
+import { networksOf } from 'service/network';
 
 const KEY_BYTES = 32;
 const LENGTH = 22;

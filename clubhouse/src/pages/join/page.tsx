@@ -27,13 +27,13 @@ export const get = forAnybody((visit) =>
 
 /** The same answer, whoever has the address already (JOIN-6). */
 export const post = forAnybody(async (visit): Promise<Answer> => {
-  const { club, form, network, now, services } = visit;
+  const { club, form, client, now, services } = visit;
   if (club.privacyNotice === null) return closedPage(visit);
   const typed = readTyped(form);
   const formKey = keyOf(form);
   const faults = faultsOf(typed, namesOfNotice(club.privacyNotice));
   if (hasAny(faults)) return joinPage(visit, { typed, faults, wait: null, formKey, status: 422 });
-  const wait = services.applications.take(typed.email, network, now);
+  const wait = services.applications.take(typed.email, client, now);
   if (wait > 0) {
     const minutes = Math.ceil(wait / 60_000);
     return joinPage(visit, { typed, faults: {}, wait: minutes, formKey, status: 429 });

@@ -25,7 +25,7 @@ export const post = forAnybody((visit) => {
   if (!isEmailAddress(email)) {
     return signInPage(visit, { email, fault: signIn.badAddress, status: 422 });
   }
-  const wait = visit.services.limits.ask(email, visit.network, visit.now);
+  const wait = visit.services.limits.ask(email, visit.client, visit.now);
   if (wait > 0) {
     const fault = signIn.tooMany(Math.ceil(wait / 60_000));
     return signInPage(visit, { email, fault, status: 429 });

@@ -1,4 +1,4 @@
-import { readSettings, type Settings, wholeNumber } from '../../core/settings.ts';
+import { readSettings, type Settings } from '../../core/settings.ts';
 import type { BudgetCalls, NetworkCalls, RoomCalls } from './calls.ts';
 
 /** What the platform binds to the relay: its objects, and the settings as text. */
@@ -14,20 +14,11 @@ export interface Environment {
   readonly NETWORK_SOCKET_LIMIT?: string;
 }
 
-/** The settings of this host, beside those of both hosts. */
-export interface CloudflareSettings extends Settings {
-  readonly socketsPerNetwork: number;
-}
-
-/** @throws WrongSetting */
-export function settingsOf(environment: Environment): CloudflareSettings {
+/** @throws SettingError */
+export function settingsOf(environment: Environment): Settings {
   // The bindings of objects are not settings.
   const { ROOMS: _, BUDGET: __, NETWORKS: ___, ...texts } = environment;
-  const most = { otherwise: 50, from: 1 };
-  return {
-    ...readSettings(texts),
-    socketsPerNetwork: wholeNumber(texts, 'NETWORK_SOCKET_LIMIT', most),
-  };
+  return readSettings(texts);
 }
 
 /** There is one, so that all of the relay counts alike. */

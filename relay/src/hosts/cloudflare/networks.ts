@@ -1,4 +1,4 @@
-import { SHARES } from '../../budget/shares.ts';
+import { SHARES } from 'service/network';
 import type { KeyCheck } from '../../core/key-check.ts';
 import type { NetworkCalls } from './calls.ts';
 import type { Environment } from './environment.ts';

@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
-import { SlidingWindowLimit } from '../../budget/sliding-window-limit.ts';
+import { SlidingNetworkLimit } from '../../budget/sliding-window-limit.ts';
 import { tooMany } from '../../core/replies.ts';
 import type { Join } from 'relay-protocol/client-frames';
 import { CLOSE, type CloseCode } from 'relay-protocol/close-codes';
@@ -23,7 +23,7 @@ import type { Environment } from './environment.ts';
 import { Networks } from './networks.ts';
 import { toResponse } from './response.ts';
 import { Sockets } from './sockets.ts';
-import { Mutex } from './mutex.ts';
+import { Mutex } from 'service/mutex';
 
 const SOCKETS_TO_A_ROOM = { most: 30, windowMs: 60_000 };
 const RECORD = 'room';
@@ -39,7 +39,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
   protected readonly clock = SYSTEM_CLOCK;
   readonly #sockets = new Sockets(this.ctx);
   readonly #mutex = new Mutex();
-  readonly #joins = new SlidingWindowLimit(SOCKETS_TO_A_ROOM);
+  readonly #joins = new SlidingNetworkLimit(SOCKETS_TO_A_ROOM);
   #record: RoomRecord | null = this.ctx.storage.kv.get<RoomRecord>(RECORD) ?? null;
 
   /** A socket opens. The Worker has named it and its network. */
@@ -47,8 +47,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
     const now = this.clock.now();
     this.#sweep();
     const networks = (request.headers.get(NAMES.networks) ?? '').split(' ');
-    if (!this.#joins.take(networks[0] ?? '', now))
-      return toResponse(tooMany(SOCKETS_TO_A_ROOM.windowMs));
+    if (!this.#joins.take(networks, now)) return toResponse(tooMany(SOCKETS_TO_A_ROOM.windowMs));
     const { 0: client, 1: server } = new WebSocketPair();
     const id = request.headers.get(NAMES.socket) ?? '';
     this.#sockets.accept(server, { ...openSocket(now), id, networks, isOver: false, recent: null });

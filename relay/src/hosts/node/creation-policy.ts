@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Budget, countGame, permitOf, today, uncountGame } from '../../budget/budget.ts';
-import { SlidingWindowLimit } from '../../budget/sliding-window-limit.ts';
-import { SHARES } from '../../budget/shares.ts';
+import { SlidingNetworkLimit } from '../../budget/sliding-window-limit.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Join } from 'relay-protocol/client-frames';
 import { CLOSE } from 'relay-protocol/close-codes';
@@ -20,9 +19,7 @@ export class CreationPolicy {
   readonly #settings: Settings;
   readonly #storage: BudgetStorage;
   readonly #ownerKeyHash: Buffer | null;
-  readonly #wrongKeys = SHARES.map(
-    (share) => new SlidingWindowLimit({ ...WRONG_KEYS, most: WRONG_KEYS.most * share }),
-  );
+  readonly #wrongKeys = new SlidingNetworkLimit(WRONG_KEYS);
   #budget: Budget;
   #networkKey: string;
 
@@ -81,14 +78,13 @@ export class CreationPolicy {
     if (key === null) return null;
     if (this.#ownerKeyHash === null || this.lockedMs(networks, now) > 0) return false;
     const isRight = timingSafeEqual(Buffer.from(hashOf(key)), this.#ownerKeyHash);
-    if (!isRight) for (const [at, one] of networks.entries()) this.#wrongKeys[at]?.take(one, now);
+    if (!isRight) this.#wrongKeys.take(networks, now);
     return isRight;
   }
 
   /** Milliseconds until keys of these networks are looked at again; 0: they are. */
   lockedMs(networks: Networks, now: number): number {
-    const waits = networks.map((one, at) => this.#wrongKeys[at]?.waitMs(one, now) ?? 0);
-    return Math.max(...waits);
+    return this.#wrongKeys.waitMs(networks, now);
   }
 
   #turn(now: number): void {

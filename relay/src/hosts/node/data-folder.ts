@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { writeFaultAt } from 'metrics/write-fault';
-import { WrongSetting } from '../../core/settings.ts';
+import { closeFoldersToOthers } from 'service/private-files';
+import { SettingError } from 'service/settings';
+import { writeFaultAt } from 'service/write-fault';
 import { Database } from './database.ts';
 import { messageOf } from './log.ts';
 import { keptOwnerKey, type OwnerKey } from './owner-key.ts';
@@ -37,12 +38,13 @@ export interface Data {
 /**
  * Opens the relay's folder, which is made where it is missing; a failed start leaves none that it
  * made (HOST-2).
- * @throws WrongSetting
+ * @throws SettingError
  */
 export function openData(folder: string, { needsKey }: { readonly needsKey: boolean }): Data {
   const made: string[] = [];
   try {
     makeFolder(folder, made);
+    closeFoldersToOthers(folder);
     return openIn(folder, needsKey);
   } catch (error) {
     for (const one of made.toReversed()) rmSync(one, { recursive: true, force: true });
@@ -51,9 +53,9 @@ export function openData(folder: string, { needsKey }: { readonly needsKey: bool
 }
 
 /** What a start that failed on its folder, or on what it read there, says of it. */
-export function unusable(folder: string, error: unknown): WrongSetting {
-  if (error instanceof WrongSetting) return error;
-  return new WrongSetting(`RELAY_DATA: ${folder} cannot be used: ${reasonOf(folder, error)}.`);
+export function unusable(folder: string, error: unknown): SettingError {
+  if (error instanceof SettingError) return error;
+  return new SettingError(`RELAY_DATA: ${folder} cannot be used: ${reasonOf(folder, error)}.`);
 }
 
 function openIn(folder: string, needsKey: boolean): Data {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test, type TestContext } from 'node:test';
-import { WrongSetting } from '../../core/settings.ts';
+import { SettingError } from 'service/settings';
 import { BudgetStorage } from './budget-storage.ts';
 import { Database } from './database.ts';
 import { RoomStorage } from './room-storage.ts';
@@ -20,7 +20,7 @@ function newFolder(t: TestContext): string {
 test('HOST-5: a folder is one relay’s alone, until it is closed', (t) => {
   const folder = newFolder(t);
   const first = new Database(folder);
-  assert.throws(() => new Database(folder), WrongSetting);
+  assert.throws(() => new Database(folder), SettingError);
   first.close();
   new Database(folder).close();
 });
@@ -31,7 +31,7 @@ test('INST-6: a file that a newer release has migrated stops the start, and stay
   const file = new DatabaseSync(join(folder, 'relay.db'));
   file.exec('pragma user_version = 99');
   assert.throws(() => new Database(folder), { message: /^RELAY_DATA: relay\.db is of a newer/ });
-  assert.throws(() => new Database(folder), WrongSetting, 'nor is it held any longer');
+  assert.throws(() => new Database(folder), SettingError, 'nor is it held any longer');
   assert.equal(file.prepare('pragma user_version').get()?.['user_version'], 99);
   file.close();
 });

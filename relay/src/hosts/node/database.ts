@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type WriteFault, writeFaultAt } from 'metrics/write-fault';
-import { WrongSetting } from '../../core/settings.ts';
+import { makePrivateFile } from 'service/private-files';
+import { SettingError } from 'service/settings';
+import { type WriteFault, writeFaultAt } from 'service/write-fault';
 import { migrate } from './migrations.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
@@ -29,12 +30,13 @@ export class Database {
 
   /**
    * @param folder one that exists
-   * @throws WrongSetting where another relay has it
+   * @throws SettingError where another relay has it
    */
   constructor(folder: string) {
     this.#file = join(folder, 'relay.db');
     this.#lock = lock(folder);
     try {
+      makePrivateFile(join(folder, 'relay.db'));
       this.durable = connect(folder, 'full');
       migrate(this.durable);
       this.relaxed = connect(folder, 'normal');
@@ -103,14 +105,16 @@ export class Database {
  * database, so that the rooms can be backed up meanwhile; the system lifts it when the process ends.
  */
 function lock(folder: string): DatabaseSync {
-  const database = new DatabaseSync(join(folder, 'relay.lock'), { timeout: 0 });
+  const path = join(folder, 'relay.lock');
+  makePrivateFile(path);
+  const database = new DatabaseSync(path, { timeout: 0 });
   try {
     database.exec('begin exclusive');
     return database;
   } catch (error) {
     database.close();
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
-    throw new WrongSetting(`RELAY_DATA: ${folder} is in use by another relay.`);
+    throw new SettingError(`RELAY_DATA: ${folder} is in use by another relay.`);
   }
 }
 

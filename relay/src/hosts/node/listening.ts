@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import type { AddressInfo, Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { WrongSetting } from '../../core/settings.ts';
+import { SettingError } from 'service/settings';
 import { messageOf } from './log.ts';
 
 /** Name servers that do not answer would hold up the start for much longer. */
@@ -20,7 +20,7 @@ interface Place {
 /**
  * Has a server listen.
  * @returns the port, which the system chose where 0 was asked for
- * @throws WrongSetting which names the setting that is in the way (HOST-2)
+ * @throws SettingError which names the setting that is in the way (HOST-2)
  */
 export async function listen(server: Server, { host, port }: Place): Promise<number> {
   const address = await addressOf(host);
@@ -41,23 +41,23 @@ async function addressOf(host: string): Promise<string> {
   const tooLong = sleep(LOOKUP_MS, null, { ref: false });
   const address = await Promise.race([found, tooLong]).catch(() => null);
   if (address !== null) return address;
-  throw new WrongSetting(`RELAY_HOST: no name server knows "${host}".`);
+  throw new SettingError(`RELAY_HOST: no name server knows "${host}".`);
 }
 
 /** What kept a server from listening, with the setting that it is about. */
-export function whyNot(error: NodeJS.ErrnoException, { host, port }: Place): WrongSetting {
+export function whyNot(error: NodeJS.ErrnoException, { host, port }: Place): SettingError {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new WrongSetting(`RELAY_PORT: another program listens on port ${port} already.`);
+      return new SettingError(`RELAY_PORT: another program listens on port ${port} already.`);
     case 'EACCES':
     case 'EPERM':
-      return new WrongSetting(`RELAY_PORT: this user may not listen on port ${port}.`);
+      return new SettingError(`RELAY_PORT: this user may not listen on port ${port}.`);
     case 'EADDRNOTAVAIL':
     case 'EAFNOSUPPORT':
     case 'EINVAL':
-      return new WrongSetting(`RELAY_HOST: this machine has no address "${host}".`);
+      return new SettingError(`RELAY_HOST: this machine has no address "${host}".`);
     case undefined:
     default:
-      return new WrongSetting(`RELAY_HOST, RELAY_PORT: ${messageOf(error)}.`);
+      return new SettingError(`RELAY_HOST, RELAY_PORT: ${messageOf(error)}.`);
   }
 }

@@ -1,7 +1,10 @@
 import { flushCompileCache } from 'node:module';
 import process from 'node:process';
-import { type OpenOperations, openOperations } from 'metrics/operations';
-import { WrongSetting } from '../../core/settings.ts';
+import { addEnvFile } from 'service/env-file';
+import { type OpenOperations, openOperations } from 'service/operations';
+import { keepFilesToOwner } from 'service/private-files';
+import { SettingError } from 'service/settings';
+import { stopOnSignal } from 'service/stop-on-signal';
 import { jsonLog, messageOf } from './log.ts';
 import type { Measures } from './measures.ts';
 import { type NodeSettings, readNodeSettings } from './node-settings.ts';
@@ -23,9 +26,10 @@ try {
 }
 
 async function main(): Promise<void> {
+  keepFilesToOwner();
   // Of each module Node holds what it has read or compiled until that is written.
   flushCompileCache();
-  loadEnvironmentFile();
+  addEnvFile('.env', process.env);
   const settings = readNodeSettings(process.env);
   const log = jsonLog((line) => process.stdout.write(line), Date.now);
   const measures = await measuresFor(settings);
@@ -33,27 +37,12 @@ async function main(): Promise<void> {
   const relay = await startRelay({ settings, site: SITE, now: Date.now, log, ...told });
   const opening = tellOf(settings, measures, relay);
   // It has players already, who are told to come back.
-  stopOnSignal(() => Promise.all([opening.then((opened) => opened?.close()), relay.close()]));
+  stopOnSignal('relay', [() => opening.then((opened) => opened?.close()), () => relay.close()]);
   const operations = await opening;
   const { url, ownerKey: kept } = relay;
   process.stdout.write(`The relay answers at ${url} (data: ${settings.data}).\n`);
   if (kept !== null) process.stdout.write(aboutOwnerKey(kept, url));
   if (operations !== null) process.stdout.write(`Measurements: ${operations.url}/metrics\n`);
-}
-
-/** Stops in order, once. */
-function stopOnSignal(stop: () => Promise<unknown>): void {
-  let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
-      stop().catch((error: unknown) => {
-        process.stderr.write(`The relay did not stop cleanly: ${String(error)}\n`);
-        process.exitCode = 1;
-      });
-    });
-  }
 }
 
 /** What measures is loaded where somebody asks for it alone. */
@@ -76,7 +65,7 @@ async function tellOf(
     return await openOperations(place, { register, sightings, whyNotReady });
   } catch (error) {
     await relay.close();
-    throw new WrongSetting(`RELAY_METRICS_PORT: ${messageOf(error)}.`);
+    throw new SettingError(`RELAY_METRICS_PORT: ${messageOf(error)}.`);
   }
 }
 
@@ -84,14 +73,4 @@ function aboutOwnerKey({ key, file, isNew }: OwnerKey, url: string): string {
   const whose = 'Only its owner opens games here.';
   if (!isNew) return `${whose} The owner key is in ${file}.\n`;
   return `${whose} Paste this owner key into the app, at ${url}/#/settings:\n${key}\n`;
-}
-
-/** There need not be one; one that cannot be read would be taken for its defaults. */
-function loadEnvironmentFile(): void {
-  try {
-    process.loadEnvFile();
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT') throw new WrongSetting(`.env cannot be read: ${messageOf(error)}.`);
-  }
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { WriteFault } from 'metrics/write-fault';
+import type { WriteFault } from 'service/write-fault';
 import { type Database, StorageFault } from './database.ts';
 import { type Answering, matchRequest } from './http.ts';
 import type { Log } from './log.ts';

@@ -1,6 +1,7 @@
-import { measureRequests } from 'metrics/requests';
-import { createRegistry, gauge, type ServiceRegistry } from 'metrics/service-registry';
-import { Sightings } from 'metrics/sightings';
+import { measureRequests } from 'service/requests';
+import { createRegistry, gauge, type ServiceRegistry } from 'service/service-registry';
+import type { ProxyTrust } from 'service/proxies';
+import { Sightings } from 'service/sightings';
 import { Counter } from 'prom-client';
 import { VERSION } from '../../core/answers.ts';
 import { addressOf, isSecure } from './address.ts';
@@ -16,8 +17,8 @@ export interface Measures {
   readonly follow: (relay: Pick<Relay, 'measured'>) => void;
 }
 
-/** @param folder of its data @param trustProxy how many proxies say where a request came from */
-export function createMeasures(folder: string, trustProxy: number): Measures {
+/** @param folder of its data @param trustProxy who is believed about where a request came from */
+export function createMeasures(folder: string, trustProxy: ProxyTrust): Measures {
   const register = createRegistry({ name: 'relay', version: VERSION, folder });
   const sightings = new Sightings();
   return {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { WrongSetting } from '../../core/settings.ts';
+import { SettingError } from 'service/settings';
 
 /** One after the other, each once; what has been released is never edited. */
 const MIGRATIONS: readonly string[] = [
@@ -36,11 +36,11 @@ const MIGRATIONS: readonly string[] = [
    create index rooms_by_alarm on rooms (alarm_at);`,
 ];
 
-/** @throws WrongSetting where a newer release has migrated it: what that left is not known here */
+/** @throws SettingError where a newer release has migrated it: what that left is not known here */
 export function migrate(database: DatabaseSync): void {
   const done = Number(database.prepare('pragma user_version').get()?.['user_version']);
   if (done > MIGRATIONS.length) {
-    throw new WrongSetting(
+    throw new SettingError(
       'RELAY_DATA: relay.db is of a newer release; start that one, or move the file away.',
     );
   }

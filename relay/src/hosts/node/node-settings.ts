@@ -1,6 +1,8 @@
-import { isIP } from 'node:net';
-import { type OperationsPlace, readOperationsPlace, readSwitch } from 'metrics/settings';
-import { readSettings, type Settings, wholeNumber, WrongSetting } from '../../core/settings.ts';
+import { operationsPlace, type OperationsPlace } from 'service/operations-place';
+import { PROXIES, type ProxyTrust } from 'service/proxies';
+import { ADDRESS, FOLDER, HOST, ON_OFF, PORT } from 'service/setting-kinds';
+import { type Environment, readSettings as readTable } from 'service/settings';
+import { LIMIT, readSettings, type Settings, SHARED_TABLE } from '../../core/settings.ts';
 
 /** The settings of the Node host, beside those of both hosts. */
 export interface NodeSettings extends Settings {
@@ -8,9 +10,7 @@ export interface NodeSettings extends Settings {
   readonly port: number;
   /** The folder of the rooms and of the owner key that was made. */
   readonly data: string;
-  /** How many proxies in front set X-Forwarded-For. */
-  readonly trustProxy: number;
-  readonly socketsPerNetwork: number;
+  readonly trustProxy: ProxyTrust;
   readonly sockets: number;
   /** Where it tells of itself to those who run it; null: nowhere. */
   readonly operations: OperationsPlace | null;
@@ -18,46 +18,43 @@ export interface NodeSettings extends Settings {
   readonly accessLog: boolean;
 }
 
-const HOST_NAME = /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i;
+/** Every setting of the relay; `npm run settings-page` writes what is said of it elsewhere. */
+export const RELAY_SETTINGS = {
+  service: 'relay',
+  prefix: 'RELAY_',
+  table: {
+    RELAY_HOST: { kind: HOST, default: '127.0.0.1', about: 'Where it listens.' },
+    RELAY_PORT: { kind: PORT, default: '8400', about: 'The port; 0 takes any that is free.' },
+    RELAY_DATA: { kind: FOLDER, default: 'data/relay', about: 'The folder of its rooms.' },
+    ...SHARED_TABLE,
+    SOCKET_LIMIT: { kind: LIMIT, default: '20000', about: 'Open sockets in all.' },
+    TRUST_PROXY: { kind: PROXIES, default: '0', about: 'Whose X-Forwarded-For it believes.' },
+    RELAY_ACCESS_LOG: {
+      kind: ON_OFF,
+      default: 'off',
+      about: 'on: a line of the log for each answer.',
+    },
+    RELAY_METRICS_PORT: {
+      kind: PORT,
+      about: 'A port of its own for `/metrics`, `/livez` and `/readyz`.',
+      otherwise: 'no such port',
+      example: '8401',
+    },
+    RELAY_METRICS_HOST: { kind: ADDRESS, default: '127.0.0.1', about: 'Where that port listens.' },
+  },
+} as const;
 
-/** @throws WrongSetting */
-export function readNodeSettings(environment: NodeJS.ProcessEnv): NodeSettings {
-  const number = wholeNumber.bind(null, environment);
+/** @throws SettingError */
+export function readNodeSettings(environment: Environment): NodeSettings {
+  const set = readTable(environment, RELAY_SETTINGS);
   return {
     ...readSettings(environment),
-    host: hostOf(environment),
-    port: number('RELAY_PORT', { otherwise: 8400, to: 65_535 }),
-    data: textOf(environment, 'RELAY_DATA', 'data/relay'),
-    trustProxy: number('TRUST_PROXY', { otherwise: 0, to: 10 }),
-    socketsPerNetwork: number('NETWORK_SOCKET_LIMIT', { otherwise: 50, from: 1 }),
-    sockets: number('SOCKET_LIMIT', { otherwise: 20_000, from: 1 }),
-    operations: operationsPlace(environment),
-    accessLog: accessLog(environment),
+    host: set.RELAY_HOST,
+    port: set.RELAY_PORT,
+    data: set.RELAY_DATA,
+    trustProxy: set.TRUST_PROXY,
+    sockets: set.SOCKET_LIMIT,
+    operations: operationsPlace(set.RELAY_METRICS_HOST, set.RELAY_METRICS_PORT),
+    accessLog: set.RELAY_ACCESS_LOG,
   };
-}
-
-function accessLog(environment: NodeJS.ProcessEnv): boolean {
-  const read = readSwitch(environment, 'RELAY_ACCESS_LOG');
-  if ('wrong' in read) throw new WrongSetting(read.wrong);
-  return read.isOn;
-}
-
-function operationsPlace(environment: NodeJS.ProcessEnv): OperationsPlace | null {
-  const read = readOperationsPlace(environment, 'RELAY');
-  if ('wrong' in read) throw new WrongSetting(read.wrong);
-  return read.place;
-}
-
-function hostOf(environment: NodeJS.ProcessEnv): string {
-  const host = textOf(environment, 'RELAY_HOST', '127.0.0.1');
-  if (isIP(host) !== 0 || HOST_NAME.test(host)) return host;
-  throw new WrongSetting(
-    `RELAY_HOST is an address or the name of a machine, as 127.0.0.1, and not "${host}".`,
-  );
-}
-
-function textOf(environment: NodeJS.ProcessEnv, name: string, otherwise: string): string {
-  const given = environment[name] ?? '';
-  if (given.includes('\0')) throw new WrongSetting(`${name} holds a character that cannot be.`);
-  return given.trim() === '' ? otherwise : given.trim();
 }

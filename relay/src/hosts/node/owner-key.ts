@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WrongSetting } from '../../core/settings.ts';
+import { SettingError } from 'service/settings';
 
 const KEY = /^[\w-]{32}$/;
 
@@ -15,7 +15,7 @@ export interface OwnerKey {
 /**
  * The owner key of a private relay whose settings name none: made at the first start, kept
  * readable by its owner only.
- * @throws WrongSetting where the file holds no key
+ * @throws SettingError where the file holds no key
  */
 export function keptOwnerKey(folder: string): OwnerKey {
   const file = join(folder, 'owner-key');
@@ -25,5 +25,5 @@ export function keptOwnerKey(folder: string): OwnerKey {
   }
   const key = readFileSync(file, 'utf8').trim();
   if (KEY.test(key)) return { key, file, isNew };
-  throw new WrongSetting(`${file} holds no owner key: remove it, and a new one is made.`);
+  throw new SettingError(`${file} holds no owner key: remove it, and a new one is made.`);
 }

@@ -67,7 +67,7 @@ export interface Relay {
 /**
  * Starts the Node host of the relay: one process, rooms in a file. It listens before it touches the
  * disk, so that a start that fails for its address leaves nothing there.
- * @throws WrongSetting which names what keeps it from starting (HOST-2)
+ * @throws SettingError which names what keeps it from starting (HOST-2)
  */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
   const { settings } = options;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestIdFrom } from 'metrics/request-id';
+import { requestIdFrom } from 'service/request-id';
 
 export const REQUEST_ID = 'X-Request-Id';
 

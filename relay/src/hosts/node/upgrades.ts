@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { SHARES } from '../../budget/shares.ts';
-import { SlidingWindowLimit } from '../../budget/sliding-window-limit.ts';
+import { SHARES } from 'service/network';
+import { SlidingNetworkLimit } from '../../budget/sliding-window-limit.ts';
 import { refusal, refusedRoute, type Reply, tooMany } from '../../core/replies.ts';
 import { hashOf } from '../hash.ts';
 import { addressOf, isSecure } from './address.ts';
@@ -33,7 +33,7 @@ export function acceptUpgrades(
   { answering, sockets, log, onAnswered }: Upgrading,
 ): void {
   const { settings, creation, now } = answering;
-  const joins = new SlidingWindowLimit(SOCKETS_TO_A_ROOM);
+  const joins = new SlidingNetworkLimit(SOCKETS_TO_A_ROOM);
   /** @returns why it does not become a WebSocket; null where it may */
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): Reply | null => {
     if (!namesHost(request)) return refusal(400);
@@ -48,7 +48,8 @@ export function acceptUpgrades(
     );
     if (isOver) return full();
     if (sockets.count >= settings.sockets) return refusal(503);
-    if (!joins.take(`${room} ${networks[0]}`, now())) return full();
+    const toRoom = networks.map((network) => `${room} ${network}`);
+    if (!joins.take(toRoom, now())) return full();
     sockets.accept(request, socket, { head, room, networks });
     return null;
   };

@@ -15,9 +15,9 @@ export const get = forAnybody((visit) => {
 
 /** The key is tried at the league, and kept by this browser where it may do what a coach does. */
 export const post = forAnybody(async (visit): Promise<Answer> => {
-  const { form, network, now, services, words } = visit;
+  const { form, client, now, services, words } = visit;
   const name = (form.get('username') ?? '').slice(0, 100);
-  const wait = services.limits.attemptKey(network, now);
+  const wait = services.limits.attemptKey(client, now);
   if (wait > 0) {
     const fault = words.coach.faults.tooMany(Math.ceil(wait / 60_000));
     return signInPage(visit, { name, fault, status: 429 });

@@ -18,7 +18,7 @@ export const get = forAnybody((visit) => {
 /** The button was pressed: the link becomes a session of this device. */
 export const post = forAnybody(async (visit): Promise<Answer> => {
   const token = visit.params['token'] ?? '';
-  const wait = visit.services.limits.attempt(visit.network, visit.now);
+  const wait = visit.services.limits.attempt(visit.client, visit.now);
   if (wait > 0) return usedPage(visit, 429, visit.words.signIn.tooMany(Math.ceil(wait / 60_000)));
   if (!TOKEN.test(token)) return usedPage(visit, 410);
   const { data, response } = await answered(visit.leagueAs(token).POST('/v1/session'));

@@ -13,8 +13,8 @@ export const get = forAnybody((visit) => {
 
 /** The button was pressed: the browser keeps the key, sealed, and the address is good for nothing. */
 export const post = forAnybody((visit): Answer => {
-  const { services, network, now, params, words } = visit;
-  const wait = services.limits.attemptKey(network, now);
+  const { services, client, now, params, words } = visit;
+  const wait = services.limits.attemptKey(client, now);
   if (wait > 0) {
     return usedPage(visit, 429, words.coach.faults.tooMany(Math.ceil(wait / 60_000)));
   }

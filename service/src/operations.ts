@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { OperationsPlace } from './settings.ts';
+import type { OperationsPlace } from './operations-place.ts';
 import type { ServiceRegistry } from './service-registry.ts';
 import type { Sightings } from './sightings.ts';
 

@@ -2,7 +2,7 @@
 export class Mutex {
   #last: Promise<unknown> = Promise.resolve();
 
-  run<T>(task: () => Promise<T>): Promise<T> {
+  run<T>(task: () => T | Promise<T>): Promise<T> {
     const run = this.#last.then(task);
     this.#last = run.catch(() => undefined);
     return run;

@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CLUBHOUSE_SETTINGS } from 'clubhouse/settings';
+import { LEAGUE_SETTINGS } from 'league/settings';
+import { RELAY_SETTINGS } from 'relay/settings';
+import { ROOT } from './files.ts';
+import { envExample, settingsPage } from './settings-text.ts';
+
+/*
+ * `npm run settings-page` writes what the documentation says of settings, from the tables that the
+ * services read. A test says where it is stale.
+ */
+
+const OWNERS = [LEAGUE_SETTINGS, CLUBHOUSE_SETTINGS, RELAY_SETTINGS];
+const FILES = { 'docs/settings.md': settingsPage(OWNERS), '.env.example': envExample(OWNERS) };
+
+for (const [path, text] of Object.entries(FILES)) writeFileSync(join(ROOT, path), text);

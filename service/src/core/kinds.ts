@@ -1,0 +1,82 @@
+import { parseAddress } from './network.ts';
+import type { Kind } from './settings.ts';
+
+/* What settings can be. Each says what it takes, so that a sentence about a wrong one is whole. */
+
+/** Names of machines; one that ends in a number would be read as an address. */
+const HOST_NAME = /^(?!(?:.*\.)?(?:\d+|0x[\da-f]*)$)[a-z\d]([a-z\d.-]*[a-z\d])?$/i;
+const MAX_DIGITS = 10;
+
+export const FOLDER: Kind<string> = { takes: 'the path of a folder', read: (text) => text };
+
+export const FILE: Kind<string> = { takes: 'the path of a file', read: (text) => text };
+
+export const PORT = wholeNumber(0, 65_535);
+
+export const ADDRESS: Kind<string> = {
+  takes: 'an address, as 127.0.0.1',
+  read: (text) => (parseAddress(text) === null ? undefined : text),
+};
+
+export const HOST: Kind<string> = {
+  takes: 'an address or the name of a machine, as 127.0.0.1',
+  read: (text) => (parseAddress(text) !== null || HOST_NAME.test(text) ? text : undefined),
+};
+
+export const ON_OFF: Kind<boolean> = {
+  takes: 'on or off',
+  read: (text) => ({ on: true, off: false })[text.toLowerCase()],
+};
+
+export const LOG_LEVEL = oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']);
+
+/** Exact origins, between commas. */
+export const ORIGINS: Kind<readonly string[]> = {
+  takes: 'exact origins with commas, as https://play.example.org, without a path',
+  read: (text) => {
+    const all = text.split(',').flatMap((one) => one.trim() || []);
+    return all.every(isOrigin) ? all : undefined;
+  },
+};
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+}
+
+export function wholeNumber(min: number, max: number): Kind<number> {
+  return {
+    takes: `a whole number from ${min} to ${max}`,
+    read: (text) => {
+      const value = /^\d+$/.test(text) && text.length <= MAX_DIGITS ? Number(text) : Number.NaN;
+      return value >= min && value <= max ? value : undefined;
+    },
+  };
+}
+
+function oneOf<T extends string>(words: readonly T[]): Kind<T> {
+  return {
+    takes: `one of ${words.join(', ')}`,
+    read: (text) => words.find((word) => word === text.toLowerCase()),
+  };
+}
+
+/** What is sent in a header: visible ASCII characters, so many of them. */
+export function secretText(min: number, max: number): Kind<string> {
+  return {
+    takes: `${min} to ${max} visible ASCII characters`,
+    read: (text) =>
+      text.length >= min && text.length <= max && /^[\x21-\x7e]+$/.test(text) ? text : undefined,
+  };
+}
+
+/** The address of a service, without slashes at its end. */
+export const HTTP_URL: Kind<string> = {
+  takes: 'an address that begins with http:// or https://',
+  read: (text) => (isUrl(text, /^https?:$/) ? text.replace(/\/+$/, '') : undefined),
+};
+
+/** @param protocols of which it must be one */
+export function isUrl(text: string, protocols: RegExp): boolean {
+  return protocols.test(URL.parse(text)?.protocol ?? '');
+}

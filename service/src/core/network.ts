@@ -1,0 +1,34 @@
+import ipaddr from 'ipaddr.js';
+
+export type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** How many of the 16-bit groups of an IPv6 address a /64 has. */
+const GROUPS_OF_SUBNET = 4;
+
+/**
+ * How many times the limits of one network the networks around it have, each around the one before
+ * (NET-4): a line of IPv6 is a /56 or a /48, and has many /64.
+ */
+export const SHARES = [1, 2, 3] as const;
+
+/** An address without its zone; IPv4 written as IPv6 is the IPv4 one. @returns null for others */
+export function parseAddress(text: string): Address | null {
+  const bare = text.split('%')[0] ?? '';
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(bare) || ipaddr.IPv6.isValid(bare);
+  return isAddress ? ipaddr.process(bare) : null;
+}
+
+/**
+ * The networks that an address is of, and that limits count it by (NET-1, NET-4): an IPv4 address,
+ * or the /64 of an IPv6 one, which lies in a /56 and a /48. What is no address stands for itself.
+ */
+export function networksOf(address: string): readonly string[] {
+  const parsed = parseAddress(address);
+  if (parsed === null) return [address];
+  if (parsed instanceof ipaddr.IPv4) return [parsed.toString()];
+  const groups = parsed.parts.slice(0, GROUPS_OF_SUBNET);
+  const [one, two, three, subnet] = groups.map((group) => group.toString(16));
+  const line = ((groups[3] ?? 0) & 0xff00).toString(16);
+  const site = `${one}:${two}:${three}`;
+  return [`${site}:${subnet}::/64`, `${site}:${line}::/56`, `${site}::/48`];
+}

@@ -1,0 +1,52 @@
+import { fail, type Finding, ok, warn } from './finding.ts';
+
+/* What every doctor says of backups and disks: judged here alone, so that none says otherwise. */
+
+/** The newest backup of the league. */
+export interface Backup {
+  readonly file: string;
+  /** Epoch milliseconds. */
+  readonly made: number;
+  readonly isThere: boolean;
+  /** Whether it lies on the disk of what it is a backup of. */
+  readonly isOnSameDisk: boolean;
+}
+
+const DAY_MS = 86_400_000;
+/** As the alert BackupOld has it. */
+const OLD_DAYS = 3;
+const LOW_DISK_BYTES = 500 * 1024 * 1024;
+const MAKE_ONE =
+  'npm run league -- backup FILE; each night: systemctl enable --now club-backup.timer';
+
+/**
+ * Whether there is a backup to go back to (DOCTOR-9).
+ * @param backup null where none was made
+ * @param since when the club began, in epoch milliseconds; null where that is not known
+ */
+export function judgeBackup(backup: Backup | null, since: number | null, now: number): Finding[] {
+  if (backup === null) {
+    const isNew = since !== null && now - since < OLD_DAYS * DAY_MS;
+    return [(isNew ? warn : fail)('backup', 'no backup was made here', MAKE_ONE)];
+  }
+  const { file, made, isThere, isOnSameDisk } = backup;
+  if (!isThere) {
+    const what = `the newest backup, ${file}, is not there any more`;
+    return [fail('backup', what, 'make one, and see who takes them away')];
+  }
+  const days = Math.floor((now - made) / DAY_MS);
+  const what = `the newest backup, ${file}, is ${days} days old`;
+  const advice = 'systemctl status club-backup.timer club-backup.service';
+  const age = days >= OLD_DAYS ? fail('backup', what, advice) : ok('backup', what);
+  if (!isOnSameDisk) return [age];
+  const where = 'backups lie on the disk of what they are backups of';
+  return [age, warn('backup', where, 'copy them to another machine as well')];
+}
+
+/** Whether the disk of a folder has room. */
+export function judgeDisk(about: string, path: string, freeBytes: number): Finding {
+  const what = `${Math.round(freeBytes / 1024 / 1024)} MB are free for ${path}`;
+  return freeBytes < LOW_DISK_BYTES
+    ? fail(about, what, 'make room before writes are refused')
+    : ok(about, what);
+}

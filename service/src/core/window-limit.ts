@@ -1,0 +1,100 @@
+import { networksOf, SHARES } from './network.ts';
+
+/** So many in each window of time. */
+export interface WindowLimitOptions {
+  readonly most: number;
+  readonly windowMs: number;
+}
+
+/** What a caller had left when they asked. */
+export interface Allowance {
+  readonly isAllowed: boolean;
+  readonly limit: number;
+  readonly remaining: number;
+  /** Milliseconds until the window ends. */
+  readonly resetMs: number;
+  /** Milliseconds until the next may come; 0 where this one was allowed. */
+  readonly waitMs: number;
+}
+
+interface Window {
+  readonly endsAt: number;
+  used: number;
+}
+
+/** Dropping the oldest windows can only favour their callers. */
+const MAX_WINDOWS = 50_000;
+/** Dropped in bulk: finding the first entry of a map gets slow once many before it were deleted. */
+const BATCH_DROPPED = 5000;
+
+/** Counts in windows of a fixed length, one for each name. The clock is the caller's. */
+export class WindowLimit {
+  readonly most: number;
+  readonly #windowMs: number;
+  readonly #windows = new Map<string, Window>();
+
+  constructor({ most, windowMs }: WindowLimitOptions) {
+    this.most = most;
+    this.#windowMs = windowMs;
+  }
+
+  /** Counts one, unless none is left. */
+  take(name: string, now: number): Allowance {
+    return takeFromAll([[this, name]], now);
+  }
+
+  /** The window in which a name is now. */
+  windowOf(name: string, now: number): Window {
+    const open = this.#windows.get(name);
+    if (open !== undefined && open.endsAt > now) return open;
+    const fresh = { endsAt: now + this.#windowMs, used: 0 };
+    this.#windows.delete(name);
+    this.#windows.set(name, fresh);
+    if (this.#windows.size > MAX_WINDOWS) this.#dropOldest();
+    return fresh;
+  }
+
+  #dropOldest(): void {
+    for (const name of this.#windows.keys()) {
+      if (this.#windows.size <= MAX_WINDOWS - BATCH_DROPPED) return;
+      this.#windows.delete(name);
+    }
+  }
+}
+
+/** Counts an address by its network and by those around it, which have larger limits (NET-4). */
+export class NetworkLimit {
+  readonly #limits: readonly WindowLimit[];
+
+  constructor({ most, windowMs }: WindowLimitOptions) {
+    this.#limits = SHARES.map((share) => new WindowLimit({ most: most * share, windowMs }));
+  }
+
+  /** Counts one in each of them, unless one of them has none left. */
+  take(address: string, now: number): Allowance {
+    const pairs = networksOf(address).flatMap((network, around) => {
+      const limit = this.#limits[around];
+      return limit === undefined ? [] : [[limit, network] as const];
+    });
+    return takeFromAll(pairs, now);
+  }
+}
+
+function takeFromAll(pairs: readonly (readonly [WindowLimit, string])[], now: number): Allowance {
+  const found = pairs.map(([limit, name]) => ({ limit, window: limit.windowOf(name, now) }));
+  const isAllowed = found.every(({ limit, window }) => window.used < limit.most);
+  if (isAllowed) for (const { window } of found) window.used += 1;
+  const all = found.map(({ limit: { most }, window }) => ({
+    isAllowed,
+    limit: most,
+    remaining: most - window.used,
+    resetMs: window.endsAt - now,
+    waitMs: isAllowed ? 0 : window.endsAt - now,
+  }));
+  // What has the least left decides what the caller is told; of several, the one that lasts longest.
+  const [tightest] = all.toSorted(
+    (one, other) => one.remaining - other.remaining || other.resetMs - one.resetMs,
+  );
+  if (tightest === undefined) throw new Error('nothing was counted');
+  return tightest;
+}

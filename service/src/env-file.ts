@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { SettingError } from './core/settings.ts';
+
+/**
+ * Adds the settings of a `.env` file to the environment, whose own values go first (SETTING-5). There
+ * need not be such a file; one that cannot be read stops the start, since its settings may say
+ * where the data are.
+ * @throws SettingError
+ */
+export function addEnvFile(path: string, environment: Record<string, string | undefined>): void {
+  for (const [name, value] of Object.entries(readEnvFile(path))) environment[name] ??= value;
+}
+
+/** The settings of such a file; none where there is no file. @throws SettingError */
+export function readEnvFile(path: string): Record<string, string | undefined> {
+  let bytes;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return {};
+    throw new SettingError(
+      `The settings in ${path} cannot be read (${code}): give them to the user who runs the service.`,
+    );
+  }
+  return parseEnv(textOf(path, bytes));
+}
+
+function textOf(path: string, bytes: Uint8Array): string {
+  try {
+    // Takes the mark away that some editors put first, which would become part of a name.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (!text.includes('\0')) return text;
+  } catch {
+    // Told below.
+  }
+  throw new SettingError(`${path} is not text in UTF-8: save it as such.`);
+}

@@ -1,0 +1,38 @@
+import process from 'node:process';
+
+/** How long what is running may still take once a service is told to stop. */
+const TIMEOUT_STOP_MS = 10_000;
+
+/** What a service stops, each once those before it have stopped. */
+type Stops = readonly (() => unknown)[];
+
+/**
+ * Stops a service in order, once, on SIGTERM or SIGINT (SRV-5): the first parts are those that take
+ * work in, the last those that the others write to. A part that fails does not keep the next ones.
+ * @returns what stops it without a signal
+ */
+export function stopOnSignal(service: string, stops: Stops): () => Promise<void> {
+  const stop = () => stopAll(service, stops);
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), TIMEOUT_STOP_MS).unref();
+    void stop();
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+  return stop;
+}
+
+async function stopAll(service: string, stops: Stops): Promise<void> {
+  for (const stop of stops) {
+    try {
+      await stop();
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      process.stderr.write(`The ${service} did not stop cleanly: ${why}\n`);
+      process.exitCode = 1;
+    }
+  }
+}
