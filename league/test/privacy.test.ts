@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { SCOPES, type Scope } from '../src/shared/scopes.ts';
-import { idOf, type Installed, list, playDivision, startClub, text, wonBy } from './club.ts';
+import { idOf, type Installed, list, playDivision, startClub, wonBy } from './club.ts';
 import { readPaths } from './read-paths.ts';
 
 /*
