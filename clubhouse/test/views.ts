@@ -309,6 +309,18 @@ export const VIEWS: readonly View[] = [
       await press(page, 'main form button.p');
     },
   ),
+  of(
+    COACH,
+    'members-import-letters',
+    () => '/coach/members/import',
+    lookAtList(() => UNTOLD_LIST),
+  ),
+  of(
+    COACH,
+    'members-import-asks',
+    () => '/coach/members/import',
+    lookAtList(() => OPEN_LIST),
+  ),
   of(COACH, 'coach-settle', ({ states }) => `/coach/matches/${states.differs}`, unfold),
   of(COACH, 'coach-settle-chosen', toSettle),
   of(COACH, 'coach-settle-again', ({ states }) => `/coach/matches/${states.played}?line=won+61+62`),
@@ -435,6 +447,21 @@ function memberPath({ season }: Scene['clubhouse']): string {
 }
 
 /** Of each kind of line one. */
+/** A list of whose letters nothing tells how they are written. */
+const UNTOLD_LIST = Buffer.from('Name;E-Mail\nSol\u00E8ne Brun;solene@example.org\n', 'latin1');
+/** A list that leaves open whom a line is about, and what a word means. */
+const OPEN_LIST = Buffer.from(
+  'Name;E-Mail;Telefon;Status\nHanna Berg;hannah.brandt@example.org;;\nOtto Ost;;;passiv\n',
+);
+
+function lookAtList(list: () => Buffer) {
+  return async (page: Page): Promise<void> => {
+    const file = { name: 'list.csv', mimeType: 'text/csv', buffer: list() };
+    await page.locator('#list').setInputFiles(file);
+    await press(page, 'main form button.p');
+  };
+}
+
 const IMPORT_LIST = [
   'Name;E-Mail;Handy;Straße',
   'Adelheid Frühauf;a.fruehauf@example.org;+49 151 5550 1204;Weg 1',
