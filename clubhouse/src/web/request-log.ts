@@ -21,11 +21,6 @@ export function followRequests(app: FastifyInstance, writesAll: boolean): void {
     request.trace = new RequestTrace(request.id);
     traced(request.trace, done);
   });
-  // A body is read where nothing is known of the request.
-  app.addHook('preHandler', ({ trace }, _reply, done) => {
-    if (trace === null) done();
-    else traced(trace, done);
-  });
   app.addHook('onResponse', (request, reply, done) => {
     const about = aboutAnswer(request, reply);
     if (writesAll) request.log.child({}, { level: 'info' }).info(about, 'answered');
