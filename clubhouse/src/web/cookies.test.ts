@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
-import { Cookies, type Keeps } from './cookies.ts';
+import { Cookies, firstCookies, type Keeps } from './cookies.ts';
 import { addSecurityHeaders } from './headers.ts';
 import { Seal } from './seal.ts';
 
@@ -111,4 +111,10 @@ test('WEB-4: over TLS browsers are told to keep to it; on plain http they are no
   assert.match(String(secure.headers['strict-transport-security']), /^max-age=\d{8}/);
   const plain = await (await siteFor(t, false)).inject('/read');
   assert.equal(plain.headers['strict-transport-security'], undefined);
+});
+
+test('BODY-2: of a Cookie header 180 cookies are read', () => {
+  const header = (before: number) => `${'a=1;'.repeat(before)}clubhouse-language=de`;
+  assert.ok(firstCookies(header(179)).endsWith('clubhouse-language=de'));
+  assert.ok(!firstCookies(header(180)).includes('clubhouse-language'));
 });

@@ -24,7 +24,8 @@ export async function readUpload(raw: IncomingMessage, bounds: FormBounds): Prom
     if (isNameCut || isValueCut) refuse('tooLarge');
     else form.append(name, value);
   });
-  parser.on('file', (field, stream, name) => {
+  // A part of unknown type without a name is a file to it as well.
+  parser.on('file', (field, stream, name?: string) => {
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('limit', () => refuse('tooLarge'));
