@@ -1,4 +1,4 @@
-import { answered, LeagueFailure } from '../api/answer.ts';
+import { LeagueFailure } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Store } from '../store/store.ts';
 import type { Log } from './log.ts';
@@ -156,10 +156,10 @@ export class Feed {
 
 async function page(league: LeagueClient, after: string) {
   const query = { after, limit: PAGE };
-  const { data, response } = await answered(league.GET('/v1/events', { params: { query } }));
-  if (data !== undefined) return data;
-  if (response.status === 400 || response.status === 410) return 'unknown_cursor';
-  throw new LeagueFailure(response.status, 'events');
+  const answer = await league.GET('/v1/events', { params: { query } });
+  if (answer.kind === 'answer') return answer.data;
+  if (answer.status === 400 || answer.status === 410) return 'unknown_cursor';
+  throw new LeagueFailure(answer);
 }
 
 /** What mends by itself, and is waited for however long it takes. */

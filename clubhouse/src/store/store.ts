@@ -14,6 +14,7 @@ import { Preferences } from './preferences.ts';
 import { PrivacyNotices } from './privacy-notices.ts';
 import { Progress } from './progress.ts';
 import { Proposals } from './proposals.ts';
+import { SignInWishes } from './sign-in-wishes.ts';
 import { Works } from './works.ts';
 import { Reminders } from './reminders.ts';
 
@@ -22,6 +23,7 @@ export class Store {
   readonly #database: DatabaseSync;
   readonly imports: Imports;
   readonly links: MintedLinks;
+  readonly wishes: SignInWishes;
   readonly preferences: Preferences;
   readonly muted: MutedLetters;
   readonly outbox: Outbox;
@@ -40,6 +42,7 @@ export class Store {
     this.#database = database;
     this.imports = new Imports(database);
     this.links = new MintedLinks(database);
+    this.wishes = new SignInWishes(database);
     this.preferences = new Preferences(database);
     this.muted = new MutedLetters(database);
     this.outbox = new Outbox(database, now);
@@ -58,6 +61,8 @@ export class Store {
   forgetMember(memberId: string): void {
     this.imports.forget();
     this.links.forget(memberId);
+    // By addresses in the outbox, and so before them.
+    this.wishes.forget(memberId);
     this.preferences.forget(memberId);
     this.muted.forget(memberId);
     this.outbox.forget(memberId);

@@ -1,17 +1,25 @@
-import { LeagueFailure } from '../api/answer.ts';
-import { faultPage } from './faults.tsx';
+import { LeagueFailure, NoAnswer } from '../api/answer.ts';
+import { type FaultName, faultPage } from './faults.tsx';
 import { localPath } from './local-path.ts';
 import { type Answer, type Handler, redirect, type Visit } from './visit.ts';
 
 /** As whom a page calls the league. */
 type Caller = 'player' | 'coach';
 
-/** A page for whom it is for; everybody else is asked to sign in, and comes back (SIGN-8). */
-export async function answerOf(handler: Handler, visit: Visit): Promise<Answer> {
+/**
+ * A page for whom it is for; everybody else is asked to sign in, and comes back (SIGN-8).
+ * @param note told of what the page could not go on from
+ */
+export async function answerOf(
+  handler: Handler,
+  visit: Visit,
+  note: (failure: LeagueFailure) => void,
+): Promise<Answer> {
   try {
     return await run(handler, visit);
   } catch (error) {
     if (!(error instanceof LeagueFailure)) throw error;
+    note(error);
     return ofFailure(error, visit, callerOf(handler, visit));
   }
 }
@@ -41,7 +49,8 @@ function callerOf({ access }: Handler, { player, coach }: Visit): Caller | null 
   return player === null ? null : 'player';
 }
 
-function ofFailure({ status, code }: LeagueFailure, visit: Visit, caller: Caller | null): Answer {
+function ofFailure(failure: LeagueFailure, visit: Visit, caller: Caller | null): Answer {
+  const { status, code } = failure;
   // The league says so of the visitor's own credential; of the website key nobody's page may suffer.
   if (status === 401 && caller === 'coach') {
     return redirect(signInAddress('/coach/sign-in', visit, true), { coach: null });
@@ -49,9 +58,15 @@ function ofFailure({ status, code }: LeagueFailure, visit: Visit, caller: Caller
   if (status === 401 && caller === 'player') {
     return redirect(signInAddress('/sign-in', visit, true), { session: null });
   }
-  if (status === 429) return faultPage(visit, visit.club.name, 'busy');
+  if (failure instanceof NoAnswer) return faultPage(visit, visit.club.name, faultOf(visit, status));
   const isHidden = status === 404 || code === 'invalid_request' || status === 403;
-  return faultPage(visit, visit.club.name, isHidden ? 'notFound' : 'away');
+  return faultPage(visit, visit.club.name, isHidden ? 'notFound' : 'refused');
+}
+
+/** Whether what was sent has arrived, nobody knows (TRUE-1). */
+function faultOf({ isSent }: Visit, status: number): FaultName {
+  if (status === 429) return 'busy';
+  return isSent ? 'sentAway' : 'away';
 }
 
 /** Where to sign in, and to come back from. */

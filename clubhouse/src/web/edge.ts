@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LeagueFailure } from '../api/answer.ts';
+import { LeagueFailure, NoAnswer } from '../api/answer.ts';
 import { type Club, NO_CLUB } from '../api/club.ts';
 import { leagueClient } from '../api/client.ts';
 import type { Speech } from '../parts/language.ts';
@@ -26,14 +26,16 @@ export async function serve(
   const now = context.now();
   const kept = context.cookies.read(request, now);
   const speak = (club: Club) => speechFor(context, request, kept, club);
-  const found = await findClub(context, now, speak);
+  const found = await findClub(context, request, now, speak);
   if ('answer' in found)
     return send(context, request, reply, found.answer, speak(NO_CLUB), NO_CLUB);
   const { club } = found;
   const speech = speak(club);
   const sent = await readForm(request);
   const visit = visitOf(context, request, { kept, club, speech, now, sent });
-  const answer = await answerOf(handler, visit);
+  const answer = await answerOf(handler, visit, (failure) => {
+    noteFailure(request, failure);
+  });
   const keeps = { ...kept.ageing, ...answer.keeps };
   // The service worker keeps pages for this member alone, and none for nobody (OFF-3).
   const session = keeps.session === undefined ? kept.session : keeps.session;
@@ -51,7 +53,7 @@ export async function sendFault(
   const now = context.now();
   const kept = context.cookies.read(request, now);
   const speak = (club: Club) => speechFor(context, request, kept, club);
-  const found = await findClub(context, now, speak);
+  const found = await findClub(context, request, now, speak);
   const club = 'club' in found ? found.club : NO_CLUB;
   const speech = speak(club);
   return send(context, request, reply, makeAnswer(speech, club.name), speech, club);
@@ -59,6 +61,7 @@ export async function sendFault(
 
 async function findClub(
   { websiteKey, leagueUrl, face, keyFile }: WebContext,
+  request: FastifyRequest,
   now: number,
   speak: (club: Club) => Speech,
 ): Promise<{ readonly club: Club } | { readonly answer: Answer }> {
@@ -70,8 +73,16 @@ async function findClub(
     if (!(error instanceof LeagueFailure)) throw error;
     const isRefused = error.status === 401 || error.status === 403;
     if (isRefused) return { answer: setUpPage(speak(NO_CLUB), keyFile, true) };
-    return { answer: faultPage(speak(NO_CLUB), NO_CLUB.name, 'away') };
+    noteFailure(request, error);
+    const fault = request.method === 'POST' ? 'sentAway' : 'away';
+    return { answer: faultPage(speak(NO_CLUB), NO_CLUB.name, fault) };
   }
+}
+
+/** What was refused for a reason that pages have words for is no news to whoever runs the site. */
+function noteFailure(request: FastifyRequest, failure: LeagueFailure): void {
+  if (!(failure instanceof NoAnswer)) return;
+  request.log.warn({ err: failure, id: request.id }, 'a page got no answer of the league');
 }
 
 interface Found {
@@ -97,9 +108,15 @@ function visitOf(
     ...sent,
     address: request.url,
     club,
+    isSent: request.method === 'POST',
     now,
     network: networkOf(request.ip),
-    website: leagueAs(context.websiteKey() ?? ''),
+    website: leagueClient(leagueUrl, {
+      token: context.websiteKey() ?? '',
+      address: request.ip,
+      answers,
+      isOwnKey: true,
+    }),
     leagueAs,
     services: context.services,
     player: kept.session,

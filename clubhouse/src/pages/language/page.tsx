@@ -1,4 +1,3 @@
-import { answered } from '../../api/answer.ts';
 import { offered } from '../../words/language.ts';
 import { localPath } from '../../web/local-path.ts';
 import { forAnybody, redirect, type Visit } from '../../web/visit.ts';
@@ -18,6 +17,5 @@ export const post = forAnybody(async (visit) => {
 /** A cookie that was kept from before signing out decides nothing for its account (SESS-4). */
 async function isSignedIn({ player, leagueAs }: Visit): Promise<boolean> {
   const api = leagueAs(player?.token ?? '');
-  const me = await answered(api.GET('/v1/me')).catch(() => null);
-  return me?.data !== undefined;
+  return (await api.GET('/v1/me')).kind === 'answer';
 }

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { answered, codeOf, LeagueFailure } from '../../../api/answer.ts';
+import { LeagueFailure } from '../../../api/answer.ts';
 import { agree } from '../../../arrange/agree.ts';
 import { tellersFor } from '../../../arrange-letters/tell.ts';
 import { openMatchIn, type OpenMatch } from '../../../arrange/open-match.ts';
@@ -60,10 +60,12 @@ async function find(visit: Visit): Promise<Asked | Answer> {
   if (proposal === null) return over(visit, words.arrange.stale.replaced);
   const path = { id: read.memberId };
   const asking = website.GET('/v1/members/{id}/matches', { params: { path } });
-  const { data, error, response } = await answered(asking);
-  if (response.status === 404) return notFound(visit);
-  if (data === undefined) throw new LeagueFailure(response.status, codeOf(error));
-  const open = openMatchIn(data.data, proposal.matchId, read.memberId, visit);
+  const answer = await asking;
+  if (answer.kind === 'refusal') {
+    if (answer.status === 404) return notFound(visit);
+    throw new LeagueFailure(answer);
+  }
+  const open = openMatchIn(answer.data.data, proposal.matchId, read.memberId, visit);
   if (open === null) return over(visit, words.arrange.overAbout);
   if ('over' in open) return over(visit, words.arrange.over[open.over]);
   return { ...read, ...open, proposal };

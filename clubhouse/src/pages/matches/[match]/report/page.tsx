@@ -1,4 +1,4 @@
-import { answered, codeOf, LeagueFailure, must } from '../../../../api/answer.ts';
+import { LeagueFailure, must } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { type MyMatch, myMatch } from '../../../../api/my-match.ts';
 import { entrySentence } from '../../../../parts/entry-sentence.ts';
@@ -140,20 +140,18 @@ async function send(visit: PlayerVisit, found: Reported, draft: Draft): Promise<
     const said = entrySentence(meanwhile.entry, opponent, sentences) ?? '';
     return { status: 409, faults: new Map([['all', words.report.meanwhile(said)]]) };
   }
-  const { error, response } = await answered(
-    api.POST('/v1/matches/{id}/claims', {
-      params: { path: { id } },
-      body: {
-        ...toClaim(entry, side),
-        ...(playedOn === '' || entry.ending === 'unplayed' ? {} : { played_on: playedOn }),
-        ...(typed === null ? {} : { raw_input: typed, source: 'nl_parse' as const }),
-      },
-    }),
-  );
-  if (error === undefined) return null;
-  const isOfEntry = response.status === 409 || response.status === 422 || response.status === 403;
-  if (!isOfEntry) throw new LeagueFailure(response.status, codeOf(error));
-  return { status: response.status, faults: refusalFaults(error, entry, words) };
+  const answer = await api.POST('/v1/matches/{id}/claims', {
+    params: { path: { id } },
+    body: {
+      ...toClaim(entry, side),
+      ...(playedOn === '' || entry.ending === 'unplayed' ? {} : { played_on: playedOn }),
+      ...(typed === null ? {} : { raw_input: typed, source: 'nl_parse' as const }),
+    },
+  });
+  if (answer.kind === 'answer') return null;
+  const isOfEntry = answer.status === 409 || answer.status === 422 || answer.status === 403;
+  if (!isOfEntry) throw new LeagueFailure(answer);
+  return { status: answer.status, faults: refusalFaults(answer.problem, entry, words) };
 }
 
 function reportPage(visit: PlayerVisit, found: Reported, draft: Draft, status: number): Answer {
