@@ -17,6 +17,8 @@ interface Stage {
 interface Fault {
   readonly begin: (stage: Stage) => void;
   readonly end: (stage: Stage) => void;
+  /** What the website logs of it. */
+  readonly says: readonly string[];
 }
 
 /** Something in front of the league goes wrong. */
@@ -28,6 +30,7 @@ export function frontFault(mode: FrontMode): Fault {
     end: ({ site }) => {
       site.front.mode = 'through';
     },
+    says: ['a page got no answer of the league', 'sign-in letters wait'],
   };
 }
 
@@ -36,6 +39,7 @@ export function diskFault(field: 'isFull' | 'isReadOnly'): Fault {
   return {
     begin: ({ control }) => control?.set(field, 1),
     end: ({ control }) => control?.set(field, 0),
+    says: ['a page broke'],
   };
 }
 
@@ -72,5 +76,9 @@ async function oneRound(stage: Stage, fault: Fault): Promise<void> {
   const end = performance.now();
   await load.check();
   tally.recoveries.push(performance.now() - end);
+  for (const line of fault.says) {
+    const isSaid = site.service?.output.includes(line) === true;
+    if (!isSaid) tally.count('withoutProblem', `log: no line says "${line}"`);
+  }
   tally.rounds += 1;
 }

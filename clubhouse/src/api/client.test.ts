@@ -183,6 +183,15 @@ test('CALL-5: a refusal of the league has its code, and says nothing of having f
   assert.deepEqual(answer, expected);
 });
 
+test('CALL-5: no page can read data before it has asked whether there is any', () => {
+  const missing = (answer: LeagueAnswer<{ readonly id: string }>) => {
+    // @ts-expect-error: a refusal has no data, and so no answer of both kinds has.
+    const isMissing = answer.data === undefined;
+    return isMissing;
+  };
+  assert.equal(missing({ kind: 'refusal', status: 409, code: 'x', problem: null }), true);
+});
+
 test('CALL-5: whatever else comes is no answer, and its status says never "no such thing"', async (t) => {
   const busy = { ...PROBLEM, type: 'urn:league:problem:rate_limited', code: 'rate_limited' };
   const rows: readonly (readonly [status: number, body: string, as: number])[] = [

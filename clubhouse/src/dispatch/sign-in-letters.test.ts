@@ -117,15 +117,15 @@ test('SIGN-12: only so many wait; beyond, nobody is told that a link is on its w
   assert.equal(letters.ask(wishOf('LAST@example.org')), true);
 });
 
-test('SIGN-12: a letter that has gone is not sent again where the disk takes nothing', async () => {
+test('SIGN-12: a letter that has gone is not sent again where the disk takes nothing', async (t) => {
   const at = lettersWith(() => ENDED);
   at.letters.ask(wishOf('ann@example.org'));
-  const { remove } = at.store.wishes;
-  at.store.wishes.remove = () => {
+  const { wishes } = at.store;
+  const full = t.mock.method(wishes, 'remove', () => {
     throw new Error('database or disk is full');
-  };
+  });
   await at.run(at.letters, 200_000);
-  at.store.wishes.remove = remove;
+  full.mock.restore();
   await at.run(at.letters, 400_000);
   assert.deepEqual([at.tried.length, at.store.wishes.count()], [1, 0]);
 });

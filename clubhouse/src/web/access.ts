@@ -63,7 +63,7 @@ function ofFailure(failure: LeagueFailure, visit: Visit, caller: Caller | null):
   return faultPage(visit, visit.club.name, isHidden ? 'notFound' : 'refused');
 }
 
-/** Whether what was sent has arrived, nobody knows (TRUE-1). */
+/** Whether what was sent has arrived, nobody knows (CALL-7). */
 function faultOf({ isSent }: Visit, status: number): FaultName {
   if (status === 429) return 'busy';
   return isSent ? 'sentAway' : 'away';
