@@ -161,7 +161,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
       unsubscribing,
       sendsMail: options.sendsMail ?? true,
       signInLetters,
-      website: new WebsiteFacts({ freshMs: 10_000, retryMs: 1000 }),
+      website: new WebsiteFacts({ freshMs: 10_000, retryMs: 1000, isAwaited: true }),
       limits: new SignInLimits(),
       signer,
       organizer: options.organizer,

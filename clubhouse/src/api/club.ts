@@ -16,7 +16,7 @@ export const NO_CLUB: Club = { name: 'Clubhouse', timezone: 'UTC', ...shownOf({}
 /** The club of the website key, asked for once a minute at most; an old answer is better than none. */
 export class ClubFace {
   readonly #hasPicture: (image: string) => boolean;
-  readonly #club = new Remembered<Club>({ freshMs: 60_000, retryMs: 1000 });
+  readonly #club = new Remembered<Club>({ freshMs: 60_000, retryMs: 1000, isAwaited: false });
 
   /** @param hasPicture whether the site has its bytes: what it lost it does not show */
   constructor(hasPicture: (image: string) => boolean = () => true) {

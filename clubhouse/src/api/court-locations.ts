@@ -6,7 +6,11 @@ export type CourtLocation = Api<'CourtLocation'>;
 
 /** Where the club plays, and in which units its weather is told: asked for once a minute at most. */
 export class CourtLocations {
-  readonly #weather = new Remembered<Api<'Weather'>>({ freshMs: 60_000, retryMs: 1000 });
+  readonly #weather = new Remembered<Api<'Weather'>>({
+    freshMs: 60_000,
+    retryMs: 1000,
+    isAwaited: true,
+  });
 
   /** After they have changed. */
   forget(): void {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { LeagueFailure, NoAnswer } from './answer.ts';
 import { Remembered } from './remembered.ts';
 
-const OPTIONS = { freshMs: 10_000, retryMs: 1000 };
+const OPTIONS = { freshMs: 10_000, retryMs: 1000, isAwaited: false };
 
 /** What is asked, and answered as the test says. */
 function asking(...answers: readonly (string | Error)[]) {
@@ -46,6 +46,15 @@ test('CALL-6: no answer is not asked for at every page, and an old value is bett
     await new Promise(setImmediate);
   }
   assert.equal(again.times, 1);
+});
+
+test('CALL-6: who comes when it is no longer fresh may wait, and gets the old one where none comes', async () => {
+  const { asked, ask } = asking('one', 'two', new NoAnswer(503, 'away'));
+  const memory = new Remembered<string>({ ...OPTIONS, isAwaited: true });
+  assert.equal(await memory.read(ask, 0), 'one');
+  assert.equal(await memory.read(ask, 10_000), 'two');
+  assert.equal(await memory.read(ask, 20_000), 'two');
+  assert.equal(asked.times, 3);
 });
 
 test('CALL-6: a refusal is told each time: whoever runs the site may have mended it', async () => {

@@ -5,6 +5,8 @@ export interface RememberedOptions {
   readonly freshMs: number;
   /** How long nobody asks after the league gave no answer: a crowd would ask it at every page. */
   readonly retryMs: number;
+  /** Whether those wait who come when it is no longer fresh; else they get the old one. */
+  readonly isAwaited: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ export class Remembered<Value> {
 
   /** @param now epoch milliseconds @throws LeagueFailure where nothing is known yet */
   async read(ask: () => Promise<Value>, now: number): Promise<Value> {
-    const { freshMs, retryMs } = this.#options;
+    const { freshMs, retryMs, isAwaited } = this.#options;
     const known = this.#known;
     if (known !== null && isWithin(freshMs, known.at, now)) return known.value;
     if (this.#failed !== null && isWithin(retryMs, this.#failed.at, now)) {
@@ -32,9 +34,12 @@ export class Remembered<Value> {
     }
     const asking = (this.#asking ??= this.#ask(ask, now));
     if (known === null) return asking;
-    // Whoever comes now is answered by what is known; what is asked serves the next.
-    asking.catch(() => undefined);
-    return known.value;
+    const orOld = asking.catch((error: unknown) => {
+      // Nobody waits for it: whoever comes next is told.
+      if (error instanceof NoAnswer || !isAwaited) return known.value;
+      throw error;
+    });
+    return isAwaited ? orOld : known.value;
   }
 
   /** After it was changed. What is being asked just now may be the old, and is not kept. */

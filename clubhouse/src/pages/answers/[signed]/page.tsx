@@ -4,7 +4,7 @@ import { agree } from '../../../arrange/agree.ts';
 import { tellersFor } from '../../../arrange-letters/tell.ts';
 import { openMatchIn, type OpenMatch } from '../../../arrange/open-match.ts';
 import type { Proposal } from '../../../store/proposals.ts';
-import { notFound } from '../../../web/faults.tsx';
+import { faultPage, notFound } from '../../../web/faults.tsx';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 import { type Answering, readAnswerPath } from '../../../signed/answer-path.ts';
 import { AnswerView, ArrangedHere, NoAnswer } from './answer-view.tsx';
@@ -56,6 +56,8 @@ async function find(visit: Visit): Promise<Asked | Answer> {
   const { services, params, website, words } = visit;
   const read = readAnswerPath(services.signer, params['signed'] ?? '');
   if (read === null) return notFound(visit);
+  const wait = services.limits.lookBySignedAddress(read.memberId, visit.now);
+  if (wait > 0) return faultPage(visit, visit.club.name, 'busy');
   const proposal = services.store.proposals.find(read.proposalId);
   if (proposal === null) return over(visit, words.arrange.stale.replaced);
   const path = { id: read.memberId };

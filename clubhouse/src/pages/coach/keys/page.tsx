@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LeagueFailure } from '../../../api/answer.ts';
+import { LeagueFailure, NoAnswer } from '../../../api/answer.ts';
 import { type Answer, type CoachVisit, forCoach, page } from '../../../web/visit.ts';
 import { KeyMade } from './key-made.tsx';
 import { keysPage } from './keys-page.tsx';
@@ -41,9 +41,10 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 
 function faultOf(code: string, { words: { keys } }: CoachVisit): string | null {
   switch (code) {
+    case 'idempotency_in_progress':
+      throw new NoAnswer(503, 'the same form is still under way');
     // The same form came twice: what it made was shown then, and nobody can show it again.
     case 'idempotency_answer_gone':
-    case 'idempotency_in_progress':
     case 'idempotency_key_reused':
       return keys.faults.twice;
     case 'scope_not_held':
