@@ -38,7 +38,7 @@ export class SignInWishes {
     return Number(this.#sql.add.run(row).changes) > 0;
   }
 
-  /** Those whose time has come, the oldest first. */
+  /** Those whose time has come, whoever has waited longest for an attempt first. */
   due(now: number, limit: number): SignInWish[] {
     return this.#sql.due.all({ now, limit }).map(wishOf);
   }
@@ -84,7 +84,7 @@ function statements(database: DatabaseSync) {
       on conflict (address_key) do update set language = excluded.language,
         go_on_to = excluded.go_on_to, asked_at = excluded.asked_at`),
     due: sql(`select * from sign_in_wishes where next_attempt_at <= :now
-      order by place limit :limit`),
+      order by next_attempt_at, place limit :limit`),
     next: sql('select min(next_attempt_at) as at from sign_in_wishes'),
     tie: sql('update sign_in_wishes set member_id = :memberId where place = :place'),
     postpone: sql(`update sign_in_wishes set next_attempt_at = :at, attempts = attempts + 1
