@@ -1,7 +1,7 @@
 import type { Shim } from './shim.ts';
 import type { Tally } from './tally.ts';
 
-export type Target = 'league, SQLite' | 'league, PostgreSQL' | 'relay';
+export type Target = 'league, SQLite' | 'league, PostgreSQL' | 'relay' | 'website';
 
 /** What a fault is tried with. */
 export interface Context {

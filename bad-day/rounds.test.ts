@@ -15,6 +15,9 @@ const QUICK = [
   'power cut, torn writes',
   'disk full',
   'disk failing',
+  'disk read-only',
+  'bad gateway',
+  'HTML with 200',
   'clock moved',
   'damaged files',
 ];

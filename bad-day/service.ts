@@ -9,6 +9,8 @@ const START_PATIENCE_MS = 60_000;
 /** All that were started, in their order, for who looks on. */
 export const services = new Set<Service>();
 
+const JOBS = ['clubhouse', 'relay', 'league'] as const;
+
 /** A service knows nothing else of what it is started from. */
 const PASSED_ON = ['PATH', 'NODE_COMPILE_CACHE', 'LEAGUE_METRICS_PORT', 'RELAY_METRICS_PORT'];
 
@@ -18,14 +20,14 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export class Service {
   readonly child: ChildProcess;
   /** As Prometheus names it. */
-  readonly job: 'league' | 'relay';
+  readonly job: (typeof JOBS)[number];
   readonly ended: Promise<void>;
   #output = '';
   #isMeantToEnd = false;
   #base = '';
 
   constructor(main: string, environment: Environment, words: readonly string[] = []) {
-    this.job = main.includes('/relay/') ? 'relay' : 'league';
+    this.job = JOBS.find((job) => main.includes(`/${job}/`)) ?? 'league';
     const passed = Object.entries(process.env).filter(([name]) => PASSED_ON.includes(name));
     this.child = spawn(process.execPath, [...nodeArguments(), main, ...words], {
       env: { ...Object.fromEntries(passed), ...environment },

@@ -3,7 +3,7 @@
  *
  * - it records, in one file and in their order, what is written to the folder, synced, named and
  *   taken away, and the beginning of whatever is sent on a socket;
- * - it can let the disk be full or fail, a sync do nothing or take long, and the process die before
+ * - it can let the disk be full, read-only or fail, a sync do nothing or take long, and the process die before
  *   its n-th operation;
  * - it can move the clock.
  *
@@ -42,6 +42,7 @@ struct control {
   _Atomic uint64_t sync_delay_us;
   _Atomic int64_t clock_offset_ms;
   _Atomic uint64_t is_failing;
+  _Atomic uint64_t is_read_only;
 };
 
 /* The same kinds stand in recording.ts. */
@@ -170,6 +171,13 @@ static int refuse_failing(void) {
   return -1;
 }
 
+static int is_read_only(void) { return atomic_load(&control->is_read_only) != 0; }
+
+static int refuse_read_only(void) {
+  errno = EROFS;
+  return -1;
+}
+
 /* The first bytes of the parts, as many as were written. */
 static int cut_parts(const struct iovec *parts, int count, size_t bytes, struct iovec *cut) {
   int used = 0;
@@ -220,6 +228,7 @@ static ssize_t write_parts(int fd, const struct iovec *parts, int count, off_t a
     start = appends ? before.st_size : lseek(fd, 0, SEEK_CUR);
   }
   if (is_failing()) return refuse_failing();
+  if (is_read_only()) return refuse_read_only();
   if (is_full() && start + (off_t)bytes_of(parts, count) > before.st_size) return refuse_full();
   ssize_t done = at < 0 ? real_syscall(SYS_writev, fd, parts, count)
                         : real_syscall(SYS_pwritev, fd, parts, count, (long)at, 0L);
@@ -331,6 +340,7 @@ static int open_at(int at, const char *path, int flags, mode_t mode) {
   errno = 0;
   if (!is_there || (flags & O_TRUNC)) step();
   if (is_failing()) return refuse_failing();
+  if (is_read_only()) return refuse_read_only();
   if (!is_there && is_full()) return refuse_full();
   int fd = real_syscall(SYS_openat, at, path, flags, mode);
   struct stat found;
@@ -372,6 +382,7 @@ int ftruncate64(int fd, off64_t size) {
   if (!of_fd(fd, path, &found)) return real_syscall(SYS_ftruncate, fd, size);
   step();
   if (is_failing()) return refuse_failing();
+  if (is_read_only()) return refuse_read_only();
   if (is_full() && size > found.st_size) return refuse_full();
   int done = real_syscall(SYS_ftruncate, fd, size);
   if (done == 0)
@@ -389,6 +400,7 @@ int renameat(int from_at, const char *from, int to_at, const char *to) {
   char whole_from[PATH_MAX], whole_to[PATH_MAX];
   int seen = folder_length > 0 && whole_path(from_at, from, whole_from) + whole_path(to_at, to, whole_to);
   if (seen) step();
+  if (seen && is_read_only()) return refuse_read_only();
   int done = real_syscall(SYS_renameat2, from_at, from, to_at, to, 0);
   if (seen && done == 0) record_two(RENAME, whole_from, whole_to);
   return done;
@@ -399,6 +411,7 @@ int linkat(int from_at, const char *from, int to_at, const char *to, int flags) 
   char whole_from[PATH_MAX], whole_to[PATH_MAX];
   int seen = folder_length > 0 && whole_path(from_at, from, whole_from) + whole_path(to_at, to, whole_to);
   if (seen) step();
+  if (seen && is_read_only()) return refuse_read_only();
   if (seen && is_full()) return refuse_full();
   int done = real_syscall(SYS_linkat, from_at, from, to_at, to, flags);
   if (seen && done == 0) record_two(LINK, whole_from, whole_to);
@@ -410,6 +423,7 @@ int unlinkat(int at, const char *path, int flags) {
   char whole[PATH_MAX];
   int seen = folder_length > 0 && whole_path(at, path, whole);
   if (seen) step();
+  if (seen && is_read_only()) return refuse_read_only();
   int done = real_syscall(SYS_unlinkat, at, path, flags);
   enum kind kind = flags & AT_REMOVEDIR ? RMDIR : UNLINK;
   if (seen && done == 0) record((struct head){.kind = kind}, whole, NULL, 0);
@@ -426,6 +440,7 @@ int mkdirat(int at, const char *path, mode_t mode) {
   char whole[PATH_MAX];
   int seen = folder_length > 0 && whole_path(at, path, whole);
   if (seen) step();
+  if (seen && is_read_only()) return refuse_read_only();
   if (seen && is_full()) return refuse_full();
   int done = real_syscall(SYS_mkdirat, at, path, mode);
   if (seen && done == 0) record((struct head){.kind = MKDIR}, whole, NULL, 0);

@@ -13,6 +13,7 @@ const FIELDS = {
   syncDelayUs: 32,
   clockOffsetMs: 40,
   isFailing: 48,
+  isReadOnly: 56,
 } as const;
 const PAGE_BYTES = 4096;
 

@@ -15,6 +15,8 @@ import {
 import { damageFileOfRelay } from './relay-damage.ts';
 import { cutPowerOfRestore, killRestore } from './league-restore.ts';
 import type { Mode } from './replay.ts';
+import { floodWebsite } from './website-flood.ts';
+import { diskFault, frontFault, websiteInRounds } from './website-faults.ts';
 
 type Shimmed = Parameters<typeof onStage>[2];
 
@@ -55,6 +57,14 @@ export const TRIALS: readonly Trial[] = [
   ofRelay('disk failing', relayInRounds(failDiskOfRelay)),
   ofRelay('clock moved', relayInRounds(moveClockOfRelay)),
   ofRelay('damaged files', damageFileOfRelay),
+  ofWebsite('league away', frontFault('away')),
+  ofWebsite('league slow', frontFault('slow')),
+  ofWebsite('league cut off', frontFault('cut off')),
+  ofWebsite('bad gateway', frontFault('bad gateway')),
+  ofWebsite('HTML with 200', frontFault('page of its own')),
+  { fault: 'flood of a page', target: 'website', needsShim: false, run: floodWebsite },
+  ofWebsite('disk full', diskFault('isFull')),
+  ofWebsite('disk read-only', diskFault('isReadOnly')),
 ];
 
 function ofFiles(fault: string, run: Trial['run'], needsShim: boolean): Trial {
@@ -63,6 +73,11 @@ function ofFiles(fault: string, run: Trial['run'], needsShim: boolean): Trial {
 
 function ofRelay(fault: string, run: Trial['run']): Trial {
   return { fault, target: 'relay', needsShim: SHIMMED_OF_RELAY.test(fault), run };
+}
+
+function ofWebsite(fault: string, cause: Parameters<typeof websiteInRounds>[0]): Trial {
+  const needsShim = fault.startsWith('disk');
+  return { fault, target: 'website', needsShim, run: websiteInRounds(cause) };
 }
 
 function powerCuts(fault: string, mode: Mode): Trial[] {

@@ -34,7 +34,10 @@ export const CHECKS: readonly Check[] = [
   ),
   script(
     'clubhouse-api',
-    ['league/openapi.json', 'clubhouse/{build/api-types.ts,src/api/schema.d.ts}'],
+    [
+      'league/openapi.json',
+      'clubhouse/{build/{api-types,answer-members}.ts,src/api/{schema.d,answer-members}.ts}',
+    ],
     'clubhouse/build/api-types.ts',
     '--check',
   ),

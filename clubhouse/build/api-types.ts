@@ -1,25 +1,31 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { answerMembers } from './answer-members.ts';
 
 /*
- * `npm run clubhouse-api`: writes the types of the league's API from its document, the one thing of
- * the league that this workspace knows. With --check it fails where they are not as the document
- * has it.
+ * `npm run clubhouse-api`: writes the types of the league's API, and by what each answer is known,
+ * from its document, the one thing of the league that this workspace knows. With --check it fails
+ * where they are not as the document has it.
  */
 
 const DOCUMENT = new URL('../../league/openapi.json', import.meta.url);
-const TYPES = new URL('../src/api/schema.d.ts', import.meta.url);
 /** Descriptions stand in the document; without them a change of the API is a short diff here. */
 const COMMENTS = /\n *\/\*\*[\s\S]*?\*\//g;
 const HEAD = '/* Made by `npm run clubhouse-api` from league/openapi.json: do not edit. */\n';
 
-const made = HEAD + astToString(await openapiTypescript(DOCUMENT)).replaceAll(COMMENTS, '');
-if (process.argv.includes('--check')) {
-  const isCurrent = readFileSync(TYPES, 'utf8') === made;
-  if (!isCurrent)
-    process.stdout.write('clubhouse/src/api/schema.d.ts is old: npm run clubhouse-api\n');
-  process.exitCode = isCurrent ? 0 : 1;
-} else {
-  writeFileSync(TYPES, made);
+const FILES: Readonly<Record<string, string>> = {
+  '../src/api/schema.d.ts':
+    HEAD + astToString(await openapiTypescript(DOCUMENT)).replaceAll(COMMENTS, ''),
+  '../src/api/answer-members.ts': HEAD + answerMembers(JSON.parse(readFileSync(DOCUMENT, 'utf8'))),
+};
+
+for (const [name, made] of Object.entries(FILES)) {
+  const file = new URL(name, import.meta.url);
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, made);
+  } else if (readFileSync(file, 'utf8') !== made) {
+    process.stdout.write(`clubhouse/${name.slice('../'.length)} is old: npm run clubhouse-api\n`);
+    process.exitCode = 1;
+  }
 }

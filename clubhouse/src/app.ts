@@ -7,20 +7,23 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { requestIdFrom } from 'service/request-id';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProxyTrust } from 'service/proxies';
-import { leagueClient } from './api/client.ts';
-import { ClubFace } from './api/club.ts';
+import { type LeagueClient, leagueClient } from './api/client.ts';
+import { type Club, ClubFace } from './api/club.ts';
+import { WebsiteFacts } from './api/website-facts.ts';
 import { CourtLocations } from './api/court-locations.ts';
 import { ReadAnswers } from './api/read-answers.ts';
 import { Turns } from './arrange/turns.ts';
-import { AtOnce } from './dispatch/at-once.ts';
 import { Dispatch, type DispatchHealth } from './dispatch/dispatch.ts';
+import { sendSignInLetter } from './dispatch/send-sign-in-letter.ts';
+import { SignInLetters } from './dispatch/sign-in-letters.ts';
 import { Drawing } from './dispatch/drawing.ts';
 import { Unsubscribing } from './dispatch/unsubscribing.ts';
 import { planner } from './mail/from-events/planner.ts';
+import type { LetterToSend } from './mail/letter.ts';
 import type { Post } from './mail/post.ts';
 import { Signer } from './signed/signer.ts';
+import { isStorageFailure } from './store/storage-failure.ts';
 import type { Store } from './store/store.ts';
 import { ApplicationLimits } from './web/application-limits.ts';
 import { readAssets } from './web/assets.ts';
@@ -137,7 +140,6 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
   });
   followRequests(app, options.accessLog ?? false);
   const running = new Set<Promise<void>>();
-  const closing = new AbortController();
   const { images } = options.store;
   const face = new ClubFace((image) => images.has(image));
   const signer = new Signer(options.sealKey);
@@ -160,19 +162,29 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     club: (api) => face.read(api, options.now()),
     log: app.log,
   });
+  const sending = {
+    ...options,
+    log: app.log,
+    draw: (letter: LetterToSend, club: Club) => drawing.mailOf(letter, club),
+    league: () => websiteClient(options),
+    club: () => {
+      const token = options.websiteKey() ?? '';
+      return face.read(leagueClient(options.leagueUrl, { token }), options.now());
+    },
+  };
+  const signInLetters = new SignInLetters({
+    ...options,
+    log: app.log,
+    send: (wish) => sendSignInLetter(wish, sending),
+  });
   const context: WebContext = {
     services: {
       url: options.url,
       store: options.store,
       unsubscribing,
       sendsMail: options.sendsMail ?? true,
-      atOnce: new AtOnce({
-        post: options.post,
-        log: app.log,
-        now: options.now,
-        draw: (letter, club) => drawing.mailOf(letter, club),
-        pause: (ms) => pause(ms, closing.signal),
-      }),
+      signInLetters,
+      website: new WebsiteFacts({ freshMs: 10_000, retryMs: 1000, isAwaited: true }),
       limits: new SignInLimits(),
       signer,
       organizer: options.organizer,
@@ -204,14 +216,15 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
   // Whoever has the port is the one process that sends what is in the outbox, and does long work.
   app.addHook('onListen', async () => {
     if (options.keepsLetters !== true) dispatch.start();
+    signInLetters.start();
     work.start();
   });
   app.addHook('onResponse', async ({ method }) => {
     if (method === 'POST') dispatch.wake();
   });
   app.addHook('onClose', async () => {
-    closing.abort();
     await Promise.all(running);
+    await signInLetters.stop();
     await work.stop();
     await dispatch.stop();
   });
@@ -276,6 +289,7 @@ function addEdge(app: FastifyInstance, context: WebContext, isSecure: boolean): 
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a page broke');
     return sendFault(context, request, reply, (speech, club) => {
+      if (isStorageFailure(error)) return faultPage(speech, club, 'storage');
       if (status >= 500) return brokenPage(speech, club, request.id);
       return faultPage(speech, club, 'notFound');
     });
@@ -291,7 +305,8 @@ function loggedRequest({ method, routeOptions }: FastifyRequest) {
   return { method, route: routeOptions.url };
 }
 
-/** @returns false where it ended before its time */
-async function pause(ms: number, signal: AbortSignal): Promise<boolean> {
-  return sleep(ms, true, { signal }).catch(() => false);
+/** The league by the website key; null before there is one. */
+function websiteClient({ leagueUrl, websiteKey }: ClubhouseOptions): LeagueClient | null {
+  const token = websiteKey();
+  return token === null ? null : leagueClient(leagueUrl, { token, isOwnKey: true });
 }

@@ -152,3 +152,18 @@ test('CAL-5: a calendar that has not changed is answered by 304, and a changed o
   assert.notEqual(after.headers.get('etag'), tag);
   assert.equal(after.headers.get('cache-control'), 'private, no-cache');
 });
+
+test('CALL-8: a calendar is read sixty times a minute, and then it is to wait', async () => {
+  const [hannah] = await players();
+  await hannah.post('/me/calendar', { do: 'make' });
+  const path = await calendarPath();
+  assert.ok(path !== undefined, 'she has a calendar');
+  // What the tests before have read is forgotten.
+  started().clock.now += 60_000;
+  const phone = new Visitor(started());
+  const statuses: number[] = [];
+  for (let time = 1; time <= 61; time++) statuses.push((await phone.get(path)).status);
+  assert.deepEqual([new Set(statuses.slice(0, 60)), statuses[60]], [new Set([200]), 429]);
+  started().clock.now += 60_000;
+  assert.equal((await phone.get(path)).status, 200);
+});

@@ -7,6 +7,7 @@ import { clubhouseForTests } from './clubhouse.ts';
 import { CLUB_NAME, list, text } from './league.ts';
 import { rawRequest } from './raw.ts';
 import { signedIn, Visitor } from './visitor.ts';
+import { pathOf, through } from './wire.ts';
 
 const started = clubhouseForTests();
 
@@ -100,6 +101,91 @@ test('WEB-6: what is not there, too large or no form is a page that says so', as
   const json = await visitor.post('/sign-in', {}, { 'content-type': 'application/json' });
   assert.equal(json.status, 415);
   assert.match(json.text, /This page does not take that/);
+});
+
+/** What comes instead of an answer, with the status of the page that says so. */
+const NO_ANSWERS: readonly (readonly [status: number, text: string, page: number])[] = [
+  [502, '<h1>Bad Gateway</h1>', 503],
+  [507, '{"type":"urn:league:problem:storage_full","code":"storage_full"}', 503],
+  [200, '<h1>Welcome to the hotel</h1>', 503],
+  [404, '<h1>No such host</h1>', 503],
+  [401, '<h1>Sign in to the hotel</h1>', 503],
+  [200, '{}', 503],
+  [429, '{"type":"urn:league:problem:rate_limited","code":"rate_limited"}', 429],
+];
+
+test('CALL-7: whatever comes instead of an answer, pages say so and nothing else', async () => {
+  const clubhouse = started();
+  const player = await signedIn(clubhouse, 'Hannah Brandt');
+  await player.get('/');
+  for (const [status, said, shown] of NO_ANSWERS) {
+    const answer = async () => ({ status, etag: null, text: said });
+    await through(answer, async () => {
+      const home = await player.get('/');
+      assert.equal(home.status, shown, said);
+      assert.match(home.text, /<h1>(The club does not answer|Too many at once)<\/h1>/);
+      const sent = await player.post('/wishes', { say: 'pause' });
+      assert.equal(sent.status, shown, said);
+      const unknown = /is not known whether what you sent was taken|Wait a minute/;
+      assert.match(sent.text, unknown);
+      const german = await player.post('/sign-out', {}, { 'accept-language': 'de' });
+      assert.equal(german.status, shown, said);
+      assert.match(german.text, /ist nicht bekannt, ob|Warte eine Minute/);
+    });
+  }
+  // Nothing of it was taken for the end of the session.
+  assert.equal((await player.get('/me')).status, 200);
+});
+
+test('CALL-7: a link that was pressed while the league was away is as good as before', async () => {
+  const { league, season } = started();
+  const id = season.members.get('Priya Raghunathan');
+  const link = await league.must('POST', `/v1/members/${id}/login-link`);
+  const path = `/sign-in/${text(link['token'])}`;
+  const visitor = new Visitor(started());
+  for (const [status, said] of NO_ANSWERS) {
+    const answer = async () => ({ status, etag: null, text: said });
+    await through(answer, async () => {
+      const pressed = await visitor.post(path);
+      assert.equal(pressed.status, 503);
+      assert.match(pressed.text, /<h1[^>]*>Not signed in yet/);
+      assert.match(pressed.text, new RegExp(`<form[^>]*action="${path}"`));
+    });
+  }
+  assert.equal((await visitor.post(path)).status, 303);
+});
+
+test('CALL-7: where the disk of the site takes nothing, no link is said to be on its way', async (t) => {
+  const { store } = started();
+  const error = Object.assign(new Error('database or disk is full'), { errcode: 13 });
+  t.mock.method(store.wishes, 'add', () => {
+    throw error;
+  });
+  const seen = await new Visitor(started()).post('/sign-in', { email: 'ann@example.org' });
+  assert.equal(seen.status, 503);
+  assert.match(seen.text, /<h1>This site can store nothing at the moment<\/h1>/);
+});
+
+test('CALL-6: a crowd at pages for anybody costs a call or two', async () => {
+  const clubhouse = started();
+  const asked: string[] = [];
+  await through(
+    (call, ask) => {
+      asked.push(pathOf(call));
+      return ask(call);
+    },
+    async () => {
+      const looks = Array.from({ length: 100 }, async (_, one) => {
+        const path = ['/join', '/sign-in', '/coach/sign-in', '/'][one % 4] ?? '/';
+        return new Visitor(clubhouse).get(path);
+      });
+      for (const { status } of await Promise.all(looks))
+        assert.ok(status === 200 || status === 303);
+    },
+  );
+  // What runs beside the pages calls by itself.
+  const ofPages = asked.filter((path) => path !== '/v1/events');
+  assert.ok(ofPages.length <= 2, ofPages.join(' '));
 });
 
 test('WORD-2: the language is one’s choice, then the browser’s', async () => {

@@ -135,7 +135,7 @@ test('JOIN-3: everything that is wrong is said at its field, and all that was ty
   }
   assert.match(seen.text, /role="alert".*href="#first_name".*href="#phone"/s);
   // What is just long enough, and just enough digits, is taken.
-  const right = await filledIn(visitor, { surname: 'é'.repeat(100), phone: '12-345' });
+  const right = await filledIn(visitor, { surname: 'é'.repeat(60), phone: '12-345' });
   assert.equal((await visitor.post('/join', right)).status, 303);
 });
 
@@ -214,6 +214,30 @@ test('JOIN-6: the page and a letter say that it arrived, alike for every address
   const german = await apply('neu@example.org', 'de');
   assert.match(german.letters[0] ?? '', /^application_arrived de /);
   assert.equal((await stranger().get('/join/arrived')).location, '/join');
+});
+
+test('JOIN-9: nothing that was typed goes to an address that may be anybody’s', async () => {
+  const visitor = stranger();
+  const typed = { first_name: 'Xanthippe', surname: 'Zwiebelturm', phone: '+44 7700 900999' };
+  const form = await filledIn(visitor, { email: 'anybody@example.org', ...typed });
+  assert.equal((await visitor.post('/join', form)).status, 303);
+  const { outbox } = started().store;
+  const letters: unknown[] = [];
+  for (let next = outbox.claim(); next !== null; next = outbox.claim()) {
+    if (next.to.address === 'anybody@example.org') letters.push([next.to, next.letter]);
+    outbox.end(next.place, 'sent', null);
+  }
+  assert.equal(letters.length, 1);
+  assert.doesNotMatch(JSON.stringify(letters), /Xanthippe|Zwiebelturm|900999/);
+});
+
+test('JOIN-10: a link in a name is refused at its field', async () => {
+  const visitor = stranger();
+  const link = await filledIn(visitor, { first_name: 'Win at evil.example now' });
+  const seen = await visitor.post('/join', link);
+  assert.equal(seen.status, 422);
+  assert.match(faultAt(seen, 'first_name') ?? '', /Only letters/);
+  assert.deepEqual(await applicationsOf(String(link.get('email'))), []);
 });
 
 test('JOIN-7: the same form pressed twice, or at once, is one application and one letter', async () => {

@@ -1,58 +1,64 @@
-import type { LeagueResponse } from './client.ts';
-/** What a page cannot go on from: thrown by `must`, and turned into a page of its own at the edge. */
+/** What the league says to a call: its answer, or a refusal of its own. That neither came is thrown. */
+export type LeagueAnswer<Data, Problem = unknown> = Answer<Data> | Refusal<Problem>;
+
+interface Answer<Data> {
+  readonly kind: 'answer';
+  readonly data: Data;
+  readonly status: number;
+  readonly etag: string | null;
+}
+
+/** The league has read the call and says no, by a code. */
+export interface Refusal<Problem = unknown> {
+  readonly kind: 'refusal';
+  readonly status: number;
+  readonly code: string;
+  readonly problem: Problem;
+}
+
+/** What a page cannot go on from: thrown, and turned into a page of its own at the edge. */
 export class LeagueFailure extends Error {
   readonly status: number;
   readonly code: string;
 
-  constructor(status: number, code: string) {
+  constructor({ status, code }: Pick<Refusal, 'status' | 'code'>) {
     super(`the league answered ${status} ${code}`);
     this.status = status;
     this.code = code;
   }
 }
 
-interface Answered<Data, Problem> {
-  readonly data?: Data | undefined;
-  readonly error?: Problem | undefined;
-  readonly response: LeagueResponse;
+/**
+ * The league did not answer: nobody knows whether it did what it was asked to. Its status is 429
+ * where the league asks for patience, else 500 or more, and so never one that says "no such thing".
+ */
+export class NoAnswer extends LeagueFailure {
+  constructor(status: number, reason: string, options: ErrorOptions = {}) {
+    super({ status: status === 429 || status >= 500 ? status : 503, code: 'no_answer' });
+    this.message = `the league gave no answer: ${reason}`;
+    this.cause = options.cause;
+  }
 }
 
 /**
- * The data of an answer that the page is nothing without. What a page has an answer of its own to,
- * as a refused score, it takes from `error` instead.
+ * The data of an answer that the page is nothing without. What a page has words of its own for, as
+ * a refused score, it asks for by `kind` instead.
  * @throws LeagueFailure
  */
-export async function must<Data, Problem>(
-  answering: Promise<Answered<Data, Problem>>,
-): Promise<Data> {
-  const { data, error, response } = await answered(answering);
-  if (data !== undefined) return data;
-  throw new LeagueFailure(response.status, codeOf(error));
+export async function must<Data>(asking: Promise<LeagueAnswer<Data>>): Promise<Data> {
+  const answer = await asking;
+  if (answer.kind === 'answer') return answer.data;
+  throw new LeagueFailure(answer);
 }
 
 /**
  * The same with the ETag of what was read, by which a change is bound to it (SEAS-4).
  * @throws LeagueFailure
  */
-export async function mustTagged<Data, Problem>(
-  answering: Promise<Answered<Data, Problem>>,
+export async function mustTagged<Data>(
+  asking: Promise<LeagueAnswer<Data>>,
 ): Promise<{ readonly data: Data; readonly etag: string }> {
-  const { data, error, response } = await answered(answering);
-  if (data === undefined) throw new LeagueFailure(response.status, codeOf(error));
-  return { data, etag: response.etag ?? '' };
-}
-
-/** The answer, whatever it is. @throws LeagueFailure where none came */
-export async function answered<Result>(answering: Promise<Result>): Promise<Result> {
-  try {
-    return await answering;
-  } catch (error) {
-    throw new LeagueFailure(503, error instanceof Error ? error.name : 'unreachable');
-  }
-}
-
-/** The code of a problem, whose body is of another's making. */
-export function codeOf(problem: unknown): string {
-  const isProblem = typeof problem === 'object' && problem !== null && 'code' in problem;
-  return isProblem && typeof problem.code === 'string' ? problem.code : 'unknown';
+  const answer = await asking;
+  if (answer.kind === 'refusal') throw new LeagueFailure(answer);
+  return { data: answer.data, etag: answer.etag ?? '' };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test, type TestContext } from 'node:test';
-import { answered, LeagueFailure, must } from './answer.ts';
+import { type LeagueAnswer, must, NoAnswer } from './answer.ts';
 import { leagueClient } from './client.ts';
 import { ReadAnswers } from './read-answers.ts';
 
@@ -37,7 +37,7 @@ const json = (body: unknown): Answer => {
 };
 
 test('CALL-3: whatever a name or a cursor has in it stays one part of the address', async (t) => {
-  const { url, asked } = await league(t, json({ data: [] }));
+  const { url, asked } = await league(t, json({ id: 'm1', data: [] }));
   const api = leagueClient(`${url}/at/the/club`, { token: 't' });
   await api.GET('/v1/members/{id}', { params: { path: { id: '../m 1?a=b#c' } } });
   await api.GET('/v1/members', {
@@ -49,6 +49,11 @@ test('CALL-3: whatever a name or a cursor has in it stays one part of the addres
   ]);
 });
 
+/** The data of an answer; of a refusal nothing. */
+function dataOf(answer: LeagueAnswer<unknown>): unknown {
+  return answer.kind === 'answer' ? answer.data : undefined;
+}
+
 /** A league whose tables are called so, and that says whether they still are. */
 function revalidating(nameOf: (request: IncomingMessage) => string): Answer {
   return (request, response) => {
@@ -59,7 +64,7 @@ function revalidating(nameOf: (request: IncomingMessage) => string): Answer {
       return;
     }
     response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ name: nameOf(request) }));
+    response.end(JSON.stringify({ id: 'c1', name: nameOf(request) }));
   };
 }
 
@@ -71,13 +76,13 @@ test('CALL-2, CALL-4: what is unchanged is not read again, and is the same objec
     statuses.push(response.statusCode);
   });
   const answers = new ReadAnswers();
-  const ask = (token: string) => answered(leagueClient(url, { token, answers }).GET('/v1/club'));
+  const ask = (token: string) => leagueClient(url, { token, answers }).GET('/v1/club');
   const first = await ask('one');
   const again = await ask('another');
-  assert.equal(again.data, first.data);
-  assert.deepEqual(again.response, { status: 200, ok: true, etag: '"Ana"' });
+  assert.equal(dataOf(again), dataOf(first));
+  assert.deepEqual([again.status, 'etag' in again && again.etag], [200, '"Ana"']);
   name = 'Bo';
-  assert.deepEqual((await ask('one')).data, { name: 'Bo' });
+  assert.deepEqual(dataOf(await ask('one')), { id: 'c1', name: 'Bo' });
   answers.forget();
   await ask('one');
   assert.deepEqual(statuses, [200, 304, 200, 200]);
@@ -86,14 +91,14 @@ test('CALL-2, CALL-4: what is unchanged is not read again, and is the same objec
 test('CALL-4: without an ETag the same text is the same object', async (t) => {
   let name = 'Ana';
   const { url, asked } = await league(t, (_request, response) => {
-    response.end(JSON.stringify({ name }));
+    response.end(JSON.stringify({ id: 'c1', name }));
   });
   const answers = new ReadAnswers();
   const club = async (token: string) => must(leagueClient(url, { token, answers }).GET('/v1/club'));
   const first = await club('one');
   assert.equal(await club('another'), first);
   name = 'Bo';
-  assert.deepEqual(await club('one'), { name: 'Bo' });
+  assert.deepEqual(await club('one'), { id: 'c1', name: 'Bo' });
   assert.equal(asked.length, 3);
 });
 
@@ -106,12 +111,12 @@ test('CALL-2: two who are answered differently each see their own, also of a mem
     }
     response.setHeader('etag', '"v1"');
     response.writeHead(known === '"v1"' ? 304 : 200);
-    response.end(known === '"v1"' ? '' : JSON.stringify({ name: authorization }));
+    response.end(known === '"v1"' ? '' : JSON.stringify({ id: 'c1', name: authorization }));
   });
   const answers = new ReadAnswers();
   for (const token of ['coach', 'player', 'coach', 'player']) {
     const api = leagueClient(url, { token, answers });
-    const expected = { name: `Bearer ${token}` };
+    const expected = { id: 'c1', name: `Bearer ${token}` };
     assert.deepEqual(await must(api.GET('/v1/club')), expected);
     const params = { path: { id: 'ana' } };
     assert.deepEqual(await must(api.GET('/v1/members/{id}', { params })), expected);
@@ -126,13 +131,13 @@ test('CALL-3: a body goes as JSON with the credential, and what it is bound to',
     request.setEncoding('utf8').on('data', (part) => (body += part));
     request.on('end', () => {
       heard.push({ authorization, from, type, bound: request.headers['if-match'], body });
-      response.writeHead(204).end();
+      response.writeHead(200).end('{"id":"s1"}');
     });
   });
   const api = leagueClient(url, { token: 'dls_x', address: '192.0.2.7' });
   const params = { path: { id: 's1' }, header: { 'If-Match': '"v1"' } };
-  const { response } = await api.PATCH('/v1/seasons/{id}', { params, body: { name: 'Frühling' } });
-  assert.deepEqual(response, { status: 204, ok: true, etag: null });
+  const answer = await api.PATCH('/v1/seasons/{id}', { params, body: { name: 'Frühling' } });
+  assert.deepEqual(answer, { kind: 'answer', data: { id: 's1' }, status: 200, etag: null });
   assert.deepEqual(heard, [
     {
       authorization: 'Bearer dls_x',
@@ -145,7 +150,7 @@ test('CALL-3: a body goes as JSON with the credential, and what it is bound to',
 });
 
 test('CALL-3: an answer in pieces is whole, and the connection is used again', async (t) => {
-  const bytes = Buffer.from(JSON.stringify({ name: 'Ødegård'.repeat(20_000) }));
+  const bytes = Buffer.from(JSON.stringify({ id: 'c1', name: 'Ødegård'.repeat(20_000) }));
   const { url, sockets } = await league(t, (_request, response) => {
     // Between the two bytes of a letter.
     response.writeHead(200).write(bytes.subarray(0, 10));
@@ -160,12 +165,95 @@ test('CALL-3: an answer in pieces is whole, and the connection is used again', a
   assert.ok(sockets.size <= 2, `${sockets.size} connections`);
 });
 
-test('CALL-3: what is no problem of the league is still a refusal', async (t) => {
+const PROBLEM = {
+  type: 'urn:league:problem:email_taken',
+  code: 'email_taken',
+  title: 'Another member has this email address',
+  status: 409,
+  request_id: 'r1',
+};
+
+test('CALL-5: a refusal of the league has its code, and says nothing of having failed', async (t) => {
   const { url } = await league(t, (_request, response) => {
-    response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+    response.writeHead(409, { 'content-type': 'application/problem+json' });
+    response.end(JSON.stringify(PROBLEM));
   });
-  const asking = must(leagueClient(url, { token: 't' }).GET('/v1/club'));
-  await assert.rejects(asking, new LeagueFailure(502, 'unknown'));
+  const answer = await leagueClient(url, { token: 't' }).GET('/v1/club');
+  const expected = { kind: 'refusal', status: 409, code: 'email_taken', problem: PROBLEM };
+  assert.deepEqual(answer, expected);
+});
+
+test('CALL-5: no page can read data before it has asked whether there is any', () => {
+  const missing = (answer: LeagueAnswer<{ readonly id: string }>) => {
+    // @ts-expect-error: a refusal has no data, and so no answer of both kinds has.
+    const isMissing = answer.data === undefined;
+    return isMissing;
+  };
+  assert.equal(missing({ kind: 'refusal', status: 409, code: 'x', problem: null }), true);
+});
+
+test('CALL-5: whatever else comes is no answer, and its status says never "no such thing"', async (t) => {
+  const busy = { ...PROBLEM, type: 'urn:league:problem:rate_limited', code: 'rate_limited' };
+  const rows: readonly (readonly [status: number, body: string, as: number])[] = [
+    [502, '<h1>Bad gateway</h1>', 502],
+    [503, JSON.stringify({ ...PROBLEM, code: 'unavailable' }), 503],
+    [504, '', 504],
+    [507, JSON.stringify({ ...PROBLEM, code: 'storage_full' }), 507],
+    [500, JSON.stringify({ ...PROBLEM, code: 'internal_error' }), 500],
+    [429, JSON.stringify(busy), 429],
+    [408, JSON.stringify({ ...PROBLEM, code: 'request_timeout' }), 503],
+    // Of something on the way.
+    [404, '<h1>No such host</h1>', 503],
+    [403, '{"code":"blocked"}', 503],
+    [401, '', 503],
+    [301, '', 503],
+    [200, '<h1>Welcome to the hotel</h1>', 503],
+    [200, '', 503],
+    [200, '{"id":"c1","na', 503],
+    [200, '"ok"', 503],
+    [200, '[]', 503],
+    [200, 'null', 503],
+    [200, '{"status":"ok"}', 503],
+  ];
+  let row = rows[0];
+  const { url } = await league(t, (_request, response) => {
+    response.writeHead(row?.[0] ?? 0).end(row?.[1]);
+  });
+  for (const answers of [undefined, new ReadAnswers()]) {
+    for (row of rows) {
+      const [status, body, as] = row;
+      const api = leagueClient(url, { token: 't', ...(answers === undefined ? {} : { answers }) });
+      await assert.rejects(
+        api.GET('/v1/club'),
+        (error) => error instanceof NoAnswer && error.status === as,
+        `${status} ${body}`,
+      );
+    }
+  }
+});
+
+test('CALL-5: a list without its rows is no list, and a body is none where there is none', async (t) => {
+  let [status, body] = [200, '{"data":null,"next_cursor":null}'];
+  const { url } = await league(t, (_request, response) => {
+    response.writeHead(status).end(body);
+  });
+  const api = leagueClient(url, { token: 't' });
+  await assert.rejects(api.GET('/v1/members'), NoAnswer);
+  [status, body] = [200, '<h1>Signed out of the hotel</h1>'];
+  await assert.rejects(api.DELETE('/v1/session'), NoAnswer);
+  [status, body] = [204, ''];
+  assert.equal((await api.DELETE('/v1/session')).kind, 'answer');
+});
+
+test('CALL-5: where the website key itself is refused, a visitor got no answer', async (t) => {
+  const { url } = await league(t, (_request, response) => {
+    const problem = { ...PROBLEM, type: 'urn:league:problem:x', code: 'invalid_credential' };
+    response.writeHead(401).end(JSON.stringify({ ...problem, status: 401 }));
+  });
+  const own = leagueClient(url, { token: 't', isOwnKey: true });
+  await assert.rejects(own.GET('/v1/club'), NoAnswer);
+  const others = await leagueClient(url, { token: 't' }).GET('/v1/club');
+  assert.equal(others.kind, 'refusal');
 });
 
 test('CALL-3: an answer that breaks off, and nobody there, are a league that is away', async (t) => {
@@ -173,10 +261,10 @@ test('CALL-3: an answer that breaks off, and nobody there, are a league that is 
     response.writeHead(200, { 'content-length': '100' }).write('{"na');
     setImmediate(() => response.destroy());
   });
-  const isAway = (error: unknown) => error instanceof LeagueFailure && error.status === 503;
-  await assert.rejects(answered(leagueClient(url, { token: 't' }).GET('/v1/club')), isAway);
+  const isAway = (error: unknown) => error instanceof NoAnswer && error.status === 503;
+  await assert.rejects(leagueClient(url, { token: 't' }).GET('/v1/club'), isAway);
   const nobody = leagueClient('http://127.0.0.1:1', { token: 't' });
-  await assert.rejects(answered(nobody.GET('/v1/club')), isAway);
+  await assert.rejects(nobody.GET('/v1/club'), isAway);
 });
 
 test('CALL-3: after ten seconds without an answer no more is waited for', async (t) => {
@@ -187,8 +275,8 @@ test('CALL-3: after ten seconds without an answer no more is waited for', async 
     response.writeHead(200).write('{');
     asked.resolve(request);
   });
-  const asking = answered(leagueClient(url, { token: 't' }).GET('/v1/club'));
-  const refused = assert.rejects(asking, new LeagueFailure(503, 'TimeoutError'));
+  const asking = leagueClient(url, { token: 't' }).GET('/v1/club');
+  const refused = assert.rejects(asking, /TimeoutError at GET/);
   const { socket } = await asked.promise;
   t.mock.timers.tick(9999);
   assert.equal(socket.destroyed, false);

@@ -11,35 +11,22 @@ import type {
   SuccessResponse,
   Writable,
 } from 'openapi-typescript-helpers';
+import { type LeagueAnswer, NoAnswer } from './answer.ts';
+import { checkShape, readAnswer } from './read-answer.ts';
 import type { components, paths } from './schema.d.ts';
 import type { ReadAnswers } from './read-answers.ts';
 import { requestPath } from './request-path.ts';
 import { presentTrace, type RequestTrace } from './request-trace.ts';
-import { type Heard, wire } from './wire.ts';
+import { type Asked, type Heard, wire } from './wire.ts';
 
 /** A resource of the API as calls answer it, by its name in the document. */
 export type Api<Name extends keyof components['schemas']> = Readable<components['schemas'][Name]>;
 
-/** How the league answered, beside what it said. */
-export interface LeagueResponse {
-  readonly status: number;
-  /** 200 to 299. */
-  readonly ok: boolean;
-  readonly etag: string | null;
-}
-
-/** The data of an answer, or its problem. */
-type LeagueAnswer<Operation> =
-  | {
-      readonly data: Readable<SuccessResponse<ResponsesOf<Operation>>>;
-      readonly error?: never;
-      readonly response: LeagueResponse;
-    }
-  | {
-      readonly data?: never;
-      readonly error: Readable<ErrorResponse<ResponsesOf<Operation>>>;
-      readonly response: LeagueResponse;
-    };
+/** What an operation answers or refuses, as the document has it. */
+type AnswerOf<Operation> = LeagueAnswer<
+  Readable<SuccessResponse<ResponsesOf<Operation>>>,
+  Readable<ErrorResponse<ResponsesOf<Operation>>>
+>;
 
 type ResponsesOf<Operation> =
   ResponseObjectMap<Operation> extends infer Responses extends Record<string | number, unknown>
@@ -66,11 +53,11 @@ type Call<Method extends HttpMethod> = <Path extends PathsWithMethod<paths, Meth
   ...init: RequiredKeysOf<Init<FilterKeys<paths[Path], Method>>> extends never
     ? [init?: Init<FilterKeys<paths[Path], Method>>]
     : [init: Init<FilterKeys<paths[Path], Method>>]
-) => Promise<LeagueAnswer<FilterKeys<paths[Path], Method>>>;
+) => Promise<AnswerOf<FilterKeys<paths[Path], Method>>>;
 
 /**
  * The league's public API, called as one credential: paths, parameters, bodies and answers as
- * `league/openapi.json` has them. A call rejects where no answer came.
+ * `league/openapi.json` has them. A call rejects with `NoAnswer` where none came (CALL-5).
  */
 export interface LeagueClient {
   readonly GET: Call<'get'>;
@@ -84,6 +71,11 @@ interface Caller {
   readonly token: string;
   /** Whose request this is part of: limits by address are to count them, not this server (CALL-1). */
   readonly address?: string;
+  /**
+   * It is the key of this website, and not of whoever asks: where the league does not take it, its
+   * visitors have got no answer.
+   */
+  readonly isOwnKey?: boolean;
   /** Where the same answers as before are known. */
   readonly answers?: ReadAnswers;
   /** Told how each call was answered: what the league says of the credential itself. */
@@ -96,7 +88,7 @@ const VERSIONED: readonly string[] = ['/v1/members/{id}'];
 /** @param url of the league, without a slash at the end */
 export function leagueClient(
   url: string,
-  { token, address, answers, onStatus }: Caller,
+  { token, address, answers, isOwnKey = false, onStatus }: Caller,
 ): LeagueClient {
   const { origin, pathname } = new URL(url);
   const base = pathname === '/' ? '' : pathname;
@@ -106,7 +98,7 @@ export function leagueClient(
   const ask = async (method: string, template: string, init: AnyInit, more: Headers = {}) => {
     const { params, body } = init;
     const trace = presentTrace();
-    const answering = wire.ask({
+    const answering = askWire({
       method,
       origin,
       path: pathOf(template, init),
@@ -125,20 +117,29 @@ export function leagueClient(
     onStatus?.(heard.status);
     return heard;
   };
-  const get = async (path: string, init: AnyInit = {}) => {
+  const checked = (answer: LeagueAnswer<Json, Json>) => {
+    if (isOwnKey) refuseNoKey(answer);
+    return answer;
+  };
+  const get = async (path: string, init: AnyInit = {}): Promise<LeagueAnswer<Json, Json>> => {
     const asked = pathOf(path, init);
-    if (answers === undefined) return read(await ask('GET', path, init), JSON.parse);
+    const call = `GET ${path}`;
+    if (answers === undefined) {
+      return checked(readAnswer(call, await ask('GET', path, init), JSON.parse));
+    }
     const known = VERSIONED.includes(path) ? null : answers.known(asked);
     const heard = await ask('GET', path, init, { 'if-none-match': known?.etag ?? undefined });
     if (known !== null && heard.status === 304) {
-      return { data: known.data, response: { status: 200, ok: true, etag: heard.etag } };
+      return { kind: 'answer', data: checkShape(call, known.data), status: 200, etag: heard.etag };
     }
-    return read(heard, (text) => answers.read(asked, { etag: heard.etag, text }));
+    return checked(
+      readAnswer(call, heard, (text) => answers.read(asked, { etag: heard.etag, text })),
+    );
   };
   const by =
     (method: string) =>
     async (path: string, init: AnyInit = {}) =>
-      read(await ask(method, path, init), JSON.parse);
+      checked(readAnswer(`${method} ${path}`, await ask(method, path, init), JSON.parse));
   return { GET: get, POST: by('POST'), PUT: by('PUT'), PATCH: by('PATCH'), DELETE: by('DELETE') };
 }
 
@@ -160,6 +161,9 @@ async function timed(
   }
 }
 
+/** As its caller's types say it is. */
+type Json = ReturnType<typeof JSON.parse>;
+
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /** What any call takes: which of it, the types of `Call` say. */
@@ -172,14 +176,20 @@ interface AnyInit {
   readonly body?: unknown;
 }
 
-/** A problem may come from something else on the way, and be no JSON. */
-function read({ status, etag, text }: Heard, parse: typeof JSON.parse) {
-  const ok = status >= 200 && status < 300;
-  const response: LeagueResponse = { status, ok, etag };
-  if (ok) return { data: text === '' ? undefined : parse(text), response };
+/** @throws NoAnswer where the league does not take the key itself */
+function refuseNoKey(answer: LeagueAnswer<unknown>): void {
+  if (answer.kind === 'answer') return;
+  const { status, code } = answer;
+  if (status !== 401 && code !== 'insufficient_scope') return;
+  throw new NoAnswer(503, `it does not take the key of this website: ${code}`);
+}
+
+/** Nobody there, a connection that broke off, or ten seconds without an end: no answer. */
+async function askWire(asked: Asked): Promise<Heard> {
   try {
-    return { error: JSON.parse(text), response };
-  } catch {
-    return { error: text, response };
+    return await wire.ask(asked);
+  } catch (cause) {
+    const name = cause instanceof Error ? cause.name : 'unreachable';
+    throw new NoAnswer(503, `${name} at ${asked.method}`, { cause });
   }
 }

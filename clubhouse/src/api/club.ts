@@ -1,5 +1,6 @@
 import type { LeagueClient } from './client.ts';
 import { must } from './answer.ts';
+import { Remembered } from './remembered.ts';
 import { type PictureRef, type Shown, shownOf } from './branding.ts';
 
 /** What every page shows of the club. */
@@ -12,13 +13,10 @@ export interface Club extends Shown {
 /** Where none is known yet. */
 export const NO_CLUB: Club = { name: 'Clubhouse', timezone: 'UTC', ...shownOf({}) };
 
-const FRESH_MS = 60_000;
-
 /** The club of the website key, asked for once a minute at most; an old answer is better than none. */
 export class ClubFace {
   readonly #hasPicture: (image: string) => boolean;
-  #known: { readonly club: Club; readonly at: number } | null = null;
-  #asking: Promise<Club> | null = null;
+  readonly #club = new Remembered<Club>({ freshMs: 60_000, retryMs: 1000, isAwaited: false });
 
   /** @param hasPicture whether the site has its bytes: what it lost it does not show */
   constructor(hasPicture: (image: string) => boolean = () => true) {
@@ -26,28 +24,18 @@ export class ClubFace {
   }
 
   /** @param now epoch milliseconds @throws LeagueFailure where nothing is known yet */
-  async read(website: LeagueClient, now: number): Promise<Club> {
-    const known = this.#known;
-    if (known !== null && now - known.at < FRESH_MS && now >= known.at) return known.club;
-    this.#asking ??= this.#ask(website, now).finally(() => {
-      this.#asking = null;
-    });
-    if (known === null) return this.#asking;
-    // Whoever comes now is answered by what is known; what is asked serves the next.
-    this.#asking.catch(() => undefined);
-    return known.club;
+  read(website: LeagueClient, now: number): Promise<Club> {
+    return this.#club.read(() => this.#ask(website), now);
   }
 
   /** After the key, or what the club looks like, has changed. */
   forget(): void {
-    this.#known = null;
+    this.#club.forget();
   }
 
-  async #ask(website: LeagueClient, now: number): Promise<Club> {
+  async #ask(website: LeagueClient): Promise<Club> {
     const { name, timezone, branding } = await must(website.GET('/v1/club'));
-    const club = { name, timezone, ...withPictures(shownOf(branding), this.#hasPicture) };
-    this.#known = { club, at: now };
-    return club;
+    return { name, timezone, ...withPictures(shownOf(branding), this.#hasPicture) };
   }
 }
 

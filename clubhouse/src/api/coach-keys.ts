@@ -1,4 +1,4 @@
-import { answered, codeOf, LeagueFailure, must } from './answer.ts';
+import { LeagueFailure, must } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 
 export type Key = Api<'ApiKey'>;
@@ -43,15 +43,18 @@ export async function gatherKeys(
   const query = { limit: MOST, ...(after === null ? {} : { after }) };
   const [me, listed, own] = await Promise.all([
     must(api.GET('/v1/me')),
-    answered(api.GET('/v1/api-keys', { params: { query } })),
-    answered(website.GET('/v1/me')),
+    api.GET('/v1/api-keys', { params: { query } }),
+    website.GET('/v1/me'),
   ]);
-  const about = { ownId: me.credential.id, websiteId: own.data?.credential.id ?? null };
-  if (listed.data !== undefined) {
+  const about = {
+    ownId: me.credential.id,
+    websiteId: own.kind === 'answer' ? own.data.credential.id : null,
+  };
+  if (listed.kind === 'answer') {
     return { ...about, keys: listed.data.data, next: listed.data.next_cursor };
   }
-  if (listed.response.status === 403) return { ...about, keys: null, next: null };
-  throw new LeagueFailure(listed.response.status, codeOf(listed.error));
+  if (listed.code === 'insufficient_scope') return { ...about, keys: null, next: null };
+  throw new LeagueFailure(listed);
 }
 
 export function isExpired({ expires_at: at }: Key, now: number): boolean {

@@ -1,4 +1,4 @@
-import { answered, codeOf, LeagueFailure } from './answer.ts';
+import { LeagueFailure } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 
 /** A competition that is wanted, and its boxes from the top where it follows nothing. */
@@ -24,12 +24,10 @@ export async function makeSeason(
   { token }: Once,
 ): Promise<Made> {
   const header = { 'Idempotency-Key': `${token}/season` };
-  const { data, error, response } = await answered(
-    api.POST('/v1/seasons', { params: { header }, body }),
-  );
-  if (data !== undefined) return { id: data.id };
-  if (codeOf(error) === 'idempotency_key_reused') return { reused: true };
-  throw new LeagueFailure(response.status, codeOf(error));
+  const answer = await api.POST('/v1/seasons', { params: { header }, body });
+  if (answer.kind === 'answer') return { id: answer.data.id };
+  if (answer.code === 'idempotency_key_reused') return { reused: true };
+  throw new LeagueFailure(answer);
 }
 
 /**
@@ -43,13 +41,11 @@ export async function makeCompetition(
   { token }: Once,
 ): Promise<string> {
   const once = (what: string) => ({ 'Idempotency-Key': `${token}/${key}/${what}` });
-  const made = await answered(
-    api.POST('/v1/competitions', {
-      params: { header: once('competition') },
-      body: { ...body, season_id: seasonId },
-    }),
-  );
-  if (made.data === undefined) throw new LeagueFailure(made.response.status, codeOf(made.error));
+  const made = await api.POST('/v1/competitions', {
+    params: { header: once('competition') },
+    body: { ...body, season_id: seasonId },
+  });
+  if (made.kind === 'refusal') throw new LeagueFailure(made);
   const { id } = made.data;
   if (boxes.length > 0) await makeBoxes(api, id, boxes, `${token}/${key}/boxes`);
   return id;
@@ -62,11 +58,9 @@ export async function makeBoxes(
   names: readonly string[],
   key: string,
 ): Promise<void> {
-  const { response, error } = await answered(
-    api.POST('/v1/competitions/{id}/divisions/batch', {
-      params: { path: { id: competitionId }, header: { 'Idempotency-Key': key } },
-      body: { items: names.map((name) => ({ name })) },
-    }),
-  );
-  if (!response.ok) throw new LeagueFailure(response.status, codeOf(error));
+  const answer = await api.POST('/v1/competitions/{id}/divisions/batch', {
+    params: { path: { id: competitionId }, header: { 'Idempotency-Key': key } },
+    body: { items: names.map((name) => ({ name })) },
+  });
+  if (answer.kind === 'refusal') throw new LeagueFailure(answer);
 }

@@ -1,5 +1,5 @@
 import type { Api, LeagueClient } from './client.ts';
-import { answered, codeOf, LeagueFailure, must } from './answer.ts';
+import { LeagueFailure, must } from './answer.ts';
 
 export type Member = Api<'Member'>;
 
@@ -77,10 +77,10 @@ export async function findMembers(
     order: 'name',
     limit,
   } as const;
-  const { data, error, response } = await answered(api.GET('/v1/members', { params: { query } }));
-  if (data !== undefined) return data;
-  if (response.status === 400 && after !== '') return null;
-  throw new LeagueFailure(response.status, codeOf(error));
+  const answer = await api.GET('/v1/members', { params: { query } });
+  if (answer.kind === 'answer') return answer.data;
+  if (answer.status === 400 && after !== '') return null;
+  throw new LeagueFailure(answer);
 }
 
 /** Everybody of a view, page by page: five calls for a thousand. */

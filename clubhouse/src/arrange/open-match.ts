@@ -1,4 +1,4 @@
-import { answered, codeOf, LeagueFailure, must } from '../api/answer.ts';
+import { LeagueFailure, must } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import { type MyMatch, myMatch } from '../api/my-match.ts';
 import type { Dates } from '../words/dates.ts';
@@ -60,12 +60,10 @@ export async function setPlan(
     | { readonly state: 'arranged'; readonly arranged_on: string }
     | { readonly state: 'to_arrange' },
 ): Promise<Over | null> {
-  const { error, response } = await answered(
-    api.PUT('/v1/matches/{id}/plan', { params: { path: { id } }, body: plan }),
-  );
-  if (error === undefined) return null;
-  const why = OVER.get(codeOf(error));
-  if (why === undefined) throw new LeagueFailure(response.status, codeOf(error));
+  const answer = await api.PUT('/v1/matches/{id}/plan', { params: { path: { id } }, body: plan });
+  if (answer.kind === 'answer') return null;
+  const why = OVER.get(answer.code);
+  if (why === undefined) throw new LeagueFailure(answer);
   return why;
 }
 

@@ -16,6 +16,8 @@ import { Loop } from './loop.ts';
 import { lookForDeadlines } from './week-left.ts';
 
 const MINUTE_MS = 60_000;
+/** A season's invitations to a club of 5,000 while the league is away. */
+const MAX_UNTOLD = 5000;
 /** What is on its way at the stop has this long to arrive. */
 const LAST_ATTEMPTS_MS = 10_000;
 
@@ -51,6 +53,8 @@ export class Dispatch {
   readonly #feed: Feed;
   readonly #following: Loop;
   readonly #loops: readonly Loop[];
+  /** How invitations went, of which the league was not told yet. */
+  readonly #untold: { readonly claimed: ClaimedLetter; readonly status: LetterEnd }[] = [];
 
   constructor(options: DispatchOptions) {
     const { store, post, planner, drawing, now, log, forgetAnswers, letterFolder } = options;
@@ -112,6 +116,9 @@ export class Dispatch {
   async #look(context: () => Promise<PlanningContext | null>): Promise<number> {
     const { store, planner } = this.#options;
     store.outbox.tidy();
+    for (const { claimed, status } of this.#untold.splice(0)) {
+      await this.#tellOfInvitation(claimed, status);
+    }
     try {
       const found = await context();
       if (found !== null) await lookForDeadlines(store, planner, found);
@@ -142,15 +149,23 @@ export class Dispatch {
   }
 
   /** The league is told how an invitation went, and shows it to the coach. */
-  async #tellOfInvitation({ to, letter, key }: ClaimedLetter, status: LetterEnd): Promise<void> {
+  async #tellOfInvitation(claimed: ClaimedLetter, status: LetterEnd): Promise<void> {
+    const { to, letter, key } = claimed;
     const id = to.member_id;
     if (letter.kind !== 'invitation' || id === undefined) return;
     const outcome = status === 'sent' ? 'accepted' : 'failed';
     const body = { outcome, email: to.address } as const;
     const params = { path: { id } };
     try {
-      await this.#league((league) => league.POST('/v1/members/{id}/invitation', { params, body }));
+      const telling = (league: LeagueClient) =>
+        league.POST('/v1/members/{id}/invitation', { params, body });
+      const answer = await this.#league(telling);
+      // Of a member who is gone there is nothing to tell.
+      const isKeyRefused =
+        answer?.kind === 'refusal' && (answer.status === 401 || answer.status === 403);
+      if (isKeyRefused) throw new LeagueFailure(answer);
     } catch (error) {
+      if (this.#untold.length < MAX_UNTOLD) this.#untold.push({ claimed, status });
       this.#options.log.warn(
         { err: error, letter: key },
         'the league was not told of an invitation',

@@ -1,4 +1,4 @@
-import { answered, codeOf, LeagueFailure } from '../api/answer.ts';
+import { LeagueFailure } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Store } from '../store/store.ts';
 import { forget, forgottenBy, wipeFiles } from './forgetting.ts';
@@ -160,13 +160,14 @@ async function page(
   after: string,
 ): Promise<Api<'EventPage'> | RestoredFeed | 'unknown_cursor'> {
   const query = { after, limit: PAGE };
-  const { data, error, response } = await answered(league.GET('/v1/events', { params: { query } }));
-  if (data !== undefined) return data;
-  if (codeOf(error) === 'feed_restored' && typeof error.next_cursor === 'string') {
-    return { restoredAt: error.next_cursor };
+  const answer = await league.GET('/v1/events', { params: { query } });
+  if (answer.kind === 'answer') return answer.data;
+  const { code, problem } = answer;
+  if (code === 'feed_restored' && typeof problem.next_cursor === 'string') {
+    return { restoredAt: problem.next_cursor };
   }
-  if (response.status === 400) return 'unknown_cursor';
-  throw new LeagueFailure(response.status, 'events');
+  if (answer.status === 400) return 'unknown_cursor';
+  throw new LeagueFailure(answer);
 }
 
 /** What mends by itself, and is waited for however long it takes. */

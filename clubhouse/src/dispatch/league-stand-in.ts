@@ -13,12 +13,16 @@ interface Answer {
   readonly body: unknown;
 }
 
+/** What a refusal of the league has at least. */
+const PROBLEM = { type: 'urn:league:problem:of_a_test', code: 'of_a_test' };
+
 /** For tests: a league that answers as they say. */
 export async function standIn(owner: Owner, answer: (url: URL) => Answer): Promise<LeagueClient> {
   const server = createServer((request, response) => {
     const { status, body } = answer(new URL(request.url ?? '', 'http://league'));
     const headers = { 'content-type': 'application/json' };
-    response.writeHead(status, headers).end(JSON.stringify(body));
+    const said = status < 400 ? body : { ...PROBLEM, ...(body as object) };
+    response.writeHead(status, headers).end(JSON.stringify(said));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   owner.after(() => server.close());

@@ -1,5 +1,5 @@
-import { answered, codeOf, LeagueFailure } from '../api/answer.ts';
-import type { LeagueClient, LeagueResponse } from '../api/client.ts';
+import { LeagueFailure, type Refusal } from '../api/answer.ts';
+import type { LeagueClient } from '../api/client.ts';
 import type { Known, Turn } from './history.ts';
 import { membersOf, NOWHERE, OUT } from './side.ts';
 
@@ -24,13 +24,13 @@ export async function put(
     header: { 'If-Match': `"${entry.version}"` },
   };
   if (to === OUT) {
-    const { error, response } = await answered(api.DELETE('/v1/entries/{id}', { params }));
-    return response.ok ? { where: OUT, entry: null } : refusedBy(response, error);
+    const answer = await api.DELETE('/v1/entries/{id}', { params });
+    return answer.kind === 'answer' ? { where: OUT, entry: null } : refusedBy(answer);
   }
   const body = { division_id: to === NOWHERE ? null : to };
-  const { data, error, response } = await answered(api.PATCH('/v1/entries/{id}', { params, body }));
-  if (data === undefined) return refusedBy(response, error);
-  return { where: to, entry: { id: data.id, version: data.version } };
+  const answer = await api.PATCH('/v1/entries/{id}', { params, body });
+  if (answer.kind === 'refusal') return refusedBy(answer);
+  return { where: to, entry: { id: answer.data.id, version: answer.data.version } };
 }
 
 /** An active competition takes entries too: what is no draft any more is not filled from a board. */
@@ -40,15 +40,13 @@ async function enter(
   { side, to }: Wanted,
 ): Promise<Known | Refused> {
   const params = { path: { id: competitionId } };
-  const found = await answered(api.GET('/v1/competitions/{id}', { params }));
-  if (found.data === undefined) return refusedBy(found.response, found.error);
+  const found = await api.GET('/v1/competitions/{id}', { params });
+  if (found.kind === 'refusal') return refusedBy(found);
   if (found.data.state !== 'draft') return 'begun';
   const body = { member_ids: membersOf(side), division_id: to === NOWHERE ? null : to };
-  const { data, error, response } = await answered(
-    api.POST('/v1/competitions/{id}/entries', { params, body }),
-  );
-  if (data === undefined) return refusedBy(response, error);
-  return { where: to, entry: { id: data.id, version: data.version } };
+  const answer = await api.POST('/v1/competitions/{id}/entries', { params, body });
+  if (answer.kind === 'refusal') return refusedBy(answer);
+  return { where: to, entry: { id: answer.data.id, version: answer.data.version } };
 }
 
 const REFUSED: Readonly<Record<string, Refused>> = {
@@ -66,8 +64,8 @@ const REFUSED: Readonly<Record<string, Refused>> = {
 };
 
 /** @throws LeagueFailure where it is nothing that the board could say */
-function refusedBy({ status }: LeagueResponse, problem: unknown): Refused {
-  const refused = REFUSED[codeOf(problem)];
-  if (refused === undefined) throw new LeagueFailure(status, codeOf(problem));
+function refusedBy(refusal: Refusal): Refused {
+  const refused = REFUSED[refusal.code];
+  if (refused === undefined) throw new LeagueFailure(refusal);
   return refused;
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { answered, codeOf, LeagueFailure, must, mustTagged } from '../api/answer.ts';
+import { LeagueFailure, must, mustTagged } from '../api/answer.ts';
 import type { Branding } from '../api/branding.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import { lastChangeOf } from '../api/last-change.ts';
@@ -79,18 +79,16 @@ export async function changeClub(visit: CoachVisit, change: Change): Promise<Sav
       return { kind: 'changed', parts, by: last?.who ?? '' };
     }
     const header = { 'If-Match': record.etag };
-    const { data, error, response } = await answered(
-      api.PATCH('/v1/club', { params: { header }, body: change.make(record) }),
-    );
-    if (data !== undefined) {
+    const answer = await api.PATCH('/v1/club', { params: { header }, body: change.make(record) });
+    if (answer.kind === 'answer') {
       services.face.forget();
       return { kind: 'saved' };
     }
-    const code = codeOf(error);
+    const code = answer.code;
     if (code === 'precondition_failed') continue;
     if (code === 'insufficient_scope') return { kind: 'forbidden' };
-    if (response.status !== 400 && response.status !== 422) {
-      throw new LeagueFailure(response.status, code);
+    if (answer.status !== 400 && answer.status !== 422) {
+      throw new LeagueFailure(answer);
     }
     return { kind: 'refused', code };
   }

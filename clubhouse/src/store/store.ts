@@ -17,6 +17,7 @@ import { Preferences } from './preferences.ts';
 import { PrivacyNotices } from './privacy-notices.ts';
 import { Progress } from './progress.ts';
 import { Proposals } from './proposals.ts';
+import { SignInWishes } from './sign-in-wishes.ts';
 import { Works } from './works.ts';
 import { Reminders } from './reminders.ts';
 
@@ -32,6 +33,7 @@ export class Store {
   readonly imports: Imports;
   readonly erasures: Erasures;
   readonly links: MintedLinks;
+  readonly wishes: SignInWishes;
   readonly preferences: Preferences;
   readonly muted: MutedLetters;
   readonly outbox: Outbox;
@@ -51,6 +53,7 @@ export class Store {
     this.imports = new Imports(database);
     this.erasures = new Erasures(database);
     this.links = new MintedLinks(database);
+    this.wishes = new SignInWishes(database);
     this.preferences = new Preferences(database);
     this.muted = new MutedLetters(database);
     this.outbox = new Outbox(database, now);
@@ -69,6 +72,8 @@ export class Store {
   forgetMember(memberId: string, matchIds: readonly string[] = []): void {
     this.imports.forget();
     this.links.forget(memberId);
+    // By addresses in the outbox, and so before them.
+    this.wishes.forget(memberId);
     this.preferences.forget(memberId);
     this.muted.forget(memberId);
     this.outbox.forget(memberId);

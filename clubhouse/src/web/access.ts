@@ -1,7 +1,7 @@
-import { LeagueFailure } from '../api/answer.ts';
+import { LeagueFailure, NoAnswer } from '../api/answer.ts';
 import type { LeagueClient } from '../api/client.ts';
 import { Credential } from './credential.ts';
-import { faultPage } from './faults.tsx';
+import { type FaultName, faultPage } from './faults.tsx';
 import { localPath } from './local-path.ts';
 import { RefusedBody } from './request-head.ts';
 import type { SentForm } from './sent-form.ts';
@@ -20,14 +20,22 @@ export interface Visitor {
   readonly read: () => Promise<SentForm>;
 }
 
-/** A page for whom it is for; everybody else is asked to sign in, and comes back (SIGN-8). */
-export async function answerOf(handler: Handler, visitor: Visitor): Promise<Answer> {
+/**
+ * A page for whom it is for; everybody else is asked to sign in, and comes back (SIGN-8).
+ * @param note told of what the page could not go on from
+ */
+export async function answerOf(
+  handler: Handler,
+  visitor: Visitor,
+  note: (failure: LeagueFailure) => void,
+): Promise<Answer> {
   const { visit } = visitor;
   try {
     return await run(handler, visitor);
   } catch (error) {
     if (error instanceof RefusedBody) return faultPage(visit, visit.club.name, error.fault);
     if (!(error instanceof LeagueFailure)) throw error;
+    note(error);
     return ofFailure(error, visit, callerOf(handler, visit.claimed));
   }
 }
@@ -83,10 +91,11 @@ function callerOf({ access }: Handler, { player, coach }: Visit['claimed']): Cal
 }
 
 function ofFailure(
-  { status, code }: LeagueFailure,
+  failure: LeagueFailure,
   visit: Visitor['visit'],
   caller: Caller | null,
 ): Answer {
+  const { status, code } = failure;
   // The league says so of the visitor's own credential; of the website key nobody's page may suffer.
   if (status === 401 && caller === 'coach') {
     return redirect(signInAddress('/coach/sign-in', visit, true), { coach: null });
@@ -94,9 +103,15 @@ function ofFailure(
   if (status === 401 && caller === 'player') {
     return redirect(signInAddress('/sign-in', visit, true), { session: null });
   }
-  if (status === 429) return faultPage(visit, visit.club.name, 'busy');
+  if (failure instanceof NoAnswer) return faultPage(visit, visit.club.name, faultOf(visit, status));
   const isHidden = status === 404 || code === 'invalid_request' || status === 403;
-  return faultPage(visit, visit.club.name, isHidden ? 'notFound' : 'away');
+  return faultPage(visit, visit.club.name, isHidden ? 'notFound' : 'refused');
+}
+
+/** Whether what was sent has arrived, nobody knows (CALL-7). */
+function faultOf({ isSent }: Visitor['visit'], status: number): FaultName {
+  if (status === 429) return 'busy';
+  return isSent ? 'sentAway' : 'away';
 }
 
 /** Where to sign in, and to come back from. */

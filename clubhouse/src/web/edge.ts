@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networksOf } from 'service/network';
-import { LeagueFailure } from '../api/answer.ts';
+import { LeagueFailure, NoAnswer } from '../api/answer.ts';
 import { type Club, NO_CLUB } from '../api/club.ts';
 import { type LeagueClient, leagueClient } from '../api/client.ts';
 import type { Speech } from '../parts/language.ts';
@@ -28,7 +28,7 @@ export async function serve(
   const now = context.now();
   const kept = context.cookies.read(request, now);
   const speak = (club: Club) => speechFor(context, request, kept, club);
-  const found = await findClub(context, now, speak);
+  const found = await findClub(context, request, now, speak);
   if ('answer' in found)
     return send(context, request, reply, found.answer, speak(NO_CLUB), NO_CLUB);
   const { club } = found;
@@ -39,7 +39,10 @@ export async function serve(
     return send(context, request, reply, answer, speech, club);
   }
   const visit = visitOf(context, request, { kept, club, speech, now, query });
-  const answer = await answerOf(handler, visitorOf(context, request, handler, visit));
+  const visitor = visitorOf(context, request, handler, visit);
+  const answer = await answerOf(handler, visitor, (failure) => {
+    noteFailure(request, failure);
+  });
   const keeps = { ...kept.ageing, ...answer.keeps };
   // The service worker keeps pages for this member alone, and none for nobody (OFF-3).
   const session = keeps.session === undefined ? kept.session : keeps.session;
@@ -57,7 +60,7 @@ export async function sendFault(
   const now = context.now();
   const kept = context.cookies.read(request, now);
   const speak = (club: Club) => speechFor(context, request, kept, club);
-  const found = await findClub(context, now, speak);
+  const found = await findClub(context, request, now, speak);
   const club = 'club' in found ? found.club : NO_CLUB;
   const speech = speak(club);
   return send(context, request, reply, makeAnswer(speech, club.name), speech, club);
@@ -65,6 +68,7 @@ export async function sendFault(
 
 async function findClub(
   { websiteKey, leagueUrl, face, keyFile }: WebContext,
+  request: FastifyRequest,
   now: number,
   speak: (club: Club) => Speech,
 ): Promise<{ readonly club: Club } | { readonly answer: Answer }> {
@@ -76,8 +80,16 @@ async function findClub(
     if (!(error instanceof LeagueFailure)) throw error;
     const isRefused = error.status === 401 || error.status === 403;
     if (isRefused) return { answer: setUpPage(speak(NO_CLUB), keyFile, true) };
-    return { answer: faultPage(speak(NO_CLUB), NO_CLUB.name, 'away') };
+    noteFailure(request, error);
+    const fault = request.method === 'POST' ? 'sentAway' : 'away';
+    return { answer: faultPage(speak(NO_CLUB), NO_CLUB.name, fault) };
   }
+}
+
+/** What was refused for a reason that pages have words for is no news to whoever runs the site. */
+function noteFailure(request: FastifyRequest, failure: LeagueFailure): void {
+  if (!(failure instanceof NoAnswer)) return;
+  request.log.warn({ err: failure, id: request.id }, 'a page got no answer of the league');
 }
 
 interface Found {
@@ -101,9 +113,15 @@ function visitOf(
     query,
     address: request.url,
     club,
+    isSent: request.method === 'POST',
     now,
     client: request.ip,
-    website: leagueAs(context.websiteKey() ?? ''),
+    website: leagueClient(context.leagueUrl, {
+      token: context.websiteKey() ?? '',
+      address: request.ip,
+      answers: context.answers,
+      isOwnKey: true,
+    }),
     leagueAs,
     services: context.services,
     claimed: { player, coach },

@@ -3,11 +3,23 @@ import { Fault } from '../parts/fault.tsx';
 import { SetUp } from '../parts/set-up.tsx';
 import { type Answer, page, type Visit } from './visit.ts';
 
-export type FaultName = 'notFound' | 'away' | 'busy' | 'elsewhere' | 'tooLarge' | 'notForm';
+export type FaultName =
+  | 'notFound'
+  | 'away'
+  | 'sentAway'
+  | 'refused'
+  | 'storage'
+  | 'busy'
+  | 'elsewhere'
+  | 'tooLarge'
+  | 'notForm';
 
 const STATUS: Readonly<Record<FaultName, number>> = {
   notFound: 404,
   away: 503,
+  sentAway: 503,
+  refused: 409,
+  storage: 503,
   busy: 429,
   elsewhere: 403,
   tooLarge: 413,

@@ -7,7 +7,16 @@ export class SignInLimits {
   readonly #asksOfMailbox = new WindowLimit({ most: 5, windowMs: 60 * MINUTE_MS });
   readonly #asks = new NetworkLimit({ most: 30, windowMs: 60 * MINUTE_MS });
   readonly #tries = new NetworkLimit({ most: 20, windowMs: 10 * MINUTE_MS });
+  readonly #looksOfMember = new WindowLimit({ most: 60, windowMs: MINUTE_MS });
   readonly #keys = new NetworkLimit({ most: 20, windowMs: 10 * MINUTE_MS });
+
+  /**
+   * Counts a look at an address that was signed for a member, as of a calendar: who has it must not
+   * spend the calls of the website key (CALL-8). @returns 0, or the milliseconds to wait
+   */
+  lookBySignedAddress(memberId: string, now: number): number {
+    return this.#looksOfMember.take(memberId, now).waitMs;
+  }
 
   /** Counts a link asked for. @returns 0, or the milliseconds to wait */
   ask(mailbox: string, client: string, now: number): number {

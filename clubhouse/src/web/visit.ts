@@ -2,9 +2,10 @@ import type { VNode } from 'preact';
 import type { Turns } from '../arrange/turns.ts';
 import type { Club, ClubFace } from '../api/club.ts';
 import type { LeagueClient } from '../api/client.ts';
+import type { WebsiteFacts } from '../api/website-facts.ts';
 import type { CourtLocations } from '../api/court-locations.ts';
 import type { Signer } from '../signed/signer.ts';
-import type { AtOnce } from '../dispatch/at-once.ts';
+import type { SignInLetters } from '../dispatch/sign-in-letters.ts';
 import type { Unsubscribing } from '../dispatch/unsubscribing.ts';
 import type { Store } from '../store/store.ts';
 import type { Dates } from '../words/dates.ts';
@@ -24,8 +25,8 @@ export interface Services {
   /** The site's public address, without a slash at the end. */
   readonly url: string;
   readonly store: Store;
-  /** For letters that are kept nowhere, as sign-in links; any other goes into the store's outbox. */
-  readonly atOnce: AtOnce;
+  /** For sign-in links, which are stored nowhere; any other letter goes into the store's outbox. */
+  readonly signInLetters: Pick<SignInLetters, 'ask'>;
   readonly unsubscribing: Unsubscribing;
   /** There is a mail server: letters leave the house. */
   readonly sendsMail: boolean;
@@ -36,6 +37,8 @@ export interface Services {
   readonly organizer: string;
   /** What every page shows of the club; to be forgotten once it was changed. */
   readonly face: ClubFace;
+  /** What pages for anybody need of the league. */
+  readonly website: WebsiteFacts;
   readonly courts: CourtLocations;
   readonly forecasts: Forecasts;
   /** What is arranged about one match is done one after the other. */
@@ -63,6 +66,8 @@ export interface Visit {
   readonly words: Words;
   readonly dates: Dates;
   readonly club: Club;
+  /** It was sent by a form, and not only looked at. */
+  readonly isSent: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
   /** The address that the visitor comes from, whose networks limits count. */

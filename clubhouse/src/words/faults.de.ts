@@ -6,6 +6,15 @@ export const faults: typeof english = {
   home: 'Zur Startseite',
   awayTitle: 'Der Verein antwortet nicht',
   away: 'Der Dienst hinter dieser Seite ist gerade nicht da. Es geht nichts verloren: Versuch es gleich noch einmal.',
+  sentAwayTitle: 'Der Verein antwortet nicht',
+  sentAway:
+    'Deshalb ist nicht bekannt, ob angekommen ist, was du geschickt hast. Geh zurück: Was du eingegeben hast, steht noch im Formular. Sieh in einer Minute nach, ob es da ist, und schick es sonst noch einmal.',
+  refusedTitle: 'Das geht gerade nicht',
+  refused:
+    'Der Dienst hinter dieser Seite hat es abgelehnt. Geh zurück, lade die Seite neu und sieh nach, wie es steht.',
+  storageTitle: 'Diese Seite kann gerade nichts speichern',
+  storage:
+    'Es fehlt an Platz, oder ihre Festplatte hat einen Fehler. Geh zurück: Was du eingegeben hast, steht noch im Formular. Sag dem Verein Bescheid und versuch es später noch einmal.',
   again: 'Noch einmal',
   busyTitle: 'Zu viel auf einmal',
   busy: 'Warte eine Minute und versuch es dann noch einmal.',

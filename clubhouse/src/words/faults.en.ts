@@ -5,6 +5,15 @@ export const faults = {
   home: 'Back to the start',
   awayTitle: 'The club does not answer',
   away: 'The service behind this site is not there at the moment. Nothing is lost: try again in a minute.',
+  sentAwayTitle: 'The club does not answer',
+  sentAway:
+    'So it is not known whether what you sent was taken. Go back: what you typed is still in the form. Look in a minute whether it is there, and else send it again.',
+  refusedTitle: 'That cannot be done now',
+  refused:
+    'The service behind this site refused it. Go back, load the page again and look how things stand.',
+  storageTitle: 'This site can store nothing at the moment',
+  storage:
+    'There is no room, or a fault of its disk. Go back: what you typed is still in the form. Tell the club, and try again later.',
   again: 'Try again',
   busyTitle: 'Too many at once',
   busy: 'Wait a minute, then try again.',

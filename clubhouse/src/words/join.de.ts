@@ -42,6 +42,8 @@ export const join: typeof english = {
   faults: {
     missing: 'Das fehlt noch.',
     tooLong: 'Das ist zu lang.',
+    notPlain:
+      'Nur Buchstaben, Leerzeichen, Bindestriche und Apostrophe, und nach einem Punkt ein Leerzeichen.',
     noEmail: 'Das ist keine E-Mail-Adresse. Es fehlt ein @, wie in anna@example.org.',
     noPhone: 'Das ist keine Telefonnummer. Sie braucht Ziffern, wie in 0151 23456789.',
     refused: 'So können wir das nicht annehmen.',

@@ -41,6 +41,7 @@ export const join = {
   faults: {
     missing: 'This is still missing.',
     tooLong: 'This is too long.',
+    notPlain: 'Only letters, blanks, hyphens and apostrophes, and a blank after a full stop.',
     noEmail: 'That is no e-mail address. It needs an @, as in ann@example.org.',
     noPhone: 'That is no telephone number. Digits are needed, as in +44 7700 900123.',
     refused: 'This cannot be taken as it is.',

@@ -43,7 +43,7 @@ export const keys: typeof english = {
     name: 'Sag, wem der Schlüssel gehört.',
     until: 'Wähle einen Tag, der noch nicht vorbei ist, oder lass das Feld leer.',
     twice:
-      'Dieses Formular hat schon einen Schlüssel gemacht, und er wurde gezeigt. Hat ihn niemand notiert, widerrufe ihn und mach einen neuen.',
+      'Dieses Formular hat schon einen Schlüssel gemacht, und ein Schlüssel wird nur einmal gezeigt: gleich danach. Hat ihn niemand notiert, widerrufe ihn und mach einen neuen.',
     notHeld: 'Ein Schlüssel gibt nur weiter, was er selbst darf: Deiner kann diesen nicht machen.',
   },
   madeTitle: 'Der Schlüssel ist fertig',

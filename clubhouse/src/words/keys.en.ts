@@ -40,7 +40,7 @@ export const keys = {
     name: 'Say whose key it is.',
     until: 'Choose a day that is not over, or leave it empty.',
     twice:
-      'This form has made a key already, and it was shown then. If nobody noted it, revoke it and make another.',
+      'This form has made a key already, and a key is shown only once, as it is made. If nobody noted it, revoke it and make another.',
     notHeld: 'A key gives only what it holds itself: yours cannot make this one.',
   },
   madeTitle: 'The key is made',

@@ -30,6 +30,9 @@ export const signIn: typeof english = {
   nothingYet: 'Es passiert nichts, bis du drückst.',
   usedTitle: 'Dieser Link wurde schon benutzt',
   used: 'Ein Link gilt einmal und nur für kurze Zeit. Lass dir einen neuen schicken, das dauert eine Minute.',
+  notYetTitle: 'Noch nicht angemeldet',
+  notYet:
+    'Der Verein antwortet gerade nicht, und du bist hier nicht angemeldet. Drück den Knopf in einer Minute noch einmal.',
   outTitle: 'Hier bist du abgemeldet',
   out: 'Gib deine Adresse ein, dann schicken wir dir einen neuen Link.',
   outWhy:

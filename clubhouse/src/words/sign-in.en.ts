@@ -29,6 +29,9 @@ export const signIn = {
   nothingYet: 'Nothing happens until you press the button.',
   usedTitle: 'This link has been used',
   used: 'A link works once, and for a short time. Send a new one: it takes a minute.',
+  notYetTitle: 'Not signed in yet',
+  notYet:
+    'The club does not answer just now, and you are not signed in here. Press the button again in a minute.',
   outTitle: 'You are signed out here',
   out: 'Enter your address and we send you a new link.',
   outWhy:

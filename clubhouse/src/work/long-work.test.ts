@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test, type TestContext } from 'node:test';
-import { LeagueFailure } from '../api/answer.ts';
+import { LeagueFailure, NoAnswer } from '../api/answer.ts';
 import { leagueClient } from '../api/client.ts';
 import { NO_CLUB } from '../api/club.ts';
 import { openDatabase } from '../store/database.ts';
@@ -117,7 +117,8 @@ test('WORK-2: where what belongs to an item cannot be stored, the item is not do
 test('WORK-3: a key that the league refuses stops a piece, and another coach goes on with it', async (t) => {
   const ran: (readonly [string, boolean])[] = [];
   const { begin, store, work, keys } = workWith(t, async ({ name }, { isRepeat }) => {
-    if (keys.at(-1) === ANA.key && name === 'two') throw new LeagueFailure(401, 'unauthorized');
+    if (keys.at(-1) === ANA.key && name === 'two')
+      throw new LeagueFailure({ status: 401, code: 'unauthorized' });
     ran.push([name, isRepeat]);
     return { status: 'done', as: 'done' };
   });
@@ -155,7 +156,7 @@ test('WORK-3: after a restart nothing goes on by itself, and what was under way 
   await until(() => store.works.find(id)?.state === 'finished');
   const key = `clubhouse-work-${id}-`;
   assert.deepEqual(ran, [`one ${key}0 false`, `one ${key}0 true`, `two ${key}1 false`]);
-  killed.reject(new LeagueFailure(401, 'over'));
+  killed.reject(new LeagueFailure({ status: 401, code: 'over' }));
 });
 
 test('WORK-4: a form that is sent twice begins one piece', async (t) => {
@@ -210,8 +211,8 @@ test('WORK-7: where the league is away an item waits, and any other refusal fail
   let tries = 0;
   const { begin, store, work } = workWith(t, async ({ name }) => {
     tries += 1;
-    if (name === 'away') throw new LeagueFailure(503, 'unreachable');
-    if (name === 'gone') throw new LeagueFailure(404, 'not_found');
+    if (name === 'away') throw new NoAnswer(503, 'unreachable');
+    if (name === 'gone') throw new LeagueFailure({ status: 404, code: 'not_found' });
     return { status: 'done', as: 'done' };
   });
   const id = begin(['gone', 'fine', 'away', 'last']);

@@ -1,4 +1,4 @@
-import { LeagueFailure } from '../api/answer.ts';
+import { LeagueFailure, NoAnswer } from '../api/answer.ts';
 import type { LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
 import type { Log } from '../dispatch/log.ts';
@@ -190,9 +190,11 @@ export class LongWork {
     });
   }
 
-  #refused(id: number, { place }: TakenItem, doer: Doer, { status, code }: LeagueFailure): number {
+  #refused(id: number, { place }: TakenItem, doer: Doer, failure: LeagueFailure): number {
     const { store, now } = this.#options;
-    this.#isAway = status >= 500 || status === 429 || status === 408;
+    const { status, code } = failure;
+    // What was cut off may still be under way there: then it is done, and asked for again.
+    this.#isAway = failure instanceof NoAnswer || code === 'idempotency_in_progress';
     if (this.#isAway) return status === 429 ? BUSY_MS : AWAY_MS;
     if (status === 401 || status === 403) {
       // Somebody may have gone on meanwhile, with a key that is good.

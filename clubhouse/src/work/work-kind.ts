@@ -26,7 +26,7 @@ import type { Words } from '../words/en.ts';
  * or `run` looks first.
  *
  * **Failures.** `run` says by `failed` what a coach can mend; it stays with its label, and can be
- * tried again. What it throws is answered here: a `LeagueFailure` of 429 or 5xx waits, and the item
+ * tried again. What it throws is answered here: a `NoAnswer` waits, and the item
  * is tried until the league answers; of 401 or 403 the whole piece stops until somebody goes on
  * with another key; any other fails the item with the league's code. Another error is a bug: it is
  * logged, and the item fails as `broken`.

@@ -4,16 +4,15 @@ import type { Letter } from '../letter.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
 
 interface ArrivedFacts {
-  readonly firstName: string;
   /** The privacy notice that was agreed to, by its name. */
   readonly notice: string;
   /** The instant at which an undecided application is deleted, in epoch milliseconds. */
   readonly expiresAt: number;
 }
 
-/** To an applicant: it has arrived. */
+/** To the address that an application names, which may be anybody's: nothing of it is said (JOIN-9). */
 export function applicationArrived(facts: ArrivedFacts, voice: Voice): Letter {
-  const { hello, applicationArrived: say } = voice.words.letters;
+  const say = voice.words.letters.applicationArrived;
   const club = named(voice.club);
   const day = voice.dates.longDay(voice.dates.dateOf(facts.expiresAt));
   return {
@@ -21,7 +20,6 @@ export function applicationArrived(facts: ArrivedFacts, voice: Voice): Letter {
     subject: subjectLine(say.subject(club)),
     blocks: [
       { type: 'heading', text: say.heading },
-      { type: 'paragraph', text: hello(named(facts.firstName)) },
       { type: 'paragraph', text: say.text(club) },
       { type: 'paragraph', text: `${say.notice(named(facts.notice))} ${say.until(day)}` },
       { type: 'small', text: say.notYou },

@@ -185,7 +185,6 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
       'application-arrived',
       applicationArrived(
         {
-          firstName: 'Oda',
           notice: 'Privacy notice, October 2026',
           expiresAt: Date.parse('2026-12-22T12:00:00Z'),
         },

@@ -2,6 +2,7 @@ import type { Api } from '../../api/client.ts';
 import { DISCIPLINES, wishFor } from '../../api/wish.ts';
 import type { Discipline } from '../../words/terms.ts';
 import { isEmailAddress } from '../../mail/mailbox.ts';
+import { isPlainName } from './plain-name.ts';
 
 /** A field that nobody sees: what fills it in is a program (JOIN-4). */
 export const TRAP = 'message';
@@ -16,10 +17,10 @@ export const LEVEL_NAMES: readonly LevelName[] = ['starting', 'rallying', 'team'
 export type TextField = 'first_name' | 'surname' | 'email' | 'phone';
 export type Field = TextField | 'gender' | 'agreed';
 
-/** As the league has them, in characters. */
+/** In characters: names as long as any that a club has met, the rest as the league has them. */
 export const MOST: Readonly<Record<TextField, number>> = {
-  first_name: 100,
-  surname: 100,
+  first_name: 60,
+  surname: 60,
   email: 254,
   phone: 40,
 };
@@ -48,6 +49,7 @@ export const NOTHING_TYPED: Typed = {
 type Fault =
   | 'missing'
   | 'tooLong'
+  | 'notPlain'
   | 'noEmail'
   | 'noPhone'
   | 'refused'
@@ -94,6 +96,8 @@ const FEWEST_DIGITS = 5;
 function faultOfText(field: TextField, text: string): Fault | null {
   if (text === '') return 'missing';
   if (Array.from(text).length > MOST[field]) return 'tooLong';
+  const isName = field === 'first_name' || field === 'surname';
+  if (isName && !isPlainName(text)) return 'notPlain';
   if (field === 'email' && !isEmailAddress(text)) return 'noEmail';
   const isNumber = text.replaceAll(/\P{Nd}/gu, '').length >= FEWEST_DIGITS;
   return field === 'phone' && !isNumber ? 'noPhone' : null;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answered, codeOf, LeagueFailure } from '../../api/answer.ts';
+import { LeagueFailure } from '../../api/answer.ts';
 import { applicationArrived } from '../../mail/letters/applications.ts';
 import type { Visit } from '../../web/visit.ts';
 import { type Faults, faultsOfRefusal, joinRequestOf, type Typed } from './application.ts';
@@ -25,24 +25,26 @@ export async function apply(visit: Visit, typed: Typed, key: string): Promise<Fa
   const header = { 'Idempotency-Key': `join-${key}-${digest}` };
   for (let tries = 1; ; tries++) {
     const asked = website.POST('/v1/join-requests', { body, params: { header } });
-    const { data, error, response } = await answered(asked);
-    if (data !== undefined) {
-      const { id, first_name: firstName, surname, email, privacy_notice: notice } = data;
-      const facts = { firstName, notice, expiresAt: Date.parse(data.expires_at) };
+    const answer = await asked;
+    if (answer.kind === 'answer') {
+      const { id, email, privacy_notice: notice, expires_at: expiresAt } = answer.data;
+      // Nobody knows yet whose address it is: nothing that was typed goes there (JOIN-9).
       services.store.outbox.add({
         key: `${id}:application_arrived`,
-        to: { address: email, name: `${firstName} ${surname}` },
+        to: { address: email, name: '' },
         language,
         about: [id],
-        letter: applicationArrived(facts, { words, dates, club: club.name, url: services.url }),
+        letter: applicationArrived(
+          { notice, expiresAt: Date.parse(expiresAt) },
+          { words, dates, club: club.name, url: services.url },
+        ),
       });
       return {};
     }
-    const code = codeOf(error);
-    const faults = faultsOfRefusal(error);
-    if (code === 'invalid_request' && Object.keys(faults).length > 0) return faults;
-    if (code !== 'idempotency_in_progress' || tries >= TRIES) {
-      throw new LeagueFailure(response.status, code);
+    const faults = faultsOfRefusal(answer.problem);
+    if (answer.code === 'invalid_request' && Object.keys(faults).length > 0) return faults;
+    if (answer.code !== 'idempotency_in_progress' || tries >= TRIES) {
+      throw new LeagueFailure(answer);
     }
     await sleep(BETWEEN_MS);
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { answered } from '../../api/answer.ts';
+
+import { LeagueFailure } from '../../api/answer.ts';
 import { namesOfNotice } from '../../api/privacy-notice.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../web/visit.ts';
 import {
@@ -65,12 +66,14 @@ function closedPage(visit: Visit): Answer {
   return page(visit.words.join.title, <Closed visit={visit} />);
 }
 
-/** When the next season begins, where the league tells: nothing waits for it. */
-async function beginOfNext({ website }: Visit): Promise<string | null> {
-  const planned = { params: { query: { state: 'planning', limit: 200 } } } as const;
-  const { data } = await answered(website.GET('/v1/seasons', planned));
-  const days = (data?.data ?? []).map((season) => season.starts_on).filter((day) => day !== null);
-  return days.toSorted()[0] ?? null;
+/** When the next season begins; where the league does not tell, the page does not either. */
+async function beginOfNext({ website, services, now }: Visit): Promise<string | null> {
+  try {
+    return await services.website.beginOfNext(website, now);
+  } catch (error) {
+    if (error instanceof LeagueFailure) return null;
+    throw error;
+  }
 }
 
 /** What makes two presses of a form one application; a form that has lost it gets another. */

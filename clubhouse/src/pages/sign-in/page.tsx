@@ -4,11 +4,12 @@ import { Note } from '../../parts/note.tsx';
 import { ReportQueue } from '../../parts/report-queue.tsx';
 import { Shell } from '../../parts/shell.tsx';
 import { isEmailAddress } from '../../mail/mailbox.ts';
+import { faultPage } from '../../web/faults.tsx';
 import { localPath } from '../../web/local-path.ts';
 import { forAnybody, page, redirect, type Visit } from '../../web/visit.ts';
-import { sendLink } from './send-link.ts';
 
 const MOST_OF_ADDRESS = 254;
+const MAX_PATH = 300;
 
 /** `/sign-in`: get in without a password. */
 export const get = forAnybody((visit) => {
@@ -30,9 +31,20 @@ export const post = forAnybody((visit) => {
     const fault = signIn.tooMany(Math.ceil(wait / 60_000));
     return signInPage(visit, { email, fault, status: 429 });
   }
-  visit.services.later(() => sendLink(visit, email, localPath(visit.form.get('to'))));
+  const isTaken = visit.services.signInLetters.ask({
+    address: email,
+    language: visit.language,
+    goOnTo: pathToGoOnTo(visit.form.get('to')),
+  });
+  if (!isTaken) return faultPage(visit, visit.club.name, 'busy');
   return redirect('/sign-in/sent', { note: email });
 });
+
+/** A path of the site; one that is too long for a letter leads to the start. */
+function pathToGoOnTo(given: string | null): string {
+  const path = localPath(given);
+  return path.length > MAX_PATH ? '/' : path;
+}
 
 interface State {
   readonly email: string;

@@ -1,15 +1,12 @@
-import { answered, must } from '../../api/answer.ts';
-import type { Api, LeagueResponse } from '../../api/client.ts';
+import { type LeagueAnswer, must } from '../../api/answer.ts';
+import type { Api } from '../../api/client.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 import { PARTNER_CHOICES } from './partner-form.tsx';
 
-interface Answered {
-  readonly error?: unknown;
-  readonly response: LeagueResponse;
-}
-
 /** What the form of a competition says; null: nothing was chosen. */
-export function sayPartner(visit: PlayerVisit): Promise<Answered> | { to: string } | null {
+export function sayPartner(
+  visit: PlayerVisit,
+): Promise<LeagueAnswer<unknown>> | { to: string } | null {
   const { form } = visit;
   const choice = PARTNER_CHOICES.find((one) => one === form.get('choice'));
   const partner = form.get('partner') ?? '';
@@ -30,7 +27,7 @@ export function sayPartner(visit: PlayerVisit): Promise<Answered> | { to: string
 }
 
 /** Names somebody, or with nobody's id says that one is looking. */
-export function namePartner(visit: PlayerVisit): Promise<Answered> {
+export function namePartner(visit: PlayerVisit): Promise<LeagueAnswer<unknown>> {
   const partner = visit.form.get('partner') ?? '';
   const named = partner === '' ? {} : { partner_id: partner };
   return choose(visit, { choice: 'new_partner', ...named });
@@ -41,7 +38,7 @@ export function namePartner(visit: PlayerVisit): Promise<Answered> {
  * that it is agreed at once, and saying yes ends it with whom one plays now.
  * @returns null where they do not
  */
-export async function acceptPartner(visit: PlayerVisit): Promise<Answered | null> {
+export async function acceptPartner(visit: PlayerVisit): Promise<LeagueAnswer<unknown> | null> {
   const { api, form, player } = visit;
   const { data } = await must(api.GET('/v1/me/partner-choices'));
   const there = data.find((one) => one.competition_id === form.get('competition'));
@@ -49,20 +46,19 @@ export async function acceptPartner(visit: PlayerVisit): Promise<Answered | null
   return theirs?.partner?.id === player.memberId ? namePartner(visit) : null;
 }
 
-export function declinePartner({ api, form, player }: PlayerVisit): Promise<Answered> {
-  return answered(
-    api.POST('/v1/competitions/{id}/partner-choices/{member_id}/decline', {
-      params: { path: { id: form.get('competition') ?? '', member_id: player.memberId } },
-      body: { from_member_id: form.get('partner') ?? '' },
-    }),
-  );
+export function declinePartner({ api, form, player }: PlayerVisit): Promise<LeagueAnswer<unknown>> {
+  return api.POST('/v1/competitions/{id}/partner-choices/{member_id}/decline', {
+    params: { path: { id: form.get('competition') ?? '', member_id: player.memberId } },
+    body: { from_member_id: form.get('partner') ?? '' },
+  });
 }
 
-function choose({ api, form, player }: PlayerVisit, body: Api<'NewChoice'>): Promise<Answered> {
-  return answered(
-    api.PUT('/v1/competitions/{id}/partner-choices/{member_id}', {
-      params: { path: { id: form.get('competition') ?? '', member_id: player.memberId } },
-      body,
-    }),
-  );
+function choose(
+  { api, form, player }: PlayerVisit,
+  body: Api<'NewChoice'>,
+): Promise<LeagueAnswer<unknown>> {
+  return api.PUT('/v1/competitions/{id}/partner-choices/{member_id}', {
+    params: { path: { id: form.get('competition') ?? '', member_id: player.memberId } },
+    body,
+  });
 }

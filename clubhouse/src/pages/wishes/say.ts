@@ -1,5 +1,4 @@
-import { answered, codeOf, LeagueFailure } from '../../api/answer.ts';
-import type { LeagueResponse } from '../../api/client.ts';
+import { type LeagueAnswer, LeagueFailure } from '../../api/answer.ts';
 import { DISCIPLINES, disciplinesOf, wishFor } from '../../api/wish.ts';
 import type { Discipline } from '../../words/terms.ts';
 import type { en } from '../../words/en.ts';
@@ -43,25 +42,19 @@ export function typedDraft(form: URLSearchParams): readonly Discipline[] {
 /** What came of it: a page to go on to, or what stands against it, in the words of the page. */
 export type Outcome = { readonly to: string } | { readonly fault: string; readonly status: number };
 
-interface Answered {
-  readonly error?: unknown;
-  readonly response: LeagueResponse;
-}
-
 /** Tells the league. @throws LeagueFailure where it refuses for a reason the page has no words for */
 export async function sayIt(visit: PlayerVisit, said: Said): Promise<Outcome> {
   const { wishes } = visit.words;
   const saying = await told(visit, said);
-  if (!('response' in saying)) return saying;
-  const { error, response } = saying;
-  if (error === undefined) return { to: `/wishes?done=${said}` };
+  if (!('kind' in saying)) return saying;
+  if (saying.kind === 'answer') return { to: `/wishes?done=${said}` };
   const refused: Readonly<Record<string, string>> = wishes.refused;
-  const fault = refused[codeOf(error)];
-  if (fault === undefined) throw new LeagueFailure(response.status, codeOf(error));
-  return { fault, status: response.status };
+  const fault = refused[saying.code];
+  if (fault === undefined) throw new LeagueFailure(saying);
+  return { fault, status: saying.status };
 }
 
-async function told(visit: PlayerVisit, said: Said): Promise<Answered | Outcome> {
+async function told(visit: PlayerVisit, said: Said): Promise<LeagueAnswer<unknown> | Outcome> {
   const { form, words } = visit;
   switch (said) {
     case 'wish': {
@@ -88,15 +81,16 @@ async function told(visit: PlayerVisit, said: Said): Promise<Answered | Outcome>
     case 'back':
     case 'leave':
     case 'stay':
-      return answered(ofEntryOrMember(visit, said));
+      return ofEntryOrMember(visit, said);
   }
 }
 
-function wants({ api, player }: PlayerVisit, wish: ReturnType<typeof wishFor>): Promise<Answered> {
+function wants(
+  { api, player }: PlayerVisit,
+  wish: ReturnType<typeof wishFor>,
+): Promise<LeagueAnswer<unknown>> {
   const me = { params: { path: { id: player.memberId } } };
-  return answered(
-    api.PUT('/v1/members/{id}/wants-to-play', { ...me, body: { wants_to_play: wish } }),
-  );
+  return api.PUT('/v1/members/{id}/wants-to-play', { ...me, body: { wants_to_play: wish } });
 }
 
 type OfEntryOrMember = 'opt-out' | 'opt-in' | 'pause' | 'back' | 'leave' | 'stay';
@@ -104,7 +98,7 @@ type OfEntryOrMember = 'opt-out' | 'opt-in' | 'pause' | 'back' | 'leave' | 'stay
 function ofEntryOrMember(
   { api, player, form }: PlayerVisit,
   said: OfEntryOrMember,
-): Promise<Answered> {
+): Promise<LeagueAnswer<unknown>> {
   const me = { params: { path: { id: player.memberId } } };
   const entry = { params: { path: { id: form.get('entry') ?? '' } } };
   switch (said) {

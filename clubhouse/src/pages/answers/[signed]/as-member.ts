@@ -1,4 +1,4 @@
-import { answered, codeOf, LeagueFailure, must } from '../../../api/answer.ts';
+import { must } from '../../../api/answer.ts';
 import type { LeagueClient } from '../../../api/client.ts';
 import type { Visit } from '../../../web/visit.ts';
 
@@ -15,23 +15,18 @@ export async function asMember<T>(
   id: string,
   work: (api: LeagueClient) => Promise<T>,
 ): Promise<T | null> {
-  const { data, error, response } = await answered(
-    website.POST('/v1/members/{id}/login-link', {
-      params: { path: { id } },
-      body: { expires_in_minutes: LINK_MINUTES },
-    }),
-  );
-  if (data === undefined) {
-    if (response.status < 500 && response.status !== 429) return null;
-    throw new LeagueFailure(response.status, codeOf(error));
-  }
-  const { token } = await must(leagueAs(data.token).POST('/v1/session'));
+  const answer = await website.POST('/v1/members/{id}/login-link', {
+    params: { path: { id } },
+    body: { expires_in_minutes: LINK_MINUTES },
+  });
+  if (answer.kind === 'refusal') return null;
+  const { token } = await must(leagueAs(answer.data.token).POST('/v1/session'));
   const api = leagueAs(token);
   try {
     return await work(api);
   } finally {
     services.later(async () => {
-      await answered(api.DELETE('/v1/session'));
+      await api.DELETE('/v1/session');
     });
   }
 }

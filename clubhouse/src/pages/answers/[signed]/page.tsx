@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
-import { answered, codeOf, LeagueFailure } from '../../../api/answer.ts';
+import { LeagueFailure } from '../../../api/answer.ts';
 import { agree } from '../../../arrange/agree.ts';
 import { tellersFor } from '../../../arrange-letters/tell.ts';
 import { openMatchIn, type OpenMatch } from '../../../arrange/open-match.ts';
 import type { Proposal } from '../../../store/proposals.ts';
-import { notFound } from '../../../web/faults.tsx';
+import { faultPage, notFound } from '../../../web/faults.tsx';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 import { type Answering, readAnswerPath } from '../../../signed/answer-path.ts';
 import { AnswerView, ArrangedHere, NoAnswer } from './answer-view.tsx';
@@ -58,14 +58,18 @@ async function find(visit: Visit): Promise<Asked | Answer> {
   const { services, params, website, words } = visit;
   const read = readAnswerPath(services.signer, params['signed'] ?? '');
   if (read === null) return notFound(visit);
+  const wait = services.limits.lookBySignedAddress(read.memberId, visit.now);
+  if (wait > 0) return faultPage(visit, visit.club.name, 'busy');
   const proposal = services.store.proposals.find(read.proposalId);
   if (proposal === null) return over(visit, words.arrange.stale.replaced);
   const path = { id: read.memberId };
   const asking = website.GET('/v1/members/{id}/matches', { params: { path } });
-  const { data, error, response } = await answered(asking);
-  if (response.status === 404) return notFound(visit);
-  if (data === undefined) throw new LeagueFailure(response.status, codeOf(error));
-  const open = openMatchIn(data.data, proposal.matchId, read.memberId, visit);
+  const answer = await asking;
+  if (answer.kind === 'refusal') {
+    if (answer.status === 404) return notFound(visit);
+    throw new LeagueFailure(answer);
+  }
+  const open = openMatchIn(answer.data.data, proposal.matchId, read.memberId, visit);
   if (open === null) return over(visit, words.arrange.overAbout);
   if ('over' in open) return over(visit, words.arrange.over[open.over]);
   return { ...read, ...open, proposal };

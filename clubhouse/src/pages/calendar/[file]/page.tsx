@@ -2,17 +2,19 @@ import { must } from '../../../api/answer.ts';
 import { calendarMember } from '../../../signed/calendar-path.ts';
 import { calendarFile } from '../../../calendar/ics.ts';
 import { memberCalendar } from '../../../calendar/member-calendar.ts';
-import { notFound } from '../../../web/faults.tsx';
+import { faultPage, notFound } from '../../../web/faults.tsx';
 import { type Answer, file, forAnybody } from '../../../web/visit.ts';
 import { datesOf } from '../../../words/dates.ts';
 import { offered, wordsOf } from '../../../words/language.ts';
 
 /** `/calendar/SIGNED.ics`: a member's calendar, read by their phone without a sign-in (CAL-3). */
 export const get = forAnybody(async (visit): Promise<Answer> => {
-  const { services, params, website, club } = visit;
+  const { services, params, website, club, now } = visit;
   const { store, signer, url, organizer } = services;
   const id = calendarMember({ calendars: store.calendars, signer }, params['file'] ?? '');
   if (id === null) return notFound(visit);
+  const wait = services.limits.lookBySignedAddress(id, now);
+  if (wait > 0) return faultPage(visit, club.name, 'busy');
   const asked = website.GET('/v1/members/{id}/matches', { params: { path: { id } } });
   const { data: matches } = await must(asked);
   const language = offered(store.preferences.language(id), club.languages) ?? club.language;

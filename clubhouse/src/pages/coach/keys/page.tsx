@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { answered, codeOf, LeagueFailure } from '../../../api/answer.ts';
+import { LeagueFailure, NoAnswer } from '../../../api/answer.ts';
 import { type Answer, type CoachVisit, forCoach, page } from '../../../web/visit.ts';
 import { KeyMade } from './key-made.tsx';
 import { keysPage } from './keys-page.tsx';
@@ -16,19 +16,16 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const wanted = wantedOf(form);
   const faults = faultsOf(wanted, words, dates, now);
   if (Object.keys(faults).length > 0) return keysPage(visit, { status: 422, wanted, faults });
-  const { data, error, response } = await answered(
-    api.POST('/v1/api-keys', {
-      params: { header: { 'Idempotency-Key': `key-${form.get('once') ?? randomUUID()}` } },
-      body: bodyOf(wanted, club.timezone),
-    }),
-  );
-  const code = codeOf(error);
-  if (data === undefined) {
-    const fault = faultOf(code, visit);
-    if (fault === null) throw new LeagueFailure(response.status, code);
+  const answer = await api.POST('/v1/api-keys', {
+    params: { header: { 'Idempotency-Key': `key-${form.get('once') ?? randomUUID()}` } },
+    body: bodyOf(wanted, club.timezone),
+  });
+  if (answer.kind === 'refusal') {
+    const fault = faultOf(answer.code, visit);
+    if (fault === null) throw new LeagueFailure(answer);
     return keysPage(visit, { status: 409, fault });
   }
-  const { key, name, expires_at: expiresAt } = data;
+  const { key, name, expires_at: expiresAt } = answer.data;
   const token = services.coachLinks.mint({
     coach: { key, name, expiresAt },
     to: '/coach',
@@ -44,9 +41,10 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 
 function faultOf(code: string, { words: { keys } }: CoachVisit): string | null {
   switch (code) {
+    case 'idempotency_in_progress':
+      throw new NoAnswer(503, 'the same form is still under way');
     // The same form came twice: what it made was shown then, and nobody can show it again.
     case 'idempotency_answer_gone':
-    case 'idempotency_in_progress':
     case 'idempotency_key_reused':
       return keys.faults.twice;
     case 'scope_not_held':

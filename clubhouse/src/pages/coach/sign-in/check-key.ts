@@ -1,4 +1,4 @@
-import { answered, LeagueFailure } from '../../../api/answer.ts';
+import { LeagueFailure } from '../../../api/answer.ts';
 import { COACH_SCOPES } from '../../../api/coach-keys.ts';
 import type { CoachSession } from '../../../web/cookies.ts';
 import type { Visit } from '../../../web/visit.ts';
@@ -20,15 +20,18 @@ export async function checkKey(
   if (key === '') return { fault: faults.empty, status: 422 };
   if (!KEY.test(key)) return { fault: faults.shape, status: 422 };
   try {
-    const [asked, own] = await Promise.all([
-      answered(visit.leagueAs(key).GET('/v1/me')),
-      answered(visit.website.GET('/v1/me')),
+    const [asked, ownId] = await Promise.all([
+      visit.leagueAs(key).GET('/v1/me'),
+      visit.services.website.idOfKey(visit.website, visit.now),
     ]);
-    if (asked.response.status === 401) return { fault: faults.unknown, status: 422 };
-    const credential = asked.data?.credential;
-    if (credential?.type !== 'api_key') return { fault: faults.busy, status: 503 };
+    if (asked.kind === 'refusal') {
+      if (asked.status === 401) return { fault: faults.unknown, status: 422 };
+      throw new LeagueFailure(asked);
+    }
+    const { credential } = asked.data;
+    if (credential.type !== 'api_key') return { fault: faults.busy, status: 503 };
     // The feed would name the website, whoever acted.
-    if (own.data?.credential.id === credential.id) return { fault: faults.website, status: 422 };
+    if (ownId === credential.id) return { fault: faults.website, status: 422 };
     const lacking = COACH_SCOPES.filter((scope) => !credential.scopes.includes(scope));
     if (lacking.length > 0) return { fault: faults.lacks(lacking.join(', ')), status: 422 };
     return { coach: { key, name: credential.name, expiresAt: credential.expires_at } };

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
-import { answered } from '../../../api/answer.ts';
+
+import { LeagueFailure, NoAnswer } from '../../../api/answer.ts';
 import { Hero } from '../../../parts/hero.tsx';
 import { Shell } from '../../../parts/shell.tsx';
 import { initials } from '../../../words/names.ts';
@@ -21,9 +22,15 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   const wait = visit.services.limits.attempt(visit.client, visit.now);
   if (wait > 0) return usedPage(visit, 429, visit.words.signIn.tooMany(Math.ceil(wait / 60_000)));
   if (!TOKEN.test(token)) return usedPage(visit, 410);
-  const { data, response } = await answered(visit.leagueAs(token).POST('/v1/session'));
-  if (data === undefined) return usedPage(visit, response.status === 429 ? 429 : 410);
-  visit.services.store.links.remove(token);
+  const answer = await useLink(visit, token);
+  if (answer === null) return notYetPage(visit);
+  if (answer.kind === 'refusal') {
+    if (answer.code === 'invalid_credential') return usedPage(visit, 410);
+    throw new LeagueFailure(answer);
+  }
+  const { data } = answer;
+  // The link is used up: whoever pressed is in, also where the site can store nothing just now.
+  visit.services.later(async () => visit.services.store.links.remove(token));
   endOldSession(visit);
   const { id: memberId, display_name: name } = data.member;
   return redirect(localPath(visit.query.get('to')), {
@@ -31,6 +38,16 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
     note: null,
   });
 });
+
+/** @returns null where the league did not answer: the link may be as good as before */
+async function useLink({ leagueAs }: Visit, token: string) {
+  try {
+    return await leagueAs(token).POST('/v1/session');
+  } catch (error) {
+    if (error instanceof NoAnswer) return null;
+    throw error;
+  }
+}
 
 /** Whoever was signed in here before is not, and what their cookie held is good for nothing. */
 function endOldSession({ claimed: { player }, services, leagueAs }: Visit): void {
@@ -76,6 +93,25 @@ function Confirm({ visit }: { readonly visit: Visit }): VNode {
         {signIn.nothingYet}
       </p>
     </Shell>
+  );
+}
+
+function notYetPage({ words, club, address }: Visit): Answer {
+  const { signIn, faults } = words;
+  return page(
+    signIn.notYetTitle,
+    <Shell
+      club={club.name}
+      player={null}
+      address="/sign-in"
+      hero={<Hero title={signIn.notYetTitle} />}
+    >
+      <form class="card lift stack5" method="post" action={address}>
+        <p>{signIn.notYet}</p>
+        <button class="btn p w">{faults.again}</button>
+      </form>
+    </Shell>,
+    { status: 503 },
   );
 }
 

@@ -3,7 +3,7 @@ import { Icon } from '../../../parts/icon.tsx';
 import { Rich } from '../../../parts/rich.tsx';
 import { Shell } from '../../../parts/shell.tsx';
 import { forAnybody, page, redirect } from '../../../web/visit.ts';
-import { LINK_MINUTES } from '../send-link.ts';
+import { LINK_MINUTES } from '../../../dispatch/send-sign-in-letter.ts';
 
 /** `/sign-in/sent`: a link is on its way, or is not: the page cannot be told apart (SIGN-2). */
 export const get = forAnybody(({ words, club, address, note }) => {

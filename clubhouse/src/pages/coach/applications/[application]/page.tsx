@@ -1,4 +1,4 @@
-import { answered, codeOf, LeagueFailure, must } from '../../../../api/answer.ts';
+import { LeagueFailure, must } from '../../../../api/answer.ts';
 import { Fault } from '../../../../parts/fault.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { ApplicationView } from './application-view.tsx';
@@ -7,15 +7,12 @@ import { ApplicationView } from './application-view.tsx';
 export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, params, words } = visit;
   const path = { id: params['application'] ?? '' };
-  const {
-    data: application,
-    error,
-    response,
-  } = await answered(api.GET('/v1/join-requests/{id}', { params: { path } }));
-  if (application === undefined) {
-    if (response.status === 404) return refused(visit, words.today.refused.gone);
-    throw new LeagueFailure(response.status, codeOf(error));
+  const answer = await api.GET('/v1/join-requests/{id}', { params: { path } });
+  if (answer.kind === 'refusal') {
+    if (answer.status === 404) return refused(visit, words.today.refused.gone);
+    throw new LeagueFailure(answer);
   }
+  const application = answer.data;
   const query = { q: application.surname, limit: 5, order: 'name' } as const;
   const { data: namesakes } = await must(api.GET('/v1/members', { params: { query } }));
   const view = <ApplicationView visit={visit} application={application} namesakes={namesakes} />;
@@ -29,16 +26,15 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const isAccepted = form.get('decide') === 'accept';
   const back = form.get('from') === 'list' ? '/coach/members/applications' : '/coach';
   if (!isAccepted && form.get('decide') !== 'decline') return redirect(back);
-  const { error, response } = isAccepted
-    ? await answered(
-        api.POST('/v1/join-requests/{id}/approve', { params: { path }, body: approvalOf(form) }),
-      )
-    : await answered(api.DELETE('/v1/join-requests/{id}', { params: { path } }));
-  if (response.ok) return redirect(`${back}?done=${isAccepted ? 'accepted' : 'declined'}`);
-  const code = codeOf(error);
+  const answer = isAccepted
+    ? await api.POST('/v1/join-requests/{id}/approve', { params: { path }, body: approvalOf(form) })
+    : await api.DELETE('/v1/join-requests/{id}', { params: { path } });
+  if (answer.kind === 'answer')
+    return redirect(`${back}?done=${isAccepted ? 'accepted' : 'declined'}`);
+  const { code } = answer;
   if (code === 'email_taken') return refused(visit, visit.words.today.refused.email_taken);
   if (code === 'not_found') return refused(visit, visit.words.today.refused.gone);
-  throw new LeagueFailure(response.status, code);
+  throw new LeagueFailure(answer);
 });
 
 /** What the coach says of the new member, where anything. */

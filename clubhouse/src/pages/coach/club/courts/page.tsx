@@ -1,5 +1,4 @@
-import { answered, codeOf, LeagueFailure, must } from '../../../../api/answer.ts';
-import type { LeagueResponse } from '../../../../api/client.ts';
+import { type LeagueAnswer, LeagueFailure, must } from '../../../../api/answer.ts';
 import { shownOf } from '../../../../api/branding.ts';
 import {
   changeClub,
@@ -29,10 +28,8 @@ export const post = forCoach(async (visit): Promise<Answer> => {
       return keepPlace(visit, id);
     case 'remove': {
       const path = { id };
-      const { response, error } = await answered(
-        api.DELETE('/v1/weather/court-locations/{id}', { params: { path } }),
-      );
-      return done(visit, response, error);
+      const answer = await api.DELETE('/v1/weather/court-locations/{id}', { params: { path } });
+      return done(visit, answer);
     }
     case 'weather':
       return keepWeather(visit);
@@ -59,8 +56,8 @@ async function keepPlace(visit: CoachVisit, id: string | null): Promise<Answer> 
   }
   if (id === null) {
     const body = { name, ...place };
-    const { response, error } = await answered(api.POST('/v1/weather/court-locations', { body }));
-    return done(visit, response, error);
+    const answer = await api.POST('/v1/weather/court-locations', { body });
+    return done(visit, answer);
   }
   return changePlace(visit, { ...typed, id }, place);
 }
@@ -77,13 +74,11 @@ async function changePlace(
   if (changedSince(form.get('marks') ?? '', partsOfPlace(now)).length > 0) {
     return courtsPage(visit, { typed, told: words.club.changed('', []), status: 409 });
   }
-  const { response, error } = await answered(
-    api.PATCH('/v1/weather/court-locations/{id}', {
-      params: { path: { id: typed.id } },
-      body: { name: typed.name, ...place },
-    }),
-  );
-  return done(visit, response, error);
+  const answer = await api.PATCH('/v1/weather/court-locations/{id}', {
+    params: { path: { id: typed.id } },
+    body: { name: typed.name, ...place },
+  });
+  return done(visit, answer);
 }
 
 /** Whether it is shown is the site's own, and in the branding; its units are the league's. */
@@ -91,8 +86,8 @@ async function keepWeather(visit: CoachVisit): Promise<Answer> {
   const { form, api } = visit;
   const units = (['metric', 'uk', 'us'] as const).find((one) => one === form.get('units'));
   if (units !== undefined) {
-    const { response, error } = await answered(api.PATCH('/v1/weather', { body: { units } }));
-    if (!response.ok) return done(visit, response, error);
+    const answer = await api.PATCH('/v1/weather', { body: { units } });
+    if (answer.kind === 'refusal') return done(visit, answer);
     visit.services.courts.forget();
   }
   const isShown = form.get('shown') === '1';
@@ -112,22 +107,18 @@ function weatherOf({ branding }: ClubRecord) {
   return { weather: shownOf(branding).hasWeather };
 }
 
-function done(
-  visit: CoachVisit,
-  response: LeagueResponse,
-  error: unknown,
-): Promise<Answer> | Answer {
+function done(visit: CoachVisit, answer: LeagueAnswer<unknown>): Promise<Answer> | Answer {
   const { courts } = visit.words.club;
-  if (response.ok) {
+  if (answer.kind === 'answer') {
     visit.services.courts.forget();
     return redirect(`${PATH}?done=1`);
   }
-  const code = codeOf(error);
+  const code = answer.code;
   if (code === 'court_location_limit') {
     return courtsPage(visit, { told: courts.full, status: 409 });
   }
   if (code === 'not_found') return courtsPage(visit, { told: courts.gone, status: 409 });
-  throw new LeagueFailure(response.status, code);
+  throw new LeagueFailure(answer);
 }
 
 interface Told {

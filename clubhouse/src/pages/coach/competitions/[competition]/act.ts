@@ -1,5 +1,4 @@
-import { answered, codeOf, LeagueFailure, must } from '../../../../api/answer.ts';
-import type { LeagueResponse } from '../../../../api/client.ts';
+import { type LeagueAnswer, LeagueFailure, must } from '../../../../api/answer.ts';
 import { makeBoxes } from '../../../../api/make-season.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
@@ -34,15 +33,15 @@ export async function act(visit: CoachVisit, id: string): Promise<Acted> {
   }
 }
 
-type Calling = Promise<{ readonly response: LeagueResponse; readonly error?: unknown }>;
+type Calling = Promise<LeagueAnswer<unknown>>;
 
 /** What is refused because things are otherwise by now is a fault, and no failure. */
 async function toDone(calling: Calling, done: string, at?: string): Promise<Acted> {
-  const { response, error } = await answered(calling);
-  if (response.ok) return at === undefined ? { done } : { done, at };
-  if (codeOf(error) === 'competition_closed') return { fault: 'closed' };
-  if (response.status === 404) return { fault: 'gone' };
-  throw new LeagueFailure(response.status, codeOf(error));
+  const answer = await calling;
+  if (answer.kind === 'answer') return at === undefined ? { done } : { done, at };
+  if (answer.code === 'competition_closed') return { fault: 'closed' };
+  if (answer.status === 404) return { fault: 'gone' };
+  throw new LeagueFailure(answer);
 }
 
 function boxOf({ form }: CoachVisit): string {
@@ -65,8 +64,8 @@ function nameIn(form: URLSearchParams): string | null {
 /** By one place from where it stands now. */
 async function moveBox(visit: CoachVisit, by: -1 | 1): Promise<Acted> {
   const params = { path: { id: boxOf(visit) } };
-  const found = await answered(visit.api.GET('/v1/divisions/{id}', { params }));
-  if (found.data === undefined) return { fault: 'gone' };
+  const found = await visit.api.GET('/v1/divisions/{id}', { params });
+  if (found.kind === 'refusal') return toDone(Promise.resolve(found), '');
   const body = { position: Math.max(1, found.data.position + by) };
   const changing = visit.api.PATCH('/v1/divisions/{id}', { params, body });
   return toDone(changing, 'moved', `box-${params.path.id}`);
@@ -74,9 +73,9 @@ async function moveBox(visit: CoachVisit, by: -1 | 1): Promise<Acted> {
 
 async function removeBox(visit: CoachVisit): Promise<Acted> {
   const params = { path: { id: boxOf(visit) } };
-  const { response, error } = await answered(visit.api.DELETE('/v1/divisions/{id}', { params }));
-  if (codeOf(error) === 'resource_in_use') return { fault: 'notEmpty' };
-  return toDone(Promise.resolve({ response, error }), 'removed', 'boxes');
+  const answer = await visit.api.DELETE('/v1/divisions/{id}', { params });
+  if (answer.kind === 'refusal' && answer.code === 'resource_in_use') return { fault: 'notEmpty' };
+  return toDone(Promise.resolve(answer), 'removed', 'boxes');
 }
 
 /** Named on from how many there are; pressed twice, they are made once. */
@@ -107,11 +106,10 @@ async function addBoxes(visit: CoachVisit, id: string): Promise<Acted> {
 
 async function makeFixtures({ api }: CoachVisit, id: string): Promise<Acted> {
   const params = { path: { id } };
-  const { data, response, error } = await answered(
-    api.POST('/v1/competitions/{id}/fixtures', { params }),
-  );
-  if (data === undefined) return toDone(Promise.resolve({ response, error }), '');
-  return { done: `fixtures&created=${data.created}&existing=${data.existing}`, at: 'fixtures' };
+  const answer = await api.POST('/v1/competitions/{id}/fixtures', { params });
+  if (answer.kind === 'refusal') return toDone(Promise.resolve(answer), '');
+  const { created, existing } = answer.data;
+  return { done: `fixtures&created=${created}&existing=${existing}`, at: 'fixtures' };
 }
 
 async function changeSettings({ api, form }: CoachVisit, id: string): Promise<Acted> {
@@ -124,7 +122,7 @@ async function changeSettings({ api, form }: CoachVisit, id: string): Promise<Ac
 
 async function deleteDraft({ api }: CoachVisit, id: string): Promise<Acted> {
   const params = { path: { id } };
-  const { response, error } = await answered(api.DELETE('/v1/competitions/{id}', { params }));
-  if (codeOf(error) === 'resource_in_use') return { fault: 'inUse' };
-  return toDone(Promise.resolve({ response, error }), 'deleted');
+  const answer = await api.DELETE('/v1/competitions/{id}', { params });
+  if (answer.kind === 'refusal' && answer.code === 'resource_in_use') return { fault: 'inUse' };
+  return toDone(Promise.resolve(answer), 'deleted');
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { answered, codeOf, LeagueFailure, must } from '../../../../api/answer.ts';
+import { LeagueFailure, must } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { type Board, boardOf } from '../../../../draft/board.ts';
 import { filterOf } from '../../../../draft/filter.ts';
@@ -32,18 +32,17 @@ export async function findDraft(visit: CoachVisit, unsaid?: Unsaid): Promise<Fou
   const { api, services } = visit;
   const id = idOf(visit);
   const params = { path: { id } };
-  const [competition, { data: plan, error, response }] = await Promise.all([
+  const [competition, drawn] = await Promise.all([
     must(api.GET('/v1/competitions/{id}', { params })),
-    answered(
-      api.GET('/v1/competitions/{id}/placements', {
-        params: { ...params, query: unsaid === undefined ? {} : { unsaid } },
-      }),
-    ),
+    api.GET('/v1/competitions/{id}/placements', {
+      params: { ...params, query: unsaid === undefined ? {} : { unsaid } },
+    }),
   ]);
-  if (plan === undefined) {
-    if (codeOf(error) === 'not_a_draft') return null;
-    throw new LeagueFailure(response.status, codeOf(error));
+  if (drawn.kind === 'refusal') {
+    if (drawn.code === 'not_a_draft') return null;
+    throw new LeagueFailure(drawn);
   }
+  const plan = drawn.data;
   return { competition, plan, board: knownBoard(plan, services.store.drafts.left(id)) };
 }
 

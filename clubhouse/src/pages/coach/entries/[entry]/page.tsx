@@ -1,5 +1,4 @@
-import { answered, codeOf, LeagueFailure, must } from '../../../../api/answer.ts';
-import type { LeagueResponse } from '../../../../api/client.ts';
+import { type LeagueAnswer, LeagueFailure, must } from '../../../../api/answer.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { EntryView, type Fault } from './entry-view.tsx';
 
@@ -46,18 +45,18 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 /** @param done what is said then; null: the entry is gone, and its competition is shown */
 async function after(
   visit: CoachVisit,
-  calling: Promise<{ readonly response: LeagueResponse; readonly error?: unknown }>,
+  calling: Promise<LeagueAnswer<unknown>>,
   done: string | null,
 ): Promise<Answer> {
-  const { response, error } = await answered(calling);
+  const answer = await calling;
   const id = visit.params['entry'] ?? '';
-  if (response.ok) {
+  if (answer.kind === 'answer') {
     const competition = visit.form.get('competition') ?? '';
     return done === null
       ? redirect(`/coach/competitions/${encodeURIComponent(competition)}?done=removed`)
       : redirect(`/coach/entries/${id}?done=${done}`);
   }
-  switch (codeOf(error)) {
+  switch (answer.code) {
     case 'competition_closed':
     case 'choices_fixed':
       return entryPage(visit, 'closed');
@@ -66,7 +65,7 @@ async function after(
     case 'invalid_request':
       return entryPage(visit, 'gone');
     default:
-      throw new LeagueFailure(response.status, codeOf(error));
+      throw new LeagueFailure(answer);
   }
 }
 

@@ -1,4 +1,4 @@
-import { answered, codeOf, LeagueFailure, must } from '../../../../api/answer.ts';
+import { LeagueFailure, must } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { type Choice, choiceOf } from './choice.ts';
@@ -19,20 +19,18 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const match = await find(visit);
   const choice = choiceOf(form, match);
   if (choice.settlement === null) return settlePage(visit, match, choice, { status: 409 });
-  const { error, response } = await answered(
-    api.POST('/v1/matches/{id}/settlement', {
-      params: { path: { id: params['match'] ?? '' } },
-      body: {
-        ...choice.settlement,
-        reason: reasonOf(form.get('reason')),
-        expected_version: form.get('version') ?? '',
-        override: form.get('override') === '1',
-      },
-    }),
-  );
-  if (response.ok) return redirect(`/coach/matches/${match.id}?done=1`);
+  const answer = await api.POST('/v1/matches/{id}/settlement', {
+    params: { path: { id: params['match'] ?? '' } },
+    body: {
+      ...choice.settlement,
+      reason: reasonOf(form.get('reason')),
+      expected_version: form.get('version') ?? '',
+      override: form.get('override') === '1',
+    },
+  });
+  if (answer.kind === 'answer') return redirect(`/coach/matches/${match.id}?done=1`);
   const { faults } = words.settle;
-  switch (codeOf(error)) {
+  switch (answer.code) {
     case 'settlement_changed':
       return settlePage(visit, match, choice, { status: 409, seen: form.get('seen') ?? '' });
     case 'override_required':
@@ -41,7 +39,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     case 'competition_not_active':
       return settlePage(visit, match, choice, { status: 409, fault: faults.closed });
     default:
-      throw new LeagueFailure(response.status, codeOf(error));
+      throw new LeagueFailure(answer);
   }
 });
 
@@ -109,15 +107,13 @@ async function look(
   { id }: Match,
   settlement: NonNullable<Choice['settlement']>,
 ): Promise<Looked> {
-  const { data, error, response } = await answered(
-    api.POST('/v1/matches/{id}/settlement-preview', {
-      params: { path: { id } },
-      body: settlement,
-    }),
-  );
-  if (data !== undefined) return { preview: data, fault: null };
+  const answer = await api.POST('/v1/matches/{id}/settlement-preview', {
+    params: { path: { id } },
+    body: settlement,
+  });
+  if (answer.kind === 'answer') return { preview: answer.data, fault: null };
   const { faults } = words.settle;
-  if (response.status === 422) return { preview: null, fault: faults.score };
-  if (response.status === 409) return { preview: null, fault: faults.closed };
-  throw new LeagueFailure(response.status, codeOf(error));
+  if (answer.status === 422) return { preview: null, fault: faults.score };
+  if (answer.status === 409) return { preview: null, fault: faults.closed };
+  throw new LeagueFailure(answer);
 }

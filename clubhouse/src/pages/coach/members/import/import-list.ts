@@ -1,6 +1,6 @@
 import type { ImportWishes } from '../../../../store/imports.ts';
 import type { Api, LeagueClient } from '../../../../api/client.ts';
-import { answered, codeOf, LeagueFailure } from '../../../../api/answer.ts';
+import { LeagueFailure } from '../../../../api/answer.ts';
 
 export type Preview = Api<'ImportPreview'>;
 export type ImportRow = Api<'ImportRow'>;
@@ -39,12 +39,10 @@ export async function previewOf(
   bytes: Uint8Array,
   wishes: ImportWishes,
 ): Promise<Preview | null> {
-  const { data, error, response } = await answered(
-    api.POST('/v1/member-imports/preview', { body: asked(bytes, wishes) }),
-  );
-  if (data !== undefined) return data;
-  if (response.status === 400) return null;
-  throw new LeagueFailure(response.status, codeOf(error));
+  const answer = await api.POST('/v1/member-imports/preview', { body: asked(bytes, wishes) });
+  if (answer.kind === 'answer') return answer.data;
+  if (answer.status === 400) return null;
+  throw new LeagueFailure(answer);
 }
 
 function asked(bytes: Uint8Array, wishes: ImportWishes): Api<'ImportFile'> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { answered, codeOf, LeagueFailure } from '../../../../api/answer.ts';
+import { LeagueFailure } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { findMembers } from '../../../../api/members.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
@@ -34,19 +34,19 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   };
   const header = { 'Idempotency-Key': `member-${formKey}` };
   const asked = api.POST('/v1/members', { params: { header }, body });
-  const { data, error, response } = await answered(asked);
-  if (data !== undefined) return redirect(`/coach/members/${data.id}?done=added`);
-  const code = codeOf(error);
+  const answer = await asked;
+  if (answer.kind === 'answer') return redirect(`/coach/members/${answer.data.id}?done=added`);
+  const code = answer.code;
   if (code === 'email_taken') return newPage(visit, { ...state, faults: { email: 'taken' } }, 422);
   // The form was sent twice and changed in between: the first of it is there.
   if (code === 'idempotency_key_reused') {
     return newPage(visit, { ...state, faults: {}, formKey: randomUUID() }, 409);
   }
-  const refused = faultsOfRefusal(error);
+  const refused = faultsOfRefusal(answer.problem);
   if (code === 'invalid_request' && Object.keys(refused).length > 0) {
     return newPage(visit, { ...state, faults: refused }, 422);
   }
-  throw new LeagueFailure(response.status, code);
+  throw new LeagueFailure(answer);
 });
 
 async function namesakes({ api }: CoachVisit, name: string): Promise<Api<'Member'>[]> {

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { codeOf, answered, LeagueFailure, must } from '../../../../api/answer.ts';
+import { LeagueFailure, must } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { type Competition, competitionsOf, type Season } from '../../../../api/seasons.ts';
 import { Crumbs } from '../../../../parts/crumbs.tsx';
@@ -64,11 +64,12 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const path = { id };
   if (form.get('do') !== 'remove') return redirect(`/coach/seasons/${id}`);
   const season = await must(api.GET('/v1/seasons/{id}', { params: { path } }));
-  const { response, error } = await answered(api.DELETE('/v1/seasons/{id}', { params: { path } }));
-  if (response.ok) return redirect(`/coach/seasons?removed=${encodeURIComponent(season.name)}`);
+  const answer = await api.DELETE('/v1/seasons/{id}', { params: { path } });
+  if (answer.kind === 'answer')
+    return redirect(`/coach/seasons?removed=${encodeURIComponent(season.name)}`);
   // It has begun, or something is played in it by now: the page shows what.
-  if (codeOf(error) === 'resource_in_use') return redirect(`/coach/seasons/${id}`);
-  throw new LeagueFailure(response.status, codeOf(error));
+  if (answer.code === 'resource_in_use') return redirect(`/coach/seasons/${id}`);
+  throw new LeagueFailure(answer);
 });
 
 interface Props {

@@ -19,7 +19,7 @@ export function lookAt({ params, services, words }: CoachVisit): Looked {
   const { works } = services.store;
   const id = /^\d{1,15}$/.test(params['work'] ?? '') ? Number(params['work']) : 0;
   const work = works.find(id);
-  if (work === null) throw new LeagueFailure(404, 'not_found');
+  if (work === null) throw new LeagueFailure({ status: 404, code: 'not_found' });
   return {
     work,
     say: services.work.kindOf(work)?.say(words) ?? null,

@@ -1,4 +1,4 @@
-import { answered, must } from '../../../../api/answer.ts';
+import { must } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import type { CourtLocation } from '../../../../api/court-locations.ts';
 import { type Arranged, arrangedOf, timesOf } from '../../../../arrange/arranged.ts';
@@ -58,7 +58,7 @@ function forgetIfGone({ services, website }: PlayerVisit, id: string): void {
   if (store.proposals.openIn([id]).size === 0 && store.arrangements.of([id]).size === 0) return;
   later(async () => {
     const asked = website.GET('/v1/matches/{id}', { params: { path: { id } } });
-    const { response } = await answered(asked);
-    if (response.status === 404) store.forgetMatch(id);
+    const answer = await asked;
+    if (answer.kind === 'refusal' && answer.status === 404) store.forgetMatch(id);
   });
 }

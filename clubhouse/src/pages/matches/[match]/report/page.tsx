@@ -1,4 +1,4 @@
-import { answered, codeOf, LeagueFailure, must } from '../../../../api/answer.ts';
+import { LeagueFailure, must, NoAnswer } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { type MyMatch, myMatch } from '../../../../api/my-match.ts';
 import { entrySentence } from '../../../../parts/entry-sentence.ts';
@@ -62,7 +62,7 @@ async function takeKept(visit: PlayerVisit): Promise<KeptAnswer> {
   if (!wasRead(draft)) return refused(new Map([['all', words.report.readAgain]]));
   const outcome = await send(visit, found, draft);
   // Too often: the device tries it again later by itself.
-  if (outcome?.status === 429) throw new LeagueFailure(429, 'rate_limited');
+  if (outcome?.status === 429) throw new NoAnswer(429, 'amended too often');
   return outcome === null ? { answer: 'taken' } : refused(outcome.faults);
 }
 
@@ -131,8 +131,8 @@ interface Refused {
   readonly faults: Faults;
 }
 
-/** What is refused of the entry itself, and said beside it; 429: it was amended too often. */
-const OF_ENTRY: ReadonlySet<number> = new Set([403, 409, 422, 429]);
+/** What is refused of the entry itself, and said beside it. */
+const OF_ENTRY: ReadonlySet<number> = new Set([403, 409, 422]);
 
 async function send(visit: PlayerVisit, found: Reported, draft: Draft): Promise<Refused | null> {
   const { api, words } = visit;
@@ -145,19 +145,25 @@ async function send(visit: PlayerVisit, found: Reported, draft: Draft): Promise<
     const said = entrySentence(meanwhile.entry, opponent, sentences) ?? '';
     return { status: 409, faults: new Map([['all', words.report.meanwhile(said)]]) };
   }
-  const { error, response } = await answered(
-    api.POST('/v1/matches/{id}/claims', {
-      params: { path: { id } },
-      body: {
-        ...toClaim(entry, side),
-        ...(playedOn === '' || entry.ending === 'unplayed' ? {} : { played_on: playedOn }),
-        ...(typed === null ? {} : { raw_input: typed, source: 'nl_parse' as const }),
-      },
-    }),
-  );
-  if (error === undefined) return null;
-  if (!OF_ENTRY.has(response.status)) throw new LeagueFailure(response.status, codeOf(error));
-  return { status: response.status, faults: refusalFaults(error, entry, words) };
+  const asking = api.POST('/v1/matches/{id}/claims', {
+    params: { path: { id } },
+    body: {
+      ...toClaim(entry, side),
+      ...(playedOn === '' || entry.ending === 'unplayed' ? {} : { played_on: playedOn }),
+      ...(typed === null ? {} : { raw_input: typed, source: 'nl_parse' as const }),
+    },
+  });
+  const answer = await asking.catch((error: unknown) => {
+    // A side that amends too often keeps what it entered (RPT-15).
+    if (error instanceof NoAnswer && error.status === 429) return 'too_often';
+    throw error;
+  });
+  if (answer === 'too_often') {
+    return { status: 429, faults: refusalFaults({ code: 'rate_limited' }, entry, words) };
+  }
+  if (answer.kind === 'answer') return null;
+  if (!OF_ENTRY.has(answer.status)) throw new LeagueFailure(answer);
+  return { status: answer.status, faults: refusalFaults(answer.problem, entry, words) };
 }
 
 function reportPage(visit: PlayerVisit, found: Reported, draft: Draft, status: number): Answer {

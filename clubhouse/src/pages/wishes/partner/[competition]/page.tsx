@@ -1,4 +1,4 @@
-import { answered, codeOf, LeagueFailure, must } from '../../../../api/answer.ts';
+import { LeagueFailure, must } from '../../../../api/answer.ts';
 import { leftBy, partnersIn } from '../../../../api/partners.ts';
 import { forPlayer, page, redirect } from '../../../../web/visit.ts';
 import { PickView } from './pick-view.tsx';
@@ -17,19 +17,18 @@ export const get = forPlayer(async (visit) => {
   const wanted = { ...(text === '' ? {} : { q: text }), ...(after === '' ? {} : { after }) };
   const [choices, candidates] = await Promise.all([
     must(api.GET('/v1/me/partner-choices')),
-    answered(
-      api.GET('/v1/competitions/{id}/partner-candidates', {
-        params: { path: { id: competition }, query: { ...wanted, limit: PAGE } },
-      }),
-    ),
+    api.GET('/v1/competitions/{id}/partner-candidates', {
+      params: { path: { id: competition }, query: { ...wanted, limit: PAGE } },
+    }),
   ]);
-  const { data: found, error, response } = candidates;
-  // The name that a page went on from is not there any more.
-  if (found === undefined && after !== '') return redirect(`/wishes/partner/${competition}`);
-  if (found === undefined) {
+  if (candidates.kind === 'refusal') {
+    const { status, code } = candidates;
+    // The name that a page went on from is not there any more.
+    if (status === 400 && after !== '') return redirect(`/wishes/partner/${competition}`);
     // In singles there are no partners: no page either.
-    throw new LeagueFailure(response.status === 422 ? 404 : response.status, codeOf(error));
+    throw new LeagueFailure({ status: status === 422 ? 404 : status, code });
   }
+  const found = candidates.data;
   const here = choices.data.find((one) => one.competition_id === competition);
   if (here === undefined || here.competition_state !== 'active') return redirect('/wishes');
   const partners = partnersIn(here, player.memberId, null);

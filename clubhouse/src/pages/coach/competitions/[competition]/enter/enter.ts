@@ -1,4 +1,4 @@
-import { answered, codeOf, LeagueFailure } from '../../../../../api/answer.ts';
+import { LeagueFailure, must } from '../../../../../api/answer.ts';
 import type { Competition } from '../../../../../api/seasons.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 
@@ -49,24 +49,22 @@ export async function enter(
     ...(isPair && name !== null ? { name } : {}),
   }));
   const header = { 'Idempotency-Key': form.get('token') ?? '' };
-  const { data, response, error } = await answered(
-    api.POST('/v1/competitions/{id}/entries/batch', {
-      params: { path: { id }, header },
-      body: { items },
-    }),
-  );
-  if (data === undefined) {
-    const faults = faultsIn(error, rows);
-    if (faults.length === 0) throw new LeagueFailure(response.status, codeOf(error));
+  const answer = await api.POST('/v1/competitions/{id}/entries/batch', {
+    params: { path: { id }, header },
+    body: { items },
+  });
+  if (answer.kind === 'refusal') {
+    const faults = faultsIn(answer.problem, rows);
+    if (faults.length === 0) throw new LeagueFailure(answer);
     return { faults };
   }
   if (form.get('fixtures') !== '1' || division === '') {
-    return { entries: data.data.length, matches: 0 };
+    return { entries: answer.data.data.length, matches: 0 };
   }
-  const made = await answered(
+  const made = await must(
     api.POST('/v1/divisions/{id}/fixtures', { params: { path: { id: division } } }),
   );
-  return { entries: data.data.length, matches: made.data?.created ?? 0 };
+  return { entries: answer.data.data.length, matches: made.created };
 }
 
 /** A batch's refusal points at rows: `/items/3/member_ids/0`. */

@@ -1,4 +1,4 @@
-import { answered, codeOf, LeagueFailure, must, mustTagged } from '../../../../../api/answer.ts';
+import { LeagueFailure, must, mustTagged } from '../../../../../api/answer.ts';
 import { type LastChange, lastChangeOf } from '../../../../../api/last-change.ts';
 import { presetOf } from '../../../../../api/presets.ts';
 import type { Competition } from '../../../../../api/seasons.ts';
@@ -50,15 +50,13 @@ async function save(
   rules: Rules,
   shown: Shown,
 ): Promise<Answer> {
-  const { response, error } = await answered(
-    visit.api.PATCH('/v1/competitions/{id}', {
-      params: { path: { id }, header: { 'If-Match': visit.form.get('etag') ?? '' } },
-      body: { rules },
-    }),
-  );
-  if (response.ok) return redirect(`/coach/competitions/${id}/rules?done=saved`);
-  if (codeOf(error) !== 'precondition_failed' && codeOf(error) !== 'competition_closed') {
-    throw new LeagueFailure(response.status, codeOf(error));
+  const answer = await visit.api.PATCH('/v1/competitions/{id}', {
+    params: { path: { id }, header: { 'If-Match': visit.form.get('etag') ?? '' } },
+    body: { rules },
+  });
+  if (answer.kind === 'answer') return redirect(`/coach/competitions/${id}/rules?done=saved`);
+  if (answer.code !== 'precondition_failed' && answer.code !== 'competition_closed') {
+    throw new LeagueFailure(answer);
   }
   const { data, etag } = await find(visit);
   return rulesPage(visit, data, { ...shown, etag, isOutdated: true }, 409);

@@ -1,5 +1,5 @@
 import { acknowledgedIn } from '../../../../../api/acknowledged.ts';
-import { answered, codeOf, LeagueFailure, must } from '../../../../../api/answer.ts';
+import { LeagueFailure, must } from '../../../../../api/answer.ts';
 import type { Competition } from '../../../../../api/seasons.ts';
 import { type UnplayedBox, unplayedIn } from '../../../../../api/unplayed.ts';
 import {
@@ -26,14 +26,12 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const step = competitionStep(state, to);
   // Somebody else, or the same press before, has taken it already.
   if (step === null || form.get('to') !== to) return redirect(`/coach/competitions/${id}`);
-  const { response, error } = await answered(
-    api.PATCH('/v1/competitions/{id}', {
-      params: { path: { id }, header: { Prefer: 'handling=strict' } },
-      body: { state: to, acknowledge: acknowledgedIn(form) },
-    }),
-  );
-  if (response.ok) return redirect(`/coach/competitions/${id}?done=${step}`);
-  if (response.status !== 409) throw new LeagueFailure(response.status, codeOf(error));
+  const answer = await api.PATCH('/v1/competitions/{id}', {
+    params: { path: { id }, header: { Prefer: 'handling=strict' } },
+    body: { state: to, acknowledge: acknowledgedIn(form) },
+  });
+  if (answer.kind === 'answer') return redirect(`/coach/competitions/${id}?done=${step}`);
+  if (answer.status !== 409) throw new LeagueFailure(answer);
   return stepPage(visit, await find(visit), to, true);
 });
 

@@ -1,4 +1,4 @@
-import { answered, codeOf, LeagueFailure } from '../../../../../api/answer.ts';
+import { LeagueFailure } from '../../../../../api/answer.ts';
 import {
   type Answer,
   type CoachVisit,
@@ -19,19 +19,17 @@ export const get = forCoach((visit) => fillPage(visit, null, visit.query.get('un
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form, words } = visit;
   const unsaid = form.get('unsaid');
-  const { error, response } = await answered(
-    api.POST('/v1/competitions/{id}/placements', {
-      params: {
-        path: { id: idOf(visit) },
-        header: { 'If-Match': `"${form.get('version') ?? ''}"` },
-      },
-      body: isUnsaid(unsaid) ? { unsaid } : {},
-    }),
-  );
-  if (response.ok) return redirect(`${boardPath(visit)}?done=filled`);
-  if (response.status === 412) return fillPage(visit, words.draft.conflict.plan, unsaid);
-  if (codeOf(error) === 'not_a_draft') return redirect('/coach/drafts');
-  throw new LeagueFailure(response.status, codeOf(error));
+  const answer = await api.POST('/v1/competitions/{id}/placements', {
+    params: {
+      path: { id: idOf(visit) },
+      header: { 'If-Match': `"${form.get('version') ?? ''}"` },
+    },
+    body: isUnsaid(unsaid) ? { unsaid } : {},
+  });
+  if (answer.kind === 'answer') return redirect(`${boardPath(visit)}?done=filled`);
+  if (answer.status === 412) return fillPage(visit, words.draft.conflict.plan, unsaid);
+  if (answer.code === 'not_a_draft') return redirect('/coach/drafts');
+  throw new LeagueFailure(answer);
 });
 
 async function fillPage(

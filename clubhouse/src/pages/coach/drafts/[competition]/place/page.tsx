@@ -1,4 +1,4 @@
-import { answered, codeOf, LeagueFailure } from '../../../../../api/answer.ts';
+import { LeagueFailure } from '../../../../../api/answer.ts';
 import { isSide } from '../../../../../draft/side.ts';
 import {
   type Answer,
@@ -26,18 +26,16 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   if (card === null || card.keepable === null || !isSeen) {
     return placePage(visit, who, words.draft.conflict.plan);
   }
-  const { error, response } = await answered(
-    api.POST('/v1/competitions/{id}/placements', {
-      params: {
-        path: { id: plan.competition_id },
-        header: { 'If-Match': `"${plan.version}"` },
-      },
-      body: { keep: [...plan.kept, card.keepable] },
-    }),
-  );
-  if (response.ok) return redirect(`${boardPath(visit)}?done=filled#c-${card.side}`);
-  if (response.status === 412) return placePage(visit, who, words.draft.conflict.plan);
-  throw new LeagueFailure(response.status, codeOf(error));
+  const answer = await api.POST('/v1/competitions/{id}/placements', {
+    params: {
+      path: { id: plan.competition_id },
+      header: { 'If-Match': `"${plan.version}"` },
+    },
+    body: { keep: [...plan.kept, card.keepable] },
+  });
+  if (answer.kind === 'answer') return redirect(`${boardPath(visit)}?done=filled#c-${card.side}`);
+  if (answer.status === 412) return placePage(visit, who, words.draft.conflict.plan);
+  throw new LeagueFailure(answer);
 });
 
 async function placePage(visit: CoachVisit, who: string, fault: string | null): Promise<Answer> {

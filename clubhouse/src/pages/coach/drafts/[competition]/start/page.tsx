@@ -1,4 +1,4 @@
-import { answered, codeOf, LeagueFailure, must } from '../../../../../api/answer.ts';
+import { LeagueFailure, must } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
 import {
   type Answer,
@@ -49,18 +49,15 @@ async function start(visit: CoachVisit): Promise<Answer> {
     ({ code }) => code !== 'fixtures_missing' && !ticked.includes(code),
   );
   if (checks.blockers.length > 0 || unread) return startPage(visit, words.draft.start.unread);
-  const fixtures = await answered(api.POST('/v1/competitions/{id}/fixtures', { params: { path } }));
-  if (!fixtures.response.ok)
-    throw new LeagueFailure(fixtures.response.status, codeOf(fixtures.error));
-  const { error, response } = await answered(
-    api.PATCH('/v1/competitions/{id}', {
-      params: { path, header: { Prefer: 'handling=strict' } },
-      body: { state: 'active', acknowledge: ticked },
-    }),
-  );
-  if (response.ok) return redirect('/coach/drafts?done=started');
-  if (response.status === 409) return startPage(visit, words.draft.start.changed);
-  throw new LeagueFailure(response.status, codeOf(error));
+  const fixtures = await api.POST('/v1/competitions/{id}/fixtures', { params: { path } });
+  if (fixtures.kind === 'refusal') throw new LeagueFailure(fixtures);
+  const answer = await api.PATCH('/v1/competitions/{id}', {
+    params: { path, header: { Prefer: 'handling=strict' } },
+    body: { state: 'active', acknowledge: ticked },
+  });
+  if (answer.kind === 'answer') return redirect('/coach/drafts?done=started');
+  if (answer.status === 409) return startPage(visit, words.draft.start.changed);
+  throw new LeagueFailure(answer);
 }
 
 async function startPage(visit: CoachVisit, fault: string | null): Promise<Answer> {

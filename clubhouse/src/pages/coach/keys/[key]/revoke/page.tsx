@@ -1,4 +1,4 @@
-import { answered, codeOf, LeagueFailure, must } from '../../../../../api/answer.ts';
+import { LeagueFailure, must } from '../../../../../api/answer.ts';
 import { type Answer, forCoach, redirect } from '../../../../../web/visit.ts';
 import { keysPage } from '../../keys-page.tsx';
 
@@ -7,20 +7,18 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, params, words } = visit;
   const me = await must(api.GET('/v1/me'));
   const id = params['key'] ?? '';
-  const { error, response } = await answered(
-    api.DELETE('/v1/api-keys/{id}', { params: { path: { id } } }),
-  );
-  if (response.ok) {
+  const answer = await api.DELETE('/v1/api-keys/{id}', { params: { path: { id } } });
+  if (answer.kind === 'answer') {
     // This browser has nothing to sign in with any more.
     if (me.credential.id === id) return redirect('/coach/sign-in?out=revoked', { coach: null });
     return redirect('/coach/keys?revoked=1');
   }
-  switch (codeOf(error)) {
+  switch (answer.code) {
     case 'last_admin_key':
       return keysPage(visit, { status: 409, fault: words.keys.lastAdmin });
     case 'insufficient_scope':
       return keysPage(visit, { status: 403, fault: words.keys.needsAdmin });
     default:
-      throw new LeagueFailure(response.status, codeOf(error));
+      throw new LeagueFailure(answer);
   }
 });

@@ -1,5 +1,5 @@
-import { answered, codeOf } from '../../../../../api/answer.ts';
-import type { LeagueClient, LeagueResponse } from '../../../../../api/client.ts';
+import type { LeagueAnswer, Refusal } from '../../../../../api/answer.ts';
+import type { LeagueClient } from '../../../../../api/client.ts';
 
 /** What the buttons of the page do. */
 const DEEDS = ['pause', 'resume', 'leave', 'stay', 'left', 'back', 'remove', 'erase'] as const;
@@ -11,51 +11,46 @@ export function isDeed(text: string | null): text is Deed {
 
 interface Done {
   /** Null: it is done. */
-  readonly refused: { readonly status: number; readonly code: string } | null;
+  readonly refused: Refusal | null;
   /** Who needs another partner by it, in words; empty: nobody. */
   readonly partners: string;
 }
 
 export async function doIt(api: LeagueClient, id: string, deed: Deed): Promise<Done> {
   if (deed === 'leave') return leave(api, id);
-  const { error, response } = await ask(api, id, deed);
-  return { refused: response.ok ? null : refusalOf(response, error), partners: '' };
+  const answer = await ask(api, id, deed);
+  return { refused: answer.kind === 'answer' ? null : answer, partners: '' };
 }
 
 async function leave(api: LeagueClient, id: string): Promise<Done> {
   const params = { path: { id } };
   const asked = api.POST('/v1/members/{id}/leave', { params });
-  const { data, error, response } = await answered(asked);
-  if (data === undefined) return { refused: refusalOf(response, error), partners: '' };
-  const partners = data.partners_left.map(({ member }) => member.display_name).join(', ');
+  const answer = await asked;
+  if (answer.kind === 'refusal') return { refused: answer, partners: '' };
+  const partners = answer.data.partners_left.map(({ member }) => member.display_name).join(', ');
   return { refused: null, partners };
 }
 
-function refusalOf({ status }: LeagueResponse, problem: unknown) {
-  return { status, code: codeOf(problem) };
-}
-
-interface Asked {
-  readonly error?: unknown;
-  readonly response: LeagueResponse;
-}
-
-function ask(api: LeagueClient, id: string, deed: Exclude<Deed, 'leave'>): Promise<Asked> {
+function ask(
+  api: LeagueClient,
+  id: string,
+  deed: Exclude<Deed, 'leave'>,
+): Promise<LeagueAnswer<unknown>> {
   const params = { path: { id } };
   switch (deed) {
     case 'pause':
-      return answered(api.POST('/v1/members/{id}/pause', { params }));
+      return api.POST('/v1/members/{id}/pause', { params });
     case 'resume':
-      return answered(api.DELETE('/v1/members/{id}/pause', { params }));
+      return api.DELETE('/v1/members/{id}/pause', { params });
     case 'stay':
-      return answered(api.DELETE('/v1/members/{id}/leave', { params }));
+      return api.DELETE('/v1/members/{id}/leave', { params });
     case 'left':
-      return answered(api.PATCH('/v1/members/{id}', { params, body: { status: 'left' } }));
+      return api.PATCH('/v1/members/{id}', { params, body: { status: 'left' } });
     case 'back':
-      return answered(api.PATCH('/v1/members/{id}', { params, body: { status: 'active' } }));
+      return api.PATCH('/v1/members/{id}', { params, body: { status: 'active' } });
     case 'remove':
-      return answered(api.DELETE('/v1/members/{id}', { params }));
+      return api.DELETE('/v1/members/{id}', { params });
     case 'erase':
-      return answered(api.POST('/v1/members/{id}/erase', { params }));
+      return api.POST('/v1/members/{id}/erase', { params });
   }
 }

@@ -1,4 +1,4 @@
-import { answered, codeOf, LeagueFailure, must } from '../../../../../api/answer.ts';
+import { LeagueFailure, must } from '../../../../../api/answer.ts';
 import { getMember } from '../../../../../api/members.ts';
 import {
   type Answer,
@@ -35,7 +35,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     return redirect(`/coach/members/${id}/away?${said.toString()}`);
   }
   const fault = Object.entries(words.memberAway.faults).find(([code]) => code === refused.code);
-  if (fault === undefined) throw new LeagueFailure(refused.status, refused.code);
+  if (fault === undefined) throw new LeagueFailure(refused);
   return awayPage(visit, fault[1], refused.status);
 });
 
@@ -54,13 +54,13 @@ async function awayPage(visit: CoachVisit, fault: string | null, status: number)
   const id = params['member'] ?? '';
   const [member, matches, me] = await Promise.all([
     getMember(api, id),
-    answered(api.GET('/v1/members/{id}/matches', { params: { path: { id } } })),
+    api.GET('/v1/members/{id}/matches', { params: { path: { id } } }),
     must(api.GET('/v1/me')),
   ]);
-  if (matches.data === undefined && matches.response.status !== 404) {
-    throw new LeagueFailure(matches.response.status, codeOf(matches.error));
-  }
-  const open = (matches.data?.data ?? []).filter((match) => match.status !== 'played');
+  if (matches.kind === 'refusal' && matches.status !== 404) throw new LeagueFailure(matches);
+  const open = (matches.kind === 'answer' ? matches.data.data : []).filter(
+    (match) => match.status !== 'played',
+  );
   const mayErase = me.credential.scopes.includes('admin');
   const view = (
     <AwayView visit={visit} member={member} open={open} mayErase={mayErase} fault={fault} />

@@ -1,4 +1,4 @@
-import { answered, codeOf, LeagueFailure, must } from '../../../../../api/answer.ts';
+import { LeagueFailure, must } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
 import { getMember, type Member } from '../../../../../api/members.ts';
 import {
@@ -37,21 +37,19 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   if (fields.length === 0) return redirect(`/coach/members/${id}`);
   const faults = faultsOf(typed);
   if (Object.keys(faults).length > 0) return again(visit, { typed, was, faults });
-  const { error, response } = await answered(
-    api.PATCH('/v1/members/{id}', {
-      params: { path: { id }, header: { 'If-Match': form.get('version') ?? '*' } },
-      body: changesOf(typed, fields),
-    }),
-  );
-  if (response.ok) return redirect(`/coach/members/${id}?done=saved`);
-  const code = codeOf(error);
+  const answer = await api.PATCH('/v1/members/{id}', {
+    params: { path: { id }, header: { 'If-Match': form.get('version') ?? '*' } },
+    body: changesOf(typed, fields),
+  });
+  if (answer.kind === 'answer') return redirect(`/coach/members/${id}?done=saved`);
+  const code = answer.code;
   if (code === 'precondition_failed') return overtaken(visit, typed, was);
   if (code === 'email_taken') return again(visit, { typed, was, faults: { email: 'taken' } });
-  const refused = faultsOfRefusal(error);
+  const refused = faultsOfRefusal(answer.problem);
   if (code === 'invalid_request' && Object.keys(refused).length > 0) {
     return again(visit, { typed, was, faults: refused });
   }
-  throw new LeagueFailure(response.status, code);
+  throw new LeagueFailure(answer);
 });
 
 interface State {

@@ -1,4 +1,4 @@
-import { answered, codeOf, LeagueFailure } from '../../../../../api/answer.ts';
+import { LeagueFailure } from '../../../../../api/answer.ts';
 import { getMember, type Member } from '../../../../../api/members.ts';
 import { type Answer, type CoachVisit, forCoach, page } from '../../../../../web/visit.ts';
 import { CodeView, type Minted, OfferView } from './code-view.tsx';
@@ -23,18 +23,16 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     params: { path: { id } },
     body: { expires_in_minutes: isSent ? SEND_DAYS * DAY_MINUTES : DESK_MINUTES },
   });
-  const [member, { data, error, response }] = await Promise.all([
-    getMember(api, id),
-    answered(asked),
-  ]);
-  if (data === undefined) {
-    const code = codeOf(error);
+  const [member, minting] = await Promise.all([getMember(api, id), asked]);
+  if (minting.kind === 'refusal') {
+    const { code } = minting;
     const { refused } = words.memberDesk;
     if (code === 'member_left' || code === 'member_deleted') {
       return offerPage(visit, member, refused[code], 409);
     }
-    throw new LeagueFailure(response.status, code);
+    throw new LeagueFailure(minting);
   }
+  const { data } = minting;
   const expiresAt = Date.parse(data.expires_at);
   services.store.links.removeExpired(now);
   const { display_name: displayName } = member;

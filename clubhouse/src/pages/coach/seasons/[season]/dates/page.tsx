@@ -1,4 +1,4 @@
-import { answered, codeOf, LeagueFailure, must, mustTagged } from '../../../../../api/answer.ts';
+import { LeagueFailure, must, mustTagged } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
 import { type LastChange, lastChangeOf } from '../../../../../api/last-change.ts';
 import type { Season } from '../../../../../api/seasons.ts';
@@ -36,15 +36,12 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     return datesPage(visit, season, { typed, etag, faults, isOutdated: form.get('etag') !== etag });
   }
   const id = params['season'] ?? '';
-  const { response, error } = await answered(
-    api.PATCH('/v1/seasons/{id}', {
-      params: { path: { id }, header: { 'If-Match': form.get('etag') ?? '' } },
-      body: changesOf(typed),
-    }),
-  );
-  if (response.ok) return redirect(`/coach/seasons/${id}?done=saved`);
-  if (codeOf(error) !== 'precondition_failed')
-    throw new LeagueFailure(response.status, codeOf(error));
+  const answer = await api.PATCH('/v1/seasons/{id}', {
+    params: { path: { id }, header: { 'If-Match': form.get('etag') ?? '' } },
+    body: changesOf(typed),
+  });
+  if (answer.kind === 'answer') return redirect(`/coach/seasons/${id}?done=saved`);
+  if (answer.code !== 'precondition_failed') throw new LeagueFailure(answer);
   const now = await find(visit);
   const shown = { typed, etag: now.etag, isOutdated: true, isLooking: true };
   return datesPage(visit, now.data, shown, 409);

@@ -1,5 +1,5 @@
-import { answered, codeOf, LeagueFailure } from '../../../../../api/answer.ts';
-import type { Api, LeagueResponse } from '../../../../../api/client.ts';
+import { type LeagueAnswer, LeagueFailure } from '../../../../../api/answer.ts';
+import type { Api } from '../../../../../api/client.ts';
 import { competitionsOf, type Season } from '../../../../../api/seasons.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 
@@ -41,11 +41,9 @@ export async function takeStep(
 }
 
 /** Whether it went through; else something changed since it was read. @throws LeagueFailure */
-async function went(
-  changing: Promise<{ readonly response: LeagueResponse; readonly error?: unknown }>,
-): Promise<boolean> {
-  const { response, error } = await answered(changing);
-  if (response.ok) return true;
-  if (response.status === 409) return false;
-  throw new LeagueFailure(response.status, codeOf(error));
+async function went(changing: Promise<LeagueAnswer<unknown>>): Promise<boolean> {
+  const answer = await changing;
+  if (answer.kind === 'answer') return true;
+  if (answer.status === 409) return false;
+  throw new LeagueFailure(answer);
 }

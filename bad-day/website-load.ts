@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { NOTICE, type Page, type Website } from './website.ts';
+
+/** Of each kind, in every round. */
+const VISITORS = 3;
+const PATIENCE_MS = 60_000;
+/** What anybody looks at. */
+const PAGES = ['/', '/sign-in', '/join'] as const;
+/** A page, on to another, or a page that says that it cannot. */
+const HONEST = new Set([200, 303, 429, 503]);
+
+interface Link {
+  readonly path: string;
+  isIn: boolean;
+}
+
+interface Application {
+  readonly email: string;
+  isPromised: boolean;
+}
+
+/** What visitors do in one round, and what they were promised. */
+export class WebsiteLoad {
+  readonly #site: Website;
+  readonly #visitors: number;
+  readonly #addresses: string[] = [];
+  readonly #links: Link[] = [];
+  readonly #promised: string[] = [];
+  readonly #applications: Application[] = [];
+
+  /** @param visitors who ask for a link, who have one, and who apply: so many of each */
+  constructor(site: Website, visitors = VISITORS) {
+    this.#site = site;
+    this.#visitors = visitors;
+  }
+
+  /** Makes members with addresses, and links that are good. */
+  async prepare(): Promise<void> {
+    const { league, key } = this.#site;
+    const admin = league.client(league.firstSeat, key);
+    for (let one = 0; one < this.#visitors; one++) {
+      const email = `${randomUUID()}@example.org`;
+      const body = { display_name: `P ${one}`, email };
+      const { id } = await admin.must<{ id: string }>('POST', '/v1/members', body);
+      const { token } = await admin.must<{ token: string }>('POST', `/v1/members/${id}/login-link`);
+      this.#addresses.push(email);
+      this.#links.push({ path: `/sign-in/${token}`, isIn: false });
+      this.#applications.push({ email: `${randomUUID()}@example.org`, isPromised: false });
+    }
+  }
+
+  /** Everybody at once, while something is wrong. */
+  async happen(): Promise<void> {
+    await Promise.all([
+      ...PAGES.map((path) => this.look(path)),
+      ...this.#addresses.map((email) => this.#askForLink(email)),
+      ...this.#links.map((link) => this.#press(link)),
+      ...this.#applications.map((one) => this.#apply(one)),
+    ]);
+  }
+
+  async look(path: string): Promise<void> {
+    this.#judge(path, await this.#site.ask(path));
+  }
+
+  /** All is well again: what was promised comes, and what was refused can be done. */
+  async check(): Promise<void> {
+    const { tally } = this.#site;
+    for (const link of this.#links.filter(({ isIn }) => !isIn)) {
+      await this.#press(link);
+      if (!link.isIn) tally.count('lost', `link: it was good, and is not any more`);
+    }
+    for (const one of this.#applications.filter(({ isPromised }) => !isPromised)) {
+      await this.#apply(one);
+      if (!one.isPromised) tally.count('lost', 'page: an application is still not taken');
+    }
+    const applied = this.#applications.map(({ email }) => email);
+    const promised = [...this.#promised, ...applied];
+    tally.writes += promised.length + this.#links.length;
+    await this.#awaitLetters(promised);
+  }
+
+  async #awaitLetters(promised: readonly string[]): Promise<void> {
+    const { tally } = this.#site;
+    const until = performance.now() + PATIENCE_MS;
+    let counts = this.#countLetters(promised);
+    while (counts.some((count) => count === 0) && performance.now() < until) {
+      await sleep(100);
+      counts = this.#countLetters(promised);
+    }
+    for (const count of counts) {
+      if (count === 0) tally.count('lost', 'letter: it was said to be on its way');
+      if (count > 1) tally.count('doubled', `letter: ${count} times`);
+    }
+  }
+
+  #countLetters(addresses: readonly string[]): number[] {
+    const letters = this.#site.letters();
+    return addresses.map((email) => letters.filter((one) => one.includes(email)).length);
+  }
+
+  async #askForLink(email: string): Promise<void> {
+    const page = await this.#site.ask('/sign-in', { email });
+    this.#judge('POST /sign-in', page);
+    if (page?.location === '/sign-in/sent') this.#promised.push(email);
+  }
+
+  async #press(link: Link): Promise<void> {
+    const page = await this.#site.ask(link.path, {});
+    if (page?.status === 410) this.#site.tally.count('lost', 'link: it is said to have been used');
+    else this.#judge('POST /sign-in/TOKEN', page);
+    if (page?.status === 303) link.isIn = true;
+  }
+
+  async #apply(one: Application): Promise<void> {
+    const page = await this.#site.ask('/join', {
+      key: one.email.slice(0, 36),
+      first_name: 'Ana',
+      surname: 'Nowak',
+      email: one.email,
+      phone: '+44 7700 900123',
+      gender: 'undisclosed',
+      agreed: NOTICE,
+    });
+    this.#judge('POST /join', page);
+    if (page?.location === '/join/arrived') one.isPromised = true;
+  }
+
+  #judge(what: string, page: Page | null): void {
+    if (page === null || (HONEST.has(page.status) && isWhole(page))) return;
+    this.#site.tally.count(
+      'withoutProblem',
+      `page: ${what} ${page.status} ${page.text.slice(-300)}`,
+    );
+  }
+}
+
+/** A page is one of the site, and not of something on the way. */
+function isWhole({ status, text }: Page): boolean {
+  return status === 303 || (text.includes('<h1') && text.trimEnd().endsWith('</html>'));
+}

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LeagueFailure, NoAnswer } from './answer.ts';
+import { Remembered } from './remembered.ts';
+
+const OPTIONS = { freshMs: 10_000, retryMs: 1000, isAwaited: false };
+
+/** What is asked, and answered as the test says. */
+function asking(...answers: readonly (string | Error)[]) {
+  const asked = { times: 0 };
+  const ask = async () => {
+    const answer = answers[Math.min(asked.times++, answers.length - 1)] ?? '';
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return { asked, ask };
+}
+
+test('CALL-6: however many come, it is asked once, and again when it is no longer fresh', async () => {
+  const { asked, ask } = asking('one', 'two');
+  const memory = new Remembered<string>(OPTIONS);
+  const many = await Promise.all(Array.from({ length: 640 }, () => memory.read(ask, 0)));
+  assert.deepEqual([new Set(many), asked.times], [new Set(['one']), 1]);
+  assert.equal(await memory.read(ask, 9999), 'one');
+  assert.equal(asked.times, 1);
+  // Nobody waits for the new value.
+  assert.equal(await memory.read(ask, 10_000), 'one');
+  await new Promise(setImmediate);
+  assert.deepEqual([await memory.read(ask, 10_001), asked.times], ['two', 2]);
+  // A clock that was set back makes nothing fresh for hours.
+  assert.equal(await memory.read(ask, 0), 'two');
+  assert.equal(asked.times, 3);
+});
+
+test('CALL-6: no answer is not asked for at every page, and an old value is better than none', async () => {
+  const { asked, ask } = asking(new NoAnswer(429, 'busy'), new NoAnswer(503, 'away'), 'one');
+  const memory = new Remembered<string>(OPTIONS);
+  await assert.rejects(memory.read(ask, 0), /busy/);
+  await assert.rejects(memory.read(ask, 999), /busy/);
+  assert.equal(asked.times, 1);
+  await assert.rejects(memory.read(ask, 1000), /away/);
+  assert.equal(await memory.read(ask, 2000), 'one');
+  const { asked: again, ask: askAgain } = asking(new NoAnswer(503, 'away'));
+  for (const now of [12_000, 12_001, 12_999]) {
+    assert.equal(await memory.read(askAgain, now), 'one');
+    await new Promise(setImmediate);
+  }
+  assert.equal(again.times, 1);
+});
+
+test('CALL-6: who comes when it is no longer fresh may wait, and gets the old one where none comes', async () => {
+  const { asked, ask } = asking('one', 'two', new NoAnswer(503, 'away'));
+  const memory = new Remembered<string>({ ...OPTIONS, isAwaited: true });
+  assert.equal(await memory.read(ask, 0), 'one');
+  assert.equal(await memory.read(ask, 10_000), 'two');
+  assert.equal(await memory.read(ask, 20_000), 'two');
+  assert.equal(asked.times, 3);
+});
+
+test('CALL-6: a refusal is told each time: whoever runs the site may have mended it', async () => {
+  const { asked, ask } = asking(
+    new LeagueFailure({ status: 401, code: 'invalid_credential' }),
+    'one',
+  );
+  const memory = new Remembered<string>(OPTIONS);
+  await assert.rejects(memory.read(ask, 0), /401/);
+  assert.deepEqual([await memory.read(ask, 0), asked.times], ['one', 2]);
+});
+
+test('CALL-6: what was being asked while it changed is not kept', async () => {
+  const memory = new Remembered<string>(OPTIONS);
+  const old = Promise.withResolvers<string>();
+  const first = memory.read(() => old.promise, 0);
+  memory.forget();
+  const { ask } = asking('new');
+  assert.equal(await memory.read(ask, 0), 'new');
+  old.resolve('old');
+  assert.equal(await first, 'old');
+  assert.equal(await memory.read(ask, 1), 'new');
+});

@@ -1,0 +1,80 @@
+import { NoAnswer } from './answer.ts';
+
+export interface RememberedOptions {
+  /** How long a value is given to whoever comes without asking again. */
+  readonly freshMs: number;
+  /** How long nobody asks after the league gave no answer: a crowd would ask it at every page. */
+  readonly retryMs: number;
+  /** Whether those wait who come when it is no longer fresh; else they get the old one. */
+  readonly isAwaited: boolean;
+}
+
+/**
+ * One thing that pages need of the league, whoever looks at them: one call in a while, however many
+ * come (CALL-6). An old value is better than none.
+ */
+export class Remembered<Value> {
+  readonly #options: RememberedOptions;
+  #known: { readonly value: Value; readonly at: number } | null = null;
+  #failed: { readonly error: NoAnswer; readonly at: number } | null = null;
+  #asking: Promise<Value> | null = null;
+
+  constructor(options: RememberedOptions) {
+    this.#options = options;
+  }
+
+  /** @param now epoch milliseconds @throws LeagueFailure where nothing is known yet */
+  async read(ask: () => Promise<Value>, now: number): Promise<Value> {
+    const { freshMs, retryMs, isAwaited } = this.#options;
+    const known = this.#known;
+    if (known !== null && isWithin(freshMs, known.at, now)) return known.value;
+    if (this.#failed !== null && isWithin(retryMs, this.#failed.at, now)) {
+      if (known === null) throw this.#failed.error;
+      return known.value;
+    }
+    const asking = (this.#asking ??= this.#ask(ask, now));
+    if (known === null) return asking;
+    const orOld = asking.catch((error: unknown) => {
+      // Nobody waits for it: whoever comes next is told.
+      if (error instanceof NoAnswer || !isAwaited) return known.value;
+      throw error;
+    });
+    return isAwaited ? orOld : known.value;
+  }
+
+  /** After it was changed. What is being asked just now may be the old, and is not kept. */
+  forget(): void {
+    this.#known = null;
+    this.#failed = null;
+    this.#asking = null;
+  }
+
+  #ask(ask: () => Promise<Value>, now: number): Promise<Value> {
+    const asking: Promise<Value> = ask().then(
+      (value) => {
+        if (this.#asking === asking) this.#end({ value, at: now }, null);
+        return value;
+      },
+      (error: unknown) => {
+        const failed = error instanceof NoAnswer ? { error, at: now } : null;
+        if (this.#asking === asking) this.#end(this.#known, failed);
+        throw error;
+      },
+    );
+    return asking;
+  }
+
+  #end(
+    known: { readonly value: Value; readonly at: number } | null,
+    failed: { readonly error: NoAnswer; readonly at: number } | null,
+  ): void {
+    this.#known = known;
+    this.#failed = failed;
+    this.#asking = null;
+  }
+}
+
+/** Clocks are set back: what was then to come is not "within". */
+function isWithin(ms: number, at: number, now: number): boolean {
+  return now >= at && now - at < ms;
+}

@@ -1,0 +1,32 @@
+import { must } from './answer.ts';
+import type { LeagueClient } from './client.ts';
+import { Remembered, type RememberedOptions } from './remembered.ts';
+
+/**
+ * What pages for anybody need of the league: remembered, since the one key of the website has a
+ * limit that strangers could use up (CALL-6). The club's face is remembered by `ClubFace`.
+ */
+export class WebsiteFacts {
+  readonly #begin: Remembered<string | null>;
+  readonly #keyId: Remembered<string>;
+
+  constructor(options: RememberedOptions) {
+    this.#begin = new Remembered(options);
+    this.#keyId = new Remembered(options);
+  }
+
+  /** The day on which the next planned season begins. @throws LeagueFailure */
+  beginOfNext(website: LeagueClient, now: number): Promise<string | null> {
+    return this.#begin.read(async () => {
+      const planned = { params: { query: { state: 'planning', limit: 200 } } } as const;
+      const { data } = await must(website.GET('/v1/seasons', planned));
+      const days = data.map((season) => season.starts_on).filter((day) => day !== null);
+      return days.toSorted()[0] ?? null;
+    }, now);
+  }
+
+  /** By which the key of the website is told from a coach's. @throws LeagueFailure */
+  idOfKey(website: LeagueClient, now: number): Promise<string> {
+    return this.#keyId.read(async () => (await must(website.GET('/v1/me'))).credential.id, now);
+  }
+}

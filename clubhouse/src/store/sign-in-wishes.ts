@@ -1,0 +1,109 @@
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
+import { isLanguage, type Language } from '../words/language.ts';
+
+/** What somebody asked for who wants to sign in. */
+export interface NewSignInWish {
+  readonly address: string;
+  readonly language: Language;
+  /** The path of the site to go on to. */
+  readonly goOnTo: string;
+}
+
+export interface SignInWish extends NewSignInWish {
+  readonly place: number;
+  /** Epoch milliseconds. */
+  readonly askedAt: number;
+  /** How often it was tried. */
+  readonly attempts: number;
+}
+
+/** A club of 5,000 that is invited on one evening asks for fewer. */
+export const MAX_WISHES = 2000;
+
+/**
+ * Sign-in links that were asked for and are not mailed yet, known to the club or not (SIGN-12). They
+ * hold no link: whoever reads the file gets in nowhere.
+ */
+export class SignInWishes {
+  readonly #sql: ReturnType<typeof statements>;
+
+  constructor(database: DatabaseSync) {
+    this.#sql = statements(database);
+  }
+
+  /** @param now epoch milliseconds @returns false where as many wait as are kept */
+  add({ address, language, goOnTo }: NewSignInWish, now: number): boolean {
+    const key = address.toLowerCase();
+    const row = { address, key, language, goOnTo, now, most: MAX_WISHES };
+    return Number(this.#sql.add.run(row).changes) > 0;
+  }
+
+  /** Those whose time has come, whoever has waited longest for an attempt first. */
+  due(now: number, limit: number): SignInWish[] {
+    return this.#sql.due.all({ now, limit }).map(wishOf);
+  }
+
+  /** When the next is due, in epoch milliseconds; null where none waits. */
+  nextAttempt(): number | null {
+    const at = this.#sql.next.get()?.['at'];
+    return typeof at === 'number' ? at : null;
+  }
+
+  /** The league knows whose address it is. */
+  tie(place: number, memberId: string): void {
+    this.#sql.tie.run({ place, memberId });
+  }
+
+  /** @param at epoch milliseconds */
+  postpone(place: number, at: number): void {
+    this.#sql.postpone.run({ place, at });
+  }
+
+  remove(place: number): void {
+    this.#sql.remove.run({ place });
+  }
+
+  count(): number {
+    return Number(this.#sql.count.get()?.['count']);
+  }
+
+  /** For a member who was erased (OWN-2): also by an address that a letter to them had. */
+  forget(memberId: string): void {
+    this.#sql.forget.run({ memberId });
+  }
+}
+
+function statements(database: DatabaseSync) {
+  const sql = (text: string): StatementSync => database.prepare(text);
+  return {
+    add: sql(`insert into sign_in_wishes
+        (address, address_key, language, go_on_to, asked_at, next_attempt_at)
+      select :address, :key, :language, :goOnTo, :now, :now
+        where (select count(*) from sign_in_wishes) < :most
+          or exists (select 1 from sign_in_wishes where address_key = :key)
+      on conflict (address_key) do update set language = excluded.language,
+        go_on_to = excluded.go_on_to, asked_at = excluded.asked_at`),
+    due: sql(`select * from sign_in_wishes where next_attempt_at <= :now
+      order by next_attempt_at, place limit :limit`),
+    next: sql('select min(next_attempt_at) as at from sign_in_wishes'),
+    tie: sql('update sign_in_wishes set member_id = :memberId where place = :place'),
+    postpone: sql(`update sign_in_wishes set next_attempt_at = :at, attempts = attempts + 1
+      where place = :place`),
+    remove: sql('delete from sign_in_wishes where place = :place'),
+    count: sql('select count(*) as count from sign_in_wishes'),
+    forget: sql(`delete from sign_in_wishes where member_id = :memberId or address_key in
+      (select lower(address) from outbox where member_id = :memberId)`),
+  };
+}
+
+function wishOf(row: Record<string, SQLOutputValue>): SignInWish {
+  const language = String(row['language']);
+  return {
+    place: Number(row['place']),
+    address: String(row['address']),
+    language: isLanguage(language) ? language : 'en',
+    goOnTo: String(row['go_on_to']),
+    askedAt: Number(row['asked_at']),
+    attempts: Number(row['attempts']),
+  };
+}
