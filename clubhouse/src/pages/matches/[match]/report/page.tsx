@@ -155,10 +155,10 @@ async function send(visit: PlayerVisit, found: Reported, draft: Draft): Promise<
   });
   const answer = await asking.catch((error: unknown) => {
     // A side that amends too often keeps what it entered (RPT-15).
-    if (error instanceof NoAnswer && error.status === 429) return 'too_often';
+    if (error instanceof NoAnswer && error.status === 429) return null;
     throw error;
   });
-  if (answer === 'too_often') {
+  if (answer === null) {
     return { status: 429, faults: refusalFaults({ code: 'rate_limited' }, entry, words) };
   }
   if (answer.kind === 'answer') return null;
