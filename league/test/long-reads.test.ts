@@ -1,10 +1,10 @@
+import { Type } from 'typebox';
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { test } from 'node:test';
-import { Type } from '../src/http/type.ts';
 import { divisionsOfAll, insertDivisions } from '../src/competitions/store.ts';
 import { batches } from '../src/db/batches.ts';
 import { HeldText } from '../src/http/held-text.ts';

@@ -1,5 +1,4 @@
-import type { Static, TSchema } from 'typebox';
-import { Type } from './type.ts';
+import { type Static, type TSchema, Type } from 'typebox';
 import type { Snapshot } from '../db/database.ts';
 import type { Writer } from '../db/writer.ts';
 import type { Refusal, RefusalCode } from '../shared/refusal.ts';

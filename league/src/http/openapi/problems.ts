@@ -1,4 +1,4 @@
-import { Type } from '../type.ts';
+import { Type } from 'typebox';
 import { pascal } from '../../shared/pascal.ts';
 import type { RefusalCode } from '../../shared/refusal.ts';
 import type { Access } from '../caller.ts';
