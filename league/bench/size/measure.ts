@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '../../demo/client.ts';
@@ -40,9 +40,6 @@ export async function measureSize(members: number, keep?: string): Promise<SizeM
   const figures = new Map<string, number>();
   try {
     const club = await clubIn(place, members);
-    // Who asks first is measured, not who asks a second later.
-    const env = { ...place.env, BENCH_PREPARES: 'no' };
-    await rm(join(place.env['LEAGUE_DATA'] ?? '', 'chased'), { force: true });
     const withService = async (
       [at, main]: readonly [Place, string],
       whose: string,
@@ -60,14 +57,7 @@ export async function measureSize(members: number, keep?: string): Promise<SizeM
         await stopService(service, 'SIGTERM');
       }
     };
-    await withService([{ ...place, env }, SERVER], '', (service) =>
-      measureReads(service, club, figures),
-    );
-    // It has left who is chased in its folder: the next takes it in as soon as it listens.
-    await withService([place, SERVER], ' again', async (service) => {
-      const name = 'chase list, first of a start';
-      figures.set(name, await measureFirst(service, club, name));
-    });
+    await withService([place, SERVER], '', (service) => measureReads(service, club, figures));
     await withService([place, BY_HAND], BESIDE, (service) => measureByHand(service, club, figures));
     return { members, matches: club.matches, figures };
   } finally {

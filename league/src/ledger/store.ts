@@ -88,14 +88,13 @@ function keepable(ledger: DivisionLedger): DivisionLedger {
 
 async function readLedgers(db: Snapshot, places: readonly LedgerPlace[]): Promise<Found> {
   const ids = places.map(({ id }) => id);
-  const entered = await ledgerEntries(db, { divisions: ids });
+  const entriesOf = await entriesOfDivisions(db, ids);
   const played = await selectLedgerMatches(db, ids).execute();
-  const entries = Map.groupBy(entered, (row) => row.divisionId);
   const matches = Map.groupBy(played, (row) => row.division_id);
   return new Map(
     ids.map((id) => {
       const own = (matches.get(id) ?? []).map(toLedgerMatch);
-      return [id, { divisionId: id, entries: entries.get(id) ?? [], matches: own }];
+      return [id, { divisionId: id, entries: entriesOf(id), matches: own }];
     }),
   );
 }
@@ -128,6 +127,15 @@ async function moveOn(db: Snapshot, ledgers: readonly Moved[]): Promise<readonly
     const matches = one.ledger.matches.map((match) => changed.get(match.id) ?? match);
     return { ...one, ledger: { ...one.ledger, matches } };
   });
+}
+
+/** The entries of each of these divisions. */
+export async function entriesOfDivisions(
+  db: Snapshot,
+  divisions: readonly Id<'division'>[],
+): Promise<(divisionId: Id<'division'>) => EntryInLedger[]> {
+  const entries = Map.groupBy(await ledgerEntries(db, { divisions }), (row) => row.divisionId);
+  return (divisionId) => entries.get(divisionId) ?? [];
 }
 
 /** The entries of each of these competitions that are in no division. */
