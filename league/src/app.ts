@@ -24,6 +24,7 @@ import { joinRequestRoutes } from './join-requests/routes.ts';
 import { LastUsed } from './keys/last-used.ts';
 import { keyRoutes } from './keys/routes.ts';
 import { findKeyCredential } from './keys/store.ts';
+import { KeptLedgers } from './ledger/kept-ledgers.ts';
 import { matchRoutes } from './matches/routes.ts';
 import { meRoutes } from './me/routes.ts';
 import { memberImportRoutes } from './member-import/routes.ts';
@@ -88,9 +89,12 @@ export function createApp(options: AppOptions): FastifyInstance {
   const newId = createIdSource(options.now, options.randomBytes);
   const lastUsed = new LastUsed(database, (error) => logger.warn({ err: error }, 'last_used_at'));
   const changes = new Changes(database);
+  // Beside the answers, which the edge remembers, all that a read finds again.
+  const kept = { ledgers: new KeptLedgers(changes) };
   const app = createServer({
     ...options,
     changes,
+    kept,
     routes: ROUTES,
     newId,
     react: leaveDrafts,

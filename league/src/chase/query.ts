@@ -1,11 +1,11 @@
 import { competitionsOfSeason, type DivisionPlace, divisionsOfAll } from '../competitions/store.ts';
 import type { Competition } from '../competitions/schema.ts';
-import { batches } from '../db/batches.ts';
 import type { Snapshot } from '../db/database.ts';
 import { divisionsOfMembers } from '../entries/store.ts';
-import { letOthersIn } from '../http/let-others-in.ts';
 import { DEFAULT_LIMIT } from '../http/page.ts';
 import type { Reader } from '../http/route.ts';
+import { eachLedger } from '../ledger/store.ts';
+import { workOutOnce } from '../ledger/work-out-once.ts';
 import { isReportingClosed } from '../seasons/rules/deadline.ts';
 import type { Season } from '../seasons/schema.ts';
 import { activeSeasons } from '../seasons/store.ts';
@@ -18,10 +18,6 @@ import { type ChaseRowSource, chaseRows, type CompetitionInPlay } from './rows.t
 import { type ChasedMember, chasedMembers } from './rules/chased.ts';
 import { MostUrgent } from './rules/most-urgent.ts';
 import type { ChaseList, ChaseQuery } from './schema.ts';
-import { divisionsInPlay } from './store.ts';
-
-/** So many divisions are read at once: of boxes of ten, each statement takes a few milliseconds. */
-const BATCH_DIVISIONS = 100;
 
 /** Who reads the list. */
 interface ChaseReader {
@@ -48,7 +44,7 @@ export async function chaseList(
   const limit = wanted.limit ?? DEFAULT_LIMIT;
   const page = new MostUrgent<ChaseRowSource>(limit + 1, after);
   const competitions = await competitionsInPlay(reader, timezone, wanted);
-  for await (const chased of everyoneChased(reader.db, competitions, wanted)) {
+  for await (const chased of everyoneChased(reader, competitions, wanted)) {
     for (const row of chased) page.add(row);
   }
   const found = page.places();
@@ -98,25 +94,22 @@ function isWithin(daysLeft: number | null, within: number | undefined): boolean 
 
 /** Division by division, in no order. Lets others in between (SRV-13). */
 async function* everyoneChased(
-  db: Snapshot,
+  reader: Reader,
   competitions: readonly CompetitionInPlay[],
   wanted: ChaseQuery,
 ): AsyncGenerator<readonly ChaseRowSource[]> {
   const inPlay = new Map(competitions.map((one) => [one.competition.id, one]));
-  const divisionsOf = await divisionsOfAll(db, [...inPlay.keys()]);
-  const isWanted = await divisionsWanted(db, wanted);
+  const divisionsOf = await divisionsOfAll(reader.db, [...inPlay.keys()]);
+  const isWanted = await divisionsWanted(reader.db, wanted);
   const divisions = [...inPlay.keys()].flatMap(divisionsOf).filter(({ id }) => isWanted(id));
-  for (const some of batches(divisions, BATCH_DIVISIONS)) {
-    const byId = new Map(some.map((division) => [division.id, division]));
-    for (const [id, division] of await divisionsInPlay(db, [...byId.keys()])) {
-      await letOthersIn();
-      const place = mustGet(byId, id);
-      const of = mustGet(inPlay, place.competition_id);
-      yield chasedMembers(of.competition.rules, division)
-        .map((chased) => rowSource(of, place, chased))
-        .filter((row) => isRowWanted(row, wanted));
-    }
-    await letOthersIn();
+  const byId = new Map(divisions.map((division) => [division.id, division]));
+  for await (const ledger of eachLedger(reader, divisions)) {
+    const division = mustGet(byId, ledger.divisionId);
+    const of = mustGet(inPlay, division.competition_id);
+    const { rules } = of.competition;
+    yield workOutOnce(ledger, 'chased', [rules], () => chasedMembers(rules, ledger))
+      .map((chased) => rowSource(of, division, chased))
+      .filter((row) => isRowWanted(row, wanted));
   }
 }
 

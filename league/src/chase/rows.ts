@@ -35,7 +35,7 @@ export async function chaseRows(
 }
 
 function reportedIn(sources: readonly ChaseRowSource[]): Id<'match'>[] {
-  const matches = sources.flatMap((source) => source.matches.map(({ match }) => match));
+  const matches = sources.flatMap((source) => source.matches);
   return matches.filter(({ status }) => status === 'reported').map(({ id }) => id);
 }
 
@@ -66,7 +66,7 @@ function toRow(source: ChaseRowSource, reported: ReportingSides): ChaseRow {
 }
 
 function toOutstanding(
-  { match: { id, status }, our, opponent }: ChasedMatch,
+  { id, status, our, opponent }: ChasedMatch,
   reported: ReportingSides,
 ): ChaseRow['outstanding'][number] {
   const by = reported.get(id);

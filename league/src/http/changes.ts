@@ -160,7 +160,12 @@ export interface Seen {
   readonly changes: Changes;
   /** The newest event in the snapshot. */
   readonly position: number;
+  readonly kept: FeatureCaches;
 }
+
+/** What features keep between reads: each declares its own here, and the service makes it. */
+// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
+export interface FeatureCaches {}
 
 interface Row extends Change {
   readonly position: number;

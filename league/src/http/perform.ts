@@ -95,7 +95,7 @@ async function runQuery({ edge, route }: Mounted, input: Input) {
   const now = toTimestamp(edge.now());
   let until: Timestamp | null = null;
   const readIn = async (db: Snapshot) => {
-    const reader = await readerIn(edge.changes, db, {
+    const reader = await readerIn(edge, db, {
       now,
       until: (instant) => {
         if (instant > now && (until === null || instant < until)) until = instant;

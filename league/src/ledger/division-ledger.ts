@@ -2,13 +2,14 @@ import type { MatchTable } from '../db/tables.ts';
 import type { Id } from '../shared/ids.ts';
 import type { MemberStatus } from '../shared/members.ts';
 import type { LedgerEntry, LedgerMatch } from './rules/ledger.ts';
+import type { WorkedOut } from './work-out-once.ts';
 
 export interface DivisionLedger {
   readonly divisionId: Id<'division'>;
   readonly entries: readonly EntryInLedger[];
   readonly matches: readonly MatchInLedger[];
-  /** It is kept between reads, so its table is asked for again. */
-  readonly isKept?: true;
+  /** Where it is kept between reads: what was worked out of it. */
+  readonly workedOut?: Map<string, WorkedOut>;
 }
 
 export interface EntryInLedger extends LedgerEntry {

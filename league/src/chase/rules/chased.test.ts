@@ -27,12 +27,11 @@ function divisionWith(played: readonly string[], away: readonly string[] = []): 
         status: away.includes(id) ? 'paused' : 'active',
       })),
     })),
-    outstanding: matches
-      .filter(({ name }) => !played.includes(name))
-      .map(({ name, sides }) => ({ id: asId(name), sides, status: 'open', result: null })),
-    played: matches
-      .filter(({ name }) => played.includes(name))
-      .map(({ sides }) => ({ sides, result: WON })),
+    matches: matches.map(({ name, sides }) =>
+      played.includes(name)
+        ? { id: asId(name), sides, status: 'played', result: WON }
+        : { id: asId(name), sides, status: 'open', result: null },
+    ),
   };
 }
 

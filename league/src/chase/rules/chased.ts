@@ -16,19 +16,15 @@ export interface PlayerInPlay {
   readonly status: MemberStatus;
 }
 
-/** A match without a result. */
-export interface OutstandingMatch extends LedgerMatch {
+export interface MatchInPlay extends LedgerMatch {
   readonly id: Id<'match'>;
-  readonly status: 'open' | 'reported' | 'disputed';
-  readonly result: null;
+  readonly status: 'open' | 'reported' | 'disputed' | 'played';
 }
 
 /** A division as far as it says who is chased in it. */
 export interface DivisionInPlay {
   readonly entries: readonly EntryInPlay[];
-  readonly outstanding: readonly OutstandingMatch[];
-  /** Those with a result; their scores do not matter. */
-  readonly played: readonly LedgerMatch[];
+  readonly matches: readonly MatchInPlay[];
 }
 
 /** A member who is chased over an entry. */
@@ -44,17 +40,18 @@ export interface ChasedMember {
 
 /** A match as one of its sides has it. */
 export interface ChasedMatch {
-  readonly match: OutstandingMatch;
+  readonly id: Id<'match'>;
+  readonly status: Exclude<MatchInPlay['status'], 'played'>;
   readonly our: Side;
   readonly opponent: EntryInPlay;
 }
 
 /** Who is chased in a division, in no order: none of them is on a break, or has left (CHA-3). */
 export function chasedMembers(rules: CompetitionRules, division: DivisionInPlay): ChasedMember[] {
-  const { entries, outstanding, played } = division;
+  const { entries, matches: all } = division;
   const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
   const matchesOf = chasedMatches(division, entryOf);
-  const tallies = tallyMatches(rules, entries, [...outstanding, ...played], false);
+  const tallies = tallyMatches(rules, entries, all, false);
   return tallies.flatMap((tally) => {
     const entry = entryOf.get(tally.entry.id);
     const matches = matchesOf(tally.entry.id);
@@ -75,14 +72,15 @@ export function chasedMembers(rules: CompetitionRules, division: DivisionInPlay)
 
 /** Of each entry, the matches that its members are chased over: no opponent is away (CHA-3). */
 function chasedMatches(
-  { entries, outstanding }: DivisionInPlay,
+  division: DivisionInPlay,
   entryOf: ReadonlyMap<Id<'entry'>, EntryInPlay>,
 ): (entryId: Id<'entry'>) => ChasedMatch[] {
-  const outstandingOf = outstandingIn({ entries, matches: outstanding });
+  const outstandingOf = outstandingIn(division);
   return (entryId) =>
-    outstandingOf(entryId).flatMap((match) => {
-      const our: Side = match.sides[0] === entryId ? 0 : 1;
-      const opponent = entryOf.get(match.sides[our === 0 ? 1 : 0]);
-      return opponent === undefined || isAway(opponent) ? [] : [{ match, our, opponent }];
+    outstandingOf(entryId).flatMap(({ id, sides, status }) => {
+      const our: Side = sides[0] === entryId ? 0 : 1;
+      const opponent = entryOf.get(sides[our === 0 ? 1 : 0]);
+      if (opponent === undefined || isAway(opponent) || status === 'played') return [];
+      return [{ id, status, our, opponent }];
     });
 }
