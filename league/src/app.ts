@@ -29,6 +29,7 @@ import { matchRoutes } from './matches/routes.ts';
 import { meRoutes } from './me/routes.ts';
 import { memberImportRoutes } from './member-import/routes.ts';
 import { memberRoutes } from './members/routes.ts';
+import { matchDetails } from './results/detail.ts';
 import { resultRoutes } from './results/routes.ts';
 import { partnerChoiceRoutes } from './partner-choices/routes.ts';
 import { draftsDiffering, draftsProgressing } from './placements/query.ts';
@@ -59,7 +60,7 @@ export const ROUTES: readonly Route[] = [
   ),
   ...entryRoutes,
   ...availabilityRoutes,
-  ...matchRoutes,
+  ...matchRoutes(matchDetails),
   ...resultRoutes,
   ...standingsRoutes,
   ...chaseRoutes,

@@ -10,8 +10,13 @@ import { type Answer, makeAnswer, matchesEtag } from './answers.ts';
 import type { Changes } from './changes.ts';
 import { bearerToken } from './credentials.ts';
 import { sendRefusal } from './errors.ts';
-import { readIdempotencyKey, takesIdempotencyKey } from './idempotency-key.ts';
-import { Made, makeOnce, repeatable } from './repeat.ts';
+import {
+  Made,
+  makeOnce,
+  readIdempotencyKey,
+  repeatable,
+  takesIdempotencyKey,
+} from './idempotency.ts';
 import { refuseOutdated, versionTag } from './precondition.ts';
 import { preferredHandling } from './prefer.ts';
 import { readerIn } from './reader-in.ts';
