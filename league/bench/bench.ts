@@ -14,7 +14,7 @@ import { measureSize, type SizeMeasured } from './size/measure.ts';
  */
 
 const { values } = parseArgs({
-  options: { members: { type: 'string', default: '1000,10000,100000' } },
+  options: { members: { type: 'string', default: '1000,5000' } },
 });
 const sizes = values.members.split(',').map(Number);
 
