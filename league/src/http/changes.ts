@@ -164,7 +164,6 @@ export interface Seen {
 }
 
 /** What features keep between reads: each declares its own here, and the service makes it. */
-// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
 export interface FeatureCaches {}
 
 interface Row extends Change {

@@ -89,7 +89,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function itemsOf(schema: TSchema): TSchema | null {
-  return 'items' in schema && isObject(schema.items) ? (schema.items as TSchema) : null;
+  return 'items' in schema && isObject(schema.items) ? schema.items : null;
 }
 
 function propertiesOf(schema: TSchema): Readonly<Record<string, TSchema>> | null {

@@ -2,7 +2,12 @@ import type { MatchTable } from '../db/tables.ts';
 import type { Id } from '../shared/ids.ts';
 import type { MemberStatus } from '../shared/members.ts';
 import type { LedgerEntry, LedgerMatch } from './rules/ledger.ts';
-import type { WorkedOut } from './work-out-once.ts';
+
+/** What was worked out of a ledger, and what else it follows from. */
+interface WorkedOut {
+  readonly inputs: readonly unknown[];
+  readonly result: unknown;
+}
 
 export interface DivisionLedger {
   readonly divisionId: Id<'division'>;

@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DivisionLedger } from './division-ledger.ts';
 
-/** What was worked out of a ledger, and what else it follows from. */
-export interface WorkedOut {
-  readonly inputs: readonly unknown[];
-  readonly result: unknown;
-}
-
 /**
  * Works something out of a ledger. Of one that is kept the last of that name goes with it, and is
  * given again for the same inputs: after a claim all divisions but one are as they were.
