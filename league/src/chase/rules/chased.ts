@@ -6,7 +6,7 @@ import type { Id } from '../../shared/ids.ts';
 import type { MemberStatus } from '../../shared/members.ts';
 import type { Side } from '../../shared/score.ts';
 
-export interface EntryInPlay extends LedgerEntry {
+interface EntryInPlay extends LedgerEntry {
   readonly members: readonly PlayerInPlay[];
 }
 
@@ -16,7 +16,7 @@ export interface PlayerInPlay {
   readonly status: MemberStatus;
 }
 
-export interface MatchInPlay extends LedgerMatch {
+interface MatchInPlay extends LedgerMatch {
   readonly id: Id<'match'>;
   readonly status: 'open' | 'reported' | 'disputed' | 'played';
 }
