@@ -26,6 +26,7 @@ const FEATURES = [
   'ledger',
   'results',
   'standings',
+  'chase',
   'erasure',
   'partner-choices',
   'placements',

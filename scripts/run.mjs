@@ -12,27 +12,6 @@ import { fileURLToPath } from 'node:url';
 /** A small young generation: a fifth less memory at rest, for a few percent of speed. */
 const NODE_FLAGS = ['--max-semi-space-size=4'];
 /**
- * Working out the tables of many divisions leaves much garbage, a part of it among what is old: the
- * heap may grow by half of what is in use until it is collected there, and not fourfold. One thread
- * helps to collect it: more of them take the processor from the one that answers. Pages that it has
- * emptied go back to the system after a second. Most of what a start loads stays: with a young
- * generation of some size from the beginning, it is not moved about meanwhile (ADR 45). What survived
- * the start says nothing of what follows it (ADR 48).
- */
-const LEAGUE_FLAGS = [
-  '--min-semi-space-size=4',
-  '--max-semi-space-size=8',
-  '--heap-growing-percent=50',
-  '--v8-pool-size=1',
-  '--no-allocation-site-pretenuring',
-  '--memory-pool-timeout=1',
-];
-/**
- * What one thread has given back to malloc, the others may use: each has an arena to itself else. And
- * what is longer than any chunk of an answer goes back to the system as soon as it is given back.
- */
-const LEAGUE_ENVIRONMENT = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '524288' };
-/**
  * The relay has little garbage, and what it must not do is pause: it looks through a small part of
  * its memory at a time, and seldom through all of it.
  */
@@ -44,7 +23,7 @@ const RELAY_FLAGS = ['--max-semi-space-size=1', '--initial-heap-size=128'];
 const INSTALL = 'npm ci --loglevel=error --no-fund --no-audit --include=dev --include=optional';
 /**
  * What runs, and what builds the pages: all but the tools of the root, which check, measure and
- * deploy (INST-10). They are more than half of all packages.
+ * deploy (INST-11). They are more than half of all packages.
  */
 const INSTALL_TO_RUN = `${INSTALL} --workspaces --include-workspace-root=false`;
 /** Says that INSTALL_TO_RUN was done, and by which lock; any other installation takes it away. */
@@ -85,16 +64,11 @@ if (reason !== null) await install(reason);
 // A third off the time to start; a folder that cannot be written is passed over by Node itself.
 const NODE_COMPILE_CACHE = join(root, 'node_modules', '.cache', 'compile');
 process.exitCode = await runToEnd(nodeProgram(), [...flagsOf(file), resolve(root, file), ...args], {
-  env: { NODE_COMPILE_CACHE, ...environmentOf(file), ...process.env },
+  env: { NODE_COMPILE_CACHE, ...process.env },
 });
 
 function flagsOf(path) {
-  if (path.startsWith('relay/')) return RELAY_FLAGS;
-  return path.startsWith('league/') ? LEAGUE_FLAGS : NODE_FLAGS;
-}
-
-function environmentOf(path) {
-  return path.startsWith('league/') ? LEAGUE_ENVIRONMENT : {};
+  return path.startsWith('relay/') ? RELAY_FLAGS : NODE_FLAGS;
 }
 
 /** What makes an installation necessary, null when node_modules is as package-lock.json asks. */

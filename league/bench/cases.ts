@@ -33,8 +33,7 @@ export async function printCases(place: Place): Promise<void> {
     service = await startService(place);
     const startMs = service.startMs;
     await stopService(service, 'SIGTERM');
-    // What the service does beside a request would be taken for a part of it.
-    service = await startService({ ...place, env: { ...place.env, BENCH_PREPARES: 'no' } }, SERVER);
+    service = await startService(place, SERVER);
     await measure(service, club);
     const { residentBytes } = await ask<Usage>(service, { ask: 'usage' });
     const anew = await ask<number>(service, {

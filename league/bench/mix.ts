@@ -3,12 +3,12 @@ import { printMix } from './mix/compare.ts';
 
 /*
  * `npm run mix-bench`: a club as it is used, 95 reads and 5 claims of a hundred requests over 20
- * divisions. Beside the service runs a server written by hand, without the service's edge and its
- * write path, as the ceiling; with `--against FOLDER` another checkout of this repository too. In
- * turns, so that what else the machine does falls on all of them; the medians of the rounds.
+ * divisions. With `--rival` tables and claims alone, beside a small server on Hono; with `--against
+ * FOLDER` beside another checkout of this repository. In turns, so that what else the machine does
+ * falls on all of them; the medians of the rounds.
  *
  * Each claim is one side's, amended, and no table shows it. With `--results SHARE` a coach settles a
- * match in place of that share of them, which tables do show; nothing by hand stands beside that.
+ * match in place of that share of them, which tables do show; the rival takes no settlements.
  */
 
 const { values } = parseArgs({
@@ -19,6 +19,7 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '16' },
     against: { type: 'string' },
     results: { type: 'string', default: '0' },
+    rival: { type: 'boolean', default: false },
   },
 });
 await printMix({
@@ -28,4 +29,5 @@ await printMix({
   connections: Number(values.connections),
   against: values.against,
   settled: Number(values.results),
+  isRivalAsked: values.rival,
 });

@@ -4,7 +4,6 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
 import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
-import { scratchFile } from '../src/data-folder/scratch-file.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { replayRead, replayWrites, startCapture, stopCapture, type WriteTarget } from './raw.ts';
 import { readSettings } from '../src/settings.ts';
@@ -21,7 +20,7 @@ import type { KeyCaller } from '../src/http/caller.ts';
  */
 
 flushCompileCache();
-const { BENCH_MOST_IN_GROUP: mostInGroup, BENCH_PREPARES: prepares, ...environment } = process.env;
+const { BENCH_MOST_IN_GROUP: mostInGroup, ...environment } = process.env;
 const settings = readSettings(environment);
 const database = await openDatabase({
   databaseUrl: settings.databaseUrl,
@@ -39,11 +38,6 @@ const app = createApp({
   limits: settings.limits,
   trustProxy: false,
   logger: pino({ level: 'silent' }),
-  chasedFile: scratchFile(settings.dataFolder, 'chased', (error) => {
-    throw error;
-  }),
-  // Left alone but where the first to ask is measured.
-  prepares: prepares !== 'no',
 });
 let constant = '{}';
 app.get('/bare', (_request, reply) => reply.type('application/json; charset=utf-8').send(constant));

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ProxyTrust } from 'service/proxies';
 import { availabilityRoutes } from './availability/routes.ts';
+import { chaseRoutes } from './chase/routes.ts';
 import { competitionWarnings } from './checks/competition-warnings.ts';
 import { checkRoutes } from './checks/routes.ts';
 import { seasonWarnings } from './checks/season-warnings.ts';
 import { clubRoutes } from './club/routes.ts';
 import { competitionRoutes } from './competitions/routes.ts';
-import type { ScratchFile } from './data-folder/scratch-file.ts';
 import type { Database } from './db/database.ts';
 import { leaveDrafts } from './entries/leave-drafts.ts';
 import { entryRoutes } from './entries/routes.ts';
@@ -26,22 +26,20 @@ import { joinRequestRoutes } from './join-requests/routes.ts';
 import { LastUsed } from './keys/last-used.ts';
 import { keyRoutes } from './keys/routes.ts';
 import { findKeyCredential } from './keys/store.ts';
+import { KeptLedgers } from './ledger/kept-ledgers.ts';
 import { matchRoutes } from './matches/routes.ts';
 import { meRoutes } from './me/routes.ts';
 import { memberImportRoutes } from './member-import/routes.ts';
 import { memberRoutes } from './members/routes.ts';
+import { matchDetails } from './results/detail.ts';
 import { resultRoutes } from './results/routes.ts';
 import { partnerChoiceRoutes } from './partner-choices/routes.ts';
 import { draftsDiffering, draftsProgressing } from './placements/query.ts';
 import { placementRoutes } from './placements/routes.ts';
-import { Preparation } from './preparation.ts';
 import { seasonRoutes } from './seasons/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { findSessionCredential } from './sessions/store.ts';
-import { toTimestamp } from './shared/dates.ts';
 import { createIdSource } from './shared/ids.ts';
-import { keepChasedIn } from './standings/kept-chased.ts';
-import { prepareChased, recallChased } from './standings/prepare-chased.ts';
 import { standingsRoutes } from './standings/routes.ts';
 import { VERSION } from './version.ts';
 import { weatherRoutes } from './weather/routes.ts';
@@ -62,9 +60,10 @@ const ROUTES_OF_A_CLUB: readonly Route[] = [
   ),
   ...entryRoutes,
   ...availabilityRoutes,
-  ...matchRoutes,
+  ...matchRoutes(matchDetails),
   ...resultRoutes,
   ...standingsRoutes,
+  ...chaseRoutes,
   ...erasureRoutes,
   ...partnerChoiceRoutes,
   ...placementRoutes,
@@ -88,12 +87,8 @@ export interface AppOptions {
   readonly logger: FastifyBaseLogger;
   /** Whether each request has a line of the log, whatever its level; null: as the level has it. */
   readonly accessLog?: boolean | null;
-  /** Where it writes down who is chased, which it would work out anew; null or nothing: nowhere. */
-  readonly chasedFile?: ScratchFile | null;
   /** Told of the keys of an installation before they are answered; its headers go with them. */
   readonly onInstalled?: BeforeAnswer<Installed>;
-  /** False: nothing is worked out before somebody asks, where just that is to be measured. */
-  readonly prepares?: boolean;
 }
 
 /** The service over an open database. Closing it leaves the database open. */
@@ -102,10 +97,12 @@ export function createApp(options: AppOptions): FastifyInstance {
   const newId = createIdSource(options.now, options.randomBytes);
   const lastUsed = new LastUsed(database, (error) => logger.warn({ err: error }, 'last_used_at'));
   const changes = new Changes(database);
-  const chased = keepChasedIn(changes, options.chasedFile ?? null);
+  // Beside the answers, which the edge remembers, all that a read finds again.
+  const kept = { ledgers: new KeptLedgers(changes) };
   const app = createServer({
     ...options,
     changes,
+    kept,
     routes: [...installRoutes(options.onInstalled), ...ROUTES_OF_A_CLUB],
     newId,
     react: leaveDrafts,
@@ -116,22 +113,10 @@ export function createApp(options: AppOptions): FastifyInstance {
   const jobs = new Jobs(database, { now: options.now, newId, react: leaveDrafts }, (error) =>
     logger.error({ err: error }, 'a job failed'),
   );
-  const reading = { database, changes, now: () => toTimestamp(options.now()) };
-  const preparation = new Preparation({
-    recall: (isOver) => recallChased({ ...reading, isOver }),
-    catchUp: () => changes.catchUp(),
-    prepare: (isOver) => prepareChased({ ...reading, isOver }),
-    onError: (error) => logger.warn({ err: error }, 'nothing is prepared'),
-  });
   app.addHook('onReady', () => jobs.start());
-  if (options.prepares !== false) app.addHook('onListen', () => preparation.start());
-  changes.onEverything(() => preparation.forgotten());
   app.addHook('onClose', async () => {
-    await preparation.stop();
     await jobs.stop();
     await lastUsed.settled();
-    // Last: it is not missed.
-    await database.readOne((db) => chased.save(db)).catch(() => undefined);
   });
   mountHealth(app, database, VERSION);
   mountDocument(app, ROUTES, VERSION);

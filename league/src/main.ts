@@ -9,7 +9,6 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { DataFolderError } from './data-folder/data-folder-error.ts';
 import type { MarkedClub } from './data-folder/installed-mark.ts';
-import { scratchFile } from './data-folder/scratch-file.ts';
 import { awaitDatabase } from './db/await-database.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
@@ -86,9 +85,6 @@ async function main(): Promise<void> {
     trustProxy: settings.trustProxy,
     logger,
     accessLog: settings.accessLog,
-    chasedFile: scratchFile(settings.dataFolder, 'chased', (error) =>
-      logger.warn({ err: error }, 'the file of who is chased is not there for the next start'),
-    ),
     onInstalled: async ({ website_key: { key } }) => {
       // The answer holds the keys, and they are shown once: nothing may keep it back.
       await confirm(database).catch(onUnmarked);

@@ -263,3 +263,38 @@ test('CHA-3: who is away is not chased, nor is anybody over them', async (t) => 
     [undefined, 1, 1],
   );
 });
+
+test('CHA-1, PRG-1: a row says what its entry has played and is short of as progress does, whatever the rules', async (t) => {
+  const club = await startClub(t);
+  const { competition, matches, entries } = await playDivision(club, { players: 5 });
+  const walkover = { outcome: 'walkover', retired_side: 1 };
+  const retired = { outcome: 'retired', score: { sets: [{ games: [2, 1] }] }, retired_side: 0 };
+  const unplayed = { outcome: 'unplayed' };
+  for (const [index, result] of [wonBy(0), walkover, retired, unplayed].entries()) {
+    await club.must('POST', `/v1/matches/${idOf(matches[index])}/settlement`, result);
+  }
+  const asInProgress = async (what: string) => {
+    const rows = await chase(club);
+    assert.ok(rows.length > 0, what);
+    for (const row of rows) {
+      const path = `/v1/entries/${text(row['entry_id'])}/progress`;
+      const progress = await club.must('GET', path);
+      for (const name of ['played', 'minimum', 'short_by'])
+        assert.equal(row[name], progress[name], `${name}, ${what}`);
+    }
+  };
+  const rules = async (changes: object) =>
+    club.must('PATCH', `/v1/competitions/${competition}`, { rules: changes });
+  await asInProgress('the default');
+  for (const played of ['present', 'neither']) {
+    await rules({ walkover: { played }, minMatchesToPlay: played === 'present' ? 2 : 20 });
+    await asInProgress(`a walkover counts for ${played}`);
+  }
+  await club.must('POST', `/v1/entries/${text(entries[0])}/withdrawal`);
+  for (const playedMatches of ['keep', 'void']) {
+    for (const remainingMatches of ['walkover_to_opponent', 'unplayed']) {
+      await rules({ withdrawal: { playedMatches, remainingMatches } });
+      await asInProgress(`somebody withdrew: ${playedMatches}, ${remainingMatches}`);
+    }
+  }
+});

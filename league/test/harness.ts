@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../src/app.ts';
-import type { ScratchFile } from '../src/data-folder/scratch-file.ts';
 import type { Database } from '../src/db/database.ts';
 import { createLogger } from '../src/http/log.ts';
 import { assertDeclared } from './declared.ts';
@@ -39,8 +38,6 @@ export interface Options {
   readonly timezone?: string;
   /** Open already, and closed by the test; an empty one by default. */
   readonly database?: Database;
-  readonly chasedFile?: ScratchFile;
-  readonly prepares?: boolean;
 }
 
 export interface Service {
@@ -76,8 +73,6 @@ export async function startService(t: TestContext, options: Options = {}): Promi
       bodyBytes: 262_144,
     },
     trustProxy: false,
-    chasedFile: options.chasedFile ?? null,
-    prepares: options.prepares ?? true,
     logger: createLogger('trace', { write: (line: string) => log.push(line) }),
   });
   await app.ready();

@@ -5,7 +5,7 @@ import document from '../openapi.json' with { type: 'json' };
 import { ROUTES } from '../src/app.ts';
 import type { Database } from '../src/db/database.ts';
 import { openPostgresql } from '../src/db/postgresql.ts';
-import { takesIdempotencyKey } from '../src/http/idempotency-key.ts';
+import { takesIdempotencyKey } from '../src/http/idempotency.ts';
 import { Jobs } from '../src/jobs.ts';
 import { createIdSource } from '../src/shared/ids.ts';
 import { idOf, type Installed, list, newestEvents, startClub } from './club.ts';

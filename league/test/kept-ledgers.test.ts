@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { LRUCache } from 'lru-cache';
 import { Changes } from '../src/http/changes.ts';
 import { readerIn } from '../src/http/reader-in.ts';
+import { KeptLedgers } from '../src/ledger/kept-ledgers.ts';
 import { loadLedgers } from '../src/ledger/store.ts';
 import { toTimestamp } from '../src/shared/dates.ts';
 import { parseId } from '../src/shared/ids.ts';
@@ -44,14 +45,15 @@ test('API-14: a read that runs while a member is erased leaves nothing that name
   const { division, competition, members } = await playDivision(club);
   const place = { id: parseId(division), competition_id: parseId(competition) };
   const changes = new Changes(club.database);
+  const kept = { ledgers: new KeptLedgers(changes) };
   const erased = String(members[0]);
   const now = toTimestamp(club.clock.now);
-  const kept = t.mock.method(LRUCache.prototype, 'set');
+  const sets = t.mock.method(LRUCache.prototype, 'set');
   const ledgersKept = () =>
-    kept.mock.calls.filter(({ arguments: [name] }) => name === division).length;
+    sets.mock.calls.filter(({ arguments: [name] }) => name === division).length;
   const readWhile = (work: () => Promise<unknown>) =>
     club.database.readLong(async (db) => {
-      const reader = await readerIn(changes, db, { now, until: () => undefined });
+      const reader = await readerIn({ changes, kept }, db, { now, until: () => undefined });
       await work();
       await loadLedgers(reader, [place]);
     });

@@ -1,26 +1,16 @@
+import { Type } from 'typebox';
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { test } from 'node:test';
-import { Type } from '../src/http/type.ts';
 import { divisionsOfAll, insertDivisions } from '../src/competitions/store.ts';
-import { batches } from '../src/db/batches.ts';
-import { HeldText } from '../src/http/held-text.ts';
 import { letOthersIn } from '../src/http/let-others-in.ts';
-import {
-  LateList,
-  WrittenList,
-  type Written,
-  writeAtOnce,
-  writeInPieces,
-} from '../src/http/pieces.ts';
+import { writeAnswer, writeLongAnswer } from '../src/http/write-answer.ts';
 import { addMembers, list, playDivision, playMatch, idOf, startClub, text, wonBy } from './club.ts';
 import { createIdSource, type Id } from '../src/shared/ids.ts';
 import { asId, at } from './fixtures/typed.ts';
 import { expectStatus } from './harness.ts';
-import { wholeText } from './fixtures/whole-text.ts';
 
 const statementsOf = ({ statements }: { readonly statements: string[] }, kind: RegExp) =>
   statements.filter((sql) => kind.test(sql));
@@ -53,12 +43,6 @@ const rows = (count: number) =>
     ...(index % 5 === 0 ? { note: 'n', unknown: 'left out' } : {}),
   }));
 
-/** What goes out of an answer. */
-function sent({ body, hash }: Written) {
-  const text = wholeText(body);
-  return { text, hash, length: body.length };
-}
-
 test('SRV-13, API-7: an answer in pieces is the same to the letter, its hash too', async () => {
   for (const size of [0, 1, 19, 20, 400]) {
     const tables = [{ rows: rows(size) }, { rows: rows(2) }];
@@ -71,80 +55,33 @@ test('SRV-13, API-7: an answer in pieces is the same to the letter, its hash too
       ...(size === 1 ? { missing: rows(1) } : {}),
       next_cursor: null,
     };
-    const written = await writeInPieces(Season, answer);
-    assert.deepEqual(sent(written), sent(writeAtOnce(Season, answer)), `${size}`);
+    assert.deepEqual(await writeLongAnswer(Season, answer), writeAnswer(Season, answer), `${size}`);
   }
-  for (const size of [50, 20_000]) {
-    const written = await writeInPieces(Type.Array(Row), rows(size));
-    assert.equal(written.body.only === null, size > 50);
-    assert.deepEqual(sent(written), sent(writeAtOnce(Type.Array(Row), rows(size))));
+  for (const size of [0, 50, 20_000]) {
+    const list = Type.Array(Row);
+    assert.deepEqual(await writeLongAnswer(list, rows(size)), writeAnswer(list, rows(size)));
   }
 });
 
-test('SRV-13: a list whose members are made as they are written is the same to the letter', async () => {
-  let made = 0;
-  async function* late<Member>(members: readonly Member[]) {
-    for (const member of members) {
-      made += 1;
-      yield member;
-    }
-  }
-  for (const size of [0, 1, 2, 40]) {
-    const tables = Array.from({ length: size }, (_, index) => ({ rows: rows(index) }));
-    const answer = (of: unknown) => ({
-      name: 'Summer',
-      competitions: [
-        { final: false, tables: of },
-        { final: true, tables: [] },
-      ],
-      next_cursor: null,
-    });
-    const written = await writeInPieces(Season, answer(new LateList(late(tables))));
-    assert.deepEqual(sent(written), sent(writeAtOnce(Season, answer(tables))), String(size));
-    assert.deepEqual(
-      sent(await writeInPieces(Type.Array(Row), new LateList(late(rows(size))))),
-      sent(writeAtOnce(Type.Array(Row), rows(size))),
-    );
-  }
-  // One that fails on the way fails the answer, and nothing behind it is made.
-  async function* broken() {
-    yield* late(rows(3));
-    throw new Error('the database is away');
-  }
-  made = 0;
-  await assert.rejects(writeInPieces(Type.Array(Row), new LateList(broken())), /is away/);
-  assert.equal(made, 3);
+test('SRV-13: while a long answer is written others are let in', async (t) => {
+  await letOthersIn();
+  // Each look at the clock finds that the turn has lasted for too long.
+  const clock = performance.now.bind(performance);
+  let now = clock();
+  const mocked = t.mock.method(performance, 'now', () => (now += 10));
+  let turns = 0;
+  const turn = () => {
+    turns += 1;
+    next = setImmediate(turn);
+  };
+  let next = setImmediate(turn);
+  await writeLongAnswer(Type.Array(Row), rows(40));
+  clearImmediate(next);
+  mocked.mock.restore();
+  assert.ok(turns > 40, `${turns} turns for 40 rows`);
 });
 
-test('SRV-13: a list whose members are written as they are added is the same to the letter', async () => {
-  for (const [size, at] of [
-    [0, 1],
-    [1, 1],
-    [2, 1],
-    [40, 7],
-    [20_000, 200],
-  ] as const) {
-    const list = () => {
-      const written = new WrittenList(Row);
-      written.add([]);
-      for (const some of batches(rows(size), at)) written.add(some);
-      return written;
-    };
-    const answer = (of: unknown) => ({
-      name: 'Summer',
-      competitions: [{ final: false, tables: [{ rows: of }] }],
-      next_cursor: null,
-    });
-    const written = await writeInPieces(Season, answer(list()));
-    assert.deepEqual(sent(written), sent(writeAtOnce(Season, answer(rows(size)))), String(size));
-    assert.deepEqual(
-      sent(await writeInPieces(Type.Array(Row), list())),
-      sent(writeAtOnce(Type.Array(Row), rows(size))),
-    );
-  }
-});
-
-test('SRV-13, API-13: an answer that goes out in chunks is one answer, is remembered, and has an ETag', async (t) => {
+test('SRV-13, API-13: a long answer is one answer, is remembered, and has an ETag', async (t) => {
   const club = await startClub(t);
   const { competition, entries } = await playDivision(club, { players: 115 });
   const path = `/v1/competitions/${competition}/standings?expand=matches`;
@@ -173,7 +110,7 @@ test('SRV-13, API-13: an answer that goes out in chunks is one answer, is rememb
   assert.notEqual(changed.headers['etag'], etag);
 });
 
-test('SRV-15: over a connection a long answer is whole, as often as it is asked for, and nobody has to take all of it', async (t) => {
+test('API-13: over a connection a long answer is whole, as often as it is asked for, and nobody has to take all of it', async (t) => {
   const club = await startClub(t);
   const { competition } = await playDivision(club, { players: 115 });
   const path = `/v1/competitions/${competition}/standings?expand=matches`;
@@ -203,54 +140,6 @@ test('SRV-15: over a connection a long answer is whole, as often as it is asked 
       [true, true],
     );
   }
-});
-
-test('SRV-15: who leaves in the middle of a write is not waited for, though the write never says so', async (t) => {
-  const club = await startClub(t);
-  const { competition } = await playDivision(club, { players: 115 });
-  const path = `/v1/competitions/${competition}/standings?expand=matches`;
-  await club.must('GET', path);
-  const { port } = new URL(await club.app.listen({ host: '127.0.0.1', port: 0 }));
-  const over = Promise.withResolvers<void>();
-  t.mock.method(HeldText.prototype, 'chunks', function* () {
-    try {
-      yield Buffer.alloc(1);
-    } finally {
-      over.resolve();
-    }
-  });
-  const begun = Promise.withResolvers<void>();
-  t.mock.method(ServerResponse.prototype, 'write', () => begun.resolve());
-  const socket = connect(Number(port), '127.0.0.1');
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${club.admin}\r\n\r\n`);
-  await begun.promise;
-  socket.destroy();
-  await over.promise;
-});
-
-test('SRV-13: a long answer that is remembered lets others in while it goes out', async (t) => {
-  const club = await startClub(t);
-  const { competition } = await playDivision(club, { players: 115 });
-  const path = `/v1/competitions/${competition}/standings?expand=matches`;
-  const ask = () => club.call('GET', path, { token: club.admin });
-  const first = await ask();
-  // Each look at the clock finds that the turn has lasted for too long, and the last its real time.
-  const clock = performance.now.bind(performance);
-  const last: number[] = [];
-  let now = clock();
-  t.mock.method(performance, 'now', () => last.shift() ?? (now += 10));
-  let turns = 0;
-  const turn = () => {
-    turns += 1;
-    next = setImmediate(turn);
-  };
-  let next = setImmediate(turn);
-  assert.equal((await ask()).text, first.text);
-  clearImmediate(next);
-  last.push(Infinity, clock());
-  await letOthersIn();
-  const chunks = Math.floor(Buffer.byteLength(first.text) / (256 * 1024));
-  assert.ok(chunks > 4 && turns > chunks, `${turns} turns for ${chunks} chunks`);
 });
 
 test('SRV-13: who waits for the loop has it once a piece has taken long', async () => {

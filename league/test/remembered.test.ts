@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { ROUTES } from '../src/app.ts';
 import { type Caller, seesPersonalData } from '../src/http/caller.ts';
 import type { Reader, Route } from '../src/http/route.ts';
-import { writeInPieces } from '../src/http/pieces.ts';
 import { serializerFor } from '../src/http/serialize.ts';
+import { writeLongAnswer } from '../src/http/write-answer.ts';
 import { hashToken, tokenKind } from '../src/http/token.ts';
 import { findKeyCredential } from '../src/keys/store.ts';
 import { findSessionCredential } from '../src/sessions/store.ts';
@@ -14,7 +14,6 @@ import { Refusal } from '../src/shared/refusal.ts';
 import { mustAt } from '../src/shared/must-get.ts';
 import { startClub } from './club.ts';
 import { type ClubInPlay, type Draw, MOVES, startClubInPlay } from './fixtures/club-moves.ts';
-import { wholeText } from './fixtures/whole-text.ts';
 
 /*
  * Whatever is written, no answer that is remembered is another than one that is worked out anew:
@@ -122,7 +121,7 @@ async function workedOutAnew(play: ClubInPlay, token: string, { route, params, q
     const reader: Reader = { db, now, until: () => undefined };
     const answer = await work.run(reader, input);
     if (answer instanceof Refusal) return answer.code;
-    return wholeText((await writeInPieces(response, answer)).body);
+    return (await writeLongAnswer(response, answer)).body.toString();
   });
 }
 

@@ -10,7 +10,7 @@ import { ROUTES } from '../src/app.ts';
 import { openSqlite } from '../src/db/sqlite.ts';
 import { write, type Writer } from '../src/db/writer.ts';
 import type { KeyCaller } from '../src/http/caller.ts';
-import { Made, makeOnce, repeatable } from '../src/http/repeat.ts';
+import { Made, makeOnce, repeatable } from '../src/http/idempotency.ts';
 import { createMember } from '../src/members/actions.ts';
 import { claimResult } from '../src/results/claim-action.ts';
 import { settleMatch } from '../src/results/settlement.ts';

@@ -43,40 +43,6 @@ test('INST-8: each service runs by its name, as its unit runs it, and nothing el
   assert.deepEqual([status, stderr.includes('There is no sh: say league')], [2, true]);
 });
 
-test('INST-8: npm too runs a service with the flags that its unit has', () => {
-  const runner = readFileSync(join(ROOT, 'scripts/run.mjs'), 'utf8');
-  for (const [name, constant] of [
-    ['league', 'LEAGUE_FLAGS'],
-    ['clubhouse', 'NODE_FLAGS'],
-    ['relay', 'RELAY_FLAGS'],
-  ] as const) {
-    const unit = readFileSync(join(ROOT, `operations/systemd/club-${name}.service`), 'utf8');
-    const flags = /^ExecStart=.*$/m.exec(unit)?.[0].match(/--\S+/g) ?? [];
-    const written = new RegExp(`^const ${constant} = \\[([^\\]]*)\\];$`, 'm').exec(runner)?.[1];
-    const inRunner = Array.from(written?.matchAll(/'([^']*)'/g) ?? [], ([, flag]) => flag);
-    assert.ok(flags.length > 0);
-    assert.deepEqual(inRunner, flags, name);
-  }
-});
-
-test('INST-8: malloc is told the same of the league by npm, by its unit, and here', (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'club-container-'));
-  t.after(() => rmSync(folder, { recursive: true }));
-  const node = join(folder, 'node');
-  writeFileSync(node, '#!/bin/sh\necho "$MALLOC_ARENA_MAX $MALLOC_MMAP_THRESHOLD_"\n', {
-    mode: 0o755,
-  });
-  const options = { encoding: 'utf8', env: { PATH: process.env['PATH'] } } as const;
-  assert.equal(execFileSync(scriptWith(t, node), ['league'], options), '1 524288\n');
-  const unit = readFileSync(join(ROOT, 'operations/systemd/club-league.service'), 'utf8');
-  assert.match(unit, /^Environment=(.* )?MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=524288( |$)/m);
-  const runner = readFileSync(join(ROOT, 'scripts/run.mjs'), 'utf8');
-  const said =
-    "const LEAGUE_ENVIRONMENT = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '524288' };";
-  assert.ok(runner.includes(`\n${said}\n`));
-  assert.match(runner, /^ {2}env: \{ .*\.\.\.environmentOf\(file\), \.\.\.process\.env \},$/m);
-});
-
 test('INST-8: alive says whether a service answers', async (t) => {
   const run = scriptWith(t, process.execPath);
   const server = createServer((_request, response) => response.end('alive\n')).listen(0);

@@ -79,7 +79,7 @@ test('INST-2: whoever works on the project gets its tools, and newer ones with a
   assert.ok(!run(t, SERVICE, { ...NEEDED, ...TOOL }, { ...NEEDED, ...TOOL }).hasInstalled);
 });
 
-test('INST-10: a first start installs what runs, and the checks install the rest', (t) => {
+test('INST-11: a first start installs what runs, and the checks install the rest', (t) => {
   const builder: Packages = { 'node_modules/builder': { version: '1.0.0', dev: true } };
   const wanted = { ...NEEDED, ...builder, ...TOOL };
   const { root, stdout } = run(t, 'scripts/start.ts', wanted, null);

@@ -23,22 +23,9 @@ const MAINS: Readonly<Record<Program, string>> = {
 };
 /** As the systemd units have them. */
 const FLAGS: Readonly<Record<Program, readonly string[]>> = {
-  league: [
-    '--min-semi-space-size=4',
-    '--max-semi-space-size=8',
-    '--heap-growing-percent=50',
-    '--v8-pool-size=1',
-    '--no-allocation-site-pretenuring',
-    '--memory-pool-timeout=1',
-  ],
+  league: ['--max-semi-space-size=4'],
   clubhouse: ['--max-semi-space-size=4'],
   relay: ['--max-semi-space-size=1', '--initial-heap-size=128'],
-};
-/** The same, beside what a place says. */
-const ENVIRONMENT: Readonly<Record<Program, Readonly<Record<string, string>>>> = {
-  league: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '524288' },
-  clubhouse: {},
-  relay: {},
 };
 const PATIENCE_MS = 60_000;
 /** For the demonstration that plays the club: it calls more often than anybody. */
@@ -66,7 +53,7 @@ export class Release {
   async start(program: Program, place: Place): Promise<Outcome> {
     const since = performance.now();
     const args = [...FLAGS[program], MAINS[program]];
-    const { child, output } = this.#spawn(args, place, ENVIRONMENT[program]);
+    const { child, output } = this.#spawn(args, place);
     const ended = once(child, 'close');
     const stop = async () => {
       child.kill('SIGTERM');
@@ -103,13 +90,12 @@ export class Release {
   #spawn(
     args: readonly string[],
     place: Place,
-    also: Readonly<Record<string, string>> = {},
   ): { readonly child: ChildProcess; readonly output: () => string } {
     const node = join(this.#root, 'node_modules/node/bin/node');
     const [command = node, ...words] = [...this.#prefix, node, ...args];
     const child = spawn(command, words, {
       cwd: this.#root,
-      env: { PATH: process.env['PATH'], ...environment(place), ...also },
+      env: { PATH: process.env['PATH'], ...environment(place) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#running.add(child);

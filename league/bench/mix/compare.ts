@@ -20,6 +20,8 @@ export interface MixOptions {
   readonly against: string | undefined;
   /** Of the claims, which share a coach's settlements take the place of. */
   readonly settled: number;
+  /** Tables and claims alone are asked, of a small server of another make as well. */
+  readonly isRivalAsked: boolean;
 }
 
 interface Contender {
@@ -52,9 +54,11 @@ export async function printMix(options: MixOptions): Promise<void> {
       const place = copyOf(join(folder, 'club'), join(folder, name));
       contenders.push({ name, running: await startService(place, main), results: [] });
     }
+    // The rival has tables of its own.
+    const alike = contenders.filter(({ name }) => name !== 'rival');
     await assertSameAnswers(
       club,
-      contenders.map(({ running }) => running.base),
+      alike.map(({ running }) => running.base),
     );
     for (let round = 0; round < rounds; round++) {
       for (const one of contenders) one.results.push(await measure(one, club, round, options));
@@ -67,9 +71,9 @@ export async function printMix(options: MixOptions): Promise<void> {
 }
 
 /** Who takes part, the oldest last. */
-function placesOf({ against, settled }: MixOptions): [name: string, main: string][] {
+function placesOf({ against, isRivalAsked }: MixOptions): [name: string, main: string][] {
   const places: [string, string][] = [];
-  if (settled === 0) places.push(['by hand', join(BENCH, 'mix/by-hand.ts')]);
+  if (isRivalAsked) places.push(['rival', join(BENCH, 'mix/rival.ts')]);
   places.push(['service', join(BENCH, 'server.ts')]);
   if (against !== undefined) places.push(['against', resolve(against, 'league/bench/server.ts')]);
   return places;
@@ -79,9 +83,9 @@ async function measure(
   { running }: Contender,
   club: MixClub,
   round: number,
-  { seconds, connections, settled }: MixOptions,
+  { seconds, connections, settled, isRivalAsked }: MixOptions,
 ): Promise<Result> {
-  const next = mixOf(club, seeded(round + 1), settled);
+  const next = mixOf(club, seeded(round + 1), { results: settled, tablesAlone: isRivalAsked });
   const run = (lasting: number) => runMix(running.base, connections, lasting, next);
   await run(seconds / 4);
   const before = await ask<Usage>(running, { ask: 'usage' });

@@ -27,11 +27,21 @@ export interface MixRequest {
   readonly isRemembered: boolean;
 }
 
+interface MixShape {
+  /** The share of the claims in whose place a coach settles a match, so that tables change. */
+  readonly results: number;
+  /** Of the reads tables alone. */
+  readonly tablesAlone: boolean;
+}
+
 /**
  * The requests of one run, drawn at random, the same for each contender.
- * @param results the share of the claims in whose place a coach settles a match, so that tables change
  */
-export function mixOf(club: MixClub, random: () => number, results: number): () => MixRequest {
+export function mixOf(
+  club: MixClub,
+  random: () => number,
+  { results, tablesAlone }: MixShape,
+): () => MixRequest {
   const headers = { authorization: `Bearer ${club.key}` };
   const reads = new Map<string, Buffer>();
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
@@ -53,7 +63,7 @@ export function mixOf(club: MixClub, random: () => number, results: number): () 
       const path = `/v1/matches/${pick(isResult ? division.settled : division.open)}/${address}`;
       return { bytes: wire('POST', path, headers, body), isClaim: true, isRemembered: false };
     }
-    const kind = drawKind();
+    const kind = tablesAlone ? 'table' : drawKind();
     const bytes = get(pathOf(kind, club, division, pick));
     return { bytes, isClaim: false, isRemembered: kind !== 'me' };
   };

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '../../demo/client.ts';
@@ -11,9 +11,6 @@ import { type LargeClub, writeLargeClub } from './large-club.ts';
 import { readsOf } from './reads.ts';
 
 const SERVER = new URL('../server.ts', import.meta.url).pathname;
-/** The server of the mix, which answers what the mix asks. */
-const BY_HAND = new URL('../mix/by-hand.ts', import.meta.url).pathname;
-const BESIDE = ', by hand';
 /** Odd: what is in the middle of them is told. */
 const ROUNDS = 5;
 /** V8 looks for what it can give back 100 seconds after it last collected everything. */
@@ -40,35 +37,17 @@ export async function measureSize(members: number, keep?: string): Promise<SizeM
   const figures = new Map<string, number>();
   try {
     const club = await clubIn(place, members);
-    // Who asks first is measured, not who asks a second later.
-    const env = { ...place.env, BENCH_PREPARES: 'no' };
-    await rm(join(place.env['LEAGUE_DATA'] ?? '', 'chased'), { force: true });
-    const withService = async (
-      [at, main]: readonly [Place, string],
-      whose: string,
-      work: (service: Running) => Promise<void>,
-    ) => {
-      const service = await startService(at, main);
-      try {
-        const mib = await resident(service);
-        figures.set(`start${whose}`, service.startMs);
-        figures.set(`resident then${whose}, MiB`, mib);
-        const start = `start${whose} ${service.startMs.toFixed(0)} ms, ${mib.toFixed(0)} MiB`;
-        process.stdout.write(`${members} members, ${club.matches} matches: ${start}\n`);
-        await work(service);
-      } finally {
-        await stopService(service, 'SIGTERM');
-      }
-    };
-    await withService([{ ...place, env }, SERVER], '', (service) =>
-      measureReads(service, club, figures),
-    );
-    // It has left who is chased in its folder: the next takes it in as soon as it listens.
-    await withService([place, SERVER], ' again', async (service) => {
-      const name = 'chase list, first of a start';
-      figures.set(name, await measureFirst(service, club, name));
-    });
-    await withService([place, BY_HAND], BESIDE, (service) => measureByHand(service, club, figures));
+    const service = await startService(place, SERVER);
+    try {
+      const mib = await resident(service);
+      figures.set('start', service.startMs);
+      figures.set('resident then, MiB', mib);
+      const start = `start ${service.startMs.toFixed(0)} ms, ${mib.toFixed(0)} MiB`;
+      process.stdout.write(`${members} members, ${club.matches} matches: ${start}\n`);
+      await measureReads(service, club, figures);
+    } finally {
+      await stopService(service, 'SIGTERM');
+    }
     return { members, matches: club.matches, figures };
   } finally {
     if (keep === undefined) await place.remove();
@@ -161,26 +140,6 @@ async function measured(
     afterClaim.push(await oneRound(service, club.key, path));
   }
   return { anew: middleOf(anew), afterClaim: middleOf(afterClaim) };
-}
-
-/** The ceiling: the same reads, where it has them, and the claim. */
-async function measureByHand(
-  service: Running,
-  club: Made,
-  figures: Map<string, number>,
-): Promise<void> {
-  const reads: readonly Asked[] = readsOf(club).map(([name, path]) => ({ name, path }));
-  for (const { name, path, body } of [...reads, claimOf(club)]) {
-    const rounds: Timed[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      await ask(service, { ask: 'forget everything' });
-      rounds.push(await timed(service.base, club.key, path, body?.()));
-    }
-    const middle = middleOf(rounds);
-    if (middle.status !== 200) continue;
-    figures.set(name + BESIDE, middle.ms);
-    process.stdout.write(columns([name + BESIDE, ...cells(middle)]));
-  }
 }
 
 interface Asked {

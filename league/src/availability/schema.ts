@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from '../http/type.ts';
+import { type Static, Type } from 'typebox';
 import { CompetitionId, MemberId } from '../http/id-schemas.ts';
 import { DateTime, MemberRef, Nullable, StrictObject, StringEnum } from '../http/schema.ts';
 import { MEMBER_STATUSES, WISHES } from '../shared/members.ts';

@@ -1,4 +1,4 @@
-import { Type } from '../http/type.ts';
+import { Type } from 'typebox';
 import { Blocker, Warning } from '../http/checks-schema.ts';
 import { StrictObject, StringEnum } from '../http/schema.ts';
 import { COMPETITION_STATES, SEASON_STATES } from '../shared/states.ts';

@@ -48,7 +48,7 @@ export async function competitionData(
   const reader = { db, now, until: () => undefined };
   const found = await competitionStandings(reader, asReader(club), competition.id);
   if (found instanceof Refusal) throw new Error(`no tables: ${found.code}`);
-  const tables = await Array.fromAsync(found.data.members);
+  const tables = found.data;
   const divisions = [];
   for (const division of await listDivisions(db, competition.id)) {
     const table = tables.find((one) => one.division_id === division.id);

@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from '../http/type.ts';
+import { type Static, Type } from 'typebox';
 import { key, keyOrSession } from '../http/caller.ts';
 import { action, query, type Route, view } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';

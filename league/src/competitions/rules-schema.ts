@@ -1,5 +1,4 @@
-import type { Static, TSchema } from 'typebox';
-import { Type } from '../http/type.ts';
+import { type Static, type TSchema, Type } from 'typebox';
 import { StrictObject, StringEnum } from '../http/schema.ts';
 import {
   BONUSES,

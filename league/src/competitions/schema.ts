@@ -1,6 +1,5 @@
 import { DISCIPLINES } from '../shared/discipline.ts';
-import type { Static } from 'typebox';
-import { Type } from '../http/type.ts';
+import { type Static, Type } from 'typebox';
 import { CompetitionId, DivisionId, SeasonId } from '../http/id-schemas.ts';
 import {
   Batch,

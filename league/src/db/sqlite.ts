@@ -11,7 +11,6 @@ import { Health } from './health.ts';
 import { migrate } from './migrate.ts';
 import { NamesInUse } from './names-in-use.ts';
 import { scrub } from './scrub-sqlite.ts';
-import { shareTurn } from './share-turn.ts';
 import { translated as translatedAt } from './sqlite-failure.ts';
 import { CachingConnection } from './sqlite-statements.ts';
 import { SqliteWriter, type WriterLimits } from './sqlite-writer.ts';
@@ -74,8 +73,7 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
   const newest = connectReader(options);
   const position = newest.prepare('select position from feed');
   position.setReturnArrays(true);
-  const askPosition = shareTurn(() => Number(position.get()?.[0]));
-  const revision = () => translated(askPosition);
+  const revision = () => translated(async () => Number(position.get()?.[0]));
   const write: Database['write'] = (work) => health.watch(() => translated(() => transact(work)));
   const names = new NamesInUse();
   const health = new Health({

@@ -1,7 +1,6 @@
 import { saidSchema } from '../http/sentence-schema.ts';
 import { ENTRY_WARNING } from '../shared/sentences/entry-warning.ts';
-import type { Static } from 'typebox';
-import { Type } from '../http/type.ts';
+import { type Static, Type } from 'typebox';
 import { CompetitionId, DivisionId, EntryId, MemberId } from '../http/id-schemas.ts';
 import {
   Batch,

@@ -1,5 +1,4 @@
-import type { Static, TUnsafe } from 'typebox';
-import { Type } from '../http/type.ts';
+import { type Static, type TUnsafe, Type } from 'typebox';
 import {
   ApiKeyId,
   CompetitionId,

@@ -1,5 +1,4 @@
-import type { TSchema, TUnsafe } from 'typebox';
-import { Type } from '../http/type.ts';
+import { type TSchema, type TUnsafe, Type } from 'typebox';
 import { paramsSchema } from '../http/sentence-schema.ts';
 import { ABOUT, StrictObject, Uuid } from '../http/schema.ts';
 import { validatorFor } from '../http/validation.ts';

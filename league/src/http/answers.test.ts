@@ -4,7 +4,6 @@ import { at } from '../../test/fixtures/typed.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Topic } from '../shared/events/topics.ts';
 import { Answers, makeAnswer, matchesEtag } from './answers.ts';
-import { HeldText } from './held-text.ts';
 
 const NOON = at('2026-04-01T12:00:00.000Z');
 const LATER = at('2026-04-01T13:00:00.000Z');
@@ -20,10 +19,7 @@ function quiet() {
 }
 
 function shown(text: string, until: Timestamp | null = null) {
-  const body = new HeldText();
-  for (const some of text.match(/.{1,300000}/gs) ?? []) body.write(some);
-  body.end();
-  const answer = makeAnswer({ body, hash: `hash of ${text.length}` }, until);
+  const answer = makeAnswer({ body: Buffer.from(text), hash: `hash of ${text.length}` }, until);
   return { answer, shows: ['club'] as const, since: 1 };
 }
 
@@ -46,14 +42,6 @@ test('API-8: what an answer holds counts byte by byte, and one beyond the limit 
   answers.set('large', shown('x'.repeat(100_000)));
   assert.equal(answers.get('large', NOON), null);
   assert.ok(answers.get('small', NOON));
-});
-
-test('API-8, SRV-15: a long answer counts with what it takes packed', () => {
-  const answers = new Answers(quiet());
-  const long = shown('x'.repeat(60_000_000));
-  answers.set('long', long);
-  assert.equal(answers.get('long', NOON), long.answer);
-  assert.ok(answers.bytes > 1_000_000 && answers.bytes < 3_000_000, String(answers.bytes));
 });
 
 test('API-8: the same name set again counts once, and what is asked for stays', () => {

@@ -3,8 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Topic } from '../shared/events/topics.ts';
 import type { Changes } from './changes.ts';
-import type { HeldText } from './held-text.ts';
-import type { Written } from './pieces.ts';
+import type { WrittenAnswer } from './write-answer.ts';
 
 /** The most memory that remembered answers may take, in bytes. */
 const BYTES_LIMIT = 32 * 1024 * 1024;
@@ -15,13 +14,13 @@ const TOPIC_BYTES = 120;
 
 /** An answer as it goes out, with the strong ETag of exactly these bytes. */
 export interface Answer {
-  readonly body: HeldText;
+  readonly body: Buffer;
   readonly etag: string;
   /** When it goes stale without any write; null: never. */
   readonly until: Timestamp | null;
 }
 
-export function makeAnswer({ body, hash }: Written, until: Timestamp | null): Answer {
+export function makeAnswer({ body, hash }: WrittenAnswer, until: Timestamp | null): Answer {
   return { body, etag: `"${hash.slice(0, 27)}"`, until };
 }
 
@@ -71,7 +70,7 @@ export class Answers {
 /** A character takes up to two bytes of memory. */
 function bytesOf({ answer: { body, etag }, shows }: Shown, name: string): number {
   const texts = etag.length + name.length;
-  return body.size + 2 * texts + TOPIC_BYTES * shows.length + ENTRY_BYTES;
+  return body.length + 2 * texts + TOPIC_BYTES * shows.length + ENTRY_BYTES;
 }
 
 /** Whether an If-None-Match header names this ETag (RFC 9110, 13.1.2). */

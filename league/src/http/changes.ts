@@ -6,8 +6,6 @@ import { type Change, type Topic, touchedBy, touchedInLedgersBy } from '../share
 
 /** More events than that at once, as after an import, count as a change of everything. */
 const MOST_EVENTS = 500;
-/** So many are still read one by one, where all that follows from ledgers is to be worked out anew. */
-const MOST_EVENTS_READ = 2000;
 /** Of so many topics the last change is known one by one. */
 const MOST_TOPICS = 20_000;
 
@@ -22,7 +20,6 @@ export class Changes {
   readonly #touched = new Map<Topic, number>();
   readonly #onEverything: (() => void)[] = [];
   readonly #onLedgers: ((shown: Topic | null) => void)[] = [];
-  readonly #onPutBack: (() => void)[] = [];
   #position = -1;
   /** What was made before it holds no more. */
   #floor = -1;
@@ -57,38 +54,6 @@ export class Changes {
     );
   }
 
-  /** What was touched in ledgers after this position; null where that is not known. */
-  touchedAfter(since: number): readonly Topic[] | null {
-    if (since < this.#floorInLedgers || since > this.#position) return null;
-    return [...this.#touched].flatMap(([topic, at]) => (at > since ? [topic] : []));
-  }
-
-  /**
-   * What was touched between two positions of what follows from ledgers alone, as the feed itself
-   * says, in a snapshot that goes to the second of them; null where there is too much of it, or it
-   * cannot be told.
-   */
-  async readTouched(
-    db: Snapshot,
-    since: number,
-    position: number,
-  ): Promise<readonly Topic[] | null> {
-    const rows = await changesAfter(db, since, MOST_EVENTS_READ);
-    if (rows.length > MOST_EVENTS_READ || rows.length !== position - since) return null;
-    const touched = new Set<Topic>();
-    for (const { kind, ...change } of rows) {
-      const topics = touchedInLedgersBy(kind, change);
-      if (topics === null) return null;
-      for (const topic of topics) touched.add(topic);
-    }
-    return [...touched];
-  }
-
-  /** Calls this when the database was put back to an earlier one, so that positions say nothing. */
-  onPutBack(forget: () => void): void {
-    this.#onPutBack.push(forget);
-  }
-
   /** Calls this when everything is to be forgotten at once. */
   onEverything(forget: () => void): void {
     this.#onEverything.push(forget);
@@ -119,16 +84,12 @@ export class Changes {
 
   /** The same, as far as a snapshot goes, in that snapshot. */
   async reach(db: Snapshot, position: number): Promise<void> {
-    if (position > this.#position)
-      this.#take(await changesAfter(db, this.#position, MOST_EVENTS), position);
+    if (position > this.#position) this.#take(await changesAfter(db, this.#position), position);
   }
 
   async #lookOnce(revision: number): Promise<void> {
     const after = this.#position;
-    this.#take(
-      await this.#database.readOne((db) => changesAfter(db, after, MOST_EVENTS)),
-      revision,
-    );
+    this.#take(await this.#database.readOne((db) => changesAfter(db, after)), revision);
   }
 
   /** Another call was faster; or the database was put back to an earlier one. */
@@ -136,7 +97,6 @@ export class Changes {
     const known = this.#position;
     const revision = await this.#database.revision();
     if (revision >= known) return;
-    for (const forget of this.#onPutBack) forget();
     this.#forgetEverything(revision);
   }
 
@@ -200,7 +160,11 @@ export interface Seen {
   readonly changes: Changes;
   /** The newest event in the snapshot. */
   readonly position: number;
+  readonly kept: FeatureCaches;
 }
+
+/** What features keep between reads: each declares its own here, and the service makes it. */
+export interface FeatureCaches {}
 
 interface Row extends Change {
   readonly position: number;
@@ -217,7 +181,7 @@ const selectChanges = prepared((db, { after, most }: { after: string; most: numb
     .limit(most),
 );
 
-/** So many of them at most, and one more where there are more. */
-function changesAfter(db: Snapshot, position: number, most: number): Promise<readonly Row[]> {
-  return selectChanges(db, { after: String(position), most: most + 1 });
+/** As many as are read one by one, and one more where there are more. */
+function changesAfter(db: Snapshot, position: number): Promise<readonly Row[]> {
+  return selectChanges(db, { after: String(position), most: MOST_EVENTS + 1 });
 }

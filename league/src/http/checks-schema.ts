@@ -1,4 +1,4 @@
-import { Type } from './type.ts';
+import { Type } from 'typebox';
 import { CHANGE_BLOCKER } from '../shared/sentences/change-blocker.ts';
 import { CHANGE_WARNING } from '../shared/sentences/change-warning.ts';
 import type { Warning as Found } from '../shared/checks/check.ts';

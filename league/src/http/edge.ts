@@ -6,7 +6,7 @@ import type { Reaction } from '../db/writer.ts';
 import type { Id, IdSource } from '../shared/ids.ts';
 import type { Answers } from './answers.ts';
 import type { BodyMemory } from './body-memory.ts';
-import type { Changes } from './changes.ts';
+import type { Changes, FeatureCaches } from './changes.ts';
 import type { Credentials, FindCredential } from './credentials.ts';
 import type { Route } from './route.ts';
 
@@ -26,6 +26,7 @@ export interface ServerOptions {
   readonly database: Database;
   /** By what is remembered is forgotten. */
   readonly changes: Changes;
+  readonly kept: FeatureCaches;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Milliseconds since some moment, never set back: what limits count by. */

@@ -1,5 +1,4 @@
-import type { TUnsafe } from 'typebox';
-import { Type } from './type.ts';
+import { type TUnsafe, Type } from 'typebox';
 import type { Id, IdKind } from '../shared/ids.ts';
 
 /*

@@ -10,16 +10,20 @@ import { type Answer, makeAnswer, matchesEtag } from './answers.ts';
 import type { Changes } from './changes.ts';
 import { bearerToken } from './credentials.ts';
 import { sendRefusal } from './errors.ts';
-import { readIdempotencyKey, takesIdempotencyKey } from './idempotency-key.ts';
-import { Made, makeOnce, repeatable } from './repeat.ts';
+import {
+  Made,
+  makeOnce,
+  readIdempotencyKey,
+  repeatable,
+  takesIdempotencyKey,
+} from './idempotency.ts';
 import { refuseOutdated, versionTag } from './precondition.ts';
-import { writeAtOnce, writeInPieces, type Written } from './pieces.ts';
 import { preferredHandling } from './prefer.ts';
 import { readerIn } from './reader-in.ts';
-import { sendHeld } from './send-held.ts';
 import { serializerFor } from './serialize.ts';
 import type { Revalidate, Route } from './route.ts';
 import type { Edge } from './edge.ts';
+import { writeAnswer, writeLongAnswer } from './write-answer.ts';
 import { hashToken, tokenKind } from './token.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -95,30 +99,16 @@ async function runQuery({ edge, route }: Mounted, input: Input) {
   const now = toTimestamp(edge.now());
   let until: Timestamp | null = null;
   const readIn = async (db: Snapshot) => {
-    const reader = await readerIn(edge.changes, db, {
+    const reader = await readerIn(edge, db, {
       now,
       until: (instant) => {
         if (instant > now && (until === null || instant < until)) until = instant;
       },
     });
     const result = await work.run(reader, input as never);
-    return {
-      result,
-      written: await writtenInRead(route, result),
-      since: reader.seen.position,
-      until,
-    };
+    return { result, since: reader.seen.position, until };
   };
   return route.isLong ? edge.database.readLong(readIn) : edge.database.read(readIn);
-}
-
-/** What takes long is written while it is read, so that parts of it need not be held meanwhile. */
-async function writtenInRead(
-  { isLong, revalidate, response }: Route,
-  result: unknown,
-): Promise<Written | null> {
-  if (!isLong || revalidate === undefined || result instanceof Refusal) return null;
-  return writeInPieces(response, result);
 }
 
 async function performRevalidated(
@@ -132,9 +122,11 @@ async function performRevalidated(
   const name = answerName(mounted.route, audienceOf(audience, input.caller), input);
   const known = edge.answers.get(name, toTimestamp(edge.now()));
   if (known) return sendAnswer(request, reply, known);
-  const { result, written, since, until } = await runQuery(mounted, input);
+  const { result, since, until } = await runQuery(mounted, input);
   if (result instanceof Refusal) return sendRefusal(request, reply, result);
-  const answer = makeAnswer(written ?? writeAtOnce(mounted.route.response, result), until);
+  const { isLong, response } = mounted.route;
+  const written = isLong ? await writeLongAnswer(response, result) : writeAnswer(response, result);
+  const answer = makeAnswer(written, until);
   edge.answers.set(name, { answer, shows: shows(input as never, result as never), since });
   return sendAnswer(request, reply, answer);
 }
@@ -162,10 +154,7 @@ function audienceOf(audience: Revalidate['audience'], caller: Input['caller']): 
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
   reply.header('etag', answer.etag).header('cache-control', 'no-store');
   if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
-  reply.type(JSON_TYPE);
-  const { body } = answer;
-  if (body.only) return reply.send(body.only);
-  return sendHeld(reply, body);
+  return reply.type(JSON_TYPE).send(answer.body);
 }
 
 async function performAction(

@@ -3,7 +3,7 @@ import type { Timestamp } from '../shared/dates.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { makeAnswer } from './answers.ts';
 import type { Route } from './route.ts';
-import { writeAtOnce } from './pieces.ts';
+import { writeAnswer } from './write-answer.ts';
 
 /** How the document describes it. */
 export const IF_MATCH_PARAMETER = {
@@ -51,7 +51,7 @@ export async function refuseOutdated(
   if (current instanceof Refusal) return current;
   const etag =
     route.version === undefined
-      ? makeAnswer(writeAtOnce(route.response, current), null).etag
+      ? makeAnswer(writeAnswer(route.response, current), null).etag
       : versionTag(route.version(current as never));
   return isMatched(input.ifMatch, etag) ? null : refuse('precondition_failed');
 }

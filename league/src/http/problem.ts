@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from './type.ts';
+import { type Static, Type } from 'typebox';
 import { Warning } from './checks-schema.ts';
 import { CODES } from './codes.ts';
 import { SCORE_ERROR } from '../shared/sentences/score-error.ts';

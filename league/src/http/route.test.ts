@@ -1,6 +1,6 @@
+import { Type } from 'typebox';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Type } from './type.ts';
 import { type Refusal, refuse, type RefusalCode } from '../shared/refusal.ts';
 import { key } from './caller.ts';
 import { action, query } from './route.ts';

@@ -1,5 +1,4 @@
-import type { Static, TSchema } from 'typebox';
-import { Type } from './type.ts';
+import { type Static, type TSchema, Type } from 'typebox';
 import type { Snapshot } from '../db/database.ts';
 import type { Writer } from '../db/writer.ts';
 import type { Refusal, RefusalCode } from '../shared/refusal.ts';
@@ -9,7 +8,6 @@ import type { Id } from '../shared/ids.ts';
 import type { Access, CallerOf } from './caller.ts';
 import type { Seen } from './changes.ts';
 import type { OperationId } from './operation-id.ts';
-import type { Late } from './pieces.ts';
 import type { Tag } from './tags.ts';
 
 /** How an answer that carries an ETag is remembered. */
@@ -19,10 +17,7 @@ export interface Revalidate<I = never, R = never> {
    * player an answer of their own; `by_personal_data`: keys that show it, and those that do not.
    */
   readonly audience: 'shared' | 'by_player' | 'by_personal_data';
-  /**
-   * What the answer shows: it is forgotten when one of these is touched (API-13). By then its late
-   * lists have been written, and hold nothing any more.
-   */
+  /** What the answer shows: it is forgotten when one of these is touched (API-13). */
   readonly shows: (input: I, answer: R) => readonly Topic[];
 }
 
@@ -57,9 +52,6 @@ type Declared<C extends RefusalCode> = RefusalCode extends C ? never : C;
 
 /** Keeps a refusal from passing for an answer that has no members of its own. */
 type AnswerOf<R extends TSchema> = Static<R> & { readonly errors?: never };
-
-/** Of a read that takes long and is remembered. */
-type LateAnswerOf<R extends TSchema> = Late<Static<R>> & { readonly errors?: never };
 
 /** Declared by the edge for every route of this access: its action may give them too. */
 type EdgeCode<A extends Access> =
@@ -103,10 +95,7 @@ interface QueryShape<
 > extends Shape<A, P, Q, B, C> {
   readonly method: 'GET' | 'POST';
   readonly response: R;
-  /**
-   * Grows with the club, and lets others in between its pieces (SRV-13). If it is remembered too,
-   * lists of its answer may be late.
-   */
+  /** Grows with the club, and lets others in between its pieces (SRV-13). */
   readonly isLong?: boolean;
   /** Carries an ETag, and is remembered. */
   readonly revalidate?: Revalidate<Input<A, Static<P>, Static<Q>, Static<B>>, Static<R>>;
@@ -115,7 +104,7 @@ interface QueryShape<
   readonly run: (
     reader: Reader,
     input: Input<A, Static<P>, Static<Q>, Static<B>>,
-  ) => Promise<AnswerOf<R> | LateAnswerOf<R> | Refusal<Declared<NoInfer<C>> | EdgeCode<A>>>;
+  ) => Promise<AnswerOf<R> | Refusal<Declared<NoInfer<C>> | EdgeCode<A>>>;
 }
 
 /** A write: one transaction, its events recorded inside. */

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Static } from 'typebox';
-import { Type } from './type.ts';
+import { type Static, Type } from 'typebox';
 import { EntryId, MemberId } from './id-schemas.ts';
 import { CalendarDate, DateTime, idOf, Nullable, WrittenDateTime } from './schema.ts';
 import { type IsoDate, readDateTime, type Timestamp, toTimestamp } from '../shared/dates.ts';

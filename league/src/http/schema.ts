@@ -1,5 +1,4 @@
-import type { Static, TObject, TSchema, TString, TUnsafe } from 'typebox';
-import { Type } from './type.ts';
+import { type Static, type TObject, type TSchema, type TString, type TUnsafe, Type } from 'typebox';
 import { pascal } from '../shared/pascal.ts';
 import type { IsoDate, Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';

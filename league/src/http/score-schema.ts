@@ -1,4 +1,4 @@
-import { Type } from './type.ts';
+import { Type } from 'typebox';
 import { Pair, StrictObject } from './schema.ts';
 import { recurringJsonColumn } from './stored-json.ts';
 

@@ -1,5 +1,11 @@
-import type { Static, TObject, TProperties, TSchema, TUnsafe } from 'typebox';
-import { Type } from './type.ts';
+import {
+  type Static,
+  type TObject,
+  type TProperties,
+  type TSchema,
+  type TUnsafe,
+  Type,
+} from 'typebox';
 import type { ByCode, Fact, Family, Said } from '../shared/sentences/family.ts';
 import type { Kind, Param, Shown } from '../shared/sentences/param.ts';
 import { pascal } from '../shared/pascal.ts';

@@ -1,6 +1,6 @@
+import { Type } from 'typebox';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Type } from './type.ts';
 import { serializerFor } from './serialize.ts';
 
 const Ann = Type.Object({ name: Type.String(), since: Type.Optional(Type.Integer()) });

@@ -1,6 +1,6 @@
+import { Type } from 'typebox';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Type } from './type.ts';
 import { Nullable, StrictObject } from './schema.ts';
 import { jsonColumn, recurringJsonColumn } from './stored-json.ts';
 

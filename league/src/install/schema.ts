@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from '../http/type.ts';
+import { type Static, Type } from 'typebox';
 import { Branding, Club, Timezone } from '../club/schema.ts';
 import { Name, StrictObject } from '../http/schema.ts';
 import { NewApiKey } from '../keys/schema.ts';

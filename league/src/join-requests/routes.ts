@@ -1,4 +1,4 @@
-import { Type } from '../http/type.ts';
+import { Type } from 'typebox';
 import { key } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';

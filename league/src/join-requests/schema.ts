@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from '../http/type.ts';
+import { type Static, Type } from 'typebox';
 import { JoinRequestId, MemberId } from '../http/id-schemas.ts';
 import { DateTime, Name, Page, PageQuery, StrictObject, StringEnum } from '../http/schema.ts';
 import {

@@ -3,12 +3,18 @@ import type { Id } from '../shared/ids.ts';
 import type { MemberStatus } from '../shared/members.ts';
 import type { LedgerEntry, LedgerMatch } from './rules/ledger.ts';
 
+/** What was worked out of a ledger, and what else it follows from. */
+interface WorkedOut {
+  readonly inputs: readonly unknown[];
+  readonly result: unknown;
+}
+
 export interface DivisionLedger {
   readonly divisionId: Id<'division'>;
   readonly entries: readonly EntryInLedger[];
   readonly matches: readonly MatchInLedger[];
-  /** It is kept between reads, so its table is asked for again. */
-  readonly isKept?: true;
+  /** Where it is kept between reads: what was worked out of it. */
+  readonly workedOut?: Map<string, WorkedOut>;
 }
 
 export interface EntryInLedger extends LedgerEntry {

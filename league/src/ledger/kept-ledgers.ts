@@ -1,18 +1,24 @@
 import { LRUCache } from 'lru-cache';
-import type { Changes, Seen } from '../http/changes.ts';
+import type { Changes } from '../http/changes.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Topic } from '../shared/events/topics.ts';
 import type { DivisionLedger } from './division-ledger.ts';
 
-/** Entries and matches that are kept at most: of a club of a few thousand, all that run. */
-const MOST_ROWS = 30_000;
+/** Entries and matches that are kept at most: of a club of 5,000, all that run. */
+const MAX_ROWS = 30_000;
 /** A read of more divisions would push out what the others use. */
-const MOST_DIVISIONS = 400;
+export const MAX_DIVISIONS = 1000;
 
 /** A division whose ledger is asked for. */
 export interface LedgerPlace {
   readonly id: Id<'division'>;
   readonly competition_id: Id<'competition'>;
+}
+
+declare module '../http/changes.ts' {
+  interface FeatureCaches {
+    readonly ledgers: KeptLedgers;
+  }
 }
 
 interface Kept {
@@ -40,7 +46,7 @@ interface Known {
 export class KeptLedgers {
   readonly #changes: Changes;
   readonly #kept = new LRUCache<Id<'division'>, Kept>({
-    maxSize: MOST_ROWS,
+    maxSize: MAX_ROWS,
     sizeCalculation: ({ ledger: { entries, matches } }) => 1 + entries.length + matches.length,
   });
 
@@ -87,14 +93,4 @@ export class KeptLedgers {
 function shownBy({ competition_id: of }: LedgerPlace, { entries }: DivisionLedger): Topic[] {
   const members = entries.flatMap((entry) => entry.members.map(({ id }): Topic => `player ${id}`));
   return [`competition ${of}`, ...members];
-}
-
-const shelves = new WeakMap<Changes, KeptLedgers>();
-
-/** The ledgers that this service keeps; null where so many are read that none would stay. */
-export function keptLedgers({ changes }: Seen, divisions: number): KeptLedgers | null {
-  if (divisions > MOST_DIVISIONS) return null;
-  const known = shelves.get(changes) ?? new KeptLedgers(changes);
-  shelves.set(changes, known);
-  return known;
 }

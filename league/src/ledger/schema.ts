@@ -1,4 +1,4 @@
-import { Type } from '../http/type.ts';
+import { Type } from 'typebox';
 import { Nullable, StringEnum } from '../http/schema.ts';
 
 /** Where an entry stands in its table. */

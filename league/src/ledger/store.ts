@@ -11,7 +11,7 @@ import { statusOf } from '../members/rules/status.ts';
 import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
 import type { DivisionLedger, EntryInLedger, MatchInLedger } from './division-ledger.ts';
-import { type KeptLedgers, keptLedgers, type LedgerPlace } from './kept-ledgers.ts';
+import { type KeptLedgers, type LedgerPlace, MAX_DIVISIONS } from './kept-ledgers.ts';
 
 type Ledgers = (divisionId: Id<'division'>) => DivisionLedger;
 
@@ -50,7 +50,7 @@ async function* ledgerPieces(
   { db, seen }: Pick<Reader, 'db' | 'seen'>,
   divisions: readonly LedgerPlace[],
 ): AsyncGenerator<readonly DivisionLedger[]> {
-  const kept = seen === undefined ? null : keptLedgers(seen, divisions.length);
+  const kept = seen !== undefined && divisions.length <= MAX_DIVISIONS ? seen.kept.ledgers : null;
   for (const places of batches(divisions, AT_ONCE)) {
     const ledgers =
       seen && kept
@@ -83,19 +83,18 @@ async function throughKept(
 }
 
 function keepable(ledger: DivisionLedger): DivisionLedger {
-  return { ...ledger, isKept: true };
+  return { ...ledger, workedOut: new Map() };
 }
 
 async function readLedgers(db: Snapshot, places: readonly LedgerPlace[]): Promise<Found> {
   const ids = places.map(({ id }) => id);
-  const entered = await ledgerEntries(db, { divisions: ids });
+  const entriesOf = await entriesOfDivisions(db, ids);
   const played = await selectLedgerMatches(db, ids).execute();
-  const entries = Map.groupBy(entered, (row) => row.divisionId);
   const matches = Map.groupBy(played, (row) => row.division_id);
   return new Map(
     ids.map((id) => {
       const own = (matches.get(id) ?? []).map(toLedgerMatch);
-      return [id, { divisionId: id, entries: entries.get(id) ?? [], matches: own }];
+      return [id, { divisionId: id, entries: entriesOf(id), matches: own }];
     }),
   );
 }
@@ -126,8 +125,17 @@ async function moveOn(db: Snapshot, ledgers: readonly Moved[]): Promise<readonly
   const changed = new Map(rows.map((row) => [row.id, toLedgerMatch(row)]));
   return ledgers.map((one) => {
     const matches = one.ledger.matches.map((match) => changed.get(match.id) ?? match);
-    return { ...one, ledger: { ...one.ledger, matches } };
+    return { ...one, ledger: { ...one.ledger, matches, workedOut: new Map() } };
   });
+}
+
+/** The entries of each of these divisions. */
+async function entriesOfDivisions(
+  db: Snapshot,
+  divisions: readonly Id<'division'>[],
+): Promise<(divisionId: Id<'division'>) => EntryInLedger[]> {
+  const entries = Map.groupBy(await ledgerEntries(db, { divisions }), (row) => row.divisionId);
+  return (divisionId) => entries.get(divisionId) ?? [];
 }
 
 /** The entries of each of these competitions that are in no division. */

@@ -4,6 +4,7 @@ import { mustGet } from '../shared/must-get.ts';
 import type { DivisionLedger, EntryInLedger } from './division-ledger.ts';
 import { standingsTable, type StandingsRow } from './rules/table.ts';
 import { minimumFor, tallyMatches } from './rules/tally.ts';
+import { workOutOnce } from './work-out-once.ts';
 
 interface TableContext {
   readonly rules: CompetitionRules;
@@ -17,35 +18,15 @@ export interface TableRow extends StandingsRow {
   readonly entry: EntryInLedger;
 }
 
-interface Worked {
-  readonly context: TableContext;
-  readonly position: number;
-  readonly rows: readonly TableRow[];
-}
-
-/**
- * The last table of each ledger that is kept. Of all others too, a read of thousands of divisions had
- * the garbage collector stop everybody for as many tables that nobody asks for again.
- */
-const worked = new WeakMap<object, Worked>();
-
 /** The table of one division of a competition (STA-11). */
 export function tableOf(
-  context: TableContext,
+  { rules, divisions, final }: TableContext,
   { position }: Pick<Division, 'position'>,
-  ledger: Pick<DivisionLedger, 'entries' | 'matches' | 'isKept'>,
+  ledger: Pick<DivisionLedger, 'entries' | 'matches' | 'workedOut'>,
 ): readonly TableRow[] {
-  if (ledger.isKept === undefined) return workOut(context, position, ledger);
-  const before = worked.get(ledger);
-  if (before?.position === position && isSame(before.context, context)) return before.rows;
-  const rows = workOut(context, position, ledger);
-  worked.set(ledger, { context, position, rows });
-  return rows;
-}
-
-function isSame(one: TableContext, other: TableContext): boolean {
-  const { rules, divisions, final } = one;
-  return rules === other.rules && divisions === other.divisions && final === other.final;
+  return workOutOnce(ledger, 'table', [rules, divisions, final, position], () =>
+    workOut({ rules, divisions, final }, position, ledger),
+  );
 }
 
 function workOut(

@@ -1,11 +1,14 @@
-import { key } from '../http/caller.ts';
-import { action, type Route } from '../http/route.ts';
+import { key, keyOrSession } from '../http/caller.ts';
+import { action, query, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
 import { generateAllFixtures, generateFixtures } from './actions.ts';
+import { matchPage, type ShowDetails } from './list-query.ts';
 import { planRoutes } from './plan-routes.ts';
-import { FixtureCounts, Fixtures } from './schema.ts';
+import { FixtureCounts, Fixtures, MatchPage, MatchQuery } from './schema.ts';
+import { shownByMatches } from './shows.ts';
 
-export const matchRoutes: readonly Route[] = [
+/** @param showDetails what was claimed of a match is shown by a feature after this one */
+export const matchRoutes = (showDetails: ShowDetails): readonly Route[] => [
   action({
     method: 'POST',
     path: '/v1/divisions/{id}/fixtures',
@@ -33,4 +36,21 @@ export const matchRoutes: readonly Route[] = [
     run: (writer, { params }) => generateAllFixtures(writer, params.id),
   }),
   ...planRoutes,
+  query({
+    method: 'GET',
+    path: '/v1/matches',
+    operationId: 'listMatches',
+    summary: 'List matches',
+    description: 'Filters hold all at once; what is not there, or not for the caller, is left out.',
+    tag: 'Matches',
+    access: keyOrSession('league:read'),
+    query: MatchQuery,
+    response: MatchPage,
+    revalidate: {
+      audience: 'by_player',
+      shows: ({ query: wanted }, page) => shownByMatches(wanted, page),
+    },
+    problems: ['session_not_accepted'],
+    run: ({ db }, { caller, query: wanted }) => matchPage(db, caller, wanted, showDetails),
+  }),
 ];

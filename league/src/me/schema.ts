@@ -1,4 +1,4 @@
-import { Type } from '../http/type.ts';
+import { Type } from 'typebox';
 import { MemberId } from '../http/id-schemas.ts';
 import { DateTime, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
 import { ScopeName } from '../keys/schema.ts';

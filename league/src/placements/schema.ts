@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from '../http/type.ts';
+import { type Static, Type } from 'typebox';
 import { MemberRef, Nullable, StrictObject, StringEnum } from '../http/schema.ts';
 import { CompetitionId, DivisionId, EntryId, MemberId } from '../http/id-schemas.ts';
 import { withSentence } from '../http/sentence-schema.ts';

@@ -1,4 +1,4 @@
-import { Type } from '../http/type.ts';
+import { Type } from 'typebox';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import { prepared } from '../db/prepared.ts';

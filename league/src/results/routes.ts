@@ -2,14 +2,13 @@ import { isVisible } from '../competitions/visibility.ts';
 import { key, keyOrSession } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
-import { MatchDetail, MatchPage, MatchQuery } from '../matches/schema.ts';
-import { shownByMatch, shownByMatches } from '../matches/shows.ts';
+import { MatchDetail } from '../matches/schema.ts';
+import { shownByMatch } from '../matches/shows.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { claimResult } from './claim-action.ts';
 import { matchDetail } from './detail.ts';
 import { disputeHistory } from './dispute-query.ts';
 import { DisputeHistory, DisputeQuery } from './dispute-schema.ts';
-import { matchPage } from './list-query.ts';
 import { findWithCompetition } from './open-match.ts';
 import { previewSettlement } from './preview.ts';
 import { NewClaim, SettledMatch, Settlement, SettlementPreview } from './schema.ts';
@@ -30,23 +29,6 @@ const RESULT_PROBLEMS = [
 ] as const;
 
 export const resultRoutes: readonly Route[] = [
-  query({
-    method: 'GET',
-    path: '/v1/matches',
-    operationId: 'listMatches',
-    summary: 'List matches',
-    description: 'Filters hold all at once; what is not there, or not for the caller, is left out.',
-    tag: 'Matches',
-    access: keyOrSession('league:read'),
-    query: MatchQuery,
-    response: MatchPage,
-    revalidate: {
-      audience: 'by_player',
-      shows: ({ query: wanted }, page) => shownByMatches(wanted, page),
-    },
-    problems: ['session_not_accepted'],
-    run: ({ db }, { caller, query: wanted }) => matchPage(db, caller, wanted),
-  }),
   query({
     method: 'GET',
     path: '/v1/matches/{id}',

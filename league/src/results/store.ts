@@ -1,5 +1,5 @@
+import { Type } from 'typebox';
 import type { Insertable, Selectable } from 'kysely';
-import { Type } from '../http/type.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import { prepared } from '../db/prepared.ts';

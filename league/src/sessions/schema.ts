@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from '../http/type.ts';
+import { type Static, Type } from 'typebox';
 import { MemberId, SessionId } from '../http/id-schemas.ts';
 import { DateTime, MemberRef, StrictObject } from '../http/schema.ts';
 

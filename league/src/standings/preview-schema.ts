@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from '../http/type.ts';
+import { type Static, Type } from 'typebox';
 import { DivisionId, EntryId } from '../http/id-schemas.ts';
 import { StrictObject } from '../http/schema.ts';
 import { Movement, Rank } from '../ledger/schema.ts';

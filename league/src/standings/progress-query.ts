@@ -12,7 +12,6 @@ import { seesLeaving } from '../entries/show.ts';
 import { findEntry } from '../entries/store.ts';
 import type { Caller } from '../http/caller.ts';
 import { letOthersIn } from '../http/let-others-in.ts';
-import { type Late, WrittenList } from '../http/pieces.ts';
 import type { Reader } from '../http/route.ts';
 import type { DivisionLedger, EntryInLedger, MatchInLedger } from '../ledger/division-ledger.ts';
 import { eachLedger, loadLedgers, undividedEntries } from '../ledger/store.ts';
@@ -23,10 +22,10 @@ import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { closingIn, closingOf } from '../ledger/closing.ts';
-import { type CompetitionProgress, EntryProgress, type SeasonProgress } from './progress-schema.ts';
+import type { CompetitionProgress, EntryProgress, SeasonProgress } from './progress-schema.ts';
 import { playedIn, type PlayedRow, tableOf } from '../ledger/table-of.ts';
 
-/** So many entries without a division are written in one go. */
+/** So many entries without a division are looked at in one go. */
 const ENTRIES_AT_ONCE = 50;
 
 /** How far one entry has come (PRG-1); a player is told of no other's leaving (OPT-3). */
@@ -68,7 +67,7 @@ async function readEntryProgress(
 export async function competitionProgress(
   reader: Reader,
   competitionId: Id<'competition'>,
-): Promise<Late<CompetitionProgress> | Refusal<'not_found'>> {
+): Promise<CompetitionProgress | Refusal<'not_found'>> {
   const competition = await findCompetition(reader.db, competitionId);
   if (!competition) return refuse('not_found');
   const season = await findSeason(reader.db, competition.season_id);
@@ -80,7 +79,7 @@ export async function competitionProgress(
 export async function seasonProgress(
   reader: Reader,
   seasonId: Id<'season'>,
-): Promise<Late<SeasonProgress> | Refusal<'not_found'>> {
+): Promise<SeasonProgress | Refusal<'not_found'>> {
   const season = await findSeason(reader.db, seasonId);
   if (!season) return refuse('not_found');
   const competitions = await competitionsOfSeason(reader.db, seasonId);
@@ -92,7 +91,7 @@ async function progressOf(
   reader: Reader,
   season: Season | undefined,
   competitions: readonly Competition[],
-): Promise<Late<CompetitionProgress>[]> {
+): Promise<CompetitionProgress[]> {
   const { db } = reader;
   const ids = competitions.map((competition) => competition.id);
   const divisionsOf = await divisionsOfAll(db, ids);
@@ -131,7 +130,7 @@ class Gathered {
   readonly #competition: Competition;
   readonly #input: ProgressInput;
   readonly #matches = { played: 0, reported: 0, disputed: 0, open: 0 };
-  readonly #entries = new WrittenList<EntryProgress>(EntryProgress);
+  readonly #entries = new Array<EntryProgress>();
 
   constructor(competition: Competition, input: ProgressInput) {
     this.#competition = competition;
@@ -144,15 +143,17 @@ class Gathered {
     for (const { status } of ledger.matches) this.#matches[status] += 1;
     const outstanding = outstandingIn(ledger);
     const rows = tableOf(context, division, ledger);
-    this.#entries.add(rows.map((row) => ofEntry(row, outstanding, { ledger, final, optedOut })));
+    this.#entries.push(
+      ...rows.map((row) => ofEntry(row, outstanding, { ledger, final, optedOut })),
+    );
   }
 
   /** Those that are in no division follow those that are. */
   addUndivided(entries: readonly EntryInLedger[]): void {
-    this.#entries.add(entries.map((entry) => withoutDivision(entry, this.#input.optedOut)));
+    this.#entries.push(...entries.map((entry) => withoutDivision(entry, this.#input.optedOut)));
   }
 
-  progress(): Late<CompetitionProgress> {
+  progress(): CompetitionProgress {
     const { played, reported, disputed, open } = this.#matches;
     return {
       competition_id: this.#competition.id,

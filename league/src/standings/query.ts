@@ -10,15 +10,15 @@ import {
 } from '../competitions/store.ts';
 import { isVisible } from '../competitions/visibility.ts';
 import type { Caller } from '../http/caller.ts';
-import { type Late, LateList } from '../http/pieces.ts';
 import type { Reader } from '../http/route.ts';
 import type { DivisionLedger, MatchInLedger } from '../ledger/division-ledger.ts';
 import { eachLedger, loadLedgers } from '../ledger/store.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
+import { mustGet } from '../shared/must-get.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { type Closing, closingIn, closingOf } from '../ledger/closing.ts';
-import type { SeasonStandings, Standings, StandingsQuery } from './schema.ts';
+import type { SeasonStandings, Standings, StandingsList, StandingsQuery } from './schema.ts';
 import type { SeparatedBy } from '../ledger/rules/separated-by.ts';
 import { tableOf } from '../ledger/table-of.ts';
 
@@ -45,13 +45,18 @@ export async function competitionStandings(
   caller: Caller,
   competitionId: Id<'competition'>,
   { expand }: StandingsQuery = {},
-): Promise<{ readonly data: LateList<Standings> } | Refusal<'not_found'>> {
+): Promise<StandingsList | Refusal<'not_found'>> {
   const competition = await findVisibleCompetition(reader.db, caller, competitionId);
   if (!competition) return refuse('not_found');
   const all = await listDivisions(reader.db, competitionId);
   const closing = await closingOf(reader, competition);
   const input = { competition, divisions: all.length, closing, expand };
-  return { data: new LateList(tablesOf(eachLedger(reader, all), all, input)) };
+  const data: Standings[] = [];
+  const byId = new Map(all.map((division) => [division.id, division]));
+  for await (const ledger of eachLedger(reader, all)) {
+    data.push(standings(input, mustGet(byId, ledger.divisionId), ledger));
+  }
+  return { data };
 }
 
 /**
@@ -63,7 +68,7 @@ export async function seasonStandings(
   caller: Caller,
   seasonId: Id<'season'>,
   { expand }: StandingsQuery = {},
-): Promise<Late<SeasonStandings> | Refusal<'not_found'>> {
+): Promise<SeasonStandings | Refusal<'not_found'>> {
   const { db } = reader;
   const season = await findSeason(db, seasonId);
   if (!season) return refuse('not_found');
@@ -74,19 +79,28 @@ export async function seasonStandings(
     db,
     begun.map(({ id }) => id),
   );
-  // Read as the tables are written, those of one competition after those of the one before.
-  const ledgers = eachLedger(
-    reader,
-    begun.flatMap(({ id }) => divisionsOf(id)),
+  const inputs = new Map(
+    begun.map((competition) => {
+      const closing = closingIn(reader, season, competition);
+      const divisions = divisionsOf(competition.id).length;
+      return [competition.id, { competition, divisions, closing, expand }];
+    }),
   );
-  const competitions = begun.map((competition) => {
-    const { id, name, discipline, state } = competition;
-    const divisions = divisionsOf(id);
-    const closing = closingIn(reader, season, competition);
-    const input = { competition, divisions: divisions.length, closing, expand };
-    const tables = new LateList(tablesOf(ledgers, divisions, input));
-    return { competition_id: id, name, discipline, state, tables };
-  });
+  const all = begun.flatMap(({ id }) => divisionsOf(id));
+  const byId = new Map(all.map((division) => [division.id, division]));
+  const tables = new Map(begun.map(({ id }) => [id, new Array<Standings>()]));
+  for await (const ledger of eachLedger(reader, all)) {
+    const division = mustGet(byId, ledger.divisionId);
+    const of = division.competition_id;
+    mustGet(tables, of).push(standings(mustGet(inputs, of), division, ledger));
+  }
+  const competitions = begun.map(({ id, name, discipline, state }) => ({
+    competition_id: id,
+    name,
+    discipline,
+    state,
+    tables: mustGet(tables, id),
+  }));
   return { season_id: seasonId, competitions };
 }
 
@@ -96,20 +110,6 @@ interface CompetitionTables {
   readonly divisions: number;
   readonly closing: Closing;
   readonly expand: StandingsQuery['expand'];
-}
-
-/** Of one competition. @param ledgers of its divisions are the next */
-async function* tablesOf(
-  ledgers: AsyncGenerator<DivisionLedger>,
-  divisions: readonly DivisionPlace[],
-  input: CompetitionTables,
-): AsyncGenerator<Standings> {
-  for (const division of divisions) {
-    const next = await ledgers.next();
-    const ledger = next.done === true ? null : next.value;
-    if (ledger?.divisionId !== division.id) throw new Error('read out of the order of the answer');
-    yield standings(input, division, ledger);
-  }
 }
 
 function standings(

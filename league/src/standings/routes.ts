@@ -2,7 +2,6 @@ import { RulesChanges } from '../competitions/rules-schema.ts';
 import { key, keyOrSession } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
-import { chaseRoutes } from './chase-routes.ts';
 import { previewRules } from './preview-query.ts';
 import { RulesPreview } from './preview-schema.ts';
 import { progressRoutes } from './progress-routes.ts';
@@ -84,5 +83,4 @@ export const standingsRoutes: readonly Route[] = [
     run: (reader, { params, body }) => previewRules(reader, params.id, body),
   }),
   ...progressRoutes,
-  ...chaseRoutes,
 ];

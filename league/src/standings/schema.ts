@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from '../http/type.ts';
+import { type Static, Type } from 'typebox';
 import { CompetitionId, DivisionId, EntryId, MatchId, SeasonId } from '../http/id-schemas.ts';
 import { RANKING_RULES } from '../competitions/rules/competition-rules.ts';
 import { withSentence } from '../http/sentence-schema.ts';

@@ -1,10 +1,8 @@
 import { DEADLINES, type Topic } from '../shared/events/topics.ts';
-import type { ChaseQuery } from './chase-schema.ts';
 import type { StandingsQuery } from './schema.ts';
 
 /*
- * What tables, progress and the chase list show (API-13): matches, who plays, by which rules, and
- * until when.
+ * What tables and progress show (API-13): matches, who plays, by which rules, and until when.
  */
 
 const PLAYERS_AND_TIME: readonly Topic[] = ['members', ...DEADLINES];
@@ -56,13 +54,4 @@ export function shownBySeasonProgress(
 ): Topic[] {
   const matches = competitions.map(({ competition_id: id }): Topic => `results ${id}`);
   return [...matches, 'competitions', ...PLAYERS_AND_TIME];
-}
-
-export function shownByChaseList({ competition, division }: ChaseQuery): Topic[] {
-  return [matchesOf(competition, division), 'competitions', ...PLAYERS_AND_TIME];
-}
-
-function matchesOf(competition: string | undefined, division: string | undefined): Topic {
-  if (division !== undefined) return `division ${division}`;
-  return competition === undefined ? 'matches' : `results ${competition}`;
 }

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { IDEMPOTENCY_KEY_PARAMETER, takesIdempotencyKey } from '../idempotency-key.ts';
+import { IDEMPOTENCY_KEY_PARAMETER, takesIdempotencyKey } from '../idempotency.ts';
 import { pascal } from '../../shared/pascal.ts';
 import { IF_MATCH_PARAMETER } from '../precondition.ts';
 import { PREFER_PARAMETER } from '../prefer.ts';

@@ -1,9 +1,9 @@
-import { Type } from '../type.ts';
+import { Type } from 'typebox';
 import { pascal } from '../../shared/pascal.ts';
 import type { RefusalCode } from '../../shared/refusal.ts';
 import type { Access } from '../caller.ts';
 import { CODES } from '../codes.ts';
-import { IDEMPOTENCY_PROBLEMS, takesIdempotencyKey } from '../idempotency-key.ts';
+import { IDEMPOTENCY_PROBLEMS, takesIdempotencyKey } from '../idempotency.ts';
 import { Problem } from '../problem.ts';
 import { isGuarded, type Route } from '../route.ts';
 import type { Components } from './components.ts';

@@ -1,5 +1,4 @@
-import type { TSchema } from 'typebox';
-import { Type } from '../type.ts';
+import { type TSchema, Type } from 'typebox';
 import { StrictObject, StringEnum } from '../schema.ts';
 import type { Components } from './components.ts';
 import { headers } from './headers.ts';

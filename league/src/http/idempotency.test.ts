@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Refusal } from '../shared/refusal.ts';
-import { readIdempotencyKey } from './idempotency-key.ts';
+import { readIdempotencyKey } from './idempotency.ts';
 
 test('IDE-6: a key is read bare and as a structured-field string', () => {
   const uuid = '8e03978e-40d5-43e8-bc93-6894a57f9324';

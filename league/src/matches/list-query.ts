@@ -1,30 +1,31 @@
 import type { Snapshot } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { listMatches } from '../matches/list-store.ts';
-import type { MatchPage, MatchQuery } from '../matches/schema.ts';
-import { showMatch } from '../matches/show.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { detailWith } from './detail.ts';
-import { claimsOfMatches } from './store.ts';
+import { listMatches } from './list-store.ts';
+import type { MatchDetail, MatchPage, MatchQuery, StoredMatch } from './schema.ts';
+import { showMatch } from './show.ts';
+
+/** Shows matches with what was claimed of each, which is not known here. */
+export type ShowDetails = (
+  db: Snapshot,
+  caller: Caller,
+  matches: readonly StoredMatch[],
+) => Promise<MatchDetail[]>;
 
 /** A page of matches; with `expand` each as a detail, in one more statement (MAT-5). */
 export async function matchPage(
   db: Snapshot,
   caller: Caller,
   wanted: MatchQuery,
+  showDetails: ShowDetails,
 ): Promise<MatchPage | Refusal<'session_not_accepted'>> {
   const isDetailed = wanted.expand === 'detail';
   if (isDetailed && caller.type === 'session') {
     return refuse('session_not_accepted', 'Details of many matches are for API keys.');
   }
   const page = await listMatches(db, caller, wanted);
-  if (!isDetailed) return { ...page, data: page.data.map((match) => showMatch(caller, match)) };
-  const claims = await claimsOfMatches(
-    db,
-    page.data.map((match) => match.id),
-  );
-  return {
-    ...page,
-    data: page.data.map((match) => detailWith(caller, match, claims(match.id))),
-  };
+  const data = isDetailed
+    ? await showDetails(db, caller, page.data)
+    : page.data.map((match) => showMatch(caller, match));
+  return { ...page, data };
 }

@@ -1,8 +1,8 @@
 import { key, seesPersonalData } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
-import { chaseList } from './chase-query.ts';
-import { ChaseList, ChaseQuery } from './chase-schema.ts';
-import { shownByChaseList } from './shows.ts';
+import { DEADLINES, type Topic } from '../shared/events/topics.ts';
+import { chaseList } from './query.ts';
+import { ChaseList, ChaseQuery } from './schema.ts';
 
 export const chaseRoutes: readonly Route[] = [
   query({
@@ -20,7 +20,7 @@ export const chaseRoutes: readonly Route[] = [
     isLong: true,
     revalidate: {
       audience: 'by_personal_data',
-      shows: ({ query: wanted }) => shownByChaseList(wanted),
+      shows: ({ query: wanted }) => [matchesOf(wanted), 'competitions', 'members', ...DEADLINES],
     },
     run: (reader, { caller, query: wanted }) => {
       const { timezone } = caller.club;
@@ -28,3 +28,9 @@ export const chaseRoutes: readonly Route[] = [
     },
   }),
 ];
+
+/** Whose matches a page shows. */
+function matchesOf({ competition, division }: ChaseQuery): Topic {
+  if (division !== undefined) return `division ${division}`;
+  return competition === undefined ? 'matches' : `results ${competition}`;
+}

@@ -1,0 +1,137 @@
+import { competitionsOfSeason, type DivisionPlace, divisionsOfAll } from '../competitions/store.ts';
+import type { Competition } from '../competitions/schema.ts';
+import type { Snapshot } from '../db/database.ts';
+import { divisionsOfMembers } from '../entries/store.ts';
+import { DEFAULT_LIMIT } from '../http/page.ts';
+import type { Reader } from '../http/route.ts';
+import { eachLedger } from '../ledger/store.ts';
+import { workOutOnce } from '../ledger/work-out-once.ts';
+import { isReportingClosed } from '../seasons/rules/deadline.ts';
+import type { Season } from '../seasons/schema.ts';
+import { activeSeasons } from '../seasons/store.ts';
+import { dateIn, daysBetween, endOfDay } from '../shared/dates.ts';
+import type { Id } from '../shared/ids.ts';
+import { mustGet } from '../shared/must-get.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
+import { decodeChaseCursor, encodeChaseCursor } from './cursor.ts';
+import { type ChaseRowSource, chaseRows, type CompetitionInPlay } from './rows.ts';
+import { type ChasedMember, chasedMembers } from './rules/chased.ts';
+import { MostUrgent } from './rules/most-urgent.ts';
+import type { ChaseList, ChaseQuery } from './schema.ts';
+
+/** Who reads the list. */
+interface ChaseReader {
+  /** Of the club. */
+  readonly timezone: string;
+  readonly seesPersonalData: boolean;
+}
+
+/**
+ * A page of the members with matches outstanding in the seasons that run, those with the fewest
+ * days left first (CHA-1, CHA-4). A member on a break, or who has left, is not chased; nor is
+ * anybody over a match against an entry whose members are all away (CHA-3).
+ */
+export async function chaseList(
+  reader: Reader,
+  { timezone, seesPersonalData }: ChaseReader,
+  wanted: ChaseQuery,
+): Promise<ChaseList | Refusal<'invalid_request'>> {
+  const after = wanted.after === undefined ? undefined : decodeChaseCursor(wanted.after);
+  if (after === null) {
+    const error = { pointer: 'query/after', message: 'is no cursor of this list' };
+    return refuse('invalid_request', undefined, [error]);
+  }
+  const limit = wanted.limit ?? DEFAULT_LIMIT;
+  const page = new MostUrgent<ChaseRowSource>(limit + 1, after);
+  const competitions = await competitionsInPlay(reader, timezone, wanted);
+  for await (const chased of everyoneChased(reader, competitions, wanted)) {
+    for (const row of chased) page.add(row);
+  }
+  const found = page.places();
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return {
+    data: await chaseRows(reader.db, rows, seesPersonalData),
+    next_cursor: last ? encodeChaseCursor(last) : null,
+    total: page.total,
+  };
+}
+
+async function competitionsInPlay(
+  { db, now, until }: Reader,
+  timezone: string,
+  wanted: ChaseQuery,
+): Promise<CompetitionInPlay[]> {
+  const today = dateIn(timezone, now);
+  // Then another day is left, or none: deadlines end with a day too.
+  until(endOfDay(today, timezone));
+  const found: CompetitionInPlay[] = [];
+  for (const season of await activeSeasons(db)) {
+    const deadline = season.results_deadline;
+    const daysLeft = deadline === null ? null : daysBetween(today, deadline);
+    if (wanted.season !== undefined && wanted.season !== season.id) continue;
+    if (isReportingClosed(season.results_close_at, now)) continue;
+    if (!isWithin(daysLeft, wanted.within_days)) continue;
+    for (const competition of await activeCompetitions(db, season, wanted)) {
+      found.push({ season, daysLeft, competition });
+    }
+  }
+  return found;
+}
+
+async function activeCompetitions(
+  db: Snapshot,
+  season: Season,
+  { competition }: ChaseQuery,
+): Promise<Competition[]> {
+  const all = await competitionsOfSeason(db, season.id);
+  return all.filter(({ id, state }) => state === 'active' && (competition ?? id) === id);
+}
+
+function isWithin(daysLeft: number | null, within: number | undefined): boolean {
+  return within === undefined || (daysLeft !== null && daysLeft <= within);
+}
+
+/** Division by division, in no order. Lets others in between (SRV-13). */
+async function* everyoneChased(
+  reader: Reader,
+  competitions: readonly CompetitionInPlay[],
+  wanted: ChaseQuery,
+): AsyncGenerator<readonly ChaseRowSource[]> {
+  const inPlay = new Map(competitions.map((one) => [one.competition.id, one]));
+  const divisionsOf = await divisionsOfAll(reader.db, [...inPlay.keys()]);
+  const isWanted = await divisionsWanted(reader.db, wanted);
+  const divisions = [...inPlay.keys()].flatMap(divisionsOf).filter(({ id }) => isWanted(id));
+  const byId = new Map(divisions.map((division) => [division.id, division]));
+  for await (const ledger of eachLedger(reader, divisions)) {
+    const division = mustGet(byId, ledger.divisionId);
+    const of = mustGet(inPlay, division.competition_id);
+    const { rules } = of.competition;
+    yield workOutOnce(ledger, 'chased', [rules], () => chasedMembers(rules, ledger))
+      .map((chased) => rowSource(of, division, chased))
+      .filter((row) => isRowWanted(row, wanted));
+  }
+}
+
+function rowSource(
+  of: CompetitionInPlay,
+  division: DivisionPlace,
+  chased: ChasedMember,
+): ChaseRowSource {
+  const deadline = of.season.results_deadline;
+  const [entryId, memberId] = [chased.entry.id, chased.member.id];
+  return { ...chased, of, division, deadline, entryId, memberId };
+}
+
+/** Of some members those that they play in: each letter to one asks for them. */
+async function divisionsWanted(
+  db: Snapshot,
+  { division, member }: ChaseQuery,
+): Promise<(id: Id<'division'>) => boolean> {
+  const playing = member === undefined ? null : await divisionsOfMembers(db, member);
+  return (id) => (division ?? id) === id && (playing === null || playing.has(id));
+}
+
+function isRowWanted(row: ChaseRowSource, { member, short_by: least = 0 }: ChaseQuery): boolean {
+  return row.shortBy >= least && (member === undefined || member.includes(row.memberId));
+}

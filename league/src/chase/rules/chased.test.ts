@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { asId } from '../../../test/fixtures/typed.ts';
+import { DEFAULT_RULES } from '../../competitions/rules/competition-rules.ts';
+import { mustAt } from '../../shared/must-get.ts';
+import { roundRobin } from '../../shared/round-robin.ts';
+import { chasedMembers, type DivisionInPlay } from './chased.ts';
+
+const NAMES = ['a', 'b', 'c', 'd'];
+const WON = { outcome: 'completed', score: null, winningSide: 0, retiredSide: null } as const;
+
+/** Four pairs, each of which plays each; of these matches the named ones are played. */
+function divisionWith(played: readonly string[], away: readonly string[] = []): DivisionInPlay {
+  const matches = roundRobin(NAMES.length).map(([zero, one]) => {
+    const sides = [mustAt(NAMES, zero), mustAt(NAMES, one)].toSorted();
+    const entries = [asId(mustAt(sides, 0)), asId(mustAt(sides, 1))] as const;
+    return { name: sides.join(''), sides: entries };
+  });
+  return {
+    entries: NAMES.map((name) => ({
+      id: asId(name),
+      label: name,
+      withdrawn: false,
+      members: [`${name}2`, `${name}1`].map((id) => ({
+        id: asId(id),
+        display_name: id,
+        status: away.includes(id) ? 'paused' : 'active',
+      })),
+    })),
+    matches: matches.map(({ name, sides }) =>
+      played.includes(name)
+        ? { id: asId(name), sides, status: 'played', result: WON }
+        : { id: asId(name), sides, status: 'open', result: null },
+    ),
+  };
+}
+
+const rules = { ...DEFAULT_RULES, minMatchesToPlay: 3 };
+const chasedIn = (...of: Parameters<typeof divisionWith>) =>
+  chasedMembers(rules, divisionWith(...of))
+    .map(({ member, played, shortBy }) => [member.id, played, shortBy].join())
+    .toSorted();
+
+test('CHA-1: who has matches outstanding is chased, with what they have played and are short of', () => {
+  assert.deepEqual(chasedIn(['ab', 'bc']), [
+    'a1,1,2',
+    'a2,1,2',
+    'b1,2,1',
+    'b2,2,1',
+    'c1,1,2',
+    'c2,1,2',
+    'd1,0,3',
+    'd2,0,3',
+  ]);
+});
+
+test('CHA-3: who is on a break is not chased, nor is anybody over a pair who both are', () => {
+  assert.deepEqual(chasedIn(['ab', 'ac', 'bc'], ['b1']), [
+    'a1,2,1',
+    'a2,2,1',
+    'b2,2,1',
+    'c1,2,1',
+    'c2,2,1',
+    'd1,0,3',
+    'd2,0,3',
+  ]);
+  assert.deepEqual(chasedIn(['ab', 'ac', 'bc'], ['d1', 'd2']), []);
+});

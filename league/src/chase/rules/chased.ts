@@ -1,0 +1,86 @@
+import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
+import type { LedgerEntry, LedgerMatch } from '../../ledger/rules/ledger.ts';
+import { isAway, outstandingIn } from '../../ledger/rules/outstanding.ts';
+import { minimumFor, tallyMatches } from '../../ledger/rules/tally.ts';
+import type { Id } from '../../shared/ids.ts';
+import type { MemberStatus } from '../../shared/members.ts';
+import type { Side } from '../../shared/score.ts';
+
+interface EntryInPlay extends LedgerEntry {
+  readonly members: readonly PlayerInPlay[];
+}
+
+export interface PlayerInPlay {
+  readonly id: Id<'member'>;
+  readonly display_name: string;
+  readonly status: MemberStatus;
+}
+
+interface MatchInPlay extends LedgerMatch {
+  readonly id: Id<'match'>;
+  readonly status: 'open' | 'reported' | 'disputed' | 'played';
+}
+
+/** A division as far as it says who is chased in it. */
+export interface DivisionInPlay {
+  readonly entries: readonly EntryInPlay[];
+  readonly matches: readonly MatchInPlay[];
+}
+
+/** A member who is chased over an entry. */
+export interface ChasedMember {
+  readonly entry: EntryInPlay;
+  readonly member: PlayerInPlay;
+  readonly played: number;
+  readonly minimum: number;
+  /** Matches short of the minimum. */
+  readonly shortBy: number;
+  readonly matches: readonly ChasedMatch[];
+}
+
+/** A match as one of its sides has it. */
+export interface ChasedMatch {
+  readonly id: Id<'match'>;
+  readonly status: Exclude<MatchInPlay['status'], 'played'>;
+  readonly our: Side;
+  readonly opponent: EntryInPlay;
+}
+
+/** Who is chased in a division, in no order: none of them is on a break, or has left (CHA-3). */
+export function chasedMembers(rules: CompetitionRules, division: DivisionInPlay): ChasedMember[] {
+  const { entries, matches: all } = division;
+  const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
+  const matchesOf = chasedMatches(division, entryOf);
+  const tallies = tallyMatches(rules, entries, all, false);
+  return tallies.flatMap((tally) => {
+    const entry = entryOf.get(tally.entry.id);
+    const matches = matchesOf(tally.entry.id);
+    if (entry === undefined || matches.length === 0) return [];
+    const minimum = minimumFor(rules, tally.fixtures);
+    const shortBy = Math.max(0, minimum - tally.played);
+    const members = entry.members.filter(({ status }) => status === 'active');
+    return members.map((member) => ({
+      entry,
+      member,
+      played: tally.played,
+      minimum,
+      shortBy,
+      matches,
+    }));
+  });
+}
+
+/** Of each entry, the matches that its members are chased over: no opponent is away (CHA-3). */
+function chasedMatches(
+  division: DivisionInPlay,
+  entryOf: ReadonlyMap<Id<'entry'>, EntryInPlay>,
+): (entryId: Id<'entry'>) => ChasedMatch[] {
+  const outstandingOf = outstandingIn(division);
+  return (entryId) =>
+    outstandingOf(entryId).flatMap(({ id, sides, status }) => {
+      const our: Side = sides[0] === entryId ? 0 : 1;
+      const opponent = entryOf.get(sides[our === 0 ? 1 : 0]);
+      if (opponent === undefined || isAway(opponent) || status === 'played') return [];
+      return [{ id, status, our, opponent }];
+    });
+}

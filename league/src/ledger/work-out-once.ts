@@ -1,0 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DivisionLedger } from './division-ledger.ts';
+
+/**
+ * Works something out of a ledger. Of one that is kept the last of that name goes with it, and is
+ * given again for the same inputs: after a claim all divisions but one are as they were.
+ */
+export function workOutOnce<T>(
+  { workedOut }: Pick<DivisionLedger, 'workedOut'>,
+  name: 'table' | 'chased',
+  inputs: readonly unknown[],
+  work: () => T,
+): T {
+  const last = workedOut?.get(name);
+  if (last !== undefined && isDeepStrictEqual(last.inputs, inputs)) return last.result as T;
+  const result = work();
+  workedOut?.set(name, { inputs, result });
+  return result;
+}
