@@ -68,6 +68,7 @@ export interface DivisionOptions {
   readonly players?: number;
   readonly discipline?: 'singles' | 'doubles' | 'mixed_doubles';
   readonly rules?: unknown;
+  readonly preset?: string;
   readonly deadline?: string;
 }
 
@@ -77,6 +78,7 @@ export async function playDivision(
   options: DivisionOptions = {},
 ): Promise<Division> {
   const { players = 3, discipline = 'singles', rules = {}, deadline = '2026-09-30' } = options;
+  const preset = options.preset === undefined ? {} : { preset: options.preset };
   const season = await club.must('POST', '/v1/seasons', {
     name: 'Summer',
     starts_on: '2026-04-01',
@@ -88,6 +90,7 @@ export async function playDivision(
     name: 'Box league',
     discipline,
     rules,
+    ...preset,
   });
   const path = `/v1/competitions/${text(competition['id'])}`;
   const division = await club.must('POST', `${path}/divisions`, { name: 'One' });

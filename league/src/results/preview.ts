@@ -38,7 +38,7 @@ export async function previewSettlement(
   const refusal = refuseInactive(open);
   if (refusal) return refusal;
   const { match, competition } = open;
-  const result = ledgerResult(said);
+  const result = ledgerResult(competition.rules.format, said);
   const before = await tableInputFor(reader, competition, match);
   const after = withResult(before, match.id, result);
   const [rowsBefore, rowsAfter] = [rowsOf(before), rowsOf(after)];

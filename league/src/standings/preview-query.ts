@@ -1,5 +1,6 @@
 import { findCompetition, listDivisions } from '../competitions/store.ts';
 import { changedRules } from '../competitions/make-rules.ts';
+import { rulesWarnings } from '../competitions/rules/rules-warnings.ts';
 import type { RulesChanges } from '../competitions/rules/competition-rules.ts';
 import { letOthersIn } from '../http/let-others-in.ts';
 import type { Reader } from '../http/route.ts';
@@ -37,7 +38,7 @@ export async function previewRules(
     });
     await letOthersIn();
   }
-  return { divisions };
+  return { divisions, warnings: rulesWarnings(competition.id, rules) };
 }
 
 type Changes = RulesPreview['divisions'][number]['changes'];

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { Type } from '../http/type.ts';
 import { DivisionId, EntryId } from '../http/id-schemas.ts';
+import { Warning } from '../http/checks-schema.ts';
 import { StrictObject } from '../http/schema.ts';
 import { Movement, Rank } from '../ledger/schema.ts';
 
@@ -27,6 +28,9 @@ export const RulesPreview = StrictObject(
         changes: Type.Array(RowChange, { description: 'The rows that would change' }),
       }),
     ),
+    warnings: Type.Array(Warning, {
+      description: 'What the rules bring about that nobody may have meant',
+    }),
   },
   { title: 'RulesPreview' },
 );

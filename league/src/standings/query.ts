@@ -135,6 +135,7 @@ function standings(
       withdrawn: row.withdrawn,
       played: row.played,
       won: row.won,
+      drawn: row.drawn,
       lost: row.lost,
       unplayed: row.unplayed,
       sets_won: row.setsWon,

@@ -45,7 +45,7 @@ function divisionOf(one: Case): Division {
 }
 
 for (const one of cases) {
-  test(`STA-3, STA-4, STA-5, STA-6, STA-7, STA-8, STA-10: ${one.about}`, () => {
+  test(`STA-3, STA-4, STA-5, STA-6, STA-7, STA-8, STA-10, STA-14, STA-15: ${one.about}`, () => {
     const rows = standingsTable(divisionOf(one)).map((row) => [
       row.rank,
       row.entryId,

@@ -32,7 +32,7 @@ for (const group of fixture.groups) {
       assert.ok(!(said instanceof Refusal), score);
       return {
         sides: [asId(winner), asId(loser)],
-        result: { ...said, winningSide: winningSide(said) },
+        result: { ...said, winningSide: winningSide(rules.format, said) },
       };
     });
     const rows = standingsTable({

@@ -14,6 +14,7 @@ export interface StandingsRow {
   readonly withdrawn: boolean;
   readonly played: number;
   readonly won: number;
+  readonly drawn: number;
   readonly lost: number;
   readonly unplayed: number;
   readonly setsWon: number;
@@ -118,6 +119,7 @@ class Rows {
       withdrawn: entry.withdrawn,
       played: tally.played,
       won: tally.won,
+      drawn: tally.drawn,
       lost: tally.lost,
       unplayed: tally.unplayed,
       setsWon: tally.setsWon,
