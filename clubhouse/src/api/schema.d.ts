@@ -1255,7 +1255,7 @@ export interface components {
             gender?: components["schemas"]["Gender"];
             age_group?: string | null;
         };
-        BestOf: 1 | 3 | 5 | 7;
+        BestOf: 1 | 2 | 3 | 4 | 5 | 6 | 7;
         Blocker: {
             ids: string[];
         } & components["schemas"]["ChangeBlockerSentence"];
@@ -1519,7 +1519,16 @@ export interface components {
             params: components["schemas"]["ChangeWarningResultsOneSidedParams"];
             sentence: string;
         };
-        ChangeWarningSentence: components["schemas"]["ChangeWarningNoDeadlineSentence"] | components["schemas"]["ChangeWarningDeadlinePassedSentence"] | components["schemas"]["ChangeWarningDeadlineAheadSentence"] | components["schemas"]["ChangeWarningNoCompetitionsSentence"] | components["schemas"]["ChangeWarningCompetitionsInDraftSentence"] | components["schemas"]["ChangeWarningPreviousActiveSentence"] | components["schemas"]["ChangeWarningNextUnderWaySentence"] | components["schemas"]["ChangeWarningNoDivisionsSentence"] | components["schemas"]["ChangeWarningDivisionsEmptySentence"] | components["schemas"]["ChangeWarningDivisionsOfOneSentence"] | components["schemas"]["ChangeWarningFixturesMissingSentence"] | components["schemas"]["ChangeWarningEntriesUndividedSentence"] | components["schemas"]["ChangeWarningPairsIncompleteSentence"] | components["schemas"]["ChangeWarningDraftDiffersSentence"] | components["schemas"]["ChangeWarningMatchesOpenSentence"] | components["schemas"]["ChangeWarningResultsOneSidedSentence"] | components["schemas"]["ChangeWarningDisputesOpenSentence"] | components["schemas"]["ChangeWarningHasResultsSentence"];
+        ChangeWarningSentence: components["schemas"]["ChangeWarningNoDeadlineSentence"] | components["schemas"]["ChangeWarningDeadlinePassedSentence"] | components["schemas"]["ChangeWarningDeadlineAheadSentence"] | components["schemas"]["ChangeWarningNoCompetitionsSentence"] | components["schemas"]["ChangeWarningCompetitionsInDraftSentence"] | components["schemas"]["ChangeWarningPreviousActiveSentence"] | components["schemas"]["ChangeWarningNextUnderWaySentence"] | components["schemas"]["ChangeWarningNoDivisionsSentence"] | components["schemas"]["ChangeWarningDivisionsEmptySentence"] | components["schemas"]["ChangeWarningDivisionsOfOneSentence"] | components["schemas"]["ChangeWarningWalkoverAboveWinSentence"] | components["schemas"]["ChangeWarningFixturesMissingSentence"] | components["schemas"]["ChangeWarningEntriesUndividedSentence"] | components["schemas"]["ChangeWarningPairsIncompleteSentence"] | components["schemas"]["ChangeWarningDraftDiffersSentence"] | components["schemas"]["ChangeWarningMatchesOpenSentence"] | components["schemas"]["ChangeWarningResultsOneSidedSentence"] | components["schemas"]["ChangeWarningDisputesOpenSentence"] | components["schemas"]["ChangeWarningHasResultsSentence"];
+        ChangeWarningWalkoverAboveWinParams: {
+            walkover: number;
+            win: number;
+        };
+        ChangeWarningWalkoverAboveWinSentence: {
+            code: "walkover_above_win";
+            params: components["schemas"]["ChangeWarningWalkoverAboveWinParams"];
+            sentence: string;
+        };
         ChaseList: {
             data: components["schemas"]["ChaseRow"][];
             next_cursor: string | null;
@@ -1726,6 +1735,7 @@ export interface components {
             walkover: components["schemas"]["WalkoverRule"];
             ranking: components["schemas"]["RankingRule"][];
             levelAfterRule: components["schemas"]["LevelAfterRule"];
+            headToHead: components["schemas"]["HeadToHeadRule"];
             minMatchesToPlay: number;
             unrankedBelowMinimum: boolean;
             movement: components["schemas"]["MovementRule"];
@@ -2016,6 +2026,12 @@ export interface components {
             by_hand: number;
             overtaken: number;
         };
+        EitherFinalSet: {
+            either: (components["schemas"]["SetFormat"] | components["schemas"]["FinalMatchTiebreak"])[];
+        };
+        EitherSet: {
+            either: components["schemas"]["SetFormat"][];
+        };
         EmailTakenProblem: components["schemas"]["Problem"] & {
             code: "email_taken";
         };
@@ -2206,6 +2222,7 @@ export interface components {
             data: components["schemas"]["FixturesGeneratedData"];
         };
         Gender: "female" | "male" | "other" | "undisclosed";
+        HeadToHeadRule: "all_met" | "as_played";
         Health: {
             status: components["schemas"]["HealthStatus"];
             version: string;
@@ -2806,13 +2823,19 @@ export interface components {
         MatchExpansion: "detail";
         MatchFormat: {
             bestOf: components["schemas"]["BestOf"];
-            set: components["schemas"]["SetFormat"] | components["schemas"]["TotalSet"] | components["schemas"]["TimedSet"];
-            finalSet: components["schemas"]["SetFormat"] | components["schemas"]["TotalSet"] | components["schemas"]["TimedSet"] | components["schemas"]["FinalMatchTiebreak"] | null;
+            set: components["schemas"]["SetFormat"] | components["schemas"]["TotalSet"] | components["schemas"]["TimedSet"] | components["schemas"]["EitherSet"];
+            finalSet: components["schemas"]["SetFormat"] | components["schemas"]["TotalSet"] | components["schemas"]["TimedSet"] | components["schemas"]["FinalMatchTiebreak"] | components["schemas"]["EitherFinalSet"] | null;
+            draws: boolean;
+            unfinished: components["schemas"]["UnfinishedRule"];
+            playAll: boolean;
         };
         MatchFormatChanges: {
             bestOf?: components["schemas"]["BestOf"];
-            set?: components["schemas"]["SetFormatChanges"] | components["schemas"]["TotalSet"] | components["schemas"]["TimedSet"];
-            finalSet?: components["schemas"]["SetFormatChanges"] | components["schemas"]["TotalSet"] | components["schemas"]["TimedSet"] | components["schemas"]["FinalMatchTiebreakChanges"] | null;
+            set?: components["schemas"]["SetFormatChanges"] | components["schemas"]["TotalSet"] | components["schemas"]["TimedSet"] | components["schemas"]["EitherSet"];
+            finalSet?: components["schemas"]["SetFormatChanges"] | components["schemas"]["TotalSet"] | components["schemas"]["TimedSet"] | components["schemas"]["FinalMatchTiebreakChanges"] | components["schemas"]["EitherFinalSet"] | null;
+            draws?: boolean;
+            unfinished?: components["schemas"]["UnfinishedRule"];
+            playAll?: boolean;
         };
         MatchOrder: "oldest" | "recent";
         MatchPage: {
@@ -2830,19 +2853,23 @@ export interface components {
         MatchPoints: {
             win: number;
             loss: number;
+            draw: number | null;
             walkoverWin: number;
             walkoverLoss: number;
             setWon: number;
             gameWon: number;
+            byResult: components["schemas"]["ResultPoints"][];
             bonus: components["schemas"]["Bonus"][];
         };
         MatchPointsChanges: {
             win?: number;
             loss?: number;
+            draw?: number | null;
             walkoverWin?: number;
             walkoverLoss?: number;
             setWon?: number;
             gameWon?: number;
+            byResult?: components["schemas"]["ResultPoints"][];
             bonus?: components["schemas"]["Bonus"][];
         };
         MatchSettledData: {
@@ -2870,11 +2897,14 @@ export interface components {
         MatchTiebreak: {
             to: number;
             winBy: number;
+            points?: components["schemas"]["MatchTiebreakPoints"];
         };
         MatchTiebreakChanges: {
             to?: number;
             winBy?: number;
+            points?: components["schemas"]["MatchTiebreakPoints"];
         };
+        MatchTiebreakPoints: "required" | "optional";
         Me: {
             club: {
                 id: string;
@@ -3479,7 +3509,7 @@ export interface components {
             position: number;
             places: components["schemas"]["Place"][];
         };
-        PlayedMatches: "keep" | "void";
+        PlayedMatches: "keep" | "void" | "walkover_to_opponent";
         PlayedOnInFutureProblem: components["schemas"]["Problem"] & {
             code: "played_on_in_future";
         };
@@ -3566,7 +3596,7 @@ export interface components {
             checks?: components["schemas"]["Warning"][];
         };
         ProblemCode: "invalid_request" | "invalid_credential" | "insufficient_scope" | "session_not_accepted" | "session_required" | "scope_not_held" | "not_your_side" | "not_a_participant" | "not_found" | "method_not_allowed" | "setup_closed" | "last_admin_key" | "email_taken" | "slug_fixed" | "member_left" | "member_paused" | "member_deleted" | "expected_email_mismatch" | "already_entered" | "entry_withdrawn" | "entry_has_played" | "invalid_transition" | "season_dates_required" | "season_not_active" | "competition_not_active" | "competition_closed" | "results_closed" | "result_confirmed" | "override_required" | "settlement_changed" | "resource_in_use" | "court_location_limit" | "choices_fixed" | "needs_acknowledgement" | "not_a_draft" | "idempotency_in_progress" | "idempotency_answer_gone" | "request_timeout" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "idempotency_key_reused" | "score_required" | "score_not_allowed" | "retired_side_required" | "retired_side_not_allowed" | "side_required" | "score_invalid" | "played_on_in_future" | "entry_size" | "partner_invalid" | "invalid_timezone" | "invalid_dates" | "rate_limited" | "internal_error" | "unavailable" | "storage_full";
-        RankingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won";
+        RankingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "head_to_head_sets_difference" | "head_to_head_sets_share" | "head_to_head_games_difference" | "head_to_head_games_share" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won";
         RateLimitedProblem: components["schemas"]["Problem"] & {
             code: "rate_limited";
         };
@@ -3588,6 +3618,13 @@ export interface components {
         };
         ResultConfirmedProblem: components["schemas"]["Problem"] & {
             code: "result_confirmed";
+        };
+        ResultPoints: {
+            result: string;
+            points: [
+                number,
+                number
+            ];
         };
         ResultsClosedProblem: components["schemas"]["Problem"] & {
             code: "results_closed";
@@ -3615,14 +3652,14 @@ export interface components {
             movement_before: components["schemas"]["Movement"] | null;
             movement_after: components["schemas"]["Movement"] | null;
         };
-        RuleName: "format" | "points" | "retirement" | "walkover" | "ranking" | "levelAfterRule" | "minMatchesToPlay" | "unrankedBelowMinimum" | "movement" | "withdrawal";
+        RuleName: "format" | "points" | "retirement" | "walkover" | "ranking" | "levelAfterRule" | "headToHead" | "minMatchesToPlay" | "unrankedBelowMinimum" | "movement" | "withdrawal";
         RulePreset: {
             id: string;
             name: string;
             source: string;
             rules: components["schemas"]["CompetitionRules"];
         };
-        RulePresetId: "tour_finals" | "box_league" | "five_four_two_one" | "three_one_zero" | "short_sets" | "pro_set" | "twelve_games" | "timed" | "squash" | "table_tennis_5" | "table_tennis_7" | "badminton";
+        RulePresetId: "tour_finals" | "box_league" | "five_four_two_one" | "three_one_zero" | "short_sets" | "pro_set" | "pro_set_by_games" | "twelve_games" | "timed" | "hour_boxes" | "squash" | "squash_by_result" | "table_tennis_5" | "table_tennis_7" | "badminton";
         RulePresetList: {
             data: components["schemas"]["RulePreset"][];
         };
@@ -3633,6 +3670,7 @@ export interface components {
             walkover?: components["schemas"]["WalkoverRuleChanges"];
             ranking?: components["schemas"]["RankingRule"][];
             levelAfterRule?: components["schemas"]["LevelAfterRule"];
+            headToHead?: components["schemas"]["HeadToHeadRule"];
             minMatchesToPlay?: number;
             unrankedBelowMinimum?: boolean;
             movement?: components["schemas"]["MovementRuleChanges"];
@@ -3664,6 +3702,7 @@ export interface components {
                 division_name: string;
                 changes: components["schemas"]["RowChange"][];
             }[];
+            warnings: components["schemas"]["Warning"][];
         };
         Scope: "league:read" | "league:write" | "results:write" | "members:read" | "members:write" | "members:pii" | "admin";
         ScopeNotHeldProblem: components["schemas"]["Problem"] & {
@@ -3677,7 +3716,7 @@ export interface components {
             params: components["schemas"]["ScoreErrorDecidedParams"];
         };
         ScoreErrorDecidedParams: Record<string, never>;
-        ScoreErrorFact: components["schemas"]["ScoreErrorSetAfterEndFact"] | components["schemas"]["ScoreErrorSetCannotEndFact"] | components["schemas"]["ScoreErrorSetOfTotalFact"] | components["schemas"]["ScoreErrorSetIsLevelFact"] | components["schemas"]["ScoreErrorNoTiebreakHereFact"] | components["schemas"]["ScoreErrorNoTiebreakThenFact"] | components["schemas"]["ScoreErrorTiebreakCannotEndFact"] | components["schemas"]["ScoreErrorMatchTiebreakNeedsPointsFact"] | components["schemas"]["ScoreErrorMatchTiebreakCannotEndFact"] | components["schemas"]["ScoreErrorUndecidedFact"] | components["schemas"]["ScoreErrorDecidedFact"] | components["schemas"]["ScoreErrorRequiredFact"] | components["schemas"]["ScoreErrorNotGivenFact"];
+        ScoreErrorFact: components["schemas"]["ScoreErrorSetAfterEndFact"] | components["schemas"]["ScoreErrorSetCannotEndFact"] | components["schemas"]["ScoreErrorSetOfTotalFact"] | components["schemas"]["ScoreErrorSetIsLevelFact"] | components["schemas"]["ScoreErrorNoTiebreakHereFact"] | components["schemas"]["ScoreErrorNoTiebreakThenFact"] | components["schemas"]["ScoreErrorTiebreakCannotEndFact"] | components["schemas"]["ScoreErrorMatchTiebreakNeedsPointsFact"] | components["schemas"]["ScoreErrorMatchTiebreakCannotEndFact"] | components["schemas"]["ScoreErrorUndecidedFact"] | components["schemas"]["ScoreErrorSetsMissingFact"] | components["schemas"]["ScoreErrorDecidedFact"] | components["schemas"]["ScoreErrorRequiredFact"] | components["schemas"]["ScoreErrorNotGivenFact"];
         ScoreErrorMatchTiebreakCannotEndFact: {
             code: "match_tiebreak_cannot_end";
             params: components["schemas"]["ScoreErrorMatchTiebreakCannotEndParams"];
@@ -3754,6 +3793,13 @@ export interface components {
         ScoreErrorSetOfTotalParams: {
             games: number;
             total: number;
+        };
+        ScoreErrorSetsMissingFact: {
+            code: "sets_missing";
+            params: components["schemas"]["ScoreErrorSetsMissingParams"];
+        };
+        ScoreErrorSetsMissingParams: {
+            sets: number;
         };
         ScoreErrorTiebreakCannotEndFact: {
             code: "tiebreak_cannot_end";
@@ -3872,7 +3918,7 @@ export interface components {
             value_above: string;
             among: string[];
         } & components["schemas"]["SeparationSentence"];
-        SeparatingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won" | "minimum" | "withdrawn";
+        SeparatingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "head_to_head_sets_difference" | "head_to_head_sets_share" | "head_to_head_games_difference" | "head_to_head_games_share" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won" | "minimum" | "withdrawn";
         SeparationGamesDifferenceParams: {
             above_id: string;
             above: string;
@@ -3912,6 +3958,32 @@ export interface components {
             params: components["schemas"]["SeparationGamesWonParams"];
             sentence: string;
         };
+        SeparationHeadToHeadGamesDifferenceParams: {
+            above_id: string;
+            above: string;
+            value: number;
+            value_above: number;
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationHeadToHeadGamesDifferenceSentence: {
+            code: "head_to_head_games_difference";
+            params: components["schemas"]["SeparationHeadToHeadGamesDifferenceParams"];
+            sentence: string;
+        };
+        SeparationHeadToHeadGamesShareParams: {
+            above_id: string;
+            above: string;
+            value: components["schemas"]["Share"];
+            value_above: components["schemas"]["Share"];
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationHeadToHeadGamesShareSentence: {
+            code: "head_to_head_games_share";
+            params: components["schemas"]["SeparationHeadToHeadGamesShareParams"];
+            sentence: string;
+        };
         SeparationHeadToHeadParams: {
             above_id: string;
             above: string;
@@ -3923,6 +3995,32 @@ export interface components {
         SeparationHeadToHeadSentence: {
             code: "head_to_head";
             params: components["schemas"]["SeparationHeadToHeadParams"];
+            sentence: string;
+        };
+        SeparationHeadToHeadSetsDifferenceParams: {
+            above_id: string;
+            above: string;
+            value: number;
+            value_above: number;
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationHeadToHeadSetsDifferenceSentence: {
+            code: "head_to_head_sets_difference";
+            params: components["schemas"]["SeparationHeadToHeadSetsDifferenceParams"];
+            sentence: string;
+        };
+        SeparationHeadToHeadSetsShareParams: {
+            above_id: string;
+            above: string;
+            value: components["schemas"]["Share"];
+            value_above: components["schemas"]["Share"];
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationHeadToHeadSetsShareSentence: {
+            code: "head_to_head_sets_share";
+            params: components["schemas"]["SeparationHeadToHeadSetsShareParams"];
             sentence: string;
         };
         SeparationHeadToHeadTwoParams: {
@@ -3988,7 +4086,7 @@ export interface components {
             params: components["schemas"]["SeparationPointsParams"];
             sentence: string;
         };
-        SeparationSentence: components["schemas"]["SeparationPointsSentence"] | components["schemas"]["SeparationMatchesWonSentence"] | components["schemas"]["SeparationMatchesPlayedSentence"] | components["schemas"]["SeparationHeadToHeadSentence"] | components["schemas"]["SeparationHeadToHeadTwoSentence"] | components["schemas"]["SeparationSetsDifferenceSentence"] | components["schemas"]["SeparationSetsShareSentence"] | components["schemas"]["SeparationSetsWonSentence"] | components["schemas"]["SeparationGamesDifferenceSentence"] | components["schemas"]["SeparationGamesShareSentence"] | components["schemas"]["SeparationGamesWonSentence"] | components["schemas"]["SeparationMinimumSentence"] | components["schemas"]["SeparationWithdrawnSentence"];
+        SeparationSentence: components["schemas"]["SeparationPointsSentence"] | components["schemas"]["SeparationMatchesWonSentence"] | components["schemas"]["SeparationMatchesPlayedSentence"] | components["schemas"]["SeparationHeadToHeadSentence"] | components["schemas"]["SeparationHeadToHeadTwoSentence"] | components["schemas"]["SeparationHeadToHeadSetsDifferenceSentence"] | components["schemas"]["SeparationHeadToHeadSetsShareSentence"] | components["schemas"]["SeparationHeadToHeadGamesDifferenceSentence"] | components["schemas"]["SeparationHeadToHeadGamesShareSentence"] | components["schemas"]["SeparationSetsDifferenceSentence"] | components["schemas"]["SeparationSetsShareSentence"] | components["schemas"]["SeparationSetsWonSentence"] | components["schemas"]["SeparationGamesDifferenceSentence"] | components["schemas"]["SeparationGamesShareSentence"] | components["schemas"]["SeparationGamesWonSentence"] | components["schemas"]["SeparationMinimumSentence"] | components["schemas"]["SeparationWithdrawnSentence"];
         SeparationSetsDifferenceParams: {
             above_id: string;
             above: string;
@@ -4213,6 +4311,7 @@ export interface components {
             withdrawn: boolean;
             played: number;
             won: number;
+            drawn: number;
             lost: number;
             unplayed: number;
             sets_won: number;
@@ -4264,6 +4363,7 @@ export interface components {
         UnavailableProblem: components["schemas"]["Problem"] & {
             code: "unavailable";
         };
+        UnfinishedRule: "refused" | "as_it_stands";
         Unsaid: "left_out" | "placed";
         UnsupportedMediaTypeProblem: components["schemas"]["Problem"] & {
             code: "unsupported_media_type";
@@ -4341,16 +4441,24 @@ export interface components {
         WalkoverRule: {
             sets: components["schemas"]["WalkoverSets"];
             played: components["schemas"]["WalkoverPlayed"];
+            games: [
+                number,
+                number
+            ] | null;
         };
         WalkoverRuleChanges: {
             sets?: components["schemas"]["WalkoverSets"];
             played?: components["schemas"]["WalkoverPlayed"];
+            games?: [
+                number,
+                number
+            ] | null;
         };
         WalkoverSets: "none" | "straight_sets";
         Warning: {
             ids: string[];
         } & components["schemas"]["ChangeWarningSentence"];
-        WarningCode: "no_deadline" | "deadline_passed" | "deadline_ahead" | "no_competitions" | "competitions_in_draft" | "previous_active" | "next_under_way" | "no_divisions" | "divisions_empty" | "divisions_of_one" | "fixtures_missing" | "entries_undivided" | "pairs_incomplete" | "draft_differs" | "matches_open" | "results_one_sided" | "disputes_open" | "has_results";
+        WarningCode: "no_deadline" | "deadline_passed" | "deadline_ahead" | "no_competitions" | "competitions_in_draft" | "previous_active" | "next_under_way" | "no_divisions" | "divisions_empty" | "divisions_of_one" | "walkover_above_win" | "fixtures_missing" | "entries_undivided" | "pairs_incomplete" | "draft_differs" | "matches_open" | "results_one_sided" | "disputes_open" | "has_results";
         Weather: {
             units: components["schemas"]["WeatherUnits"];
             court_locations: components["schemas"]["CourtLocation"][];
