@@ -7,14 +7,28 @@ import { type Placed, rulesLines } from './rules-lines.ts';
 
 type Rules = Api<'CompetitionRules'>;
 
+/** Matches are played to their end, and somebody wins them. */
+const PLAIN = { draws: false, unfinished: 'refused', playAll: false } as const;
+
 const SET = { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } };
 const DEFAULT: Rules = {
-  format: { bestOf: 3, set: SET, finalSet: null },
-  points: { win: 3, loss: 1, walkoverWin: 3, walkoverLoss: 0, setWon: 0, gameWon: 0, bonus: [] },
+  format: { bestOf: 3, set: SET, finalSet: null, ...PLAIN },
+  points: {
+    win: 3,
+    loss: 1,
+    draw: null,
+    walkoverWin: 3,
+    walkoverLoss: 0,
+    setWon: 0,
+    gameWon: 0,
+    byResult: [],
+    bonus: [],
+  },
   retirement: { sets: 'as_played' },
-  walkover: { sets: 'none', played: 'present' },
+  walkover: { sets: 'none', played: 'present', games: null },
   ranking: ['points', 'head_to_head'],
   levelAfterRule: 'restart',
+  headToHead: 'all_met',
   minMatchesToPlay: 4,
   unrankedBelowMinimum: true,
   movement: { promoted: 3, relegated: 3 },

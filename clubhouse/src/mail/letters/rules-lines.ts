@@ -2,7 +2,7 @@ import type { Api } from '../../api/client.ts';
 import type { Voice } from './voice.ts';
 
 type Rules = Api<'CompetitionRules'>;
-type SetRules = Rules['format']['set'];
+type SetRules = NonNullable<Rules['format']['finalSet']>;
 type Say = Voice['words']['seasonLetters']['rules'];
 
 /** Where an entry plays, as far as the rules say something else of it. */
@@ -30,14 +30,22 @@ function formatLine(rules: Rules, say: Say): string {
   if ('timed' in set && bestOf === 1) return sentence([say.timed]);
   const sets = `${say.best(bestOf, isOfPoints(rules))} ${setText(set, say)}`;
   if (finalSet === null || bestOf === 1) return sentence([sets]);
-  const last =
-    'matchTiebreak' in finalSet
-      ? say.matchTiebreak(finalSet.matchTiebreak.to)
-      : say.lastSet(setText(finalSet, say));
-  return sentence([sets, last]);
+  const last = waysOf(finalSet).map((way) =>
+    'matchTiebreak' in way
+      ? say.matchTiebreak(way.matchTiebreak.to)
+      : say.lastSet(setText(way, say)),
+  );
+  return sentence([sets, last.join(say.or)]);
+}
+
+/** Of either of several each. */
+function waysOf(set: SetRules): readonly Exclude<SetRules, { either: unknown }>[] {
+  return 'either' in set ? set.either : [set];
 }
 
 function setText(set: SetRules, say: Say): string {
+  if ('either' in set) return set.either.map((way) => setText(way, say)).join(say.or);
+  if ('matchTiebreak' in set) return say.matchTiebreak(set.matchTiebreak.to);
   if ('timed' in set) return say.timed;
   if ('total' in set) return say.total(set.total);
   const { games, winBy, cap, tiebreak } = set;
