@@ -43,8 +43,8 @@ function divisionOf(count: number): Division {
     entries,
     matches,
     final: false,
-    canPromote: true,
-    canRelegate: true,
+    above: null,
+    below: null,
   };
 }
 

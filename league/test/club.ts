@@ -138,6 +138,23 @@ export async function addMembers(club: Pick<Installed, 'must'>, count: number): 
   return ids;
 }
 
+/** One more division at the bottom, of so many singles. */
+export async function addDivision(
+  club: Pick<Installed, 'must'>,
+  competition: string,
+  players: number,
+  fields: object = {},
+): Promise<string> {
+  const path = `/v1/competitions/${competition}`;
+  const made = await club.must('POST', `${path}/divisions`, { name: 'Another', ...fields });
+  const items = (await addMembers(club, players)).map((id) => ({
+    member_ids: [id],
+    division_id: made['id'],
+  }));
+  if (items.length > 0) await club.must('POST', `${path}/entries/batch`, { items });
+  return idOf(made);
+}
+
 /** Straight sets for a side, as most tests need them. */
 export function wonBy(side: 0 | 1): { outcome: 'completed'; score: unknown } {
   const set = { games: side === 0 ? [6, 4] : [4, 6] };

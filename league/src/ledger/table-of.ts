@@ -2,13 +2,14 @@ import type { CompetitionRules } from '../competitions/rules/competition-rules.t
 import type { Division } from '../competitions/schema.ts';
 import { mustGet } from '../shared/must-get.ts';
 import type { DivisionLedger, EntryInLedger } from './division-ledger.ts';
+import type { Neighbours } from './rules/movement.ts';
 import { standingsTable, type StandingsRow } from './rules/table.ts';
 import { minimumFor, tallyMatches } from './rules/tally.ts';
 
 interface TableContext {
   readonly rules: CompetitionRules;
-  /** How many divisions the competition has. */
-  readonly divisions: number;
+  /** Of each division of the competition, from the top, how many have not withdrawn. */
+  readonly sizes: readonly number[];
   readonly final: boolean;
 }
 
@@ -17,9 +18,8 @@ export interface TableRow extends StandingsRow {
   readonly entry: EntryInLedger;
 }
 
-interface Worked {
-  readonly context: TableContext;
-  readonly position: number;
+interface Worked extends Omit<TableContext, 'sizes'> {
+  readonly neighbours: Neighbours;
   readonly rows: readonly TableRow[];
 }
 
@@ -35,22 +35,30 @@ export function tableOf(
   { position }: Pick<Division, 'position'>,
   ledger: Pick<DivisionLedger, 'entries' | 'matches' | 'isKept'>,
 ): readonly TableRow[] {
-  if (ledger.isKept === undefined) return workOut(context, position, ledger);
+  const { rules, final } = context;
+  const neighbours = neighboursOf(position, context.sizes);
+  if (ledger.isKept === undefined) return workOut(context, neighbours, ledger);
   const before = worked.get(ledger);
-  if (before?.position === position && isSame(before.context, context)) return before.rows;
-  const rows = workOut(context, position, ledger);
-  worked.set(ledger, { context, position, rows });
+  if (before !== undefined && isSame(before, { rules, final, neighbours })) return before.rows;
+  const rows = workOut(context, neighbours, ledger);
+  worked.set(ledger, { rules, final, neighbours, rows });
   return rows;
 }
 
-function isSame(one: TableContext, other: TableContext): boolean {
-  const { rules, divisions, final } = one;
-  return rules === other.rules && divisions === other.divisions && final === other.final;
+function isSame(one: Omit<Worked, 'rows'>, other: Omit<Worked, 'rows'>): boolean {
+  const { rules, final, neighbours } = one;
+  const { above, below } = other.neighbours;
+  const isNextToSame = neighbours.above === above && neighbours.below === below;
+  return rules === other.rules && final === other.final && isNextToSame;
+}
+
+export function neighboursOf(position: number, sizes: readonly number[]): Neighbours {
+  return { above: sizes[position - 2] ?? null, below: sizes[position] ?? null };
 }
 
 function workOut(
-  { rules, divisions, final }: TableContext,
-  position: number,
+  { rules, final }: Pick<TableContext, 'rules' | 'final'>,
+  neighbours: Neighbours,
   { entries, matches }: Pick<DivisionLedger, 'entries' | 'matches'>,
 ): TableRow[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
@@ -59,10 +67,14 @@ function workOut(
     entries,
     matches,
     final,
-    canPromote: position > 1,
-    canRelegate: position < divisions,
+    ...neighbours,
   });
   return rows.map((row) => ({ ...row, entry: mustGet(byId, row.entryId) }));
+}
+
+/** How many have not withdrawn: what movement to and from the divisions next to it goes by. */
+export function sizeOf({ entries }: Pick<DivisionLedger, 'entries'>): number {
+  return entries.filter((entry) => !entry.withdrawn).length;
 }
 
 /** How much of what it has to play an entry has played. */

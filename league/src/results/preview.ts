@@ -45,7 +45,7 @@ export async function previewSettlement(
   const claims = await claimsOf(reader.db, matchId);
   const isAgain = standingSettlement(claims, said, settlement) !== undefined;
   return {
-    version: settlementVersion(open, claims, before.ledger),
+    version: settlementVersion(open, claims, before),
     match: detailWith(caller, match, claims),
     result: {
       outcome: result.outcome,

@@ -108,8 +108,8 @@ async function refuseSettlement(
   { expected_version: expected, override }: Settlement,
 ): Promise<Refusal<'override_required' | 'settlement_changed'> | null> {
   if (expected !== undefined) {
-    const { ledger } = await tableInputFor(writer, open.competition, open.match);
-    if (expected !== settlementVersion(open, claims, ledger)) {
+    const input = await tableInputFor(writer, open.competition, open.match);
+    if (expected !== settlementVersion(open, claims, input)) {
       return refuse('settlement_changed', 'Look at the preview again.');
     }
   }

@@ -1,7 +1,7 @@
 import type { Competition } from '../competitions/schema.ts';
 import {
   competitionsOfSeason,
-  divisionCounts,
+  divisionSizes,
   type DivisionPlace,
   divisionsOfAll,
   findDivision,
@@ -33,10 +33,10 @@ export async function divisionStandings(
   const competition =
     division && (await findVisibleCompetition(reader.db, caller, division.competition_id));
   if (!division || !competition) return refuse('not_found');
-  const divisions = (await divisionCounts(reader.db, [competition.id]))(competition.id);
+  const sizes = (await divisionSizes(reader.db, [competition.id]))(competition.id);
   const ledgers = await loadLedgers(reader, [division]);
   const closing = await closingOf(reader, competition);
-  return standings({ competition, divisions, closing, expand }, division, ledgers(divisionId));
+  return standings({ competition, sizes, closing, expand }, division, ledgers(divisionId));
 }
 
 /** The tables of a competition, from the top division down. */
@@ -50,7 +50,8 @@ export async function competitionStandings(
   if (!competition) return refuse('not_found');
   const all = await listDivisions(reader.db, competitionId);
   const closing = await closingOf(reader, competition);
-  const input = { competition, divisions: all.length, closing, expand };
+  const sizes = (await divisionSizes(reader.db, [competitionId]))(competitionId);
+  const input = { competition, sizes, closing, expand };
   return { data: new LateList(tablesOf(eachLedger(reader, all), all, input)) };
 }
 
@@ -70,20 +71,19 @@ export async function seasonStandings(
   const begun = (await competitionsOfSeason(db, seasonId)).filter(
     (competition) => competition.state !== 'draft' && isVisible(caller, competition),
   );
-  const divisionsOf = await divisionsOfAll(
-    db,
-    begun.map(({ id }) => id),
-  );
+  const ids = begun.map(({ id }) => id);
+  const divisionsOf = await divisionsOfAll(db, ids);
+  const sizesOf = await divisionSizes(db, ids);
   // Read as the tables are written, those of one competition after those of the one before.
   const ledgers = eachLedger(
     reader,
-    begun.flatMap(({ id }) => divisionsOf(id)),
+    ids.flatMap((id) => divisionsOf(id)),
   );
   const competitions = begun.map((competition) => {
     const { id, name, discipline, state } = competition;
     const divisions = divisionsOf(id);
     const closing = closingIn(reader, season, competition);
-    const input = { competition, divisions: divisions.length, closing, expand };
+    const input = { competition, sizes: sizesOf(id), closing, expand };
     const tables = new LateList(tablesOf(ledgers, divisions, input));
     return { competition_id: id, name, discipline, state, tables };
   });
@@ -92,8 +92,8 @@ export async function seasonStandings(
 
 interface CompetitionTables {
   readonly competition: Competition;
-  /** How many the competition has. */
-  readonly divisions: number;
+  /** Of each of its divisions, from the top, how many have not withdrawn. */
+  readonly sizes: readonly number[];
   readonly closing: Closing;
   readonly expand: StandingsQuery['expand'];
 }
@@ -113,12 +113,12 @@ async function* tablesOf(
 }
 
 function standings(
-  { competition, divisions, closing, expand }: CompetitionTables,
+  { competition, sizes, closing, expand }: CompetitionTables,
   division: DivisionPlace,
   ledger: DivisionLedger,
 ): Standings {
   const { final, closesAt, deadline } = closing;
-  const context = { rules: competition.rules, divisions, final };
+  const context = { rules: competition.rules, sizes, final };
   const rows = tableOf(context, division, ledger);
   return {
     competition_id: competition.id,

@@ -110,6 +110,11 @@ test('LTR-7: nobody goes up from the top or down from the bottom, and at most ha
   assert.equal(last({ ...MIDDLE, position: 1 }), `${needed}; the last three go down.`);
   assert.equal(last({ ...MIDDLE, position: 3 }), `${needed}; the first three go up.`);
   assert.equal(last({ position: 1, divisions: 1, entries: 8 }), `${needed}.`);
+  const smaller = `${needed}; the first two go up, the last three go down.`;
+  assert.equal(last({ ...MIDDLE, above: 5, below: 6 }), smaller);
+  const uneven = { ...DEFAULT, movement: { promoted: 3, relegated: 2 } };
+  const own = `${needed}; the first three go up, the last two go down.`;
+  assert.equal(last({ ...MIDDLE, above: 2, below: 2 }, uneven), own);
   assert.equal(
     last({ ...MIDDLE, entries: 3 }),
     'Play at least 2 matches to be ranked; the first goes up, the last goes down.',

@@ -12,6 +12,9 @@ export interface Placed {
   readonly divisions: number;
   /** How many play in its division. */
   readonly entries: number;
+  /** Of the divisions next to it; left out where they are as large. */
+  readonly above?: number;
+  readonly below?: number;
 }
 
 /** A competition's rules in three lines: what is played, what it gives, who goes where (LTR-7). */
@@ -74,9 +77,13 @@ function placesLine(rules: Rules, placed: Placed | null, say: Say): string {
   const needed = placed === null ? minimum : Math.min(minimum, placed.entries - 1);
   const head = isNeeded && needed > 0 ? say.minimum(needed) : say.noMinimum;
   if (placed === null) return sentence([head]);
-  const half = Math.floor(placed.entries / 2);
-  const up = placed.position > 1 ? Math.min(movement.promoted, half) : 0;
-  const down = placed.position < placed.divisions ? Math.min(movement.relegated, half) : 0;
+  // With as many up as down, the smaller of two divisions says how many move between them.
+  const isEven = movement.promoted === movement.relegated;
+  const half = (next = placed.entries) =>
+    Math.floor((isEven ? Math.min(placed.entries, next) : placed.entries) / 2);
+  const up = placed.position > 1 ? Math.min(movement.promoted, half(placed.above)) : 0;
+  const isLast = placed.position >= placed.divisions;
+  const down = isLast ? 0 : Math.min(movement.relegated, half(placed.below));
   const moves = [...(up > 0 ? [say.up(up)] : []), ...(down > 0 ? [say.down(down)] : [])];
   return sentence(moves.length === 0 ? [head] : [head, moves.join(', ')]);
 }

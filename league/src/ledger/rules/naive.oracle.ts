@@ -68,12 +68,16 @@ export function naiveTable(division: Division): Omit<StandingsRow, 'separatedBy'
 
 function movement(division: Division, arrows: Id<'entry'>[], size: number, id: Id<'entry'>) {
   const { promoted, relegated } = division.rules.movement;
-  const half = Math.floor(size / 2);
+  const { above, below } = division;
   const place = arrows.indexOf(id);
   if (place < 0) return null;
-  if (division.canPromote && place < promoted && place < half) return 'promotion';
+  const isEven = promoted === relegated;
+  // With as many down as up, half of the smaller of the two divisions is the most.
+  const upper = above === null ? 0 : Math.floor((isEven ? Math.min(size, above) : size) / 2);
+  if (place < promoted && place < upper) return 'promotion';
   const fromBottom = arrows.length - 1 - place;
-  if (division.canRelegate && fromBottom < relegated && fromBottom < half) return 'relegation';
+  const lower = below === null ? 0 : Math.floor((isEven ? Math.min(size, below) : size) / 2);
+  if (fromBottom < relegated && fromBottom < lower) return 'relegation';
   return null;
 }
 
