@@ -57,7 +57,7 @@ class Box {
 
   /** `A 16`, from the top. */
   async table(): Promise<string[]> {
-    return (await this.rows()).map((row) => `${this.#letter(row)} ${row['points']}`);
+    return (await this.rows()).map((row) => `${this.#letter(row)} ${Number(row['points'])}`);
   }
 
   async rows(): Promise<Json[]> {

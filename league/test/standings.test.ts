@@ -83,7 +83,7 @@ test('STA-10, SET-4, API-7: a table knows the sizes of its neighbours, and so do
 });
 
 function isRelegated({ movement }: Json): boolean {
-  return String(movement) === 'relegation';
+  return typeof movement === 'string' && movement === 'relegation';
 }
 
 test('STA-6: a table becomes final at the deadline by itself, and when the competition is complete', async (t) => {

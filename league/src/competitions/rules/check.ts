@@ -1,18 +1,10 @@
 import type { FieldError } from '../../shared/refusal.ts';
-import { resultProblems } from './check-results.ts';
 import { formatProblems } from './check-format.ts';
 import type { CompetitionRules } from './competition-rules.ts';
 
 /** What a schema cannot say of rules: parts that contradict each other (RUL-2). */
 export function rulesProblems(rules: CompetitionRules): FieldError[] {
-  const format = formatProblems(rules.format);
-  return [
-    ...format,
-    ...pointsProblems(rules),
-    ...bonusProblems(rules),
-    // Which results there are is known of a format that holds.
-    ...(format.length === 0 ? resultProblems(rules) : []),
-  ];
+  return [...formatProblems(rules.format), ...pointsProblems(rules), ...bonusProblems(rules)];
 }
 
 function pointsProblems({ points, format }: CompetitionRules): FieldError[] {

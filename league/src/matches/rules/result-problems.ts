@@ -1,6 +1,3 @@
-import { endsLevel } from '../../matches/rules/ways.ts';
-import { setIsOpen, setIsWon } from '../../matches/rules/set.ts';
-import type { FieldError } from '../../shared/refusal.ts';
 import {
   type CompetitionRules,
   type FormatRules,
@@ -8,7 +5,10 @@ import {
   type SetRules,
   setsNeeded,
   waysOf,
-} from './competition-rules.ts';
+} from '../../competitions/rules/competition-rules.ts';
+import type { FieldError } from '../../shared/refusal.ts';
+import { setIsOpen, setIsWon } from './set.ts';
+import { endsLevel } from './ways.ts';
 
 type Way = SetRules | MatchTiebreakRules;
 
