@@ -24,7 +24,7 @@ export function compareMeasures(one: Fraction, other: Fraction): number {
   return compareFractions(other, one);
 }
 
-export function isHeadToHead(rule: RankingRule): rule is HeadToHeadRule {
+function isHeadToHead(rule: RankingRule): rule is HeadToHeadRule {
   return rule.startsWith('head_to_head');
 }
 

@@ -127,7 +127,7 @@ function unfinishedSet(format: FormatRules, outcome: Played, { sets }: Score): n
 }
 
 /** The complete sets that each side won; an unfinished last set is nobody's, and so is a level one. */
-export function setsWonBy(format: FormatRules, outcome: Played, score: Score): [number, number] {
+function setsWonBy(format: FormatRules, outcome: Played, score: Score): [number, number] {
   const { won } = completeSets(format, outcome, score);
   return [won[0], won[1]];
 }
