@@ -56,10 +56,18 @@ test('CRUL-1: whatever rules there are come out of the fields as they went in', 
     { matchTiebreak: { to: 10, winBy: 2 } },
     { games: 6, winBy: 2, cap: null, tiebreak: null },
     { games: 9, winBy: 2, cap: null, tiebreak: { at: 8, to: 7, winBy: 2 } },
+    { matchTiebreak: { to: 10, winBy: 2, points: 'optional' as const } },
+    { either: [{ matchTiebreak: { to: 10, winBy: 2 } }, { matchTiebreak: { to: 7, winBy: 2 } }] },
   ];
   const others = finals.map((finalSet) => ({ ...first, format: { ...first.format, finalSet } }));
   const odd = { ...first, points: { ...first.points, win: 2.5, walkoverLoss: -1 } };
-  for (const rules of [...presets, ...others, odd]) {
+  const race = { games: 9, winBy: 2, cap: null, tiebreak: null };
+  const either = [race, { ...race, cap: 10 }];
+  const even = { ...first.format, set: { either }, bestOf: 2 as const, playAll: true, draws: true };
+  const result = { result: '1-1', points: [4, 4] };
+  const said = { ...first.points, draw: 3, byResult: [result] };
+  const unsaid: Rules = { ...first, format: even, points: said, headToHead: 'as_played' };
+  for (const rules of [...presets, ...others, odd, unsaid]) {
     for (const say of [String, (value: number) => String(value).replace('.', ',')]) {
       const read = readRules(fieldsOf(rules, say), rules, words);
       assert.deepEqual(read.faults, {});
@@ -101,17 +109,32 @@ test('CRUL-4: what cannot be is said beside its field', () => {
   assert.equal(readRules(none, DEFAULT, words).faults['rank-1'], words.faults.first);
 });
 
+/** Matches are played to their end, and somebody wins them. */
+const PLAIN = { draws: false, unfinished: 'refused', playAll: false } as const;
+
 const DEFAULT: Rules = {
   format: {
     bestOf: 3,
     set: { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } },
     finalSet: null,
+    ...PLAIN,
   },
-  points: { win: 3, loss: 1, walkoverWin: 3, walkoverLoss: 0, setWon: 0, gameWon: 0, bonus: [] },
+  points: {
+    win: 3,
+    loss: 1,
+    draw: null,
+    walkoverWin: 3,
+    walkoverLoss: 0,
+    setWon: 0,
+    gameWon: 0,
+    byResult: [],
+    bonus: [],
+  },
   retirement: { sets: 'as_played' },
-  walkover: { sets: 'none', played: 'present' },
+  walkover: { sets: 'none', played: 'present', games: null },
   ranking: ['points', 'head_to_head'],
   levelAfterRule: 'restart',
+  headToHead: 'all_met',
   minMatchesToPlay: 4,
   unrankedBelowMinimum: true,
   movement: { promoted: 3, relegated: 3 },

@@ -30,7 +30,7 @@ function divisionOf(count: number): Division {
     } as const;
     return {
       sides: [asId(`e${zero}`), asId(`e${one}`)],
-      result: { ...said, winningSide: winningSide(said) },
+      result: { ...said, winningSide: winningSide(DEFAULT_RULES.format, said) },
     };
   });
   const entries = Array.from({ length: count }, (_, index) => ({
@@ -43,8 +43,8 @@ function divisionOf(count: number): Division {
     entries,
     matches,
     final: false,
-    canPromote: true,
-    canRelegate: true,
+    above: null,
+    below: null,
   };
 }
 

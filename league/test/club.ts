@@ -68,6 +68,7 @@ export interface DivisionOptions {
   readonly players?: number;
   readonly discipline?: 'singles' | 'doubles' | 'mixed_doubles';
   readonly rules?: unknown;
+  readonly preset?: string;
   readonly deadline?: string;
 }
 
@@ -77,6 +78,7 @@ export async function playDivision(
   options: DivisionOptions = {},
 ): Promise<Division> {
   const { players = 3, discipline = 'singles', rules = {}, deadline = '2026-09-30' } = options;
+  const preset = options.preset === undefined ? {} : { preset: options.preset };
   const season = await club.must('POST', '/v1/seasons', {
     name: 'Summer',
     starts_on: '2026-04-01',
@@ -88,6 +90,7 @@ export async function playDivision(
     name: 'Box league',
     discipline,
     rules,
+    ...preset,
   });
   const path = `/v1/competitions/${text(competition['id'])}`;
   const division = await club.must('POST', `${path}/divisions`, { name: 'One' });
@@ -133,6 +136,23 @@ export async function addMembers(club: Pick<Installed, 'must'>, count: number): 
     ids.push(text(member['id']));
   }
   return ids;
+}
+
+/** One more division at the bottom, of so many singles. */
+export async function addDivision(
+  club: Pick<Installed, 'must'>,
+  competition: string,
+  players: number,
+  fields: object = {},
+): Promise<string> {
+  const path = `/v1/competitions/${competition}`;
+  const made = await club.must('POST', `${path}/divisions`, { name: 'Another', ...fields });
+  const items = (await addMembers(club, players)).map((id) => ({
+    member_ids: [id],
+    division_id: made['id'],
+  }));
+  if (items.length > 0) await club.must('POST', `${path}/entries/batch`, { items });
+  return idOf(made);
 }
 
 /** Straight sets for a side, as most tests need them. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  addDivision,
   idOf,
   list,
   newestEvents,
@@ -207,7 +208,7 @@ test('RUL-6: a preview of rules tells what would change and saves nothing', asyn
 test('RUL-6: a change of who goes down alone is told too', async (t) => {
   const club = await startClub(t);
   const { competition, division, entries } = await playDivision(club, { players: 4 });
-  await club.must('POST', `/v1/competitions/${competition}/divisions`, { name: 'Two' });
+  await addDivision(club, competition, 4);
   const path = `/v1/competitions/${competition}/rules-preview`;
   const preview = await club.must('POST', path, { movement: { relegated: 1 } });
   const [one, two] = list(preview['divisions']);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  addDivision,
   idOf,
   type Installed,
   list,
@@ -169,9 +170,8 @@ test('SET-4, SET-8: what a preview tells is what the tables then show, with bonu
     players: 4,
     rules: SEASON_RULES,
   });
-  const others = `/v1/competitions/${competition}/divisions`;
-  await club.must('POST', others, { name: 'Above', position: 1 });
-  await club.must('POST', others, { name: 'Below' });
+  await addDivision(club, competition, 4, { name: 'Above', position: 1 });
+  await addDivision(club, competition, 4, { name: 'Below' });
   const movements = new Set<unknown>();
   const table = async () => {
     const { rows } = await club.must('GET', `/v1/divisions/${division}/standings`);

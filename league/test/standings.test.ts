@@ -34,9 +34,57 @@ test('STA-10: a table that is asked for by itself says who moves as the whole co
   };
   for (const match of matches) await playMatch(club, idOf(match), wonBy(0));
   assert.deepEqual(await movements(), [null, null, null]);
-  await club.must('POST', `/v1/competitions/${competition}/divisions`, { name: 'Two' });
+  const path = `/v1/competitions/${competition}`;
+  const below = idOf(await club.must('POST', `${path}/divisions`, { name: 'Two' }));
+  // Nobody goes down to where nobody is.
+  assert.deepEqual(await movements(), [null, null, null]);
+  for (const display_name of ['Ed Eck', 'Flo Fink']) {
+    const member = idOf(await club.must('POST', '/v1/members', { display_name }));
+    await club.must('POST', `${path}/entries`, { member_ids: [member], division_id: below });
+  }
   assert.deepEqual(await movements(), [null, null, 'relegation']);
 });
+
+test('STA-10, SET-4, API-7: a table knows the sizes of its neighbours, and so does the version of a settlement', async (t) => {
+  const club = await startClub(t);
+  const { competition, division, matches } = await playDivision(club, { players: 6 });
+  const path = `/v1/competitions/${competition}`;
+  const below = idOf(await club.must('POST', `${path}/divisions`, { name: 'Two' }));
+  const entries: string[] = [];
+  for (let index = 0; index < 4; index++) {
+    const member = idOf(await club.must('POST', '/v1/members', { display_name: `M ${index}` }));
+    const body = { member_ids: [member], division_id: below };
+    entries.push(idOf(await club.must('POST', `${path}/entries`, body)));
+  }
+  const settlement = `/v1/matches/${idOf(matches[0])}/settlement`;
+  const look = async () => {
+    const table = `/v1/divisions/${division}/standings`;
+    const { body, headers } = await club.call('GET', table, { token: club.admin });
+    const all = await club.must('GET', `${path}/standings`);
+    assert.deepEqual(list(all['data'])[0], body);
+    const { version } = await club.must('POST', `${settlement}-preview`, wonBy(0));
+    const down = list(body['rows']).filter(isRelegated).length;
+    return { down, etag: headers['etag'], version };
+  };
+  const four = await look();
+  await club.must('POST', `/v1/entries/${entries[3]}/withdrawal`);
+  const three = await look();
+  assert.deepEqual([four.down, three.down], [2, 1]);
+  assert.notEqual(four.etag, three.etag);
+  assert.notEqual(four.version, three.version);
+  const outdated = { ...wonBy(0), expected_version: four.version };
+  const refused = await club.call('POST', settlement, { token: club.admin, body: outdated });
+  expectStatus(refused, 409, 'settlement_changed');
+  await club.must('DELETE', `/v1/entries/${entries[3]}/withdrawal`);
+  assert.deepEqual(await look(), four);
+  const away = await club.must('POST', `${path}/divisions`, { name: 'Three' });
+  await club.must('PATCH', `/v1/entries/${entries[3]}`, { division_id: idOf(away) });
+  assert.equal((await look()).down, 1);
+});
+
+function isRelegated({ movement }: Json): boolean {
+  return typeof movement === 'string' && movement === 'relegation';
+}
 
 test('STA-6: a table becomes final at the deadline by itself, and when the competition is complete', async (t) => {
   const club = await startClub(t);

@@ -14,6 +14,7 @@ const CODES = {
   divisions_empty: true,
   divisions_of_one: true,
   fixtures_missing: true,
+  walkover_above_win: true,
   entries_undivided: true,
   pairs_incomplete: true,
   draft_differs: true,

@@ -80,6 +80,7 @@ test('TAB-9: of a single set it tells the games, and else how it ended', () => {
   assert.deepEqual(shown(played('walkover', [], 1)), ['w.o.', 'abs.']);
   assert.deepEqual(shown(played('walkover', [], 1), 'de'), ['w.o.', 'n.a.']);
   assert.deepEqual(shown(played('conceded', [], 0)), ['conc.', 'conc.']);
+  assert.deepEqual(shown(played('completed', [[9, 9]], null)), ['9–9', '9–9']);
   assert.deepEqual(shown(played('unplayed', [], null)), ['–', '–']);
   assert.deepEqual(shown(played(null, [], null)), ['', '']);
 });

@@ -9,7 +9,7 @@ export type Crossing =
   /** The two do not meet. */
   | { readonly kind: 'none' }
   | {
-      readonly kind: 'won' | 'lost';
+      readonly kind: 'won' | 'drawn' | 'lost';
       /** Sets, or the games of the one set that there was; null where nothing was counted. */
       readonly score: readonly [own: number, other: number] | null;
       readonly outcome: 'completed' | 'retired' | 'walkover' | 'conceded';
@@ -36,8 +36,9 @@ export function crossed(table: Table): Crossing[][] {
 function crossing(match: Match, own: 0 | 1): Crossing {
   const { outcome, winning_side: winner } = match;
   if (outcome === null) return { kind: 'open' };
-  if (outcome === 'unplayed' || winner === null) return { kind: 'unplayed' };
-  return { kind: winner === own ? 'won' : 'lost', score: scoreOf(match, own), outcome };
+  if (outcome === 'unplayed') return { kind: 'unplayed' };
+  const kind = winner === null ? 'drawn' : winner === own ? 'won' : 'lost';
+  return { kind, score: scoreOf(match, own), outcome };
 }
 
 function scoreOf({ score }: Match, own: 0 | 1): readonly [number, number] | null {

@@ -1255,7 +1255,7 @@ export interface components {
             gender?: components["schemas"]["Gender"];
             age_group?: string | null;
         };
-        BestOf: 1 | 3 | 5 | 7;
+        BestOf: 1 | 2 | 3 | 4 | 5 | 6 | 7;
         Blocker: {
             ids: string[];
         } & components["schemas"]["ChangeBlockerSentence"];
@@ -1519,7 +1519,16 @@ export interface components {
             params: components["schemas"]["ChangeWarningResultsOneSidedParams"];
             sentence: string;
         };
-        ChangeWarningSentence: components["schemas"]["ChangeWarningNoDeadlineSentence"] | components["schemas"]["ChangeWarningDeadlinePassedSentence"] | components["schemas"]["ChangeWarningDeadlineAheadSentence"] | components["schemas"]["ChangeWarningNoCompetitionsSentence"] | components["schemas"]["ChangeWarningCompetitionsInDraftSentence"] | components["schemas"]["ChangeWarningPreviousActiveSentence"] | components["schemas"]["ChangeWarningNextUnderWaySentence"] | components["schemas"]["ChangeWarningNoDivisionsSentence"] | components["schemas"]["ChangeWarningDivisionsEmptySentence"] | components["schemas"]["ChangeWarningDivisionsOfOneSentence"] | components["schemas"]["ChangeWarningFixturesMissingSentence"] | components["schemas"]["ChangeWarningEntriesUndividedSentence"] | components["schemas"]["ChangeWarningPairsIncompleteSentence"] | components["schemas"]["ChangeWarningDraftDiffersSentence"] | components["schemas"]["ChangeWarningMatchesOpenSentence"] | components["schemas"]["ChangeWarningResultsOneSidedSentence"] | components["schemas"]["ChangeWarningDisputesOpenSentence"] | components["schemas"]["ChangeWarningHasResultsSentence"];
+        ChangeWarningSentence: components["schemas"]["ChangeWarningNoDeadlineSentence"] | components["schemas"]["ChangeWarningDeadlinePassedSentence"] | components["schemas"]["ChangeWarningDeadlineAheadSentence"] | components["schemas"]["ChangeWarningNoCompetitionsSentence"] | components["schemas"]["ChangeWarningCompetitionsInDraftSentence"] | components["schemas"]["ChangeWarningPreviousActiveSentence"] | components["schemas"]["ChangeWarningNextUnderWaySentence"] | components["schemas"]["ChangeWarningNoDivisionsSentence"] | components["schemas"]["ChangeWarningDivisionsEmptySentence"] | components["schemas"]["ChangeWarningDivisionsOfOneSentence"] | components["schemas"]["ChangeWarningWalkoverAboveWinSentence"] | components["schemas"]["ChangeWarningFixturesMissingSentence"] | components["schemas"]["ChangeWarningEntriesUndividedSentence"] | components["schemas"]["ChangeWarningPairsIncompleteSentence"] | components["schemas"]["ChangeWarningDraftDiffersSentence"] | components["schemas"]["ChangeWarningMatchesOpenSentence"] | components["schemas"]["ChangeWarningResultsOneSidedSentence"] | components["schemas"]["ChangeWarningDisputesOpenSentence"] | components["schemas"]["ChangeWarningHasResultsSentence"];
+        ChangeWarningWalkoverAboveWinParams: {
+            walkover: number;
+            win: number;
+        };
+        ChangeWarningWalkoverAboveWinSentence: {
+            code: "walkover_above_win";
+            params: components["schemas"]["ChangeWarningWalkoverAboveWinParams"];
+            sentence: string;
+        };
         ChaseList: {
             data: components["schemas"]["ChaseRow"][];
             next_cursor: string | null;
@@ -1726,6 +1735,7 @@ export interface components {
             walkover: components["schemas"]["WalkoverRule"];
             ranking: components["schemas"]["RankingRule"][];
             levelAfterRule: components["schemas"]["LevelAfterRule"];
+            headToHead: components["schemas"]["HeadToHeadRule"];
             minMatchesToPlay: number;
             unrankedBelowMinimum: boolean;
             movement: components["schemas"]["MovementRule"];
@@ -2016,6 +2026,12 @@ export interface components {
             by_hand: number;
             overtaken: number;
         };
+        EitherFinalSet: {
+            either: (components["schemas"]["SetFormat"] | components["schemas"]["FinalMatchTiebreak"])[];
+        };
+        EitherSet: {
+            either: components["schemas"]["SetFormat"][];
+        };
         EmailTakenProblem: components["schemas"]["Problem"] & {
             code: "email_taken";
         };
@@ -2028,8 +2044,8 @@ export interface components {
             members: components["schemas"]["MemberRef"][];
             status: components["schemas"]["EntryStatus"];
             withdrawn_at: string | null;
-            opted_out?: boolean;
-            opted_out_at?: string | null;
+            opted_out: boolean;
+            opted_out_at: string | null;
             warnings?: string[];
             warning_list?: components["schemas"]["EntryWarningSentence"][];
             version: string;
@@ -2103,7 +2119,7 @@ export interface components {
             short_by: number;
             can_reach_minimum: boolean;
             withdrawn: boolean;
-            opted_out?: boolean;
+            opted_out: boolean;
         };
         EntryReinstatedData: {
             competition_id: string;
@@ -2176,9 +2192,6 @@ export interface components {
         ExpectedEmailMismatchProblem: components["schemas"]["Problem"] & {
             code: "expected_email_mismatch";
         };
-        FeedRestoredProblem: components["schemas"]["Problem"] & {
-            code: "feed_restored";
-        };
         FillRequest: {
             unsaid?: components["schemas"]["Unsaid"];
             keep?: string[];
@@ -2209,6 +2222,7 @@ export interface components {
             data: components["schemas"]["FixturesGeneratedData"];
         };
         Gender: "female" | "male" | "other" | "undisclosed";
+        HeadToHeadRule: "all_met" | "as_played";
         Health: {
             status: components["schemas"]["HealthStatus"];
             version: string;
@@ -2225,12 +2239,6 @@ export interface components {
         IdempotencyKeyReusedProblem: components["schemas"]["Problem"] & {
             code: "idempotency_key_reused";
         };
-        ImportCandidate: {
-            member_id: string;
-            display_name: string;
-            email: string | null;
-            date_of_birth: string | null;
-        };
         ImportColumn: "id" | "member_number" | "first_name" | "surname" | "surname_first" | "display_name" | "full_name" | "email" | "phone" | "status" | "gender" | "age_group" | "date_of_birth" | "joined_on" | "level" | "self_level" | "rating" | "rating_system" | "wants_to_play" | "notes";
         ImportColumnRead: {
             column: string;
@@ -2243,7 +2251,6 @@ export interface components {
             same: number;
             refuse: number;
         };
-        ImportEncoding: "UTF-8" | "UTF-16LE" | "UTF-16BE" | "Windows-1252" | "ISO-8859-15" | "Windows-1250" | "ISO-8859-2" | "Windows-1254" | "Windows-1257" | "Macintosh" | "CP850" | "Windows-1251" | "KOI8-R" | "Windows-1253" | "Shift_JIS" | "GB18030" | "Big5" | "EUC-KR";
         ImportFile: {
             text?: string;
             file?: string;
@@ -2255,12 +2262,9 @@ export interface components {
             words?: {
                 word: string;
                 means: string;
-                field?: components["schemas"]["ImportWordField"];
             }[];
             date_order?: components["schemas"]["DateOrder"];
             leave_blank: boolean;
-            encoding?: components["schemas"]["ImportEncoding"];
-            persons?: components["schemas"]["ImportPerson"][];
         };
         ImportItem: {
             line: number;
@@ -2269,47 +2273,20 @@ export interface components {
             values: components["schemas"]["MemberChanges"];
         };
         ImportKind: "add" | "change" | "same" | "refuse";
-        ImportLoss: {
-            field: string;
-            kind: components["schemas"]["ImportLossKind"];
-        };
-        ImportLossKind: "accents" | "letters" | "digits" | "end";
-        ImportMemory: {
-            columns: {
-                heading: string;
-                holds: components["schemas"]["ImportColumn"] | null;
-            }[];
-            words: {
-                field: components["schemas"]["ImportWordField"];
-                word: string;
-                means: string;
-            }[];
-        };
-        ImportPerson: {
-            line: number;
-            member_id: string | null;
-        };
         ImportPreview: {
             encoding: string;
-            asks_encoding: boolean;
-            readings: components["schemas"]["ImportReading"][];
-            words: components["schemas"]["ImportWord"][];
             delimiter: components["schemas"]["Delimiter"];
             columns: components["schemas"]["ImportColumnRead"][];
             remarks: components["schemas"]["ImportReason"][];
             counts: components["schemas"]["ImportCounts"];
             rows: components["schemas"]["ImportRow"][];
         };
-        ImportReading: {
-            encoding: components["schemas"]["ImportEncoding"];
-            lines: string[];
-        };
         ImportReason: {
             code: components["schemas"]["ImportReasonCode"];
             details: components["schemas"]["ImportReasonDetails"];
             message: string;
         };
-        ImportReasonCode: "too_many_cells" | "no_date" | "date_of_two_days" | "lost_digits" | "value_refused" | "said_twice" | "id_unknown" | "address_taken" | "address_of_another" | "number_of_several" | "number_but_birth" | "id_of_another" | "keys_differ" | "several_of_address" | "number_of_another" | "several_of_one_birth" | "namesake" | "name_missing" | "name_too_long" | "left_is_no_break" | "same_as_line" | "like_line" | "quote_not_closed" | "quotes_unreadable" | "address_shared" | "dates_day_first" | "dates_month_first" | "headings_below" | "columns_left_out" | "columns_remembered" | "id_is_number" | "surname_first" | "file_empty" | "file_is_workbook" | "file_is_no_text";
+        ImportReasonCode: "too_many_cells" | "no_date" | "date_of_two_days" | "lost_digits" | "value_refused" | "said_twice" | "id_unknown" | "address_taken" | "address_of_another" | "number_of_several" | "number_of_another" | "several_of_one_birth" | "namesake" | "name_missing" | "name_too_long" | "left_is_no_break" | "same_as_line" | "quote_not_closed" | "quotes_unreadable" | "address_shared" | "dates_day_first" | "dates_month_first" | "headings_below" | "columns_left_out" | "surname_first" | "file_empty" | "file_is_workbook" | "file_is_no_text";
         ImportReasonDetails: {
             field?: string;
             value?: string;
@@ -2332,14 +2309,11 @@ export interface components {
             values: components["schemas"]["ImportValues"];
             before: components["schemas"]["ImportValues"];
             reasons: components["schemas"]["ImportReason"][];
-            candidates: components["schemas"]["ImportCandidate"][] | null;
-            losses: components["schemas"]["ImportLoss"][];
             blanks: components["schemas"]["ImportReason"][];
             remarks: components["schemas"]["ImportReason"][];
         };
         ImportSlice: {
             items: components["schemas"]["ImportItem"][];
-            remember?: components["schemas"]["ImportMemory"];
         };
         ImportValues: {
             display_name?: string;
@@ -2358,13 +2332,6 @@ export interface components {
             age_group?: string | null;
             notes?: string | null;
         };
-        ImportWord: {
-            field: components["schemas"]["ImportWordField"];
-            word: string;
-            means: string | null;
-            count: number;
-        };
-        ImportWordField: "status" | "gender" | "wants_to_play" | "age_group" | "level" | "self_level" | "rating";
         ImportedRow: {
             line: number;
             member_id: string | null;
@@ -2856,13 +2823,19 @@ export interface components {
         MatchExpansion: "detail";
         MatchFormat: {
             bestOf: components["schemas"]["BestOf"];
-            set: components["schemas"]["SetFormat"] | components["schemas"]["TotalSet"] | components["schemas"]["TimedSet"];
-            finalSet: components["schemas"]["SetFormat"] | components["schemas"]["TotalSet"] | components["schemas"]["TimedSet"] | components["schemas"]["FinalMatchTiebreak"] | null;
+            set: components["schemas"]["SetFormat"] | components["schemas"]["TotalSet"] | components["schemas"]["TimedSet"] | components["schemas"]["EitherSet"];
+            finalSet: components["schemas"]["SetFormat"] | components["schemas"]["TotalSet"] | components["schemas"]["TimedSet"] | components["schemas"]["FinalMatchTiebreak"] | components["schemas"]["EitherFinalSet"] | null;
+            draws: boolean;
+            unfinished: components["schemas"]["UnfinishedRule"];
+            playAll: boolean;
         };
         MatchFormatChanges: {
             bestOf?: components["schemas"]["BestOf"];
-            set?: components["schemas"]["SetFormatChanges"] | components["schemas"]["TotalSet"] | components["schemas"]["TimedSet"];
-            finalSet?: components["schemas"]["SetFormatChanges"] | components["schemas"]["TotalSet"] | components["schemas"]["TimedSet"] | components["schemas"]["FinalMatchTiebreakChanges"] | null;
+            set?: components["schemas"]["SetFormatChanges"] | components["schemas"]["TotalSet"] | components["schemas"]["TimedSet"] | components["schemas"]["EitherSet"];
+            finalSet?: components["schemas"]["SetFormatChanges"] | components["schemas"]["TotalSet"] | components["schemas"]["TimedSet"] | components["schemas"]["FinalMatchTiebreakChanges"] | components["schemas"]["EitherFinalSet"] | null;
+            draws?: boolean;
+            unfinished?: components["schemas"]["UnfinishedRule"];
+            playAll?: boolean;
         };
         MatchOrder: "oldest" | "recent";
         MatchPage: {
@@ -2880,19 +2853,23 @@ export interface components {
         MatchPoints: {
             win: number;
             loss: number;
+            draw: number | null;
             walkoverWin: number;
             walkoverLoss: number;
             setWon: number;
             gameWon: number;
+            byResult: components["schemas"]["ResultPoints"][];
             bonus: components["schemas"]["Bonus"][];
         };
         MatchPointsChanges: {
             win?: number;
             loss?: number;
+            draw?: number | null;
             walkoverWin?: number;
             walkoverLoss?: number;
             setWon?: number;
             gameWon?: number;
+            byResult?: components["schemas"]["ResultPoints"][];
             bonus?: components["schemas"]["Bonus"][];
         };
         MatchSettledData: {
@@ -2920,11 +2897,14 @@ export interface components {
         MatchTiebreak: {
             to: number;
             winBy: number;
+            points?: components["schemas"]["MatchTiebreakPoints"];
         };
         MatchTiebreakChanges: {
             to?: number;
             winBy?: number;
+            points?: components["schemas"]["MatchTiebreakPoints"];
         };
+        MatchTiebreakPoints: "required" | "optional";
         Me: {
             club: {
                 id: string;
@@ -3529,7 +3509,7 @@ export interface components {
             position: number;
             places: components["schemas"]["Place"][];
         };
-        PlayedMatches: "keep" | "void";
+        PlayedMatches: "keep" | "void" | "walkover_to_opponent";
         PlayedOnInFutureProblem: components["schemas"]["Problem"] & {
             code: "played_on_in_future";
         };
@@ -3612,12 +3592,11 @@ export interface components {
             detail?: string;
             request_id: string;
             id?: string;
-            next_cursor?: string;
             errors?: (components["schemas"]["ScoreFieldError"] | components["schemas"]["PlainFieldError"])[];
             checks?: components["schemas"]["Warning"][];
         };
-        ProblemCode: "invalid_request" | "invalid_credential" | "insufficient_scope" | "session_not_accepted" | "session_required" | "scope_not_held" | "not_your_side" | "not_a_participant" | "not_found" | "method_not_allowed" | "setup_closed" | "last_admin_key" | "email_taken" | "slug_fixed" | "member_left" | "member_paused" | "member_deleted" | "expected_email_mismatch" | "already_entered" | "entry_withdrawn" | "entry_has_played" | "invalid_transition" | "season_dates_required" | "season_not_active" | "competition_not_active" | "competition_closed" | "results_closed" | "result_confirmed" | "override_required" | "settlement_changed" | "resource_in_use" | "court_location_limit" | "choices_fixed" | "needs_acknowledgement" | "not_a_draft" | "idempotency_in_progress" | "idempotency_answer_gone" | "request_timeout" | "feed_restored" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "idempotency_key_reused" | "score_required" | "score_not_allowed" | "retired_side_required" | "retired_side_not_allowed" | "side_required" | "score_invalid" | "played_on_in_future" | "entry_size" | "partner_invalid" | "invalid_timezone" | "invalid_dates" | "rate_limited" | "internal_error" | "unavailable" | "storage_full";
-        RankingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won";
+        ProblemCode: "invalid_request" | "invalid_credential" | "insufficient_scope" | "session_not_accepted" | "session_required" | "scope_not_held" | "not_your_side" | "not_a_participant" | "not_found" | "method_not_allowed" | "setup_closed" | "last_admin_key" | "email_taken" | "slug_fixed" | "member_left" | "member_paused" | "member_deleted" | "expected_email_mismatch" | "already_entered" | "entry_withdrawn" | "entry_has_played" | "invalid_transition" | "season_dates_required" | "season_not_active" | "competition_not_active" | "competition_closed" | "results_closed" | "result_confirmed" | "override_required" | "settlement_changed" | "resource_in_use" | "court_location_limit" | "choices_fixed" | "needs_acknowledgement" | "not_a_draft" | "idempotency_in_progress" | "idempotency_answer_gone" | "request_timeout" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "idempotency_key_reused" | "score_required" | "score_not_allowed" | "retired_side_required" | "retired_side_not_allowed" | "side_required" | "score_invalid" | "played_on_in_future" | "entry_size" | "partner_invalid" | "invalid_timezone" | "invalid_dates" | "rate_limited" | "internal_error" | "unavailable" | "storage_full";
+        RankingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "head_to_head_sets_difference" | "head_to_head_sets_share" | "head_to_head_games_difference" | "head_to_head_games_share" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won";
         RateLimitedProblem: components["schemas"]["Problem"] & {
             code: "rate_limited";
         };
@@ -3639,6 +3618,13 @@ export interface components {
         };
         ResultConfirmedProblem: components["schemas"]["Problem"] & {
             code: "result_confirmed";
+        };
+        ResultPoints: {
+            result: string;
+            points: [
+                number,
+                number
+            ];
         };
         ResultsClosedProblem: components["schemas"]["Problem"] & {
             code: "results_closed";
@@ -3666,14 +3652,14 @@ export interface components {
             movement_before: components["schemas"]["Movement"] | null;
             movement_after: components["schemas"]["Movement"] | null;
         };
-        RuleName: "format" | "points" | "retirement" | "walkover" | "ranking" | "levelAfterRule" | "minMatchesToPlay" | "unrankedBelowMinimum" | "movement" | "withdrawal";
+        RuleName: "format" | "points" | "retirement" | "walkover" | "ranking" | "levelAfterRule" | "headToHead" | "minMatchesToPlay" | "unrankedBelowMinimum" | "movement" | "withdrawal";
         RulePreset: {
             id: string;
             name: string;
             source: string;
             rules: components["schemas"]["CompetitionRules"];
         };
-        RulePresetId: "tour_finals" | "box_league" | "five_four_two_one" | "three_one_zero" | "short_sets" | "pro_set" | "twelve_games" | "timed" | "squash" | "table_tennis_5" | "table_tennis_7" | "badminton";
+        RulePresetId: "tour_finals" | "box_league" | "five_four_two_one" | "three_one_zero" | "short_sets" | "pro_set" | "pro_set_by_games" | "twelve_games" | "timed" | "hour_boxes" | "squash" | "squash_by_result" | "table_tennis_5" | "table_tennis_7" | "badminton";
         RulePresetList: {
             data: components["schemas"]["RulePreset"][];
         };
@@ -3684,6 +3670,7 @@ export interface components {
             walkover?: components["schemas"]["WalkoverRuleChanges"];
             ranking?: components["schemas"]["RankingRule"][];
             levelAfterRule?: components["schemas"]["LevelAfterRule"];
+            headToHead?: components["schemas"]["HeadToHeadRule"];
             minMatchesToPlay?: number;
             unrankedBelowMinimum?: boolean;
             movement?: components["schemas"]["MovementRuleChanges"];
@@ -3715,6 +3702,7 @@ export interface components {
                 division_name: string;
                 changes: components["schemas"]["RowChange"][];
             }[];
+            warnings: components["schemas"]["Warning"][];
         };
         Scope: "league:read" | "league:write" | "results:write" | "members:read" | "members:write" | "members:pii" | "admin";
         ScopeNotHeldProblem: components["schemas"]["Problem"] & {
@@ -3728,7 +3716,7 @@ export interface components {
             params: components["schemas"]["ScoreErrorDecidedParams"];
         };
         ScoreErrorDecidedParams: Record<string, never>;
-        ScoreErrorFact: components["schemas"]["ScoreErrorSetAfterEndFact"] | components["schemas"]["ScoreErrorSetCannotEndFact"] | components["schemas"]["ScoreErrorSetOfTotalFact"] | components["schemas"]["ScoreErrorSetIsLevelFact"] | components["schemas"]["ScoreErrorNoTiebreakHereFact"] | components["schemas"]["ScoreErrorNoTiebreakThenFact"] | components["schemas"]["ScoreErrorTiebreakCannotEndFact"] | components["schemas"]["ScoreErrorMatchTiebreakNeedsPointsFact"] | components["schemas"]["ScoreErrorMatchTiebreakCannotEndFact"] | components["schemas"]["ScoreErrorUndecidedFact"] | components["schemas"]["ScoreErrorDecidedFact"] | components["schemas"]["ScoreErrorRequiredFact"] | components["schemas"]["ScoreErrorNotGivenFact"];
+        ScoreErrorFact: components["schemas"]["ScoreErrorSetAfterEndFact"] | components["schemas"]["ScoreErrorSetCannotEndFact"] | components["schemas"]["ScoreErrorSetOfTotalFact"] | components["schemas"]["ScoreErrorSetIsLevelFact"] | components["schemas"]["ScoreErrorNoTiebreakHereFact"] | components["schemas"]["ScoreErrorNoTiebreakThenFact"] | components["schemas"]["ScoreErrorTiebreakCannotEndFact"] | components["schemas"]["ScoreErrorMatchTiebreakNeedsPointsFact"] | components["schemas"]["ScoreErrorMatchTiebreakCannotEndFact"] | components["schemas"]["ScoreErrorUndecidedFact"] | components["schemas"]["ScoreErrorSetsMissingFact"] | components["schemas"]["ScoreErrorDecidedFact"] | components["schemas"]["ScoreErrorRequiredFact"] | components["schemas"]["ScoreErrorNotGivenFact"];
         ScoreErrorMatchTiebreakCannotEndFact: {
             code: "match_tiebreak_cannot_end";
             params: components["schemas"]["ScoreErrorMatchTiebreakCannotEndParams"];
@@ -3805,6 +3793,13 @@ export interface components {
         ScoreErrorSetOfTotalParams: {
             games: number;
             total: number;
+        };
+        ScoreErrorSetsMissingFact: {
+            code: "sets_missing";
+            params: components["schemas"]["ScoreErrorSetsMissingParams"];
+        };
+        ScoreErrorSetsMissingParams: {
+            sets: number;
         };
         ScoreErrorTiebreakCannotEndFact: {
             code: "tiebreak_cannot_end";
@@ -3923,7 +3918,7 @@ export interface components {
             value_above: string;
             among: string[];
         } & components["schemas"]["SeparationSentence"];
-        SeparatingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won" | "minimum" | "withdrawn";
+        SeparatingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "head_to_head_sets_difference" | "head_to_head_sets_share" | "head_to_head_games_difference" | "head_to_head_games_share" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won" | "minimum" | "withdrawn";
         SeparationGamesDifferenceParams: {
             above_id: string;
             above: string;
@@ -3963,6 +3958,32 @@ export interface components {
             params: components["schemas"]["SeparationGamesWonParams"];
             sentence: string;
         };
+        SeparationHeadToHeadGamesDifferenceParams: {
+            above_id: string;
+            above: string;
+            value: number;
+            value_above: number;
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationHeadToHeadGamesDifferenceSentence: {
+            code: "head_to_head_games_difference";
+            params: components["schemas"]["SeparationHeadToHeadGamesDifferenceParams"];
+            sentence: string;
+        };
+        SeparationHeadToHeadGamesShareParams: {
+            above_id: string;
+            above: string;
+            value: components["schemas"]["Share"];
+            value_above: components["schemas"]["Share"];
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationHeadToHeadGamesShareSentence: {
+            code: "head_to_head_games_share";
+            params: components["schemas"]["SeparationHeadToHeadGamesShareParams"];
+            sentence: string;
+        };
         SeparationHeadToHeadParams: {
             above_id: string;
             above: string;
@@ -3974,6 +3995,32 @@ export interface components {
         SeparationHeadToHeadSentence: {
             code: "head_to_head";
             params: components["schemas"]["SeparationHeadToHeadParams"];
+            sentence: string;
+        };
+        SeparationHeadToHeadSetsDifferenceParams: {
+            above_id: string;
+            above: string;
+            value: number;
+            value_above: number;
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationHeadToHeadSetsDifferenceSentence: {
+            code: "head_to_head_sets_difference";
+            params: components["schemas"]["SeparationHeadToHeadSetsDifferenceParams"];
+            sentence: string;
+        };
+        SeparationHeadToHeadSetsShareParams: {
+            above_id: string;
+            above: string;
+            value: components["schemas"]["Share"];
+            value_above: components["schemas"]["Share"];
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationHeadToHeadSetsShareSentence: {
+            code: "head_to_head_sets_share";
+            params: components["schemas"]["SeparationHeadToHeadSetsShareParams"];
             sentence: string;
         };
         SeparationHeadToHeadTwoParams: {
@@ -4039,7 +4086,7 @@ export interface components {
             params: components["schemas"]["SeparationPointsParams"];
             sentence: string;
         };
-        SeparationSentence: components["schemas"]["SeparationPointsSentence"] | components["schemas"]["SeparationMatchesWonSentence"] | components["schemas"]["SeparationMatchesPlayedSentence"] | components["schemas"]["SeparationHeadToHeadSentence"] | components["schemas"]["SeparationHeadToHeadTwoSentence"] | components["schemas"]["SeparationSetsDifferenceSentence"] | components["schemas"]["SeparationSetsShareSentence"] | components["schemas"]["SeparationSetsWonSentence"] | components["schemas"]["SeparationGamesDifferenceSentence"] | components["schemas"]["SeparationGamesShareSentence"] | components["schemas"]["SeparationGamesWonSentence"] | components["schemas"]["SeparationMinimumSentence"] | components["schemas"]["SeparationWithdrawnSentence"];
+        SeparationSentence: components["schemas"]["SeparationPointsSentence"] | components["schemas"]["SeparationMatchesWonSentence"] | components["schemas"]["SeparationMatchesPlayedSentence"] | components["schemas"]["SeparationHeadToHeadSentence"] | components["schemas"]["SeparationHeadToHeadTwoSentence"] | components["schemas"]["SeparationHeadToHeadSetsDifferenceSentence"] | components["schemas"]["SeparationHeadToHeadSetsShareSentence"] | components["schemas"]["SeparationHeadToHeadGamesDifferenceSentence"] | components["schemas"]["SeparationHeadToHeadGamesShareSentence"] | components["schemas"]["SeparationSetsDifferenceSentence"] | components["schemas"]["SeparationSetsShareSentence"] | components["schemas"]["SeparationSetsWonSentence"] | components["schemas"]["SeparationGamesDifferenceSentence"] | components["schemas"]["SeparationGamesShareSentence"] | components["schemas"]["SeparationGamesWonSentence"] | components["schemas"]["SeparationMinimumSentence"] | components["schemas"]["SeparationWithdrawnSentence"];
         SeparationSetsDifferenceParams: {
             above_id: string;
             above: string;
@@ -4264,6 +4311,7 @@ export interface components {
             withdrawn: boolean;
             played: number;
             won: number;
+            drawn: number;
             lost: number;
             unplayed: number;
             sets_won: number;
@@ -4315,6 +4363,7 @@ export interface components {
         UnavailableProblem: components["schemas"]["Problem"] & {
             code: "unavailable";
         };
+        UnfinishedRule: "refused" | "as_it_stands";
         Unsaid: "left_out" | "placed";
         UnsupportedMediaTypeProblem: components["schemas"]["Problem"] & {
             code: "unsupported_media_type";
@@ -4392,16 +4441,24 @@ export interface components {
         WalkoverRule: {
             sets: components["schemas"]["WalkoverSets"];
             played: components["schemas"]["WalkoverPlayed"];
+            games: [
+                number,
+                number
+            ] | null;
         };
         WalkoverRuleChanges: {
             sets?: components["schemas"]["WalkoverSets"];
             played?: components["schemas"]["WalkoverPlayed"];
+            games?: [
+                number,
+                number
+            ] | null;
         };
         WalkoverSets: "none" | "straight_sets";
         Warning: {
             ids: string[];
         } & components["schemas"]["ChangeWarningSentence"];
-        WarningCode: "no_deadline" | "deadline_passed" | "deadline_ahead" | "no_competitions" | "competitions_in_draft" | "previous_active" | "next_under_way" | "no_divisions" | "divisions_empty" | "divisions_of_one" | "fixtures_missing" | "entries_undivided" | "pairs_incomplete" | "draft_differs" | "matches_open" | "results_one_sided" | "disputes_open" | "has_results";
+        WarningCode: "no_deadline" | "deadline_passed" | "deadline_ahead" | "no_competitions" | "competitions_in_draft" | "previous_active" | "next_under_way" | "no_divisions" | "divisions_empty" | "divisions_of_one" | "walkover_above_win" | "fixtures_missing" | "entries_undivided" | "pairs_incomplete" | "draft_differs" | "matches_open" | "results_one_sided" | "disputes_open" | "has_results";
         Weather: {
             units: components["schemas"]["WeatherUnits"];
             court_locations: components["schemas"]["CourtLocation"][];
@@ -8594,15 +8651,6 @@ export interface operations {
             401: components["responses"]["InvalidCredential"];
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
             408: components["responses"]["RequestTimeout"];
-            410: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["FeedRestoredProblem"];
-                };
-            };
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

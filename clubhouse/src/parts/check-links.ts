@@ -49,6 +49,8 @@ export function mendingLinks(
       }));
     case 'fixtures_missing':
       return [{ href: `${competition}#fixtures`, label: mend.fixtures }];
+    case 'walkover_above_win':
+      return [{ href: `${competition}/rules`, label: mend.rules }];
     case 'no_divisions':
     case 'divisions_empty':
     case 'divisions_of_one':

@@ -43,6 +43,11 @@ export function warningSentence(warning: Warning, { words, dates }: Speech): str
       return warned[warning.code](warning.params.divisions);
     case 'fixtures_missing':
       return warned.fixtures_missing(warning.params.matches, warning.params.divisions);
+    case 'walkover_above_win':
+      return warned.walkover_above_win(
+        dates.number(warning.params.walkover),
+        dates.number(warning.params.win),
+      );
     case 'entries_undivided':
       return warned.entries_undivided(warning.params.entries);
     case 'pairs_incomplete':

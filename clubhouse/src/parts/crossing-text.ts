@@ -4,9 +4,12 @@ import type { Words } from '../words/en.ts';
 /** `2–0`, `w.o.`: what a cell of a crossed table shows; empty where there is nothing yet. */
 export function crossingText(crossing: Crossing, { tables }: Words): string {
   if (crossing.kind === 'unplayed') return '–';
-  if (crossing.kind !== 'won' && crossing.kind !== 'lost') return '';
+  if (!('score' in crossing)) return '';
   const { score, outcome, kind } = crossing;
-  if (outcome === 'walkover' || outcome === 'conceded') return tables.marks[outcome][kind];
+  const isWon = kind === 'won' || kind === 'lost';
+  if (isWon && (outcome === 'walkover' || outcome === 'conceded')) {
+    return tables.marks[outcome][kind];
+  }
   const counted = score === null ? tables.marks[kind] : `${score[0]}–${score[1]}`;
   return outcome === 'retired' ? `${counted} ${tables.marks.retired}` : counted;
 }

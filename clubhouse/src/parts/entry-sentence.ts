@@ -4,6 +4,7 @@ import { fill } from '../words/fill.ts';
 /** The sentences of a report, `{name}` and `{score}` in them, to one player or to two. */
 export interface EntrySentences {
   readonly won: string;
+  readonly drawn: string;
   readonly lost: string;
   readonly wonRetired: string;
   readonly lostRetired: string;
@@ -24,10 +25,15 @@ export function entrySentence(
   return template === null ? null : fill(template, { name, score: scoreText(entry) });
 }
 
+/** Level, which only the rules of some competitions take. */
+function isDrawn({ ending, sets }: Entry): boolean {
+  return ending === 'completed' && sets.length > 0;
+}
+
 function templateOf(entry: Entry, sentences: EntrySentences): string | null {
   if (entry.ending === 'unplayed') return sentences.unplayed;
   const won = winner(entry);
-  if (won === null) return null;
+  if (won === null) return isDrawn(entry) ? sentences.drawn : null;
   const isMine = won === 'me';
   switch (entry.ending) {
     case 'completed':

@@ -12,7 +12,8 @@ export function resultSentence(said: Said, sides: Sides, { results }: Words['tod
   const isTurned = winner(entry) === 'them';
   const [first, second] = [labelOf(sides, 0), labelOf(sides, 1)];
   const isPair = sides.some(({ members }) => members.length > 1);
-  return fill(results[isPair ? 'pair' : 'one'][said.outcome], {
+  const isDrawn = said.outcome === 'completed' && winner(entry) === null;
+  return fill(results[isPair ? 'pair' : 'one'][isDrawn ? 'drawn' : said.outcome], {
     winner: isTurned ? second : first,
     loser: isTurned ? first : second,
     score: scoreText(entry),

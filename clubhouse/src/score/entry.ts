@@ -77,7 +77,7 @@ export function isComplete(entry: Entry, format: Format): boolean {
   const { ending, sets, stopped } = entry;
   if (ending === 'unplayed') return true;
   if (ending !== 'completed') return stopped !== null;
-  return sets.length > 0 && isDecided(format, sets);
+  return sets.length > 0 && (format.unfinished === 'as_it_stands' || isDecided(format, sets));
 }
 
 /** `6–3 7–6(4)`, the winner's first; a match tiebreak by its points alone. */

@@ -22,34 +22,59 @@ export interface SetRules {
 }
 
 export interface MatchTiebreakRules {
-  readonly matchTiebreak: { readonly to: number; readonly winBy: number };
+  readonly matchTiebreak: {
+    readonly to: number;
+    readonly winBy: number;
+    readonly points?: 'required' | 'optional';
+  };
 }
 
-export interface Format {
+/** What decides that a match is over, or may stand as it is. */
+interface MatchRules {
+  readonly draws?: boolean;
+  readonly unfinished?: 'refused' | 'as_it_stands';
+  readonly playAll?: boolean;
+}
+
+export interface Format extends MatchRules {
   readonly bestOf: number;
   readonly set: SetRules;
   readonly finalSet: SetRules | MatchTiebreakRules | null;
 }
 
 type Race = Pick<SetRules, 'games' | 'winBy' | 'cap' | 'tiebreak'>;
+type Either<Way> = { readonly either: readonly Way[] };
 type SetOfApi = Race | { readonly total: number } | { readonly timed: true };
 
 /** As the API has it in `rules.format`. */
-interface FormatOfApi {
+interface FormatOfApi extends MatchRules {
   readonly bestOf: number;
-  readonly set: SetOfApi;
-  readonly finalSet: SetOfApi | MatchTiebreakRules | null;
+  readonly set: SetOfApi | Either<Race>;
+  readonly finalSet: SetOfApi | MatchTiebreakRules | Either<Race | MatchTiebreakRules> | null;
 }
 
 const NO_RACE: Race = { games: 0, winBy: 1, cap: null, tiebreak: null };
 
-export function formatOf({ bestOf, set, finalSet }: FormatOfApi): Format {
+export function formatOf({ set, finalSet: last, ...format }: FormatOfApi): Format {
+  const finalSet = last === null ? null : firstWay(last);
   const isOfItsOwn = finalSet !== null && 'matchTiebreak' in finalSet;
   return {
-    bestOf,
-    set: { ...NO_RACE, ...set },
+    ...format,
+    set: { ...NO_RACE, ...firstWay(set) },
     finalSet: finalSet === null || isOfItsOwn ? finalSet : { ...NO_RACE, ...finalSet },
   };
+}
+
+/** Of either of several, the scores of the first are offered; others are entered one by one. */
+function firstWay<Way extends object>(set: Way | Either<Way>): Way {
+  if (!isEither(set)) return set;
+  const [first] = set.either;
+  if (first === undefined) throw new Error('a set is played in none of several ways');
+  return first;
+}
+
+function isEither<Way extends object>(set: Way | Either<Way>): set is Either<Way> {
+  return 'either' in set;
 }
 
 /** The sets that a side needs to win the match. */
@@ -89,5 +114,7 @@ export function setsWon(sets: readonly OwnSet[]): Pair {
 }
 
 export function isDecided(format: Format, sets: readonly OwnSet[]): boolean {
+  const isWhole = format.playAll === true || (format.draws === true && format.bestOf === 1);
+  if (isWhole) return sets.length >= format.bestOf;
   return Math.max(...setsWon(sets)) >= setsNeeded(format);
 }

@@ -36,6 +36,8 @@ export const checks: typeof english = {
     divisions_of_one: (names) => `In ${listed(names, 'de')} ist nur eine Meldung, ohne Gegner.`,
     fixtures_missing: (matches, names) =>
       `${matches === 1 ? 'Ein Spiel fehlt' : `${matches} Spiele fehlen`} noch, in ${listed(names, 'de')}.`,
+    walkover_above_win: (walkover, win) =>
+      `Ein kampfloser Sieg bringt ${walkover} Punkte, mehr als der höchste gespielte mit ${win}.`,
     entries_undivided: (entries) =>
       entries === 1
         ? 'Eine Meldung ist in keiner Box.'
@@ -62,6 +64,7 @@ export const checks: typeof english = {
       `Zu ${matches === 1 ? 'einem Spiel' : `${matches} Spielen`} ist etwas eingetragen, und einen Entwurf sehen die Spieler nicht.`,
   },
   mend: {
+    rules: 'Die Regeln',
     dates: 'Tage eintragen',
     deadline: 'Frist verlegen',
     season: 'Zur Saison',

@@ -39,6 +39,8 @@ export const checks = {
       `In ${listed(names, 'en')} there is one entry alone, with nobody to play.`,
     fixtures_missing: (matches: number, names: readonly string[]) =>
       `${matches === 1 ? 'One match is' : `${matches} matches are`} not made yet, in ${listed(names, 'en')}.`,
+    walkover_above_win: (walkover: string, win: string) =>
+      `A walkover gives ${walkover} points, more than the ${win} of the best win.`,
     entries_undivided: (entries: number) =>
       entries === 1 ? 'One entry is in no box.' : `${entries} entries are in no box.`,
     pairs_incomplete: (names: readonly string[]) =>
@@ -63,6 +65,7 @@ export const checks = {
       `${matches === 1 ? 'One match has' : `${matches} matches have`} been reported, and players don’t see a draft.`,
   },
   mend: {
+    rules: 'Its rules',
     dates: 'Set the dates',
     deadline: 'Move the deadline',
     season: 'To the season',

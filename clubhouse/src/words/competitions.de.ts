@@ -150,6 +150,10 @@ export const competitions: typeof english = {
         count === 1
           ? 'Das gespielte Spiel zählt weiter.'
           : `${count} gespielte Spiele zählen weiter.`,
+      walkover_to_opponent: (count) =>
+        count === 1
+          ? 'Das gespielte Spiel gewinnt der andere kampflos.'
+          : `${count} gespielte Spiele gewinnen die anderen kampflos.`,
       void: (count) =>
         count === 1
           ? 'Das gespielte Spiel zählt für niemanden mehr.'

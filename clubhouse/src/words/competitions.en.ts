@@ -148,6 +148,10 @@ export const competitions = {
         count === 1
           ? 'The match that was played counts on.'
           : `${count} matches that were played count on.`,
+      walkover_to_opponent: (count: number) =>
+        count === 1
+          ? 'The match that was played becomes a walkover.'
+          : `${count} matches that were played become walkovers.`,
       void: (count: number) =>
         count === 1
           ? 'The match that was played counts for nobody any more.'

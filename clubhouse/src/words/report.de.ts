@@ -52,6 +52,7 @@ export const report: typeof english = {
     one: {
       won: 'Du hast {name} {score} besiegt',
       lost: '{name} hat {score} gegen dich gewonnen',
+      drawn: 'Du hast gegen {name} {score} unentschieden gespielt',
       wonRetired: 'Du hast {name} {score} besiegt (Aufgabe)',
       lostRetired: '{name} hat {score} gegen dich gewonnen (du hast aufgegeben)',
       wonWalkover: '{name} kam nicht: kampflos für dich',
@@ -63,6 +64,7 @@ export const report: typeof english = {
     pair: {
       won: 'Ihr habt {name} {score} besiegt',
       lost: '{name} haben {score} gegen euch gewonnen',
+      drawn: 'Ihr habt gegen {name} {score} unentschieden gespielt',
       wonRetired: 'Ihr habt {name} {score} besiegt (Aufgabe)',
       lostRetired: '{name} haben {score} gegen euch gewonnen (ihr habt aufgegeben)',
       wonWalkover: '{name} kamen nicht: kampflos für euch',
@@ -80,6 +82,7 @@ export const report: typeof english = {
     lineWho: 'Sag, wer gewonnen hat: Beginne mit „gewonnen“ oder „verloren“.',
     lineUnclear: (part) => `„${part}“ ließ sich nicht lesen. Sätze sehen aus wie 6-3 oder 63.`,
     setEnd: (score) => `Ein Satz kann nicht ${score} enden.`,
+    setsMissing: (sets) => `Hier werden alle ${sets} Sätze gespielt: Trag jeden ein.`,
     setTotal: (games, total) => `Ein Satz hat hier genau ${total} Games: Das sind ${games}.`,
     setLevel: (score) => `Ein Satz kann nicht ${score} unentschieden enden.`,
     noTiebreak: 'Hier gibt es keinen Tiebreak: Lass seine Punkte leer.',

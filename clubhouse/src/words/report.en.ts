@@ -46,6 +46,7 @@ export const report = {
     one: {
       won: 'You beat {name} {score}',
       lost: '{name} beat you {score}',
+      drawn: 'You and {name} drew {score}',
       wonRetired: 'You beat {name} {score} (retired)',
       lostRetired: '{name} beat you {score} (you retired)',
       wonWalkover: '{name} didn’t turn up: a walkover for you',
@@ -57,6 +58,7 @@ export const report = {
     pair: {
       won: 'You two beat {name} {score}',
       lost: '{name} beat you two {score}',
+      drawn: 'You two and {name} drew {score}',
       wonRetired: 'You two beat {name} {score} (retired)',
       lostRetired: '{name} beat you two {score} (you retired)',
       wonWalkover: '{name} didn’t turn up: a walkover for you two',
@@ -74,6 +76,7 @@ export const report = {
     lineWho: 'Say who won: begin with “won” or “lost”.',
     lineUnclear: (part: string) => `“${part}” could not be read. Sets look like 6-3 or 63.`,
     setEnd: (score: string) => `A set can’t end ${score}.`,
+    setsMissing: (sets: number) => `All ${sets} sets are played here: enter each of them.`,
     setTotal: (games: number, total: number) =>
       `Sets have exactly ${total} games here: these are ${games}.`,
     setLevel: (score: string) => `A set can’t end level at ${score}: one side has more.`,

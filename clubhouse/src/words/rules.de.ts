@@ -15,13 +15,25 @@ export const rules: typeof english = {
     five_four_two_one: { name: '5-4-2-1', about: 'Ranglisten, in denen Knappes zählt' },
     short_sets: { name: 'Kurze Sätze', about: 'Sätze bis vier, Tiebreak bei 3:3' },
     pro_set: { name: 'Langer Satz', about: 'ein Satz bis acht, Tiebreak bei 8:8' },
+    pro_set_by_games: {
+      name: 'Langer Satz nach Games',
+      about: 'ein Satz bis zehn, jedes Game ist ein Punkt',
+    },
     twelve_games: { name: 'Zwölf Games', about: 'immer zwölf Games, jedes zählt' },
     timed: { name: 'Auf Zeit', about: 'Platz nach Stunden: Wer am Ende führt, gewinnt' },
     tour_finals: {
       name: 'Tour-Finale',
       about: 'jeder gegen jeden wie beim Saisonfinale der Profis',
     },
+    hour_boxes: {
+      name: 'Nach Zeit, mit Unentschieden',
+      about: 'was steht, wenn die Zeit um ist, zählt',
+    },
     squash: { name: 'Squash', about: 'bis 11 mit zwei Vorsprung, drei Gewinnsätze' },
+    squash_by_result: {
+      name: 'Squash nach Ergebnis',
+      about: '7:2, 6:3, 5:4, und was steht, wenn die Zeit um ist',
+    },
     table_tennis_5: {
       name: 'Tischtennis, drei Gewinnsätze',
       about: 'bis 11 mit zwei Vorsprung',
@@ -108,6 +120,7 @@ export const rules: typeof english = {
       race: 'geht bis zu einer Zahl von Games',
       total: 'hat eine feste Zahl von Games',
       timed: 'endet mit der Zeit: Wer dann führt, gewinnt ihn',
+      kept: 'bleibt, wie er jetzt ist',
     },
     finalKind: {
       same: 'ist wie die anderen',
@@ -134,6 +147,10 @@ export const rules: typeof english = {
       matches_played: 'ausgetragene Spiele',
       head_to_head: 'die Spiele untereinander',
       head_to_head_two: 'das Spiel gegeneinander, bei zweien',
+      head_to_head_sets_difference: 'Satzdifferenz untereinander',
+      head_to_head_sets_share: 'Anteil gewonnener Sätze untereinander',
+      head_to_head_games_difference: 'Differenz der Games untereinander',
+      head_to_head_games_share: 'Anteil gewonnener Games untereinander',
       sets_difference: 'Satzdifferenz',
       sets_share: 'Anteil gewonnener Sätze',
       sets_won: 'gewonnene Sätze',
@@ -150,7 +167,11 @@ export const rules: typeof english = {
       walkover_to_opponent: 'gewinnen die anderen kampflos',
       unplayed: 'bleiben ohne Ergebnis',
     },
-    playedMatches: { keep: 'bleiben', void: 'zählen für niemanden' },
+    playedMatches: {
+      keep: 'bleiben',
+      void: 'zählen für niemanden',
+      walkover_to_opponent: 'gewinnen die anderen kampflos',
+    },
   },
   look: 'Ansehen, was sich ändern würde',
   change: 'Jetzt ändern',

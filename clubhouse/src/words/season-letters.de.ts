@@ -119,6 +119,7 @@ export const seasonLetters: typeof english = {
     tiebreak: (at) => `, Tiebreak bei ${at}:${at}`,
     total: (games) => `mit genau ${games} Games`,
     timed: 'auf Zeit: Wer am Ende vorn liegt, gewinnt',
+    or: ' oder ',
     matchTiebreak: (to) => `statt des letzten Satzes ein Match-Tiebreak bis ${to}`,
     lastSet: (set) => `der letzte ${set}`,
     points: (win, loss) => `Ein Sieg bringt ${win}, eine Niederlage ${loss}`,

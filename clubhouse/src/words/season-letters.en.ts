@@ -126,6 +126,7 @@ export const seasonLetters = {
     tiebreak: (at: number) => `, tiebreak at ${at}–${at}`,
     total: (games: number) => `of exactly ${games} games`,
     timed: 'by the clock: who is ahead when the time is up wins',
+    or: ' or ',
     matchTiebreak: (to: number) => `a match tiebreak to ${to} in place of the last set`,
     lastSet: (set: string) => `the last one ${set}`,
     points: (win: string, loss: string) => `A win gives ${win}, a loss ${loss}`,

@@ -34,6 +34,10 @@ export const tables: typeof english = {
     matches_played: 'nach ausgetragenen Spielen',
     head_to_head: 'nach Siegen untereinander',
     head_to_head_two: 'nach Siegen gegeneinander',
+    head_to_head_sets_difference: 'nach der Satzdifferenz untereinander',
+    head_to_head_sets_share: 'nach dem Anteil der Sätze untereinander',
+    head_to_head_games_difference: 'nach der Differenz der Games untereinander',
+    head_to_head_games_share: 'nach dem Anteil der Games untereinander',
     sets_difference: 'nach der Satzdifferenz',
     sets_share: 'nach dem Anteil gewonnener Sätze',
     sets_won: 'nach gewonnenen Sätzen',
@@ -49,6 +53,7 @@ export const tables: typeof english = {
   },
   marks: {
     won: 'S',
+    drawn: 'U',
     lost: 'N',
     retired: 'Aufg.',
     walkover: { won: 'w.o.', lost: 'n.a.' },

@@ -34,6 +34,10 @@ export const tables = {
     matches_played: 'matches played',
     head_to_head: 'wins',
     head_to_head_two: 'wins',
+    head_to_head_sets_difference: 'set difference',
+    head_to_head_sets_share: 'share of sets won',
+    head_to_head_games_difference: 'game difference',
+    head_to_head_games_share: 'share of games won',
     sets_difference: 'set difference',
     sets_share: 'share of sets won',
     sets_won: 'sets won',
@@ -56,6 +60,7 @@ export const tables = {
   /** In the cells of a crossed table, which are small. */
   marks: {
     won: 'W',
+    drawn: 'D',
     lost: 'L',
     retired: 'r.',
     walkover: { won: 'w.o.', lost: 'abs.' },

@@ -92,6 +92,7 @@ export const today: typeof english = {
   results: {
     one: {
       completed: '{winner} hat {score} gegen {loser} gewonnen',
+      drawn: '{winner} und {loser} haben {score} unentschieden gespielt',
       retired: '{winner} hat {score} gegen {loser} gewonnen ({loser} hat aufgegeben)',
       walkover: '{loser} ist nicht angetreten, kampflos für {winner}',
       conceded: '{loser} hat {winner} das Spiel geschenkt',
@@ -99,6 +100,7 @@ export const today: typeof english = {
     },
     pair: {
       completed: '{winner} haben {score} gegen {loser} gewonnen',
+      drawn: '{winner} und {loser} haben {score} unentschieden gespielt',
       retired: '{winner} haben {score} gegen {loser} gewonnen ({loser} haben aufgegeben)',
       walkover: '{loser} sind nicht angetreten, kampflos für {winner}',
       conceded: '{loser} haben {winner} das Spiel geschenkt',

@@ -90,6 +90,7 @@ export const today = {
   results: {
     one: {
       completed: '{winner} beat {loser} {score}',
+      drawn: '{winner} and {loser} drew {score}',
       retired: '{winner} beat {loser} {score} ({loser} retired)',
       walkover: '{loser} didn’t turn up: a walkover for {winner}',
       conceded: '{loser} gave the match to {winner}',
@@ -97,6 +98,7 @@ export const today = {
     },
     pair: {
       completed: '{winner} beat {loser} {score}',
+      drawn: '{winner} and {loser} drew {score}',
       retired: '{winner} beat {loser} {score} ({loser} retired)',
       walkover: '{loser} didn’t turn up: a walkover for {winner}',
       conceded: '{loser} gave the match to {winner}',

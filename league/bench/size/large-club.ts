@@ -188,7 +188,7 @@ class Writer {
             result_claim_id: claimIds[0] ?? null,
             outcome: 'completed',
             score: text,
-            winning_side: winningSide(said),
+            winning_side: winningSide(DEFAULT_RULES.format, said),
           }
         : {};
     this.#insert('matches', {

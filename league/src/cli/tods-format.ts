@@ -1,27 +1,26 @@
-import type {
-  FormatRules,
-  MatchTiebreakRules,
-  SetRules,
-} from '../competitions/rules/competition-rules.ts';
+import type { FormatRules } from '../competitions/rules/competition-rules.ts';
 
 /**
  * How a match is scored as a TODS code, `SET3-S:6/TB7-F:TB10`; null where the code has no word for
- * it: games of points, sets with a cap, and what else is not tennis.
+ * it: games of points, sets with a cap, and what else is not
+ * tennis, or lets several be played.
  */
-export function matchUpFormat({ bestOf, set, finalSet }: FormatRules): string | null {
+export function matchUpFormat(format: FormatRules): string | null {
+  const { bestOf, set, finalSet, playAll } = format;
+  if (playAll) return null;
   const usual = setCode(set);
   const last = finalSet === null ? null : finalCode(finalSet);
   if (usual === null || (finalSet !== null && last === null)) return null;
   return `SET${bestOf}-S:${usual}${last === null ? '' : `-F:${last}`}`;
 }
 
-function finalCode(rules: SetRules | MatchTiebreakRules): string | null {
+function finalCode(rules: NonNullable<FormatRules['finalSet']>): string | null {
   return 'matchTiebreak' in rules ? tiebreakCode(rules.matchTiebreak) : setCode(rules);
 }
 
 /** Tennis sets: won by two games, to the tiebreak or without an end. */
-function setCode(rules: SetRules): string | null {
-  if ('total' in rules || 'timed' in rules) return null;
+function setCode(rules: Exclude<FormatRules['finalSet'], null>): string | null {
+  if (!('games' in rules)) return null;
   const { games, winBy, cap, tiebreak } = rules;
   if (winBy !== 2 || cap !== null || games > 9) return null;
   if (tiebreak === null) return String(games);

@@ -1,4 +1,5 @@
 import type { FormatRules } from '../competitions/rules/competition-rules.ts';
+import { completeSets } from '../matches/rules/score-check.ts';
 import type { StoredMatch } from '../matches/schema.ts';
 import { ahead, type Outcome, type Score, scoreText, type SetScore } from '../shared/score.ts';
 import type { MatchStatus, MatchUp, TodsSet } from './tods-schema.ts';
@@ -37,7 +38,7 @@ export function matchUpOf(match: StoredMatch, { format, type, placeOf }: Context
       { sideNumber: 1, participantId: first.participantId },
       { sideNumber: 2, participantId: second.participantId },
     ],
-    ...(score === null ? {} : { score: scoreOf(format, score, result?.outcome !== 'completed') }),
+    ...(score === null ? {} : { score: scoreOf(format, score, isCutShort(format, result)) }),
     ...(winner === null ? {} : { winningSide: sideOf(winner) }),
     ...(result?.played_on ? { endDate: result.played_on } : {}),
   };
@@ -57,13 +58,20 @@ function turned({ sets }: Score): Score {
   };
 }
 
-function scoreOf(format: FormatRules, score: Score, isCutShort: boolean) {
+/** Whether the last set may not have been played to its end. */
+function isCutShort(format: FormatRules, result: StoredMatch['result']): boolean {
+  if (result?.outcome !== 'completed' || result.score === null) return true;
+  const { score } = result;
+  return completeSets(format, 'completed', score).sets < score.sets.length;
+}
+
+function scoreOf(format: FormatRules, score: Score, isLastOpen: boolean) {
   return {
     sets: score.sets.map((set, index) => {
       const isLast = index === score.sets.length - 1;
       return setOf(set, index, {
-        isTiebreak: isDecider(format, index),
-        isOpen: isCutShort && isLast,
+        isTiebreak: isMatchTiebreak(format, set, index),
+        isOpen: isLastOpen && isLast,
       });
     }),
     scoreStringSide1: scoreText(score),
@@ -71,9 +79,16 @@ function scoreOf(format: FormatRules, score: Score, isCutShort: boolean) {
   };
 }
 
-/** Whether the set is played as a tiebreak in the place of the deciding one. */
-function isDecider({ bestOf, finalSet }: FormatRules, index: number): boolean {
-  return index === bestOf - 1 && finalSet !== null && 'matchTiebreak' in finalSet;
+/** Whether the set was played as a tiebreak in the place of the deciding one. */
+function isMatchTiebreak(
+  { bestOf, finalSet }: FormatRules,
+  { games }: SetScore,
+  index: number,
+): boolean {
+  if (index !== bestOf - 1 || finalSet === null) return false;
+  if ('matchTiebreak' in finalSet) return true;
+  const mayBe = 'either' in finalSet && finalSet.either.some((way) => 'matchTiebreak' in way);
+  return mayBe && games[0] + games[1] <= 1;
 }
 
 function setOf(

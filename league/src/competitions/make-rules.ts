@@ -1,5 +1,6 @@
 import { fieldErrors, validatorFor } from '../http/validation.ts';
-import { type Refusal, refuse } from '../shared/refusal.ts';
+import { type FieldError, type Refusal, refuse } from '../shared/refusal.ts';
+import { resultProblems } from '../matches/rules/result-problems.ts';
 import { rulesProblems } from './rules/check.ts';
 import {
   changeRules,
@@ -31,10 +32,15 @@ export function changedRules(
 ): CompetitionRules | Refusal<'invalid_request'> {
   const rules = changeRules(current, changes);
   const isWhole = validatorFor(Schema);
-  const problems = isWhole(rules)
-    ? rulesProblems(rules)
-    : fieldErrors(isWhole.errors ?? [], 'body');
+  const problems = isWhole(rules) ? allProblems(rules) : fieldErrors(isWhole.errors ?? [], 'body');
   if (problems.length === 0) return rules;
   const inBody = problems.map(({ pointer, message }) => ({ pointer: at + pointer, message }));
   return refuse('invalid_request', undefined, inBody);
+}
+
+/** Which results there can be is known of a format that holds. */
+function allProblems(rules: CompetitionRules): FieldError[] {
+  const problems = rulesProblems(rules);
+  const isFormatWrong = problems.some(({ pointer }) => pointer.startsWith('/format'));
+  return isFormatWrong ? problems : [...problems, ...resultProblems(rules)];
 }

@@ -4,8 +4,12 @@ import {
   BONUSES,
   type CompetitionRules as Rules,
   DEFAULT_RULES,
+  HEAD_TO_HEAD_RULES,
+  PLAYED_MATCHES,
   RANKING_RULES,
+  REMAINING_MATCHES,
   type RulesChanges as Changes,
+  UNFINISHED_RULES,
 } from './rules/competition-rules.ts';
 
 /*
@@ -27,7 +31,40 @@ const Bonus = StrictObject(
   { when: StringEnum('BonusCondition', BONUSES), points: Points() },
   { title: 'Bonus' },
 );
-const MatchTiebreak = { to: Count(1, 99), winBy: Count(1, 9) };
+const MatchTiebreak = {
+  to: Count(1, 99),
+  winBy: Count(1, 9),
+  points: Type.Optional(
+    StringEnum('MatchTiebreakPoints', ['required', 'optional'], {
+      description: 'By default required; optional: a bare 1-0 is taken too',
+    }),
+  ),
+};
+
+/** What a draw is worth; a number is a multiple of 0.01. */
+const DrawPoints = Type.Unsafe({
+  type: ['number', 'null'],
+  minimum: -100,
+  maximum: 100,
+  default: DEFAULT_RULES.points.draw,
+  description: 'Null: half of win and loss together',
+});
+
+const ResultPoints = StrictObject(
+  {
+    result: Type.String({
+      pattern: '^(0|[1-9][0-9]?)-(0|[1-9][0-9]?)$',
+      description:
+        'The sets of each side, where `bestOf` is 1 the games; the winner’s figure first',
+    }),
+    points: Type.Array(Points(), {
+      minItems: 2,
+      maxItems: 2,
+      description: 'To the winner, and to the loser',
+    }),
+  },
+  { title: 'ResultPoints', description: 'What a completed match with this result is worth.' },
+);
 
 function whole(schema: TSchema, value: unknown): TSchema {
   return Type.Unsafe({ ...schema, default: value });
@@ -47,60 +84,102 @@ function optional(properties: Properties): Properties {
 
 type Defaulted = TSchema & { readonly default?: unknown };
 
-/** @param part what makes the whole of a part, or a change of it, of its members */
-function rulesSchema(ending: string, part: (properties: Properties) => Properties): TSchema {
-  const object = (name: string, properties: Properties) =>
-    StrictObject(part(properties), { title: `${name}${ending}` });
-  const { points, format } = DEFAULT_RULES;
-  const set = {
+type MakeObject = (name: string, properties: Properties) => TSchema;
+
+/** A race to a number of games. */
+function raceOf(object: MakeObject): TSchema {
+  return object('SetFormat', {
     games: Count(1, 99),
     winBy: Count(1, 9),
     cap: Type.Unsafe({ type: ['integer', 'null'], minimum: 1, maximum: 99 }),
     tiebreak: Type.Unsafe({ anyOf: [object('Tiebreak', Tiebreak), { type: 'null' }] }),
-  };
-  const sets = [
-    object('SetFormat', set),
-    StrictObject(
-      { total: Count(1, 99) },
-      {
-        title: 'TotalSet',
-        description:
-          'Exactly so many games, all of them played: who has more of them wins the set.',
-      },
-    ),
-    StrictObject(
-      { timed: Type.Unsafe({ type: 'boolean', const: true }) },
-      { title: 'TimedSet', description: 'It ends with the time on court: who is ahead wins it.' },
-    ),
-  ];
+  });
+}
+
+function matchTiebreakOf(object: MakeObject, ending: string): TSchema {
+  return StrictObject(
+    { matchTiebreak: object('MatchTiebreak', MatchTiebreak) },
+    { title: `FinalMatchTiebreak${ending}` },
+  );
+}
+
+const TotalSet = StrictObject(
+  { total: Count(1, 99) },
+  {
+    title: 'TotalSet',
+    description:
+      'Exactly so many games, all of them played: who has more of them wins the set. With `draws` it may end level.',
+  },
+);
+
+const TimedSet = StrictObject(
+  { timed: Type.Unsafe({ type: 'boolean', const: true }) },
+  {
+    title: 'TimedSet',
+    description:
+      'It ends with the time on court: who is ahead wins it. With `draws` it may end level.',
+  },
+);
+
+const wholeObject: MakeObject = (title, properties) => StrictObject(properties, { title });
+
+/** It has ended where it can have ended under one of them. A change replaces it whole. */
+function eitherOf(title: string, items: TSchema): TSchema {
+  return StrictObject(
+    { either: Type.Array(items, { minItems: 2, maxItems: 4 }) },
+    { title, description: 'Each set as the two agree: in any of these ways.' },
+  );
+}
+
+const EitherSet = eitherOf('EitherSet', raceOf(wholeObject));
+const EitherFinalSet = eitherOf(
+  'EitherFinalSet',
+  Type.Unsafe({ anyOf: [raceOf(wholeObject), matchTiebreakOf(wholeObject, '')] }),
+);
+
+/** @param part what makes the whole of a part, or a change of it, of its members */
+function rulesSchema(ending: string, part: (properties: Properties) => Properties): TSchema {
+  const object: MakeObject = (name, properties) =>
+    StrictObject(part(properties), { title: `${name}${ending}` });
+  const { points, format } = DEFAULT_RULES;
+  const sets = [raceOf(object), TotalSet, TimedSet];
   return object('CompetitionRules', {
     format: object('MatchFormat', {
       bestOf: Type.Unsafe({
         type: 'integer',
         title: 'BestOf',
-        enum: [1, 3, 5, 7],
+        enum: [1, 2, 3, 4, 5, 6, 7],
         default: format.bestOf,
+        description: 'Even only with `playAll`',
       }),
-      set: whole(Type.Unsafe({ anyOf: sets }), format.set),
+      set: whole(Type.Unsafe({ anyOf: [...sets, EitherSet] }), format.set),
       finalSet: Type.Unsafe({
-        anyOf: [
-          ...sets,
-          StrictObject(
-            { matchTiebreak: object('MatchTiebreak', MatchTiebreak) },
-            { title: `FinalMatchTiebreak${ending}` },
-          ),
-          { type: 'null' },
-        ],
+        anyOf: [...sets, matchTiebreakOf(object, ending), EitherFinalSet, { type: 'null' }],
         default: format.finalSet,
+      }),
+      draws: Type.Boolean({
+        default: format.draws,
+        description:
+          'A level result is a result: the outcome is completed, and `winning_side` is null',
+      }),
+      unfinished: StringEnum('UnfinishedRule', UNFINISHED_RULES, {
+        default: format.unfinished,
+        description: 'Whether a completed score may be the beginning of a match',
+      }),
+      playAll: Type.Boolean({
+        default: format.playAll,
+        description: 'All `bestOf` sets are played, whoever leads',
       }),
     }),
     points: object('MatchPoints', {
       win: Points(points.win),
       loss: Points(points.loss),
+      draw: DrawPoints,
       walkoverWin: Points(points.walkoverWin),
       walkoverLoss: Points(points.walkoverLoss),
       setWon: Points(points.setWon),
       gameWon: Points(points.gameWon),
+      byResult: Type.Array(ResultPoints, { maxItems: 100, default: points.byResult }),
       bonus: Type.Array(Bonus, {
         maxItems: BONUSES.length,
         default: points.bonus,
@@ -118,6 +197,14 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
       played: StringEnum('WalkoverPlayed', ['present', 'neither'], {
         default: DEFAULT_RULES.walkover.played,
       }),
+      games: Type.Unsafe({
+        type: ['array', 'null'],
+        items: Count(0, 99),
+        minItems: 2,
+        maxItems: 2,
+        default: DEFAULT_RULES.walkover.games,
+        description: 'Of each set credited, those of the side that was present first',
+      }),
     }),
     ranking: Type.Array(StringEnum('RankingRule', RANKING_RULES), {
       minItems: 1,
@@ -128,6 +215,11 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
     levelAfterRule: StringEnum('LevelAfterRule', ['restart', 'continue'], {
       default: DEFAULT_RULES.levelAfterRule,
     }),
+    headToHead: StringEnum('HeadToHeadRule', HEAD_TO_HEAD_RULES, {
+      default: DEFAULT_RULES.headToHead,
+      description:
+        'Whether rules among those level wait until each pair of them has met, or take what was played',
+    }),
     minMatchesToPlay: whole(Count(0, 1000), DEFAULT_RULES.minMatchesToPlay),
     unrankedBelowMinimum: Type.Boolean({ default: DEFAULT_RULES.unrankedBelowMinimum }),
     movement: object('MovementRule', {
@@ -135,10 +227,10 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
       relegated: whole(Count(0, 100), DEFAULT_RULES.movement.relegated),
     }),
     withdrawal: object('WithdrawalRule', {
-      remainingMatches: StringEnum('RemainingMatches', ['walkover_to_opponent', 'unplayed'], {
+      remainingMatches: StringEnum('RemainingMatches', REMAINING_MATCHES, {
         default: DEFAULT_RULES.withdrawal.remainingMatches,
       }),
-      playedMatches: StringEnum('PlayedMatches', ['keep', 'void'], {
+      playedMatches: StringEnum('PlayedMatches', PLAYED_MATCHES, {
         default: DEFAULT_RULES.withdrawal.playedMatches,
       }),
     }),

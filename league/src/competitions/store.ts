@@ -192,19 +192,31 @@ export async function listDivisions(
     .execute();
 }
 
-/** How many divisions each of these competitions has. */
-export async function divisionCounts(
+/** Of each of these competitions, how many have not withdrawn in each division, from the top. */
+export async function divisionSizes(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],
-): Promise<(competitionId: Id<'competition'>) => number> {
-  const rows = await db
-    .selectFrom('divisions')
-    .select((row) => ['competition_id', row.fn.countAll<number>().as('divisions')])
-    .where('competition_id', 'in', inList(competitionIds))
-    .groupBy('competition_id')
+): Promise<(competitionId: Id<'competition'>) => readonly number[]> {
+  const rows = await selectSizes(db)
+    .where('divisions.competition_id', 'in', inList(competitionIds))
+    .orderBy('position')
     .execute();
-  const counts = new Map(rows.map((row) => [row.competition_id, row.divisions]));
-  return (competitionId) => counts.get(competitionId) ?? 0;
+  const sizes = Map.groupBy(rows, (row) => row.competition_id);
+  return (competitionId) => (sizes.get(competitionId) ?? []).map(({ size }) => size);
+}
+
+function selectSizes(db: Snapshot) {
+  return db.selectFrom('divisions').select((row) => [
+    'divisions.competition_id',
+    row
+      .selectFrom('entries')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .whereRef('entries.division_id', '=', 'divisions.id')
+      .where('entries.status', '=', 'active')
+      .$asScalar()
+      .$notNull()
+      .as('size'),
+  ]);
 }
 
 /** So many divisions are read before others are let in (SRV-13). */

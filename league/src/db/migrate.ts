@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
+import { completeRules } from './complete-rules.ts';
 import type { WriteTransaction } from './database.ts';
 import { beginEpochWhereRestored } from './feed-epoch.ts';
 import { refoldNames } from './refold-names.ts';
@@ -30,6 +31,7 @@ const PERSONAL_COLUMNS = {
 /** What a migration does that SQL cannot, after its statements and in the same transaction. */
 const IN_CODE: Readonly<Record<string, (transaction: WriteTransaction) => Promise<void>>> = {
   '0006-names-without-accents.sql': refoldNames,
+  '0018-rules-of-every-club.sql': completeRules,
 };
 
 /** Runs the work in one transaction. */

@@ -5,7 +5,7 @@ import type { DivisionLedger } from './division-ledger.ts';
 import { tableOf } from './table-of.ts';
 
 const EMPTY = { entries: [], matches: [] };
-const context = { rules: DEFAULT_RULES, divisions: 2, final: false };
+const context = { rules: DEFAULT_RULES, sizes: [4, 4], final: false };
 
 function isSameAgain(
   ledger: Pick<DivisionLedger, 'entries' | 'matches' | 'workedOut'>,
@@ -18,8 +18,9 @@ function isSameAgain(
 test('API-15: the table of a ledger that is kept is worked out once, as long as nothing else is asked', () => {
   const kept = { ...EMPTY, workedOut: new Map() };
   assert.ok(isSameAgain(kept));
+  assert.ok(isSameAgain(kept, { ...context, sizes: [3, 4, 5] }));
   assert.ok(!isSameAgain(kept, { ...context, final: true }));
-  assert.ok(!isSameAgain(kept, { ...context, divisions: 3 }));
+  assert.ok(!isSameAgain(kept, { ...context, sizes: [4, 3] }));
   assert.ok(isSameAgain(kept, { ...context, rules: structuredClone(DEFAULT_RULES) }));
   assert.ok(!isSameAgain(kept, { ...context, rules: { ...DEFAULT_RULES, minMatchesToPlay: 1 } }));
   assert.ok(!isSameAgain(kept, context, 2));

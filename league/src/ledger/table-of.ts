@@ -2,14 +2,15 @@ import type { CompetitionRules } from '../competitions/rules/competition-rules.t
 import type { Division } from '../competitions/schema.ts';
 import { mustGet } from '../shared/must-get.ts';
 import type { DivisionLedger, EntryInLedger } from './division-ledger.ts';
+import type { Neighbours } from './rules/movement.ts';
 import { standingsTable, type StandingsRow } from './rules/table.ts';
 import { minimumFor, tallyMatches } from './rules/tally.ts';
 import { workOutOnce } from './work-out-once.ts';
 
 interface TableContext {
   readonly rules: CompetitionRules;
-  /** How many divisions the competition has. */
-  readonly divisions: number;
+  /** Of each division of the competition, from the top, how many have not withdrawn. */
+  readonly sizes: readonly number[];
   readonly final: boolean;
 }
 
@@ -20,18 +21,23 @@ export interface TableRow extends StandingsRow {
 
 /** The table of one division of a competition (STA-11). */
 export function tableOf(
-  { rules, divisions, final }: TableContext,
+  { rules, sizes, final }: TableContext,
   { position }: Pick<Division, 'position'>,
   ledger: Pick<DivisionLedger, 'entries' | 'matches' | 'workedOut'>,
 ): readonly TableRow[] {
-  return workOutOnce(ledger, 'table', [rules, divisions, final, position], () =>
-    workOut({ rules, divisions, final }, position, ledger),
+  const neighbours = neighboursOf(position, sizes);
+  return workOutOnce(ledger, 'table', [rules, final, neighbours], () =>
+    workOut({ rules, final }, neighbours, ledger),
   );
 }
 
+export function neighboursOf(position: number, sizes: readonly number[]): Neighbours {
+  return { above: sizes[position - 2] ?? null, below: sizes[position] ?? null };
+}
+
 function workOut(
-  { rules, divisions, final }: TableContext,
-  position: number,
+  { rules, final }: Pick<TableContext, 'rules' | 'final'>,
+  neighbours: Neighbours,
   { entries, matches }: Pick<DivisionLedger, 'entries' | 'matches'>,
 ): TableRow[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
@@ -40,10 +46,14 @@ function workOut(
     entries,
     matches,
     final,
-    canPromote: position > 1,
-    canRelegate: position < divisions,
+    ...neighbours,
   });
   return rows.map((row) => ({ ...row, entry: mustGet(byId, row.entryId) }));
+}
+
+/** How many have not withdrawn: what movement to and from the divisions next to it goes by. */
+export function sizeOf({ entries }: Pick<DivisionLedger, 'entries'>): number {
+  return entries.filter((entry) => !entry.withdrawn).length;
 }
 
 /** How much of what it has to play an entry has played. */

@@ -1,4 +1,4 @@
-import { competitionsById, divisionCounts } from '../competitions/store.ts';
+import { competitionsById, divisionSizes } from '../competitions/store.ts';
 import type { SessionCaller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
 import { isFinal } from '../ledger/closing.ts';
@@ -37,7 +37,7 @@ export async function rowsOfEntries(
   if (placed.length === 0) return () => undefined;
   const competitionIds = placed.map((entry) => entry.competition_id);
   const competitions = await competitionsById(db, competitionIds);
-  const divisionsIn = await divisionCounts(db, competitionIds);
+  const sizesIn = await divisionSizes(db, competitionIds);
   const ledgers = await loadLedgers(
     reader,
     placed.map(({ division }) => division),
@@ -47,7 +47,7 @@ export async function rowsOfEntries(
     const competition = mustGet(competitions, of);
     const season = { results_close_at: resultsCloseAt(results_deadline, club.timezone) };
     const final = isFinal(competition, season, now);
-    const context = { rules: competition.rules, divisions: divisionsIn(of), final };
+    const context = { rules: competition.rules, sizes: sizesIn(of), final };
     const table = tableOf(context, division, ledgers(division.id));
     const row = table.find(({ entryId }) => entryId === id);
     if (row) rows.set(id, row);

@@ -7,7 +7,7 @@ import { loadLedgers } from '../ledger/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { closingOf } from '../ledger/closing.ts';
-import { tableOf } from '../ledger/table-of.ts';
+import { sizeOf, tableOf } from '../ledger/table-of.ts';
 import { type Difference, differences } from './rules/differs.ts';
 import {
   countUnsaid,
@@ -252,7 +252,8 @@ async function finishedDivisions(
   const ledgers = await loadLedgers(reader, divisions);
   const { byHand, leavers } = await optOutsIn(db, previous.id);
   const rules = { ...previous.rules, movement: draft.rules.movement };
-  const context = { rules, divisions: divisions.length, final };
+  const sizes = divisions.map(({ id }) => sizeOf(ledgers(id)));
+  const context = { rules, sizes, final };
   return divisions.map((division) => {
     const ledger = ledgers(division.id);
     return {

@@ -73,7 +73,7 @@ export async function claimResult(
   if (refusal) return refusal;
   const claim = newClaim(writer, caller, side, said, claimed);
   const submitted = await submit(writer, open.match, claims, claim);
-  const judged = await judge(writer, open.match, submitted, claim);
+  const judged = await judge(writer, open, submitted, claim);
   return detailWith(caller, judged.match, judged.claims);
 }
 
@@ -189,7 +189,7 @@ interface Judged {
 /** Compares the claim with the other side's. */
 async function judge(
   writer: Writer,
-  match: StoredMatch,
+  { match, competition }: OpenMatch,
   claims: Claim[],
   claim: SideClaim,
 ): Promise<Judged> {
@@ -202,7 +202,7 @@ async function judge(
   }
   await confirm(writer.db, { one: claim.id, other: other.id, at: writer.now });
   const result = await writeResult(writer, match.id, {
-    result: ledgerResult(fullerResult(mine, theirs)),
+    result: ledgerResult(competition.rules.format, fullerResult(mine, theirs)),
     playedOn: claim.played_on ?? other.played_on,
     claimId: claim.id,
   });

@@ -1,5 +1,5 @@
 import type { Competition, Division } from '../competitions/schema.ts';
-import { divisionCounts, findDivision } from '../competitions/store.ts';
+import { divisionSizes, findDivision } from '../competitions/store.ts';
 import type { Reader } from '../http/route.ts';
 import type { StoredMatch } from '../matches/schema.ts';
 import { findSeason } from '../seasons/store.ts';
@@ -16,8 +16,8 @@ import { loadLedgers } from '../ledger/store.ts';
 export interface TableInput {
   readonly competition: Competition;
   readonly division: Division | undefined;
-  /** How many the competition has. */
-  readonly divisions: number;
+  /** Of each division of the competition, from the top, how many have not withdrawn. */
+  readonly sizes: readonly number[];
   readonly ledger: DivisionLedger;
   readonly final: boolean;
 }
@@ -33,20 +33,20 @@ export async function tableInputFor(
   );
   const season = await findSeason(db, competition.season_id);
   const division = await findDivision(db, divisionId);
-  const divisions = (await divisionCounts(db, [competition.id]))(competition.id);
-  return { competition, division, divisions, ledger, final: isFinal(competition, season, now) };
+  const sizes = (await divisionSizes(db, [competition.id]))(competition.id);
+  return { competition, division, sizes, ledger, final: isFinal(competition, season, now) };
 }
 
 /** The rows of the division, by entry. */
 export function rowsOf({
   competition,
   division,
-  divisions,
+  sizes,
   ledger,
   final,
 }: TableInput): Map<Id<'entry'>, StandingsRow> {
   if (!division) return new Map();
-  const context = { rules: competition.rules, divisions, final };
+  const context = { rules: competition.rules, sizes, final };
   return new Map(tableOf(context, division, ledger).map((row) => [row.entryId, row]));
 }
 

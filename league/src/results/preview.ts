@@ -38,14 +38,14 @@ export async function previewSettlement(
   const refusal = refuseInactive(open);
   if (refusal) return refusal;
   const { match, competition } = open;
-  const result = ledgerResult(said);
+  const result = ledgerResult(competition.rules.format, said);
   const before = await tableInputFor(reader, competition, match);
   const after = withResult(before, match.id, result);
   const [rowsBefore, rowsAfter] = [rowsOf(before), rowsOf(after)];
   const claims = await claimsOf(reader.db, matchId);
   const isAgain = standingSettlement(claims, said, settlement) !== undefined;
   return {
-    version: settlementVersion(open, claims, before.ledger),
+    version: settlementVersion(open, claims, before),
     match: detailWith(caller, match, claims),
     result: {
       outcome: result.outcome,

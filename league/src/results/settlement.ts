@@ -81,7 +81,7 @@ async function settleAnew(
   const refusal =
     refuseInactive(open) ?? (await refuseSettlement(writer, open, claims, settlement));
   if (refusal) return refusal;
-  await settle(writer, open.match, claims, { settlement, claimed });
+  await settle(writer, open, claims, { settlement, claimed });
   return null;
 }
 
@@ -108,8 +108,8 @@ async function refuseSettlement(
   { expected_version: expected, override }: Settlement,
 ): Promise<Refusal<'override_required' | 'settlement_changed'> | null> {
   if (expected !== undefined) {
-    const { ledger } = await tableInputFor(writer, open.competition, open.match);
-    if (expected !== settlementVersion(open, claims, ledger)) {
+    const input = await tableInputFor(writer, open.competition, open.match);
+    if (expected !== settlementVersion(open, claims, input)) {
       return refuse('settlement_changed', 'Look at the preview again.');
     }
   }
@@ -119,7 +119,7 @@ async function refuseSettlement(
 
 async function settle(
   writer: Writer,
-  match: StoredMatch,
+  { match, competition }: OpenMatch,
   claims: readonly Claim[],
   { settlement, claimed }: { settlement: Settlement; claimed: ClaimedResult },
 ): Promise<void> {
@@ -142,7 +142,8 @@ async function settle(
     confirmed_at: writer.now,
     raw_input: settlement.raw_input ?? null,
   });
-  await writeResult(writer, match.id, { result: ledgerResult(claimed), playedOn, claimId });
+  const result = ledgerResult(competition.rules.format, claimed);
+  await writeResult(writer, match.id, { result, playedOn, claimId });
   recordSettled(writer, match.id, {
     claim_id: claimId,
     outcome: claimed.outcome,

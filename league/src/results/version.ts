@@ -1,22 +1,24 @@
 import { hash } from 'node:crypto';
 import type { Claim } from '../matches/schema.ts';
-import type { DivisionLedger } from '../ledger/division-ledger.ts';
+import { neighboursOf } from '../ledger/table-of.ts';
+import type { TableInput } from './division-table.ts';
 import type { OpenMatch } from './open-match.ts';
 
 /**
  * A fingerprint of all that a settlement's points depend on: the match with its submissions,
- * the division's ledger, its entries and the rules (SET-4). 64 hexadecimal digits.
+ * the division's ledger, its entries, the sizes of those next to it, and the rules (SET-4). 64 hexadecimal digits.
  */
 export function settlementVersion(
   { match, competition }: OpenMatch,
   claims: readonly Claim[],
-  { entries, matches }: DivisionLedger,
+  { ledger: { entries, matches }, ...input }: TableInput,
 ): string {
   const seen = {
     match: [match.id, match.status, match.result],
     claims: claims.map(({ id, state }) => [id, state]),
     entries: entries.map(({ id, withdrawn }) => [id, withdrawn]).toSorted(byFirst),
     ledger: matches.map(({ id, result }) => [id, result]).toSorted(byFirst),
+    neighbours: input.division && neighboursOf(input.division.position, input.sizes),
     rules: competition.rules,
     state: competition.state,
   };

@@ -6,6 +6,7 @@ export const RULE_NAMES = [
   'walkover',
   'ranking',
   'levelAfterRule',
+  'headToHead',
   'minMatchesToPlay',
   'unrankedBelowMinimum',
   'movement',

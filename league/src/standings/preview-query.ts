@@ -1,5 +1,6 @@
 import { findCompetition, listDivisions } from '../competitions/store.ts';
 import { changedRules } from '../competitions/make-rules.ts';
+import { rulesWarnings } from '../competitions/rules/rules-warnings.ts';
 import type { RulesChanges } from '../competitions/rules/competition-rules.ts';
 import { letOthersIn } from '../http/let-others-in.ts';
 import type { Reader } from '../http/route.ts';
@@ -9,7 +10,7 @@ import { Refusal, refuse } from '../shared/refusal.ts';
 import { closingOf } from '../ledger/closing.ts';
 import type { RulesPreview } from './preview-schema.ts';
 import type { StandingsRow } from '../ledger/rules/table.ts';
-import { tableOf, type TableRow } from '../ledger/table-of.ts';
+import { sizeOf, tableOf, type TableRow } from '../ledger/table-of.ts';
 
 /** What a change of rules would do to the tables; writes nothing (RUL-6). */
 export async function previewRules(
@@ -24,7 +25,8 @@ export async function previewRules(
   const { final } = await closingOf(reader, competition);
   const all = await listDivisions(reader.db, competitionId);
   const ledgers = await loadLedgers(reader, all);
-  const context = { rules: competition.rules, divisions: all.length, final };
+  const sizes = all.map(({ id }) => sizeOf(ledgers(id)));
+  const context = { rules: competition.rules, sizes, final };
   const divisions: RulesPreview['divisions'] = [];
   for (const division of all) {
     const ledger = ledgers(division.id);
@@ -37,7 +39,7 @@ export async function previewRules(
     });
     await letOthersIn();
   }
-  return { divisions };
+  return { divisions, warnings: rulesWarnings(competition.id, rules) };
 }
 
 type Changes = RulesPreview['divisions'][number]['changes'];

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { DivisionId, EntryId } from '../http/id-schemas.ts';
+import { Warning } from '../http/checks-schema.ts';
 import { StrictObject } from '../http/schema.ts';
 import { Movement, Rank } from '../ledger/schema.ts';
 
@@ -26,6 +27,9 @@ export const RulesPreview = StrictObject(
         changes: Type.Array(RowChange, { description: 'The rows that would change' }),
       }),
     ),
+    warnings: Type.Array(Warning, {
+      description: 'What the rules bring about that nobody may have meant',
+    }),
   },
   { title: 'RulesPreview' },
 );

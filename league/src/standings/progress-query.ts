@@ -2,6 +2,7 @@ import type { Competition } from '../competitions/schema.ts';
 import {
   competitionsOfSeason,
   type DivisionPlace,
+  divisionSizes,
   divisionsOfAll,
   findCompetition,
   findVisibleCompetition,
@@ -95,13 +96,14 @@ async function progressOf(
   const { db } = reader;
   const ids = competitions.map((competition) => competition.id);
   const divisionsOf = await divisionsOfAll(db, ids);
+  const sizesOf = await divisionSizes(db, ids);
   const undivided = await undividedEntries(db, ids);
   const optedOut = await entriesOptedOut(db, ids);
   const gathered = new Map(
     competitions.map((competition) => {
       const { id } = competition;
       const { final } = closingIn(reader, season, competition);
-      return [id, new Gathered(competition, { divisions: divisionsOf(id), final, optedOut })];
+      return [id, new Gathered(competition, { sizes: sizesOf(id), final, optedOut })];
     }),
   );
   const divisions = ids.flatMap(divisionsOf);
@@ -120,7 +122,7 @@ async function progressOf(
 }
 
 interface ProgressInput {
-  readonly divisions: readonly DivisionPlace[];
+  readonly sizes: readonly number[];
   readonly final: boolean;
   readonly optedOut: ReadonlySet<Id<'entry'>>;
 }
@@ -138,8 +140,8 @@ class Gathered {
   }
 
   add(division: DivisionPlace, ledger: DivisionLedger): void {
-    const { divisions, final, optedOut } = this.#input;
-    const context = { rules: this.#competition.rules, divisions: divisions.length, final };
+    const { sizes, final, optedOut } = this.#input;
+    const context = { rules: this.#competition.rules, sizes, final };
     for (const { status } of ledger.matches) this.#matches[status] += 1;
     const outstanding = outstandingIn(ledger);
     const rows = tableOf(context, division, ledger);

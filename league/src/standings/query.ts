@@ -1,7 +1,7 @@
 import type { Competition } from '../competitions/schema.ts';
 import {
   competitionsOfSeason,
-  divisionCounts,
+  divisionSizes,
   type DivisionPlace,
   divisionsOfAll,
   findDivision,
@@ -33,10 +33,10 @@ export async function divisionStandings(
   const competition =
     division && (await findVisibleCompetition(reader.db, caller, division.competition_id));
   if (!division || !competition) return refuse('not_found');
-  const divisions = (await divisionCounts(reader.db, [competition.id]))(competition.id);
+  const sizes = (await divisionSizes(reader.db, [competition.id]))(competition.id);
   const ledgers = await loadLedgers(reader, [division]);
   const closing = await closingOf(reader, competition);
-  return standings({ competition, divisions, closing, expand }, division, ledgers(divisionId));
+  return standings({ competition, sizes, closing, expand }, division, ledgers(divisionId));
 }
 
 /** The tables of a competition, from the top division down. */
@@ -50,7 +50,8 @@ export async function competitionStandings(
   if (!competition) return refuse('not_found');
   const all = await listDivisions(reader.db, competitionId);
   const closing = await closingOf(reader, competition);
-  const input = { competition, divisions: all.length, closing, expand };
+  const sizes = (await divisionSizes(reader.db, [competitionId]))(competitionId);
+  const input = { competition, sizes, closing, expand };
   const data: Standings[] = [];
   const byId = new Map(all.map((division) => [division.id, division]));
   for await (const ledger of eachLedger(reader, all)) {
@@ -75,20 +76,18 @@ export async function seasonStandings(
   const begun = (await competitionsOfSeason(db, seasonId)).filter(
     (competition) => competition.state !== 'draft' && isVisible(caller, competition),
   );
-  const divisionsOf = await divisionsOfAll(
-    db,
-    begun.map(({ id }) => id),
-  );
+  const ids = begun.map(({ id }) => id);
+  const divisionsOf = await divisionsOfAll(db, ids);
+  const sizesOf = await divisionSizes(db, ids);
   const inputs = new Map(
     begun.map((competition) => {
       const closing = closingIn(reader, season, competition);
-      const divisions = divisionsOf(competition.id).length;
-      return [competition.id, { competition, divisions, closing, expand }];
+      return [competition.id, { competition, sizes: sizesOf(competition.id), closing, expand }];
     }),
   );
-  const all = begun.flatMap(({ id }) => divisionsOf(id));
+  const all = ids.flatMap((id) => divisionsOf(id));
   const byId = new Map(all.map((division) => [division.id, division]));
-  const tables = new Map(begun.map(({ id }) => [id, new Array<Standings>()]));
+  const tables = new Map(ids.map((id) => [id, new Array<Standings>()]));
   for await (const ledger of eachLedger(reader, all)) {
     const division = mustGet(byId, ledger.divisionId);
     const of = division.competition_id;
@@ -106,19 +105,19 @@ export async function seasonStandings(
 
 interface CompetitionTables {
   readonly competition: Competition;
-  /** How many the competition has. */
-  readonly divisions: number;
+  /** Of each of its divisions, from the top, how many have not withdrawn. */
+  readonly sizes: readonly number[];
   readonly closing: Closing;
   readonly expand: StandingsQuery['expand'];
 }
 
 function standings(
-  { competition, divisions, closing, expand }: CompetitionTables,
+  { competition, sizes, closing, expand }: CompetitionTables,
   division: DivisionPlace,
   ledger: DivisionLedger,
 ): Standings {
   const { final, closesAt, deadline } = closing;
-  const context = { rules: competition.rules, divisions, final };
+  const context = { rules: competition.rules, sizes, final };
   const rows = tableOf(context, division, ledger);
   return {
     competition_id: competition.id,
@@ -135,6 +134,7 @@ function standings(
       withdrawn: row.withdrawn,
       played: row.played,
       won: row.won,
+      drawn: row.drawn,
       lost: row.lost,
       unplayed: row.unplayed,
       sets_won: row.setsWon,

@@ -36,6 +36,7 @@ const StandingsRow = StrictObject(
     withdrawn: Type.Boolean(),
     played: Count,
     won: Count,
+    drawn: Count,
     lost: Count,
     unplayed: Count,
     sets_won: Count,

@@ -32,7 +32,7 @@ async function starts(club: Installed): Promise<unknown[]> {
   answers.push(await checks(club, season, 'complete'));
   await club.must('PATCH', season, DATES);
   answers.push(await checks(club, season, 'active'));
-  const draft = await draftOf(club, season);
+  const draft = await draftOf(club, season, { rules: { points: { walkoverWin: 5 } } });
   answers.push(await checks(club, draft, 'active'));
   await club.must('PATCH', season, { results_deadline: '2026-02-28', state: 'active' });
   const items = ['One', 'Two', 'Three'].map((name) => ({ name }));
@@ -91,6 +91,7 @@ export const CHECKS: readonly Row[] = [
       ...of('change_blocker', 'resource_in_use'),
       ...of('change_warning', 'no_deadline', 'no_competitions', 'no_divisions'),
       ...of('change_warning', 'deadline_passed', 'divisions_empty', 'divisions_of_one'),
+      ...of('change_warning', 'walkover_above_win'),
       ...of('change_warning', 'fixtures_missing', 'entries_undivided', 'competitions_in_draft'),
     ],
     run: starts,

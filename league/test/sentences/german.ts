@@ -125,6 +125,7 @@ const SCORE_ERROR_GERMAN: In<typeof SCORE_ERROR> = {
     `ist ein Match-Tiebreak bis ${to}, der nicht ${points.join(':')} enden kann`,
   undecided: ({ sets }) =>
     `endet, bevor eine Seite ${sets === 1 ? 'einen Satz' : `${sets} Sätze`} hat`,
+  sets_missing: ({ sets }) => `hat zu wenige Sätze: gespielt werden alle ${sets}`,
   decided: () => 'war entschieden: niemand hat aufgegeben',
   required: ({ outcome }) => `fehlt zu: ${OUTCOMES[outcome]}`,
   not_given: ({ outcome }) => `gehört nicht zu: ${OUTCOMES[outcome]}`,
@@ -160,6 +161,8 @@ const CHANGE_WARNING_GERMAN: In<typeof CHANGE_WARNING> = {
   no_divisions: ({ competition }) => `${competition} hat keine Gruppen.`,
   divisions_empty: ({ divisions }) => `Ohne Meldung: ${listed(divisions)}.`,
   divisions_of_one: ({ divisions }) => `Nur eine Meldung: ${listed(divisions)}.`,
+  walkover_above_win: ({ walkover, win }) =>
+    `Kampflos gibt es ${walkover} Punkte, mehr als die ${win} des höchsten Sieges.`,
   fixtures_missing: ({ matches, divisions }) =>
     `${matches} Paarungen fehlen in ${listed(divisions)}.`,
   entries_undivided: ({ entries }) => `${entries} Meldungen sind in keiner Gruppe.`,

@@ -115,6 +115,7 @@ async function errors(club: Installed): Promise<unknown[]> {
   await report({ finalSet }, IMPOSSIBLE);
   const withPoints = { sets: [{ games: [11, 9], tiebreak: [7, 3] }] };
   await report(long, [{ outcome: 'completed', score: withPoints }, completed()]);
+  await report({ playAll: true }, [completed([6, 4], [6, 4])]);
   await report({ bestOf: 1, set: { total: 12 } }, [completed([7, 6]), completed([6, 6])]);
   return answers;
 }
@@ -157,6 +158,7 @@ export const RESULTS: readonly Row[] = [
       'match_tiebreak_needs_points',
       'match_tiebreak_cannot_end',
       'undecided',
+      'sets_missing',
       'decided',
       'required',
       'not_given',

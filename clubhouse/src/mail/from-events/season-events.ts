@@ -76,6 +76,12 @@ async function everythingOf(underway: Underway, facts: LeagueFacts): Promise<Beg
   return { ...underway, entries, divisions, matches, people };
 }
 
+/** How many play in the division at that position. */
+function sizeAt({ divisions, entries }: Begun, position: number): number {
+  const division = divisions.find((one) => one.position === position);
+  return entries.filter((one) => division !== undefined && one.division_id === division.id).length;
+}
+
 function lettersTo(
   entry: Entry,
   matches: readonly Match[],
@@ -84,14 +90,15 @@ function lettersTo(
 ): LetterToSend[] {
   const { competition, season, divisions, people } = begun;
   const division = divisions.find(({ id }) => id === entry.division_id);
-  const inDivision = begun.entries.filter((one) => one.division_id === entry.division_id);
   const placed =
     division === undefined
       ? null
       : {
           position: division.position,
           divisions: divisions.length,
-          entries: inDivision.length,
+          entries: sizeAt(begun, division.position),
+          above: sizeAt(begun, division.position - 1),
+          below: sizeAt(begun, division.position + 1),
         };
   const others = opponentsIn(entry, matches, begun).filter(isReachable);
   const about = [...others, ...entry.members].map(({ id }) => id);

@@ -7,14 +7,28 @@ import { type Placed, rulesLines } from './rules-lines.ts';
 
 type Rules = Api<'CompetitionRules'>;
 
+/** Matches are played to their end, and somebody wins them. */
+const PLAIN = { draws: false, unfinished: 'refused', playAll: false } as const;
+
 const SET = { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } };
 const DEFAULT: Rules = {
-  format: { bestOf: 3, set: SET, finalSet: null },
-  points: { win: 3, loss: 1, walkoverWin: 3, walkoverLoss: 0, setWon: 0, gameWon: 0, bonus: [] },
+  format: { bestOf: 3, set: SET, finalSet: null, ...PLAIN },
+  points: {
+    win: 3,
+    loss: 1,
+    draw: null,
+    walkoverWin: 3,
+    walkoverLoss: 0,
+    setWon: 0,
+    gameWon: 0,
+    byResult: [],
+    bonus: [],
+  },
   retirement: { sets: 'as_played' },
-  walkover: { sets: 'none', played: 'present' },
+  walkover: { sets: 'none', played: 'present', games: null },
   ranking: ['points', 'head_to_head'],
   levelAfterRule: 'restart',
+  headToHead: 'all_met',
   minMatchesToPlay: 4,
   unrankedBelowMinimum: true,
   movement: { promoted: 3, relegated: 3 },
@@ -96,6 +110,11 @@ test('LTR-7: nobody goes up from the top or down from the bottom, and at most ha
   assert.equal(last({ ...MIDDLE, position: 1 }), `${needed}; the last three go down.`);
   assert.equal(last({ ...MIDDLE, position: 3 }), `${needed}; the first three go up.`);
   assert.equal(last({ position: 1, divisions: 1, entries: 8 }), `${needed}.`);
+  const smaller = `${needed}; the first two go up, the last three go down.`;
+  assert.equal(last({ ...MIDDLE, above: 5, below: 6 }), smaller);
+  const uneven = { ...DEFAULT, movement: { promoted: 3, relegated: 2 } };
+  const own = `${needed}; the first three go up, the last two go down.`;
+  assert.equal(last({ ...MIDDLE, above: 2, below: 2 }, uneven), own);
   assert.equal(
     last({ ...MIDDLE, entries: 3 }),
     'Play at least 2 matches to be ranked; the first goes up, the last goes down.',

@@ -2,7 +2,7 @@ import type { Api } from '../../api/client.ts';
 import type { Voice } from './voice.ts';
 
 type Rules = Api<'CompetitionRules'>;
-type SetRules = Rules['format']['set'];
+type SetRules = NonNullable<Rules['format']['finalSet']>;
 type Say = Voice['words']['seasonLetters']['rules'];
 
 /** Where an entry plays, as far as the rules say something else of it. */
@@ -12,6 +12,9 @@ export interface Placed {
   readonly divisions: number;
   /** How many play in its division. */
   readonly entries: number;
+  /** Of the divisions next to it; left out where they are as large. */
+  readonly above?: number;
+  readonly below?: number;
 }
 
 /** A competition's rules in three lines: what is played, what it gives, who goes where (LTR-7). */
@@ -30,14 +33,22 @@ function formatLine(rules: Rules, say: Say): string {
   if ('timed' in set && bestOf === 1) return sentence([say.timed]);
   const sets = `${say.best(bestOf, isOfPoints(rules))} ${setText(set, say)}`;
   if (finalSet === null || bestOf === 1) return sentence([sets]);
-  const last =
-    'matchTiebreak' in finalSet
-      ? say.matchTiebreak(finalSet.matchTiebreak.to)
-      : say.lastSet(setText(finalSet, say));
-  return sentence([sets, last]);
+  const last = waysOf(finalSet).map((way) =>
+    'matchTiebreak' in way
+      ? say.matchTiebreak(way.matchTiebreak.to)
+      : say.lastSet(setText(way, say)),
+  );
+  return sentence([sets, last.join(say.or)]);
+}
+
+/** Of either of several each. */
+function waysOf(set: SetRules): readonly Exclude<SetRules, { either: unknown }>[] {
+  return 'either' in set ? set.either : [set];
 }
 
 function setText(set: SetRules, say: Say): string {
+  if ('either' in set) return set.either.map((way) => setText(way, say)).join(say.or);
+  if ('matchTiebreak' in set) return say.matchTiebreak(set.matchTiebreak.to);
   if ('timed' in set) return say.timed;
   if ('total' in set) return say.total(set.total);
   const { games, winBy, cap, tiebreak } = set;
@@ -66,9 +77,13 @@ function placesLine(rules: Rules, placed: Placed | null, say: Say): string {
   const needed = placed === null ? minimum : Math.min(minimum, placed.entries - 1);
   const head = isNeeded && needed > 0 ? say.minimum(needed) : say.noMinimum;
   if (placed === null) return sentence([head]);
-  const half = Math.floor(placed.entries / 2);
-  const up = placed.position > 1 ? Math.min(movement.promoted, half) : 0;
-  const down = placed.position < placed.divisions ? Math.min(movement.relegated, half) : 0;
+  // With as many up as down, the smaller of two divisions says how many move between them.
+  const isEven = movement.promoted === movement.relegated;
+  const half = (next = placed.entries) =>
+    Math.floor((isEven ? Math.min(placed.entries, next) : placed.entries) / 2);
+  const up = placed.position > 1 ? Math.min(movement.promoted, half(placed.above)) : 0;
+  const isLast = placed.position >= placed.divisions;
+  const down = isLast ? 0 : Math.min(movement.relegated, half(placed.below));
   const moves = [...(up > 0 ? [say.up(up)] : []), ...(down > 0 ? [say.down(down)] : [])];
   return sentence(moves.length === 0 ? [head] : [head, moves.join(', ')]);
 }

@@ -62,25 +62,32 @@ export const UNPLAYED = {
   played_on: null,
 } as const;
 
+/** Matches are played to their end, and somebody wins them. */
+const PLAIN = { draws: false, unfinished: 'refused', playAll: false } as const;
+
 export const RULES: Api<'CompetitionRules'> = {
   format: {
     bestOf: 3,
     set: { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } },
     finalSet: { matchTiebreak: { to: 10, winBy: 2 } },
+    ...PLAIN,
   },
   points: {
     win: 3,
     loss: 1,
+    draw: null,
     walkoverWin: 3,
     walkoverLoss: 0,
     setWon: 0,
     gameWon: 0,
+    byResult: [],
     bonus: [{ when: 'loss_with_a_set', points: 0.5 }],
   },
   retirement: { sets: 'as_played' },
-  walkover: { sets: 'none', played: 'present' },
+  walkover: { sets: 'none', played: 'present', games: null },
   ranking: ['points', 'head_to_head'],
   levelAfterRule: 'restart',
+  headToHead: 'all_met',
   minMatchesToPlay: 4,
   unrankedBelowMinimum: true,
   movement: { promoted: 2, relegated: 3 },
@@ -92,6 +99,7 @@ export const POINTS_RULES: Api<'CompetitionRules'> = {
     bestOf: 5,
     set: { games: 11, winBy: 2, cap: null, tiebreak: null },
     finalSet: null,
+    ...PLAIN,
   },
   points: { ...RULES.points, win: 1, loss: 1, setWon: 1, bonus: [] },
 };

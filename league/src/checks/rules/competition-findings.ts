@@ -1,3 +1,5 @@
+import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
+import { rulesWarnings } from '../../competitions/rules/rules-warnings.ts';
 import type { Warning } from '../../shared/checks/check.ts';
 import type { Timestamp } from '../../shared/dates.ts';
 import type { Id } from '../../shared/ids.ts';
@@ -15,7 +17,11 @@ export interface MatchIds {
 
 export interface DraftFacts {
   readonly now: Timestamp;
-  readonly competition: { readonly id: Id; readonly name: string };
+  readonly competition: {
+    readonly id: Id<'competition'>;
+    readonly name: string;
+    readonly rules: CompetitionRules;
+  };
   readonly season: Closing;
   /** From the top: how many active entries each has, and how many pairings it lacks. */
   readonly divisions: readonly {
@@ -40,6 +46,7 @@ export function atStart(facts: DraftFacts): Warning[] {
     ...counted('entries_undivided', facts.undivided),
     ...stillActive(facts.previous),
     ...ofPlan(facts),
+    ...rulesWarnings(facts.competition.id, facts.competition.rules),
   ];
 }
 

@@ -30,30 +30,59 @@ interface TimedSetRules {
   timed: true;
 }
 
-export type SetRules = RaceSetRules | TotalSetRules | TimedSetRules;
-
-/** A tiebreak in the place of the deciding set. */
+/** A tiebreak in the place of the deciding set. Without `points`, its points are required. */
 export interface MatchTiebreakRules {
-  matchTiebreak: { to: number; winBy: number };
+  matchTiebreak: { to: number; winBy: number; points?: 'required' | 'optional' };
 }
 
+/** Each set as the two agree: it has ended where it can have ended under one of these. */
+interface EitherSetRules<K> {
+  either: K[];
+}
+
+/** One way to play a set. */
+export type SetRules = RaceSetRules | TotalSetRules | TimedSetRules;
+
+/** Whether a completed score may be the beginning of a match: what stands then decides. */
+export const UNFINISHED_RULES = ['refused', 'as_it_stands'] as const;
+
 export interface FormatRules {
-  bestOf: 1 | 3 | 5 | 7;
-  set: SetRules;
-  finalSet: SetRules | MatchTiebreakRules | null;
+  bestOf: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  set: SetRules | EitherSetRules<RaceSetRules>;
+  finalSet:
+    | SetRules
+    | MatchTiebreakRules
+    | EitherSetRules<RaceSetRules | MatchTiebreakRules>
+    | null;
+  /** A level result is a result, without a winner. */
+  draws: boolean;
+  unfinished: (typeof UNFINISHED_RULES)[number];
+  /** All sets are played, whoever leads. */
+  playAll: boolean;
 }
 
 export const BONUSES = ['straight_sets_win', 'loss_with_a_set', 'every_match_played'] as const;
 type Bonus = (typeof BONUSES)[number];
 
+/** What a completed match with this result is worth, to its winner and to its loser. */
+interface ResultPoints {
+  /** In sets, where `bestOf` is 1 in games; the winner's figure first: `3-1`. */
+  result: string;
+  points: [number, number];
+}
+
 /** Points are multiples of 0.01 within -100..100. */
 interface PointsRules {
   win: number;
   loss: number;
+  /** Null: half of win and loss together. */
+  draw: number | null;
   walkoverWin: number;
   walkoverLoss: number;
   setWon: number;
   gameWon: number;
+  /** Comes before `win`, `loss`, `draw` and `setWon`. */
+  byResult: ResultPoints[];
   bonus: { when: Bonus; points: number }[];
 }
 
@@ -63,6 +92,10 @@ export const RANKING_RULES = [
   'matches_played',
   'head_to_head',
   'head_to_head_two',
+  'head_to_head_sets_difference',
+  'head_to_head_sets_share',
+  'head_to_head_games_difference',
+  'head_to_head_games_share',
   'sets_difference',
   'sets_share',
   'sets_won',
@@ -72,19 +105,30 @@ export const RANKING_RULES = [
 ] as const;
 export type RankingRule = (typeof RANKING_RULES)[number];
 
+export const HEAD_TO_HEAD_RULES = ['all_met', 'as_played'] as const;
+export const REMAINING_MATCHES = ['walkover_to_opponent', 'unplayed'] as const;
+export const PLAYED_MATCHES = ['keep', 'void', 'walkover_to_opponent'] as const;
+
 export interface CompetitionRules {
   format: FormatRules;
   points: PointsRules;
   retirement: { sets: 'as_played' | 'straight_sets' };
-  walkover: { sets: 'none' | 'straight_sets'; played: 'present' | 'neither' };
+  walkover: {
+    sets: 'none' | 'straight_sets';
+    played: 'present' | 'neither';
+    /** Of each set credited, the present side's first. */
+    games: [number, number] | null;
+  };
   ranking: RankingRule[];
   levelAfterRule: 'restart' | 'continue';
+  /** Whether rules among those level wait until each pair of them has met. */
+  headToHead: (typeof HEAD_TO_HEAD_RULES)[number];
   minMatchesToPlay: number;
   unrankedBelowMinimum: boolean;
   movement: { promoted: number; relegated: number };
   withdrawal: {
-    remainingMatches: 'walkover_to_opponent' | 'unplayed';
-    playedMatches: 'keep' | 'void';
+    remainingMatches: (typeof REMAINING_MATCHES)[number];
+    playedMatches: (typeof PLAYED_MATCHES)[number];
   };
 }
 
@@ -93,29 +137,44 @@ export const DEFAULT_RULES: CompetitionRules = {
     bestOf: 3,
     set: { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } },
     finalSet: null,
+    draws: false,
+    unfinished: 'refused',
+    playAll: false,
   },
   points: {
     win: 3,
     loss: 1,
+    draw: null,
     walkoverWin: 3,
     walkoverLoss: 0,
     setWon: 0,
     gameWon: 0,
+    byResult: [],
     bonus: [],
   },
   retirement: { sets: 'as_played' },
-  walkover: { sets: 'none', played: 'present' },
+  walkover: { sets: 'none', played: 'present', games: null },
   ranking: ['points', 'head_to_head', 'sets_difference', 'games_difference', 'matches_won'],
   levelAfterRule: 'restart',
+  headToHead: 'all_met',
   minMatchesToPlay: 4,
   unrankedBelowMinimum: true,
   movement: { promoted: 3, relegated: 3 },
   withdrawal: { remainingMatches: 'walkover_to_opponent', playedMatches: 'keep' },
 };
 
-/** Sets that a side needs to win the match. */
-export function setsNeeded(format: FormatRules): number {
-  return (format.bestOf + 1) / 2;
+/** Sets that a side needs to win the match: without `playAll`, it then ends. */
+export function setsNeeded({ bestOf, playAll }: FormatRules): number {
+  return playAll ? bestOf : (bestOf + 1) / 2;
+}
+
+/** The ways of which a set is played in one. */
+export function waysOf<K>(rules: K | EitherSetRules<K>): readonly K[] {
+  return isEither(rules) ? rules.either : [rules];
+}
+
+function isEither<K>(rules: K | EitherSetRules<K>): rules is EitherSetRules<K> {
+  return typeof rules === 'object' && rules !== null && 'either' in rules;
 }
 
 /** Any part of the rules. A member that is named is merged, an array or null replaces. */
@@ -131,7 +190,8 @@ type DeepPartial<T> = T extends readonly unknown[]
  * The rules with the changes made (RUL-3). A member that is not named stays. An object changes
  * the members that it names where an object stands already; a value, an array (never joined
  * with the one before), null, and an object in the place of null replace what stood there. A
- * set of another kind (to so many games, of a total, timed, or a match tiebreak) replaces it whole.
+ * set of another kind (to so many games, of a total, timed, either of several, or a match tiebreak)
+ * replaces it whole.
  *
  * The result may lack members, where null gave way to part of an object: it is for the caller to
  * check it against the schema of the whole and with `rulesProblems`.
@@ -141,7 +201,7 @@ export function changeRules(rules: CompetitionRules, changes: RulesChanges): Com
 }
 
 /** What only a set of that kind has. */
-const KINDS_OF_SET = ['matchTiebreak', 'total', 'timed'];
+const KINDS_OF_SET = ['matchTiebreak', 'total', 'timed', 'either'];
 
 function merge(current: unknown, change: unknown): unknown {
   if (change === undefined) return current;

@@ -13,6 +13,22 @@ export interface RulePreset {
   readonly rules: CompetitionRules;
 }
 
+/** Among those level alone, by matches, then games, then points, each as a ratio. */
+const TABLE_TENNIS: RulesChanges = {
+  points: { win: 2, loss: 1, walkoverWin: 2, walkoverLoss: 0 },
+  ranking: ['points', 'head_to_head', 'head_to_head_sets_share', 'head_to_head_games_share'],
+};
+
+/** What is level on time is a draw, worth four. */
+const SQUASH: CompetitionRules['points']['byResult'] = [
+  { result: '3-0', points: [7, 2] },
+  { result: '3-1', points: [6, 3] },
+  { result: '3-2', points: [5, 4] },
+  { result: '2-0', points: [6, 3] },
+  { result: '2-1', points: [5, 4] },
+  { result: '1-0', points: [5, 4] },
+];
+
 /** Rules that clubs and tours really play by, to start a competition from (RUL-5). */
 export const RULE_PRESETS: readonly RulePreset[] = [
   preset('tour_finals', 'Tour finals', 'Round-robin groups of the season-ending finals', {
@@ -48,6 +64,16 @@ export const RULE_PRESETS: readonly RulePreset[] = [
   preset('pro_set', 'Pro set', 'One set to eight with a tiebreak at 8-8', {
     format: { bestOf: 1, set: { games: 8, tiebreak: { at: 8 } } },
   }),
+  preset(
+    'pro_set_by_games',
+    'Pro set by games',
+    'Club leagues of one long set to ten, in which each game is a point',
+    {
+      format: { bestOf: 1, set: { games: 10, tiebreak: { at: 9, to: 10 } } },
+      points: { win: 0, loss: 0, walkoverWin: 10, walkoverLoss: 0, gameWon: 1 },
+      ranking: ['points', 'head_to_head', 'matches_won', 'games_difference'],
+    },
+  ),
   preset('twelve_games', 'Twelve games', 'Every match has twelve games: each one counts', {
     format: { bestOf: 1, set: { total: 12 } },
     points: { win: 0, loss: 0, walkoverWin: 8, walkoverLoss: 0, gameWon: 1 },
@@ -58,18 +84,40 @@ export const RULE_PRESETS: readonly RulePreset[] = [
     points: { win: 2, loss: 0, walkoverWin: 2, walkoverLoss: 0 },
     ranking: ['points', 'head_to_head', 'games_difference', 'games_won'],
   }),
+  preset(
+    'hour_boxes',
+    'Boxes by the hour',
+    'Club boxes of an hour a match: the games stand as they are when it is up, level or not',
+    {
+      format: { bestOf: 1, set: { timed: true }, draws: true },
+      points: { win: 3, loss: 1, draw: 2, walkoverWin: 3, walkoverLoss: 0 },
+      ranking: ['points', 'head_to_head_games_difference', 'matches_won'],
+      headToHead: 'as_played',
+    },
+  ),
   preset('squash', 'Squash', 'Games to 11 by two, best of five', pointsGame(5, 11, null)),
+  preset(
+    'squash_by_result',
+    'Squash by result',
+    'Club boxes: 7-2, 6-3 and 5-4; stopped by the clock, 2-0 counts as 3-1 and 2-1 or 1-0 as 3-2',
+    {
+      ...pointsGame(5, 11, null, { draws: true, unfinished: 'as_it_stands' }),
+      points: { win: 7, loss: 2, draw: 4, walkoverWin: 7, walkoverLoss: 0, byResult: SQUASH },
+      retirement: { sets: 'straight_sets' },
+      walkover: { sets: 'straight_sets' },
+    },
+  ),
   preset(
     'table_tennis_5',
     'Table tennis, best of five',
-    'Games to 11 by two',
-    pointsGame(5, 11, null),
+    'Games to 11 by two; groups by the regulations of the federation (ITTF)',
+    { ...pointsGame(5, 11, null), ...TABLE_TENNIS },
   ),
   preset(
     'table_tennis_7',
     'Table tennis, best of seven',
-    'Games to 11 by two',
-    pointsGame(7, 11, null),
+    'Games to 11 by two; groups by the regulations of the federation (ITTF)',
+    { ...pointsGame(7, 11, null), ...TABLE_TENNIS },
   ),
   preset('badminton', 'Badminton', 'Games to 21 by two, capped at 30', pointsGame(3, 21, 30)),
 ];
@@ -78,6 +126,11 @@ function preset(id: string, name: string, source: string, changes: RulesChanges)
   return { id, name, source, rules: changeRules(DEFAULT_RULES, changes) };
 }
 
-function pointsGame(bestOf: 3 | 5 | 7, to: number, cap: number | null): RulesChanges {
-  return { format: { bestOf, set: { games: to, winBy: 2, cap, tiebreak: null } } };
+function pointsGame(
+  bestOf: 3 | 5 | 7,
+  to: number,
+  cap: number | null,
+  more: Partial<CompetitionRules['format']> = {},
+): RulesChanges {
+  return { format: { bestOf, set: { games: to, winBy: 2, cap, tiebreak: null }, ...more } };
 }

@@ -17,6 +17,8 @@ interface Case {
   readonly final: boolean;
   readonly divisionAbove: boolean;
   readonly divisionBelow: boolean;
+  readonly sizeAbove?: number;
+  readonly sizeBelow?: number;
   readonly entries: readonly { readonly id: string; readonly withdrawn: boolean }[];
   readonly matches: readonly (LedgerText & { readonly sides: readonly [string, string] })[];
   readonly rows: readonly (readonly [number | null, string, number, number, ...unknown[]])[];
@@ -24,6 +26,9 @@ interface Case {
 
 const path = new URL('../../../../docs/conformance/tables.json', import.meta.url);
 const { cases }: { cases: Case[] } = JSON.parse(readFileSync(path, 'utf8'));
+
+/** Where no size is given, none matters. */
+const LARGE = 100;
 
 function divisionOf(one: Case): Division {
   const rules = changeRules(DEFAULT_RULES, one.rules);
@@ -39,13 +44,13 @@ function divisionOf(one: Case): Division {
       result: readResult(rules.format, text),
     })),
     final: one.final,
-    canPromote: one.divisionAbove,
-    canRelegate: one.divisionBelow,
+    above: one.divisionAbove ? (one.sizeAbove ?? LARGE) : null,
+    below: one.divisionBelow ? (one.sizeBelow ?? LARGE) : null,
   };
 }
 
 for (const one of cases) {
-  test(`STA-3, STA-4, STA-5, STA-6, STA-7, STA-8, STA-10: ${one.about}`, () => {
+  test(`STA-3, STA-4, STA-5, STA-6, STA-7, STA-8, STA-10, STA-14, STA-15: ${one.about}`, () => {
     const rows = standingsTable(divisionOf(one)).map((row) => [
       row.rank,
       row.entryId,

@@ -1,13 +1,15 @@
 import { type CompetitionRules, setsNeeded } from '../../competitions/rules/competition-rules.ts';
-import { setsWonBy } from '../../matches/rules/score-check.ts';
+import { completeSets, isLeftUnfinished } from '../../matches/rules/score-check.ts';
 import { otherSide, type Side } from '../../shared/score.ts';
 import { type Hundredths, toHundredths } from './exact.ts';
 import type { LedgerResult } from './ledger.ts';
+import { resultPoints } from './result-points.ts';
 
 /** What one match gives one side. */
 export interface Credit {
   readonly played: boolean;
   readonly won: boolean;
+  readonly drawn: boolean;
   readonly lost: boolean;
   readonly setsWon: number;
   readonly setsLost: number;
@@ -19,6 +21,7 @@ export interface Credit {
 export const NO_CREDIT: Credit = {
   played: false,
   won: false,
+  drawn: false,
   lost: false,
   setsWon: 0,
   setsLost: 0,
@@ -27,73 +30,86 @@ export const NO_CREDIT: Credit = {
   points: 0,
 };
 
+/** Side 0 first. */
+type Sides = readonly [number, number];
+
 /** What a result gives each side under the rules, side 0 first (STA-2, STA-3). */
 export function creditsOf(rules: CompetitionRules, result: LedgerResult): [Credit, Credit] {
-  const { winningSide } = result;
-  if (winningSide === null) return [NO_CREDIT, NO_CREDIT];
-  const asWon =
-    result.outcome === 'walkover' ? walkoverCredits(rules) : playedCredits(rules, result);
-  return winningSide === 0 ? asWon : [asWon[1], asWon[0]];
+  switch (result.outcome) {
+    case 'unplayed':
+      return [NO_CREDIT, NO_CREDIT];
+    case 'walkover': {
+      const [present, absent] = walkoverCredits(rules);
+      return result.winningSide === 1 ? [absent, present] : [present, absent];
+    }
+    case 'completed':
+    case 'retired':
+    case 'conceded':
+      return playedCredits(rules, result);
+  }
 }
 
-/** Winner first. The absent side is not credited with a match, and may lose points. */
-function walkoverCredits(rules: CompetitionRules): [Credit, Credit] {
-  const sets = rules.walkover.sets === 'straight_sets' ? setsNeeded(rules.format) : 0;
+/** Who came first. The absent side is not credited with a match, and may lose points. */
+function walkoverCredits({ walkover, format, points }: CompetitionRules): [Credit, Credit] {
+  const sets = walkover.sets === 'straight_sets' ? setsNeeded(format) : 0;
+  const [gamesWon, gamesLost] = (walkover.games ?? [0, 0]).map((games) => games * sets);
   const present = {
     ...NO_CREDIT,
-    played: rules.walkover.played === 'present',
+    played: walkover.played === 'present',
     won: true,
     setsWon: sets,
-    points: toHundredths(rules.points.walkoverWin),
+    gamesWon: gamesWon ?? 0,
+    gamesLost: gamesLost ?? 0,
+    points: toHundredths(points.walkoverWin),
   };
-  const points = toHundredths(rules.points.walkoverLoss);
-  return [present, { ...NO_CREDIT, setsLost: sets, points }];
+  const absent = {
+    ...NO_CREDIT,
+    setsLost: sets,
+    gamesWon: present.gamesLost,
+    gamesLost: present.gamesWon,
+    points: toHundredths(points.walkoverLoss),
+  };
+  return [present, absent];
 }
 
-/** Winner first. */
 function playedCredits(rules: CompetitionRules, result: LedgerResult): [Credit, Credit] {
-  const winner: Side = result.winningSide ?? 0;
   const sets = setsOf(rules, result);
   const games = gamesOf(result);
-  const inStraightSets = result.outcome === 'retired' && rules.retirement.sets === 'straight_sets';
-  const setsWon = inStraightSets ? setsNeeded(rules.format) : sets[winner];
-  const setsLost = sets[otherSide(winner)];
-  const [gamesWon, gamesLost] = [games[winner], games[otherSide(winner)]];
-  const { setWon, gameWon, win, loss } = rules.points;
-  const perScore = (setCount: number, gameCount: number) =>
-    toHundredths(setWon) * setCount + toHundredths(gameWon) * gameCount;
-  const bonus = bonuses(rules, result, setsLost);
-  return [
-    {
+  const points = resultPoints(rules, result, sets);
+  const bonus = bonuses(rules, result, sets);
+  const gameWon = toHundredths(rules.points.gameWon);
+  const creditOf = (side: Side): Credit => {
+    const other = otherSide(side);
+    return {
       played: true,
-      won: true,
-      lost: false,
-      setsWon,
-      setsLost,
-      gamesWon,
-      gamesLost,
-      points: toHundredths(win) + perScore(sets[winner], gamesWon) + bonus.winner,
-    },
-    {
-      played: true,
-      won: false,
-      lost: true,
-      setsWon: setsLost,
-      setsLost: setsWon,
-      gamesWon: gamesLost,
-      gamesLost: gamesWon,
-      points: toHundredths(loss) + perScore(setsLost, gamesLost) + bonus.loser,
-    },
-  ];
+      won: result.winningSide === side,
+      drawn: result.winningSide === null,
+      lost: result.winningSide === other,
+      setsWon: sets[side],
+      setsLost: sets[other],
+      gamesWon: games[side],
+      gamesLost: games[other],
+      points: points[side] + gameWon * games[side] + bonus[side],
+    };
+  };
+  return [creditOf(0), creditOf(1)];
 }
 
-function setsOf({ format }: CompetitionRules, result: LedgerResult): readonly [number, number] {
-  const { outcome, score } = result;
+/** The complete sets of each side; of a retirement, where the rules say so, the others too. */
+function setsOf({ format, retirement }: CompetitionRules, result: LedgerResult): Sides {
+  const { outcome, score, winningSide } = result;
   if (score === null) return [0, 0];
-  return setsWonBy(format, outcome === 'retired' ? 'retired' : 'completed', score);
+  const played = outcome === 'retired' ? 'retired' : 'completed';
+  const { won, sets } = completeSets(format, played, score);
+  if (outcome !== 'retired' || retirement.sets === 'as_played') return won;
+  // With all sets to play, those that stayed open; else those that were still needed.
+  const credited = format.playAll
+    ? won[winningSide ?? 0] + format.bestOf - sets
+    : setsNeeded(format);
+  return winningSide === 1 ? [won[0], credited] : [credited, won[1]];
 }
 
-function gamesOf({ score }: LedgerResult): [number, number] {
+function gamesOf({ score }: LedgerResult): Sides {
   const games: [number, number] = [0, 0];
   for (const set of score?.sets ?? []) {
     games[0] += set.games[0];
@@ -103,12 +119,15 @@ function gamesOf({ score }: LedgerResult): [number, number] {
 }
 
 /** Bonuses for how a match went are earned only in a match played to its end (STA-4). */
-function bonuses(rules: CompetitionRules, { outcome }: LedgerResult, setsOfLoser: number) {
-  const bonus = { winner: 0, loser: 0 };
-  if (outcome !== 'completed') return bonus;
-  for (const { when, points } of rules.points.bonus) {
-    if (when === 'straight_sets_win' && setsOfLoser === 0) bonus.winner += toHundredths(points);
-    if (when === 'loss_with_a_set' && setsOfLoser > 0) bonus.loser += toHundredths(points);
+function bonuses({ points, format }: CompetitionRules, result: LedgerResult, sets: Sides): Sides {
+  const { outcome, score, winningSide: winner } = result;
+  const bonus: [number, number] = [0, 0];
+  if (outcome !== 'completed' || winner === null || points.bonus.length === 0) return bonus;
+  if (score !== null && isLeftUnfinished(format, score)) return bonus;
+  const loser = otherSide(winner);
+  for (const { when, points: extra } of points.bonus) {
+    if (when === 'straight_sets_win' && sets[loser] === 0) bonus[winner] += toHundredths(extra);
+    if (when === 'loss_with_a_set' && sets[loser] > 0) bonus[loser] += toHundredths(extra);
   }
   return bonus;
 }

@@ -32,7 +32,7 @@ for (const group of fixture.groups) {
       assert.ok(!(said instanceof Refusal), score);
       return {
         sides: [asId(winner), asId(loser)],
-        result: { ...said, winningSide: winningSide(said) },
+        result: { ...said, winningSide: winningSide(rules.format, said) },
       };
     });
     const rows = standingsTable({
@@ -40,8 +40,8 @@ for (const group of fixture.groups) {
       entries: group.players.map((name) => ({ id: asId(name), label: name, withdrawn: false })),
       matches,
       final: true,
-      canPromote: false,
-      canRelegate: false,
+      above: null,
+      below: null,
     });
     const top = rows.filter((row) => row.rank !== null && row.rank <= 2).map((row) => row.entryId);
     assert.deepEqual(top.toSorted(), group.advanced.toSorted());

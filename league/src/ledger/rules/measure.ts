@@ -1,17 +1,22 @@
-import type { RankingRule } from '../../competitions/rules/competition-rules.ts';
+import type { CompetitionRules, RankingRule } from '../../competitions/rules/competition-rules.ts';
 import { compareFractions, type Fraction, fraction } from './exact.ts';
-import type { Tally } from './tally.ts';
+import type { Encounter, Tally } from './tally.ts';
+
+type HeadToHeadRule = Extract<RankingRule, `head_to_head${string}`>;
 
 /**
  * What the rule sees of each among those level, in their order, points in hundredths; null
  * where the rule does not apply.
  */
-export function measureBy(rule: RankingRule, level: readonly Tally[]): Fraction[] | null {
-  if (rule === 'head_to_head' || rule === 'head_to_head_two') {
-    if (rule === 'head_to_head_two' && level.length !== 2) return null;
-    return headToHead(level);
-  }
-  return level.map((tally) => measure(rule, tally));
+export function measureBy(
+  { headToHead }: Pick<CompetitionRules, 'headToHead'>,
+  rule: RankingRule,
+  level: readonly Tally[],
+): Fraction[] | null {
+  if (!isHeadToHead(rule)) return level.map((tally) => measure(rule, tally));
+  if (rule === 'head_to_head_two' && level.length !== 2) return null;
+  if (headToHead === 'all_met' && !haveAllMet(level)) return null;
+  return level.map((tally) => measureAmong(rule, amongLevel(tally, level)));
 }
 
 /** Negative when the first is better: more is better under every rule. */
@@ -19,10 +24,11 @@ export function compareMeasures(one: Fraction, other: Fraction): number {
   return compareFractions(other, one);
 }
 
-function measure(
-  rule: Exclude<RankingRule, 'head_to_head' | 'head_to_head_two'>,
-  tally: Tally,
-): Fraction {
+function isHeadToHead(rule: RankingRule): rule is HeadToHeadRule {
+  return rule.startsWith('head_to_head');
+}
+
+function measure(rule: Exclude<RankingRule, HeadToHeadRule>, tally: Tally): Fraction {
   const { setsWon, setsLost, gamesWon, gamesLost } = tally;
   switch (rule) {
     case 'points':
@@ -46,20 +52,44 @@ function measure(
   }
 }
 
-/** Wins among those level; null unless each pair of them has a decided match (STA-8). */
-function headToHead(level: readonly Tally[]): Fraction[] | null {
-  const wins: Fraction[] = [];
-  for (const tally of level) {
-    let sum = 0;
-    for (const { entry } of level) {
-      if (entry.id === tally.entry.id) continue;
-      const won = tally.winsAgainst.get(entry.id);
-      if (won === undefined) return null;
-      sum += won;
-    }
-    wins.push(whole(sum));
+/** The same of the matches among those level alone (STA-8). */
+function measureAmong(rule: HeadToHeadRule, among: Encounter): Fraction {
+  const { halfWins, setsWon, setsLost, gamesWon, gamesLost } = among;
+  switch (rule) {
+    case 'head_to_head':
+    case 'head_to_head_two':
+      return fraction(halfWins, 2);
+    case 'head_to_head_sets_difference':
+      return whole(setsWon - setsLost);
+    case 'head_to_head_sets_share':
+      return fraction(setsWon, setsWon + setsLost);
+    case 'head_to_head_games_difference':
+      return whole(gamesWon - gamesLost);
+    case 'head_to_head_games_share':
+      return fraction(gamesWon, gamesWon + gamesLost);
   }
-  return wins;
+}
+
+/** Whether each pair of those level has a decided match, or a draw. */
+function haveAllMet(level: readonly Tally[]): boolean {
+  return level.every(({ entry: { id }, against }) =>
+    level.every(({ entry: other }) => other.id === id || against.has(other.id)),
+  );
+}
+
+/** All that one has from its matches with the others of those level. */
+function amongLevel({ against }: Tally, level: readonly Tally[]): Encounter {
+  const sum = { halfWins: 0, setsWon: 0, setsLost: 0, gamesWon: 0, gamesLost: 0 };
+  for (const { entry } of level) {
+    const one = against.get(entry.id);
+    if (one === undefined) continue;
+    sum.halfWins += one.halfWins;
+    sum.setsWon += one.setsWon;
+    sum.setsLost += one.setsLost;
+    sum.gamesWon += one.gamesWon;
+    sum.gamesLost += one.gamesLost;
+  }
+  return sum;
 }
 
 function whole(value: number): Fraction {

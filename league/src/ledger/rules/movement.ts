@@ -3,28 +3,52 @@ import type { Id } from '../../shared/ids.ts';
 
 export type Movement = 'promotion' | 'relegation';
 
-interface Places {
-  readonly rules: CompetitionRules;
-  readonly canPromote: boolean;
-  readonly canRelegate: boolean;
+/** How many have not withdrawn in the divisions next to one; null where there is none. */
+export interface Neighbours {
+  readonly above: number | null;
+  readonly below: number | null;
+}
+
+interface Places extends Neighbours {
+  readonly rules: Pick<CompetitionRules, 'movement'>;
 }
 
 /**
- * Who goes up and who goes down, given the ranked from the top (STA-10). At most half of a
- * division of `size` entries, rounded down, moves either way; where too few are ranked for both,
- * promotion comes first, so that nobody does both.
+ * Who goes up and who goes down, given the ranked from the top (STA-10). The sizes of the divisions
+ * on both sides of a line say how many; where too few are ranked for both ways, promotion comes
+ * first, so that nobody does both.
+ *
+ * @param size how many have not withdrawn
  */
 export function movements(
-  places: Places,
+  { rules, above, below }: Places,
   order: readonly Id<'entry'>[],
   size: number,
 ): Map<Id<'entry'>, Movement> {
-  const { promoted, relegated } = places.rules.movement;
-  const half = Math.floor(size / 2);
-  const up = places.canPromote ? Math.min(promoted, half, order.length) : 0;
-  const down = places.canRelegate ? Math.min(relegated, half, order.length - up) : 0;
+  const across = (upper: number | null, lower: number | null) =>
+    upper === null || lower === null ? NOBODY : acrossLine(rules, upper, lower);
+  const up = Math.min(across(above, size).up, order.length);
+  const down = Math.min(across(size, below).down, order.length - up);
   const moving = new Map<Id<'entry'>, Movement>();
   for (const id of order.slice(0, up)) moving.set(id, 'promotion');
   for (const id of order.slice(order.length - down)) moving.set(id, 'relegation');
   return moving;
+}
+
+const NOBODY = { up: 0, down: 0 };
+
+/**
+ * How many go up and down between two divisions of so many: at most half of each, rounded down, and
+ * as many down as up where the rules have the same number for both, so that sizes stay.
+ */
+function acrossLine(
+  { movement: { promoted, relegated } }: Places['rules'],
+  upper: number,
+  lower: number,
+): { readonly up: number; readonly down: number } {
+  const up = Math.min(promoted, Math.floor(lower / 2));
+  const down = Math.min(relegated, Math.floor(upper / 2));
+  if (promoted !== relegated) return { up, down };
+  const both = Math.min(up, down);
+  return { up: both, down: both };
 }

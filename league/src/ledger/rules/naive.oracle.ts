@@ -1,4 +1,5 @@
 import type { CompetitionRules, RankingRule } from '../../competitions/rules/competition-rules.ts';
+import type { SetScore } from '../../shared/score.ts';
 import type { LedgerMatch, LedgerResult } from './ledger.ts';
 import type { Id } from '../../shared/ids.ts';
 import type { Division, StandingsRow } from './table.ts';
@@ -7,13 +8,13 @@ import type { Division, StandingsRow } from './table.ts';
  * A second implementation of the table, written from the rules alone and for plainness alone.
  * It shares no code with the first, and works every value out anew from all matches each time
  * it is asked for. It knows tiebreak sets to six, match
- * tiebreaks, sets of a total and timed ones, which its tests play.
+ * tiebreaks, games of points, sets of a total and timed ones, which its tests play.
  */
 
 /** One match as one entry sees it. Points are in hundredths. */
 interface Line {
   readonly them: Id<'entry'>;
-  readonly end: 'won' | 'lost' | 'open' | 'unplayed';
+  readonly end: 'won' | 'drawn' | 'lost' | 'open' | 'unplayed';
   readonly absent: boolean;
   readonly played: boolean;
   readonly points: number;
@@ -51,6 +52,7 @@ export function naiveTable(division: Division): Omit<StandingsRow, 'separatedBy'
     withdrawn: gone.includes(id),
     played: played(division, id),
     won: count(division, id, 'won'),
+    drawn: count(division, id, 'drawn'),
     lost: lines(division, id).filter((line) => line.end === 'lost' && !line.absent).length,
     unplayed: unplayed(division, id),
     setsWon: sum(division, id, (line) => line.sets[0]),
@@ -66,12 +68,16 @@ export function naiveTable(division: Division): Omit<StandingsRow, 'separatedBy'
 
 function movement(division: Division, arrows: Id<'entry'>[], size: number, id: Id<'entry'>) {
   const { promoted, relegated } = division.rules.movement;
-  const half = Math.floor(size / 2);
+  const { above, below } = division;
   const place = arrows.indexOf(id);
   if (place < 0) return null;
-  if (division.canPromote && place < promoted && place < half) return 'promotion';
+  const isEven = promoted === relegated;
+  // With as many down as up, half of the smaller of the two divisions is the most.
+  const upper = above === null ? 0 : Math.floor((isEven ? Math.min(size, above) : size) / 2);
+  if (place < promoted && place < upper) return 'promotion';
   const fromBottom = arrows.length - 1 - place;
-  if (division.canRelegate && fromBottom < relegated && fromBottom < half) return 'relegation';
+  const lower = below === null ? 0 : Math.floor((isEven ? Math.min(size, below) : size) / 2);
+  if (fromBottom < relegated && fromBottom < lower) return 'relegation';
   return null;
 }
 
@@ -90,22 +96,24 @@ function line(division: Division, { sides, result }: LedgerMatch, us: Id<'entry'
     division.entries.some((one) => one.id === id && one.withdrawn);
   if (isGone(us) || isGone(them)) {
     if (result !== null && withdrawal.playedMatches === 'void') return null;
-    if (result === null && isGone(us) && isGone(them)) return null;
     if (result === null && withdrawal.remainingMatches === 'unplayed') return null;
-    if (result === null) return walkover(division, them, isGone(them));
+    const isGiven =
+      result === null ||
+      (withdrawal.playedMatches === 'walkover_to_opponent' && result.outcome !== 'unplayed');
+    if (isGiven && isGone(us) && isGone(them)) return null;
+    if (isGiven) return walkover(division, them, isGone(them));
   }
   if (result === null) return { ...NOTHING, them, end: 'open' };
   if (result.outcome === 'unplayed') return { ...NOTHING, them, end: 'unplayed' };
-  const won =
-    result.retiredSide === null
-      ? winsBySets(division.rules, result, weAre)
-      : result.retiredSide !== weAre;
-  if (result.outcome === 'walkover') return walkover(division, them, won);
-  return playedOut(division, result, { them, weAre, won });
+  const end = endFor(division.rules, result, weAre);
+  if (result.outcome === 'walkover') return walkover(division, them, end === 'won');
+  return playedOut(division, result, { them, weAre, end });
 }
 
 function walkover({ rules }: Division, them: Id<'entry'>, won: boolean): Line {
-  const sets = rules.walkover.sets === 'none' ? 0 : Math.ceil(rules.format.bestOf / 2);
+  const sets = rules.walkover.sets === 'none' ? 0 : setsToWin(rules);
+  const [ours = 0, theirs = 0] = rules.walkover.games ?? [];
+  const games = [sets * ours, sets * theirs] as const;
   return {
     ...NOTHING,
     them,
@@ -114,60 +122,111 @@ function walkover({ rules }: Division, them: Id<'entry'>, won: boolean): Line {
     played: won && rules.walkover.played === 'present',
     points: Math.round(100 * (won ? rules.points.walkoverWin : rules.points.walkoverLoss)),
     sets: won ? [sets, 0] : [0, sets],
+    games: won ? games : [games[1], games[0]],
   };
 }
 
 interface Seen {
   readonly them: Id<'entry'>;
   readonly weAre: 0 | 1;
-  readonly won: boolean;
+  readonly end: 'won' | 'drawn' | 'lost';
 }
 
-function playedOut({ rules }: Division, result: LedgerResult, { them, weAre, won }: Seen): Line {
-  const [a, b] = setsIn(rules, result);
-  const ours = weAre === 0 ? [a, b] : [b, a];
-  const games = [0, 1].map((at) => {
-    const side = at === 0 ? weAre : 1 - weAre;
-    return (result.score?.sets ?? []).reduce((total, set) => total + (set.games[side] ?? 0), 0);
-  });
-  const [setsWon = 0, setsLost = 0] = ours;
-  const bonus = (when: string) => rules.points.bonus.find((one) => one.when === when)?.points ?? 0;
-  let gain = won ? rules.points.win : rules.points.loss;
-  gain += rules.points.setWon * setsWon + rules.points.gameWon * (games[0] ?? 0);
-  if (result.outcome === 'completed' && won && setsLost === 0) gain += bonus('straight_sets_win');
-  if (result.outcome === 'completed' && !won && setsWon > 0) gain += bonus('loss_with_a_set');
-  const full = Math.ceil(rules.format.bestOf / 2);
-  const straight = result.outcome === 'retired' && rules.retirement.sets === 'straight_sets';
+function playedOut({ rules }: Division, result: LedgerResult, { them, weAre, end }: Seen): Line {
+  const { points, format, retirement } = rules;
+  const other = weAre === 0 ? 1 : 0;
+  const finished = finishedSets(rules, result);
+  const sets = [wonOf(finished, weAre), wonOf(finished, other)] as [number, number];
+  if (result.outcome === 'retired' && retirement.sets === 'straight_sets') {
+    const best = end === 'won' ? 0 : 1;
+    sets[best] = format.playAll
+      ? sets[best] + format.bestOf - finished.length
+      : Math.ceil(format.bestOf / 2);
+  }
+  const games = [gamesOf(result, weAre), gamesOf(result, other)] as const;
+  const named =
+    result.outcome === 'completed'
+      ? figures(rules, result, weAre)
+      : result.outcome === 'retired' && retirement.sets === 'straight_sets' && format.bestOf > 1
+        ? sets
+        : null;
+  const name = named && (end === 'lost' ? `${named[1]}-${named[0]}` : `${named[0]}-${named[1]}`);
+  const byResult = points.byResult.find((one) => one.result === name)?.points;
+  const base = {
+    won: points.win,
+    lost: points.loss,
+    drawn: points.draw ?? (points.win + points.loss) / 2,
+  };
+  const bonus = (when: string) => points.bonus.find((one) => one.when === when)?.points ?? 0;
+  let gain = byResult ? byResult[end === 'lost' ? 1 : 0] : base[end] + points.setWon * sets[0];
+  gain += points.gameWon * games[0];
+  if (result.outcome === 'completed' && isOver(rules, finished)) {
+    if (end === 'won' && sets[1] === 0) gain += bonus('straight_sets_win');
+    if (end === 'lost' && sets[0] > 0) gain += bonus('loss_with_a_set');
+  }
   return {
     them,
-    end: won ? 'won' : 'lost',
+    end,
     absent: false,
     played: true,
     points: Math.round(100 * gain),
-    sets: [straight && won ? full : setsWon, straight && !won ? full : setsLost],
-    games: [games[0] ?? 0, games[1] ?? 0],
+    sets,
+    games,
   };
 }
 
-function winsBySets(rules: CompetitionRules, result: LedgerResult, side: 0 | 1): boolean {
-  const sets = setsIn(rules, result);
-  return (sets[side] ?? 0) > (sets[1 - side] ?? 0);
+function endFor(rules: CompetitionRules, result: LedgerResult, side: 0 | 1): Seen['end'] {
+  if (result.retiredSide !== null) return result.retiredSide === side ? 'lost' : 'won';
+  const [ours, theirs] = figures(rules, result, side);
+  if (ours === theirs) return 'drawn';
+  return ours > theirs ? 'won' : 'lost';
+}
+
+/** Sets decide, and games where there is one set. */
+function figures(rules: CompetitionRules, result: LedgerResult, side: 0 | 1): [number, number] {
+  const other = side === 0 ? 1 : 0;
+  if (rules.format.bestOf === 1) return [gamesOf(result, side), gamesOf(result, other)];
+  const finished = finishedSets(rules, result);
+  return [wonOf(finished, side), wonOf(finished, other)];
+}
+
+function gamesOf({ score }: LedgerResult, side: 0 | 1): number {
+  return (score?.sets ?? []).reduce((total, set) => total + set.games[side], 0);
+}
+
+function wonOf(sets: readonly SetScore[], side: 0 | 1): number {
+  return sets.filter(({ games }) => games[side] > games[side === 0 ? 1 : 0]).length;
+}
+
+function setsToWin({ format: { bestOf, playAll } }: CompetitionRules): number {
+  return playAll ? bestOf : Math.ceil(bestOf / 2);
+}
+
+function isOver(rules: CompetitionRules, finished: readonly SetScore[]): boolean {
+  if (rules.format.playAll) return finished.length === rules.format.bestOf;
+  return Math.max(wonOf(finished, 0), wonOf(finished, 1)) === setsToWin(rules);
 }
 
 const ENDS = ['6-0', '6-1', '6-2', '6-3', '6-4', '7-5', '7-6', '1-0'];
 
-/** The finished sets of each side. */
-function setsIn({ format }: CompetitionRules, result: LedgerResult): [number, number] {
+function finishedSets(rules: CompetitionRules, result: LedgerResult): SetScore[] {
+  const { set, draws, playAll, bestOf } = rules.format;
+  const mayBeLevel = draws && (playAll || bestOf === 1);
   const sets = result.score?.sets ?? [];
   const finished = sets.filter(({ games: [a, b], tiebreak }, index) => {
     if (tiebreak) return true;
-    if ('total' in format.set) return a + b === format.set.total;
-    if ('timed' in format.set) return result.outcome === 'completed' || index < sets.length - 1;
+    if ('timed' in set) {
+      const isLastOfRetirement = result.outcome === 'retired' && index === sets.length - 1;
+      return !isLastOfRetirement && (a !== b || mayBeLevel);
+    }
+    if ('total' in set) return a + b === set.total && (a !== b || mayBeLevel);
+    if ('games' in set && set.tiebreak === null) {
+      return Math.max(a, b) >= set.games && Math.abs(a - b) >= set.winBy;
+    }
     return ENDS.includes(`${a}-${b}`) || ENDS.includes(`${b}-${a}`);
   });
-  const wonBy = (one: 0 | 1, other: 0 | 1) =>
-    finished.filter(({ games }) => games[one] > games[other]).length;
-  return [wonBy(0, 1), wonBy(1, 0)];
+  // Nobody retires from a match that is over: its last set was not.
+  return result.outcome === 'retired' && isOver(rules, finished) ? finished.slice(0, -1) : finished;
 }
 
 function sum(division: Division, id: Id<'entry'>, pick: (line: Line) => number): number {
@@ -231,16 +290,28 @@ function measure(
   const [setsWon, setsLost] = [0, 1].map((at) => sum(division, id, (one) => one.sets[at] ?? 0));
   const [gamesWon, gamesLost] = [0, 1].map((at) => sum(division, id, (one) => one.games[at] ?? 0));
   const decided = lines(division, id).filter(
-    (one) => level.includes(one.them) && (one.end === 'won' || one.end === 'lost'),
+    (one) => level.includes(one.them) && ['won', 'drawn', 'lost'].includes(one.end),
   );
-  const metAll = decided.length === level.length - 1;
-  const winsAmong = decided.filter((one) => one.end === 'won').length;
+  const hasMetAll = level.every((other) => other === id || decided.some((l) => l.them === other));
+  const among = (value: number) =>
+    division.rules.headToHead === 'as_played' || hasMetAll ? value : Number.NaN;
+  const winsAmong =
+    decided.filter((one) => one.end === 'won').length +
+    decided.filter((one) => one.end === 'drawn').length / 2;
+  const total = (pick: (line: Line) => number) =>
+    decided.reduce((count, one) => count + pick(one), 0);
+  const [setsFor, setsAgainst] = [total((one) => one.sets[0]), total((one) => one.sets[1])];
+  const [gamesFor, gamesAgainst] = [total((one) => one.games[0]), total((one) => one.games[1])];
   const values: Record<RankingRule, number> = {
     points: points(division, id),
     matches_won: count(division, id, 'won'),
     matches_played: played(division, id),
-    head_to_head: metAll ? winsAmong : Number.NaN,
-    head_to_head_two: metAll && level.length === 2 ? winsAmong : Number.NaN,
+    head_to_head: among(winsAmong),
+    head_to_head_two: level.length === 2 ? among(winsAmong) : Number.NaN,
+    head_to_head_sets_difference: among(setsFor - setsAgainst),
+    head_to_head_sets_share: among(setsFor / (setsFor + setsAgainst || 1)),
+    head_to_head_games_difference: among(gamesFor - gamesAgainst),
+    head_to_head_games_share: among(gamesFor / (gamesFor + gamesAgainst || 1)),
     sets_difference: (setsWon ?? 0) - (setsLost ?? 0),
     sets_share: (setsWon ?? 0) / ((setsWon ?? 0) + (setsLost ?? 0) || 1),
     sets_won: setsWon ?? 0,

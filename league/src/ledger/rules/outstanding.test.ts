@@ -60,8 +60,8 @@ function row({ entries, matches, minimum }: Division) {
     entries,
     matches,
     final: false,
-    canPromote: false,
-    canRelegate: false,
+    above: null,
+    below: null,
   });
   const found = table.find((one) => one.entryId === 'a');
   assert.ok(found);

@@ -35,7 +35,7 @@ function rankLevel(
 ): Tier[] {
   for (let index = first; level.length > 1 && index < rules.ranking.length; index++) {
     const rule = rules.ranking[index];
-    const groups = rule === undefined ? null : split(rule, level);
+    const groups = rule === undefined ? null : split(rules, rule, level);
     if (rule === undefined || groups === null) continue;
     const next = rules.levelAfterRule === 'restart' ? 0 : index + 1;
     return groups.flatMap((group, place) => {
@@ -63,8 +63,12 @@ interface Group {
 }
 
 /** Groups of entries level under the rule, best first; null when it separates nobody. */
-function split(rule: RankingRule, level: readonly Tally[]): Group[] | null {
-  const measures = measureBy(rule, level);
+function split(
+  rules: CompetitionRules,
+  rule: RankingRule,
+  level: readonly Tally[],
+): Group[] | null {
+  const measures = measureBy(rules, rule, level);
   if (measures === null) return null;
   const measured = level.flatMap((tally, index) => {
     const measure = measures[index];

@@ -57,12 +57,13 @@ function measureText(rule: RankingRule, measure: Fraction): string {
   return isShare(rule) ? `${measure.part} of ${measure.whole}` : String(numberOf(rule, measure));
 }
 
-function numberOf(rule: RankingRule, { part }: Fraction): number {
-  return rule === 'points' ? toPoints(part) : part;
+/** Wins among those level come in halves, where draws are played. */
+function numberOf(rule: RankingRule, { part, whole }: Fraction): number {
+  return rule === 'points' ? toPoints(part) : part / whole;
 }
 
-function isShare(rule: RankingRule): rule is 'games_share' | 'sets_share' {
-  return rule === 'sets_share' || rule === 'games_share';
+function isShare(rule: RankingRule): rule is Extract<RankingRule, `${string}_share`> {
+  return rule.endsWith('_share');
 }
 
 /** The first who is unranked for too few matches. */

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { changeRules, DEFAULT_RULES } from '../../competitions/rules/competition-rules.ts';
 import { creditsOf } from './credit.ts';
 import { division } from '../../../test/fixtures/division-arbitrary.ts';
+import { movements } from './movement.ts';
 import { naiveTable } from './naive.oracle.ts';
 import { standingsTable, type StandingsRow } from './table.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
@@ -30,7 +31,7 @@ test('STA-8: those who share a rank are listed by label, and by id where labels 
     ['b', 'Ann'],
   ];
   const entries = named.map(([name, label]) => ({ id: asId(name), label, withdrawn: false }));
-  const around = { final: false, canPromote: false, canRelegate: false };
+  const around = { final: false, above: null, below: null };
   const rows = standingsTable({ rules: DEFAULT_RULES, entries, matches: [], ...around });
   assert.deepEqual(
     rows.map((row) => `${row.rank} ${row.entryId}`),
@@ -165,10 +166,44 @@ test(`STA-10: at most half moves either way, and nobody out of a top or bottom (
       const { promoted, relegated } = one.rules.movement;
       assert.ok(moving('promotion') <= Math.min(promoted, Math.floor(staying / 2)));
       assert.ok(moving('relegation') <= Math.min(relegated, Math.floor(staying / 2)));
-      if (!one.canPromote) assert.equal(moving('promotion'), 0);
-      if (!one.canRelegate) assert.equal(moving('relegation'), 0);
+      if (one.above === null) assert.equal(moving('promotion'), 0);
+      if (one.below === null) assert.equal(moving('relegation'), 0);
       if (one.final) assert.ok(rows.every((row) => row.rank !== null || row.movement === null));
     }),
     options,
   );
 });
+
+test('STA-10: across a line as many go down as up where the rules have one number for both', () => {
+  const sizes = (count: number, movement: { promoted: number; relegated: number }) =>
+    movedBetween([5, 6, 6], movement, count);
+  assert.deepEqual(sizes(10, { promoted: 3, relegated: 3 }), [5, 6, 6]);
+  assert.deepEqual(sizes(1, { promoted: 2, relegated: 3 }), [5, 5, 7]);
+  const any = fc.array(fc.nat(9), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(any, fc.nat(4), (boxes, count) => {
+      assert.deepEqual(movedBetween(boxes, { promoted: count, relegated: count }, 3), boxes);
+    }),
+    options,
+  );
+});
+
+/** The sizes of boxes after so many seasons in which nobody comes or goes. */
+function movedBetween(
+  boxes: readonly number[],
+  movement: { readonly promoted: number; readonly relegated: number },
+  seasons: number,
+): number[] {
+  const after = boxes.map((size, index) => {
+    const order = Array.from({ length: size }, (_, place) => asId(`e${place}`));
+    const around = { above: boxes[index - 1] ?? null, below: boxes[index + 1] ?? null };
+    return [...movements({ rules: { movement }, ...around }, order, size).values()];
+  });
+  const moved = (index: number, way: string) =>
+    after[index]?.filter((one) => one === way).length ?? 0;
+  const next = boxes.map((size, index) => {
+    const gone = moved(index, 'promotion') + moved(index, 'relegation');
+    return size - gone + moved(index - 1, 'relegation') + moved(index + 1, 'promotion');
+  });
+  return seasons === 1 ? next : movedBetween(next, movement, seasons - 1);
+}

@@ -1,7 +1,7 @@
 import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
 import { toPoints } from './exact.ts';
 import type { LedgerEntry, LedgerMatch } from './ledger.ts';
-import { movements, type Movement } from './movement.ts';
+import { movements, type Movement, type Neighbours } from './movement.ts';
 import { rankTallies, type Tier } from './rank.ts';
 import { type SeparatedBy, separatedBy, shortOfMinimum, withdrawnBelow } from './separated-by.ts';
 import { minimumFor, type Tally, tallyMatches } from './tally.ts';
@@ -14,6 +14,7 @@ export interface StandingsRow {
   readonly withdrawn: boolean;
   readonly played: number;
   readonly won: number;
+  readonly drawn: number;
   readonly lost: number;
   readonly unplayed: number;
   readonly setsWon: number;
@@ -28,15 +29,12 @@ export interface StandingsRow {
   readonly separatedBy: SeparatedBy | null;
 }
 
-export interface Division {
+export interface Division extends Neighbours {
   readonly rules: CompetitionRules;
   readonly entries: readonly LedgerEntry[];
   readonly matches: readonly LedgerMatch[];
   /** The deadline has passed or the competition is complete. */
   readonly final: boolean;
-  /** Whether there is a division above, and one below. */
-  readonly canPromote: boolean;
-  readonly canRelegate: boolean;
 }
 
 /**
@@ -118,6 +116,7 @@ class Rows {
       withdrawn: entry.withdrawn,
       played: tally.played,
       won: tally.won,
+      drawn: tally.drawn,
       lost: tally.lost,
       unplayed: tally.unplayed,
       setsWon: tally.setsWon,

@@ -11,6 +11,7 @@ export interface Tally {
   fixtures: number;
   played: number;
   won: number;
+  drawn: number;
   lost: number;
   unplayed: number;
   setsWon: number;
@@ -18,8 +19,18 @@ export interface Tally {
   gamesWon: number;
   gamesLost: number;
   points: Hundredths;
-  /** Wins against each opponent with whom it has a decided match. */
-  readonly winsAgainst: Map<Id<'entry'>, number>;
+  /** What it has against each opponent that it has met. */
+  readonly against: Map<Id<'entry'>, Encounter>;
+}
+
+/** All that the matches of two entries give one of them. */
+export interface Encounter {
+  /** A win is two of them, a draw one. */
+  halfWins: number;
+  setsWon: number;
+  setsLost: number;
+  gamesWon: number;
+  gamesLost: number;
 }
 
 /** One pass over the matches: the cost is linear in them (STA-1). */
@@ -50,6 +61,7 @@ function emptyTally(entry: LedgerEntry): Tally {
     fixtures: 0,
     played: 0,
     won: 0,
+    drawn: 0,
     lost: 0,
     unplayed: 0,
     setsWon: 0,
@@ -57,7 +69,7 @@ function emptyTally(entry: LedgerEntry): Tally {
     gamesWon: 0,
     gamesLost: 0,
     points: 0,
-    winsAgainst: new Map(),
+    against: new Map(),
   };
 }
 
@@ -77,16 +89,17 @@ function addMatch(
     if (final) addCredits(sides, [NO_CREDIT, NO_CREDIT]);
     return;
   }
-  addCredits(sides, creditsOf(rules, counted));
-  if (counted.winningSide === null) return;
-  addWin(zero, one.entry.id, counted.winningSide === 0);
-  addWin(one, zero.entry.id, counted.winningSide === 1);
+  const credits = creditsOf(rules, counted);
+  addCredits(sides, credits);
+  if (counted.outcome === 'unplayed') return;
+  meet(zero, one.entry.id, credits[0]);
+  meet(one, zero.entry.id, credits[1]);
 }
 
 /**
  * The result as the withdrawal rules see it (STA-7): a match that a withdrawn entry left
  * unplayed is a walkover to its opponent, or is not counted at all, and so may be those that it
- * played. Null: still outstanding.
+ * played: either way. Null: still outstanding.
  */
 function resultThatCounts(
   rules: CompetitionRules,
@@ -96,8 +109,11 @@ function resultThatCounts(
   const gone = [zero.entry.withdrawn, one.entry.withdrawn] as const;
   if (!gone[0] && !gone[1]) return stored;
   const { playedMatches, remainingMatches } = rules.withdrawal;
-  if (stored !== null) return playedMatches === 'void' ? 'nothing' : stored;
-  if (remainingMatches === 'unplayed' || (gone[0] && gone[1])) return 'nothing';
+  if (stored !== null && playedMatches === 'void') return 'nothing';
+  const isKept = playedMatches === 'keep' || stored?.outcome === 'unplayed';
+  if (stored !== null && isKept) return stored;
+  if (stored === null && remainingMatches === 'unplayed') return 'nothing';
+  if (gone[0] && gone[1]) return 'nothing';
   return {
     outcome: 'walkover',
     score: null,
@@ -112,6 +128,7 @@ function addCredits(tallies: readonly [Tally, Tally], credits: readonly [Credit,
     tally.played += Number(credit.played);
     tally.unplayed += Number(!credit.played);
     tally.won += Number(credit.won);
+    tally.drawn += Number(credit.drawn);
     tally.lost += Number(credit.lost);
     tally.setsWon += credit.setsWon;
     tally.setsLost += credit.setsLost;
@@ -121,8 +138,15 @@ function addCredits(tallies: readonly [Tally, Tally], credits: readonly [Credit,
   }
 }
 
-function addWin(tally: Tally, opponent: Id<'entry'>, won: boolean): void {
-  tally.winsAgainst.set(opponent, (tally.winsAgainst.get(opponent) ?? 0) + Number(won));
+function meet({ against }: Tally, opponent: Id<'entry'>, credit: Credit): void {
+  const before = against.get(opponent);
+  against.set(opponent, {
+    halfWins: (before?.halfWins ?? 0) + 2 * Number(credit.won) + Number(credit.drawn),
+    setsWon: (before?.setsWon ?? 0) + credit.setsWon,
+    setsLost: (before?.setsLost ?? 0) + credit.setsLost,
+    gamesWon: (before?.gamesWon ?? 0) + credit.gamesWon,
+    gamesLost: (before?.gamesLost ?? 0) + credit.gamesLost,
+  });
 }
 
 function addSeasonBonus(rules: CompetitionRules, tally: Tally): void {

@@ -1,8 +1,7 @@
 import {
   type FormatRules,
-  type MatchTiebreakRules,
-  type SetRules,
   setsNeeded,
+  waysOf,
 } from '../../competitions/rules/competition-rules.ts';
 import {
   SCORE_ERROR,
@@ -11,15 +10,25 @@ import {
   scoreFieldError,
 } from '../../shared/sentences/score-error.ts';
 import { ahead, type Score, type SetScore } from '../../shared/score.ts';
-import { endProblem, raceIsOpen, raceIsWon, setIsOpen, setIsWon, tiebreakProblem } from './set.ts';
+import { isLove } from './set.ts';
+import { allowsLevelSets, isUnfinished, normaliseSet, setProblem, type Way } from './ways.ts';
 
 type Played = 'completed' | 'retired';
+
+/** How a match stands after some of its sets. */
+interface Standing {
+  readonly won: readonly [number, number];
+  readonly sets: number;
+}
+
+const AT_START: Standing = { won: [0, 0], sets: 0 };
 
 /**
  * What cannot be in a score under the format; empty when it can be (SCO-1).
  *
- * A completed score has exactly the sets the match needed. A retirement's is the beginning of a
- * possible match: complete sets, then at most one unfinished, and not decided already.
+ * A completed score has exactly the sets the match needed, or what stood where the rules let a
+ * match be left unfinished (SCO-11). A retirement's is the beginning of a possible match: complete
+ * sets, then at most one unfinished, and not decided already.
  *
  * @param score as `normaliseScore` gives it
  */
@@ -28,28 +37,39 @@ export function scoreProblems(
   outcome: Played,
   score: Score,
 ): ScoreFieldError[] {
-  const needed = setsNeeded(format);
-  const won: [number, number] = [0, 0];
-  const unfinished = outcome === 'retired' ? unfinishedSet(format, score) : null;
+  const unfinished = unfinishedSet(format, outcome, score);
+  let standing = AT_START;
   for (const [index, set] of score.sets.entries()) {
     const pointer = `/score/sets/${index}`;
-    if (Math.max(...won) === needed) {
+    if (isOver(format, standing)) {
       return [scoreFieldError(pointer, SCORE_ERROR.say('set_after_end', {}))];
     }
-    if (index === unfinished) return [];
-    const problem = setProblem(rulesOfSet(format, won), set);
+    if (index === unfinished) break;
+    const problem = setProblem(waysAt(format, standing), set, allowsLevelSets(format));
     if (problem !== null) return [scoreFieldError(pointer, problem)];
-    const winner = ahead(set.games);
-    if (winner !== null) won[winner] += 1;
+    standing = after(standing, set);
   }
-  const isDecided = Math.max(...won) === needed;
-  if (outcome === 'completed' && !isDecided) {
-    return [scoreFieldError('/score/sets', SCORE_ERROR.say('undecided', { sets: needed }))];
+  const problem =
+    outcome === 'retired' ? retiredProblem(format, standing) : endOf(format, standing, score);
+  return problem === null ? [] : [scoreFieldError('/score/sets', problem)];
+}
+
+function retiredProblem(format: FormatRules, standing: Standing): ScoreError | null {
+  return isOver(format, standing) ? SCORE_ERROR.say('decided', {}) : null;
+}
+
+/** Why a completed match cannot have ended with these sets. */
+function endOf(format: FormatRules, standing: Standing, score: Score): ScoreError | null {
+  const { bestOf, playAll, draws } = format;
+  const undecided = SCORE_ERROR.say('undecided', { sets: Math.floor(bestOf / 2) + 1 });
+  if (!isOver(format, standing)) {
+    if (format.unfinished === 'refused') {
+      return playAll ? SCORE_ERROR.say('sets_missing', { sets: bestOf }) : undecided;
+    }
   }
-  if (outcome === 'retired' && isDecided) {
-    return [scoreFieldError('/score/sets', SCORE_ERROR.say('decided', {}))];
-  }
-  return [];
+  if (score.sets.every(isEmpty)) return undecided;
+  const isLevel = ahead(resultFigures(format, 'completed', score)) === null;
+  return isLevel && !draws ? undecided : null;
 }
 
 /**
@@ -58,95 +78,117 @@ export function scoreProblems(
  * lone empty set stays, and so does one after the end of the match, which is a mistake to name.
  */
 export function normaliseScore(format: FormatRules, score: Score): Score {
-  const won: [number, number] = [0, 0];
+  let standing = AT_START;
   const sets = score.sets.map((set) => {
-    const rules = rulesOfSet(format, won);
-    const winner = ahead(set.games);
-    if (winner !== null) won[winner] += 1;
-    return 'matchTiebreak' in rules ? normaliseMatchTiebreak(rules, set) : set;
+    const normal = normaliseSet(waysAt(format, standing), set);
+    standing = after(standing, set);
+    return normal;
   });
-  if (Math.max(...won) >= setsNeeded(format)) return { sets };
+  if (hasEnded(format, score.sets)) return { sets };
   while (sets.length > 1 && isEmpty(sets.at(-1))) sets.pop();
   return { sets };
 }
 
-/**
- * The index of the set in which the retirement came, null where it came between two. A timed set at
- * the end is one, whatever its games are: nobody can tell whether its time was up (SCO-8).
- */
-function unfinishedSet(format: FormatRules, score: Score): number | null {
-  const won: [number, number] = [0, 0];
-  for (const set of score.sets.slice(0, -1)) {
-    const winner = ahead(set.games);
-    if (winner !== null) won[winner] += 1;
-  }
-  const last = score.sets.at(-1);
-  if (last === undefined || !isUnfinished(rulesOfSet(format, won), last)) return null;
-  return score.sets.length - 1;
+/** Whether sets like these end a match, whether or not each of them can have ended so. */
+function hasEnded(format: FormatRules, sets: readonly SetScore[]): boolean {
+  // With all sets to play an empty one may be the last of them, or one that nobody played.
+  if (format.playAll) return sets.length > format.bestOf;
+  return Math.max(...standingAfter(sets).won) >= setsNeeded(format);
 }
 
-/** The complete sets that each side won; an unfinished last set is nobody's. */
-export function setsWonBy(format: FormatRules, outcome: Played, score: Score): [number, number] {
-  const won: [number, number] = [0, 0];
-  const unfinished = outcome === 'retired' ? unfinishedSet(format, score) : null;
+/**
+ * A completed score without the set in which it was left unfinished, unless it is the only one: it
+ * counts for nothing (SCO-11).
+ *
+ * @param score as `normaliseScore` gives it
+ */
+export function dropUnfinished(format: FormatRules, score: Score): Score {
+  const sets = score.sets.slice(0, -1);
+  if (sets.length === 0 || unfinishedSet(format, 'completed', score) === null) return score;
+  return isOver(format, standingAfter(sets)) ? score : { sets };
+}
+
+/**
+ * The index of the set in which the match stopped, null where that was between two. A timed set at
+ * the end of a retirement is one, whatever its games are: nobody can tell whether its time was up
+ * (SCO-8). Otherwise a set that can have ended has, unless nobody could have retired after it.
+ */
+function unfinishedSet(format: FormatRules, outcome: Played, { sets }: Score): number | null {
+  if (outcome === 'completed' && format.unfinished === 'refused') return null;
+  const last = sets.at(-1);
+  const before = standingAfter(sets.slice(0, -1));
+  const ways = waysAt(format, before);
+  if (last === undefined || !isUnfinished(ways, last)) return null;
+  const isEnd = setProblem(ways, last, allowsLevelSets(format)) === null;
+  const staysOpen =
+    outcome === 'retired' &&
+    (ways.some((way) => 'timed' in way) || isOver(format, after(before, last)));
+  return isEnd && !staysOpen ? null : sets.length - 1;
+}
+
+/** The complete sets that each side won; an unfinished last set is nobody's, and so is a level one. */
+function setsWonBy(format: FormatRules, outcome: Played, score: Score): [number, number] {
+  const { won } = completeSets(format, outcome, score);
+  return [won[0], won[1]];
+}
+
+/** How many sets were played to their end. */
+export function completeSets(format: FormatRules, outcome: Played, score: Score): Standing {
+  const unfinished = unfinishedSet(format, outcome, score);
+  const mayBeLevel = allowsLevelSets(format);
+  let complete = AT_START;
   for (const [index, set] of score.sets.entries()) {
     if (index === unfinished) break;
-    const winner = ahead(set.games);
-    if (winner !== null && setProblem(rulesOfSet(format, won), set) === null) won[winner] += 1;
+    const problem = setProblem(waysAt(format, complete), set, mayBeLevel);
+    if (problem === null) complete = after(complete, set);
   }
-  return won;
+  return complete;
 }
 
-/** The deciding set may have rules of its own. */
-function rulesOfSet(format: FormatRules, won: readonly [number, number]) {
+/** The result in figures: the sets of each side, where one set is the match its games (SCO-9). */
+export function resultFigures(
+  format: FormatRules,
+  outcome: Played,
+  score: Score,
+): [number, number] {
+  if (format.bestOf > 1) return setsWonBy(format, outcome, score);
+  const [zero, one] = score.sets[0]?.games ?? [0, 0];
+  return [zero, one];
+}
+
+/** Whether a completed match was left unfinished: only where the rules allow it (SCO-11). */
+export function isLeftUnfinished(format: FormatRules, score: Score): boolean {
+  if (format.unfinished === 'refused') return false;
+  return !isOver(format, completeSets(format, 'completed', score));
+}
+
+function isOver(format: FormatRules, { won, sets }: Standing): boolean {
+  const isDecided = !format.playAll && Math.max(...won) === setsNeeded(format);
+  return isDecided || sets === format.bestOf;
+}
+
+function standingAfter(sets: readonly SetScore[]): Standing {
+  return sets.reduce(after, AT_START);
+}
+
+function after({ won, sets }: Standing, { games }: SetScore): Standing {
+  const winner = ahead(games);
+  const [zero, one] = won;
+  return {
+    won: winner === null ? won : [zero + Number(winner === 0), one + Number(winner === 1)],
+    sets: sets + 1,
+  };
+}
+
+/** The ways of the next set. The deciding set may have rules of its own. */
+function waysAt(format: FormatRules, { won }: Standing): readonly Way[] {
   const last = setsNeeded(format) - 1;
-  const isDeciding = won[0] === last && won[1] === last;
-  return (isDeciding ? format.finalSet : null) ?? format.set;
-}
-
-function setProblem(rules: SetRules | MatchTiebreakRules, set: SetScore): ScoreError | null {
-  if ('matchTiebreak' in rules) return matchTiebreakProblem(rules, set);
-  if (!setIsWon(rules, set.games)) return endProblem(rules, set);
-  return tiebreakProblem(rules, set);
-}
-
-function matchTiebreakProblem(
-  { matchTiebreak }: MatchTiebreakRules,
-  set: SetScore,
-): ScoreError | null {
-  const points = set.tiebreak;
-  const { to } = matchTiebreak;
-  if (points === undefined) return SCORE_ERROR.say('match_tiebreak_needs_points', { to });
-  const sameWinner = ahead(points) === ahead(set.games);
-  const isOneSet = Math.max(...set.games) === 1 && Math.min(...set.games) === 0;
-  if (sameWinner && isOneSet && raceIsWon(matchTiebreak, points)) return null;
-  return SCORE_ERROR.say('match_tiebreak_cannot_end', { to, points });
-}
-
-function isUnfinished(rules: SetRules | MatchTiebreakRules, set: SetScore): boolean {
-  if ('matchTiebreak' in rules) {
-    return isLove(set.games) && raceIsOpen(rules.matchTiebreak, set.tiebreak ?? [0, 0]);
-  }
-  if (!setIsOpen(rules, set.games)) return false;
-  if (set.tiebreak === undefined) return true;
-  const tiebreak = 'tiebreak' in rules ? rules.tiebreak : null;
-  if (tiebreak === null || Math.min(...set.games) !== tiebreak.at) return false;
-  return raceIsOpen(tiebreak, set.tiebreak);
-}
-
-function normaliseMatchTiebreak({ matchTiebreak }: MatchTiebreakRules, set: SetScore): SetScore {
-  if (set.tiebreak !== undefined) return set;
-  const winner = ahead(set.games);
-  if (winner !== null && raceIsWon(matchTiebreak, set.games)) {
-    return { games: winner === 0 ? [1, 0] : [0, 1], tiebreak: set.games };
-  }
-  return raceIsOpen(matchTiebreak, set.games) ? { games: [0, 0], tiebreak: set.games } : set;
+  const isDeciding = !format.playAll && won[0] === last && won[1] === last;
+  return isDeciding && format.finalSet !== null
+    ? waysOf<Way>(format.finalSet)
+    : waysOf<Way>(format.set);
 }
 
 function isEmpty(set: SetScore | undefined): boolean {
   return set !== undefined && isLove(set.games) && isLove(set.tiebreak ?? [0, 0]);
-}
-
-function isLove(points: readonly [number, number]): boolean {
-  return points[0] === 0 && points[1] === 0;
 }

@@ -87,6 +87,10 @@ export function tiebreakProblem(rules: SetRules, set: SetScore): ScoreError | nu
   return SCORE_ERROR.say('tiebreak_cannot_end', { points: set.tiebreak });
 }
 
+export function isLove(points: readonly [number, number]): boolean {
+  return points[0] === 0 && points[1] === 0;
+}
+
 function highLow([one, other]: readonly [number, number]): [number, number] {
   return one > other ? [one, other] : [other, one];
 }

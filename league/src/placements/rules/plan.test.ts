@@ -90,8 +90,8 @@ function inputFrom({ discipline, final, moved, divisions, draft, pairs }: League
     const moving = movements(
       {
         rules: { ...DEFAULT_RULES, movement: { promoted: moved[0], relegated: moved[1] } },
-        canPromote: index > 0,
-        canRelegate: index < divisions.length - 1,
+        above: sizeOf(divisions[index - 1]),
+        below: sizeOf(divisions[index + 1]),
       },
       final ? ranked : staying.map(({ id }) => id),
       staying.length,
@@ -332,3 +332,8 @@ test(`PLA-11, PLA-21: a first season places whoever wishes once, by level, in ev
     { seed, numRuns: runs },
   );
 });
+
+/** How many have not withdrawn; null where there is no such division. */
+function sizeOf(entries: readonly { readonly withdrawn: boolean }[] | undefined): number | null {
+  return entries?.filter((one) => !one.withdrawn).length ?? null;
+}

@@ -65,10 +65,11 @@ test('RES-5: the fuller of two that agree has every tiebreak that either gave', 
 });
 
 test('RES-12: the winner follows from the sets, or from who stopped', () => {
-  assert.equal(winningSide(completed([6, 4], [3, 6], [4, 6])), 1);
-  assert.equal(winningSide({ outcome: 'retired', score: score([6, 0]), retiredSide: 0 }), 1);
-  assert.equal(winningSide({ outcome: 'walkover', score: null, retiredSide: 1 }), 0);
-  assert.equal(winningSide({ outcome: 'unplayed', score: null, retiredSide: null }), null);
+  const winner = (said: ClaimedResult) => winningSide(DEFAULT_RULES.format, said);
+  assert.equal(winner(completed([6, 4], [3, 6], [4, 6])), 1);
+  assert.equal(winner({ outcome: 'retired', score: score([6, 0]), retiredSide: 0 }), 1);
+  assert.equal(winner({ outcome: 'walkover', score: null, retiredSide: 1 }), 0);
+  assert.equal(winner({ outcome: 'unplayed', score: null, retiredSide: null }), null);
 });
 
 /** What each outcome needs: a score, and the side that stopped. */

@@ -12,7 +12,12 @@ import { CLAIM_DIFFERENCE } from '../../shared/sentences/claim-difference.ts';
 import type { Said } from '../../shared/sentences/family.ts';
 import type { LedgerResult } from '../../ledger/rules/ledger.ts';
 import { SCORE_ERROR, scoreFieldError } from '../../shared/sentences/score-error.ts';
-import { normaliseScore, scoreProblems } from '../../matches/rules/score-check.ts';
+import {
+  dropUnfinished,
+  normaliseScore,
+  resultFigures,
+  scoreProblems,
+} from '../../matches/rules/score-check.ts';
 
 export type ClaimDifference = Said<typeof CLAIM_DIFFERENCE>;
 
@@ -71,26 +76,22 @@ export function checkResult(
     > {
   const result = fitToOutcome(said);
   if (result instanceof Refusal || result.score === null) return result;
-  const score = normaliseScore(format, result.score);
+  const normal = normaliseScore(format, result.score);
+  const score = result.outcome === 'completed' ? dropUnfinished(format, normal) : normal;
   const problems = scoreProblems(format, result.outcome, score);
   return problems.length === 0 ? { ...result, score } : impossible(problems);
 }
 
-/** Who won, or null when nobody did. */
-export function winningSide(said: ClaimedResult): Side | null {
+/** Who won, or null when nobody did: in a draw, or where it was not played (SCO-9). */
+export function winningSide(format: FormatRules, said: ClaimedResult): Side | null {
   if (said.outcome === 'unplayed') return null;
   if (said.retiredSide !== null) return otherSide(said.retiredSide);
-  const won: [number, number] = [0, 0];
-  for (const set of said.score.sets) {
-    const winner = ahead(set.games);
-    if (winner !== null) won[winner] += 1;
-  }
-  return ahead(won);
+  return ahead(resultFigures(format, 'completed', said.score));
 }
 
 /** The claimed result as the ledger holds it. */
-export function ledgerResult(said: ClaimedResult): LedgerResult {
-  return { ...said, winningSide: winningSide(said) };
+export function ledgerResult(format: FormatRules, said: ClaimedResult): LedgerResult {
+  return { ...said, winningSide: winningSide(format, said) };
 }
 
 /** Whether two claimed results say the same; the date of play is no part of it (RES-5). */

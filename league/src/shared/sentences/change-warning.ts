@@ -82,6 +82,16 @@ export const CHANGE_WARNING = family(
       english: ({ divisions }) =>
         `${listed(divisions)} ${divisions.length === 1 ? 'has' : 'have'} one entry, with nobody to play.`,
     }),
+    walkover_above_win: sentence({
+      about: 'By the rules a walkover is worth more than any match that is played and won',
+      params: {
+        walkover: param.number('The points of a walkover to the side that came'),
+        win: param.number('The most that a win gives'),
+      },
+      examples: [{ walkover: 3, win: 2 }],
+      english: ({ walkover, win }) =>
+        `A walkover is worth ${walkover} points, more than the ${win} of the best win.`,
+    }),
     fixtures_missing: sentence({
       about: 'Pairings of divisions are not generated; `ids` are those divisions',
       params: { ...MATCHES, ...DIVISIONS },

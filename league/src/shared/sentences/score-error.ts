@@ -69,6 +69,12 @@ export const SCORE_ERROR = family('score_error', 'Why a score cannot be', {
     examples: [{ sets: 2 }, { sets: 1 }],
     english: ({ sets }) => `ends before a side has won ${sets} ${sets === 1 ? 'set' : 'sets'}`,
   }),
+  sets_missing: sentence({
+    about: 'A match played to its end with fewer sets than are played whoever leads',
+    params: { sets: param.count('How many sets are played') },
+    examples: [{ sets: 3 }],
+    english: ({ sets }) => `has too few sets: all ${sets} are played, whoever leads`,
+  }),
   decided: plain(
     'A retirement from a match that was decided already',
     'was decided: nobody retired from this match',

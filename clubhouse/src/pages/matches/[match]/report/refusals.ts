@@ -52,6 +52,8 @@ function scoreSentence(error: ScoreError, set: Entry['sets'][number] | undefined
       return say.matchTiebreakPoints(error.params.to);
     case 'match_tiebreak_cannot_end':
       return say.matchTiebreakEnd(error.params.to, score);
+    case 'sets_missing':
+      return say.setsMissing(error.params.sets);
     case 'undecided':
       return say.incomplete;
     case 'decided':

@@ -16,15 +16,14 @@ import { RulesView } from './rules-view.tsx';
 
 /** `/coach/competitions/ID/rules`: its rules as sentences (CRUL-1); five calls to the league. */
 export const get = forCoach(async (visit) => {
-  const { api, query } = visit;
+  const { query } = visit;
   const { data: competition, etag } = await find(visit);
   const held = heldFields(visit, competition);
   const preset = presetOf(query.get('preset'));
   if (preset === null || isClosed(competition)) {
     return rulesPage(visit, competition, { fields: held, isFilled: true, etag, preset: null });
   }
-  const presets = await must(api.GET('/v1/rule-presets'));
-  const rules = presets.data.find(({ id }) => id === preset)?.rules ?? competition.rules;
+  const rules = await rulesOf(visit, preset, competition);
   const fields = fieldsOf(rules, (value) => visit.dates.number(value));
   return rulesPage(visit, competition, { fields, isFilled: true, etag, preset, wanted: rules });
 });
@@ -34,8 +33,9 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, words } = visit;
   const { data: competition, etag } = await find(visit);
   const fields = typedFields(form, heldFields(visit, competition));
-  const { rules, faults } = readRules(fields, competition.rules, words.rules);
   const preset = presetOf(form.get('preset'));
+  const unsaid = preset === null ? competition.rules : await rulesOf(visit, preset, competition);
+  const { rules, faults } = readRules(fields, unsaid, words.rules);
   const shown = { fields, etag, preset, wanted: rules, isOutdated: form.get('etag') !== etag };
   if (Object.keys(faults).length > 0) return rulesPage(visit, competition, { ...shown, faults });
   const what = form.get('do');
@@ -43,6 +43,15 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   if (what !== 'save') return rulesPage(visit, competition, shown);
   return save(visit, competition, rules, shown);
 });
+
+async function rulesOf(
+  { api }: CoachVisit,
+  preset: string,
+  competition: Competition,
+): Promise<Rules> {
+  const presets = await must(api.GET('/v1/rule-presets'));
+  return presets.data.find(({ id }) => id === preset)?.rules ?? competition.rules;
+}
 
 async function save(
   visit: CoachVisit,

@@ -11,6 +11,10 @@ export const RANKING_RULES = [
   'matches_played',
   'head_to_head',
   'head_to_head_two',
+  'head_to_head_sets_difference',
+  'head_to_head_sets_share',
+  'head_to_head_games_difference',
+  'head_to_head_games_share',
   'sets_difference',
   'sets_share',
   'sets_won',
@@ -54,6 +58,7 @@ export function fieldsOf(rules: Rules, say: (value: number) => string): RuleFiel
 function setFields(set: Rules['format']['set']): RuleFields {
   const none = { games: '', winBy: '', cap: '', tiebreakAt: '', tiebreakTo: '', tiebreakWinBy: '' };
   if ('timed' in set) return { setKind: 'timed', ...none, total: '' };
+  if ('either' in set) return { setKind: 'kept', ...none, total: '' };
   if ('total' in set) return { setKind: 'total', ...none, total: String(set.total) };
   const { games, winBy, cap, tiebreak } = set;
   return {
@@ -71,7 +76,7 @@ function setFields(set: Rules['format']['set']): RuleFields {
 function finalFields({ set, finalSet }: Rules['format']): RuleFields {
   const none = { matchTiebreakTo: '', matchTiebreakWinBy: '' };
   if (finalSet === null) return { finalKind: 'same', ...none };
-  if ('matchTiebreak' in finalSet) {
+  if (isPlainTiebreak(finalSet)) {
     const { to, winBy } = finalSet.matchTiebreak;
     return {
       finalKind: 'match_tiebreak',
@@ -80,6 +85,13 @@ function finalFields({ set, finalSet }: Rules['format']): RuleFields {
     };
   }
   return { finalKind: isPlayedOn(set, finalSet) ? 'no_tiebreak' : 'kept', ...none };
+}
+
+/** Whose points are to be given: what the form has no field for stays as it is. */
+function isPlainTiebreak(
+  finalSet: NonNullable<Rules['format']['finalSet']>,
+): finalSet is Extract<typeof finalSet, { matchTiebreak: object }> {
+  return 'matchTiebreak' in finalSet && finalSet.matchTiebreak.points === undefined;
 }
 
 function isPlayedOn(set: object, finalSet: object): boolean {
@@ -93,7 +105,11 @@ export function typedFields(form: URLSearchParams, held: RuleFields): RuleFields
   );
 }
 
-/** The rules that the fields say; what is wrong with a field stands beside it (CRUL-4). */
+/**
+ * The rules that the fields say; what is wrong with a field stands beside it (CRUL-4).
+ *
+ * @param held has what no field says
+ */
 export function readRules(
   fields: RuleFields,
   held: Rules,
@@ -109,6 +125,7 @@ export function readRules(
   const rules: Rules = {
     format: readFormat(reading, fields, held),
     points: {
+      ...held.points,
       win: points('win'),
       loss: points('loss'),
       walkoverWin: points('walkoverWin'),
@@ -119,43 +136,48 @@ export function readRules(
     },
     retirement: { sets: oneOf('retirementSets', ['as_played', 'straight_sets']) },
     walkover: {
+      ...held.walkover,
       sets: oneOf('walkoverSets', ['none', 'straight_sets']),
       played: oneOf('walkoverPlayed', ['present', 'neither']),
     },
     ranking: readRanking(reading, fields, words),
     levelAfterRule: oneOf('levelAfter', ['restart', 'continue']),
+    headToHead: held.headToHead,
     minMatchesToPlay: count('minimum', 0, 1000),
     unrankedBelowMinimum: oneOf('unranked', ['yes', 'no']) === 'yes',
     movement: { promoted: count('promoted', 0, 100), relegated: count('relegated', 0, 100) },
     withdrawal: {
       remainingMatches: oneOf('remaining', ['walkover_to_opponent', 'unplayed']),
-      playedMatches: oneOf('playedMatches', ['keep', 'void']),
+      playedMatches: oneOf('playedMatches', ['keep', 'void', 'walkover_to_opponent']),
     },
   };
   return { rules, faults };
 }
 
+const BEST_OF = [1, 2, 3, 4, 5, 6, 7] as const;
+
 function readFormat(reading: Reading, fields: RuleFields, held: Rules): Rules['format'] {
   const { count, oneOf } = reading;
-  const bestOf = ([1, 3, 5, 7] as const).find((one) => String(one) === fields['bestOf']) ?? 3;
-  const set = readSet(reading, fields);
+  const bestOf = BEST_OF.find((one) => String(one) === fields['bestOf']) ?? 3;
+  const set = readSet(reading, fields, held);
+  const format = { ...held.format, bestOf, set };
   const finalKind = oneOf('finalKind', ['same', 'match_tiebreak', 'no_tiebreak', 'kept']);
   if (finalKind === 'match_tiebreak') {
     const to = count('matchTiebreakTo', 1, 99);
     return {
-      bestOf,
-      set,
+      ...format,
       finalSet: { matchTiebreak: { to, winBy: count('matchTiebreakWinBy', 1, 9) } },
     };
   }
-  if (finalKind === 'kept') return { bestOf, set, finalSet: held.format.finalSet };
+  if (finalKind === 'kept') return format;
   const isPlayed = finalKind === 'no_tiebreak' && 'games' in set;
-  return { bestOf, set, finalSet: isPlayed ? { ...set, tiebreak: null } : null };
+  return { ...format, finalSet: isPlayed ? { ...set, tiebreak: null } : null };
 }
 
-function readSet(reading: Reading, fields: RuleFields): Rules['format']['set'] {
+function readSet(reading: Reading, fields: RuleFields, held: Rules): Rules['format']['set'] {
   const { count, oneOf, fault, words } = reading;
-  const kind = oneOf('setKind', ['race', 'total', 'timed']);
+  const kind = oneOf('setKind', ['race', 'total', 'timed', 'kept']);
+  if (kind === 'kept') return held.format.set;
   if (kind === 'timed') return { timed: true };
   if (kind === 'total') return { total: count('total', 1, 99) };
   const games = count('games', 1, 99);

@@ -56,7 +56,11 @@ function Slot({ name, fields, held, faults }: SlotProps): VNode {
   };
   const look = `slot${isOther ? ' is-other' : ''}`;
   if (name === 'bestOf') {
-    return <Choice {...about} look={look} value={fields[name]} choices={BEST_OF} />;
+    // An even number is one of all sets that are played, for which there is no field yet.
+    const known = BEST_OF.some(([one]) => one === fields[name]);
+    const own = fields[name] ?? '';
+    const choices = known ? BEST_OF : [...BEST_OF, [own, own] as const];
+    return <Choice {...about} look={look} value={fields[name]} choices={choices} />;
   }
   const choices = Object.entries(rules.choices).find(([one]) => one === name)?.[1];
   if (choices === undefined) {

@@ -41,6 +41,7 @@ export function checkSaid(
     case 'resource_in_use':
     case 'results_one_sided':
     case 'season_dates_required':
+    case 'walkover_above_win':
       return said.other;
   }
 }

@@ -1,0 +1,1 @@
+-- The rules stored so far get their values for what came to them later: db/complete-rules.ts.

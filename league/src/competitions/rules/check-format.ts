@@ -1,0 +1,89 @@
+import type { FieldError } from '../../shared/refusal.ts';
+import {
+  type FormatRules,
+  type MatchTiebreakRules,
+  type SetRules,
+  waysOf,
+} from './competition-rules.ts';
+
+type Way = SetRules | MatchTiebreakRules;
+
+/** What contradicts itself in how a match is played (RUL-2). */
+export function formatProblems(format: FormatRules): FieldError[] {
+  const { set, finalSet } = format;
+  return [
+    ...matchProblems(format),
+    ...waysProblems('/format/set', set),
+    ...(finalSet === null ? [] : waysProblems('/format/finalSet', finalSet)),
+  ];
+}
+
+function matchProblems({ bestOf, playAll, draws, ...format }: FormatRules): FieldError[] {
+  const { set, finalSet, unfinished } = format;
+  const problems: FieldError[] = [];
+  const isEven = bestOf % 2 === 0;
+  if (isEven && !playAll) {
+    problems.push({ pointer: '/format/bestOf', message: 'must be odd unless all sets are played' });
+  }
+  if (isEven && playAll && !draws) {
+    const message = 'must be true where an even number of sets is played';
+    problems.push({ pointer: '/format/draws', message });
+  }
+  if (playAll && finalSet !== null) {
+    const message = 'must be null where all sets are played: none of them decides';
+    problems.push({ pointer: '/format/finalSet', message });
+  }
+  const isTimed = [set, finalSet].some((one) => one !== null && 'timed' in one);
+  if (unfinished === 'as_it_stands' && isTimed) {
+    const message = 'must be refused where a set is timed: it ends with the time anyway';
+    problems.push({ pointer: '/format/unfinished', message });
+  }
+  return problems;
+}
+
+function waysProblems(
+  pointer: string,
+  rules: FormatRules['set'] | NonNullable<FormatRules['finalSet']>,
+): FieldError[] {
+  if (!('either' in rules)) return setProblems(pointer, rules);
+  const ways = waysOf<Way>(rules);
+  return ways.flatMap((way, index) => {
+    const at = `${pointer}/either/${index}`;
+    const isGivenTwice = ways.slice(0, index).some((one) => isSame(one, way));
+    return isGivenTwice ? [{ pointer: at, message: 'is given twice' }] : setProblems(at, way);
+  });
+}
+
+/** Whatever the order of their members. */
+function isSame(one: Way, other: Way): boolean {
+  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+}
+
+function inOrder(way: Way): unknown[] {
+  if ('matchTiebreak' in way) {
+    const { to, winBy, points } = way.matchTiebreak;
+    return ['matchTiebreak', to, winBy, points ?? 'required'];
+  }
+  if (!('games' in way)) return [way];
+  const { games, winBy, cap, tiebreak } = way;
+  return [games, winBy, cap, tiebreak && [tiebreak.at, tiebreak.to, tiebreak.winBy]];
+}
+
+function setProblems(pointer: string, rules: Way): FieldError[] {
+  if (!('games' in rules)) return [];
+  const { games, winBy, cap, tiebreak } = rules;
+  const problems: FieldError[] = [];
+  if (cap !== null && cap < games) {
+    problems.push({ pointer: `${pointer}/cap`, message: `must be ${games} or more` });
+  }
+  if (tiebreak === null) return problems;
+  if (cap !== null) {
+    problems.push({ pointer: `${pointer}/cap`, message: 'must be null where there is a tiebreak' });
+  }
+  // Won by one game, a set never stands level at the number of games that wins it.
+  if (tiebreak.at < games - 1 || (winBy === 1 && tiebreak.at >= games)) {
+    const message = winBy === 1 ? `must be ${games - 1}` : `must be ${games - 1} or more`;
+    problems.push({ pointer: `${pointer}/tiebreak/at`, message });
+  }
+  return problems;
+}

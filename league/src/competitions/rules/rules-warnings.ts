@@ -1,0 +1,12 @@
+import type { Warning } from '../../shared/checks/check.ts';
+import type { Id } from '../../shared/ids.ts';
+import { CHANGE_WARNING } from '../../shared/sentences/change-warning.ts';
+import type { CompetitionRules } from './competition-rules.ts';
+import { dearWalkover } from './walkover-value.ts';
+
+/** What the rules of a competition bring about that nobody may have meant (RUL-7). */
+export function rulesWarnings(id: Id<'competition'>, rules: CompetitionRules): Warning[] {
+  const dear = dearWalkover(rules);
+  if (dear === null) return [];
+  return [{ ...CHANGE_WARNING.say('walkover_above_win', dear), ids: [id] }];
+}

@@ -1,0 +1,58 @@
+import {
+  type CompetitionRules,
+  type MatchTiebreakRules,
+  type SetRules,
+  setsNeeded,
+  waysOf,
+} from './competition-rules.ts';
+
+/** A walkover that is worth more than any match that is played and won. */
+interface DearWalkover {
+  readonly walkover: number;
+  readonly win: number;
+}
+
+/**
+ * Whether not to be played with is worth more than to win (RUL-7); null where it is not. In a timed
+ * set that counts its games there is no most that a win can give.
+ */
+export function dearWalkover(rules: CompetitionRules): DearWalkover | null {
+  const { walkoverWin: walkover } = rules.points;
+  const win = bestWin(rules);
+  return walkover > win ? { walkover, win } : null;
+}
+
+/** The most that a match gives that is played to its end and won, without losing a game. */
+function bestWin({ points, format }: CompetitionRules): number {
+  const games = mostGames(format.set);
+  if (points.gameWon > 0 && games === null) return Infinity;
+  const forGames = points.gameWon * (games ?? 0) * setsNeeded(format);
+  const bonus = points.bonus.find(({ when }) => when === 'straight_sets_win')?.points ?? 0;
+  const wins = winsInSets(format).map(([own, other]) => {
+    const named = points.byResult.find(({ result }) => result === `${own}-${other}`);
+    const inSets = points.win + points.setWon * own + (other === 0 ? bonus : 0);
+    return named?.points[0] ?? inSets;
+  });
+  // Of one set, results are named by their games.
+  const byGames = format.bestOf === 1 ? points.byResult.map((one) => one.points[0]) : [];
+  return Math.max(...wins, ...byGames) + forGames;
+}
+
+/** The results in sets of a match that is won. */
+function winsInSets(format: CompetitionRules['format']): [number, number][] {
+  const needed = setsNeeded(format);
+  const others = Array.from({ length: needed }, (_, other) => other);
+  return others
+    .map((other): [number, number] => [format.playAll ? needed - other : needed, other])
+    .filter(([own, other]) => own > other);
+}
+
+/** The games of a set won to nothing; null where it has no end. */
+function mostGames(set: CompetitionRules['format']['set']): number | null {
+  const games = waysOf<SetRules | MatchTiebreakRules>(set).map((way) => {
+    if ('games' in way) return way.games;
+    return 'total' in way ? way.total : null;
+  });
+  const known = games.filter((one) => one !== null);
+  return known.length < games.length ? null : Math.max(...known);
+}

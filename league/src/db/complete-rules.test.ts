@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { asStored } from '../../test/fixtures/old-rules.ts';
+import {
+  changeRules,
+  type CompetitionRules,
+  DEFAULT_RULES,
+  type RulesChanges,
+} from '../competitions/rules/competition-rules.ts';
+import { RULE_PRESETS } from '../competitions/rules/presets.ts';
+import { completedRules } from './complete-rules.ts';
+
+const path = new URL('../../../docs/conformance/tables.json', import.meta.url);
+const { cases }: { cases: { rules: RulesChanges }[] } = JSON.parse(readFileSync(path, 'utf8'));
+
+/** By which the tables of the corpus, and of the presets, are worked out. */
+const RULES: readonly CompetitionRules[] = [
+  ...cases.map(({ rules }) => changeRules(DEFAULT_RULES, rules)),
+  ...RULE_PRESETS.map(({ rules }) => rules),
+];
+
+/** They say nothing that came later. */
+function isOld(rules: CompetitionRules): boolean {
+  const { format, points, walkover, headToHead } = DEFAULT_RULES;
+  const old = changeRules(rules, {
+    format: { draws: format.draws, unfinished: format.unfinished, playAll: format.playAll },
+    points: { draw: points.draw, byResult: points.byResult },
+    walkover: { games: walkover.games },
+    headToHead,
+  });
+  return JSON.stringify(old) === JSON.stringify(rules);
+}
+
+test('RUL-1: rules as they were stored before are completed to those of the corpora', () => {
+  const old = RULES.filter(isOld);
+  assert.ok(old.length >= 30, String(old.length));
+  for (const rules of old) {
+    const stored = asStored(rules);
+    assert.notDeepEqual(stored, rules);
+    assert.deepEqual(completedRules(stored as never), rules);
+  }
+});
+
+test('RUL-1: what rules say already is kept', () => {
+  for (const rules of RULES) assert.deepEqual(completedRules(rules), rules);
+});

@@ -1,0 +1,49 @@
+import type { WriteTransaction } from './database.ts';
+
+/** What a competition is played by, as far as members came to it later. */
+interface StoredRules {
+  readonly format: object;
+  readonly points: object;
+  readonly walkover: object;
+}
+
+/**
+ * Gives the rules stored so far their values for members that came later: those by which they were
+ * played (RUL-1). They are written down here, since what is the default may change again.
+ */
+export async function completeRules(db: WriteTransaction): Promise<void> {
+  const rows = await db.selectFrom('competitions').select(['id', 'rules']).execute();
+  for (const { id, rules: text } of rows) {
+    const rules = readRules(text);
+    // Damaged, it stays as it is: reading it is an error that names it.
+    if (rules === null) continue;
+    const complete = JSON.stringify(completedRules(rules));
+    await db.updateTable('competitions').set({ rules: complete }).where('id', '=', id).execute();
+  }
+}
+
+/** The rules with what came later. */
+export function completedRules({ format, points, walkover, ...others }: StoredRules): object {
+  return {
+    format: { draws: false, unfinished: 'refused', playAll: false, ...format },
+    points: { draw: null, byResult: [], ...points },
+    walkover: { games: null, ...walkover },
+    headToHead: 'all_met',
+    ...others,
+  };
+}
+
+function readRules(text: string): StoredRules | null {
+  try {
+    const rules: unknown = JSON.parse(text);
+    return isStoredRules(rules) ? rules : null;
+  } catch {
+    return null;
+  }
+}
+
+function isStoredRules(rules: unknown): rules is StoredRules {
+  if (typeof rules !== 'object' || rules === null) return false;
+  const parts = ['format', 'points', 'walkover'].map((name): unknown => Reflect.get(rules, name));
+  return parts.every((part) => typeof part === 'object' && part !== null);
+}

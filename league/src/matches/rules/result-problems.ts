@@ -1,0 +1,87 @@
+import {
+  type CompetitionRules,
+  type FormatRules,
+  type MatchTiebreakRules,
+  type SetRules,
+  setsNeeded,
+  waysOf,
+} from '../../competitions/rules/competition-rules.ts';
+import type { FieldError } from '../../shared/refusal.ts';
+import { setIsOpen, setIsWon } from './set.ts';
+import { endsLevel } from './ways.ts';
+
+type Way = SetRules | MatchTiebreakRules;
+
+/** Results that points are given by, and the games of a walkover, that cannot be (RUL-2). */
+export function resultProblems(rules: CompetitionRules): FieldError[] {
+  return [...byResultProblems(rules), ...walkoverProblems(rules)];
+}
+
+function byResultProblems({ points: { byResult }, format }: CompetitionRules): FieldError[] {
+  return byResult.flatMap(({ result, points }, index): FieldError[] => {
+    const pointer = `/points/byResult/${index}`;
+    if (byResult.findIndex((one) => one.result === result) !== index) {
+      return [{ pointer: `${pointer}/result`, message: 'is given twice' }];
+    }
+    const [first = 0, second = 0] = result.split('-').map(Number);
+    if (first < second) {
+      return [{ pointer: `${pointer}/result`, message: 'must have the winner’s figure first' }];
+    }
+    if (!canBe(format, first, second)) {
+      return [{ pointer: `${pointer}/result`, message: 'cannot be under the format' }];
+    }
+    if (first > second || points[0] === points[1]) return [];
+    const message = 'must be the same for both where nobody has won';
+    return [{ pointer: `${pointer}/points`, message }];
+  });
+}
+
+/** Whether a completed match can have this result in figures (SCO-9). */
+function canBe(format: FormatRules, first: number, second: number): boolean {
+  if (first === second && !format.draws) return false;
+  return format.bestOf === 1
+    ? canBeGames(format, [first, second])
+    : canBeSets(format, first, second);
+}
+
+function canBeSets(format: FormatRules, first: number, second: number): boolean {
+  const { bestOf, playAll, unfinished } = format;
+  const sum = first + second;
+  if (playAll) {
+    const mayBeFewer = unfinished === 'as_it_stands' || (format.draws && mayEndLevel(format));
+    return sum === bestOf || (mayBeFewer && sum < bestOf);
+  }
+  const needed = setsNeeded(format);
+  if (second >= needed) return false;
+  return first === needed || (unfinished === 'as_it_stands' && first < needed);
+}
+
+/** Of several sets, whether one may be nobody's. */
+function mayEndLevel({ set }: FormatRules): boolean {
+  return 'timed' in set || ('total' in set && set.total % 2 === 0);
+}
+
+function canBeGames(format: FormatRules, games: [number, number]): boolean {
+  const { set, finalSet, unfinished } = format;
+  const ways = waysOf<Way>(finalSet ?? set);
+  if (games[0] + games[1] === 0) return false;
+  return ways.some((way) => {
+    if ('matchTiebreak' in way) return games[0] === 1 && games[1] === 0;
+    if (setIsWon(way, games) || endsLevel(way, games)) return true;
+    return unfinished === 'as_it_stands' && setIsOpen(way, games);
+  });
+}
+
+function walkoverProblems({ walkover, format }: CompetitionRules): FieldError[] {
+  const { games, sets } = walkover;
+  if (games === null) return [];
+  const pointer = '/walkover/games';
+  if (sets !== 'straight_sets') {
+    return [{ pointer, message: 'must be null where no sets are credited' }];
+  }
+  const canEnd = waysOf<Way>(format.set).some(
+    (way) => !('matchTiebreak' in way) && setIsWon(way, games),
+  );
+  if (canEnd && games[0] > games[1]) return [];
+  return [{ pointer, message: 'must be a set that the present side can have won' }];
+}

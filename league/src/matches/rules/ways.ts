@@ -1,0 +1,109 @@
+import type {
+  FormatRules,
+  MatchTiebreakRules,
+  SetRules,
+} from '../../competitions/rules/competition-rules.ts';
+import { SCORE_ERROR, type ScoreError } from '../../shared/sentences/score-error.ts';
+import { ahead, type SetScore } from '../../shared/score.ts';
+import {
+  endProblem,
+  isLove,
+  raceIsOpen,
+  raceIsWon,
+  setIsOpen,
+  setIsWon,
+  tiebreakProblem,
+} from './set.ts';
+
+/** A way to play a set: of either of several, it has ended where it can have ended in one. */
+export type Way = SetRules | MatchTiebreakRules;
+
+/** Whether a set may end level: alone, or where the others are played whoever leads (SCO-10). */
+export function allowsLevelSets({ draws, bestOf, playAll }: FormatRules): boolean {
+  return draws && (bestOf === 1 || playAll);
+}
+
+/** Why the set cannot have ended like this in any of the ways; null when it can (SCO-12). */
+export function setProblem(
+  ways: readonly Way[],
+  set: SetScore,
+  mayBeLevel: boolean,
+): ScoreError | null {
+  const [only] = ways;
+  if (only !== undefined && ways.length === 1) return problemUnder(only, set, mayBeLevel);
+  const problems = ways.map((way) => ({ way, problem: problemUnder(way, set, mayBeLevel) }));
+  if (problems.some(({ problem }) => problem === null)) return null;
+  // Of several, the one that speaks of what was written: a tiebreak, or games.
+  const spoken = problems.find(({ way }) => 'matchTiebreak' in way === isOneSet(set));
+  return (spoken ?? problems[0])?.problem ?? null;
+}
+
+function problemUnder(way: Way, set: SetScore, mayBeLevel: boolean): ScoreError | null {
+  if ('matchTiebreak' in way) return matchTiebreakProblem(way, set);
+  const isEnd = setIsWon(way, set.games) || (mayBeLevel && endsLevel(way, set.games));
+  return isEnd ? tiebreakProblem(way, set) : endProblem(way, set);
+}
+
+/** Only where the set is not a race to a number of games. */
+export function endsLevel(way: Way, games: readonly [number, number]): boolean {
+  if (ahead(games) !== null) return false;
+  return 'timed' in way || ('total' in way && games[0] + games[1] === way.total);
+}
+
+function matchTiebreakProblem(
+  { matchTiebreak }: MatchTiebreakRules,
+  set: SetScore,
+): ScoreError | null {
+  const { to, points: rule } = matchTiebreak;
+  const points = set.tiebreak;
+  if (points === undefined) {
+    if (rule !== 'optional') return SCORE_ERROR.say('match_tiebreak_needs_points', { to });
+    if (isOneSet(set)) return null;
+    return SCORE_ERROR.say('match_tiebreak_cannot_end', { to, points: set.games });
+  }
+  const sameWinner = ahead(points) === ahead(set.games);
+  if (sameWinner && isOneSet(set) && raceIsWon(matchTiebreak, points)) return null;
+  return SCORE_ERROR.say('match_tiebreak_cannot_end', { to, points });
+}
+
+/** Whether the set can stand like this, not ended, in one of the ways. */
+export function isUnfinished(ways: readonly Way[], set: SetScore): boolean {
+  return ways.some((way) => isUnfinishedUnder(way, set));
+}
+
+function isUnfinishedUnder(way: Way, set: SetScore): boolean {
+  if ('matchTiebreak' in way) {
+    return isLove(set.games) && raceIsOpen(way.matchTiebreak, set.tiebreak ?? [0, 0]);
+  }
+  if (!setIsOpen(way, set.games)) return false;
+  if (set.tiebreak === undefined) return true;
+  const tiebreak = 'tiebreak' in way ? way.tiebreak : null;
+  if (tiebreak === null || Math.min(...set.games) !== tiebreak.at) return false;
+  return raceIsOpen(tiebreak, set.tiebreak);
+}
+
+/**
+ * The set in the one form in which sets are compared and stored (SCO-6): as the first of the ways
+ * has it in which it can have ended, else as the first in which it can stand.
+ */
+export function normaliseSet(ways: readonly Way[], set: SetScore): SetScore {
+  const forms = ways.map((way) => ({ way, form: formUnder(way, set) }));
+  const ended = forms.find(({ way, form }) => problemUnder(way, form, true) === null);
+  const standing = forms.find(({ way, form }) => isUnfinishedUnder(way, form));
+  return (ended ?? standing)?.form ?? set;
+}
+
+function formUnder(way: Way, set: SetScore): SetScore {
+  if (!('matchTiebreak' in way) || set.tiebreak !== undefined) return set;
+  const { matchTiebreak } = way;
+  if (matchTiebreak.points === 'optional' && isOneSet(set)) return set;
+  const winner = ahead(set.games);
+  if (winner !== null && raceIsWon(matchTiebreak, set.games)) {
+    return { games: winner === 0 ? [1, 0] : [0, 1], tiebreak: set.games };
+  }
+  return raceIsOpen(matchTiebreak, set.games) ? { games: [0, 0], tiebreak: set.games } : set;
+}
+
+function isOneSet({ games }: SetScore): boolean {
+  return Math.max(...games) === 1 && Math.min(...games) === 0;
+}
