@@ -46,7 +46,10 @@ const scene = once(async (): Promise<Scene> => {
   const work = addExample(store, { items: [{ name: CANARY, how: 'unknown' }], now: clock.now });
   store.muted.set(memberId, 'reminder', false);
   store.calendars.make(memberId, clock.now);
-  const list = store.imports.add({ bytes: Buffer.from(`Name\n${CANARY}`), wishes: PLAIN_WISHES }, clock.now);
+  const list = store.imports.add(
+    { bytes: Buffer.from(`Name\n${CANARY}`), wishes: PLAIN_WISHES },
+    clock.now,
+  );
   const notice = { name: { en: CANARY }, text: { en: CANARY } };
   store.notices.add({ version: 1, day: '2026-01-01', publishedBy: CANARY, notice });
   const own = { work: String(work), import: list, version: '1' };

@@ -2044,8 +2044,8 @@ export interface components {
             members: components["schemas"]["MemberRef"][];
             status: components["schemas"]["EntryStatus"];
             withdrawn_at: string | null;
-            opted_out: boolean;
-            opted_out_at: string | null;
+            opted_out?: boolean;
+            opted_out_at?: string | null;
             warnings?: string[];
             warning_list?: components["schemas"]["EntryWarningSentence"][];
             version: string;
@@ -2119,7 +2119,7 @@ export interface components {
             short_by: number;
             can_reach_minimum: boolean;
             withdrawn: boolean;
-            opted_out: boolean;
+            opted_out?: boolean;
         };
         EntryReinstatedData: {
             competition_id: string;
@@ -2192,6 +2192,9 @@ export interface components {
         ExpectedEmailMismatchProblem: components["schemas"]["Problem"] & {
             code: "expected_email_mismatch";
         };
+        FeedRestoredProblem: components["schemas"]["Problem"] & {
+            code: "feed_restored";
+        };
         FillRequest: {
             unsaid?: components["schemas"]["Unsaid"];
             keep?: string[];
@@ -2239,6 +2242,12 @@ export interface components {
         IdempotencyKeyReusedProblem: components["schemas"]["Problem"] & {
             code: "idempotency_key_reused";
         };
+        ImportCandidate: {
+            member_id: string;
+            display_name: string;
+            email: string | null;
+            date_of_birth: string | null;
+        };
         ImportColumn: "id" | "member_number" | "first_name" | "surname" | "surname_first" | "display_name" | "full_name" | "email" | "phone" | "status" | "gender" | "age_group" | "date_of_birth" | "joined_on" | "level" | "self_level" | "rating" | "rating_system" | "wants_to_play" | "notes";
         ImportColumnRead: {
             column: string;
@@ -2251,6 +2260,7 @@ export interface components {
             same: number;
             refuse: number;
         };
+        ImportEncoding: "UTF-8" | "UTF-16LE" | "UTF-16BE" | "Windows-1252" | "ISO-8859-15" | "Windows-1250" | "ISO-8859-2" | "Windows-1254" | "Windows-1257" | "Macintosh" | "CP850" | "Windows-1251" | "KOI8-R" | "Windows-1253" | "Shift_JIS" | "GB18030" | "Big5" | "EUC-KR";
         ImportFile: {
             text?: string;
             file?: string;
@@ -2262,9 +2272,12 @@ export interface components {
             words?: {
                 word: string;
                 means: string;
+                field?: components["schemas"]["ImportWordField"];
             }[];
             date_order?: components["schemas"]["DateOrder"];
             leave_blank: boolean;
+            encoding?: components["schemas"]["ImportEncoding"];
+            persons?: components["schemas"]["ImportPerson"][];
         };
         ImportItem: {
             line: number;
@@ -2273,20 +2286,47 @@ export interface components {
             values: components["schemas"]["MemberChanges"];
         };
         ImportKind: "add" | "change" | "same" | "refuse";
+        ImportLoss: {
+            field: string;
+            kind: components["schemas"]["ImportLossKind"];
+        };
+        ImportLossKind: "accents" | "letters" | "digits" | "end";
+        ImportMemory: {
+            columns: {
+                heading: string;
+                holds: components["schemas"]["ImportColumn"] | null;
+            }[];
+            words: {
+                field: components["schemas"]["ImportWordField"];
+                word: string;
+                means: string;
+            }[];
+        };
+        ImportPerson: {
+            line: number;
+            member_id: string | null;
+        };
         ImportPreview: {
             encoding: string;
+            asks_encoding: boolean;
+            readings: components["schemas"]["ImportReading"][];
+            words: components["schemas"]["ImportWord"][];
             delimiter: components["schemas"]["Delimiter"];
             columns: components["schemas"]["ImportColumnRead"][];
             remarks: components["schemas"]["ImportReason"][];
             counts: components["schemas"]["ImportCounts"];
             rows: components["schemas"]["ImportRow"][];
         };
+        ImportReading: {
+            encoding: components["schemas"]["ImportEncoding"];
+            lines: string[];
+        };
         ImportReason: {
             code: components["schemas"]["ImportReasonCode"];
             details: components["schemas"]["ImportReasonDetails"];
             message: string;
         };
-        ImportReasonCode: "too_many_cells" | "no_date" | "date_of_two_days" | "lost_digits" | "value_refused" | "said_twice" | "id_unknown" | "address_taken" | "address_of_another" | "number_of_several" | "number_of_another" | "several_of_one_birth" | "namesake" | "name_missing" | "name_too_long" | "left_is_no_break" | "same_as_line" | "quote_not_closed" | "quotes_unreadable" | "address_shared" | "dates_day_first" | "dates_month_first" | "headings_below" | "columns_left_out" | "surname_first" | "file_empty" | "file_is_workbook" | "file_is_no_text";
+        ImportReasonCode: "too_many_cells" | "no_date" | "date_of_two_days" | "lost_digits" | "value_refused" | "said_twice" | "id_unknown" | "address_taken" | "address_of_another" | "number_of_several" | "number_but_birth" | "id_of_another" | "keys_differ" | "several_of_address" | "number_of_another" | "several_of_one_birth" | "namesake" | "name_missing" | "name_too_long" | "left_is_no_break" | "same_as_line" | "like_line" | "quote_not_closed" | "quotes_unreadable" | "address_shared" | "dates_day_first" | "dates_month_first" | "headings_below" | "columns_left_out" | "columns_remembered" | "id_is_number" | "surname_first" | "file_empty" | "file_is_workbook" | "file_is_no_text";
         ImportReasonDetails: {
             field?: string;
             value?: string;
@@ -2309,11 +2349,14 @@ export interface components {
             values: components["schemas"]["ImportValues"];
             before: components["schemas"]["ImportValues"];
             reasons: components["schemas"]["ImportReason"][];
+            candidates: components["schemas"]["ImportCandidate"][] | null;
+            losses: components["schemas"]["ImportLoss"][];
             blanks: components["schemas"]["ImportReason"][];
             remarks: components["schemas"]["ImportReason"][];
         };
         ImportSlice: {
             items: components["schemas"]["ImportItem"][];
+            remember?: components["schemas"]["ImportMemory"];
         };
         ImportValues: {
             display_name?: string;
@@ -2332,6 +2375,13 @@ export interface components {
             age_group?: string | null;
             notes?: string | null;
         };
+        ImportWord: {
+            field: components["schemas"]["ImportWordField"];
+            word: string;
+            means: string | null;
+            count: number;
+        };
+        ImportWordField: "status" | "gender" | "wants_to_play" | "age_group" | "level" | "self_level" | "rating";
         ImportedRow: {
             line: number;
             member_id: string | null;
@@ -3592,10 +3642,11 @@ export interface components {
             detail?: string;
             request_id: string;
             id?: string;
+            next_cursor?: string;
             errors?: (components["schemas"]["ScoreFieldError"] | components["schemas"]["PlainFieldError"])[];
             checks?: components["schemas"]["Warning"][];
         };
-        ProblemCode: "invalid_request" | "invalid_credential" | "insufficient_scope" | "session_not_accepted" | "session_required" | "scope_not_held" | "not_your_side" | "not_a_participant" | "not_found" | "method_not_allowed" | "setup_closed" | "last_admin_key" | "email_taken" | "slug_fixed" | "member_left" | "member_paused" | "member_deleted" | "expected_email_mismatch" | "already_entered" | "entry_withdrawn" | "entry_has_played" | "invalid_transition" | "season_dates_required" | "season_not_active" | "competition_not_active" | "competition_closed" | "results_closed" | "result_confirmed" | "override_required" | "settlement_changed" | "resource_in_use" | "court_location_limit" | "choices_fixed" | "needs_acknowledgement" | "not_a_draft" | "idempotency_in_progress" | "idempotency_answer_gone" | "request_timeout" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "idempotency_key_reused" | "score_required" | "score_not_allowed" | "retired_side_required" | "retired_side_not_allowed" | "side_required" | "score_invalid" | "played_on_in_future" | "entry_size" | "partner_invalid" | "invalid_timezone" | "invalid_dates" | "rate_limited" | "internal_error" | "unavailable" | "storage_full";
+        ProblemCode: "invalid_request" | "invalid_credential" | "insufficient_scope" | "session_not_accepted" | "session_required" | "scope_not_held" | "not_your_side" | "not_a_participant" | "not_found" | "method_not_allowed" | "setup_closed" | "last_admin_key" | "email_taken" | "slug_fixed" | "member_left" | "member_paused" | "member_deleted" | "expected_email_mismatch" | "already_entered" | "entry_withdrawn" | "entry_has_played" | "invalid_transition" | "season_dates_required" | "season_not_active" | "competition_not_active" | "competition_closed" | "results_closed" | "result_confirmed" | "override_required" | "settlement_changed" | "resource_in_use" | "court_location_limit" | "choices_fixed" | "needs_acknowledgement" | "not_a_draft" | "idempotency_in_progress" | "idempotency_answer_gone" | "request_timeout" | "feed_restored" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "idempotency_key_reused" | "score_required" | "score_not_allowed" | "retired_side_required" | "retired_side_not_allowed" | "side_required" | "score_invalid" | "played_on_in_future" | "entry_size" | "partner_invalid" | "invalid_timezone" | "invalid_dates" | "rate_limited" | "internal_error" | "unavailable" | "storage_full";
         RankingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "head_to_head_sets_difference" | "head_to_head_sets_share" | "head_to_head_games_difference" | "head_to_head_games_share" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won";
         RateLimitedProblem: components["schemas"]["Problem"] & {
             code: "rate_limited";
@@ -8651,6 +8702,15 @@ export interface operations {
             401: components["responses"]["InvalidCredential"];
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
             408: components["responses"]["RequestTimeout"];
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["FeedRestoredProblem"];
+                };
+            };
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

@@ -90,11 +90,7 @@ function callerOf({ access }: Handler, { player, coach }: Visit['claimed']): Cal
   return player === null ? null : 'player';
 }
 
-function ofFailure(
-  failure: LeagueFailure,
-  visit: Visitor['visit'],
-  caller: Caller | null,
-): Answer {
+function ofFailure(failure: LeagueFailure, visit: Visitor['visit'], caller: Caller | null): Answer {
   const { status, code } = failure;
   // The league says so of the visitor's own credential; of the website key nobody's page may suffer.
   if (status === 401 && caller === 'coach') {

@@ -21,7 +21,8 @@ export class Credential {
    */
   async confirm(): Promise<void> {
     if (this.#standing === 'unknown') await must(this.api.GET('/v1/me'));
-    if (this.#standing !== 'alive') throw new LeagueFailure({ status: 401, code: 'invalid_credential' });
+    if (this.#standing !== 'alive')
+      throw new LeagueFailure({ status: 401, code: 'invalid_credential' });
   }
 
   #note(status: number): void {

@@ -139,7 +139,10 @@ function visitorOf(
   const isPost = request.method === 'POST';
   const { coach, player } = visit.claimed;
   const token = handler.access === 'anybody' ? undefined : (coach?.key ?? player?.token);
-  const sender = { name: token ?? networksOf(visit.client)[0] ?? visit.client, isKnown: token !== undefined };
+  const sender = {
+    name: token ?? networksOf(visit.client)[0] ?? visit.client,
+    isKnown: token !== undefined,
+  };
   return {
     visit,
     isPost,

@@ -28,7 +28,7 @@ export async function translated<T>(path: string, work: () => Promise<T>): Promi
 }
 
 /** As `reasonOf`, and where SQLite's code leaves it open as the file system has it. */
-export function reasonAt(path: string, error: unknown): FailureReason | null {
+function reasonAt(path: string, error: unknown): FailureReason | null {
   const reason = reasonOf(error);
   if (reason === null || !UNCLEAR.includes(sqliteCodeOf(error) ?? 0)) return reason;
   switch (writeFaultAt(path)?.fault) {

@@ -45,7 +45,7 @@ export class BodyMemory {
 }
 
 /** Whether a request brings anything behind its head. */
-export function hasBody({ headers }: IncomingMessage): boolean {
+function hasBody({ headers }: IncomingMessage): boolean {
   const length = headers['content-length'];
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }

@@ -26,7 +26,7 @@ export interface ImportRow {
 }
 
 /** Why a cell cannot be read. */
-export interface CellProblem {
+interface CellProblem {
   readonly reason: Reason;
   /** Null: of the whole line. */
   readonly column: Column | null;

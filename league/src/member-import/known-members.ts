@@ -24,7 +24,7 @@ export type Found =
   | { readonly kind: 'new' }
   | Unclear;
 
-export interface Unclear {
+interface Unclear {
   readonly kind: 'unclear';
   readonly reason: Reason;
   /** Who it may be, where the coach can say which. */

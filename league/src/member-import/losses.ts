@@ -6,7 +6,7 @@ import { readNotes } from './member-notes.ts';
 export const LOSS_KINDS = ['accents', 'letters', 'digits', 'end'] as const;
 
 /** How a change takes something away that its field has now. */
-export type LossKind = (typeof LOSS_KINDS)[number];
+type LossKind = (typeof LOSS_KINDS)[number];
 
 export interface Loss {
   readonly line: number;

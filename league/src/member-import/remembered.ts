@@ -22,7 +22,7 @@ export interface Meaning {
 
 export const HEADING = 'heading';
 /** So many a club may need; of more the oldest go. */
-export const MAX_MEANINGS = 500;
+const MAX_MEANINGS = 500;
 export const MAX_WORD = 100;
 
 export async function rememberedMeanings(db: Snapshot): Promise<Remembered> {

@@ -1,13 +1,13 @@
 import { tidy } from './tidy.ts';
 
 /** So much a telephone number of a member may hold: two numbers, where they are short. */
-export const MAX_PHONE = 40;
+const MAX_PHONE = 40;
 
 const BETWEEN = /[;,|\r\n]|\s\/\s|\s(?:or|and|oder|und)\s/;
 const MIN_DIGITS = 5;
 
 /** The numbers in a cell, which stand one below the other there, or with a sign in between. */
-export function telephonesIn(cell: string): string[] {
+function telephonesIn(cell: string): string[] {
   const parts = cell
     .split(BETWEEN)
     .map((part) => tidy(part))
