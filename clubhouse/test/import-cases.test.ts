@@ -37,7 +37,7 @@ async function write(path: string, more: Record<string, string> = {}) {
   return visitor.post(path, { do: 'go', seen, ...more });
 }
 
-test('CLI-29: each list of the cases comes to what it is to, by the page', async () => {
+test('CLI-26: each list of the cases comes to what it is to, by the page', async () => {
   for (const { name, before = [], lists, members } of IMPORT_CASES) {
     const known = (await everybody()).length;
     for (const member of before) await started().league.must('POST', '/v1/members', member);

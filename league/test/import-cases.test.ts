@@ -5,7 +5,7 @@ import { openDesk, serve } from './cli.ts';
 import { list, text } from './club.ts';
 import type { Json } from './harness.ts';
 
-test('CLI-29: each list of the cases comes to what it is to, by the command line', async (t) => {
+test('CLI-26: each list of the cases comes to what it is to, by the command line', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);
