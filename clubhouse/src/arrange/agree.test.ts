@@ -12,6 +12,8 @@ import { agree } from './agree.ts';
 import { Turns } from './turns.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
+/** What the league answers once it was told. */
+const PLANNED = { match_id: 'm' };
 const AT = Date.parse('2026-11-24T18:30:00Z');
 
 /** A store with a proposal, beside a league that answers every call with this. */
@@ -48,7 +50,7 @@ async function scene(t: TestContext, status: number, body: object) {
 }
 
 test('ARR-8: where the letters cannot be kept nothing is, and the same answer again completes it', async (t) => {
-  const { store, answering, asked } = await scene(t, 200, {});
+  const { store, answering, asked } = await scene(t, 200, PLANNED);
   const tell = () => {
     throw new Error('the disk is full');
   };
@@ -60,7 +62,10 @@ test('ARR-8: where the letters cannot be kept nothing is, and the same answer ag
 });
 
 test('ARR-10: what the league refuses meanwhile is not arranged', async (t) => {
-  const { store, answering } = await scene(t, 409, { code: 'result_confirmed' });
+  const { store, answering } = await scene(t, 409, {
+    type: 'urn:league:problem:result_confirmed',
+    code: 'result_confirmed',
+  });
   assert.deepEqual(await agree(answering), { kind: 'over', why: 'played' });
   assert.equal(store.arrangements.of(['m']).size, 0);
   assert.equal(store.proposals.openIn(['m']).size, 1);
@@ -73,7 +78,7 @@ test('ARR-8: a league that is away arranges nothing', async (t) => {
 });
 
 test('ARR-8: ten answers at once are one, and the league is told once', async (t) => {
-  const { store, answering, asked } = await scene(t, 200, {});
+  const { store, answering, asked } = await scene(t, 200, PLANNED);
   const all = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       agree({ ...answering, time: AT + (index % 2), memberId: `bo-${index}` }),

@@ -40,7 +40,7 @@ function contextOf(t: TestContext) {
   const database = openDatabase(':memory:');
   t.after(() => database.close());
   const data: Api<'PlayerContacts'> = { data: [] };
-  const answer = { data, response: { status: 200, ok: true, etag: null } };
+  const answer = { kind: 'answer', data, status: 200, etag: null };
   const api = { GET: async () => answer } as unknown as LeagueClient;
   return { api, club: NO_CLUB, store: new Store(database, Date.now), url: 'http://localhost' };
 }
