@@ -76,6 +76,7 @@ export const memberImport: typeof english = {
       : add === 0
         ? `${change} ändern`
         : `${add} eintragen, ${change} ändern`,
+  nothingUsable: 'So gibt es noch nichts zu schreiben.',
   nothingToDo: 'Alle sind schon genau so da: Es gibt nichts zu schreiben.',
   refusedStay: (count) =>
     count === 1

@@ -72,6 +72,7 @@ export const memberImport = {
   nobodyAbout: 'You invite them afterwards, when you like.',
   go: (add: number, change: number) =>
     change === 0 ? `Add ${add}` : add === 0 ? `Change ${change}` : `Add ${add}, change ${change}`,
+  nothingUsable: 'There is nothing to write yet.',
   nothingToDo: 'Everybody is here already, just so: there is nothing to write.',
   refusedStay: (count: number) =>
     count === 1

@@ -91,12 +91,13 @@ function Counts({
 function Go({ visit, preview, seen }: CheckProps): VNode {
   const { memberImport: say } = visit.words;
   const { add, change, refuse } = preview.counts;
+  const nothingToDo = refuse > 0 ? say.nothingUsable : say.nothingToDo;
   const path = `/coach/members/import/${visit.params['import'] ?? ''}`;
   return (
     <form class="card row wrap chosen" method="post" action={path}>
       <input type="hidden" name="seen" value={seen} />
       <p>
-        {add + change === 0 ? say.nothingToDo : <b>{say.nobody}</b>}{' '}
+        {add + change > 0 ? <b>{say.nobody}</b> : nothingToDo}{' '}
         {add + change > 0 && say.nobodyAbout} {refuse > 0 && say.refusedStay(refuse)}
       </p>
       {losesSomething(preview) && (
