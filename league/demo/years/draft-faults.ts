@@ -53,15 +53,24 @@ function movementFaults({ tables, plan, moving }: Drafted, index: number): strin
   const ranked = staying.filter((row) => row.rank !== null).length;
   // A provisional table counts everybody, since the minimum is left out of account.
   const movable = plan.provisional ? staying.length : ranked;
-  const half = Math.floor(staying.length / 2);
-  const up = index === 0 ? 0 : Math.min(moving.promoted, half, movable);
-  const isLast = index === tables.length - 1;
-  const down = isLast ? 0 : Math.min(moving.relegated, half, movable - up);
+  const sizes = tables.map(({ rows }) => rows.filter((row) => !row.withdrawn).length);
+  const up = Math.min(acrossLine(moving, sizes[index - 1], sizes[index]), movable);
+  const down = Math.min(acrossLine(moving, sizes[index], sizes[index + 1]), movable - up);
   const name = table.division_name;
   return [
     ...countFault(plan, { name, kind: 'promotion', reason: 'promoted', wanted: up }),
     ...countFault(plan, { name, kind: 'relegation', reason: 'relegated', wanted: down }),
   ];
+}
+
+/** The draft's counts are the same both ways, so as many go down as up: half of either at most. */
+function acrossLine(
+  { promoted, relegated }: Drafted['moving'],
+  upper: number | undefined,
+  lower: number | undefined,
+): number {
+  if (upper === undefined || lower === undefined) return 0;
+  return Math.min(promoted, relegated, Math.floor(upper / 2), Math.floor(lower / 2));
 }
 
 interface Expected {
