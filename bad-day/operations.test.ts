@@ -57,7 +57,7 @@ test('the page names every message that the clubhouse logs of its mail, long wor
 });
 
 test('the league says of a start that fails what the page says that it does', () => {
-  const source = sourceOf('league/src/**/*.ts');
+  const source = sourceOf('{league,service}/src/**/*.ts');
   const section =
     page.split(/^## /m).find((one) => one.startsWith('The league: it does not')) ?? '';
   const told = [...section.matchAll(/^\| `([^`]+)` +\|/gm)].map((match) => match[1] ?? '');

@@ -114,7 +114,8 @@ const NO_APPLICANTS: Readonly<Record<string, string>> = {
   images: 'of the club',
   privacy_notices: 'of the club',
   erasures: 'ids',
-  sign_in_wishes: 'of whoever asks, and gone with the next answer of the league, or after six hours',
+  sign_in_wishes:
+    'of whoever asks, and gone with the next answer of the league, or after six hours',
 };
 
 interface Column {

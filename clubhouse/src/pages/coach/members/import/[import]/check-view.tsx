@@ -97,8 +97,8 @@ function Go({ visit, preview, seen }: CheckProps): VNode {
     <form class="card row wrap chosen" method="post" action={path}>
       <input type="hidden" name="seen" value={seen} />
       <p>
-        {add + change > 0 ? <b>{say.nobody}</b> : nothingToDo}{' '}
-        {add + change > 0 && say.nobodyAbout} {refuse > 0 && say.refusedStay(refuse)}
+        {add + change > 0 ? <b>{say.nobody}</b> : nothingToDo} {add + change > 0 && say.nobodyAbout}{' '}
+        {refuse > 0 && say.refusedStay(refuse)}
       </p>
       {losesSomething(preview) && (
         <label class="opt">
