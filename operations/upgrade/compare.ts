@@ -2,7 +2,8 @@ import type { Rows } from './rows.ts';
 
 /** What goes on by itself while services run: letters are sent, the feed is read. */
 const MOVING_TABLES = new Set(['clubhouse.outbox', 'clubhouse.progress']);
-const MOVING_COLUMNS = new Set(['last_used_at']);
+/** The last: a restore notes there that it was one (EVT-13). */
+const MOVING_COLUMNS = new Set(['last_used_at', 'epochs']);
 
 /** A table in which an upgrade left something otherwise. */
 export interface Difference {
