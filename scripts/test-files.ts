@@ -7,6 +7,8 @@ import { type Ended, runCommand } from './run-command.ts';
 import type { RanTest } from './test-events.ts';
 
 const FAILURES = '✖ failing tests:';
+/** Many times what the longest test takes: one that hangs is a failure, and no CI that never ends. */
+const TEST_TIMEOUT_MS = 600_000;
 
 /** What came of a test file, and how long its tests took. */
 export interface RanFile {
@@ -33,6 +35,7 @@ export async function runTestFiles(
       [
         '--test',
         '--test-isolation=none',
+        `--test-timeout=${TEST_TIMEOUT_MS}`,
         '--test-reporter=spec',
         '--test-reporter-destination=stdout',
         `--test-reporter=${join(ROOT, 'scripts/test-events.ts')}`,
