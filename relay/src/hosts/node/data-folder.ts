@@ -55,10 +55,17 @@ export function openData(folder: string, { needsKey }: { readonly needsKey: bool
 /** What a start that failed on its folder, or on what it read there, says of it. */
 export function unusable(folder: string, error: unknown): SettingError {
   if (error instanceof SettingError) return error;
-  return new SettingError(`RELAY_DATA: ${folder} cannot be used: ${reasonOf(folder, error)}.`);
+  return unusableFor(folder, reasonOf(folder, error));
+}
+
+function unusableFor(folder: string, reason: string): SettingError {
+  return new SettingError(`RELAY_DATA: ${folder} cannot be used: ${reason}.`);
 }
 
 function openIn(folder: string, needsKey: boolean): Data {
+  // SQLite opens for reading what it cannot write, and no room could be kept.
+  const fault = writeFaultAt(join(folder, 'relay.db'));
+  if (fault !== null) throw unusableFor(folder, fault.sentence);
   const database = new Database(folder);
   try {
     return { database, ownerKey: needsKey ? keptOwnerKey(folder) : null };
