@@ -1,9 +1,9 @@
-import { NoAnswer } from './answer.ts';
+import { LeagueFailure, NoAnswer } from './answer.ts';
 
 export interface RememberedOptions {
   /** How long a value is given to whoever comes without asking again. */
   readonly freshMs: number;
-  /** How long nobody asks after the league gave no answer: a crowd would ask it at every page. */
+  /** How long nobody asks after the league gave no answer, or refused: a crowd would at every page. */
   readonly retryMs: number;
   /** Whether those wait who come when it is no longer fresh; else they get the old one. */
   readonly isAwaited: boolean;
@@ -16,7 +16,7 @@ export interface RememberedOptions {
 export class Remembered<Value> {
   readonly #options: RememberedOptions;
   #known: { readonly value: Value; readonly at: number } | null = null;
-  #failed: { readonly error: NoAnswer; readonly at: number } | null = null;
+  #failed: { readonly error: LeagueFailure; readonly at: number } | null = null;
   #asking: Promise<Value> | null = null;
 
   constructor(options: RememberedOptions) {
@@ -29,7 +29,8 @@ export class Remembered<Value> {
     const known = this.#known;
     if (known !== null && isWithin(freshMs, known.at, now)) return known.value;
     if (this.#failed !== null && isWithin(retryMs, this.#failed.at, now)) {
-      if (known === null) throw this.#failed.error;
+      // A refusal is an answer, of which nobody is told an older one.
+      if (known === null || !(this.#failed.error instanceof NoAnswer)) throw this.#failed.error;
       return known.value;
     }
     const asking = (this.#asking ??= this.#ask(ask, now));
@@ -56,7 +57,7 @@ export class Remembered<Value> {
         return value;
       },
       (error: unknown) => {
-        const failed = error instanceof NoAnswer ? { error, at: now } : null;
+        const failed = error instanceof LeagueFailure ? { error, at: now } : null;
         if (this.#asking === asking) this.#end(this.#known, failed);
         throw error;
       },
@@ -66,7 +67,7 @@ export class Remembered<Value> {
 
   #end(
     known: { readonly value: Value; readonly at: number } | null,
-    failed: { readonly error: NoAnswer; readonly at: number } | null,
+    failed: { readonly error: LeagueFailure; readonly at: number } | null,
   ): void {
     this.#known = known;
     this.#failed = failed;

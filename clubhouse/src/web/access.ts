@@ -14,22 +14,19 @@ type Caller = 'player' | 'coach';
 export interface Visitor {
   readonly visit: Omit<Visit, keyof SentForm>;
   readonly isPost: boolean;
+  /** Told of what the page could not go on from. */
+  readonly note: (failure: LeagueFailure) => void;
+  /** Told once a form of somebody whom the league knows was done. */
+  readonly onForm: () => void;
   /** The league by the token of a cookie, with what it answers. */
   readonly connect: (token: string, onStatus: (status: number) => void) => LeagueClient;
   /** What was posted; called once it is clear that they may. */
   readonly read: () => Promise<SentForm>;
 }
 
-/**
- * A page for whom it is for; everybody else is asked to sign in, and comes back (SIGN-8).
- * @param note told of what the page could not go on from
- */
-export async function answerOf(
-  handler: Handler,
-  visitor: Visitor,
-  note: (failure: LeagueFailure) => void,
-): Promise<Answer> {
-  const { visit } = visitor;
+/** A page for whom it is for; everybody else is asked to sign in, and comes back (SIGN-8). */
+export async function answerOf(handler: Handler, visitor: Visitor): Promise<Answer> {
+  const { visit, note } = visitor;
   try {
     return await run(handler, visitor);
   } catch (error) {
@@ -72,15 +69,42 @@ async function run(handler: Handler, visitor: Visitor): Promise<Answer> {
  * league has said so; a page that only shows is drawn meanwhile, and not sent before.
  */
 async function runAs(
-  { isPost, connect, read }: Visitor,
+  visitor: Visitor,
   token: string,
   page: (api: LeagueClient, sent: SentForm) => Promise<Answer> | Answer,
 ): Promise<Answer> {
-  const credential = new Credential((onStatus) => connect(token, onStatus));
-  if (isPost) await credential.confirm();
-  const answer = await page(credential.api, await read());
-  if (!isPost) await credential.confirm();
+  const credential = new Credential((onStatus) => visitor.connect(token, onStatus));
+  if (visitor.isPost) return doForm(visitor, credential, page);
+  let answer: Answer;
+  try {
+    answer = await page(credential.api, await visitor.read());
+  } catch (error) {
+    // Nobody whose credential is dead is told what is there and what is not.
+    if (!(error instanceof NoAnswer)) await credential.confirm();
+    throw error;
+  }
+  await credential.confirm();
   return answer;
+}
+
+async function doForm(
+  { visit, read, note, onForm }: Visitor,
+  credential: Credential,
+  page: (api: LeagueClient, sent: SentForm) => Promise<Answer> | Answer,
+): Promise<Answer> {
+  try {
+    await credential.confirm();
+  } catch (error) {
+    if (!(error instanceof NoAnswer) || error.status === 429) throw error;
+    note(error);
+    // None of the form was read, so it is known that nothing of it was done.
+    return faultPage(visit, visit.club.name, 'away');
+  }
+  try {
+    return await page(credential.api, await read());
+  } finally {
+    onForm();
+  }
 }
 
 function callerOf({ access }: Handler, { player, coach }: Visit['claimed']): Caller | null {
@@ -99,7 +123,9 @@ function ofFailure(failure: LeagueFailure, visit: Visitor['visit'], caller: Call
   if (status === 401 && caller === 'player') {
     return redirect(signInAddress('/sign-in', visit, true), { session: null });
   }
-  if (failure instanceof NoAnswer) return faultPage(visit, visit.club.name, faultOf(visit, status));
+  if (failure instanceof NoAnswer || status === 429) {
+    return faultPage(visit, visit.club.name, faultOf(visit, status));
+  }
   const isHidden = status === 404 || code === 'invalid_request' || status === 403;
   return faultPage(visit, visit.club.name, isHidden ? 'notFound' : 'refused');
 }

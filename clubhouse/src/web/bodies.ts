@@ -7,9 +7,12 @@ import { NO_FORM, type SentForm } from './sent-form.ts';
 
 const MIB = 1024 * 1024;
 
-/** Who sends a body: a caller whom the league knows, or whoever is in a network. */
+/**
+ * Who sends a body: a caller whom the league knows, by a name, or whoever is in a network, by its
+ * own and those around it (NET-4).
+ */
 interface Sender {
-  readonly name: string;
+  readonly names: readonly string[];
   readonly isKnown: boolean;
 }
 
@@ -25,13 +28,15 @@ export class Bodies {
   async read(raw: IncomingMessage, bounds: FormBounds | null, sender: Sender): Promise<SentForm> {
     judgeHead(raw, bounds);
     if (bounds === null || !hasBody(raw)) return NO_FORM;
+    // Whoever has gone while the league was asked sends nothing more, and would never give it back.
+    if (raw.destroyed) throw new RefusedBody('notForm');
     const memory = sender.isKnown ? this.#ofKnown : this.#ofStrangers;
     const bytes = announcedBytes(raw, bounds);
-    if (!memory.take(sender.name, bytes)) throw new RefusedBody('busy');
+    if (!memory.take(sender.names, bytes)) throw new RefusedBody('busy');
     try {
       return await readForm(raw, bounds);
     } finally {
-      memory.free(sender.name, bytes);
+      memory.free(sender.names, bytes);
     }
   }
 }

@@ -13,6 +13,8 @@ export interface WebContext {
   readonly assets: Assets;
   readonly face: ClubFace;
   readonly answers: ReadAnswers;
+  /** Told of each form of somebody whom the league knows. */
+  readonly onForm: () => void;
   readonly leagueUrl: string;
   /** Null until installation has given one. */
   readonly websiteKey: () => string | null;

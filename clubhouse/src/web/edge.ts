@@ -40,9 +40,7 @@ export async function serve(
   }
   const visit = visitOf(context, request, { kept, club, speech, now, query });
   const visitor = visitorOf(context, request, handler, visit);
-  const answer = await answerOf(handler, visitor, (failure) => {
-    noteFailure(request, failure);
-  });
+  const answer = await answerOf(handler, visitor);
   const keeps = { ...kept.ageing, ...answer.keeps };
   // The service worker keeps pages for this member alone, and none for nobody (OFF-3).
   const session = keeps.session === undefined ? kept.session : keeps.session;
@@ -81,15 +79,14 @@ async function findClub(
     const isRefused = error.status === 401 || error.status === 403;
     if (isRefused) return { answer: setUpPage(speak(NO_CLUB), keyFile, true) };
     noteFailure(request, error);
-    const fault = request.method === 'POST' ? 'sentAway' : 'away';
-    return { answer: faultPage(speak(NO_CLUB), NO_CLUB.name, fault) };
+    return { answer: faultPage(speak(NO_CLUB), NO_CLUB.name, 'away') };
   }
 }
 
 /** What was refused for a reason that pages have words for is no news to whoever runs the site. */
 function noteFailure(request: FastifyRequest, failure: LeagueFailure): void {
   if (!(failure instanceof NoAnswer)) return;
-  request.log.warn({ err: failure, id: request.id }, 'a page got no answer of the league');
+  request.log.warn({ err: failure }, 'a page got no answer of the league');
 }
 
 interface Found {
@@ -139,13 +136,13 @@ function visitorOf(
   const isPost = request.method === 'POST';
   const { coach, player } = visit.claimed;
   const token = handler.access === 'anybody' ? undefined : (coach?.key ?? player?.token);
-  const sender = {
-    name: token ?? networksOf(visit.client)[0] ?? visit.client,
-    isKnown: token !== undefined,
-  };
+  const names = token === undefined ? networksOf(visit.client) : [token];
+  const sender = { names, isKnown: token !== undefined };
   return {
     visit,
     isPost,
+    note: (failure) => noteFailure(request, failure),
+    onForm: context.onForm,
     connect: (credential, onStatus) => connect(context, request, credential, onStatus),
     read: () => context.bodies.read(request.raw, isPost ? handler.takes : null, sender),
   };

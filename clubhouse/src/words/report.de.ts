@@ -108,7 +108,7 @@ export const report: typeof english = {
     competition_closed: 'Dieser Wettbewerb ist vorbei.',
     entry_withdrawn: 'Eine der beiden Seiten ist ausgestiegen: Dieses Spiel wird nicht gespielt.',
     rate_limited:
-      'Das wurde in der letzten Stunde zu oft geändert. Es geht nichts verloren: Schick es später noch einmal.',
+      'Das war zu oft in kurzer Zeit. Es geht nichts verloren: Schick es später noch einmal.',
     other:
       'Der Verein hat den Eintrag nicht angenommen. Es geht nichts verloren: Versuch es gleich noch einmal.',
   },

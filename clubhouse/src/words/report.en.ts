@@ -103,7 +103,7 @@ export const report = {
     competition_closed: 'This competition is over.',
     entry_withdrawn: 'One of the two sides has withdrawn: this match is not played.',
     rate_limited:
-      'This was changed too often in the last hour. Nothing is lost: send it again later.',
+      'That was too often in a short time. Nothing is lost: send it again later.',
     other: 'The club did not take this entry. Nothing is lost: try again in a minute.',
   },
 };

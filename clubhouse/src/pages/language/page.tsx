@@ -1,3 +1,4 @@
+import { NoAnswer } from '../../api/answer.ts';
 import { offered } from '../../words/language.ts';
 import { localPath } from '../../web/local-path.ts';
 import { forAnybody, redirect } from '../../web/visit.ts';
@@ -8,9 +9,15 @@ export const post = forAnybody(async (visit) => {
   const [chosen, to] = [form.get('language'), localPath(form.get('to'))];
   const language = offered(chosen, club.languages);
   if (language === null) return redirect(to);
-  const player = await visit.confirmPlayer();
+  // A league that is away keeps nobody from reading on in another language.
+  const player = await visit.confirmPlayer().catch(nobodyWithoutAnswer);
   if (player !== null) {
     services.store.preferences.setLanguage(player.memberId, language);
   }
   return redirect(to, { language });
 });
+
+function nobodyWithoutAnswer(error: unknown): null {
+  if (error instanceof NoAnswer) return null;
+  throw error;
+}

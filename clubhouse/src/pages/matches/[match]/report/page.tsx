@@ -62,7 +62,7 @@ async function takeKept(visit: PlayerVisit): Promise<KeptAnswer> {
   if (!wasRead(draft)) return refused(new Map([['all', words.report.readAgain]]));
   const outcome = await send(visit, found, draft);
   // Too often: the device tries it again later by itself.
-  if (outcome?.status === 429) throw new NoAnswer(429, 'amended too often');
+  if (outcome?.status === 429) throw new LeagueFailure({ status: 429, code: 'rate_limited' });
   return outcome === null ? { answer: 'taken' } : refused(outcome.faults);
 }
 
