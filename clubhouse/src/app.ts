@@ -204,6 +204,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     },
     cookies: new Cookies(new Seal(options.sealKey), isSecure),
     bodies: new Bodies(),
+    onForm: () => dispatch.wake(),
     assets: readAssets(options.builtFolder),
     face,
     answers,
@@ -219,14 +220,10 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     signInLetters.start();
     work.start();
   });
-  app.addHook('onResponse', async ({ method }) => {
-    if (method === 'POST') dispatch.wake();
-  });
   app.addHook('onClose', async () => {
     await Promise.all(running);
-    await signInLetters.stop();
-    await work.stop();
-    await dispatch.stop();
+    // Beside each other: a mail server that hangs is cut off by the last of them, for all.
+    await Promise.all([signInLetters.stop(), work.stop(), dispatch.stop()]);
   });
   app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
     if (headers.cookie !== undefined) headers.cookie = firstCookies(headers.cookie);

@@ -16,10 +16,12 @@ import { Loop } from './loop.ts';
 import { lookForDeadlines } from './week-left.ts';
 
 const MINUTE_MS = 60_000;
+/** Between two looks at the feed, however often it is woken: each costs a call of the website key. */
+const MIN_LOOK_MS = 500;
 /** A season's invitations to a club of 5,000 while the league is away. */
 const MAX_UNTOLD = 5000;
-/** What is on its way at the stop has this long to arrive. */
-const LAST_ATTEMPTS_MS = 10_000;
+/** What is on its way at the stop has this long to arrive: less than the service has to stop. */
+const LAST_ATTEMPTS_MS = 6000;
 
 export interface DispatchOptions {
   readonly store: Store;
@@ -53,6 +55,7 @@ export class Dispatch {
   readonly #feed: Feed;
   readonly #following: Loop;
   readonly #loops: readonly Loop[];
+  #isStopping = false;
   /** How invitations went, of which the league was not told yet. */
   readonly #untold: { readonly claimed: ClaimedLetter; readonly status: LetterEnd }[] = [];
 
@@ -73,7 +76,7 @@ export class Dispatch {
     this.#feed = new Feed({ store, planner, log, context, forgetAnswers, letterFolder });
     const onFault = (error: unknown) => log.error({ err: error }, 'the mail stopped for a minute');
     const sending = new Loop(() => this.#send(), onFault);
-    this.#following = new Loop(() => this.#feed.look(), onFault);
+    this.#following = new Loop(() => this.#feed.look(), onFault, MIN_LOOK_MS);
     const looking = new Loop(() => this.#look(context), onFault);
     store.outbox.whenAdded(() => sending.wake());
     this.#loops = [sending, this.#following, looking];
@@ -85,13 +88,14 @@ export class Dispatch {
     for (const loop of this.#loops) loop.start();
   }
 
-  /** Something has probably happened: the feed is looked at now. */
+  /** Something has probably happened: the feed is looked at soon, unless the league is away. */
   wake(): void {
-    this.#following.wake();
+    if (this.#feed.health === 'ok') this.#following.wake();
   }
 
   /** Ends what is under way, or leaves it to the next start. */
   async stop(): Promise<void> {
+    this.#isStopping = true;
     this.#courier.stop();
     const ended = Promise.all(this.#loops.map((loop) => loop.stop()));
     const grace = new AbortController();
@@ -116,9 +120,7 @@ export class Dispatch {
   async #look(context: () => Promise<PlanningContext | null>): Promise<number> {
     const { store, planner } = this.#options;
     store.outbox.tidy();
-    for (const { claimed, status } of this.#untold.splice(0)) {
-      await this.#tellOfInvitation(claimed, status);
-    }
+    await this.#tellUntold();
     try {
       const found = await context();
       if (found !== null) await lookForDeadlines(store, planner, found);
@@ -127,6 +129,17 @@ export class Dispatch {
       if (!(error instanceof LeagueFailure)) throw error;
     }
     return MINUTE_MS;
+  }
+
+  /** One after the other, until the league is away again: then the rest waits for the next look. */
+  async #tellUntold(): Promise<void> {
+    for (let left = this.#untold.length; left > 0 && !this.#isStopping; left--) {
+      const untold = this.#untold.shift();
+      if (untold === undefined) return;
+      const rest = this.#untold.length;
+      await this.#tellOfInvitation(untold.claimed, untold.status);
+      if (this.#untold.length > rest) return;
+    }
   }
 
   /** Null before there is a key. */

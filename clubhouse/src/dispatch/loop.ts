@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** After a step that broke, which is a bug. */
 const AFTER_A_FAULT_MS = 60_000;
 /** A step that finds something to do each time still lets others run. */
-const LEAST_MS = 20;
+const MIN_PAUSE_MS = 20;
 /** Clocks jump: nobody sleeps for longer than this. */
 const MOST_MS = 60_000;
 
@@ -11,22 +11,32 @@ const MOST_MS = 60_000;
 export class Loop {
   readonly #step: () => Promise<number>;
   readonly #onFault: (error: unknown) => void;
+  readonly #minMs: number;
   #isStopped = false;
   #isWoken = false;
   #sleeping = new AbortController();
+  readonly #stopping = new AbortController();
   #running: Promise<void> | null = null;
 
-  /** @param step gives the milliseconds until the next */
-  constructor(step: () => Promise<number>, onFault: (error: unknown) => void) {
+  /**
+   * @param step gives the milliseconds until the next
+   * @param minMs between two steps, also where it is woken
+   */
+  constructor(
+    step: () => Promise<number>,
+    onFault: (error: unknown) => void,
+    minMs = MIN_PAUSE_MS,
+  ) {
     this.#step = step;
     this.#onFault = onFault;
+    this.#minMs = minMs;
   }
 
   start(): void {
     this.#running ??= this.#run();
   }
 
-  /** The next step is taken now, or right after the one under way. */
+  /** The next step is taken soon, or soon after the one under way. */
   wake(): void {
     this.#isWoken = true;
     this.#sleeping.abort();
@@ -35,6 +45,7 @@ export class Loop {
   /** @returns when the step under way has ended */
   async stop(): Promise<void> {
     this.#isStopped = true;
+    this.#stopping.abort();
     this.wake();
     await this.#running;
   }
@@ -43,8 +54,16 @@ export class Loop {
     while (!this.#isStopped) {
       this.#isWoken = false;
       const wait = await this.#safely();
-      await this.#sleep(Math.min(Math.max(wait, LEAST_MS), MOST_MS));
+      await this.#pause();
+      await this.#sleep(Math.min(wait - this.#minMs, MOST_MS));
     }
+  }
+
+  /** Nothing but a stop shortens it. */
+  async #pause(): Promise<void> {
+    if (this.#isStopped) return;
+    const { signal } = this.#stopping;
+    await sleep(this.#minMs, undefined, { signal }).catch(() => undefined);
   }
 
   async #safely(): Promise<number> {
@@ -57,7 +76,7 @@ export class Loop {
   }
 
   async #sleep(ms: number): Promise<void> {
-    if (this.#isWoken) return;
+    if (this.#isWoken || ms <= 0) return;
     this.#sleeping = new AbortController();
     await sleep(ms, undefined, { signal: this.#sleeping.signal }).catch(() => undefined);
   }
