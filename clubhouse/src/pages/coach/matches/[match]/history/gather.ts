@@ -1,5 +1,6 @@
 import { must } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
+import { eventPage } from '../../../../../api/event-page.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { type Chapter, storyOf } from './story.ts';
 
@@ -26,9 +27,9 @@ export async function gatherStory(visit: CoachVisit): Promise<StoryPage> {
     order: 'newest' as const,
     ...(after === null ? {} : { after }),
   };
-  const [match, told] = await Promise.all([
+  const [match, { page: told }] = await Promise.all([
     must(api.GET('/v1/matches/{id}', { params: { path: { id } } })),
-    must(api.GET('/v1/events', { params: { query: wanted } })),
+    eventPage(api, wanted),
   ]);
   const events = told.data.toReversed();
   const [first] = events;
