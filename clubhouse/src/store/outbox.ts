@@ -183,9 +183,19 @@ export class Outbox {
     this.#sql.forget.run({ personId });
     this.#sql.forgetAbout.run({ personId, now: this.#now() });
   }
+
+  /**
+   * For a member who was erased: also letters of a release that did not note whom they name. It did
+   * so for those that can name an applicant.
+   */
+  forgetUnnoted(): void {
+    this.#sql.forgetUnnoted.run({ now: this.#now() });
+  }
 }
 
 const ON_ITS_WAY = `in ('waiting', 'claimed', 'handed_over')`;
+/** Somebody who was erased meanwhile has ended the letter: what comes of the attempt changes nothing. */
+const ATTEMPTED = `where place = :place and status in ('claimed', 'handed_over')`;
 
 function statements(database: DatabaseSync) {
   const sql = (text: string): StatementSync => database.prepare(text);
@@ -211,13 +221,13 @@ function statements(database: DatabaseSync) {
           select 1 from outbox as older where lower(older.address) = lower(head.address)
             and older.place < head.place and older.status ${ON_ITS_WAY}))
       returning *`),
-    handOver: sql(`update outbox set status = 'handed_over', since = :now where place = :place`),
+    handOver: sql(`update outbox set status = 'handed_over', since = :now ${ATTEMPTED}`),
     end: sql(`update outbox set status = :status, reason = :reason, letter = '', name = '',
-      since = :now where place = :place`),
+      since = :now ${ATTEMPTED}`),
     postpone: sql(`update outbox set status = 'waiting', next_attempt_at = :at, reason = :reason,
-      since = :now where place = :place`),
+      since = :now ${ATTEMPTED}`),
     release: sql(`update outbox set status = 'waiting', attempts = attempts - 1, since = :now
-      where place = :place`),
+      ${ATTEMPTED}`),
     next: sql(`select min(next_attempt_at) as at from outbox as head where status = 'waiting'
       and not exists (select 1 from outbox as older where lower(older.address) = lower(head.address)
         and older.place < head.place and older.status ${ON_ITS_WAY})`),
@@ -236,8 +246,11 @@ function statements(database: DatabaseSync) {
       and exists (select 1 from json_each(about) where value = :personId))`),
     forgetAbout:
       sql(`update outbox set status = 'refused', reason = 'erased', letter = '', name = '',
-      since = :now where status ${ON_ITS_WAY} and (about is null
-      or exists (select 1 from json_each(about) where value = :personId))`),
+      since = :now where status ${ON_ITS_WAY}
+      and exists (select 1 from json_each(about) where value = :personId)`),
+    forgetUnnoted:
+      sql(`update outbox set status = 'refused', reason = 'erased', letter = '', name = '',
+      since = :now where status ${ON_ITS_WAY} and about is null`),
   };
 }
 

@@ -77,6 +77,7 @@ export class Store {
     this.preferences.forget(memberId);
     this.muted.forget(memberId);
     this.outbox.forget(memberId);
+    this.outbox.forgetUnnoted();
     this.proposals.forget(memberId, matchIds);
     this.arrangements.forget(memberId, matchIds);
     this.calendars.forget(memberId);

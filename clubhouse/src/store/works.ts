@@ -191,7 +191,7 @@ function statements(database: DatabaseSync) {
     interrupt: sql(`update works set state = 'restarted', since = :now where state = 'running'`),
     tidy: sql(`delete from works where since < :before and state <> 'running'`),
     forget: sql(`update work_items set status = 'failed', label = '', item = '', member_id = null,
-      code = 'erased', detail = null
+      code = case when member_id is null then 'let_go' else 'erased' end, detail = null
       where status <> 'done' and (member_id = :memberId or member_id is null)`),
   };
 }

@@ -23,6 +23,8 @@ export const work: typeof english = {
   nobody: 'Jemand, dessen Daten gelöscht sind',
   reasons: {
     erased: 'Die Daten wurden inzwischen gelöscht: Es ist nichts geschehen.',
+    letGo:
+      'Inzwischen wurde jemand gelöscht, und diese Zeilen hätten die Person nennen können: Sie sind verworfen. Lies den Rest der Liste noch einmal ein.',
     broken: 'An der Website selbst stimmt etwas nicht. Das Protokoll des Servers sagt, was.',
     other: (code) => `Der Dienst des Vereins hat es abgelehnt: ${code}.`,
   },

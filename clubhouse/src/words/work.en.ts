@@ -20,6 +20,8 @@ export const work = {
   nobody: 'Somebody who was erased',
   reasons: {
     erased: 'They were erased meanwhile: nothing was done.',
+    letGo:
+      'Somebody was erased meanwhile, and these lines may have named them: they were let go of. Import the rest of the list again.',
     broken: 'Something is wrong with the site itself. The log of the server says what.',
     other: (code: string) => `The club’s service refused it: ${code}.`,
   },

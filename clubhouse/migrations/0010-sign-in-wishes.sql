@@ -1,6 +1,7 @@
 -- Who asked for a sign-in link, until its letter has gone: no link is stored, one is made each time.
 create table sign_in_wishes (
-  place integer primary key,
+  -- Never given again: an attempt that is late must not end the wish of another.
+  place integer primary key autoincrement,
   address text not null,
   -- The address in lower case: who asks again meanwhile waits for the same letter.
   address_key text not null unique,
