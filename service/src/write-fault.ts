@@ -1,5 +1,16 @@
-import { accessSync, closeSync, constants, existsSync, openSync, rmSync, writeSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 
 /** What keeps a file from being written, by the system's code for it. */
 export type WriteFault = 'read_only' | 'full' | 'failing';
@@ -21,6 +32,8 @@ const FAILING: FoundFault = { fault: 'failing', sentence: 'the disk fails' };
 
 /** More than what the last block of a file system may still have room for. */
 const PROBE_BYTES = 8192;
+/** A probe is written and removed at once: an older one is of a process that was killed. */
+const MAX_PROBE_AGE_MS = 60_000;
 
 /**
  * Why nothing can be written to the file of a database, or beside it; null where it can. SQLite
@@ -29,13 +42,14 @@ const PROBE_BYTES = 8192;
  * It never opens the file itself: closing it would drop the locks that this process has on it.
  */
 export function writeFaultAt(file: string): FoundFault | null {
-  const probe = `${file}.probe-${process.pid}`;
+  const probes = `${file}.probe-`;
   try {
     for (const one of [file, `${file}-wal`, `${file}-shm`]) {
       if (existsSync(one)) accessSync(one, constants.W_OK);
     }
     // A file system that met an error takes no writes, although its files count as writable.
-    write(probe);
+    write(probes + randomBytes(6).toString('hex'));
+    removeOldProbes(probes);
     return null;
   } catch (error) {
     return FAULTS[(error as NodeJS.ErrnoException).code ?? ''] ?? FAILING;
@@ -49,6 +63,20 @@ export function folderFaultAt(folder: string): FoundFault | null {
   return existsSync(path) || parent === path
     ? writeFaultAt(join(path, 'folder'))
     : folderFaultAt(parent);
+}
+
+/** Nobody minds one that stays: it is tried again with the next probe. */
+function removeOldProbes(probes: string): void {
+  try {
+    const folder = dirname(probes);
+    for (const name of readdirSync(folder)) {
+      if (!name.startsWith(basename(probes))) continue;
+      const path = join(folder, name);
+      if (Date.now() - statSync(path).mtimeMs > MAX_PROBE_AGE_MS) rmSync(path);
+    }
+  } catch {
+    // The folder may not be listed, or another process has removed it first.
+  }
 }
 
 function write(path: string): void {

@@ -106,14 +106,17 @@ function assertUsable(dataFolder: string, path: string): void {
 /** A backup that was put in place by hand begins an epoch too, as a restore does (EVT-13). */
 async function openChecked(path: string, options: EmbeddedOptions): Promise<Database> {
   // Opening may write over its last lines.
-  const isBackup = sealIn(await tailOf(path)) !== null;
-  const database = await openFile(path, options);
+  if (sealIn(await tailOf(path)) !== null) await beginEpochIn(path);
+  return openFile(path, options);
+}
+
+/** Closes it again, which takes the seal away: else a start after a kill would begin one more. */
+async function beginEpochIn(path: string): Promise<void> {
+  const database = await openFile(path);
   try {
-    if (isBackup) await database.write(beginEpoch);
-    return database;
-  } catch (error) {
+    await database.write(beginEpoch);
+  } finally {
     await database.close();
-    throw error;
   }
 }
 

@@ -19,9 +19,11 @@ export function presentEpoch({ epochs }: FeedLine): FeedEpoch {
 export function sharedUntil(line: FeedLine, { position, epoch }: FeedPlace): number {
   const all = [FIRST_EPOCH, ...line.epochs];
   const index = all.findIndex(({ id }) => id === epoch.id);
-  // An epoch that a restore took away as well: what it began with is known, and no more.
-  const until = index === -1 ? epoch.after : (all[index + 1]?.after ?? line.end);
-  return Math.min(position, until, line.end);
+  if (index === -1) {
+    // A restore took its epoch away as well. Any restore since may have been of an older backup.
+    return Math.min(position, epoch.after, line.end, ...line.epochs.map(({ after }) => after));
+  }
+  return Math.min(position, all[index + 1]?.after ?? line.end, line.end);
 }
 
 /**

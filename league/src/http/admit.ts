@@ -11,6 +11,9 @@ import type { Route } from './route.ts';
 import type { Edge } from './edge.ts';
 import { tokenKind } from './token.ts';
 
+/** Most bodies have arrived by then. */
+const BODY_RETRY_SECONDS = 5;
+
 /** A request whose caller has been identified. */
 export interface Call {
   readonly caller: Caller;
@@ -84,7 +87,9 @@ async function checkCaller(
   if (caller.type === 'api_key') edge.onKeyUsed(caller.id, now);
   const refusal = authorise(route.access, caller);
   if (refusal !== null || edge.bodies.hold(caller.id, request.raw)) return refusal;
-  return refuse('rate_limited', 'Wait until what was sent before has arrived.');
+  return refuse('rate_limited', 'Wait until what was sent before has arrived.', undefined, {
+    retryAfterSeconds: BODY_RETRY_SECONDS,
+  });
 }
 
 /** An unknown, used or expired login link is answered the same way. */

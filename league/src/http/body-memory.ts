@@ -20,16 +20,18 @@ export class BodyMemory {
   }
 
   /**
-   * Holds room for a body until it has arrived, or its connection is gone. A body that comes alone
-   * is taken whatever its size, which has a limit of its own (LIM-1).
+   * Holds room for a body until it has arrived, or its connection is gone. The only one of a
+   * credential may be larger than what it has otherwise: its size has a limit of its own (LIM-1).
    * @returns false where there is none
    */
   hold(name: string, raw: IncomingMessage): boolean {
     if (!hasBody(raw)) return true;
-    const bytes = Number(raw.headers['content-length'] ?? this.#maxBodyBytes);
+    const announced = Number(raw.headers['content-length'] ?? this.#maxBodyBytes);
+    // Of a longer one no more is read.
+    const bytes = Math.min(announced, this.#maxBodyBytes);
     const own = this.#held.get(name) ?? 0;
-    const isOver = own + bytes > MAX_BYTES_EACH || this.#bytes + bytes > MAX_BYTES;
-    if (isOver && this.#bytes > 0) return false;
+    if (own > 0 && own + bytes > MAX_BYTES_EACH) return false;
+    if (this.#bytes + bytes > MAX_BYTES) return false;
     this.#held.set(name, own + bytes);
     this.#bytes += bytes;
     raw.once('close', () => this.#free(name, bytes));

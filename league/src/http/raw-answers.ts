@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type * as http from 'node:http';
 import { createRequire } from 'node:module';
 import type { Duplex } from 'node:stream';
+import { requestIdFrom } from 'service/request-id';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { CODES } from './codes.ts';
 import { PROBLEM_TYPE, problemBody } from './problem.ts';
@@ -54,7 +54,7 @@ function endsItsFirstLine(packet: unknown): boolean {
 }
 
 function endWithProblem(socket: Duplex, refusal: Refusal, more = ''): void {
-  const requestId = randomUUID();
+  const requestId = requestIdFrom(undefined);
   const { status } = CODES[refusal.code];
   const body = JSON.stringify(problemBody(refusal, requestId));
   socket.end(

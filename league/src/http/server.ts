@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { requestIdFrom } from 'service/request-id';
 import { NetworkLimit, WindowLimit } from 'service/window-limit';
 import { Answers } from './answers.ts';
 import { BodyMemory } from './body-memory.ts';
@@ -18,7 +18,6 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** How often Node looks for requests that take too long to arrive. */
 const TIMEOUT_CHECK_MS = 1000;
-const SANE_REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
 
 /** The HTTP server with these routes mounted; it does not listen yet. */
 export function createServer(options: ServerOptions): FastifyInstance {
@@ -41,7 +40,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // While it closes, Fastify would send an error that is no problem document.
     return503OnClosing: false,
     requestIdHeader: false,
-    genReqId: (request) => requestId(request.headers['x-request-id']),
+    genReqId: (request) => requestIdFrom(request.headers['x-request-id']),
     clientErrorHandler: answerClientError,
     frameworkErrors: (_error, request, reply) => {
       // No hook has run yet.
@@ -74,11 +73,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
     installationLimit: new NetworkLimit(perMinute(options.limits.installation)),
   });
   return app;
-}
-
-/** The caller's own id where it is well formed, so that both sides can match their logs. */
-function requestId(sent: string | string[] | undefined): string {
-  return typeof sent === 'string' && SANE_REQUEST_ID.test(sent) ? sent : randomUUID();
 }
 
 /** What HTTP itself requires of the request line and the headers. */

@@ -59,7 +59,8 @@ export function withResult(
   const matches = input.ledger.matches.map((match) =>
     match.id === matchId ? { ...match, result } : match,
   );
-  return { ...input, ledger: { ...input.ledger, matches } };
+  const { divisionId, entries } = input.ledger;
+  return { ...input, ledger: { divisionId, entries, matches } };
 }
 
 /** How many matches of the entry can still be played: nobody is gone, and there is time. */

@@ -31,7 +31,9 @@ export async function previewRules(
   for (const division of all) {
     const ledger = ledgers(division.id);
     const before = tableOf(context, division, ledger);
-    const after = tableOf({ ...context, rules }, division, ledger);
+    // Without what is kept of it: the table of these rules would take the place of the real one.
+    const { entries, matches } = ledger;
+    const after = tableOf({ ...context, rules }, division, { entries, matches });
     divisions.push({
       division_id: division.id,
       division_name: division.name,
