@@ -14,7 +14,7 @@ export interface Answer {
   readonly etag: string | null;
 }
 
-interface Asked {
+interface RequestOptions {
   readonly body?: unknown;
   readonly id?: string;
   readonly etag?: string | undefined;
@@ -33,7 +33,7 @@ export class LeagueClient {
   }
 
   /** @returns null where no answer came */
-  async ask(method: string, path: string, asked: Asked = {}): Promise<Answer | null> {
+  async ask(method: string, path: string, options: RequestOptions = {}): Promise<Answer | null> {
     const started = performance.now();
     const { service } = this.#seat;
     let response: Response;
@@ -41,9 +41,9 @@ export class LeagueClient {
     try {
       response = await fetch((service?.base ?? '') + path, {
         method,
-        headers: this.#headers(asked),
+        headers: this.#headers(options),
         signal: AbortSignal.timeout(PATIENCE_MS),
-        ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+        ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       });
       text = await response.text();
     } catch (error) {
@@ -92,7 +92,7 @@ export class LeagueClient {
     }
   }
 
-  #headers({ body, id, etag }: Asked): Record<string, string> {
+  #headers({ body, id, etag }: RequestOptions): Record<string, string> {
     return {
       authorization: `Bearer ${this.#key}`,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test';
 import {
   type Answer,
-  type Ask,
+  type RequestOptions,
   expectStatus,
   type Json,
   type Method,
@@ -35,8 +35,8 @@ export async function startClub(t: TestContext, options: Options = {}): Promise<
   expectStatus(answer, 201);
   const admin = text(answer.body['administrator_key']?.['key']);
   const must: Installed['must'] = async (method, path, sent) => {
-    const ask: Ask = { token: admin, ...(sent === undefined ? {} : { body: sent }) };
-    const got = await service.call(method, path, ask);
+    const options: RequestOptions = { token: admin, ...(sent === undefined ? {} : { body: sent }) };
+    const got = await service.call(method, path, options);
     if (got.status >= 300) throw new Error(`${method} ${path}: ${got.status} ${got.text}`);
     return got.body;
   };

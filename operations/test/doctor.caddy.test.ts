@@ -60,7 +60,7 @@ function upstreams() {
 }
 
 /** The doctor's words about an installation as its units say. */
-interface Asking {
+interface DoctorOptions {
   readonly port?: number;
   readonly settings?: Readonly<Record<string, string>>;
   /** Whose certificates are taken; null: nobody's but the public ones'. */
@@ -73,7 +73,7 @@ async function examine({
   settings,
   authority = caddy.authority,
   words = [],
-}: Asking = {}) {
+}: DoctorOptions = {}) {
   const units = mkdtempSync(join(tmpdir(), 'club-units-'));
   try {
     for (const name of ['league', 'clubhouse', 'relay'] as const) {

@@ -142,7 +142,7 @@ async function measured(
   return { anew: middleOf(anew), afterClaim: middleOf(afterClaim) };
 }
 
-interface Asked {
+interface NamedRequest {
   readonly name: string;
   readonly path: string;
   /** Of a POST. */
@@ -150,7 +150,7 @@ interface Asked {
 }
 
 /** A side reports, and then amends what it said. */
-function claimOf({ open }: Made): Asked {
+function claimOf({ open }: Made): NamedRequest {
   return { name: 'a claim', path: `/v1/matches/${open}/claims`, body: anyClaim };
 }
 

@@ -68,7 +68,7 @@ export interface Repeatable {
   readonly fingerprint: string;
 }
 
-interface Asked {
+interface RequestContent {
   readonly caller: Caller | LinkCaller;
   readonly params: object;
   readonly query: object;
@@ -76,7 +76,7 @@ interface Asked {
 }
 
 /** Two requests are the same where they were understood alike, however they were written. */
-export function repeatable(route: Route, { caller, ...asked }: Asked, key: string): Repeatable {
+export function repeatable(route: Route, { caller, ...asked }: RequestContent, key: string): Repeatable {
   const name = caller.type === 'login_link' ? caller.tokenHash : caller.id;
   const { params, query, body } = asked;
   return {

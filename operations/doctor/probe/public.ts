@@ -6,7 +6,7 @@ import { request, type RequestOptions } from 'node:https';
 import process from 'node:process';
 import { text as textOf } from 'node:stream/consumers';
 import type { TLSSocket } from 'node:tls';
-import { type Asked, CLAIMED } from '../judge/address.ts';
+import { type ProbeResult, CLAIMED } from '../judge/address.ts';
 import { isLoopback } from '../judge/loopback.ts';
 
 /** How names are found. */
@@ -25,7 +25,7 @@ export async function askPublicly(
   address: string,
   path: string,
   { resolve, mark }: { readonly resolve: Resolve; readonly mark?: string },
-): Promise<Asked> {
+): Promise<ProbeResult> {
   try {
     const headers = {
       'x-forwarded-for': CLAIMED,
