@@ -125,13 +125,13 @@ async function workedOutAnew(play: ClubInPlay, token: string, { route, params, q
   });
 }
 
-interface Told {
+interface TaggedAnswer {
   readonly path: string;
   readonly text: string;
   readonly etag: unknown;
 }
 
-async function ask({ club }: ClubInPlay, token: string, path: string): Promise<Told> {
+async function ask({ club }: ClubInPlay, token: string, path: string): Promise<TaggedAnswer> {
   const headers = { authorization: `Bearer ${token}` };
   const response = await club.app.inject({ url: path, headers });
   const isFound = response.statusCode === 200;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Finding } from 'service/finding';
 import type { ServiceName } from './judge/finding.ts';
 import { judgeAddress, judgeHidden, judgeSighting, judgeSocket } from './judge/address.ts';
-import type { Told } from './judge/settings.ts';
+import type { ServiceSettings } from './judge/settings.ts';
 import { readSighting } from './probe/local.ts';
 import { askForSocket, askPublicly, type Resolve } from './probe/public.ts';
 
@@ -18,7 +18,7 @@ interface Examined {
   readonly address: string;
   /** What it answers to anybody. */
   readonly path: string;
-  readonly place: Told;
+  readonly place: ServiceSettings;
   readonly resolve: Resolve;
   readonly clock: () => number;
 }

@@ -48,7 +48,7 @@ export type Said<F> = F extends Family<infer S> ? SaidOf<S> : never;
 /** The same without its words: what stands within another sentence. */
 export type Fact<F> = F extends Family<infer S> ? FactOf<S> : never;
 
-interface Told {
+interface CodedFact {
   readonly code: string;
   readonly params: object;
 }
@@ -58,8 +58,8 @@ type Wordless<T> = T extends { readonly code: infer C; readonly params: infer P 
   : never;
 
 /** What is said, to stand within another sentence: nothing but its code and parameters. */
-export function factOf<T extends Told>(said: T): Wordless<T>;
-export function factOf({ code, params }: Told): Told {
+export function factOf<T extends CodedFact>(said: T): Wordless<T>;
+export function factOf({ code, params }: CodedFact): CodedFact {
   return { code, params };
 }
 
