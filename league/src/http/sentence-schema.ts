@@ -6,7 +6,7 @@ import {
   type TUnsafe,
   Type,
 } from 'typebox';
-import type { ByCode, Fact, Family, Said } from '../shared/sentences/family.ts';
+import type { ByCode, Fact, Family, SentenceOf } from '../shared/sentences/family.ts';
 import type { Kind, Param, Shown } from '../shared/sentences/param.ts';
 import { pascal } from '../shared/pascal.ts';
 import { Score } from './score-schema.ts';
@@ -27,8 +27,8 @@ import {
  */
 
 /** `{ code, params, sentence }` of a family, as the component `PlacementSentence`. */
-export function saidSchema<S extends ByCode<S>>(family: Family<S>): TUnsafe<Said<Family<S>>> {
-  return Type.Unsafe<Said<Family<S>>>(component(family, 'Sentence', { sentence: Type.String() }));
+export function saidSchema<S extends ByCode<S>>(family: Family<S>): TUnsafe<SentenceOf<Family<S>>> {
+  return Type.Unsafe<SentenceOf<Family<S>>>(component(family, 'Sentence', { sentence: Type.String() }));
 }
 
 /** A row with a sentence of the family beside its own members. */
@@ -36,8 +36,8 @@ export function withSentence<T extends TProperties, S extends ByCode<S>>(
   fields: T,
   family: Family<S>,
   options: { title: string; description?: string },
-): TUnsafe<Static<TObject<T>> & Said<Family<S>>> {
-  return Type.Unsafe<Static<TObject<T>> & Said<Family<S>>>(
+): TUnsafe<Static<TObject<T>> & SentenceOf<Family<S>>> {
+  return Type.Unsafe<Static<TObject<T>> & SentenceOf<Family<S>>>(
     both(fields, saidSchema(family), options),
   );
 }

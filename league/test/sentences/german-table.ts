@@ -1,6 +1,6 @@
 import type { Discipline } from '../../src/shared/discipline.ts';
 import type { Score } from '../../src/shared/score.ts';
-import type { Said } from '../../src/shared/sentences/family.ts';
+import type { SentenceOf } from '../../src/shared/sentences/family.ts';
 import type { Share } from '../../src/shared/sentences/param.ts';
 import type { SEPARATION } from '../../src/shared/sentences/separation.ts';
 
@@ -8,7 +8,7 @@ import type { SEPARATION } from '../../src/shared/sentences/separation.ts';
 type Speak<P> = { speak(params: P): string }['speak'];
 
 /** Words for every code of a family. */
-export type In<F> = { readonly [S in Said<F> as S['code']]: Speak<S['params']> };
+export type In<F> = { readonly [S in SentenceOf<F> as S['code']]: Speak<S['params']> };
 export type Words = Readonly<Record<string, Speak<object>>>;
 
 const DISCIPLINES: Readonly<Record<Discipline, string>> = {

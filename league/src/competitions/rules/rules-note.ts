@@ -1,10 +1,10 @@
 import type { Id } from '../../shared/ids.ts';
 import { RULE_NAMES } from '../../shared/rule-names.ts';
-import type { Said } from '../../shared/sentences/family.ts';
+import type { SentenceOf } from '../../shared/sentences/family.ts';
 import { RULES_NOTE } from '../../shared/sentences/rules-note.ts';
 import type { CompetitionRules } from './competition-rules.ts';
 
-export type RulesNote = Said<typeof RULES_NOTE>;
+export type RulesNote = SentenceOf<typeof RULES_NOTE>;
 
 interface Ruled {
   readonly id: Id<'competition'>;

@@ -2,7 +2,7 @@ import type { Discipline } from '../../shared/discipline.ts';
 import { type Wish, WISHES_FOR } from '../../shared/members.ts';
 import type { OutReason } from '../../shared/out-reasons.ts';
 import type { ABSENCE } from '../../shared/sentences/absence.ts';
-import type { Fact, Said } from '../../shared/sentences/family.ts';
+import type { Fact, SentenceOf } from '../../shared/sentences/family.ts';
 import { LEFT_OUT } from '../../shared/sentences/left-out.ts';
 import type { FinishedEntry, PlanInput, Player } from './plan-types.ts';
 
@@ -10,7 +10,7 @@ import type { FinishedEntry, PlanInput, Player } from './plan-types.ts';
 export type Absence = Fact<typeof ABSENCE> & { readonly reason: OutReason };
 
 /** Why somebody is left out, in a word and in a sentence. */
-export type Out = Said<typeof LEFT_OUT> & { readonly reason: OutReason };
+export type Out = SentenceOf<typeof LEFT_OUT> & { readonly reason: OutReason };
 
 /** Whether a wish is for this discipline; null where nothing was said. */
 export function wishesFor(discipline: Discipline, wish: Wish | null): boolean | null {

@@ -1,14 +1,14 @@
 import type { Id } from '../../shared/ids.ts';
 import { membersKey } from '../../entries/rules/pair.ts';
 import { DRAFT_DIFFERENCE } from '../../shared/sentences/draft-difference.ts';
-import { factOf, type Said } from '../../shared/sentences/family.ts';
+import { factOf, type SentenceOf } from '../../shared/sentences/family.ts';
 import type { Place, Plan } from './plan-types.ts';
 import type { Draft, DraftEntry } from './refill.ts';
 
 export const DIFFERENCE_KINDS = ['missing', 'extra', 'elsewhere'] as const;
 
 /** One way in which a filled draft differs from its plan (DRA-4). */
-export type Difference = DifferenceRow & Said<typeof DRAFT_DIFFERENCE>;
+export type Difference = DifferenceRow & SentenceOf<typeof DRAFT_DIFFERENCE>;
 
 interface DifferenceRow {
   /** Planned and not in the draft; in the draft and not planned; in another division. */

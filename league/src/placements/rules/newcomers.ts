@@ -1,6 +1,6 @@
 import type { Id } from '../../shared/ids.ts';
 import type { Wish } from '../../shared/members.ts';
-import type { Said } from '../../shared/sentences/family.ts';
+import type { SentenceOf } from '../../shared/sentences/family.ts';
 import { NEWCOMER_SUGGESTION } from '../../shared/sentences/newcomer.ts';
 import { absenceOf, named, wishesFor } from './absence.ts';
 import type { DivisionOfPlan, Plan, PlanInput, PlannedDivision, Player } from './plan-types.ts';
@@ -12,7 +12,7 @@ interface NewcomerRow {
   readonly suggested_division: DivisionOfPlan;
 }
 
-export type Newcomer = NewcomerRow & Said<typeof NEWCOMER_SUGGESTION>;
+export type Newcomer = NewcomerRow & SentenceOf<typeof NEWCOMER_SUGGESTION>;
 
 /**
  * Who wishes to play the discipline, was in no entry of the previous competition and has no place

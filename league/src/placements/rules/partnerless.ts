@@ -1,5 +1,5 @@
 import type { Id } from '../../shared/ids.ts';
-import { factOf, type Said } from '../../shared/sentences/family.ts';
+import { factOf, type SentenceOf } from '../../shared/sentences/family.ts';
 import { LEFT_OUT } from '../../shared/sentences/left-out.ts';
 import { absenceOf, named } from './absence.ts';
 import type { Judged } from './judged.ts';
@@ -63,7 +63,7 @@ function sentenceOf(
   input: PlanInput,
   player: Player,
   own: Judged | undefined,
-): Said<typeof LEFT_OUT> {
+): SentenceOf<typeof LEFT_OUT> {
   const preference = input.preferences.get(player.id);
   const present = own?.entry.players.find(({ id }) => id !== player.id);
   const params = { ...named(player), had_partner: present !== undefined };

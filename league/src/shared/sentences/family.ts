@@ -44,7 +44,7 @@ export interface Family<S extends ByCode<S>> extends Shown {
 }
 
 /** Whatever a family can say, as a union by `code`. */
-export type Said<F> = F extends Family<infer S> ? SaidOf<S> : never;
+export type SentenceOf<F> = F extends Family<infer S> ? SaidOf<S> : never;
 /** The same without its words: what stands within another sentence. */
 export type Fact<F> = F extends Family<infer S> ? FactOf<S> : never;
 
@@ -53,12 +53,12 @@ interface CodedFact {
   readonly params: object;
 }
 
-type Wordless<T> = T extends { readonly code: infer C; readonly params: infer P }
+type WithoutSentence<T> = T extends { readonly code: infer C; readonly params: infer P }
   ? { readonly code: C; readonly params: P }
   : never;
 
 /** What is said, to stand within another sentence: nothing but its code and parameters. */
-export function factOf<T extends CodedFact>(said: T): Wordless<T>;
+export function factOf<T extends CodedFact>(said: T): WithoutSentence<T>;
 export function factOf({ code, params }: CodedFact): CodedFact {
   return { code, params };
 }
