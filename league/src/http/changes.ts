@@ -156,7 +156,7 @@ export class Changes {
 }
 
 /** What a snapshot knows: which of what was kept from earlier ones still holds in it. */
-export interface Seen {
+export interface CacheView {
   readonly changes: Changes;
   /** The newest event in the snapshot. */
   readonly position: number;

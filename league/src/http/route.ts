@@ -6,7 +6,7 @@ import type { Timestamp } from '../shared/dates.ts';
 import type { Topic } from '../shared/events/topics.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Access, CallerOf } from './caller.ts';
-import type { Seen } from './changes.ts';
+import type { CacheView } from './changes.ts';
 import type { OperationId } from './operation-id.ts';
 import type { Tag } from './tags.ts';
 
@@ -32,7 +32,7 @@ export interface Reader {
   /** Notes that the answer changes by itself at this instant, and is not remembered beyond it. */
   readonly until: (instant: Timestamp) => void;
   /** For what is kept between reads; not in a write, nor in a command. */
-  readonly seen?: Seen;
+  readonly seen?: CacheView;
 }
 
 interface Input<A extends Access, P, Q, B> {

@@ -16,7 +16,7 @@ export type ProbeResult =
     };
 
 /** Where a service believes that the request came from; null where it did not get it. */
-export interface Seen {
+export interface ClientOrigin {
   readonly address: string;
   readonly isSecure: boolean;
 }
@@ -83,12 +83,12 @@ function judgeCertificate(
 }
 
 /** Whether the proxy and the service agree on where visitors come from (DOCTOR-4). */
-export function judgeSighting(name: ServiceName, from: string, seen: Seen | null): Finding[] {
-  if (seen === null) {
+export function judgeSighting(name: ServiceName, from: string, origin: ClientOrigin | null): Finding[] {
+  if (origin === null) {
     const what = `what was sent through the proxy did not come to this ${name}`;
     return [fail(name, what, 'see at which port the proxy looks for it')];
   }
-  const secure = seen.isSecure
+  const secure = origin.isSecure
     ? []
     : [
         fail(
@@ -97,7 +97,7 @@ export function judgeSighting(name: ServiceName, from: string, seen: Seen | null
           'let the proxy set X-Forwarded-Proto',
         ),
       ];
-  return [judgeSeenAddress(name, from, seen.address), ...secure];
+  return [judgeSeenAddress(name, from, origin.address), ...secure];
 }
 
 function judgeSeenAddress(name: ServiceName, from: string, address: string): Finding {
