@@ -92,13 +92,13 @@ function problemOf(text: string, named: Named): string | null {
   }
 }
 
-interface Found {
+interface BoxFindings {
   readonly remarks: readonly string[];
   readonly refused: readonly string[];
   readonly cells: readonly BoxCell[];
 }
 
-function arranged(told: readonly BoxEntry[], context: BoxContext, found: Found): BoxPlan {
+function arranged(told: readonly BoxEntry[], context: BoxContext, findings: BoxFindings): BoxPlan {
   const { divisions, entries, members, discipline } = context;
   const divisionOf = new Map(divisions.map(({ id, name }) => [nameKey(name), id]));
   const isSame = ({ cell, members: who }: BoxEntry) => {
@@ -134,7 +134,7 @@ function arranged(told: readonly BoxEntry[], context: BoxContext, found: Found):
     const why = faulty.get(entry);
     return why === undefined ? [] : [`${entry.cell.place}: ${why}`];
   });
-  const boxes = [...new Set(found.cells.map(({ box }) => box))].map((name) => ({
+  const boxes = [...new Set(findings.cells.map(({ box }) => box))].map((name) => ({
     name,
     isNew: !divisionOf.has(nameKey(name)),
     entries: wanted.filter((entry) => entry.cell.box === name && !faulty.has(entry)),
@@ -142,8 +142,8 @@ function arranged(told: readonly BoxEntry[], context: BoxContext, found: Found):
   return {
     boxes,
     same: told.length - wanted.length,
-    remarks: found.remarks,
-    refused: [...found.refused, ...refused],
+    remarks: findings.remarks,
+    refused: [...findings.refused, ...refused],
   };
 }
 

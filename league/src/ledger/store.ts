@@ -61,16 +61,16 @@ async function* ledgerPieces(
   }
 }
 
-type Found = Map<Id<'division'>, DivisionLedger>;
+type LedgersByDivision = Map<Id<'division'>, DivisionLedger>;
 
 async function throughKept(
   db: Snapshot,
   { kept, position }: { readonly kept: KeptLedgers; readonly position: number },
   places: readonly LedgerPlace[],
-): Promise<Found> {
+): Promise<LedgersByDivision> {
   const { whole, moved, unknown } = kept.find(places, position);
   const found = new Map(whole.map((ledger) => [ledger.divisionId, ledger]));
-  const read: Found = unknown.length === 0 ? new Map() : await readLedgers(db, unknown);
+  const read: LedgersByDivision = unknown.length === 0 ? new Map() : await readLedgers(db, unknown);
   const made = [
     ...(await moveOn(db, moved)),
     ...unknown.map((place) => ({ place, ledger: keepable(mustGet(read, place.id)) })),
@@ -86,7 +86,7 @@ function keepable(ledger: DivisionLedger): DivisionLedger {
   return { ...ledger, workedOut: new Map() };
 }
 
-async function readLedgers(db: Snapshot, places: readonly LedgerPlace[]): Promise<Found> {
+async function readLedgers(db: Snapshot, places: readonly LedgerPlace[]): Promise<LedgersByDivision> {
   const ids = places.map(({ id }) => id);
   const entriesOf = await entriesOfDivisions(db, ids);
   const played = await selectLedgerMatches(db, ids).execute();

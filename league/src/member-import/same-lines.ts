@@ -1,6 +1,6 @@
 import { fold } from '../shared/fold.ts';
 import type { ImportRow } from './import-row.ts';
-import { type Found, keysOf } from './known-members.ts';
+import { type RowIdentity, keysOf } from './known-members.ts';
 import {
   compareRows,
   type Likeness,
@@ -13,7 +13,7 @@ import { because, type Reason } from './reason.ts';
 /** A row, and whom it is about by itself. */
 export interface FoundRow {
   readonly row: ImportRow;
-  readonly found: Found;
+  readonly found: RowIdentity;
   /** The coach has said whom it is about. */
   readonly isSaid: boolean;
 }
@@ -88,7 +88,7 @@ function likenessOf(first: Compared, second: Compared): Likeness {
   return compareRows(first.person, second.person);
 }
 
-function isSure(found: Found): boolean {
+function isSure(found: RowIdentity): boolean {
   return found.kind === 'member' && found.isSure;
 }
 
