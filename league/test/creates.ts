@@ -1,13 +1,13 @@
 import { addMembers, idOf, type Installed, text } from './club.ts';
 
-export interface Made {
+export interface CreateRequest {
   readonly path: string;
   readonly body?: object;
   readonly token?: string;
 }
 
 /** What each route that creates is sent, and where. */
-export const CREATES: Readonly<Record<string, (scene: Scene) => Promise<Made> | Made>> = {
+export const CREATES: Readonly<Record<string, (scene: Scene) => Promise<CreateRequest> | CreateRequest>> = {
   '/v1/weather/court-locations': () => ({
     path: '/v1/weather/court-locations',
     body: { name: 'Hall', latitude: 1, longitude: 2 },

@@ -9,7 +9,7 @@ import { takesIdempotencyKey } from '../src/http/idempotency.ts';
 import { Jobs } from '../src/jobs.ts';
 import { createIdSource } from '../src/shared/ids.ts';
 import { idOf, type Installed, list, newestEvents, startClub } from './club.ts';
-import { CREATES, type Made, makeScene } from './creates.ts';
+import { CREATES, type CreateRequest, makeScene } from './creates.ts';
 import { createUnmigrated, openEmptyDatabase } from './empty-database.ts';
 import { type Answer, expectStatus, startService } from './harness.ts';
 
@@ -20,13 +20,13 @@ const SECRETS = ['/v1/api-keys', '/v1/members/{id}/login-link', '/v1/session'];
 
 type Caller = Pick<Installed, 'call' | 'admin'>;
 
-function send({ call, admin }: Caller, made: Made, key: string): Promise<Answer> {
-  const { path, body, token = admin } = made;
+function send({ call, admin }: Caller, request: CreateRequest, key: string): Promise<Answer> {
+  const { path, body, token = admin } = request;
   const headers = { 'idempotency-key': key };
   return call('POST', path, { token, headers, ...(body === undefined ? {} : { body }) });
 }
 
-function season(name = 'Summer'): Made {
+function season(name = 'Summer'): CreateRequest {
   return { path: '/v1/seasons', body: { name } };
 }
 

@@ -31,16 +31,16 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     const url = await server.create();
     const club = await startClub(t, { database: await openImpatient(t, url) });
     const stranger = await server.stranger(t, url);
-    const made: Made = { acknowledged: [], unknown: [] };
+    const outcomes: WriteOutcomes = { acknowledged: [], unknown: [] };
     for (let round = 0; round < ROUNDS; round++) {
       const writing = Array.from({ length: WRITERS }, (_, index) =>
-        addSome(club, `${round}-${index}`, made),
+        addSome(club, `${round}-${index}`, outcomes),
       );
       await sleep(20);
       await cutConnections(stranger);
       await Promise.all(writing);
     }
-    assert.ok(made.acknowledged.length > 0);
+    assert.ok(outcomes.acknowledged.length > 0);
     const { rows } = await stranger.query<{ name: string; events: number }>(
       `select display_name as name, (select count(*) from events
          where subject_id = members.id and kind = 'member.created') as events from members`,
@@ -51,9 +51,9 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     );
     const there = rows.map(({ name }) => name);
     assert.equal(new Set(there).size, there.length);
-    const possible = new Set([...made.acknowledged, ...made.unknown]);
+    const possible = new Set([...outcomes.acknowledged, ...outcomes.unknown]);
     assert.deepEqual(
-      made.acknowledged.filter((name) => !there.includes(name)),
+      outcomes.acknowledged.filter((name) => !there.includes(name)),
       [],
     );
     assert.deepEqual(
@@ -309,20 +309,20 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
   });
 }
 
-interface Made {
+interface WriteOutcomes {
   readonly acknowledged: string[];
   readonly unknown: string[];
 }
 
 /** Adds members until the connections have been cut, or a few. */
-async function addSome(club: Installed, name: string, made: Made): Promise<void> {
+async function addSome(club: Installed, name: string, outcomes: WriteOutcomes): Promise<void> {
   for (let index = 0; index < 8; index++) {
     const one = `${name}-${index}`;
     const answer = await add(club, one);
-    if (answer.status === 201) made.acknowledged.push(one);
+    if (answer.status === 201) outcomes.acknowledged.push(one);
     else {
       expectUnavailable(answer);
-      made.unknown.push(one);
+      outcomes.unknown.push(one);
     }
   }
 }

@@ -15,7 +15,7 @@ interface Kind {
   readonly hasResult: boolean;
 }
 
-interface Made extends Kind {
+interface CompetitionOfKind extends Kind {
   readonly competition: string;
   readonly match: string;
 }
@@ -27,10 +27,10 @@ const KINDS: readonly Kind[] = (['members', 'private'] as const).flatMap((visibi
   ),
 );
 
-async function makeKinds(t: TestContext): Promise<{ club: Installed; ann: string; all: Made[] }> {
+async function makeKinds(t: TestContext): Promise<{ club: Installed; ann: string; all: CompetitionOfKind[] }> {
   const club = await startClub(t);
   const { season, members } = await playDivision(club, { players: 2 });
-  const all: Made[] = [];
+  const all: CompetitionOfKind[] = [];
   for (const kind of KINDS) all.push(await make(club, season, members, kind));
   return { club, ann: members[0] ?? '', all };
 }
@@ -40,7 +40,7 @@ async function make(
   season: string,
   members: readonly string[],
   kind: Kind,
-): Promise<Made> {
+): Promise<CompetitionOfKind> {
   const { id } = await club.must('POST', '/v1/competitions', {
     season_id: season,
     name: JSON.stringify(kind),

@@ -10,7 +10,7 @@ import { ROUTES } from '../src/app.ts';
 import { openSqlite } from '../src/db/sqlite.ts';
 import { write, type Writer } from '../src/db/writer.ts';
 import type { KeyCaller } from '../src/http/caller.ts';
-import { Made, makeOnce, repeatable } from '../src/http/idempotency.ts';
+import { IdempotentResponse, makeOnce, repeatable } from '../src/http/idempotency.ts';
 import { createMember } from '../src/members/actions.ts';
 import { claimResult } from '../src/results/claim-action.ts';
 import { settleMatch } from '../src/results/settlement.ts';
@@ -202,7 +202,7 @@ function chunksOf({ caller, matches }: Scene, random: () => number): Work[][] {
       const made = await makeOnce(ADD, writer, repeatable(ADD, asked, `key ${key}`), (inner) =>
         createMember(inner, caller, body),
       );
-      return made instanceof Made ? made.text : made;
+      return made instanceof IdempotentResponse ? made.text : made;
     };
   };
   const broken = (work: Work): Work => {

@@ -12,7 +12,7 @@ interface Page {
   readonly data: readonly Identified[];
   readonly next_cursor: string | null;
 }
-interface Made {
+interface CreatedFixtures {
   readonly created: number;
 }
 
@@ -60,7 +60,7 @@ async function oneByOne(client: CountingClient, path: string): Promise<number> {
   }
   let matches = 0;
   for (const box of boxes) {
-    matches += (await client.call<Made>('POST', `/v1/divisions/${box.id}/fixtures`)).created;
+    matches += (await client.call<CreatedFixtures>('POST', `/v1/divisions/${box.id}/fixtures`)).created;
   }
   return matches;
 }
@@ -69,7 +69,7 @@ async function inBatches(client: CountingClient, path: string): Promise<number> 
   const boxes = await client.call<Page>('POST', `${path}/divisions/batch`, { items: BOXES });
   const items = rowsOf(await everybody(client), boxes.data);
   await client.call('POST', `${path}/entries/batch`, { items });
-  const { created } = await client.call<Made>('POST', `${path}/fixtures`);
+  const { created } = await client.call<CreatedFixtures>('POST', `${path}/fixtures`);
   await client.call('GET', `${path}/checks?to=active`);
   return created;
 }

@@ -16,7 +16,7 @@ const ROUNDS = 5;
 /** V8 looks for what it can give back 100 seconds after it last collected everything. */
 const REST_MS = 125_000;
 
-interface Made extends LargeClub {
+interface MeasuredClub extends LargeClub {
   readonly key: string;
 }
 
@@ -60,10 +60,10 @@ function keptPlace(folder: string): Place {
   return { name: 'SQLite', env, remove: async () => undefined };
 }
 
-async function clubIn(place: Place, members: number): Promise<Made> {
+async function clubIn(place: Place, members: number): Promise<MeasuredClub> {
   const folder = place.env['LEAGUE_DATA'] ?? '';
   const file = join(folder, 'large-club.json');
-  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Made;
+  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as MeasuredClub;
   const service = await startService(place, SERVER);
   const key = await installClub(service.base, 'Large');
   await stopService(service, 'SIGTERM');
@@ -81,7 +81,7 @@ async function resident(service: Running): Promise<number> {
   return residentBytes / 2 ** 20;
 }
 
-async function measureFirst(service: Running, { key }: Made, name: string): Promise<number> {
+async function measureFirst(service: Running, { key }: MeasuredClub, name: string): Promise<number> {
   // A process that has answered nothing yet is slow at anything.
   for (let count = 0; count < 20; count++) await oneRound(service, key, '/v1/members');
   const { ms, held } = await oneRound(service, key, '/v1/chase-list');
@@ -91,7 +91,7 @@ async function measureFirst(service: Running, { key }: Made, name: string): Prom
 
 async function measureReads(
   service: Running,
-  club: Made,
+  club: MeasuredClub,
   figures: Map<string, number>,
 ): Promise<void> {
   process.stdout.write(
@@ -127,7 +127,7 @@ async function measureReads(
 /** Medians of some rounds, before each of which no answer is left, or a match is reported. */
 async function measured(
   service: Running,
-  club: Made,
+  club: MeasuredClub,
   path: string,
 ): Promise<{ readonly anew: Round; readonly afterClaim: Round }> {
   const anew: Round[] = [];
@@ -150,7 +150,7 @@ interface NamedRequest {
 }
 
 /** A side reports, and then amends what it said. */
-function claimOf({ open }: Made): NamedRequest {
+function claimOf({ open }: MeasuredClub): NamedRequest {
   return { name: 'a claim', path: `/v1/matches/${open}/claims`, body: anyClaim };
 }
 

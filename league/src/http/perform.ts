@@ -11,7 +11,7 @@ import type { Changes } from './changes.ts';
 import { bearerToken } from './credentials.ts';
 import { sendRefusal } from './errors.ts';
 import {
-  Made,
+  IdempotentResponse,
   makeOnce,
   readIdempotencyKey,
   repeatable,
@@ -170,7 +170,7 @@ async function performAction(
   const result = await runAction(mounted, input, key);
   const { erases } = mounted.route;
   if (erases) await forgetErased(mounted.edge.changes, erases(input.params as never));
-  if (result instanceof Made) return sendMade(mounted, reply, result);
+  if (result instanceof IdempotentResponse) return sendMade(mounted, reply, result);
   if (!(result instanceof Refusal)) {
     const { beforeAnswer } = mounted.route;
     if (beforeAnswer) reply.headers(await beforeAnswer(result as never));
@@ -213,7 +213,7 @@ function actorOf(caller: Input['caller']): Actor {
 }
 
 /** To the letter as it was answered first (IDE-1). */
-function sendMade({ route }: Mounted, reply: FastifyReply, { text }: Made): FastifyReply {
+function sendMade({ route }: Mounted, reply: FastifyReply, { text }: IdempotentResponse): FastifyReply {
   reply.code(route.status).header('cache-control', 'no-store');
   if (route.location) reply.header('location', route.location(JSON.parse(text) as never));
   return reply.type(JSON_TYPE).send(text);
