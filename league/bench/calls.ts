@@ -7,7 +7,7 @@ import { nextSeason } from './calls/next-season.ts';
 import { playerHome } from './calls/player-home.ts';
 import type { Row, Way } from './calls/row.ts';
 import { setUp } from './calls/set-up.ts';
-import { type Running, sqlitePlace, startService, stopService } from './service.ts';
+import { type ServiceProcess, sqlitePlace, startService, stopService } from './service.ts';
 
 /*
  * `npm run calls-bench`: what the jobs of adapters take in calls, milliseconds and time of the
@@ -48,7 +48,7 @@ try {
   await place.remove();
 }
 
-async function compare(running: Running, row: Row) {
+async function compare(running: ServiceProcess, row: Row) {
   const before: Measured[] = [];
   const after: Measured[] = [];
   for (let round = 0; round < row.rounds; round++) {
@@ -61,7 +61,7 @@ async function compare(running: Running, row: Row) {
   return { before: medians(before), after: medians(after) };
 }
 
-async function measure(running: Running, way: Way) {
+async function measure(running: ServiceProcess, way: Way) {
   await ask(running, { ask: 'forget everything' });
   const used = await ask<Usage>(running, { ask: 'usage' });
   const started = performance.now();

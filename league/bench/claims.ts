@@ -6,7 +6,7 @@ import { closedLoop } from './loop.ts';
 import {
   type Place,
   postgresPlace,
-  type Running,
+  type ServiceProcess,
   sqlitePlace,
   startService,
   stopService,
@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
 
 interface Side {
   readonly place: Place;
-  readonly service: Running;
+  readonly service: ServiceProcess;
   readonly matches: OpenMatches;
 }
 

@@ -9,7 +9,7 @@ import type { TestContext } from 'node:test';
 const PATIENCE_MS = 60_000;
 
 /** A program that a test has started as its operator would. */
-export interface Started {
+export interface StartedProgram {
   readonly child: ChildProcess;
   /** Where it runs and keeps its data. */
   readonly folder: string;
@@ -37,7 +37,7 @@ export async function startProgram(
   t: Pick<TestContext, 'after'>,
   main: string,
   { environment, folder: given, words = [], uid }: Options,
-): Promise<Started> {
+): Promise<StartedProgram> {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'program-')));
   const child = spawn(process.execPath, [main, ...words], {
     cwd: folder,

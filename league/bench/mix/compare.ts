@@ -9,7 +9,7 @@ import { roundTrip } from '../loop.ts';
 import { copyOf, makeMixClub, type MixClub } from './club.ts';
 import { assertSameAnswers } from './same.ts';
 import { mixOf, type MixRequest } from './requests.ts';
-import { type Running, startService, stopService } from '../service.ts';
+import { type ServiceProcess, startService, stopService } from '../service.ts';
 
 export interface MixOptions {
   readonly members: number;
@@ -26,7 +26,7 @@ export interface MixOptions {
 
 interface Contender {
   readonly name: string;
-  readonly running: Running;
+  readonly running: ServiceProcess;
   readonly results: Result[];
 }
 

@@ -6,7 +6,7 @@ import { Client } from '../../demo/client.ts';
 import { installClub } from '../install-club.ts';
 import { ask, type Usage } from '../ask.ts';
 import { forgetAnswers } from '../forget-answers.ts';
-import { type Place, type Running, sqlitePlace, startService, stopService } from '../service.ts';
+import { type Place, type ServiceProcess, sqlitePlace, startService, stopService } from '../service.ts';
 import { type LargeClub, writeLargeClub } from './large-club.ts';
 import { readsOf } from './reads.ts';
 
@@ -76,12 +76,12 @@ async function clubIn(place: Place, members: number): Promise<MeasuredClub> {
   return club;
 }
 
-async function resident(service: Running): Promise<number> {
+async function resident(service: ServiceProcess): Promise<number> {
   const { residentBytes } = await ask<Usage>(service, { ask: 'usage' });
   return residentBytes / 2 ** 20;
 }
 
-async function measureFirst(service: Running, { key }: MeasuredClub, name: string): Promise<number> {
+async function measureFirst(service: ServiceProcess, { key }: MeasuredClub, name: string): Promise<number> {
   // A process that has answered nothing yet is slow at anything.
   for (let count = 0; count < 20; count++) await oneRound(service, key, '/v1/members');
   const { ms, held } = await oneRound(service, key, '/v1/chase-list');
@@ -90,7 +90,7 @@ async function measureFirst(service: Running, { key }: MeasuredClub, name: strin
 }
 
 async function measureReads(
-  service: Running,
+  service: ServiceProcess,
   club: MeasuredClub,
   figures: Map<string, number>,
 ): Promise<void> {
@@ -126,7 +126,7 @@ async function measureReads(
 
 /** Medians of some rounds, before each of which no answer is left, or a match is reported. */
 async function measured(
-  service: Running,
+  service: ServiceProcess,
   club: MeasuredClub,
   path: string,
 ): Promise<{ readonly anew: Round; readonly afterClaim: Round }> {
@@ -183,7 +183,7 @@ interface Round extends Timed {
 
 /** For how long at most the read kept the loop of the service to itself, by its own clock. */
 async function oneRound(
-  service: Running,
+  service: ServiceProcess,
   key: string,
   path: string,
   body?: object,
