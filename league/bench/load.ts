@@ -1,6 +1,6 @@
 import { Client } from '../demo/client.ts';
 import { playBestOfThree, seeded } from '../demo/chance.ts';
-import type { Identified, Match } from '../demo/types.ts';
+import type { Resource, Match } from '../demo/types.ts';
 import { installClub } from './install-club.ts';
 
 const MEMBERS = 1000;
@@ -28,7 +28,7 @@ export async function loadClub(base: string): Promise<Loaded> {
   const key = await installClub(base, 'Bench');
   const admin = new Client(base, key);
   const members = await inParallel(range(MEMBERS), (index) =>
-    admin.call<Identified>('POST', '/v1/members', {
+    admin.call<Resource>('POST', '/v1/members', {
       display_name: `Member ${index}`,
       email: `member.${index}@example.org`,
     }),
@@ -60,22 +60,22 @@ async function competition(
   season: number,
   divisions: number,
   size: number,
-  members: readonly Identified[],
+  members: readonly Resource[],
 ): Promise<{ season: string; divisions: string[]; matches: Match[] }> {
-  const { id: seasonId } = await admin.call<Identified>('POST', '/v1/seasons', {
+  const { id: seasonId } = await admin.call<Resource>('POST', '/v1/seasons', {
     name: `Season ${season}`,
     starts_on: '2026-01-01',
     ends_on: '2099-12-31',
   });
   await admin.call('PATCH', `/v1/seasons/${seasonId}`, { state: 'active' });
   const body = { season_id: seasonId, name: 'Box league', discipline: 'singles' };
-  const { id } = await admin.call<Identified>('POST', '/v1/competitions', body);
+  const { id } = await admin.call<Resource>('POST', '/v1/competitions', body);
   await admin.call('PATCH', `/v1/competitions/${id}`, { state: 'active' });
   const made: string[] = [];
   const matches: Match[] = [];
   for (let index = 0; index < divisions; index++) {
     const path = `/v1/competitions/${id}`;
-    const division = await admin.call<Identified>('POST', `${path}/divisions`, {
+    const division = await admin.call<Resource>('POST', `${path}/divisions`, {
       name: `Division ${index + 1}`,
     });
     made.push(division.id);

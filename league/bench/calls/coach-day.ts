@@ -9,10 +9,10 @@ import { CountingClient, type Row } from './row.ts';
 interface Page<T> {
   readonly data: readonly T[];
 }
-interface Listed {
+interface ListItem {
   readonly id: string;
 }
-interface Detail extends Listed {
+interface Detail extends ListItem {
   readonly claims: readonly { readonly side: number; readonly score: unknown }[];
 }
 interface Placed {
@@ -39,7 +39,7 @@ export function coachDay({ adminKey, seasonId }: CallsClub): Row {
 
 /** The claims stood in the single match alone, and whether a draft differs in its plan. */
 async function deskBefore(client: CountingClient, season: string) {
-  const disputed = await client.call<Page<Listed>>('GET', '/v1/matches?limit=200&status=disputed');
+  const disputed = await client.call<Page<ListItem>>('GET', '/v1/matches?limit=200&status=disputed');
   const disputes: Detail[] = [];
   for (const { id } of disputed.data) disputes.push(await client.call('GET', `/v1/matches/${id}`));
   const others = await rest(client, season);

@@ -1,7 +1,7 @@
 import { seeded } from '../chance.ts';
 import type { Client } from '../client.ts';
 import { Progress } from '../progress.ts';
-import type { Identified, Plan } from '../types.ts';
+import type { Resource, Plan } from '../types.ts';
 import { Draft } from './coach.ts';
 import { happenings, returns, wishAgain } from './happenings.ts';
 import { People, type Person } from './people.ts';
@@ -89,7 +89,7 @@ async function manyDesks(secretary: Client): Promise<Client> {
 
 async function newSeason(admin: Client, year: number): Promise<string> {
   const today = Temporal.Now.plainDateISO();
-  const { id } = await admin.call<Identified>('POST', '/v1/seasons', {
+  const { id } = await admin.call<Resource>('POST', '/v1/seasons', {
     name: `Year ${year}`,
     starts_on: today.subtract({ months: 3 }).toString(),
     ends_on: today.add({ months: 1 }).toString(),
@@ -242,7 +242,7 @@ function orderOf(plan: Plan): Map<string, number> {
   return new Map(labels.map((label, index) => [label, index]));
 }
 
-function membersOf(entries: readonly { readonly members: readonly Identified[] }[]): Set<string> {
+function membersOf(entries: readonly { readonly members: readonly Resource[] }[]): Set<string> {
   return new Set(entries.flatMap(({ members }) => members.map(({ id }) => id)));
 }
 

@@ -1,6 +1,6 @@
 import { playBestOfThree } from '../chance.ts';
 import type { Client } from '../client.ts';
-import type { Entry, Identified, Match } from '../types.ts';
+import type { Entry, Resource, Match } from '../types.ts';
 import type { People, Person } from './people.ts';
 
 const RATING_STEP = 24;
@@ -27,7 +27,7 @@ export async function playCompetition(playing: Playing, competitionId: string): 
   const sides = new Map(entries.map((entry) => [entry.id, sideOf(playing.people, entry)]));
   // A few have hardly any time this season.
   const busy = new Set(entries.filter(() => random() < 0.05).map((entry) => entry.id));
-  const { data: divisions } = await admin.call<{ data: Identified[] }>('GET', `${path}/divisions`);
+  const { data: divisions } = await admin.call<{ data: Resource[] }>('GET', `${path}/divisions`);
   for (const { id } of divisions) {
     const made = await admin.call<{ matches: Match[] }>('POST', `/v1/divisions/${id}/fixtures`);
     for (const match of made.matches) {

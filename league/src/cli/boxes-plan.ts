@@ -4,7 +4,7 @@ import type { Member } from '../members/schema.ts';
 import type { Id } from '../shared/ids.ts';
 import type { BoxCell } from './boxes-sheet.ts';
 import { tidy } from '../member-import/tidy.ts';
-import { MemberNames, type Named } from './member-names.ts';
+import { MemberNames, type NameLookup } from './member-names.ts';
 import { nameKey } from '../member-import/person-name.ts';
 
 export interface BoxContext {
@@ -76,7 +76,7 @@ function partners(text: string): string[] {
   return parts.map(tidy).filter((part) => part !== '');
 }
 
-function problemOf(text: string, named: Named): string | null {
+function problemOf(text: string, named: NameLookup): string | null {
   const called = (members: readonly Member[]) =>
     members
       .slice(0, 5)
