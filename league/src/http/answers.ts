@@ -25,7 +25,7 @@ export function makeAnswer({ body, hash }: WrittenAnswer, until: Timestamp | nul
 }
 
 /** An answer with what it shows, and the position of the feed at which it was made. */
-export interface Shown {
+export interface CachedResponse {
   readonly answer: Answer;
   readonly shows: readonly Topic[];
   readonly since: number;
@@ -37,7 +37,7 @@ export interface Shown {
  */
 export class Answers {
   readonly #changes: Pick<Changes, 'holds' | 'onEverything'>;
-  readonly #answers: LRUCache<string, Shown>;
+  readonly #answers: LRUCache<string, CachedResponse>;
 
   /** @param bytes of memory at most */
   constructor(changes: Pick<Changes, 'holds' | 'onEverything'>, bytes = BYTES_LIMIT) {
@@ -57,8 +57,8 @@ export class Answers {
   }
 
   /** Not kept where it was overtaken while it was made. */
-  set(name: string, shown: Shown): void {
-    if (this.#changes.holds(shown.shows, shown.since)) this.#answers.set(name, shown);
+  set(name: string, response: CachedResponse): void {
+    if (this.#changes.holds(response.shows, response.since)) this.#answers.set(name, response);
   }
 
   /** What is held now, in bytes, counted as the limit is. */
@@ -68,7 +68,7 @@ export class Answers {
 }
 
 /** A character takes up to two bytes of memory. */
-function bytesOf({ answer: { body, etag }, shows }: Shown, name: string): number {
+function bytesOf({ answer: { body, etag }, shows }: CachedResponse, name: string): number {
   const texts = etag.length + name.length;
   return body.length + 2 * texts + TOPIC_BYTES * shows.length + ENTRY_BYTES;
 }

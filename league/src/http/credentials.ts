@@ -42,7 +42,7 @@ export class Credentials {
   readonly #database: Database;
   readonly #find: FindCredential;
   readonly #changes: Changes;
-  readonly #known = new LRUCache<string, Known>({ max: KNOWN_LIMIT });
+  readonly #known = new LRUCache<string, CachedCredential>({ max: KNOWN_LIMIT });
 
   constructor(database: Database, changes: Changes, find: FindCredential) {
     this.#database = database;
@@ -75,7 +75,7 @@ export class Credentials {
   }
 }
 
-interface Known {
+interface CachedCredential {
   readonly stored: StoredCredential;
   readonly shows: readonly Topic[];
   readonly since: number;

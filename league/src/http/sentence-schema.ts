@@ -7,7 +7,7 @@ import {
   Type,
 } from 'typebox';
 import type { ByCode, Fact, Family, SentenceOf } from '../shared/sentences/family.ts';
-import type { Kind, Param, Shown } from '../shared/sentences/param.ts';
+import type { Kind, Param, DocumentedFamily } from '../shared/sentences/param.ts';
 import { pascal } from '../shared/pascal.ts';
 import { Score } from './score-schema.ts';
 import {
@@ -57,7 +57,7 @@ function both(fields: TProperties, said: TSchema, options: { title: string }): T
   return { allOf: [Type.Object(fields), said], unevaluatedProperties: false, ...options };
 }
 
-function component(family: Shown, ending: string, more: TProperties): TSchema {
+function component(family: DocumentedFamily, ending: string, more: TProperties): TSchema {
   return {
     title: `${pascal(family.name)}${ending}`,
     [ABOUT]: family.about,

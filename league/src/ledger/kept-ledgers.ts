@@ -21,7 +21,7 @@ declare module '../http/changes.ts' {
   }
 }
 
-interface Kept {
+interface CachedLedger {
   readonly place: LedgerPlace;
   readonly ledger: DivisionLedger;
   /** The rules by which it is played, and the names in it. */
@@ -31,11 +31,11 @@ interface Kept {
 }
 
 /** What is known of some divisions before the database is asked. */
-interface Known {
+interface LedgerLookup {
   /** As they are in this snapshot. */
   readonly whole: readonly DivisionLedger[];
   /** Only matches of theirs have changed since. */
-  readonly moved: readonly Kept[];
+  readonly moved: readonly CachedLedger[];
   readonly unknown: readonly LedgerPlace[];
 }
 
@@ -45,7 +45,7 @@ interface Known {
  */
 export class KeptLedgers {
   readonly #changes: Changes;
-  readonly #kept = new LRUCache<Id<'division'>, Kept>({
+  readonly #kept = new LRUCache<Id<'division'>, CachedLedger>({
     maxSize: MAX_ROWS,
     sizeCalculation: ({ ledger: { entries, matches } }) => 1 + entries.length + matches.length,
   });
@@ -55,8 +55,8 @@ export class KeptLedgers {
     changes.onLedgers((shown) => this.#forget(shown));
   }
 
-  find(places: readonly LedgerPlace[], position: number): Known {
-    const known = { whole: new Array<DivisionLedger>(), moved: new Array<Kept>() };
+  find(places: readonly LedgerPlace[], position: number): LedgerLookup {
+    const known = { whole: new Array<DivisionLedger>(), moved: new Array<CachedLedger>() };
     const unknown = places.filter((place) => {
       const kept = this.#kept.get(place.id);
       if (kept === undefined || !this.#holds(kept.shows, kept.since, position)) return true;

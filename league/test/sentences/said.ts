@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { CATALOGUE } from '../../src/shared/sentences/catalogue.ts';
-import type { Kind, Shown } from '../../src/shared/sentences/param.ts';
+import type { Kind, DocumentedFamily } from '../../src/shared/sentences/param.ts';
 
 /** A sentence as an answer carries it, with its family, and what stands within it. */
 export interface FoundSentence {
-  readonly family: Shown;
+  readonly family: DocumentedFamily;
   readonly code: string;
   readonly params: Readonly<Record<string, unknown>>;
   /** Null for what stands within another. */
@@ -52,7 +52,7 @@ function ofParts(answer: Fields): FoundSentence[] {
   return Object.entries(answer).flatMap(([name, part]) => saidIn(part, name));
 }
 
-function familyAt(field: string): Shown {
+function familyAt(field: string): DocumentedFamily {
   const found = CATALOGUE.find(({ name }) => name === FAMILY_AT[field]);
   assert.ok(found, `${field} holds sentences of no known family`);
   return found;

@@ -1,4 +1,4 @@
-import type { Param, Shown } from './param.ts';
+import type { Param, DocumentedFamily } from './param.ts';
 
 /** What a code means, the parameters that it takes, and its English. */
 interface Sentence<P extends object> {
@@ -27,7 +27,7 @@ type SaidOf<S> = {
 export type ByCode<S> = { readonly [C in keyof S]: object };
 
 /** Sentences about one thing, by their codes; `S` has the type of the parameters of each. */
-export interface Family<S extends ByCode<S>> extends Shown {
+export interface Family<S extends ByCode<S>> extends DocumentedFamily {
   readonly sentences: { readonly [C in keyof S]: Sentence<S[C]> };
   /** What an answer carries: `{ ...row, ...PLACEMENT.say('held', { label, … }) }`. */
   readonly say: <C extends keyof S & string>(
