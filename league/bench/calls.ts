@@ -25,7 +25,7 @@ const ROWS: readonly ((club: CallsClub) => Row)[] = [
 ];
 const SERVER = new URL('server.ts', import.meta.url).pathname;
 
-interface Measured {
+interface Measurement {
   readonly calls: number;
   readonly milliseconds: number;
   readonly cpuMilliseconds: number;
@@ -49,8 +49,8 @@ try {
 }
 
 async function compare(running: ServiceProcess, row: Row) {
-  const before: Measured[] = [];
-  const after: Measured[] = [];
+  const before: Measurement[] = [];
+  const after: Measurement[] = [];
   for (let round = 0; round < row.rounds; round++) {
     const was = await measure(running, row.before);
     const is = await measure(running, row.after);
@@ -71,7 +71,7 @@ async function measure(running: ServiceProcess, way: Way) {
   return { calls, result, milliseconds, cpuMilliseconds: (cpuMicros - used.cpuMicros) / 1000 };
 }
 
-function medians(all: readonly Measured[]): Measured {
+function medians(all: readonly Measurement[]): Measurement {
   return {
     calls: median(all.map((one) => one.calls)),
     milliseconds: median(all.map((one) => one.milliseconds)),
@@ -83,7 +83,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-function shown({ calls, milliseconds, cpuMilliseconds }: Measured): string[] {
+function shown({ calls, milliseconds, cpuMilliseconds }: Measurement): string[] {
   return [String(calls), milliseconds.toFixed(1), cpuMilliseconds.toFixed(1)];
 }
 

@@ -1,6 +1,6 @@
 import type { Match } from '../demo/types.ts';
-import { loadClub, type Loaded } from './load.ts';
-import { closedLoop, type Measured, type NextRequest, wire } from './loop.ts';
+import { loadClub, type LoadedClub } from './load.ts';
+import { closedLoop, type Measurement, type NextRequest, wire } from './loop.ts';
 import { ask, type Usage } from './ask.ts';
 import { type Place, type ServiceProcess, startService, stopService } from './service.ts';
 
@@ -52,7 +52,7 @@ export async function printCases(place: Place): Promise<void> {
   }
 }
 
-async function measure(service: ServiceProcess, club: Loaded): Promise<void> {
+async function measure(service: ServiceProcess, club: LoadedClub): Promise<void> {
   const cases = await casesOf(service, club);
   process.stdout.write(
     `${'case'.padEnd(24)} conn    req/s    p50    p99  p99/p50  µs CPU  of bare  of bare CPU  of raw\n`,
@@ -67,7 +67,7 @@ async function measure(service: ServiceProcess, club: Loaded): Promise<void> {
   }
 }
 
-type WithCpu = Measured & { readonly cpuMicros: number };
+type WithCpu = Measurement & { readonly cpuMicros: number };
 
 function line({ name, raw }: Case, connections: number, real: WithCpu, bare: WithCpu): string {
   const percent = (share: number) => `${Math.round(share * 100)} %`;
@@ -86,7 +86,7 @@ function line({ name, raw }: Case, connections: number, real: WithCpu, bare: Wit
   return `${columns.join(' ')}\n`;
 }
 
-async function casesOf(service: ServiceProcess, club: Loaded): Promise<Case[]> {
+async function casesOf(service: ServiceProcess, club: LoadedClub): Promise<Case[]> {
   const authorization = { authorization: `Bearer ${club.key}` };
   const bareRequest = wire('GET', '/bare', {});
   const reads: [string, string][] = [
@@ -135,7 +135,7 @@ async function rawRead(
 /** A settlement's preview, of a match in the one division of 100 entries. */
 async function previewCase(
   service: ServiceProcess,
-  club: Loaded,
+  club: LoadedClub,
   headers: Record<string, string>,
 ): Promise<Case> {
   const path = `/v1/matches/${club.open.at(-1)?.id}/settlement-preview`;
@@ -157,7 +157,7 @@ async function previewCase(
 
 async function claimCase(
   service: ServiceProcess,
-  club: Loaded,
+  club: LoadedClub,
   headers: Record<string, string>,
 ): Promise<Case> {
   const requests = (match: Match) =>
@@ -186,7 +186,7 @@ async function claimCase(
 
 async function rawClaims(
   service: ServiceProcess,
-  club: Loaded,
+  club: LoadedClub,
   requests: (match: Match) => Buffer[],
 ): Promise<number> {
   const targets = club.open.splice(0, 400);

@@ -11,7 +11,7 @@ const PER_DIVISION = 10;
 const SPARE = 100;
 const AT_ONCE = 16;
 
-export interface Loaded {
+export interface LoadedClub {
   readonly key: string;
   readonly division: string;
   /** A season whose matches are all played. */
@@ -24,7 +24,7 @@ export interface Loaded {
 }
 
 /** A club of 1,000 members with three seasons of 20 divisions of 10, all matches played. */
-export async function loadClub(base: string): Promise<Loaded> {
+export async function loadClub(base: string): Promise<LoadedClub> {
   const key = await installClub(base, 'Bench');
   const admin = new Client(base, key);
   const members = await inParallel(range(MEMBERS), (index) =>

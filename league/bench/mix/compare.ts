@@ -106,7 +106,7 @@ async function measure(
   };
 }
 
-interface Done extends Pick<MixRequest, 'isClaim' | 'isRemembered'> {
+interface RequestTiming extends Pick<MixRequest, 'isClaim' | 'isRemembered'> {
   readonly ms: number;
 }
 
@@ -115,8 +115,8 @@ async function runMix(
   connections: number,
   lasting: number,
   next: () => MixRequest,
-): Promise<Done[]> {
-  const done: Done[] = [];
+): Promise<RequestTiming[]> {
+  const done: RequestTiming[] = [];
   const until = performance.now() + lasting * 1000;
   const { hostname, port } = new URL(base);
   const one = async () => {

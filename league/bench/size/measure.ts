@@ -160,24 +160,24 @@ function anyClaim(): object {
   return { side: 0, outcome: 'completed', score: { sets }, raw_input: 'told' };
 }
 
-function middleOf<T extends Timed>(rounds: readonly T[]): T {
+function middleOf<T extends RequestTiming>(rounds: readonly T[]): T {
   const middle = rounds.toSorted((one, other) => one.ms - other.ms)[(rounds.length - 1) / 2];
   if (middle === undefined) throw new Error('no round was measured');
   return middle;
 }
 
-function cells({ status, bytes, ms }: Timed, held?: number): string[] {
+function cells({ status, bytes, ms }: RequestTiming, held?: number): string[] {
   const told = [String(status), (bytes / 1000).toFixed(0), ms.toFixed(1)];
   return held === undefined ? told : [...told, held.toFixed(1)];
 }
 
-interface Timed {
+interface RequestTiming {
   readonly ms: number;
   readonly bytes: number;
   readonly status: number;
 }
 
-interface Round extends Timed {
+interface Round extends RequestTiming {
   readonly held: number;
 }
 
@@ -194,7 +194,7 @@ async function oneRound(
   return { ...read, held };
 }
 
-async function timed(base: string, key: string, path: string, body?: object): Promise<Timed> {
+async function timed(base: string, key: string, path: string, body?: object): Promise<RequestTiming> {
   const started = performance.now();
   const response = await fetch(base + path, {
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },

@@ -5,7 +5,7 @@ import type { Resource, Plan } from '../types.ts';
 import { Draft } from './coach.ts';
 import { happenings, returns, wishAgain } from './happenings.ts';
 import { People, type Person } from './people.ts';
-import { playCompetition, type Playing } from './playing.ts';
+import { playCompetition, type SeasonContext } from './playing.ts';
 import { rankCorrelation } from './rank-correlation.ts';
 
 export interface HistoryOptions {
@@ -40,7 +40,7 @@ export async function playYears(secretary: Client, options: HistoryOptions): Pro
   // A year of so many members has about five matches a member, in singles and doubles together.
   const progress = new Progress(options.years * options.members * 3);
   const step = (what: string) => progress.step(what);
-  const playing: Playing = { admin, people, random, step };
+  const playing: SeasonContext = { admin, people, random, step };
   while (people.all.length < options.members) await people.join();
   let drafts = await firstDrafts(admin, people);
   const order: number[] = [];
@@ -157,7 +157,7 @@ interface Between {
 }
 
 /** What a coach does to a filled draft; one more fill must leave it as it is. */
-async function byHand(playing: Playing, between: Between): Promise<void> {
+async function byHand(playing: SeasonContext, between: Between): Promise<void> {
   const { admin, people } = playing;
   const { before, drafts, plans, away, members } = between;
   while (people.active().length < members) await people.join();

@@ -6,7 +6,7 @@ import type { People, Person } from './people.ts';
 const RATING_STEP = 24;
 
 /** Who plays a season, with what the outcome of each match depends on. */
-export interface Playing {
+export interface SeasonContext {
   readonly admin: Client;
   readonly people: People;
   readonly random: () => number;
@@ -20,7 +20,7 @@ interface Side {
 }
 
 /** Generates the fixtures of a competition and plays most of them. */
-export async function playCompetition(playing: Playing, competitionId: string): Promise<void> {
+export async function playCompetition(playing: SeasonContext, competitionId: string): Promise<void> {
   const { admin, random, step } = playing;
   const path = `/v1/competitions/${competitionId}`;
   const entries = await admin.all<Entry>(`${path}/entries`);
@@ -53,7 +53,7 @@ function sideOf(people: People, { members }: Entry): Side {
 }
 
 async function playMatch(
-  playing: Playing,
+  playing: SeasonContext,
   match: Match,
   sides: ReadonlyMap<string, Side>,
 ): Promise<void> {
