@@ -12,7 +12,7 @@ import { runTestFiles } from './test-files.ts';
 const AT_ONCE = availableParallelism() + 1;
 
 /** What came of a job, and how long it took. */
-interface Ended {
+interface JobResult {
   readonly job: Job;
   readonly outcome: Outcome;
   readonly seconds: number;
@@ -49,7 +49,7 @@ async function runBatch(
   batch: Batch,
   provisions: Provisions,
   signal: AbortSignal,
-): Promise<Ended[]> {
+): Promise<JobResult[]> {
   const started = performance.now();
   const share = () => (performance.now() - started) / 1000 / batch.length;
   const allAlike = (outcome: Outcome) => batch.map((job) => ({ job, outcome, seconds: share() }));

@@ -62,16 +62,16 @@ function newcomer(input: PlanInput, plan: Plan, player: Player): Newcomer[] {
   return [{ ...row, ...say('by_level', { ...params, level, division_level }) }];
 }
 
-interface Fit {
+interface DivisionFit {
   readonly division: PlannedDivision | undefined;
   readonly mean: number | null;
 }
 
 /** The division whose mean level is closest; the last one where there is nothing to compare. */
-function closest({ people }: PlanInput, { divisions }: Plan, level: number | null): Fit {
+function closest({ people }: PlanInput, { divisions }: Plan, level: number | null): DivisionFit {
   const bottom = { division: divisions.at(-1), mean: null };
   if (level === null) return bottom;
-  return divisions.reduce<Fit>((best, division) => {
+  return divisions.reduce<DivisionFit>((best, division) => {
     const mean = meanLevel(people, division);
     if (mean === null) return best;
     const isCloser = best.mean === null || Math.abs(mean - level) <= Math.abs(best.mean - level);
