@@ -13,7 +13,7 @@ const OWN: Readonly<Record<ServiceName, string>> = {
   relay: 'limits',
 };
 
-interface Examined {
+interface ExaminedService {
   /** Where the world finds the service. */
   readonly address: string;
   /** What it answers to anybody. */
@@ -26,7 +26,7 @@ interface Examined {
 /** How the world sees a service (DOCTOR-3, DOCTOR-4, DOCTOR-5). */
 export async function examineAddress(
   name: ServiceName,
-  { address, path, place, resolve, clock }: Examined,
+  { address, path, place, resolve, clock }: ExaminedService,
 ): Promise<Finding[]> {
   const mark = randomBytes(24).toString('base64url');
   const asked = await askPublicly(address, path, { resolve, mark });

@@ -147,7 +147,7 @@ async function end(admin: Client, { season, singles, doubles }: Drafts): Promise
   await admin.call('PATCH', `/v1/seasons/${season}`, { state: 'complete' });
 }
 
-interface Between {
+interface DraftContext {
   readonly before: Drafts;
   readonly drafts: Drafts;
   readonly plans: readonly [Plan, Plan];
@@ -157,9 +157,9 @@ interface Between {
 }
 
 /** What a coach does to a filled draft; one more fill must leave it as it is. */
-async function byHand(playing: SeasonContext, between: Between): Promise<void> {
+async function byHand(playing: SeasonContext, context: DraftContext): Promise<void> {
   const { admin, people } = playing;
-  const { before, drafts, plans, away, members } = between;
+  const { before, drafts, plans, away, members } = context;
   while (people.active().length < members) await people.join();
   const [singles, doubles] = plans;
   await drafts.singles.fillVacancies(singles);

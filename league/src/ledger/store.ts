@@ -99,14 +99,14 @@ async function readLedgers(db: Snapshot, places: readonly LedgerPlace[]): Promis
   );
 }
 
-interface Moved {
+interface OutdatedLedger {
   readonly place: LedgerPlace;
   readonly ledger: DivisionLedger;
   readonly since: number;
 }
 
 /** Ledgers as they were, with the matches that the feed has told of since. */
-async function moveOn(db: Snapshot, ledgers: readonly Moved[]): Promise<readonly Moved[]> {
+async function moveOn(db: Snapshot, ledgers: readonly OutdatedLedger[]): Promise<readonly OutdatedLedger[]> {
   if (ledgers.length === 0) return [];
   const since = Math.min(...ledgers.map((one) => one.since));
   const competitions = [...new Set(ledgers.map(({ place }) => place.competition_id))];
@@ -155,12 +155,12 @@ interface PlacedEntry extends EntryInLedger {
   readonly competitionId: Id<'competition'>;
 }
 
-type Where =
+type EntryFilter =
   | { readonly divisions: readonly Id<'division'>[] }
   /** Without a division. */
   | { readonly competitions: readonly Id<'competition'>[] };
 
-async function ledgerEntries(db: Snapshot, where: Where): Promise<PlacedEntry[]> {
+async function ledgerEntries(db: Snapshot, filter: EntryFilter): Promise<PlacedEntry[]> {
   const all = db
     .selectFrom('entries')
     .innerJoin('entry_members', 'entry_members.entry_id', 'entries.id')
@@ -171,10 +171,10 @@ async function ledgerEntries(db: Snapshot, where: Where): Promise<PlacedEntry[]>
     .orderBy('entries.id')
     .orderBy('entry_members.position');
   const rows = await (
-    'divisions' in where
-      ? all.where('division_id', 'in', inList(where.divisions))
+    'divisions' in filter
+      ? all.where('division_id', 'in', inList(filter.divisions))
       : all
-          .where('entries.competition_id', 'in', inList(where.competitions))
+          .where('entries.competition_id', 'in', inList(filter.competitions))
           .where('division_id', 'is', null)
   ).execute();
   return [...Map.groupBy(rows, (row) => row.id).values()].flatMap((players) => {

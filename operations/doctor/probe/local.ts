@@ -1,5 +1,5 @@
 import { isLoopback } from '../judge/loopback.ts';
-import type { Answered } from '../judge/service.ts';
+import type { ServiceStatus } from '../judge/service.ts';
 
 /** Where a service listens for its visitors, and where for those who run it. */
 export interface Place {
@@ -22,7 +22,7 @@ const RELEASE = /^service_release\{[^}]*version="([^"]+)"/m;
 export async function askService(
   place: Place,
   path: string,
-): Promise<{ readonly answered: Answered; readonly text: string }> {
+): Promise<{ readonly answered: ServiceStatus; readonly text: string }> {
   const answer = await ask(urlOf(place) + path);
   if (typeof answer === 'string') {
     return {
