@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Context, Lacking, type Target } from './context.ts';
+import { type Context, MissingRequirementError, type Target } from './context.ts';
 import { checkWrites } from './league-check.ts';
 import { LeagueLoad, type Write } from './league-load.ts';
 import { League } from './league.ts';
@@ -60,7 +60,7 @@ async function makePostgres(scratch: string): Promise<PostgresServer> {
   const folder = join(scratch, 'postgres');
   mkdirSync(folder);
   const server = await PostgresServer.make(folder);
-  if (server === null) throw new Lacking('PostgreSQL is not installed here');
+  if (server === null) throw new MissingRequirementError('PostgreSQL is not installed here');
   return server;
 }
 

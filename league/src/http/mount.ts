@@ -69,9 +69,9 @@ function mountRoute(app: FastifyInstance, edge: Edge, route: Route): void {
   });
 }
 
-type Refused = Refusal<'invalid_request'> | null;
+type QueryRefusal = Refusal<'invalid_request'> | null;
 
-function refusalOfQuery(route: Route, { query }: FastifyRequest): Refused {
+function refusalOfQuery(route: Route, { query }: FastifyRequest): QueryRefusal {
   if (typeof query !== 'object' || query === null) return null;
   for (const [name, value] of Object.entries(query)) {
     const several = takesSeveral(route.query, name);
@@ -84,7 +84,7 @@ function refusalOfQuery(route: Route, { query }: FastifyRequest): Refused {
   return null;
 }
 
-function refusalOfBody(route: Route, request: FastifyRequest): Refused {
+function refusalOfBody(route: Route, request: FastifyRequest): QueryRefusal {
   // No body stands for an empty one, where nothing in it is required.
   if (route.body !== undefined) request.body ??= {};
   else if (!isEmpty(request.body)) return refuse('invalid_request', NO_BODY);
