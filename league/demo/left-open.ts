@@ -1,5 +1,5 @@
 import type { Client } from './client.ts';
-import type { Leave } from './season.ts';
+import type { MatchHandler } from './season.ts';
 import type { Resource, NamedResource } from './types.ts';
 
 /** How the matches of one player stand in a season that is under way, one after another. */
@@ -7,7 +7,7 @@ const SINGLES = ['agreed', 'differs', 'reported', 'arranged'] as const;
 const DOUBLES = ['agreed', 'open', 'open'] as const;
 
 /** Leaves a player something of everything that a player does. */
-export function leaveOpenFor(name: string): Leave {
+export function leaveOpenFor(name: string): MatchHandler {
   const next = { singles: [...SINGLES], doubles: [...DOUBLES] };
   return async ({ match, discipline, speakers, said }) => {
     const own = match.sides.find(({ label }) => label.includes(name))?.side;

@@ -38,7 +38,7 @@ interface Competition extends NamedResource {
 }
 
 /** A match that is about to be reported by both sides. */
-interface Ahead {
+interface UpcomingReport {
   readonly match: Match;
   readonly discipline: Competition['discipline'];
   readonly speakers: readonly [Player, Player];
@@ -47,12 +47,12 @@ interface Ahead {
 }
 
 /** Leaves a match otherwise than agreed; false where it does not. */
-export type Leave = (ahead: Ahead) => Promise<boolean>;
+export type MatchHandler = (ahead: UpcomingReport) => Promise<boolean>;
 
 interface SeasonOptions {
   /** Until results are closed. */
   readonly daysLeft?: number;
-  readonly leave?: Leave;
+  readonly leave?: MatchHandler;
 }
 
 const random = seeded(20_260_401);
@@ -166,7 +166,7 @@ async function openCompetition(
 }
 
 /** Every match from both sides; the first few in the ways that take a coach or a second look. */
-async function playAll(admin: Client, competition: Competition, leave: Leave): Promise<void> {
+async function playAll(admin: Client, competition: Competition, leave: MatchHandler): Promise<void> {
   const { discipline } = competition;
   for (const [index, match] of competition.matches.entries()) {
     const [zero, one] = [speaker(competition, match, 0), speaker(competition, match, 1)];

@@ -20,7 +20,7 @@ import type { BeforeAnswer, Route } from './http/route.ts';
 import { createServer } from './http/server.ts';
 import { mountInstallPage } from './install/page.ts';
 import { installRoutes } from './install/routes.ts';
-import type { Installed } from './install/schema.ts';
+import type { Installation } from './install/schema.ts';
 import { Jobs } from './jobs.ts';
 import { joinRequestRoutes } from './join-requests/routes.ts';
 import { LastUsed } from './keys/last-used.ts';
@@ -88,7 +88,7 @@ export interface AppOptions {
   /** Whether each request has a line of the log, whatever its level; null: as the level has it. */
   readonly accessLog?: boolean | null;
   /** Told of the keys of an installation before they are answered; its headers go with them. */
-  readonly onInstalled?: BeforeAnswer<Installed>;
+  readonly onInstalled?: BeforeAnswer<Installation>;
 }
 
 /** The service over an open database. Closing it leaves the database open. */

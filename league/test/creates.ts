@@ -1,4 +1,4 @@
-import { addMembers, idOf, type Installed, text } from './club.ts';
+import { addMembers, idOf, type InstalledClub, text } from './club.ts';
 
 export interface CreateRequest {
   readonly path: string;
@@ -74,13 +74,13 @@ const APPLICATION = {
 };
 
 export interface Scene {
-  readonly club: Installed;
+  readonly club: InstalledClub;
   readonly season: string;
   readonly competition: string;
   readonly members: readonly string[];
 }
 
-export async function makeScene(club: Installed): Promise<Scene> {
+export async function makeScene(club: InstalledClub): Promise<Scene> {
   const season = idOf(await club.must('POST', '/v1/seasons', { name: 'Summer' }));
   const body = { season_id: season, name: 'Box league', discipline: 'singles' };
   const competition = idOf(await club.must('POST', '/v1/competitions', body));

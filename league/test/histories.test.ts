@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { idOf, type Installed, list, playDivision, startClub, text } from './club.ts';
+import { idOf, type InstalledClub, list, playDivision, startClub, text } from './club.ts';
 import { Cache } from './fixtures/http-cache.ts';
 import { apply, type Model, type Move, type ModelResult, statusOf } from './fixtures/ledger-model.ts';
 import type { Answer, Json } from './harness.ts';
@@ -94,7 +94,7 @@ const history = fc.array(
 );
 
 interface Scene {
-  readonly club: Installed;
+  readonly club: InstalledClub;
   readonly competition: string;
   readonly season: string;
   readonly division: string;
@@ -104,7 +104,7 @@ interface Scene {
   readonly start: Model;
 }
 
-async function makeScene(club: Installed): Promise<Scene> {
+async function makeScene(club: InstalledClub): Promise<Scene> {
   const played = await playDivision(club, { players: 3, deadline: OPEN });
   const { competition, season, division, entries } = played;
   const sessions: string[] = [];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { openDesk, serve } from './cli.ts';
-import { idOf, type Installed, list, startClub } from './club.ts';
+import { idOf, type InstalledClub, list, startClub } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 const PREVIEW = '/v1/member-imports/preview';
@@ -41,7 +41,7 @@ interface Preview {
   readonly remarks: readonly ImportRemark[];
 }
 
-async function previewOf(club: Pick<Installed, 'must'>, body: object): Promise<Preview> {
+async function previewOf(club: Pick<InstalledClub, 'must'>, body: object): Promise<Preview> {
   return (await club.must('POST', PREVIEW, body)) as unknown as Preview;
 }
 
@@ -63,7 +63,7 @@ function printed({ remarks: general, rows }: Preview): string[] {
   return [...said(general), ...lines];
 }
 
-async function addClub(club: Pick<Installed, 'must'>): Promise<string> {
+async function addClub(club: Pick<InstalledClub, 'must'>): Promise<string> {
   const bo = {
     display_name: 'Bo Berg',
     full_name: 'Bo Berg',

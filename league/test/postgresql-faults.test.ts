@@ -6,7 +6,7 @@ import { awaitDatabase } from '../src/db/await-database.ts';
 import { DatabaseFailure } from '../src/db/failure.ts';
 import { openPostgresql } from '../src/db/postgresql.ts';
 import { wipe } from '../src/db/wipe.ts';
-import { idOf, type Installed, list, startClub, text } from './club.ts';
+import { idOf, type InstalledClub, list, startClub, text } from './club.ts';
 import { type FaultServer, openImpatient, startFaultServer } from './fault-server.ts';
 import { type Answer, expectStatus, startService } from './harness.ts';
 import { rawBytes } from './raw-bytes.ts';
@@ -315,7 +315,7 @@ interface WriteOutcomes {
 }
 
 /** Adds members until the connections have been cut, or a few. */
-async function addSome(club: Installed, name: string, outcomes: WriteOutcomes): Promise<void> {
+async function addSome(club: InstalledClub, name: string, outcomes: WriteOutcomes): Promise<void> {
   for (let index = 0; index < 8; index++) {
     const one = `${name}-${index}`;
     const answer = await add(club, one);
@@ -327,7 +327,7 @@ async function addSome(club: Installed, name: string, outcomes: WriteOutcomes): 
   }
 }
 
-function add(club: Installed, name: string): Promise<Answer> {
+function add(club: InstalledClub, name: string): Promise<Answer> {
   return club.call('POST', '/v1/members', { token: club.admin, body: { display_name: name } });
 }
 
@@ -345,11 +345,11 @@ async function cutConnections(stranger: Client): Promise<void> {
   );
 }
 
-async function isWell(club: Installed): Promise<void> {
+async function isWell(club: InstalledClub): Promise<void> {
   await isTrue(async () => (await club.call('GET', '/healthz')).status === 200);
 }
 
-async function isIll(club: Installed, reason: string): Promise<void> {
+async function isIll(club: InstalledClub, reason: string): Promise<void> {
   await isTrue(async () => {
     const { status, body } = await club.call('GET', '/healthz');
     return status === 503 && text(body['reason']) === reason;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { SCOPES, type Scope } from '../src/shared/scopes.ts';
-import { idOf, type Installed, list, playDivision, startClub, wonBy } from './club.ts';
+import { idOf, type InstalledClub, list, playDivision, startClub, wonBy } from './club.ts';
 import { readPaths } from './read-paths.ts';
 
 /*
@@ -45,7 +45,7 @@ const plan: fc.Arbitrary<Plan> = fc.record({
 
 const secret = (what: string) => `${what}-${randomBytes(6).toString('hex')}`;
 
-async function fillIn(club: Installed, id: string): Promise<Player> {
+async function fillIn(club: InstalledClub, id: string): Promise<Player> {
   const [full_name, phone] = [secret('full'), secret('tel')];
   const email = `${secret('mail')}@example.org`;
   const notes = secret('note');
@@ -74,7 +74,7 @@ interface Scene {
   readonly notForPlayers: readonly string[];
 }
 
-async function makeScene(club: Installed, { discipline, fates, hiding }: Plan): Promise<Scene> {
+async function makeScene(club: InstalledClub, { discipline, fates, hiding }: Plan): Promise<Scene> {
   const size = discipline === 'singles' ? 1 : 2;
   const main = await playDivision(club, { players: 6 / size, discipline });
   const hidden = await playDivision(club, { players: 2 });

@@ -4,7 +4,7 @@ import { migrate } from '../src/db/migrate.ts';
 import {
   type DivisionOptions,
   idOf,
-  type Installed,
+  type InstalledClub,
   list,
   playDivision,
   startClub,
@@ -20,7 +20,7 @@ import { expectStatus, type Json } from './harness.ts';
  */
 
 /** Of the test that runs. */
-let club: Installed;
+let club: InstalledClub;
 
 const POINTS_GAME = { games: 11, winBy: 2, cap: null, tiebreak: null };
 const FIVE = { bestOf: 5, set: POINTS_GAME };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { isVisible, whereVisible } from '../src/competitions/visibility.ts';
-import { idOf, type Installed, list, playDivision, startClub, text } from './club.ts';
+import { idOf, type InstalledClub, list, playDivision, startClub, text } from './club.ts';
 import { asId } from './fixtures/typed.ts';
 
 /* Every competition there can be, as far as its visibility goes, with the same two players in each. */
@@ -27,7 +27,7 @@ const KINDS: readonly Kind[] = (['members', 'private'] as const).flatMap((visibi
   ),
 );
 
-async function makeKinds(t: TestContext): Promise<{ club: Installed; ann: string; all: CompetitionOfKind[] }> {
+async function makeKinds(t: TestContext): Promise<{ club: InstalledClub; ann: string; all: CompetitionOfKind[] }> {
   const club = await startClub(t);
   const { season, members } = await playDivision(club, { players: 2 });
   const all: CompetitionOfKind[] = [];
@@ -36,7 +36,7 @@ async function makeKinds(t: TestContext): Promise<{ club: Installed; ann: string
 }
 
 async function make(
-  club: Installed,
+  club: InstalledClub,
   season: string,
   members: readonly string[],
   kind: Kind,

@@ -18,7 +18,7 @@ import { createIdSource } from '../src/shared/ids.ts';
 import { Refusal } from '../src/shared/refusal.ts';
 import { SCOPES } from '../src/shared/scopes.ts';
 import { asId } from './fixtures/typed.ts';
-import { idOf, type Installed, list, playDivision, startClub, text, wonBy } from './club.ts';
+import { idOf, type InstalledClub, list, playDivision, startClub, text, wonBy } from './club.ts';
 import { type Answer, expectStatus } from './harness.ts';
 
 /* Writes that come at the same time: on the embedded database they share transactions. */
@@ -127,7 +127,7 @@ if (process.env['TEST_DATABASE_URL'] === undefined) {
   });
 }
 
-function addUnder(club: Installed, key: string, name: string): Promise<Answer> {
+function addUnder(club: InstalledClub, key: string, name: string): Promise<Answer> {
   return club.call('POST', '/v1/members', {
     token: club.admin,
     headers: { 'idempotency-key': key },
@@ -135,7 +135,7 @@ function addUnder(club: Installed, key: string, name: string): Promise<Answer> {
   });
 }
 
-async function namesIn(club: Installed): Promise<string[]> {
+async function namesIn(club: InstalledClub): Promise<string[]> {
   const { data } = await club.must('GET', '/v1/members');
   return list(data)
     .map((member) => text(member['display_name']))
