@@ -26,13 +26,13 @@ export interface Stage {
 export type Fault = (stage: Stage, load: LeagueLoad) => Promise<number>;
 
 /** What of the system is under the shim. */
-type Shimmed = 'nothing' | 'league' | 'postgres' | 'both';
+type ShimTarget = 'nothing' | 'league' | 'postgres' | 'both';
 
 /** Installs a league for the work, and takes it away afterwards. */
 export async function onStage(
   context: Context,
   target: Target,
-  shimmed: Shimmed,
+  shimmed: ShimTarget,
   work: (stage: Stage) => Promise<void>,
 ): Promise<void> {
   const { scratch, shim, tally } = context;
@@ -44,7 +44,7 @@ export async function onStage(
   const around = (folder: string): Environment =>
     shim === null || control === null ? {} : underShim(shim, { control, folder });
   try {
-    const sees = (what: Shimmed) => shimmed === what || shimmed === 'both';
+    const sees = (what: ShimTarget) => shimmed === what || shimmed === 'both';
     if (sees('league')) league.environment = around(league.data);
     if (postgres) await postgres.start(sees('postgres') ? around(postgres.folder) : {});
     await league.install();

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from 'test-kit/free-port';
 import { nodeArguments } from 'test-kit/node-arguments';
-import { Front } from './front.ts';
+import { FaultyProxy } from './front.ts';
 import { League } from './league.ts';
 import { SET_UP } from './league-club.ts';
 import { type Environment, Service } from './service.ts';
@@ -24,7 +24,7 @@ export interface Page {
 /** The club's website over a league, with something between the two that may go wrong. */
 export class Website {
   readonly league: League;
-  readonly front: Front;
+  readonly front: FaultyProxy;
   readonly data: string;
   readonly tally: Tally;
   environment: Environment = {};
@@ -36,7 +36,7 @@ export class Website {
 
   constructor(folder: string, tally: Tally) {
     this.league = new League(folder, { postgres: null, tally });
-    this.front = new Front(() => this.league.firstSeat.service?.base ?? '');
+    this.front = new FaultyProxy(() => this.league.firstSeat.service?.base ?? '');
     this.data = join(folder, 'clubhouse');
     mkdirSync(this.data, { recursive: true, mode: 0o700 });
     this.tally = tally;
