@@ -28,18 +28,18 @@ import { hashToken, tokenKind } from './token.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-interface Mounted {
+interface MountedRoute {
   readonly edge: Edge;
   readonly route: Route;
 }
 
 /** Runs a route for an admitted caller and a valid request, and answers it. */
 export async function perform(
-  mounted: Mounted,
+  target: MountedRoute,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { edge, route } = mounted;
+  const { edge, route } = target;
   const caller = callerOf(route.access, request);
   if (caller === undefined) return sendRefusal(request, reply, refuseUnknown(edge, request, reply));
   const { params, query, body } = request as { params: object; query: object; body: unknown };
@@ -48,13 +48,13 @@ export async function perform(
   const input = { caller, params, query, body, strict, ifMatch };
   switch (route.work.kind) {
     case 'view':
-      return send(mounted, reply, route.work.run(input as never));
+      return send(target, reply, route.work.run(input as never));
     case 'query':
       return route.revalidate === undefined
-        ? performQuery(mounted, input, request, reply)
-        : performRevalidated(mounted, route.revalidate, input, request, reply);
+        ? performQuery(target, input, request, reply)
+        : performRevalidated(target, route.revalidate, input, request, reply);
     case 'action':
-      return performAction(mounted, input, request, reply);
+      return performAction(target, input, request, reply);
   }
 }
 
@@ -83,7 +83,7 @@ function callerOf(access: Access, request: FastifyRequest): Caller | LinkCaller 
 }
 
 async function performQuery(
-  mounted: Mounted,
+  mounted: MountedRoute,
   input: Input,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -93,7 +93,7 @@ async function performQuery(
   return send(mounted, reply, result);
 }
 
-async function runQuery({ edge, route }: Mounted, input: Input) {
+async function runQuery({ edge, route }: MountedRoute, input: Input) {
   const { work } = route;
   if (work.kind !== 'query') throw new TypeError('not a query');
   const now = toTimestamp(edge.now());
@@ -112,7 +112,7 @@ async function runQuery({ edge, route }: Mounted, input: Input) {
 }
 
 async function performRevalidated(
-  mounted: Mounted,
+  mounted: MountedRoute,
   { audience, shows }: Revalidate,
   input: Input,
   request: FastifyRequest,
@@ -158,7 +158,7 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer
 }
 
 async function performAction(
-  mounted: Mounted,
+  mounted: MountedRoute,
   input: Input,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -189,7 +189,7 @@ async function forgetErased(changes: Changes, id: Id<'member'>): Promise<void> {
 }
 
 function runAction(
-  { edge, route }: Mounted,
+  { edge, route }: MountedRoute,
   { caller, ifMatch, ...asked }: Input,
   key: string | null,
 ): Promise<unknown> {
@@ -213,13 +213,13 @@ function actorOf(caller: Input['caller']): Actor {
 }
 
 /** To the letter as it was answered first (IDE-1). */
-function sendMade({ route }: Mounted, reply: FastifyReply, { text }: IdempotentResponse): FastifyReply {
+function sendMade({ route }: MountedRoute, reply: FastifyReply, { text }: IdempotentResponse): FastifyReply {
   reply.code(route.status).header('cache-control', 'no-store');
   if (route.location) reply.header('location', route.location(JSON.parse(text) as never));
   return reply.type(JSON_TYPE).send(text);
 }
 
-function send({ route }: Mounted, reply: FastifyReply, result: unknown): FastifyReply {
+function send({ route }: MountedRoute, reply: FastifyReply, result: unknown): FastifyReply {
   reply.code(route.status).header('cache-control', 'no-store');
   if (route.status === 204) return reply.send();
   if (route.version) reply.header('etag', versionTag(route.version(result as never)));

@@ -48,7 +48,7 @@ interface ActionInput<A extends Access, P, Q, B> extends Input<A, P, Q, B> {
 }
 
 /** Codes typed only as `RefusalCode`, not one by one, declare none. */
-type Declared<C extends RefusalCode> = RefusalCode extends C ? never : C;
+type DeclaredCode<C extends RefusalCode> = RefusalCode extends C ? never : C;
 
 /** Keeps a refusal from passing for an answer that has no members of its own. */
 type AnswerOf<R extends TSchema> = Static<R> & { readonly errors?: never };
@@ -104,7 +104,7 @@ interface QueryShape<
   readonly run: (
     reader: Reader,
     input: Input<A, Static<P>, Static<Q>, Static<B>>,
-  ) => Promise<AnswerOf<R> | Refusal<Declared<NoInfer<C>> | EdgeCode<A>>>;
+  ) => Promise<AnswerOf<R> | Refusal<DeclaredCode<NoInfer<C>> | EdgeCode<A>>>;
 }
 
 /** A write: one transaction, its events recorded inside. */
@@ -139,13 +139,13 @@ interface ActionShape<
   readonly versionedBy?: (
     reader: Reader,
     input: { readonly params: Static<P>; readonly body: Static<B> },
-  ) => Promise<string | Refusal<Declared<NoInfer<C>>>>;
+  ) => Promise<string | Refusal<DeclaredCode<NoInfer<C>>>>;
   /** As that of the route's GET; the answer carries it too (API-12). */
   readonly version?: (body: Static<R>) => string;
   readonly run: (
     writer: Writer,
     input: ActionInput<A, Static<P>, Static<Q>, Static<B>>,
-  ) => Promise<AnswerOf<R> | Refusal<Declared<NoInfer<C>> | EdgeCode<A>>>;
+  ) => Promise<AnswerOf<R> | Refusal<DeclaredCode<NoInfer<C>> | EdgeCode<A>>>;
 }
 
 /**

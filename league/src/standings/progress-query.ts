@@ -103,7 +103,7 @@ async function progressOf(
     competitions.map((competition) => {
       const { id } = competition;
       const { final } = closingIn(reader, season, competition);
-      return [id, new Gathered(competition, { sizes: sizesOf(id), final, optedOut })];
+      return [id, new ProgressTally(competition, { sizes: sizesOf(id), final, optedOut })];
     }),
   );
   const divisions = ids.flatMap(divisionsOf);
@@ -128,7 +128,7 @@ interface ProgressInput {
 }
 
 /** The progress of a competition, division by division. */
-class Gathered {
+class ProgressTally {
   readonly #competition: Competition;
   readonly #input: ProgressInput;
   readonly #matches = { played: 0, reported: 0, disputed: 0, open: 0 };

@@ -7,7 +7,7 @@ import type { StandingsQuery } from './schema.ts';
 
 const PLAYERS_AND_TIME: readonly Topic[] = ['members', ...DEADLINES];
 
-interface Placed {
+interface PlacedRow {
   readonly competition_id: string;
   readonly division_id: string | null;
 }
@@ -16,7 +16,7 @@ type Expand = StandingsQuery['expand'];
 
 /** With its matches a table also tells how those stand that have no result. */
 export function shownByTable(
-  { competition_id: of, division_id: id }: Placed,
+  { competition_id: of, division_id: id }: PlacedRow,
   expand: Expand,
 ): Topic[] {
   const results: Topic = expand === 'matches' ? `division ${id}` : `table ${id}`;
@@ -28,7 +28,7 @@ export function shownByTables(id: string, expand: Expand): Topic[] {
 }
 
 export function shownBySeasonTables(
-  competitions: readonly Pick<Placed, 'competition_id'>[],
+  competitions: readonly Pick<PlacedRow, 'competition_id'>[],
   expand: Expand,
 ): Topic[] {
   const tables = competitions.map(({ competition_id: id }) => tablesOf(id, expand));
@@ -40,7 +40,7 @@ function tablesOf(id: string, expand: Expand): Topic {
 }
 
 /** An entry's progress does not say of which competition it is. */
-export function shownByEntry({ division_id: id }: Pick<Placed, 'division_id'>): Topic[] {
+export function shownByEntry({ division_id: id }: Pick<PlacedRow, 'division_id'>): Topic[] {
   const matches: Topic[] = id === null ? [] : [`division ${id}`];
   return [...matches, 'competitions', ...PLAYERS_AND_TIME];
 }
@@ -50,7 +50,7 @@ export function shownByProgress(id: string): Topic[] {
 }
 
 export function shownBySeasonProgress(
-  competitions: readonly Pick<Placed, 'competition_id'>[],
+  competitions: readonly Pick<PlacedRow, 'competition_id'>[],
 ): Topic[] {
   const matches = competitions.map(({ competition_id: id }): Topic => `results ${id}`);
   return [...matches, 'competitions', ...PLAYERS_AND_TIME];

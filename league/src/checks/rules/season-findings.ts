@@ -2,7 +2,7 @@ import type { Warning } from '../../shared/checks/check.ts';
 import type { Timestamp } from '../../shared/dates.ts';
 import type { Id } from '../../shared/ids.ts';
 import { CHANGE_WARNING } from '../../shared/sentences/change-warning.ts';
-import { type Closing, deadlineAtStart } from './deadline-findings.ts';
+import { type SeasonDeadline, deadlineAtStart } from './deadline-findings.ts';
 
 export interface CompetitionSummary {
   readonly id: Id;
@@ -14,7 +14,7 @@ interface SeasonFacts {
   readonly now: Timestamp;
   readonly from: string;
   /** As it would be after the change. */
-  readonly season: Closing & { readonly state: string };
+  readonly season: SeasonDeadline & { readonly state: string };
   /** The competitions that it holds. */
   readonly held: readonly CompetitionSummary[];
   /** The competitions that its drafts follow. */

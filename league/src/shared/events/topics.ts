@@ -36,38 +36,38 @@ export interface Change {
 }
 
 /** What an event touches; null: everything. */
-type Touch = (change: Change) => readonly Topic[] | null;
+type Invalidator = (change: Change) => readonly Topic[] | null;
 
-const everything: Touch = () => null;
-const club: Touch = () => ['club'];
+const everything: Invalidator = () => null;
+const club: Invalidator = () => ['club'];
 /** No answer that is remembered shows it. */
-const nothing: Touch = () => [];
-const seasons: Touch = () => ['seasons'];
-const session: Touch = ({ subject_id: id }) => [`session ${id}`];
-const apiKey: Touch = ({ subject_id: id }) => [`api_key ${id}`];
+const nothing: Invalidator = () => [];
+const seasons: Invalidator = () => ['seasons'];
+const session: Invalidator = ({ subject_id: id }) => [`session ${id}`];
+const apiKey: Invalidator = ({ subject_id: id }) => [`api_key ${id}`];
 /** What nobody sees but the member, through the own session. */
-const ownMember: Touch = ({ subject_id: id }) => [`member ${id}`];
-const member: Touch = ({ subject_id: id }) => [`member ${id}`, `player ${id}`, 'members'];
-const competition: Touch = ({ competition_id: id }) =>
+const ownMember: Invalidator = ({ subject_id: id }) => [`member ${id}`];
+const member: Invalidator = ({ subject_id: id }) => [`member ${id}`, `player ${id}`, 'members'];
+const competition: Invalidator = ({ competition_id: id }) =>
   id === null ? null : ['competitions', `competition ${id}`];
-const match: Touch = ({ subject_id: id, division_id: division, competition_id: of }) =>
+const match: Invalidator = ({ subject_id: id, division_id: division, competition_id: of }) =>
   division === null || of === null
     ? null
     : [`match ${id}`, `division ${division}`, `results ${of}`, 'matches'];
 /** A match has a result, or another than before. */
-const result: Touch = (change) => {
+const result: Invalidator = (change) => {
   const touched = match(change);
   const { division_id: division, competition_id: of } = change;
   return touched && [...touched, `table ${division}`, `tables ${of}`];
 };
 /** Matches are there that were not, or the other way round. */
-const fixtures: Touch = (change) => {
+const fixtures: Invalidator = (change) => {
   const touched = competition(change);
   return touched && [...touched, `results ${change.competition_id}`, 'matches'];
 };
 
 /** What each kind of event touches. Where several kinds may come in doubt, they touch more. */
-const TOUCHES: { readonly [K in EventKind]: Touch } = {
+const TOUCHES: { readonly [K in EventKind]: Invalidator } = {
   'club.installed': everything,
   'club.updated': club,
   'api_key.created': nothing,
@@ -125,7 +125,7 @@ const TOUCHES: { readonly [K in EventKind]: Touch } = {
 };
 
 /** Of what touches everything, what it touches of the ledgers of divisions. */
-const IN_LEDGERS: Partial<Readonly<Record<EventKind, Touch>>> = {
+const IN_LEDGERS: Partial<Readonly<Record<EventKind, Invalidator>>> = {
   'member.erased': member,
   'season.state_changed': nothing,
 };
