@@ -68,7 +68,7 @@ function report(terminal: Terminal, present: readonly Member[], { all }: LinksWi
   terminal.out(`${without.length} have none, and get no link: ${names}.\n`);
 }
 
-interface Minting {
+interface LinkBatch {
   readonly members: readonly Member[];
   readonly wish: LinksWish;
   /** Those whom the rules refuse by now, with the reason; filled along the way. */
@@ -79,7 +79,7 @@ async function mintAll(
   database: Database,
   writing: WriteContext,
   terminal: Terminal,
-  { members, wish, passed }: Minting,
+  { members, wish, passed }: LinkBatch,
 ): Promise<string[][]> {
   const progress = new Progress(terminal, 'making links', members.length);
   const rows: string[][] = [];

@@ -109,7 +109,7 @@ function conclude(
 type Work = Extract<Step, { kind: 'add' | 'change' }>;
 
 /** A line that was overtaken by somebody else's change. */
-interface Overtaken {
+interface OvertakenLine {
   readonly line: number;
   readonly reason: string;
 }
@@ -124,9 +124,9 @@ async function carryOut(
   context: WriteContext,
   terminal: Terminal,
   work: readonly Work[],
-): Promise<Overtaken[]> {
+): Promise<OvertakenLine[]> {
   const progress = new Progress(terminal, 'writing members', work.length);
-  const overtaken: Overtaken[] = [];
+  const overtaken: OvertakenLine[] = [];
   let done = 0;
   while (done < work.length) {
     const start = performance.now();
@@ -154,7 +154,7 @@ function messageOf(error: unknown): string {
 
 async function writeSlice(writer: Writer, work: readonly Work[], from: number) {
   const start = performance.now();
-  const overtaken: Overtaken[] = [];
+  const overtaken: OvertakenLine[] = [];
   let done = from;
   for (const step of work.slice(from, from + SLICE_ROWS)) {
     const { code } = await writeRow(writer, rowOf(step));

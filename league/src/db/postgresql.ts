@@ -107,14 +107,14 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
 }
 
 /** Runs work on the transaction that its turn has come for. */
-type Transact = <T>(work: (transaction: WriteTransaction) => Promise<T>) => Promise<T>;
+type TransactionRunner = <T>(work: (transaction: WriteTransaction) => Promise<T>) => Promise<T>;
 
 function writerOn(
   pool: CountedPool,
   transactions: Transactions,
   onStatement: OnStatement | undefined,
 ) {
-  return async <T>(work: (pipeline: Pipeline, transact: Transact) => Promise<T>): Promise<T> => {
+  return async <T>(work: (pipeline: Pipeline, transact: TransactionRunner) => Promise<T>): Promise<T> => {
     const progress = { isCommitting: false };
     try {
       return await Pipeline.during(pool, { begin: 'begin', onStatement }, async (pipeline) => {

@@ -21,7 +21,7 @@ import type { WriterLimits } from './sqlite-writer.ts';
 const WAL_HEADER = 32;
 const FRAME_HEADER = 24;
 
-interface Opened {
+interface OpenedDatabase {
   readonly folder: string;
   readonly path: string;
   readonly database: Database;
@@ -29,7 +29,7 @@ interface Opened {
   readonly note: (line: string) => Promise<string[]>;
 }
 
-async function open(t: TestContext, limits: WriterLimits = {}): Promise<Opened> {
+async function open(t: TestContext, limits: WriterLimits = {}): Promise<OpenedDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'league-writer-'));
   const path = join(folder, 'league.sqlite');
   const database = await openSqlite({ path, durable: false, longestGroup: 60_000, ...limits });
@@ -47,7 +47,7 @@ async function open(t: TestContext, limits: WriterLimits = {}): Promise<Opened> 
   return { folder, path, database, note: noteIn(database) };
 }
 
-function noteIn(database: Database): Opened['note'] {
+function noteIn(database: Database): OpenedDatabase['note'] {
   return (line) =>
     database.write(async (db) => {
       const earlier = await linesIn(db);
@@ -66,7 +66,7 @@ async function insert(db: WriteTransaction, line: string): Promise<void> {
 }
 
 /** What others see. */
-function lines({ database }: Opened): Promise<string[]> {
+function lines({ database }: OpenedDatabase): Promise<string[]> {
   return database.readOne(linesIn);
 }
 
@@ -81,12 +81,12 @@ function framesIn(path: string): { readonly end: number; readonly commits: boole
   });
 }
 
-function commitsIn({ path }: Opened): number {
+function commitsIn({ path }: OpenedDatabase): number {
   return framesIn(path).filter(({ commits }) => commits).length;
 }
 
 /** What a start finds of a file and so many bytes of its log. */
-function linesAfter({ folder, path }: Opened, log: Buffer): unknown[] {
+function linesAfter({ folder, path }: OpenedDatabase, log: Buffer): unknown[] {
   const copy = join(folder, 'after.sqlite');
   copyFileSync(path, copy);
   writeFileSync(`${copy}-wal`, log);
@@ -134,7 +134,7 @@ test('SRV-12: a write that is alone has a transaction of its own, at once', asyn
  * One write in this turn of the loop, and one in each of the next.
  * @returns how many transactions there had been as each was sent
  */
-async function noteInTurns(opened: Opened, ...told: readonly string[]): Promise<number[]> {
+async function noteInTurns(opened: OpenedDatabase, ...told: readonly string[]): Promise<number[]> {
   const commits: number[] = [];
   const waiting: Promise<unknown>[] = [];
   const { promise: allSent, resolve } = Promise.withResolvers<void>();

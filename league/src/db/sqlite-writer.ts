@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from './sqlite-failure.ts';
-import { type Tell, WaitingWrite } from './waiting-write.ts';
+import { type Completion, WaitingWrite } from './waiting-write.ts';
 
 const PATIENCE_MS = 5000;
 const LONGEST_PAUSE_MS = 25;
@@ -106,7 +106,7 @@ export class SqliteWriter {
   async #shareTransaction(): Promise<void> {
     const until = performance.now() + this.#longestGroup;
     const group: WaitingWrite[] = [];
-    const told: Tell[] = [];
+    const told: Completion[] = [];
     try {
       for (let write = this.#waiting.shift(); write; write = this.#next(group, until)) {
         group.push(write);
@@ -134,7 +134,7 @@ export class SqliteWriter {
    *
    * @throws where the database failed, whoever's statement it was: then all is undone
    */
-  async #judgeAside(write: WaitingWrite): Promise<Tell> {
+  async #judgeAside(write: WaitingWrite): Promise<Completion> {
     this.#run.savepoint.run();
     try {
       const tell = await write.judge();

@@ -1,15 +1,15 @@
 import { DatabaseFailure } from './failure.ts';
 
 /** Tells the caller of a write how it ended. */
-export type Tell = () => void;
+export type Completion = () => void;
 
 /** A write from its arrival to its answer. */
 export class WaitingWrite {
-  readonly #work: () => Promise<Tell>;
+  readonly #work: () => Promise<Completion>;
   readonly #reject: (error: unknown) => void;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(work: () => Promise<Tell>, reject: (error: unknown) => void) {
+  constructor(work: () => Promise<Completion>, reject: (error: unknown) => void) {
     this.#work = work;
     this.#reject = reject;
   }
@@ -23,7 +23,7 @@ export class WaitingWrite {
   }
 
   /** Its turn has come. @returns how to tell of it once what it wrote is committed */
-  judge(): Promise<Tell> {
+  judge(): Promise<Completion> {
     clearTimeout(this.#timer);
     return this.#work();
   }
