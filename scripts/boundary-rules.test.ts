@@ -24,10 +24,10 @@ function messages(path: string, text: string, others: Record<string, string> = {
   ).map((one) => one.message);
 }
 
-type Seeded = readonly [name: string, path: string, text: string, expected: RegExp];
+type PlantedCase = readonly [name: string, path: string, text: string, expected: RegExp];
 
 const RULES = 'league/src/results/rules/a.ts';
-const IMPURE: readonly Seeded[] = [
+const IMPURE: readonly PlantedCase[] = [
   'Date.now()',
   'Date()',
   'new Date()',
@@ -41,7 +41,7 @@ const IMPURE: readonly Seeded[] = [
   "fetch('x')",
 ].map((code) => [code, RULES, `export const a = ${code};`, /^is pure and uses/]);
 
-const SEEDED: readonly Seeded[] = [
+const SEEDED: readonly PlantedCase[] = [
   ...IMPURE,
   ['node in rules', RULES, "import 'node:fs';", /is pure and imports node:fs/],
   ['a type', RULES, "export type A = import('../store.ts').A;", /is pure and imports/],

@@ -56,7 +56,7 @@ export interface Entry extends Resource {
 }
 
 /** One place of a plan, or one who is left out of it. */
-interface Placed {
+interface PlacementRow {
   readonly entry_id: string | null;
   readonly members: readonly Resource[];
   readonly label: string;
@@ -64,7 +64,7 @@ interface Placed {
   readonly sentence: string;
 }
 
-interface Place extends Placed {
+interface Place extends PlacementRow {
   readonly from_division: string | null;
 }
 
@@ -75,7 +75,7 @@ export interface Plan {
     readonly name: string;
     readonly places: readonly Place[];
   }[];
-  readonly left_out: readonly Placed[];
+  readonly left_out: readonly PlacementRow[];
   readonly vacancies: readonly {
     readonly division: string;
     readonly kind: 'promotion' | 'relegation';

@@ -22,18 +22,18 @@ interface Player {
   readonly hidden: readonly string[];
 }
 
-interface Fate {
+interface MemberFate {
   readonly status: 'active' | 'paused' | 'left' | 'removed';
   readonly withdrawn: boolean;
 }
 
 interface Plan {
   readonly discipline: 'singles' | 'doubles';
-  readonly fates: readonly Fate[];
+  readonly fates: readonly MemberFate[];
   readonly hiding: 'private' | 'draft' | 'complete';
 }
 
-const fate: fc.Arbitrary<Fate> = fc.record({
+const fate: fc.Arbitrary<MemberFate> = fc.record({
   status: fc.constantFrom('active', 'active', 'active', 'paused', 'left', 'removed'),
   withdrawn: fc.constantFrom(false, false, false, true),
 });
@@ -135,7 +135,7 @@ async function makeScene(club: InstalledClub, { discipline, fates, hiding }: Pla
 /** Whom a player may reach, by the rule alone: everybody plays everybody. */
 function contactsOf(
   player: number,
-  { fates, size, gone }: { fates: readonly Fate[]; size: number; gone: ReadonlySet<number> },
+  { fates, size, gone }: { fates: readonly MemberFate[]; size: number; gone: ReadonlySet<number> },
 ): Set<string> {
   const entryOf = (index: number) => Math.floor(index / size);
   const here = (index: number) => !['left', 'removed'].includes(fates[index]?.status ?? '');

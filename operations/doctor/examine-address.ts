@@ -4,7 +4,7 @@ import type { ServiceName } from './judge/finding.ts';
 import { judgeAddress, judgeHidden, judgeSighting, judgeSocket } from './judge/address.ts';
 import type { ServiceSettings } from './judge/settings.ts';
 import { readSighting } from './probe/local.ts';
-import { askForSocket, askPublicly, type Resolve } from './probe/public.ts';
+import { askForSocket, askPublicly, type HostAddresses } from './probe/public.ts';
 
 /** A member of its answer that no other service's has. */
 const OWN: Readonly<Record<ServiceName, string>> = {
@@ -19,7 +19,7 @@ interface ExaminedService {
   /** What it answers to anybody. */
   readonly path: string;
   readonly place: ServiceSettings;
-  readonly resolve: Resolve;
+  readonly resolve: HostAddresses;
   readonly clock: () => number;
 }
 

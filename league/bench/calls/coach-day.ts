@@ -15,12 +15,12 @@ interface ListItem {
 interface Detail extends ListItem {
   readonly claims: readonly { readonly side: number; readonly score: unknown }[];
 }
-interface Placed {
+interface PlacedCompetition {
   readonly id: string;
   readonly state: string;
   readonly previous_competition_id: string | null;
 }
-interface Draft extends Placed {
+interface Draft extends PlacedCompetition {
   readonly draft_differs: boolean;
 }
 interface Plan {
@@ -43,7 +43,7 @@ async function deskBefore(client: CountingClient, season: string) {
   const disputes: Detail[] = [];
   for (const { id } of disputed.data) disputes.push(await client.call('GET', `/v1/matches/${id}`));
   const others = await rest(client, season);
-  const { data } = await client.call<Page<Placed>>('GET', '/v1/competitions?limit=200');
+  const { data } = await client.call<Page<PlacedCompetition>>('GET', '/v1/competitions?limit=200');
   const drafts: string[] = [];
   for (const { id, state, previous_competition_id: previous } of data) {
     if (state !== 'draft' || previous === null) continue;

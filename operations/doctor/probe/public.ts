@@ -10,7 +10,7 @@ import { type ProbeResult, CLAIMED } from '../judge/address.ts';
 import { isLoopback } from '../judge/loopback.ts';
 
 /** How names are found. */
-export type Resolve = ReadonlyMap<string, string>;
+export type HostAddresses = ReadonlyMap<string, string>;
 
 const PATIENCE_MS = 15_000;
 const HTTPS = 443;
@@ -24,7 +24,7 @@ const OTHER_LOOPBACK = '127.0.0.2';
 export async function askPublicly(
   address: string,
   path: string,
-  { resolve, mark }: { readonly resolve: Resolve; readonly mark?: string },
+  { resolve, mark }: { readonly resolve: HostAddresses; readonly mark?: string },
 ): Promise<ProbeResult> {
   try {
     const headers = {
@@ -46,7 +46,7 @@ export async function askPublicly(
 }
 
 /** @returns the status that was answered, 101 where it became a WebSocket; else what failed */
-export async function askForSocket(address: string, resolve: Resolve): Promise<number | string> {
+export async function askForSocket(address: string, resolve: HostAddresses): Promise<number | string> {
   const room = randomBytes(32).toString('base64url');
   try {
     const headers = {
@@ -78,7 +78,7 @@ export async function askForSocket(address: string, resolve: Resolve): Promise<n
 async function optionsFor(
   address: string,
   path: string,
-  resolve: Resolve,
+  resolve: HostAddresses,
   headers: Readonly<Record<string, string>>,
 ): Promise<RequestOptions> {
   const { hostname, port, host } = new URL(address);
