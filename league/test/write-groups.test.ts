@@ -245,7 +245,7 @@ async function perform(
 ): Promise<{ answers: string[]; rows: string[] }> {
   const path = `${scene.path}-${together}`;
   await copyFile(scene.path, path);
-  const database = await openSqlite({ path, durable: false, mostInGroup });
+  const database = await openSqlite({ path, durable: false, maxInGroup: mostInGroup });
   t.after(() => database.close().catch(() => undefined));
   let time = Date.parse('2026-04-02T09:00:00.000Z');
   const now = () => (time += 7);

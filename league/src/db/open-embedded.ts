@@ -123,7 +123,7 @@ async function openFile(path: string, options: EmbeddedOptions = {}): Promise<Da
     return await openSqlite({
       path,
       onWriteWaited: options.onWriteWaited,
-      mostInGroup: options.mostInGroup,
+      maxInGroup: options.maxInGroup,
     });
   } catch (error) {
     throw explainUnusable(path, error);

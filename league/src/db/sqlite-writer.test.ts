@@ -167,13 +167,13 @@ test('SRV-12: after writes that shared a transaction the next waits for as long 
 });
 
 test('SRV-12: the next group waits for no more writes than it takes', async (t) => {
-  const opened = await open(t, { mostInGroup: 2 });
+  const opened = await open(t, { maxInGroup: 2 });
   await Promise.all(['1', '2'].map(opened.note));
   assert.deepEqual(await noteInTurns(opened, '3', '4', '5'), [1, 1, 2]);
 });
 
 test('SRV-12: a group takes so many writes at most', async (t) => {
-  const opened = await open(t, { mostInGroup: 4 });
+  const opened = await open(t, { maxInGroup: 4 });
   await Promise.all(TEN.map(opened.note));
   assert.deepEqual(await lines(opened), TEN);
   assert.equal(commitsIn(opened), 3);

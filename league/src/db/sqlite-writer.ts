@@ -6,14 +6,14 @@ import { type Completion, WaitingWrite } from './waiting-write.ts';
 const PATIENCE_MS = 5000;
 const LONGEST_PAUSE_MS = 25;
 /** Whoever was judged first waits for the rest of the group, and so do requests that only read. */
-const MOST_IN_GROUP = 64;
+const MAX_IN_GROUP = 64;
 const LONGEST_GROUP_MS = 10;
 
 export interface WriterLimits {
   /** How long a write waits for its turn, in milliseconds. */
   readonly patience?: number | undefined;
   /** How many writes share a transaction at most; 1: each has its own. */
-  readonly mostInGroup?: number | undefined;
+  readonly maxInGroup?: number | undefined;
   /** How long a transaction takes others in, in milliseconds. */
   readonly longestGroup?: number | undefined;
 }
@@ -37,7 +37,7 @@ export class SqliteWriter {
 
   constructor(connection: DatabaseSync, limits: WriterLimits = {}) {
     this.#patience = limits.patience ?? PATIENCE_MS;
-    this.#mostInGroup = limits.mostInGroup ?? MOST_IN_GROUP;
+    this.#mostInGroup = limits.maxInGroup ?? MAX_IN_GROUP;
     this.#longestGroup = limits.longestGroup ?? LONGEST_GROUP_MS;
     this.#connection = connection;
     connection.exec('pragma busy_timeout = 0');

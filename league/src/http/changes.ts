@@ -5,9 +5,9 @@ import type { Id } from '../shared/ids.ts';
 import { type Change, type Topic, touchedBy, touchedInLedgersBy } from '../shared/events/topics.ts';
 
 /** More events than that at once, as after an import, count as a change of everything. */
-const MOST_EVENTS = 500;
+const MAX_EVENTS = 500;
 /** Of so many topics the last change is known one by one. */
-const MOST_TOPICS = 20_000;
+const MAX_TOPICS = 20_000;
 
 /**
  * When each topic was touched last, as the feed tells: also by other processes. What was made at a
@@ -27,7 +27,7 @@ export class Changes {
   #floorInLedgers = -1;
   #look: Promise<void> | undefined;
 
-  constructor(database: Pick<Database, 'readOne' | 'revision'>, mostTopics = MOST_TOPICS) {
+  constructor(database: Pick<Database, 'readOne' | 'revision'>, mostTopics = MAX_TOPICS) {
     this.#database = database;
     this.#mostTopics = mostTopics;
   }
@@ -103,7 +103,7 @@ export class Changes {
   /** @param position up to which the rows go at least, where all is well */
   #take(rows: readonly Row[], position: number): void {
     const news = rows.filter((row) => row.position > this.#position);
-    const isWhole = rows.length <= MOST_EVENTS && news.every(this.#isNext(this.#position));
+    const isWhole = rows.length <= MAX_EVENTS && news.every(this.#isNext(this.#position));
     const last = rows.at(-1)?.position ?? -1;
     const end = Math.max(position, last);
     if (end <= this.#position) return;
@@ -183,5 +183,5 @@ const selectChanges = prepared((db, { after, most }: { after: string; most: numb
 
 /** As many as are read one by one, and one more where there are more. */
 function changesAfter(db: Snapshot, position: number): Promise<readonly Row[]> {
-  return selectChanges(db, { after: String(position), most: MOST_EVENTS + 1 });
+  return selectChanges(db, { after: String(position), most: MAX_EVENTS + 1 });
 }

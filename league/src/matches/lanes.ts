@@ -10,7 +10,7 @@ export interface Lane {
 }
 
 /** Merging more of them would take longer than it saves, and SQLite takes 500 in a statement. */
-const MOST_LANES = 100;
+const MAX_LANES = 100;
 
 /**
  * The lanes to be merged for a list of matches: so a page of a season, or of several statuses, is
@@ -28,7 +28,7 @@ export async function lanesOf(db: Snapshot, wanted: MatchQuery): Promise<Lane[]>
   const lanes = competitions.flatMap((one) =>
     statuses.map((standing) => ({ competition: one, status: standing })),
   );
-  return lanes.length > MOST_LANES ? [] : lanes;
+  return lanes.length > MAX_LANES ? [] : lanes;
 }
 
 async function competitionsOf(db: Snapshot, season: Id<'season'>): Promise<Id<'competition'>[]> {
