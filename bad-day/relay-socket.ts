@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const TEXT = 1;
 const CLOSE = 8;
 
@@ -79,7 +79,7 @@ export class RelaySocket {
 
   /** What comes next; null where the connection ended, or nothing came. */
   async next(): Promise<RelayReply | null> {
-    const until = performance.now() + PATIENCE_MS;
+    const until = performance.now() + TIMEOUT_MS;
     for (;;) {
       const said = this.#read();
       if (said !== null || this.#isOver) return said;

@@ -12,7 +12,7 @@ import type { Tally } from './tally.ts';
 const MAIN = new URL('../clubhouse/src/main.ts', import.meta.url).pathname;
 const BUILD = new URL('../clubhouse/build/main.ts', import.meta.url).pathname;
 const BUILT = new URL('../clubhouse/dist/.vite/manifest.json', import.meta.url).pathname;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 export const NOTICE = 'Privacy notice (2026-10-01)';
 
 export interface Page {
@@ -84,7 +84,7 @@ export class Website {
         method: form === undefined ? 'GET' : 'POST',
         redirect: 'manual',
         headers: { origin: this.#url, 'x-forwarded-for': `198.18.${third}.${fourth}` },
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
       });
       const text = await answer.text();

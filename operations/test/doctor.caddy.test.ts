@@ -19,7 +19,7 @@ import {
 
 /* A whole installation behind Caddy, with something broken at a time. */
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const ends: (() => unknown)[] = [];
 /** What one start for all tests leaves to be ended after them. */
@@ -91,7 +91,7 @@ async function examine({
         ...names,
         ...words,
       ],
-      AbortSignal.timeout(PATIENCE_MS),
+      AbortSignal.timeout(TIMEOUT_MS),
       { NODE_EXTRA_CA_CERTS: authority === null ? undefined : ca },
     );
     return { code, output };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 
 /** How long a program may take to say what a test waits for: a busy machine takes its time. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** A program that a test has started as its operator would. */
 export interface StartedProgram {
@@ -64,7 +64,7 @@ export async function startProgram(
     };
     const giveUp = () => reject(new Error(`it did not say ${what.source}: ${output}`));
     for (const stream of streams) stream.on('data', look);
-    const patience = setTimeout(giveUp, PATIENCE_MS);
+    const patience = setTimeout(giveUp, TIMEOUT_MS);
     void ended.then(giveUp);
     look();
     return promise.finally(() => clearTimeout(patience));

@@ -4,7 +4,7 @@ import { DatabaseFailure } from './failure.ts';
 import type { Tables } from './tables.ts';
 
 /** How long to wait for readers that may still see old versions. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 const POLL_MS = 50;
 /** What a filler adds to an empty row, largest first: what one leaves free, the next fills. */
 const SIZES = [1900, 900, 400, 200, 100, 40, 0];
@@ -78,7 +78,7 @@ export async function scrub(kysely: Kysely<Tables>): Promise<boolean> {
 
 /** Until no old version is left, or for a while. */
 async function vacuumAll(kysely: Kysely<Tables>): Promise<boolean> {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + TIMEOUT_MS;
   for (;;) {
     await vacuum(kysely);
     if (!(await hasOldVersions(kysely))) return true;

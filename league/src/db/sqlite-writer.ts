@@ -3,7 +3,7 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { reasonOf } from './sqlite-failure.ts';
 import { type Completion, WaitingWrite } from './waiting-write.ts';
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 const LONGEST_PAUSE_MS = 25;
 /** Whoever was judged first waits for the rest of the group, and so do requests that only read. */
 const MAX_IN_GROUP = 64;
@@ -36,7 +36,7 @@ export class SqliteWriter {
   #isCrowded = false;
 
   constructor(connection: DatabaseSync, limits: WriterLimits = {}) {
-    this.#patience = limits.patience ?? PATIENCE_MS;
+    this.#patience = limits.patience ?? TIMEOUT_MS;
     this.#mostInGroup = limits.maxInGroup ?? MAX_IN_GROUP;
     this.#longestGroup = limits.longestGroup ?? LONGEST_GROUP_MS;
     this.#connection = connection;

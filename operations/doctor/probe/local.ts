@@ -15,7 +15,7 @@ interface Answer {
   readonly date: string | null;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const RELEASE = /^service_release\{[^}]*version="([^"]+)"/m;
 
 /** Asks a service on this machine how it is. @param path that it answers without a credential */
@@ -73,7 +73,7 @@ async function ask(url: string): Promise<Answer | string> {
   try {
     const response = await fetch(url, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const { status, headers } = response;
     return { status, text: await response.text(), date: headers.get('date') };

@@ -12,7 +12,7 @@ import { isLoopback } from '../judge/loopback.ts';
 /** How names are found. */
 export type HostAddresses = ReadonlyMap<string, string>;
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const HTTPS = 443;
 /** Of this machine as well, and not the address of the proxy: the two are told apart by it. */
 const OTHER_LOOPBACK = '127.0.0.2';
@@ -91,7 +91,7 @@ async function optionsFor(
     servername: hostname,
     setHost: false,
     agent: false,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(isHere ? { localAddress: OTHER_LOOPBACK } : {}),
     headers: { host, ...headers },
   };
