@@ -9,7 +9,7 @@ import { type Suite, SUITES } from './suites.ts';
 import { runTestFiles } from './test-files.ts';
 
 /** Many tests wait for something now and then; others use the processors meanwhile. */
-const AT_ONCE = availableParallelism() + 1;
+const MAX_CONCURRENT = availableParallelism() + 1;
 
 /** What came of a job, and how long it took. */
 interface JobResult {
@@ -38,7 +38,7 @@ export async function runJobs(
   };
   const shares = (name: string) => suiteOf(name)?.sharesProcess === true;
   try {
-    await runQueue(batchesOf(jobs, durations, shares), AT_ONCE, runOne, signal);
+    await runQueue(batchesOf(jobs, durations, shares), MAX_CONCURRENT, runOne, signal);
   } finally {
     await provisions.stop();
   }

@@ -9,7 +9,7 @@ const DIVISIONS = 20;
 const PER_DIVISION = 10;
 /** Entries of one more division, whose matches are left for the claims that are measured. */
 const SPARE = 100;
-const AT_ONCE = 16;
+const MAX_CONCURRENT = 16;
 
 export interface LoadedClub {
   readonly key: string;
@@ -109,7 +109,7 @@ async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<
   const results: R[] = [];
   let next = 0;
   await Promise.all(
-    range(AT_ONCE).map(async () => {
+    range(MAX_CONCURRENT).map(async () => {
       while (next < items.length) {
         const index = next++;
         results[index] = await work(items[index] as T);

@@ -3,7 +3,7 @@ import { CuttingProxy } from './cutting-proxy.ts';
 
 const ATTEMPTS = 20;
 /** As many at once as a website has workers. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
 interface Tally {
   readonly asked: number;
@@ -40,7 +40,7 @@ export async function addThroughCuts(base: string, key: string, count: number): 
     for (const name of queue) answered.set(name, (await addMember(proxy.base, key, name)).id);
   };
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
   } finally {
     await proxy.stop();
   }

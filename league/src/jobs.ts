@@ -12,7 +12,7 @@ const WIPE_EVERY_MS = 60 * 1000;
 /** The database was away: it will not be for an hour. */
 const AFTER_FAILURE_MS = 10_000;
 /** So that nobody waits for longer than for any other write. */
-const ANSWERS_AT_ONCE = 500;
+const BATCH_ANSWERS = 500;
 
 /**
  * What the service does unasked, at its start and once an hour, or once a minute: so it also
@@ -79,7 +79,7 @@ export class Jobs {
 
   async #expire(): Promise<void> {
     await write(this.#database, this.#context, expireJoinRequests);
-    const some = ({ db, now }: Writer) => deleteExpiredAnswers(db, now, ANSWERS_AT_ONCE);
+    const some = ({ db, now }: Writer) => deleteExpiredAnswers(db, now, BATCH_ANSWERS);
     while ((await write(this.#database, this.#context, some)) === true) {
       if (this.#isStopping) return;
     }

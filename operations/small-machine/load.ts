@@ -11,7 +11,7 @@ export interface LoadResult {
   readonly p99: number;
 }
 
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 /** Asks addresses in turn, a few at once. @param headers of each request */
 export async function ask(
@@ -79,7 +79,7 @@ async function measure(times: number, once_: () => Promise<void>): Promise<LoadR
       took.push(performance.now() - begun);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker));
   const seconds = (performance.now() - since) / 1000;
   const sorted = took.toSorted((one, other) => one - other);
   const p99 = Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0);

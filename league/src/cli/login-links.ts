@@ -12,7 +12,7 @@ import { Progress, type Terminal } from './terminal.ts';
 import { inWords, writeOrExplain } from './write-or-explain.ts';
 
 /** Links per write, so that others get their turn in between. */
-const LINKS_AT_ONCE = 20;
+const BATCH_LINKS = 20;
 const HEADINGS = ['member_id', 'display_name', 'full_name', 'email', 'link', 'expires_at'];
 
 export interface LinksWish {
@@ -83,7 +83,7 @@ async function mintAll(
 ): Promise<string[][]> {
   const progress = new Progress(terminal, 'making links', members.length);
   const rows: string[][] = [];
-  for (const some of batches(members, LINKS_AT_ONCE)) {
+  for (const some of batches(members, BATCH_LINKS)) {
     await writeOrExplain(database, writing, async (writer) => {
       for (const member of some) {
         const expected = { expected_email: member.email ?? '', expires_in_minutes: wish.minutes };

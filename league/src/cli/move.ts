@@ -16,7 +16,7 @@ import { peekServer } from './peek.ts';
 import { type MovedTable, TABLES_IN_ORDER } from './tables-in-order.ts';
 import { CommandError, Progress, type Terminal } from './terminal.ts';
 
-const ROWS_AT_ONCE = 500;
+const BATCH_ROWS = 500;
 
 type Row = Record<string, unknown>;
 
@@ -141,10 +141,10 @@ async function copyAll(
       table === 'competitions'
         ? rows.map((row) => ({ ...row, previous_competition_id: null }))
         : rows;
-    for (let start = 0; start < bare.length; start += ROWS_AT_ONCE) {
+    for (let start = 0; start < bare.length; start += BATCH_ROWS) {
       await to
         .insertInto(table)
-        .values(bare.slice(start, start + ROWS_AT_ONCE))
+        .values(bare.slice(start, start + BATCH_ROWS))
         .execute();
     }
     progress.at(index + 1);

@@ -220,7 +220,7 @@ function selectSizes(db: Snapshot) {
 }
 
 /** So many divisions are read before others are let in (SRV-13). */
-const DIVISIONS_AT_ONCE = 1000;
+const BATCH_DIVISIONS = 1000;
 
 /** What long reads hold of each of thousands. */
 export type DivisionPlace = Pick<Division, 'id' | 'competition_id' | 'name' | 'position'>;
@@ -235,7 +235,7 @@ export async function divisionsOfAll(
   for (;;) {
     const some = await someDivisions(db, competitionIds, rows.at(-1));
     rows.push(...some);
-    if (some.length < DIVISIONS_AT_ONCE) break;
+    if (some.length < BATCH_DIVISIONS) break;
     await letOthersIn();
   }
   const divisions = Map.groupBy(rows, (row) => row.competition_id);
@@ -263,7 +263,7 @@ async function someDivisions(
     .orderBy('competition_id')
     .orderBy('position')
     .orderBy('id')
-    .limit(DIVISIONS_AT_ONCE)
+    .limit(BATCH_DIVISIONS)
     .execute();
 }
 

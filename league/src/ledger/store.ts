@@ -16,7 +16,7 @@ import { type KeptLedgers, type LedgerPlace, MAX_DIVISIONS } from './kept-ledger
 type Ledgers = (divisionId: Id<'division'>) => DivisionLedger;
 
 /** So many divisions are read at once: of boxes of ten, some 360 matches, which take a few milliseconds. */
-const AT_ONCE = 8;
+const BATCH_DIVISIONS = 8;
 
 /** The entries and matches of these divisions, all at once. */
 export async function loadLedgers(
@@ -51,7 +51,7 @@ async function* ledgerPieces(
   divisions: readonly LedgerPlace[],
 ): AsyncGenerator<readonly DivisionLedger[]> {
   const kept = seen !== undefined && divisions.length <= MAX_DIVISIONS ? seen.kept.ledgers : null;
-  for (const places of batches(divisions, AT_ONCE)) {
+  for (const places of batches(divisions, BATCH_DIVISIONS)) {
     const ledgers =
       seen && kept
         ? await throughKept(db, { kept, position: seen.position }, places)

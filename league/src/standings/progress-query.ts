@@ -27,7 +27,7 @@ import type { CompetitionProgress, EntryProgress, SeasonProgress } from './progr
 import { playedIn, type PlayedRow, tableOf } from '../ledger/table-of.ts';
 
 /** So many entries without a division are looked at in one go. */
-const ENTRIES_AT_ONCE = 50;
+const BATCH_ENTRIES = 50;
 
 /** How far one entry has come (PRG-1); a player is told of no other's leaving (OPT-3). */
 export async function entryProgress(
@@ -113,7 +113,7 @@ async function progressOf(
     mustGet(gathered, division.competition_id).add(division, ledger);
   }
   for (const [id, one] of gathered) {
-    for (const entries of batches(undivided(id), ENTRIES_AT_ONCE)) {
+    for (const entries of batches(undivided(id), BATCH_ENTRIES)) {
       one.addUndivided(entries);
       await letOthersIn();
     }
