@@ -1,6 +1,6 @@
 import { openEmbedded } from './open-embedded.ts';
 import type { Database } from './database.ts';
-import type { Patience } from './patience.ts';
+import type { Timeouts } from './patience.ts';
 
 export interface DatabaseSettings {
   /** PostgreSQL when given, else SQLite in the data folder. */
@@ -11,7 +11,7 @@ export interface DatabaseSettings {
   /** Told of each write how long it waited for its turn. */
   readonly onWriteWaited?: ((ms: number) => void) | undefined;
   /** Of PostgreSQL; by default the service's. */
-  readonly patience?: Patience;
+  readonly patience?: Timeouts;
   /** Of the embedded one; by default the service's. */
   readonly mostInGroup?: number | undefined;
 }

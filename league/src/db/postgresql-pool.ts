@@ -2,7 +2,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import { DatabaseError, Pool, type PoolClient } from 'pg';
 import type { ConnectionCounts } from './database.ts';
 import { DatabaseFailure, type FailureReason } from './failure.ts';
-import type { Patience } from './patience.ts';
+import type { Timeouts } from './patience.ts';
 
 const NAMED_STATEMENT_LIMIT = 500;
 /** Silence is counted in ticks: if this process itself freezes, only one passes. */
@@ -12,7 +12,7 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 export interface PoolOptions {
   readonly url: string;
   readonly size: number;
-  readonly patience: Patience;
+  readonly patience: Timeouts;
   /** Nothing can be changed through it. */
   readonly isReadOnly?: boolean;
   /** Called for each broken connection, idle or in use; the pool replaces it. */

@@ -11,7 +11,7 @@ import { DatabaseFailure } from './failure.ts';
 import { Health } from './health.ts';
 import { migrate } from './migrate.ts';
 import { NamesInUse } from './names-in-use.ts';
-import { COMMAND_PATIENCE, type Patience, SCRUB_PATIENCE, SERVICE_PATIENCE } from './patience.ts';
+import { COMMAND_TIMEOUTS, type Timeouts, SCRUB_TIMEOUTS, SERVICE_TIMEOUTS } from './patience.ts';
 import { Pipeline } from './postgresql-pipeline.ts';
 import { type CountedPool, openPool } from './postgresql-pool.ts';
 import { scrub } from './scrub-postgresql.ts';
@@ -36,14 +36,14 @@ export interface PostgresqlOptions {
   /** Told of each connection that broke, idle or in use; a new one is made by itself. */
   readonly onLost: (error: Error) => void;
   readonly onStatement?: OnStatement;
-  readonly patience?: Patience;
+  readonly patience?: Timeouts;
   /** Told of each write how long it waited for its turn. */
   readonly onWriteWaited?: ((ms: number) => void) | undefined;
 }
 
 /** @throws DatabaseFailure where it does not answer */
 export async function openPostgresql(options: PostgresqlOptions): Promise<Database> {
-  const { patience = SERVICE_PATIENCE } = options;
+  const { patience = SERVICE_TIMEOUTS } = options;
   await migrateOnce(options);
   const readers = poolOf(options, READERS, patience);
   const writers = poolOf(options, WRITERS, patience);
@@ -52,7 +52,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
   const { onStatement } = options;
   const writeIn = writerOn(writers, transactions, onStatement);
   const probing = connect(options, 1, patience);
-  const wiping = connect(options, 1, SCRUB_PATIENCE);
+  const wiping = connect(options, 1, SCRUB_TIMEOUTS);
   const health = new Health({
     read: () => sql`select position from feed`.execute(probing),
     write: (failing) => probeWrite(probing, failing),
@@ -162,7 +162,7 @@ async function probeWrite(probing: Kysely<Tables>, failing: boolean): Promise<vo
 
 /** With the limits of a command: no request waits for it. */
 async function migrateOnce(options: PostgresqlOptions): Promise<void> {
-  const kysely = connect(options, 1, COMMAND_PATIENCE);
+  const kysely = connect(options, 1, COMMAND_TIMEOUTS);
   try {
     await migrate((work) => kysely.transaction().execute(work), 'postgresql');
   } finally {
@@ -170,11 +170,11 @@ async function migrateOnce(options: PostgresqlOptions): Promise<void> {
   }
 }
 
-function connect(options: PostgresqlOptions, size: number, patience: Patience): Kysely<Tables> {
+function connect(options: PostgresqlOptions, size: number, patience: Timeouts): Kysely<Tables> {
   return over(poolOf(options, size, patience), options);
 }
 
-function poolOf({ url, onLost }: PostgresqlOptions, size: number, patience: Patience): CountedPool {
+function poolOf({ url, onLost }: PostgresqlOptions, size: number, patience: Timeouts): CountedPool {
   return openPool({ url, onLost, size, patience });
 }
 
@@ -199,7 +199,7 @@ export function readPostgresql(url: string): Kysely<Tables> {
   const pool = openPool({
     url,
     size: 1,
-    patience: COMMAND_PATIENCE,
+    patience: COMMAND_TIMEOUTS,
     onLost: () => undefined,
     isReadOnly: true,
   });
