@@ -46,7 +46,7 @@ const [commit] = positionals;
 const earlier: Checkout | null = commit === undefined ? null : checkOut(commit);
 const sides: Side[] = [];
 try {
-  const alone = { BENCH_MOST_IN_GROUP: '1' };
+  const alone = { BENCH_MAX_IN_GROUP: '1' };
   sides.push(await open(earlier?.server ?? SERVER, earlier === null ? alone : {}));
   sides.push(await open(SERVER, {}));
   await measureAll();

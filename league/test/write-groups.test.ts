@@ -117,9 +117,9 @@ if (process.env['TEST_DATABASE_URL'] === undefined) {
     const scene = await makeScene(t);
     for (let round = 0; round < 3; round++) {
       const chunks = chunksOf(scene, random);
-      const mostInGroup = 1 + Math.floor(random() * 12);
-      const apart = await perform(t, scene, chunks, { together: false, mostInGroup: 1 });
-      const grouped = await perform(t, scene, chunks, { together: true, mostInGroup });
+      const maxInGroup = 1 + Math.floor(random() * 12);
+      const apart = await perform(t, scene, chunks, { together: false, maxInGroup: 1 });
+      const grouped = await perform(t, scene, chunks, { together: true, maxInGroup });
       assert.deepEqual(grouped.answers, apart.answers);
       assert.deepEqual(grouped.rows, apart.rows);
       assert.ok(grouped.answers.some((answer) => answer.startsWith('refused')));
@@ -241,11 +241,11 @@ async function perform(
   t: TestContext,
   scene: Scene,
   chunks: readonly Work[][],
-  { together, mostInGroup }: { readonly together: boolean; readonly mostInGroup: number },
+  { together, maxInGroup }: { readonly together: boolean; readonly maxInGroup: number },
 ): Promise<{ answers: string[]; rows: string[] }> {
   const path = `${scene.path}-${together}`;
   await copyFile(scene.path, path);
-  const database = await openSqlite({ path, durable: false, maxInGroup: mostInGroup });
+  const database = await openSqlite({ path, durable: false, maxInGroup: maxInGroup });
   t.after(() => database.close().catch(() => undefined));
   let time = Date.parse('2026-04-02T09:00:00.000Z');
   const now = () => (time += 7);

@@ -13,7 +13,7 @@ import type { Database } from './database.ts';
 import { beginEpoch } from './feed-epoch.ts';
 import type { SqliteOptions } from './sqlite.ts';
 
-type EmbeddedOptions = Pick<SqliteOptions, 'mostInGroup' | 'onWriteWaited'>;
+type EmbeddedOptions = Pick<SqliteOptions, 'maxInGroup' | 'onWriteWaited'>;
 
 /** How long to wait for whoever holds the data folder. */
 const TIMEOUT_CLAIM_MS = 2000;

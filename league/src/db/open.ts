@@ -13,7 +13,7 @@ export interface DatabaseSettings {
   /** Of PostgreSQL; by default the service's. */
   readonly patience?: Timeouts;
   /** Of the embedded one; by default the service's. */
-  readonly mostInGroup?: number | undefined;
+  readonly maxInGroup?: number | undefined;
 }
 
 /**

@@ -26,7 +26,7 @@ export interface WriterLimits {
  */
 export class SqliteWriter {
   readonly #patience: number;
-  readonly #mostInGroup: number;
+  readonly #maxInGroup: number;
   readonly #longestGroup: number;
   readonly #connection: DatabaseSync;
   readonly #run: Readonly<Record<Step, StatementSync>>;
@@ -37,7 +37,7 @@ export class SqliteWriter {
 
   constructor(connection: DatabaseSync, limits: WriterLimits = {}) {
     this.#patience = limits.patience ?? TIMEOUT_MS;
-    this.#mostInGroup = limits.maxInGroup ?? MAX_IN_GROUP;
+    this.#maxInGroup = limits.maxInGroup ?? MAX_IN_GROUP;
     this.#longestGroup = limits.longestGroup ?? LONGEST_GROUP_MS;
     this.#connection = connection;
     connection.exec('pragma busy_timeout = 0');
@@ -78,7 +78,7 @@ export class SqliteWriter {
   /** Where several write at once, waits for as long as each turn of the loop brings another. */
   async #gather(): Promise<void> {
     const waiting = this.#waiting;
-    for (let known = 0; known < waiting.length && waiting.length < this.#mostInGroup;) {
+    for (let known = 0; known < waiting.length && waiting.length < this.#maxInGroup;) {
       known = waiting.length;
       await turn();
     }
@@ -124,7 +124,7 @@ export class SqliteWriter {
   }
 
   #next(group: readonly WaitingWrite[], until: number): WaitingWrite | undefined {
-    const isOver = group.length >= this.#mostInGroup || performance.now() >= until;
+    const isOver = group.length >= this.#maxInGroup || performance.now() >= until;
     return isOver ? undefined : this.#waiting.shift();
   }
 
