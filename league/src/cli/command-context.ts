@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { databaseFile } from '../data-folder/files.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
-import { COMMAND_TIMEOUTS } from '../db/patience.ts';
+import { COMMAND_TIMEOUTS } from '../db/timeouts.ts';
 import type { WriteContext } from '../db/writer.ts';
 import { leaveDrafts } from '../entries/leave-drafts.ts';
 import { confirmClub, prepareDataFolder } from '../installation.ts';
@@ -52,7 +52,7 @@ export async function withClub(
   const database = await openDatabase({
     ...settings,
     onLost: () => undefined,
-    patience: COMMAND_TIMEOUTS,
+    timeouts: COMMAND_TIMEOUTS,
   });
   const writing = {
     now,

@@ -8,7 +8,7 @@ import { databaseFile } from '../data-folder/files.ts';
 import { markedDatabase, writeMark } from '../data-folder/installed-mark.ts';
 import { hasUnfinishedRestore } from '../data-folder/restore-journal.ts';
 import { openSqlite } from '../db/sqlite.ts';
-import { COMMAND_TIMEOUTS } from '../db/patience.ts';
+import { COMMAND_TIMEOUTS } from '../db/timeouts.ts';
 import type { Settings } from '../settings.ts';
 import { toTimestamp } from '../shared/dates.ts';
 import { checkDatabase } from './database-check.ts';
@@ -84,7 +84,7 @@ async function moveTo(source: Database, terminal: Terminal, url: string): Promis
   const target = await openPostgresql({
     url,
     onLost: () => undefined,
-    patience: COMMAND_TIMEOUTS,
+    timeouts: COMMAND_TIMEOUTS,
   });
   try {
     // Exclusive on both sides: other writes wait until the move is over.
