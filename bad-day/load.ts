@@ -33,11 +33,11 @@ export class Load {
     const { promise, resolve } = Promise.withResolvers<number>();
     const look = (asked: number) => asked >= then && resolve(performance.now() - then);
     this.#waiting.add(look);
-    const patience = new AbortController();
-    const late = sleep(TIMEOUT_RECOVERY_MS, null, { signal: patience.signal }).catch(() => null);
+    const waiting = new AbortController();
+    const late = sleep(TIMEOUT_RECOVERY_MS, null, { signal: waiting.signal }).catch(() => null);
     const found = await Promise.race([promise, late]);
     this.#waiting.delete(look);
-    patience.abort();
+    waiting.abort();
     return found;
   }
 }

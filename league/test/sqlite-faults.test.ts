@@ -81,7 +81,7 @@ test('SRV-8: a write waits for a writer of another process, and the service goes
 });
 
 test('SRV-8, SRV-1: a writer that does not let go: writes give 503, reads go on, health tells', async (t) => {
-  const { club, other } = await startOnFile(t, { patience: 300 });
+  const { club, other } = await startOnFile(t, { timeoutMs: 300 });
   other.exec('begin immediate');
   const answers = await Promise.all(['Ann', 'Bo', 'Cy'].map((name) => add(club, name)));
   for (const answer of answers) {

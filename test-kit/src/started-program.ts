@@ -64,10 +64,10 @@ export async function startProgram(
     };
     const giveUp = () => reject(new Error(`it did not say ${what.source}: ${output}`));
     for (const stream of streams) stream.on('data', look);
-    const patience = setTimeout(giveUp, TIMEOUT_MS);
+    const timer = setTimeout(giveUp, TIMEOUT_MS);
     void ended.then(giveUp);
     look();
-    return promise.finally(() => clearTimeout(patience));
+    return promise.finally(() => clearTimeout(timer));
   };
   return { child, folder, output: () => output, ended, says };
 }

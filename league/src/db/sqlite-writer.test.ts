@@ -296,8 +296,8 @@ test('SRV-12: whenever it is killed or the power goes, a group is there whole or
   }
 });
 
-test('SRV-12, SRV-8: who waits gives up when the patience is over, behind a write or a group that takes long', async (t) => {
-  const opened = await open(t, { patience: 60 });
+test('SRV-12, SRV-8: who waits gives up when its time is up, behind a write or a group that takes long', async (t) => {
+  const opened = await open(t, { timeoutMs: 60 });
   const { database, note } = opened;
   const { promise: told, resolve: go } = Promise.withResolvers<void>();
   const holding = database.write(async (db) => {

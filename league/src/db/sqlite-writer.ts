@@ -11,7 +11,7 @@ const LONGEST_GROUP_MS = 10;
 
 export interface WriterLimits {
   /** How long a write waits for its turn, in milliseconds. */
-  readonly patience?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   /** How many writes share a transaction at most; 1: each has its own. */
   readonly maxInGroup?: number | undefined;
   /** How long a transaction takes others in, in milliseconds. */
@@ -25,7 +25,7 @@ export interface WriterLimits {
  * without blocking this one, as waiting inside SQLite would (SRV-8).
  */
 export class SqliteWriter {
-  readonly #patience: number;
+  readonly #timeoutMs: number;
   readonly #maxInGroup: number;
   readonly #longestGroup: number;
   readonly #connection: DatabaseSync;
@@ -36,7 +36,7 @@ export class SqliteWriter {
   #isCrowded = false;
 
   constructor(connection: DatabaseSync, limits: WriterLimits = {}) {
-    this.#patience = limits.patience ?? TIMEOUT_MS;
+    this.#timeoutMs = limits.timeoutMs ?? TIMEOUT_MS;
     this.#maxInGroup = limits.maxInGroup ?? MAX_IN_GROUP;
     this.#longestGroup = limits.longestGroup ?? LONGEST_GROUP_MS;
     this.#connection = connection;
@@ -61,7 +61,7 @@ export class SqliteWriter {
   }
 
   #limit(write: WaitingWrite): void {
-    write.limit(this.#patience, () => this.#waiting.splice(this.#waiting.indexOf(write), 1));
+    write.limit(this.#timeoutMs, () => this.#waiting.splice(this.#waiting.indexOf(write), 1));
   }
 
   async #serve(): Promise<void> {

@@ -14,10 +14,8 @@ export interface Timeouts {
 
 /**
  * For the service (SRV-7). A process frozen inside a write is cut off before those waiting for its
- * lock
- * give up; the server gives up on a statement before the client does; and everything fits into the
- * five
- * seconds in which a request is answered.
+ * lock give up; the server gives up on a statement before the client does; and everything fits into
+ * the five seconds in which a request is answered.
  */
 export const SERVICE_TIMEOUTS: Timeouts = {
   connect: 4000,

@@ -15,11 +15,11 @@ export class WaitingWrite {
   }
 
   /** Has it wait so many milliseconds at most, then leave the others and fail as `busy`. */
-  limit(patience: number, leave: () => void): void {
+  limit(timeoutMs: number, leave: () => void): void {
     this.#timer ??= setTimeout(() => {
       leave();
       this.refuse(new DatabaseFailure('busy'));
-    }, patience);
+    }, timeoutMs);
   }
 
   /** Its turn has come. @returns how to tell of it once what it wrote is committed */
