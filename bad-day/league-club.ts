@@ -50,7 +50,9 @@ export async function makeClub(
     name: 'D',
   });
   for (let index = 0; index < PLAYERS; index++) {
-    const member = await admin.must<Resource>('POST', '/v1/members', { display_name: `P ${index}` });
+    const member = await admin.must<Resource>('POST', '/v1/members', {
+      display_name: `P ${index}`,
+    });
     await admin.must('POST', `/v1/competitions/${id}/entries`, {
       member_ids: [member.id],
       division_id: division.id,

@@ -132,7 +132,8 @@ async function runTrial(trial: Trial, shim: Shim | null): Promise<boolean> {
   const random = seeded(Number(options.seed) + fault.length * 7919 + target.length * 104_729);
   let left: string | null = null;
   try {
-    if (trial.needsShim && shim === null) throw new MissingRequirementError('it needs Linux and a C compiler');
+    if (trial.needsShim && shim === null)
+      throw new MissingRequirementError('it needs Linux and a C compiler');
     const rounds = Number(options.rounds);
     await trial.run({ rounds, random, tally, scratch, shim, skipsSync: options['skip-sync'] });
   } catch (error) {

@@ -40,7 +40,12 @@ interface ReplayOptions {
 function after(
   t: TestContext,
   operations: readonly Operation[],
-  { before = {}, mode = 'synced', random = () => 0, length = operations.length }: ReplayOptions = {},
+  {
+    before = {},
+    mode = 'synced',
+    random = () => 0,
+    length = operations.length,
+  }: ReplayOptions = {},
 ): Record<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'replay-'));
   t.after(() => rmSync(folder, { recursive: true }));

@@ -203,7 +203,11 @@ async function rawClaims(
   return ask<number>(service, { ask: 'writes', matches });
 }
 
-async function withCpu(service: ServiceProcess, connections: number, next: NextRequest): Promise<WithCpu> {
+async function withCpu(
+  service: ServiceProcess,
+  connections: number,
+  next: NextRequest,
+): Promise<WithCpu> {
   await closedLoop(service.base, connections, SECONDS / 8, next);
   const before = await ask<Usage>(service, { ask: 'usage' });
   const measured = await closedLoop(service.base, connections, SECONDS, next);

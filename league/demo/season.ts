@@ -2,7 +2,15 @@ import { playBestOfThree, seeded } from './chance.ts';
 import type { Client } from './client.ts';
 import { Progress } from './progress.ts';
 import { tableText } from './table.ts';
-import type { EventPage, Resource, Match, MatchDetail, NamedResource, Page, Standings } from './types.ts';
+import type {
+  EventPage,
+  Resource,
+  Match,
+  MatchDetail,
+  NamedResource,
+  Page,
+  Standings,
+} from './types.ts';
 
 const PLAYERS = [
   'Ann Lee',
@@ -166,7 +174,11 @@ async function openCompetition(
 }
 
 /** Every match from both sides; the first few in the ways that take a coach or a second look. */
-async function playAll(admin: Client, competition: Competition, leave: MatchHandler): Promise<void> {
+async function playAll(
+  admin: Client,
+  competition: Competition,
+  leave: MatchHandler,
+): Promise<void> {
   const { discipline } = competition;
   for (const [index, match] of competition.matches.entries()) {
     const [zero, one] = [speaker(competition, match, 0), speaker(competition, match, 1)];

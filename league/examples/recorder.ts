@@ -67,7 +67,10 @@ export class Recorder {
    * Calls an operation, a minute after the last.
    * @throws Error where it is refused
    */
-  async ask(operationId: string, { path = [], query = '', body, token }: OperationInput = {}): Promise<Json> {
+  async ask(
+    operationId: string,
+    { path = [], query = '', body, token }: OperationInput = {},
+  ): Promise<Json> {
     const route = ROUTES.find((one) => one.operationId === operationId);
     if (!route) throw new Error(`there is no operation ${operationId}`);
     this.#clock.now += MINUTE_MS;

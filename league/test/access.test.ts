@@ -69,7 +69,10 @@ function keyScopes(): Scope[][] {
 }
 
 /** Credentials that once were good: nobody is let in with them. */
-async function deadCredentials(club: InstalledClub, memberId: string): Promise<Record<string, string>> {
+async function deadCredentials(
+  club: InstalledClub,
+  memberId: string,
+): Promise<Record<string, string>> {
   const revoked = await club.must('POST', '/v1/api-keys', { name: 'Old', scopes: SCOPES });
   await club.must('DELETE', `/v1/api-keys/${idOf(revoked)}`);
   const expires = new Date(club.clock.now + 60_000).toISOString();

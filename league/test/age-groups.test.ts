@@ -20,7 +20,9 @@ async function applied(club: InstalledClub): Promise<string> {
 }
 
 /** Every request that an age group enters by. */
-const DOORS: Readonly<Record<string, (club: InstalledClub, age_group: unknown) => Promise<Answer>>> = {
+const DOORS: Readonly<
+  Record<string, (club: InstalledClub, age_group: unknown) => Promise<Answer>>
+> = {
   'a new member': (club, age_group) =>
     club.call('POST', '/v1/members', { token: club.admin, body: { display_name: 'A', age_group } }),
   'a change of a member': async (club, age_group) => {

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import fc from 'fast-check';
-import { addMembers, idOf, type InstalledClub, list, newestEvents, startClub, text } from './club.ts';
+import {
+  addMembers,
+  idOf,
+  type InstalledClub,
+  list,
+  newestEvents,
+  startClub,
+  text,
+} from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 
 const NOWHERE = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';

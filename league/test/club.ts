@@ -128,7 +128,10 @@ export const NAMES = [
   'Hal Hunt',
 ];
 
-export async function addMembers(club: Pick<InstalledClub, 'must'>, count: number): Promise<string[]> {
+export async function addMembers(
+  club: Pick<InstalledClub, 'must'>,
+  count: number,
+): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < count; index++) {
     const name = NAMES[index] ?? `Member ${index}`;
@@ -173,7 +176,10 @@ export async function playMatch(
 }
 
 /** The sides report different results. */
-export async function disputeMatch(club: Pick<InstalledClub, 'must'>, matchId: string): Promise<void> {
+export async function disputeMatch(
+  club: Pick<InstalledClub, 'must'>,
+  matchId: string,
+): Promise<void> {
   const path = `/v1/matches/${matchId}/claims`;
   await club.must('POST', path, { ...wonBy(0), side: 0 });
   await club.must('POST', path, { ...wonBy(1), side: 1 });

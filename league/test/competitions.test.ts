@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMembers, idOf, type InstalledClub, list, playDivision, startClub, text } from './club.ts';
+import {
+  addMembers,
+  idOf,
+  type InstalledClub,
+  list,
+  playDivision,
+  startClub,
+  text,
+} from './club.ts';
 import { expectStatus } from './harness.ts';
 
 async function draft(club: InstalledClub, fields: object = {}) {

@@ -7,7 +7,9 @@ export interface CreateRequest {
 }
 
 /** What each route that creates is sent, and where. */
-export const CREATES: Readonly<Record<string, (scene: Scene) => Promise<CreateRequest> | CreateRequest>> = {
+export const CREATES: Readonly<
+  Record<string, (scene: Scene) => Promise<CreateRequest> | CreateRequest>
+> = {
   '/v1/weather/court-locations': () => ({
     path: '/v1/weather/court-locations',
     body: { name: 'Hall', latitude: 1, longitude: 2 },

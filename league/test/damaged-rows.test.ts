@@ -5,7 +5,12 @@ import { asId } from './fixtures/typed.ts';
 import { expectStatus } from './harness.ts';
 
 /** Writes past the service, as damage does, and moves the revision so that nothing is remembered. */
-async function damage(club: InstalledClub, table: 'matches' | 'competitions', id: string, to: string) {
+async function damage(
+  club: InstalledClub,
+  table: 'matches' | 'competitions',
+  id: string,
+  to: string,
+) {
   await club.database.write(async (db) => {
     if (table === 'matches') {
       await db.updateTable('matches').set({ score: to }).where('id', '=', asId(id)).execute();

@@ -19,12 +19,13 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'openapi', ...document });
 
-const OPERATIONS: DeclaredOperation[] = Object.entries(document.paths).flatMap(([path, operations]) =>
-  Object.entries(operations).map(([method, operation]) => ({
-    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-    method: method.toUpperCase(),
-    responses: (operation as DeclaredOperation).responses,
-  })),
+const OPERATIONS: DeclaredOperation[] = Object.entries(document.paths).flatMap(
+  ([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+      method: method.toUpperCase(),
+      responses: (operation as DeclaredOperation).responses,
+    })),
 );
 
 const SHARED: Readonly<Record<string, Response>> = document.components.responses;
@@ -53,7 +54,9 @@ export function assertDeclared(
   }
 }
 
-function resolved(response: DeclaredOperation['responses'][string] | undefined): Response | undefined {
+function resolved(
+  response: DeclaredOperation['responses'][string] | undefined,
+): Response | undefined {
   if (response === undefined || !('$ref' in response)) return response;
   const found = /^#\/components\/responses\/(\w+)$/.exec(response.$ref)?.[1];
   return SHARED[found ?? ''];

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { toTimestamp } from '../src/shared/dates.ts';
 import { asId } from './fixtures/typed.ts';
-import { idOf, type InstalledClub, list, newestEvents, playDivision, startClub, text } from './club.ts';
+import {
+  idOf,
+  type InstalledClub,
+  list,
+  newestEvents,
+  playDivision,
+  startClub,
+  text,
+} from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 import {
   complete,
@@ -15,28 +23,29 @@ import {
 } from './next-season.ts';
 
 /** Ways in which Bo says, or is said, not to be there, and the reason in the feed. */
-const GOING: Readonly<Record<string, [(club: InstalledClub, bo: string) => Promise<unknown>, string]>> =
-  {
-    'is on a break': [(club, bo) => club.must('POST', `/v1/members/${bo}/pause`), 'on_a_break'],
-    'is paused by a change': [
-      (club, bo) => club.must('PATCH', `/v1/members/${bo}`, { status: 'paused' }),
-      'on_a_break',
-    ],
-    leaves: [(club, bo) => club.must('POST', `/v1/members/${bo}/leave`), 'opted_out'],
-    'is marked left': [
-      (club, bo) => club.must('PATCH', `/v1/members/${bo}`, { status: 'left' }),
-      'left_club',
-    ],
-    'is removed': [(club, bo) => club.must('DELETE', `/v1/members/${bo}`), 'left_club'],
-    'is erased': [(club, bo) => club.must('POST', `/v1/members/${bo}/erase`), 'left_club'],
-    'pauses by their own session': [
-      async (club, bo) => {
-        const token = await club.signIn(bo);
-        expectStatus(await club.call('POST', `/v1/members/${bo}/pause`, { token }), 200);
-      },
-      'on_a_break',
-    ],
-  };
+const GOING: Readonly<
+  Record<string, [(club: InstalledClub, bo: string) => Promise<unknown>, string]>
+> = {
+  'is on a break': [(club, bo) => club.must('POST', `/v1/members/${bo}/pause`), 'on_a_break'],
+  'is paused by a change': [
+    (club, bo) => club.must('PATCH', `/v1/members/${bo}`, { status: 'paused' }),
+    'on_a_break',
+  ],
+  leaves: [(club, bo) => club.must('POST', `/v1/members/${bo}/leave`), 'opted_out'],
+  'is marked left': [
+    (club, bo) => club.must('PATCH', `/v1/members/${bo}`, { status: 'left' }),
+    'left_club',
+  ],
+  'is removed': [(club, bo) => club.must('DELETE', `/v1/members/${bo}`), 'left_club'],
+  'is erased': [(club, bo) => club.must('POST', `/v1/members/${bo}/erase`), 'left_club'],
+  'pauses by their own session': [
+    async (club, bo) => {
+      const token = await club.signIn(bo);
+      expectStatus(await club.call('POST', `/v1/members/${bo}/pause`, { token }), 200);
+    },
+    'on_a_break',
+  ],
+};
 
 async function filledDraft(t: TestContext) {
   const { club, draft } = await startDraft(t);

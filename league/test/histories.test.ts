@@ -3,7 +3,13 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { idOf, type InstalledClub, list, playDivision, startClub, text } from './club.ts';
 import { Cache } from './fixtures/http-cache.ts';
-import { apply, type Model, type Move, type ModelResult, statusOf } from './fixtures/ledger-model.ts';
+import {
+  apply,
+  type Model,
+  type Move,
+  type ModelResult,
+  statusOf,
+} from './fixtures/ledger-model.ts';
 import type { Answer, Json } from './harness.ts';
 
 /*

@@ -239,7 +239,8 @@ test('SRV-4, DAT-3, DAT-4: the program itself marks what it installs, and stops 
     LEAGUE_STATE: desk.path('state'),
     LEAGUE_INSTALLATION_SECRET: secret,
   };
-  const start = (): Promise<StartedProgram> => startProgram(t, MAIN, { environment, folder: desk.folder });
+  const start = (): Promise<StartedProgram> =>
+    startProgram(t, MAIN, { environment, folder: desk.folder });
   const first = await start();
   const address = await first.says(/at (http:\S+) \(data/);
   await first.says(/the installation secret that LEAGUE_INSTALLATION_SECRET holds/);

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { addMembers, idOf, type InstalledClub, list, playDivision, startClub, text } from './club.ts';
+import {
+  addMembers,
+  idOf,
+  type InstalledClub,
+  list,
+  playDivision,
+  startClub,
+  text,
+} from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 import { type Draft, draftOf, leftOut, places, RULES } from './next-season.ts';
 

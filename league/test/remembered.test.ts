@@ -108,7 +108,11 @@ async function callerOf({ club }: ClubInPlay, token: string): Promise<Caller | n
 }
 
 /** Without anything that is remembered, the edge's decisions on who may call included. */
-async function workedOutAnew(play: ClubInPlay, token: string, { route, params, query }: ReadRequest) {
+async function workedOutAnew(
+  play: ClubInPlay,
+  token: string,
+  { route, params, query }: ReadRequest,
+) {
   const caller = await callerOf(play, token);
   if (caller === null) return 'invalid_credential';
   const input = { caller, params, query } as never;

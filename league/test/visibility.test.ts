@@ -27,7 +27,9 @@ const KINDS: readonly Kind[] = (['members', 'private'] as const).flatMap((visibi
   ),
 );
 
-async function makeKinds(t: TestContext): Promise<{ club: InstalledClub; ann: string; all: CompetitionOfKind[] }> {
+async function makeKinds(
+  t: TestContext,
+): Promise<{ club: InstalledClub; ann: string; all: CompetitionOfKind[] }> {
   const club = await startClub(t);
   const { season, members } = await playDivision(club, { players: 2 });
   const all: CompetitionOfKind[] = [];

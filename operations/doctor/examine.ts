@@ -61,8 +61,16 @@ export async function examine(
   return [...wrong, ...(wrong.length > 0 ? [] : settings), ...parts.flat()];
 }
 
-function placesOf({ league, clubhouse, relay }: Installation): Partial<Record<ServiceName, ServiceSettings>> {
-  const of = (settings: { host: string; port: number; operations: ServiceSettings['operations'] }) => ({
+function placesOf({
+  league,
+  clubhouse,
+  relay,
+}: Installation): Partial<Record<ServiceName, ServiceSettings>> {
+  const of = (settings: {
+    host: string;
+    port: number;
+    operations: ServiceSettings['operations'];
+  }) => ({
     host: settings.host,
     port: settings.port,
     operations: settings.operations,

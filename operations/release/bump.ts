@@ -17,7 +17,11 @@ interface VersionChange {
 }
 
 /** A manifest, or the lock, of which only lines of the project's own packages change (REL-2). */
-export function bumpManifest(text: string, own: readonly string[], { from, to }: VersionChange): string {
+export function bumpManifest(
+  text: string,
+  own: readonly string[],
+  { from, to }: VersionChange,
+): string {
   const dependency = new RegExp(`("(?:${own.join('|')})": )"${literal(from)}"`, 'g');
   return text
     .replace(new RegExp(`^(  "version": )"${literal(from)}"`, 'm'), `$1"${to}"`)

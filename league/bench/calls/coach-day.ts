@@ -39,7 +39,10 @@ export function coachDay({ adminKey, seasonId }: CallsClub): Row {
 
 /** The claims stood in the single match alone, and whether a draft differs in its plan. */
 async function deskBefore(client: CountingClient, season: string) {
-  const disputed = await client.call<Page<ListItem>>('GET', '/v1/matches?limit=200&status=disputed');
+  const disputed = await client.call<Page<ListItem>>(
+    'GET',
+    '/v1/matches?limit=200&status=disputed',
+  );
   const disputes: Detail[] = [];
   for (const { id } of disputed.data) disputes.push(await client.call('GET', `/v1/matches/${id}`));
   const others = await rest(client, season);

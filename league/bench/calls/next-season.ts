@@ -102,8 +102,13 @@ async function pages(client: CountingClient, path: string): Promise<void> {
   }
 }
 
-async function boxesOf(client: CountingClient, competition: string): Promise<readonly NamedResource[]> {
-  return (await client.call<Page<NamedResource>>('GET', `/v1/competitions/${competition}/divisions`)).data;
+async function boxesOf(
+  client: CountingClient,
+  competition: string,
+): Promise<readonly NamedResource[]> {
+  return (
+    await client.call<Page<NamedResource>>('GET', `/v1/competitions/${competition}/divisions`)
+  ).data;
 }
 
 async function draft(client: CountingClient, previous: string, rules: object) {

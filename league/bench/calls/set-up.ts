@@ -60,7 +60,8 @@ async function oneByOne(client: CountingClient, path: string): Promise<number> {
   }
   let matches = 0;
   for (const box of boxes) {
-    matches += (await client.call<CreatedFixtures>('POST', `/v1/divisions/${box.id}/fixtures`)).created;
+    matches += (await client.call<CreatedFixtures>('POST', `/v1/divisions/${box.id}/fixtures`))
+      .created;
   }
   return matches;
 }

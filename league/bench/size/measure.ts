@@ -6,7 +6,13 @@ import { Client } from '../../demo/client.ts';
 import { installClub } from '../install-club.ts';
 import { ask, type Usage } from '../ask.ts';
 import { forgetAnswers } from '../forget-answers.ts';
-import { type Place, type ServiceProcess, sqlitePlace, startService, stopService } from '../service.ts';
+import {
+  type Place,
+  type ServiceProcess,
+  sqlitePlace,
+  startService,
+  stopService,
+} from '../service.ts';
 import { type LargeClub, writeLargeClub } from './large-club.ts';
 import { readsOf } from './reads.ts';
 
@@ -81,7 +87,11 @@ async function resident(service: ServiceProcess): Promise<number> {
   return residentBytes / 2 ** 20;
 }
 
-async function measureFirst(service: ServiceProcess, { key }: MeasuredClub, name: string): Promise<number> {
+async function measureFirst(
+  service: ServiceProcess,
+  { key }: MeasuredClub,
+  name: string,
+): Promise<number> {
   // A process that has answered nothing yet is slow at anything.
   for (let count = 0; count < 20; count++) await oneRound(service, key, '/v1/members');
   const { ms, held } = await oneRound(service, key, '/v1/chase-list');
@@ -194,7 +204,12 @@ async function oneRound(
   return { ...read, held };
 }
 
-async function timed(base: string, key: string, path: string, body?: object): Promise<RequestTiming> {
+async function timed(
+  base: string,
+  key: string,
+  path: string,
+  body?: object,
+): Promise<RequestTiming> {
   const started = performance.now();
   const response = await fetch(base + path, {
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },

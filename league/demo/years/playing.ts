@@ -20,7 +20,10 @@ interface Side {
 }
 
 /** Generates the fixtures of a competition and plays most of them. */
-export async function playCompetition(playing: SeasonContext, competitionId: string): Promise<void> {
+export async function playCompetition(
+  playing: SeasonContext,
+  competitionId: string,
+): Promise<void> {
   const { admin, random, step } = playing;
   const path = `/v1/competitions/${competitionId}`;
   const entries = await admin.all<Entry>(`${path}/entries`);

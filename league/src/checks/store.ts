@@ -19,7 +19,10 @@ export async function competitionsNamed(
 }
 
 /** The competitions that name this one as their previous one. */
-export async function competitionsAfter(db: Snapshot, id: Id<'competition'>): Promise<CompetitionSummary[]> {
+export async function competitionsAfter(
+  db: Snapshot,
+  id: Id<'competition'>,
+): Promise<CompetitionSummary[]> {
   return db
     .selectFrom('competitions')
     .select(['id', 'name', 'state'])

@@ -42,7 +42,10 @@ type TransactionRunner = (work: (transaction: WriteTransaction) => Promise<void>
  * Safe
  * when two processes start at once. Refuses a database that a newer release has migrated.
  */
-export async function migrate(transact: TransactionRunner, kind: 'sqlite' | 'postgresql'): Promise<void> {
+export async function migrate(
+  transact: TransactionRunner,
+  kind: 'sqlite' | 'postgresql',
+): Promise<void> {
   const files = await migrationNames();
   await transact(async (transaction) => {
     if (kind === 'postgresql') await preparePostgresql(transaction);

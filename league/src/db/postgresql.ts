@@ -114,7 +114,9 @@ function writerOn(
   transactions: Transactions,
   onStatement: OnStatement | undefined,
 ) {
-  return async <T>(work: (pipeline: Pipeline, transact: TransactionRunner) => Promise<T>): Promise<T> => {
+  return async <T>(
+    work: (pipeline: Pipeline, transact: TransactionRunner) => Promise<T>,
+  ): Promise<T> => {
     const progress = { isCommitting: false };
     try {
       return await Pipeline.during(pool, { begin: 'begin', onStatement }, async (pipeline) => {

@@ -76,7 +76,11 @@ interface RequestContent {
 }
 
 /** Two requests are the same where they were understood alike, however they were written. */
-export function repeatable(route: Route, { caller, ...asked }: RequestContent, key: string): IdempotentRequest {
+export function repeatable(
+  route: Route,
+  { caller, ...asked }: RequestContent,
+  key: string,
+): IdempotentRequest {
   const name = caller.type === 'login_link' ? caller.tokenHash : caller.id;
   const { params, query, body } = asked;
   return {

@@ -213,7 +213,11 @@ function actorOf(caller: Input['caller']): Actor {
 }
 
 /** To the letter as it was answered first (IDE-1). */
-function sendMade({ route }: MountedRoute, reply: FastifyReply, { text }: IdempotentResponse): FastifyReply {
+function sendMade(
+  { route }: MountedRoute,
+  reply: FastifyReply,
+  { text }: IdempotentResponse,
+): FastifyReply {
   reply.code(route.status).header('cache-control', 'no-store');
   if (route.location) reply.header('location', route.location(JSON.parse(text) as never));
   return reply.type(JSON_TYPE).send(text);

@@ -28,7 +28,9 @@ import {
 
 /** `{ code, params, sentence }` of a family, as the component `PlacementSentence`. */
 export function saidSchema<S extends ByCode<S>>(family: Family<S>): TUnsafe<SentenceOf<Family<S>>> {
-  return Type.Unsafe<SentenceOf<Family<S>>>(component(family, 'Sentence', { sentence: Type.String() }));
+  return Type.Unsafe<SentenceOf<Family<S>>>(
+    component(family, 'Sentence', { sentence: Type.String() }),
+  );
 }
 
 /** A row with a sentence of the family beside its own members. */

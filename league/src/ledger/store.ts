@@ -86,7 +86,10 @@ function keepable(ledger: DivisionLedger): DivisionLedger {
   return { ...ledger, workedOut: new Map() };
 }
 
-async function readLedgers(db: Snapshot, places: readonly LedgerPlace[]): Promise<LedgersByDivision> {
+async function readLedgers(
+  db: Snapshot,
+  places: readonly LedgerPlace[],
+): Promise<LedgersByDivision> {
   const ids = places.map(({ id }) => id);
   const entriesOf = await entriesOfDivisions(db, ids);
   const played = await selectLedgerMatches(db, ids).execute();
@@ -106,7 +109,10 @@ interface OutdatedLedger {
 }
 
 /** Ledgers as they were, with the matches that the feed has told of since. */
-async function moveOn(db: Snapshot, ledgers: readonly OutdatedLedger[]): Promise<readonly OutdatedLedger[]> {
+async function moveOn(
+  db: Snapshot,
+  ledgers: readonly OutdatedLedger[],
+): Promise<readonly OutdatedLedger[]> {
   if (ledgers.length === 0) return [];
   const since = Math.min(...ledgers.map((one) => one.since));
   const competitions = [...new Set(ledgers.map(({ place }) => place.competition_id))];

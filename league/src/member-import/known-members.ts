@@ -210,6 +210,10 @@ function found(member: Member, isSure: boolean, isQuiet = false): RowIdentity {
   return { kind: 'member', member, isSure, isQuiet };
 }
 
-function unclear(code: ReasonCode, details: ReasonDetails, candidates: readonly Member[]): UnclearIdentity {
+function unclear(
+  code: ReasonCode,
+  details: ReasonDetails,
+  candidates: readonly Member[],
+): UnclearIdentity {
   return { kind: 'unclear', reason: because(code, details), candidates };
 }

@@ -62,7 +62,10 @@ export type CandidateQuery = Static<typeof CandidateQuery>;
 
 export const PartnerCandidatePage = Page(MemberRef, 'PartnerCandidatePage');
 
-export const RefusedChoice = StrictObject({ from_member_id: MemberId }, { title: 'PartnerRefusal' });
+export const RefusedChoice = StrictObject(
+  { from_member_id: MemberId },
+  { title: 'PartnerRefusal' },
+);
 export type RefusedChoice = Static<typeof RefusedChoice>;
 
 export const ChoiceParams = StrictObject({

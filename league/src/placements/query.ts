@@ -182,7 +182,12 @@ async function readDraft(db: PlanReader['db'], id: Id<'competition'>) {
   return { entries: await draftEntries(db, id), fills: await readFills(db, id) };
 }
 
-async function planFor(reader: PlanReader, draft: Competition, players: Players, unsaid?: UnsaidPolicy) {
+async function planFor(
+  reader: PlanReader,
+  draft: Competition,
+  players: Players,
+  unsaid?: UnsaidPolicy,
+) {
   const previousId = draft.previous_competition_id;
   const previous = previousId === null ? undefined : await findCompetition(reader.db, previousId);
   if (!previous) {

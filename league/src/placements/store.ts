@@ -188,7 +188,10 @@ export async function replaceKept(
 }
 
 /** Whether who has said nothing is placed in this draft (PLA-21). */
-export async function unsaidIn(db: Snapshot, competitionId: Id<'competition'>): Promise<UnsaidPolicy> {
+export async function unsaidIn(
+  db: Snapshot,
+  competitionId: Id<'competition'>,
+): Promise<UnsaidPolicy> {
   const row = await db
     .selectFrom('drafts_with_unsaid')
     .select('competition_id')

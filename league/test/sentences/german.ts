@@ -9,7 +9,14 @@ import type { RULES_NOTE } from '../../src/shared/sentences/rules-note.ts';
 import type { SCORE_ERROR } from '../../src/shared/sentences/score-error.ts';
 import type { VACANCY, VACANCY_FILL } from '../../src/shared/sentences/vacancy.ts';
 import { LEFT_OUT_GERMAN, NEWCOMER_GERMAN, PLACEMENT_GERMAN, standing } from './german-plan.ts';
-import { type Wordings, listed, say, SEPARATION_GERMAN, scoreText, type Words } from './german-table.ts';
+import {
+  type Wordings,
+  listed,
+  say,
+  SEPARATION_GERMAN,
+  scoreText,
+  type Words,
+} from './german-table.ts';
 
 /*
  * What an adapter for a German club has: words for every code, made of the parameters alone. It

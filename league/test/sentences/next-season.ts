@@ -40,7 +40,11 @@ export async function startPrevious(
   return { season, competition, members, entries };
 }
 
-export async function draftAfter(club: InstalledClub, previous: PreviousSeason | null, fields: object = {}) {
+export async function draftAfter(
+  club: InstalledClub,
+  previous: PreviousSeason | null,
+  fields: object = {},
+) {
   const body = {
     season_id: idOf(await club.must('POST', '/v1/seasons', { name: 'Winter', ...DATES })),
     name: 'Next league',
@@ -53,7 +57,10 @@ export async function draftAfter(club: InstalledClub, previous: PreviousSeason |
 }
 
 /** The winners first: in `Box 1` A above B and C above D, in `Box 2` E above F above G. */
-async function playSome(club: InstalledClub, { competition, entries }: PreviousSeason): Promise<void> {
+async function playSome(
+  club: InstalledClub,
+  { competition, entries }: PreviousSeason,
+): Promise<void> {
   const divisions = list(
     (await club.must('GET', `/v1/competitions/${competition}/divisions`))['data'],
   );

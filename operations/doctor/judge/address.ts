@@ -83,7 +83,11 @@ function judgeCertificate(
 }
 
 /** Whether the proxy and the service agree on where visitors come from (DOCTOR-4). */
-export function judgeSighting(name: ServiceName, from: string, origin: ClientOrigin | null): Finding[] {
+export function judgeSighting(
+  name: ServiceName,
+  from: string,
+  origin: ClientOrigin | null,
+): Finding[] {
   if (origin === null) {
     const what = `what was sent through the proxy did not come to this ${name}`;
     return [fail(name, what, 'see at which port the proxy looks for it')];

@@ -46,7 +46,10 @@ export async function askPublicly(
 }
 
 /** @returns the status that was answered, 101 where it became a WebSocket; else what failed */
-export async function askForSocket(address: string, resolve: HostAddresses): Promise<number | string> {
+export async function askForSocket(
+  address: string,
+  resolve: HostAddresses,
+): Promise<number | string> {
   const room = randomBytes(32).toString('base64url');
   try {
     const headers = {

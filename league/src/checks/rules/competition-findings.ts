@@ -100,7 +100,11 @@ export function backToDraft({ reported, disputed, played }: MatchIds): Warning[]
 }
 
 /** A complete competition is reopened. */
-export function reopened(season: SeasonDeadline, next: readonly CompetitionSummary[], now: Timestamp): Warning[] {
+export function reopened(
+  season: SeasonDeadline,
+  next: readonly CompetitionSummary[],
+  now: Timestamp,
+): Warning[] {
   const started = next.filter(({ state }) => state !== 'draft');
   const said = CHANGE_WARNING.say('next_under_way', { competitions: namesOf(started) });
   return [

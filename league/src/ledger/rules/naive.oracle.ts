@@ -132,7 +132,11 @@ interface SideResult {
   readonly end: 'won' | 'drawn' | 'lost';
 }
 
-function playedOut({ rules }: Division, result: LedgerResult, { them, weAre, end }: SideResult): Line {
+function playedOut(
+  { rules }: Division,
+  result: LedgerResult,
+  { them, weAre, end }: SideResult,
+): Line {
   const { points, format, retirement } = rules;
   const other = weAre === 0 ? 1 : 0;
   const finished = finishedSets(rules, result);

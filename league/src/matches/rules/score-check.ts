@@ -113,7 +113,11 @@ export function dropUnfinished(format: FormatRules, score: Score): Score {
  * the end of a retirement is one, whatever its games are: nobody can tell whether its time was up
  * (SCO-8). Otherwise a set that can have ended has, unless nobody could have retired after it.
  */
-function unfinishedSet(format: FormatRules, outcome: PlayedOutcome, { sets }: Score): number | null {
+function unfinishedSet(
+  format: FormatRules,
+  outcome: PlayedOutcome,
+  { sets }: Score,
+): number | null {
   if (outcome === 'completed' && format.unfinished === 'refused') return null;
   const last = sets.at(-1);
   const before = standingAfter(sets.slice(0, -1));

@@ -28,7 +28,10 @@ export function differences(plan: Plan, draft: Draft): Difference[] {
   if (draft.fills.size === 0) return [];
   const planned = new Map(
     plan.divisions.flatMap(({ division_id: divisionId, name: division, places }) =>
-      places.map((place): [string, PlannedPlace] => [keyOf(place), { place, divisionId, division }]),
+      places.map((place): [string, PlannedPlace] => [
+        keyOf(place),
+        { place, divisionId, division },
+      ]),
     ),
   );
   const there = new Set(draft.entries.map((entry) => membersKey(entry.memberIds)));
@@ -42,7 +45,11 @@ function keyOf({ members }: Place): string {
   return membersKey(members.map(({ id }) => id));
 }
 
-function missing(draft: Draft, key: string, { place, divisionId, division }: PlannedPlace): Difference {
+function missing(
+  draft: Draft,
+  key: string,
+  { place, divisionId, division }: PlannedPlace,
+): Difference {
   const { label, members } = place;
   const row = { kind: 'missing', entry_id: null } as const;
   const params = {

@@ -22,14 +22,21 @@ export type SubjectType =
 type Params = Readonly<Record<string, Param<unknown>>>;
 
 /** What a kind of event tells: of what, and which data it carries, always or sometimes. */
-interface EventDeclaration<S extends SubjectType, A extends Params | null, M extends Params | null> {
+interface EventDeclaration<
+  S extends SubjectType,
+  A extends Params | null,
+  M extends Params | null,
+> {
   readonly about: string;
   readonly subject: S;
   readonly always: A;
   readonly maybe: M;
 }
 
-function declareEvent<S extends SubjectType>(subject: S, about: string): EventDeclaration<S, null, null>;
+function declareEvent<S extends SubjectType>(
+  subject: S,
+  about: string,
+): EventDeclaration<S, null, null>;
 function declareEvent<S extends SubjectType, A extends Params | null>(
   subject: S,
   about: string,
@@ -68,9 +75,13 @@ export const EVENTS = {
   }),
   'api_key.pii_granted': declareEvent('api_key', 'A key that shows personal data was made'),
   'api_key.revoked': declareEvent('api_key', 'A key was revoked'),
-  'weather.updated': declareEvent('weather', 'The units of forecasts were changed', { fields: FIELDS }),
+  'weather.updated': declareEvent('weather', 'The units of forecasts were changed', {
+    fields: FIELDS,
+  }),
   'court_location.created': declareEvent('court_location', 'A place was added', { fields: FIELDS }),
-  'court_location.updated': declareEvent('court_location', 'A place was changed', { fields: FIELDS }),
+  'court_location.updated': declareEvent('court_location', 'A place was changed', {
+    fields: FIELDS,
+  }),
   'court_location.deleted': declareEvent('court_location', 'A place was taken away'),
   'member.created': declareEvent(
     'member',
@@ -85,13 +96,21 @@ export const EVENTS = {
   'member.deleted': declareEvent('member', 'A member was removed; results remain'),
   'member.erased': declareEvent('member', 'The personal data of a member were cleared'),
   'member.leaving.recorded': declareEvent('member', 'A member does not play next season', COVERED),
-  'member.leaving.withdrawn': declareEvent('member', 'A member plays next season after all', COVERED),
+  'member.leaving.withdrawn': declareEvent(
+    'member',
+    'A member plays next season after all',
+    COVERED,
+  ),
   'member.paused': declareEvent('member', 'A break began'),
   'member.resumed': declareEvent('member', 'A break ended'),
   'member.wish.updated': declareEvent('member', 'A member said what they wish to play'),
-  'member.invitation.recorded': declareEvent('member', 'An adapter sent an invitation, or failed to', {
-    outcome: param.oneOf('InvitationState', ['accepted', 'failed'], 'How it went'),
-  }),
+  'member.invitation.recorded': declareEvent(
+    'member',
+    'An adapter sent an invitation, or failed to',
+    {
+      outcome: param.oneOf('InvitationState', ['accepted', 'failed'], 'How it went'),
+    },
+  ),
   'join_request.created': declareEvent('join_request', 'Somebody applied'),
   'join_request.approved': declareEvent('join_request', 'An applicant became a member', {
     member_id: param.id('member', 'The member'),
@@ -118,7 +137,9 @@ export const EVENTS = {
   }),
   'season.deleted': declareEvent('season', 'A planned season was deleted'),
   'competition.created': declareEvent('competition', 'A competition was made'),
-  'competition.updated': declareEvent('competition', 'A competition was changed', { fields: FIELDS }),
+  'competition.updated': declareEvent('competition', 'A competition was changed', {
+    fields: FIELDS,
+  }),
   'competition.state_changed': declareEvent('competition', 'A competition moved one step', {
     from: param.oneOf('CompetitionState', COMPETITION_STATES, 'Before'),
     to: param.oneOf('CompetitionState', COMPETITION_STATES, 'After'),
@@ -172,7 +193,11 @@ export const EVENTS = {
   'match.claimed': declareEvent('match', 'A side reported for the first time', OF_CLAIM),
   'match.amended': declareEvent('match', 'A side changed its report', OF_CLAIM),
   'match.disputed': declareEvent('match', 'The two reports differ', OF_CLAIM),
-  'match.confirmed': declareEvent('match', 'The two reports agree, and the result counts', OF_CLAIM),
+  'match.confirmed': declareEvent(
+    'match',
+    'The two reports agree, and the result counts',
+    OF_CLAIM,
+  ),
   'match.settled': declareEvent('match', 'A coach settled a match', {
     claim_id: param.id('claim', 'What the coach entered'),
     outcome: param.oneOf('Outcome', OUTCOMES, 'What was settled'),
@@ -187,9 +212,14 @@ export const EVENTS = {
     OF_COMPETITION,
     { partner_id: param.id('member', 'Who is named') },
   ),
-  'partner_choice.declined': declareEvent('member', 'A member turned somebody down', OF_COMPETITION, {
-    partner_id: param.id('member', 'Who is turned down'),
-  }),
+  'partner_choice.declined': declareEvent(
+    'member',
+    'A member turned somebody down',
+    OF_COMPETITION,
+    {
+      partner_id: param.id('member', 'Who is turned down'),
+    },
+  ),
   'partner_choice.agreed': declareEvent('member', 'Two agreed to be a pair', OF_COMPETITION, {
     partner_id: param.id('member', 'The other'),
   }),

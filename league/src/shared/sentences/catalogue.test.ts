@@ -5,7 +5,10 @@ import { CATALOGUE } from './catalogue.ts';
 import type { Kind, DocumentedSentence } from './param.ts';
 
 const SENTENCES = CATALOGUE.flatMap(({ name, sentences }) =>
-  Object.entries(sentences).map(([code, one]): [string, DocumentedSentence] => [`${name}.${code}`, one]),
+  Object.entries(sentences).map(([code, one]): [string, DocumentedSentence] => [
+    `${name}.${code}`,
+    one,
+  ]),
 );
 
 test('SAY-1: the words that a parameter may be are words, and no sentences', () => {
