@@ -35,8 +35,8 @@ export async function startClub(t: TestContext, options: Options = {}): Promise<
   expectStatus(answer, 201);
   const admin = text(answer.body['administrator_key']?.['key']);
   const must: InstalledClub['must'] = async (method, path, sent) => {
-    const options: RequestOptions = { token: admin, ...(sent === undefined ? {} : { body: sent }) };
-    const got = await service.call(method, path, options);
+    const request: RequestOptions = { token: admin, ...(sent === undefined ? {} : { body: sent }) };
+    const got = await service.call(method, path, request);
     if (got.status >= 300) throw new Error(`${method} ${path}: ${got.status} ${got.text}`);
     return got.body;
   };
