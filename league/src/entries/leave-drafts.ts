@@ -107,12 +107,12 @@ async function dropAbsent(writer: Writer, places: readonly DraftPlace[]): Promis
 async function drop(
   writer: Writer,
   place: DraftPlace,
-  because: RemovalReason,
+  reason: RemovalReason,
   goes: Id<'member'> | null,
 ): Promise<void> {
   const partner = goes === null ? undefined : place.memberIds.find((id) => id !== goes);
   await dropEntry(writer, place, {
-    because,
+    because: reason,
     member_ids: place.memberIds,
     ...(partner === undefined ? {} : { partner_id: partner }),
   });

@@ -35,11 +35,11 @@ interface MountedRoute {
 
 /** Runs a route for an admitted caller and a valid request, and answers it. */
 export async function perform(
-  target: MountedRoute,
+  mounted: MountedRoute,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { edge, route } = target;
+  const { edge, route } = mounted;
   const caller = callerOf(route.access, request);
   if (caller === undefined) return sendRefusal(request, reply, refuseUnknown(edge, request, reply));
   const { params, query, body } = request as { params: object; query: object; body: unknown };
@@ -48,13 +48,13 @@ export async function perform(
   const input = { caller, params, query, body, strict, ifMatch };
   switch (route.work.kind) {
     case 'view':
-      return send(target, reply, route.work.run(input as never));
+      return send(mounted, reply, route.work.run(input as never));
     case 'query':
       return route.revalidate === undefined
-        ? performQuery(target, input, request, reply)
-        : performRevalidated(target, route.revalidate, input, request, reply);
+        ? performQuery(mounted, input, request, reply)
+        : performRevalidated(mounted, route.revalidate, input, request, reply);
     case 'action':
-      return performAction(target, input, request, reply);
+      return performAction(mounted, input, request, reply);
   }
 }
 
