@@ -5,7 +5,7 @@ import { inList } from '../db/in-list.ts';
 import { prepared } from '../db/prepared.ts';
 import type { CompetitionTable, DivisionTable } from '../db/tables.ts';
 import type { Caller } from '../http/caller.ts';
-import { letOthersIn } from '../http/let-others-in.ts';
+import { yieldToEventLoop } from '../http/let-others-in.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
 import { recurringJsonColumn } from '../http/stored-json.ts';
 import type { Id } from '../shared/ids.ts';
@@ -236,7 +236,7 @@ export async function divisionsOfAll(
     const some = await someDivisions(db, competitionIds, rows.at(-1));
     rows.push(...some);
     if (some.length < BATCH_DIVISIONS) break;
-    await letOthersIn();
+    await yieldToEventLoop();
   }
   const divisions = Map.groupBy(rows, (row) => row.competition_id);
   return (competitionId) => divisions.get(competitionId) ?? [];

@@ -4,7 +4,7 @@ import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import type { MatchTable } from '../db/tables.ts';
 import { entryLabel } from '../entries/rules/pair.ts';
-import { letOthersIn } from '../http/let-others-in.ts';
+import { yieldToEventLoop } from '../http/let-others-in.ts';
 import type { Reader } from '../http/route.ts';
 import { readScore } from '../http/score-schema.ts';
 import { statusOf } from '../members/rules/status.ts';
@@ -40,7 +40,7 @@ export async function* eachLedger(
   for await (const piece of ledgerPieces(reader, divisions)) {
     for (const ledger of piece) {
       yield ledger;
-      await letOthersIn();
+      await yieldToEventLoop();
     }
   }
 }
@@ -57,7 +57,7 @@ async function* ledgerPieces(
         ? await throughKept(db, { kept, position: seen.position }, places)
         : await readLedgers(db, places);
     yield places.map(({ id }) => mustGet(ledgers, id));
-    await letOthersIn();
+    await yieldToEventLoop();
   }
 }
 

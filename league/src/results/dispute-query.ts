@@ -1,6 +1,6 @@
 import type { Snapshot } from '../db/database.ts';
 import { batches } from '../db/batches.ts';
-import { letOthersIn } from '../http/let-others-in.ts';
+import { yieldToEventLoop } from '../http/let-others-in.ts';
 import { DEFAULT_LIMIT } from '../http/page.ts';
 import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
@@ -51,7 +51,7 @@ async function historyOf(db: Snapshot, memberIds: readonly Id<'member'>[]): Prom
       const end = disputeEnd(events.get(match.id) ?? []);
       if (end) addDispute(history, match, end);
     }
-    await letOthersIn();
+    await yieldToEventLoop();
   }
   return history;
 }

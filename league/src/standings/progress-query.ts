@@ -12,7 +12,7 @@ import { entriesOptedOut } from '../entries/opt-out-store.ts';
 import { seesLeaving } from '../entries/show.ts';
 import { findEntry } from '../entries/store.ts';
 import type { Caller } from '../http/caller.ts';
-import { letOthersIn } from '../http/let-others-in.ts';
+import { yieldToEventLoop } from '../http/let-others-in.ts';
 import type { Reader } from '../http/route.ts';
 import type { DivisionLedger, EntryInLedger, MatchInLedger } from '../ledger/division-ledger.ts';
 import { eachLedger, loadLedgers, undividedEntries } from '../ledger/store.ts';
@@ -115,7 +115,7 @@ async function progressOf(
   for (const [id, one] of gathered) {
     for (const entries of batches(undivided(id), BATCH_ENTRIES)) {
       one.addUndivided(entries);
-      await letOthersIn();
+      await yieldToEventLoop();
     }
   }
   return [...gathered.values()].map((one) => one.progress());
