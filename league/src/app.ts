@@ -12,7 +12,7 @@ import { leaveDrafts } from './entries/leave-drafts.ts';
 import { entryRoutes } from './entries/routes.ts';
 import { erasureRoutes } from './erasure/routes.ts';
 import { eventRoutes } from './events/routes.ts';
-import { Changes } from './http/changes.ts';
+import { Invalidation } from './http/changes.ts';
 import type { Limits } from './http/edge.ts';
 import { mountHealth } from './http/health.ts';
 import { mountDocument } from './http/openapi/mount.ts';
@@ -96,7 +96,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const { database, logger } = options;
   const newId = createIdSource(options.now, options.randomBytes);
   const lastUsed = new LastUsed(database, (error) => logger.warn({ err: error }, 'last_used_at'));
-  const changes = new Changes(database);
+  const changes = new Invalidation(database);
   // Beside the answers, which the edge remembers, all that a read finds again.
   const kept = { ledgers: new KeptLedgers(changes) };
   const app = createServer({

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at } from '../../test/fixtures/typed.ts';
 import type { Timestamp } from '../shared/dates.ts';
-import type { Topic } from '../shared/events/topics.ts';
+import type { CacheTag } from '../shared/events/topics.ts';
 import { Answers, makeAnswer, matchesEtag } from './answers.ts';
 
 const NOON = at('2026-04-01T12:00:00.000Z');
@@ -66,14 +66,14 @@ test('API-8: an answer that time has overtaken is gone, and its bytes with it', 
 });
 
 test('API-13: an answer is gone when something that it shows has changed, and is not kept when it had', () => {
-  const touched = new Set<Topic>();
+  const touched = new Set<CacheTag>();
   const changes = {
     ...quiet(),
-    holds: (shows: readonly Topic[]) => !shows.some((one) => touched.has(one)),
+    holds: (shows: readonly CacheTag[]) => !shows.some((one) => touched.has(one)),
   };
   const answers = new Answers(changes, 100_000);
   answers.set('club', shown('{}'));
-  answers.set('seasons', { ...shown('{}'), shows: ['seasons'] });
+  answers.set('seasons', { ...shown('{}'), tags: ['seasons'] });
   touched.add('club');
   assert.equal(answers.get('club', NOON), null);
   assert.ok(answers.get('seasons', NOON));

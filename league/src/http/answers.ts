@@ -1,8 +1,8 @@
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import type { Timestamp } from '../shared/dates.ts';
-import type { Topic } from '../shared/events/topics.ts';
-import type { Changes } from './changes.ts';
+import type { CacheTag } from '../shared/events/topics.ts';
+import type { Invalidation } from './changes.ts';
 import type { WrittenAnswer } from './write-answer.ts';
 
 /** The most memory that remembered answers may take, in bytes. */
@@ -27,7 +27,7 @@ export function makeAnswer({ body, hash }: WrittenAnswer, until: Timestamp | nul
 /** An answer with what it shows, and the position of the feed at which it was made. */
 export interface CachedResponse {
   readonly answer: Answer;
-  readonly shows: readonly Topic[];
+  readonly tags: readonly CacheTag[];
   readonly since: number;
 }
 
@@ -36,11 +36,11 @@ export interface CachedResponse {
  * data (API-7). Names and bodies together are bounded; the least recently used go first.
  */
 export class Answers {
-  readonly #changes: Pick<Changes, 'holds' | 'onEverything'>;
+  readonly #changes: Pick<Invalidation, 'holds' | 'onEverything'>;
   readonly #answers: LRUCache<string, CachedResponse>;
 
   /** @param bytes of memory at most */
-  constructor(changes: Pick<Changes, 'holds' | 'onEverything'>, bytes = BYTES_LIMIT) {
+  constructor(changes: Pick<Invalidation, 'holds' | 'onEverything'>, bytes = BYTES_LIMIT) {
     this.#changes = changes;
     this.#answers = new LRUCache({ maxSize: bytes, sizeCalculation: bytesOf });
     changes.onEverything(() => this.#answers.clear());
@@ -49,16 +49,16 @@ export class Answers {
   get(name: string, now: Timestamp): Answer | null {
     const kept = this.#answers.get(name);
     if (kept === undefined) return null;
-    const { answer, shows, since } = kept;
+    const { answer, tags: shows, since } = kept;
     const isOver = answer.until !== null && answer.until <= now;
-    if (!isOver && this.#changes.holds(shows, since)) return answer;
+    if (!isOver && this.#changes.isFresh(shows, since)) return answer;
     this.#answers.delete(name);
     return null;
   }
 
   /** Not kept where it was overtaken while it was made. */
   set(name: string, response: CachedResponse): void {
-    if (this.#changes.holds(response.shows, response.since)) this.#answers.set(name, response);
+    if (this.#changes.isFresh(response.tags, response.since)) this.#answers.set(name, response);
   }
 
   /** What is held now, in bytes, counted as the limit is. */
@@ -68,7 +68,7 @@ export class Answers {
 }
 
 /** A character takes up to two bytes of memory. */
-function bytesOf({ answer: { body, etag }, shows }: CachedResponse, name: string): number {
+function bytesOf({ answer: { body, etag }, tags: shows }: CachedResponse, name: string): number {
   const texts = etag.length + name.length;
   return body.length + 2 * texts + TOPIC_BYTES * shows.length + ENTRY_BYTES;
 }

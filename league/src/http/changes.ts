@@ -2,24 +2,24 @@ import { sql } from 'kysely';
 import type { Database, Snapshot } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Id } from '../shared/ids.ts';
-import { type Change, type Topic, touchedBy, touchedInLedgersBy } from '../shared/events/topics.ts';
+import { type Change, type CacheTag, touchedBy, touchedInLedgersBy } from '../shared/events/topics.ts';
 
 /** More events than that at once, as after an import, count as a change of everything. */
 const MAX_EVENTS = 500;
 /** Of so many topics the last change is known one by one. */
-const MAX_TOPICS = 20_000;
+const MAX_TAGS = 20_000;
 
 /**
  * When each topic was touched last, as the feed tells: also by other processes. What was made at a
  * position holds while nothing that it shows was touched after it (API-13).
  */
-export class Changes {
+export class Invalidation {
   readonly #database: Pick<Database, 'readOne' | 'revision'>;
-  readonly #mostTopics: number;
+  readonly maxTags: number;
   /** By topic the newest event that touched it, the longest untouched first. */
-  readonly #touched = new Map<Topic, number>();
+  readonly #touched = new Map<CacheTag, number>();
   readonly #onEverything: (() => void)[] = [];
-  readonly #onLedgers: ((shown: Topic | null) => void)[] = [];
+  readonly #onLedgers: ((shown: CacheTag | null) => void)[] = [];
   #position = -1;
   /** What was made before it holds no more. */
   #floor = -1;
@@ -27,9 +27,9 @@ export class Changes {
   #floorInLedgers = -1;
   #look: Promise<void> | undefined;
 
-  constructor(database: Pick<Database, 'readOne' | 'revision'>, mostTopics = MAX_TOPICS) {
+  constructor(database: Pick<Database, 'readOne' | 'revision'>, maxTags = MAX_TAGS) {
     this.#database = database;
-    this.#mostTopics = mostTopics;
+    this.maxTags = maxTags;
   }
 
   /** The newest event that is known. */
@@ -38,18 +38,18 @@ export class Changes {
   }
 
   /** Whether what was made at this position, and shows these topics, is still as it was. */
-  holds(shows: readonly Topic[], since: number): boolean {
-    return since >= this.#floor && this.#isUntouched(shows, since);
+  isFresh(tags: readonly CacheTag[], since: number): boolean {
+    return since >= this.#floor && this.#isUntouched(tags, since);
   }
 
   /** The same of entries and matches of divisions: of what touches everything, some leaves them. */
-  holdsInLedgers(shows: readonly Topic[], since: number): boolean {
-    return since >= this.#floorInLedgers && this.#isUntouched(shows, since);
+  isFreshInLedgers(tags: readonly CacheTag[], since: number): boolean {
+    return since >= this.#floorInLedgers && this.#isUntouched(tags, since);
   }
 
-  #isUntouched(shows: readonly Topic[], since: number): boolean {
+  #isUntouched(tags: readonly CacheTag[], since: number): boolean {
     if (since > this.#position) return false;
-    return shows.every((topic) =>
+    return tags.every((topic) =>
       topic === 'anything' ? since === this.#position : (this.#touched.get(topic) ?? -1) <= since,
     );
   }
@@ -60,7 +60,7 @@ export class Changes {
   }
 
   /** Calls this when ledgers that show something are to be forgotten at once; null: all of them. */
-  onLedgers(forget: (shown: Topic | null) => void): void {
+  onLedgers(forget: (shown: CacheTag | null) => void): void {
     this.#onLedgers.push(forget);
   }
 
@@ -83,7 +83,7 @@ export class Changes {
   }
 
   /** The same, as far as a snapshot goes, in that snapshot. */
-  async reach(db: Snapshot, position: number): Promise<void> {
+  async advanceTo(db: Snapshot, position: number): Promise<void> {
     if (position > this.#position) this.#take(await changesAfter(db, this.#position), position);
   }
 
@@ -126,12 +126,12 @@ export class Changes {
       this.#touched.set(topic, position);
     }
     // Not looked at before there are too many: a map's first entry lies behind all that were deleted.
-    if (this.#touched.size > this.#mostTopics) this.#dropEldest();
+    if (this.#touched.size > this.maxTags) this.#dropEldest();
   }
 
   #dropEldest(): void {
     for (const [topic, at] of this.#touched) {
-      if (this.#touched.size <= this.#mostTopics) break;
+      if (this.#touched.size <= this.maxTags) break;
       this.#touched.delete(topic);
       this.#floor = Math.max(this.#floor, at);
       this.#floorInLedgers = Math.max(this.#floorInLedgers, at);
@@ -139,7 +139,7 @@ export class Changes {
   }
 
   /** Of ledgers what shows these topics; of all else everything. */
-  #forgetAllBut(inLedgers: readonly Topic[], position: number): void {
+  #forgetAllBut(inLedgers: readonly CacheTag[], position: number): void {
     this.#floor = position;
     for (const forget of this.#onEverything) forget();
     for (const topic of inLedgers) for (const forget of this.#onLedgers) forget(topic);
@@ -157,7 +157,7 @@ export class Changes {
 
 /** What a snapshot knows: which of what was kept from earlier ones still holds in it. */
 export interface CacheView {
-  readonly changes: Changes;
+  readonly changes: Invalidation;
   /** The newest event in the snapshot. */
   readonly position: number;
   readonly kept: FeatureCaches;

@@ -6,7 +6,7 @@ import type { Reaction } from '../db/writer.ts';
 import type { Id, IdSource } from '../shared/ids.ts';
 import type { Answers } from './answers.ts';
 import type { BodyMemory } from './body-memory.ts';
-import type { Changes, FeatureCaches } from './changes.ts';
+import type { Invalidation, FeatureCaches } from './changes.ts';
 import type { Credentials, FindCredential } from './credentials.ts';
 import type { Route } from './route.ts';
 
@@ -25,7 +25,7 @@ export interface ServerOptions {
   readonly routes: readonly Route[];
   readonly database: Database;
   /** By what is remembered is forgotten. */
-  readonly changes: Changes;
+  readonly changes: Invalidation;
   readonly kept: FeatureCaches;
   /** Epoch milliseconds. */
   readonly now: () => number;

@@ -7,7 +7,7 @@ import { Refusal } from '../shared/refusal.ts';
 import { type Access, type Caller, type LinkCaller, seesPersonalData } from './caller.ts';
 import { refuseUnknown } from './admit.ts';
 import { type Answer, makeAnswer, matchesEtag } from './answers.ts';
-import type { Changes } from './changes.ts';
+import type { Invalidation } from './changes.ts';
 import { bearerToken } from './credentials.ts';
 import { sendRefusal } from './errors.ts';
 import {
@@ -113,7 +113,7 @@ async function runQuery({ edge, route }: MountedRoute, input: Input) {
 
 async function performRevalidated(
   mounted: MountedRoute,
-  { audience, shows }: Revalidate,
+  { audience, tags: shows }: Revalidate,
   input: Input,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -127,7 +127,7 @@ async function performRevalidated(
   const { isLong, response } = mounted.route;
   const written = isLong ? await writeLongAnswer(response, result) : writeAnswer(response, result);
   const answer = makeAnswer(written, until);
-  edge.answers.set(name, { answer, shows: shows(input as never, result as never), since });
+  edge.answers.set(name, { answer, tags: shows(input as never, result as never), since });
   return sendAnswer(request, reply, answer);
 }
 
@@ -182,7 +182,7 @@ async function performAction(
   return sendRefusal(request, reply, result);
 }
 
-async function forgetErased(changes: Changes, id: Id<'member'>): Promise<void> {
+async function forgetErased(changes: Invalidation, id: Id<'member'>): Promise<void> {
   // A read that runs would keep what it has seen, as long as nothing is known of the erasure.
   await changes.catchUp().catch(() => undefined);
   changes.forgetMember(id);

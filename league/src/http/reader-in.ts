@@ -9,6 +9,6 @@ export async function readerIn(
   { now, until }: Pick<Reader, 'now' | 'until'>,
 ): Promise<Reader & { readonly view: CacheView }> {
   const { position } = await db.selectFrom('feed').select('position').executeTakeFirstOrThrow();
-  await changes.reach(db, position);
+  await changes.advanceTo(db, position);
   return { db, now, until, view: { changes, position, kept } };
 }

@@ -3,7 +3,7 @@ import type { Snapshot } from '../db/database.ts';
 import type { Writer } from '../db/writer.ts';
 import type { Refusal, RefusalCode } from '../shared/refusal.ts';
 import type { Timestamp } from '../shared/dates.ts';
-import type { Topic } from '../shared/events/topics.ts';
+import type { CacheTag } from '../shared/events/topics.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Access, CallerOf } from './caller.ts';
 import type { CacheView } from './changes.ts';
@@ -18,7 +18,7 @@ export interface Revalidate<I = never, R = never> {
    */
   readonly audience: 'shared' | 'by_player' | 'by_personal_data';
   /** What the answer shows: it is forgotten when one of these is touched (API-13). */
-  readonly shows: (input: I, answer: R) => readonly Topic[];
+  readonly tags: (input: I, answer: R) => readonly CacheTag[];
 }
 
 export type BeforeAnswer<R> = (result: R) => Promise<Readonly<Record<string, string>>>;

@@ -22,7 +22,7 @@ export const seasonRoutes = (warnings: SeasonWarnings): readonly Route[] => [
     access: keyOrSession('league:read'),
     query: SeasonQuery,
     response: SeasonPage,
-    revalidate: { audience: 'shared', shows: () => DEADLINES },
+    revalidate: { audience: 'shared', tags: () => DEADLINES },
     run: ({ db }, { query: page }) => listSeasons(db, page),
   }),
   query({
@@ -34,7 +34,7 @@ export const seasonRoutes = (warnings: SeasonWarnings): readonly Route[] => [
     access: keyOrSession('league:read'),
     params: idOf('season'),
     response: Season,
-    revalidate: { audience: 'shared', shows: () => DEADLINES },
+    revalidate: { audience: 'shared', tags: () => DEADLINES },
     problems: ['not_found'],
     run: async ({ db }, { params }) => (await findSeason(db, params.id)) ?? refuse('not_found'),
   }),

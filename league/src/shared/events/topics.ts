@@ -14,7 +14,7 @@ import { type EventKind, isEventKind } from './event-kinds.ts';
  * - `member ID`, `session ID`, `api_key ID`: what a credential says. `player ID`: what others see of
  *   a member where they play.
  */
-export type Topic =
+export type CacheTag =
   | 'anything'
   | 'club'
   | 'seasons'
@@ -25,7 +25,7 @@ export type Topic =
   | `${'division' | 'table' | 'match' | 'member' | 'player' | 'session' | 'api_key'} ${string}`;
 
 /** Until when reports are taken: a date of the season, in the club's zone. */
-export const DEADLINES = ['seasons', 'club'] as const satisfies readonly Topic[];
+export const DEADLINES = ['seasons', 'club'] as const satisfies readonly CacheTag[];
 
 /** An event as far as what it touches goes. */
 export interface Change {
@@ -36,7 +36,7 @@ export interface Change {
 }
 
 /** What an event touches; null: everything. */
-type Invalidator = (change: Change) => readonly Topic[] | null;
+type Invalidator = (change: Change) => readonly CacheTag[] | null;
 
 const everything: Invalidator = () => null;
 const club: Invalidator = () => ['club'];
@@ -131,11 +131,11 @@ const IN_LEDGERS: Partial<Readonly<Record<EventKind, Invalidator>>> = {
 };
 
 /** The same of what names nobody, and follows from the rules and the ledgers of divisions alone. */
-export function touchedInLedgersBy(kind: string, change: Change): readonly Topic[] | null {
+export function touchedInLedgersBy(kind: string, change: Change): readonly CacheTag[] | null {
   return isEventKind(kind) ? (IN_LEDGERS[kind] ?? TOUCHES[kind])(change) : null;
 }
 
 /** What an event touches; null: everything. So does a kind that this release does not know. */
-export function touchedBy(kind: string, change: Change): readonly Topic[] | null {
+export function touchedBy(kind: string, change: Change): readonly CacheTag[] | null {
   return isEventKind(kind) ? TOUCHES[kind](change) : null;
 }
