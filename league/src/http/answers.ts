@@ -35,7 +35,7 @@ export interface CachedResponse {
  * Remembers answers until something that they show changes (API-13): no answer is older than the
  * data (API-7). Names and bodies together are bounded; the least recently used go first.
  */
-export class Answers {
+export class ResponseCache {
   readonly #changes: Pick<Invalidation, 'holds' | 'onEverything'>;
   readonly #answers: LRUCache<string, CachedResponse>;
 

@@ -4,7 +4,7 @@ import type { NetworkLimit, WindowLimit } from 'service/window-limit';
 import type { Database } from '../db/database.ts';
 import type { Reaction } from '../db/writer.ts';
 import type { Id, IdSource } from '../shared/ids.ts';
-import type { Answers } from './answers.ts';
+import type { ResponseCache } from './answers.ts';
 import type { BodyMemory } from './body-memory.ts';
 import type { Invalidation, FeatureCaches } from './changes.ts';
 import type { Credentials, FindCredential } from './credentials.ts';
@@ -49,7 +49,7 @@ export interface ServerOptions {
 /** What the parts of the edge share. */
 export interface Edge extends ServerOptions {
   readonly credentials: Credentials;
-  readonly answers: Answers;
+  readonly answers: ResponseCache;
   readonly credentialLimit: WindowLimit;
   readonly addressLimit: NetworkLimit;
   readonly bodies: BodyMemory;
