@@ -2,7 +2,7 @@ import type { Database } from './db/database.ts';
 import { deleteExpiredAnswers } from './db/idempotency-keys.ts';
 import { DatabaseFailure } from './db/failure.ts';
 import { wipe } from './db/wipe.ts';
-import { write, type WriteContext, type Writer } from './db/writer.ts';
+import { write, type WriteDependencies, type Writer } from './db/writer.ts';
 import { expireJoinRequests } from './join-requests/expiry.ts';
 import { Mutex } from 'service/mutex';
 
@@ -20,7 +20,7 @@ const BATCH_ANSWERS = 500;
  */
 export class Jobs {
   readonly #database: Database;
-  readonly #context: WriteContext;
+  readonly #context: WriteDependencies;
   readonly #onError: (error: unknown) => void;
   #timer: NodeJS.Timeout | undefined;
   #wipes: NodeJS.Timeout | undefined;
@@ -30,7 +30,7 @@ export class Jobs {
 
   constructor(
     database: Database,
-    context: Omit<WriteContext, 'actor'>,
+    context: Omit<WriteDependencies, 'actor'>,
     onError: (error: unknown) => void,
   ) {
     this.#database = database;

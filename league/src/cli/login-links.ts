@@ -1,6 +1,6 @@
 import { batches } from '../db/batches.ts';
 import type { Database } from '../db/database.ts';
-import type { WriteContext } from '../db/writer.ts';
+import type { WriteDependencies } from '../db/writer.ts';
 import type { Member } from '../members/schema.ts';
 import { everyMember } from '../members/store.ts';
 import { mintLoginLink } from '../sessions/mint-login-link.ts';
@@ -31,7 +31,7 @@ export interface LinksWish {
  */
 export async function makeLoginLinks(
   database: Database,
-  writing: WriteContext,
+  writing: WriteDependencies,
   terminal: Terminal,
   wish: LinksWish,
 ): Promise<number> {
@@ -77,7 +77,7 @@ interface LinkBatch {
 
 async function mintAll(
   database: Database,
-  writing: WriteContext,
+  writing: WriteDependencies,
   terminal: Terminal,
   { members, wish, passed }: LinkBatch,
 ): Promise<string[][]> {

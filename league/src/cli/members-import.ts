@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getClub } from '../club/store.ts';
 import type { Database } from '../db/database.ts';
-import { write, type WriteContext, type Writer } from '../db/writer.ts';
+import { write, type WriteDependencies, type Writer } from '../db/writer.ts';
 import { CODES } from '../http/codes.ts';
 import { everyMember } from '../members/store.ts';
 import { dateIn, toTimestamp } from '../shared/dates.ts';
@@ -42,7 +42,7 @@ export interface ImportOptions extends SaidWishes {
  */
 export async function importMembers(
   database: Database,
-  context: WriteContext,
+  context: WriteDependencies,
   terminal: Terminal,
   options: ImportOptions,
 ): Promise<number> {
@@ -70,7 +70,7 @@ export async function importMembers(
 
 async function planIn(
   database: Database,
-  { now }: WriteContext,
+  { now }: WriteDependencies,
   sheet: Sheet,
   options: ImportOptions,
 ): Promise<ImportPlan> {
@@ -121,7 +121,7 @@ function isWork(step: Step): step is Work {
 /** Slice by slice: nobody else can write during one, and others have their turn in between. */
 async function carryOut(
   database: Database,
-  context: WriteContext,
+  context: WriteDependencies,
   terminal: Terminal,
   work: readonly Work[],
 ): Promise<OvertakenLine[]> {

@@ -23,7 +23,7 @@ export class WaitingWrite {
   }
 
   /** Its turn has come. @returns how to tell of it once what it wrote is committed */
-  judge(): Promise<Completion> {
+  run(): Promise<Completion> {
     clearTimeout(this.#timer);
     return this.#work();
   }

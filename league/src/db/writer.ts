@@ -40,7 +40,7 @@ export interface Writer {
 export type Reaction = (writer: Writer, event: RecordedEvent) => Promise<void>;
 
 /** Where ids and the time come from, who writes, and what follows from it. */
-export interface WriteContext {
+export interface WriteDependencies {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly newId: IdSource;
@@ -57,7 +57,7 @@ export interface WriteContext {
  */
 export async function write<T>(
   database: Database,
-  { now, newId, actor, react, alone }: WriteContext,
+  { now, newId, actor, react, alone }: WriteDependencies,
   work: (writer: Writer) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   const after = { scrub: false };
