@@ -9,7 +9,7 @@ import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Side } from '../shared/score.ts';
-import { type Lane, lanesOf } from './lanes.ts';
+import { type IndexScan, indexScansOf } from './lanes.ts';
 import type { MatchQuery } from './schema.ts';
 import { selectMatches, selectSideWithoutReport, toMatches } from './store.ts';
 
@@ -24,7 +24,7 @@ export async function listMatches(db: Snapshot, caller: Caller, wanted: MatchQue
   const isRecent = wanted.order === 'recent';
   const isWanted = await whereWanted(db, wanted);
   const isAfter = await whereAfter(db, wanted);
-  const lanes = await lanesOf(db, wanted);
+  const lanes = await indexScansOf(db, wanted);
   const listed = <O>(rows: MatchRows<O>) => inOrder(rows, isRecent).limit(limit + 1);
   const found = <O>(rows: MatchRows<O>) =>
     listed(rows.where(whereVisible(caller)).where(isWanted).where(isAfter));
@@ -53,7 +53,7 @@ function inOrder<O>(rows: MatchRows<O>, isRecent: boolean): MatchRows<O> {
     : rows.orderBy('matches.id');
 }
 
-function isIn({ competition, status }: Lane) {
+function isIn({ competition, status }: IndexScan) {
   return (row: MatchExpression) =>
     row.and([
       ...(competition === undefined ? [] : [row('matches.competition_id', '=', competition)]),
