@@ -47,7 +47,7 @@ export interface ServerOptions {
 }
 
 /** What the parts of the edge share. */
-export interface Edge extends ServerOptions {
+export interface HttpContext extends ServerOptions {
   readonly credentials: Credentials;
   readonly answers: ResponseCache;
   readonly credentialLimit: WindowLimit;

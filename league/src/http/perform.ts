@@ -22,14 +22,14 @@ import { preferredHandling } from './prefer.ts';
 import { readerIn } from './reader-in.ts';
 import { serializerFor } from './serialize.ts';
 import type { Revalidate, Route } from './route.ts';
-import type { Edge } from './edge.ts';
+import type { HttpContext } from './edge.ts';
 import { writeAnswer, writeLongAnswer } from './write-answer.ts';
 import { hashToken, tokenKind } from './token.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 interface MountedRoute {
-  readonly edge: Edge;
+  readonly edge: HttpContext;
   readonly route: Route;
 }
 
