@@ -12,7 +12,7 @@ import { leaveDrafts } from './entries/leave-drafts.ts';
 import { entryRoutes } from './entries/routes.ts';
 import { erasureRoutes } from './erasure/routes.ts';
 import { eventRoutes } from './events/routes.ts';
-import { Invalidation } from './http/changes.ts';
+import { Invalidation } from './http/invalidation.ts';
 import type { Limits } from './http/edge.ts';
 import { mountHealth } from './http/health.ts';
 import { mountDocument } from './http/openapi/mount.ts';

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
 import type { Database } from '../src/db/database.ts';
-import { Invalidation } from '../src/http/changes.ts';
+import { Invalidation } from '../src/http/invalidation.ts';
 import { parseId } from '../src/shared/ids.ts';
 import { createIdSource } from '../src/shared/ids.ts';
-import type { CacheTag } from '../src/shared/events/topics.ts';
+import type { CacheTag } from '../src/shared/events/cache-tags.ts';
 import { openEmptyDatabase } from './empty-database.ts';
 import { at } from './fixtures/typed.ts';
 
@@ -48,7 +48,7 @@ async function startFeed(t: TestContext): Promise<Feed> {
 const CLUB: readonly CacheTag[] = ['club'];
 const SEASONS: readonly CacheTag[] = ['seasons'];
 
-test('API-13: what was made holds until one of its topics is touched, whoever wrote', async (t) => {
+test('API-13: what was made holds until one of its tags is touched, whoever wrote', async (t) => {
   const { database, tell, position } = await startFeed(t);
   const changes = new Invalidation(database);
   await changes.catchUp();
@@ -123,7 +123,7 @@ test('API-13, API-15: of what touches everything, a season that moves on leaves 
   assert.deepEqual([forgotten, ofLedgers.at(-1)], [5, null]);
 });
 
-test('API-13: of more topics than are counted, the longest untouched are forgotten too early, never too late', async (t) => {
+test('API-13: of more tags than are counted, the longest untouched are forgotten too early, never too late', async (t) => {
   const { database, tell, position } = await startFeed(t);
   const changes = new Invalidation(database, 3);
   await changes.catchUp();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LRUCache } from 'lru-cache';
-import { Invalidation } from '../src/http/changes.ts';
+import { Invalidation } from '../src/http/invalidation.ts';
 import { readerIn } from '../src/http/reader-in.ts';
 import { KeptLedgers } from '../src/ledger/kept-ledgers.ts';
 import { loadLedgers } from '../src/ledger/store.ts';

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { divisionsOfAll, insertDivisions } from '../src/competitions/store.ts';
-import { yieldToEventLoop } from '../src/http/let-others-in.ts';
+import { yieldToEventLoop } from '../src/http/yield-to-event-loop.ts';
 import { writeAnswer, writeLongAnswer } from '../src/http/write-answer.ts';
 import { addMembers, list, playDivision, playMatch, idOf, startClub, text, wonBy } from './club.ts';
 import { createIdSource, type Id } from '../src/shared/ids.ts';

@@ -1,6 +1,6 @@
 import { key, seesPersonalData } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
-import { DEADLINES, type CacheTag } from '../shared/events/topics.ts';
+import { DEADLINES, type CacheTag } from '../shared/events/cache-tags.ts';
 import { chaseList } from './query.ts';
 import { ChaseList, ChaseQuery } from './schema.ts';
 

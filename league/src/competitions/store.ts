@@ -5,7 +5,7 @@ import { inList } from '../db/in-list.ts';
 import { prepared } from '../db/prepared.ts';
 import type { CompetitionTable, DivisionTable } from '../db/tables.ts';
 import type { Caller } from '../http/caller.ts';
-import { yieldToEventLoop } from '../http/let-others-in.ts';
+import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
 import { recurringJsonColumn } from '../http/stored-json.ts';
 import type { Id } from '../shared/ids.ts';

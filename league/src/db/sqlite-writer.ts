@@ -111,7 +111,7 @@ export class SqliteWriter {
       for (let write = this.#waiting.shift(); write; write = this.#next(group, until)) {
         group.push(write);
         // Before the first there is nothing that would have to stay.
-        told.push(await (group.length === 1 ? write.run() : this.runInSavepoint(write)));
+        told.push(await (group.length === 1 ? write.run() : this.#runInSavepoint(write)));
       }
       this.#isCrowded = group.length > 1;
       this.#run.commit.run();
@@ -134,7 +134,7 @@ export class SqliteWriter {
    *
    * @throws where the database failed, whoever's statement it was: then all is undone
    */
-  async runInSavepoint(write: WaitingWrite): Promise<Completion> {
+  async #runInSavepoint(write: WaitingWrite): Promise<Completion> {
     this.#run.savepoint.run();
     try {
       const tell = await write.run();

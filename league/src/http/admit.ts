@@ -52,14 +52,22 @@ function check(
 }
 
 /** Whether the link is good is found out as it is used; here, whether it can be one at all. */
-function checkLink(edge: HttpContext, request: FastifyRequest, reply: FastifyReply): Refusal | null {
+function checkLink(
+  edge: HttpContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Refusal | null {
   const token = bearerToken(request.headers.authorization);
   const isLink = token !== null && tokenKind(token) === 'login_link';
   return isLink ? null : refuseUnknown(edge, request, reply);
 }
 
 /** Counts every attempt, right or wrong, so that the speed of an answer tells nothing (LIM-2). */
-function checkSecret(edge: HttpContext, request: FastifyRequest, reply: FastifyReply): Refusal | null {
+function checkSecret(
+  edge: HttpContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Refusal | null {
   const allowance = tell(edge.installationLimit.take(request.ip, edge.elapsed()), reply);
   if (!allowance.isAllowed) return tooMany(allowance);
   const sent = bearerToken(request.headers.authorization);
@@ -88,7 +96,11 @@ async function checkCaller(
 }
 
 /** An unknown, used or expired login link is answered the same way. */
-export function refuseUnknown(edge: HttpContext, request: FastifyRequest, reply: FastifyReply): Refusal {
+export function refuseUnknown(
+  edge: HttpContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Refusal {
   const allowance = tell(edge.addressLimit.take(request.ip, edge.elapsed()), reply);
   return allowance.isAllowed ? invalidCredential() : tooMany(allowance);
 }

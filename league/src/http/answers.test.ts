@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at } from '../../test/fixtures/typed.ts';
 import type { Timestamp } from '../shared/dates.ts';
-import type { CacheTag } from '../shared/events/topics.ts';
+import type { CacheTag } from '../shared/events/cache-tags.ts';
 import { ResponseCache, makeAnswer, matchesEtag } from './answers.ts';
 
 const NOON = at('2026-04-01T12:00:00.000Z');
@@ -12,7 +12,7 @@ const LATER = at('2026-04-01T13:00:00.000Z');
 function quiet() {
   const listeners: (() => void)[] = [];
   return {
-    holds: () => true,
+    isFresh: () => true,
     onEverything: (forget: () => void) => void listeners.push(forget),
     forget: () => listeners.forEach((one) => one()),
   };
@@ -20,7 +20,7 @@ function quiet() {
 
 function shown(text: string, until: Timestamp | null = null) {
   const answer = makeAnswer({ body: Buffer.from(text), hash: `hash of ${text.length}` }, until);
-  return { answer, shows: ['club'] as const, since: 1 };
+  return { answer, tags: ['club'] as const, since: 1 };
 }
 
 test('API-8: remembered answers stay within their bytes, long names and small bodies too', () => {
@@ -69,7 +69,7 @@ test('API-13: an answer is gone when something that it shows has changed, and is
   const touched = new Set<CacheTag>();
   const changes = {
     ...quiet(),
-    holds: (shows: readonly CacheTag[]) => !shows.some((one) => touched.has(one)),
+    isFresh: (tags: readonly CacheTag[]) => !tags.some((one) => touched.has(one)),
   };
   const answers = new ResponseCache(changes, 100_000);
   answers.set('club', shown('{}'));

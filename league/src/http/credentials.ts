@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Database, Snapshot } from '../db/database.ts';
 import type { Timestamp } from '../shared/dates.ts';
-import type { CacheTag } from '../shared/events/topics.ts';
+import type { CacheTag } from '../shared/events/cache-tags.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { Access, Caller } from './caller.ts';
-import type { Invalidation } from './changes.ts';
+import type { Invalidation } from './invalidation.ts';
 import { hashToken, tokenKind } from './token.ts';
 
 /** The most credentials remembered: about the devices of a large club in use at one time. */

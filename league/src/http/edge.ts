@@ -6,7 +6,7 @@ import type { Reaction } from '../db/writer.ts';
 import type { Id, IdSource } from '../shared/ids.ts';
 import type { ResponseCache } from './answers.ts';
 import type { BodyMemory } from './body-memory.ts';
-import type { Invalidation, FeatureCaches } from './changes.ts';
+import type { Invalidation, FeatureCaches } from './invalidation.ts';
 import type { Credentials, FindCredential } from './credentials.ts';
 import type { Route } from './route.ts';
 

@@ -7,7 +7,7 @@ import { Refusal } from '../shared/refusal.ts';
 import { type Access, type Caller, type LinkCaller, seesPersonalData } from './caller.ts';
 import { refuseUnknown } from './admit.ts';
 import { type Answer, makeAnswer, matchesEtag } from './answers.ts';
-import type { Invalidation } from './changes.ts';
+import type { Invalidation } from './invalidation.ts';
 import { bearerToken } from './credentials.ts';
 import { sendRefusal } from './errors.ts';
 import {
@@ -113,7 +113,7 @@ async function runQuery({ edge, route }: MountedRoute, input: Input) {
 
 async function performRevalidated(
   mounted: MountedRoute,
-  { audience, tags: shows }: Revalidate,
+  { audience, tags: tagsOf }: Revalidate,
   input: Input,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -127,7 +127,7 @@ async function performRevalidated(
   const { isLong, response } = mounted.route;
   const written = isLong ? await writeLongAnswer(response, result) : writeAnswer(response, result);
   const answer = makeAnswer(written, until);
-  edge.answers.set(name, { answer, tags: shows(input as never, result as never), since });
+  edge.answers.set(name, { answer, tags: tagsOf(input as never, result as never), since });
   return sendAnswer(request, reply, answer);
 }
 

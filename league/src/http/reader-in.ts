@@ -1,5 +1,5 @@
 import type { Snapshot } from '../db/database.ts';
-import type { CacheView } from './changes.ts';
+import type { CacheView } from './invalidation.ts';
 import type { Reader } from './route.ts';
 
 /** What a query works with in this snapshot, with what is known of it from earlier ones. */

@@ -3,10 +3,10 @@ import type { Snapshot } from '../db/database.ts';
 import type { Writer } from '../db/writer.ts';
 import type { Refusal, RefusalCode } from '../shared/refusal.ts';
 import type { Timestamp } from '../shared/dates.ts';
-import type { CacheTag } from '../shared/events/topics.ts';
+import type { CacheTag } from '../shared/events/cache-tags.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Access, CallerOf } from './caller.ts';
-import type { CacheView } from './changes.ts';
+import type { CacheView } from './invalidation.ts';
 import type { OperationId } from './operation-id.ts';
 import type { Tag } from './tags.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, hash } from 'node:crypto';
 import type { TSchema } from 'typebox';
-import { yieldToEventLoop } from './let-others-in.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { serializerFor } from './serialize.ts';
 
 /** Shorter lists are written in one go. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Invalidation } from '../http/changes.ts';
+import type { Invalidation } from '../http/invalidation.ts';
 import type { Id } from '../shared/ids.ts';
-import type { CacheTag } from '../shared/events/topics.ts';
+import type { CacheTag } from '../shared/events/cache-tags.ts';
 import type { DivisionLedger } from './division-ledger.ts';
 
 /** Entries and matches that are kept at most: of a club of 5,000, all that run. */
@@ -15,7 +15,7 @@ export interface LedgerPlace {
   readonly competition_id: Id<'competition'>;
 }
 
-declare module '../http/changes.ts' {
+declare module '../http/invalidation.ts' {
   interface FeatureCaches {
     readonly ledgers: KeptLedgers;
   }
@@ -59,8 +59,8 @@ export class KeptLedgers {
     const known = { whole: new Array<DivisionLedger>(), moved: new Array<CachedLedger>() };
     const unknown = places.filter((place) => {
       const kept = this.#kept.get(place.id);
-      if (kept === undefined || !this.isFresh(kept.tags, kept.since, position)) return true;
-      if (this.isFresh([`division ${place.id}`], kept.since, position))
+      if (kept === undefined || !this.#isFresh(kept.tags, kept.since, position)) return true;
+      if (this.#isFresh([`division ${place.id}`], kept.since, position))
         known.whole.push(kept.ledger);
       else if (kept.since < position) known.moved.push(kept);
       else return true;
@@ -79,18 +79,20 @@ export class KeptLedgers {
   }
 
   /** Nothing of it was touched between the two moments, whichever came first. */
-  isFresh(tags: readonly CacheTag[], since: number, position: number): boolean {
+  #isFresh(tags: readonly CacheTag[], since: number, position: number): boolean {
     return this.#changes.isFreshInLedgers(tags, Math.min(since, position));
   }
 
   #forget(shown: CacheTag | null): void {
     if (shown === null) this.#kept.clear();
-    else for (const [id, { tags: shows }] of this.#kept) if (shows.includes(shown)) this.#kept.delete(id);
+    else for (const [id, { tags }] of this.#kept) if (tags.includes(shown)) this.#kept.delete(id);
   }
 }
 
 /** Who plays is of the competition; what they are called, and whether they are away, of each. */
 function tagsOf({ competition_id: of }: LedgerPlace, { entries }: DivisionLedger): CacheTag[] {
-  const members = entries.flatMap((entry) => entry.members.map(({ id }): CacheTag => `player ${id}`));
+  const members = entries.flatMap((entry) =>
+    entry.members.map(({ id }): CacheTag => `player ${id}`),
+  );
   return [`competition ${of}`, ...members];
 }

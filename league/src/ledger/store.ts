@@ -4,7 +4,7 @@ import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import type { MatchTable } from '../db/tables.ts';
 import { entryLabel } from '../entries/rules/pair.ts';
-import { yieldToEventLoop } from '../http/let-others-in.ts';
+import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import type { Reader } from '../http/route.ts';
 import { readScore } from '../http/score-schema.ts';
 import { statusOf } from '../members/rules/status.ts';

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../db/database.ts';
 import { batches } from '../db/batches.ts';
-import { yieldToEventLoop } from '../http/let-others-in.ts';
+import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { DEFAULT_LIMIT } from '../http/page.ts';
 import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';

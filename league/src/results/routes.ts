@@ -3,7 +3,7 @@ import { key, keyOrSession } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
 import { MatchDetail } from '../matches/schema.ts';
-import { tagsOfMatch } from '../matches/shows.ts';
+import { tagsOfMatch } from '../matches/cache-tags.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { claimResult } from './claim-action.ts';
 import { matchDetail } from './detail.ts';

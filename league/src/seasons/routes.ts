@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { key, keyOrSession } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
-import { DEADLINES } from '../shared/events/topics.ts';
+import { DEADLINES } from '../shared/events/cache-tags.ts';
 import { refuse } from '../shared/refusal.ts';
 import type { SeasonWarnings } from './care.ts';
 import { changeSeason, createSeason, removeSeason } from './actions.ts';

@@ -12,7 +12,7 @@ import { entriesOptedOut } from '../entries/opt-out-store.ts';
 import { seesLeaving } from '../entries/show.ts';
 import { findEntry } from '../entries/store.ts';
 import type { Caller } from '../http/caller.ts';
-import { yieldToEventLoop } from '../http/let-others-in.ts';
+import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import type { Reader } from '../http/route.ts';
 import type { DivisionLedger, EntryInLedger, MatchInLedger } from '../ledger/division-ledger.ts';
 import { eachLedger, loadLedgers, undividedEntries } from '../ledger/store.ts';

@@ -3,7 +3,7 @@ import { query, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
 import { competitionProgress, entryProgress, seasonProgress } from './progress-query.ts';
 import { CompetitionProgress, EntryProgress, SeasonProgress } from './progress-schema.ts';
-import { tagsOfEntry, tagsOfProgress, tagsOfSeasonProgress } from './shows.ts';
+import { tagsOfEntry, tagsOfProgress, tagsOfSeasonProgress } from './cache-tags.ts';
 
 const TAG = 'Progress';
 

@@ -7,7 +7,7 @@ import { RulesPreview } from './preview-schema.ts';
 import { progressRoutes } from './progress-routes.ts';
 import { competitionStandings, divisionStandings, seasonStandings } from './query.ts';
 import { SeasonStandings, Standings, StandingsList, StandingsQuery } from './schema.ts';
-import { tagsOfSeasonTables, tagsOfTable, tagsOfTables } from './shows.ts';
+import { tagsOfSeasonTables, tagsOfTable, tagsOfTables } from './cache-tags.ts';
 
 export const standingsRoutes: readonly Route[] = [
   query({

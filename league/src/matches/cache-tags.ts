@@ -1,4 +1,4 @@
-import type { CacheTag } from '../shared/events/topics.ts';
+import type { CacheTag } from '../shared/events/cache-tags.ts';
 import type { MatchDetail, MatchPage, MatchQuery } from './schema.ts';
 
 /** What a match shows (API-13): itself, who plays it, and what these are called. */

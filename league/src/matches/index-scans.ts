@@ -13,7 +13,7 @@ export interface IndexScan {
 const MAX_SCANS = 100;
 
 /**
- * The lanes to be merged for a list of matches: so a page of a season, or of several statuses, is
+ * The scans to be merged for a list of matches: so a page of a season, or of several statuses, is
  * read without sorting all of them. None where one index gives the list, or few rows are looked at.
  */
 export async function indexScansOf(db: Snapshot, wanted: MatchQuery): Promise<IndexScan[]> {
@@ -25,10 +25,10 @@ export async function indexScansOf(db: Snapshot, wanted: MatchQuery): Promise<In
     season === undefined || competition !== undefined
       ? [competition]
       : await competitionsOf(db, season);
-  const lanes = competitions.flatMap((one) =>
+  const scans = competitions.flatMap((one) =>
     statuses.map((standing) => ({ competition: one, status: standing })),
   );
-  return lanes.length > MAX_SCANS ? [] : lanes;
+  return scans.length > MAX_SCANS ? [] : scans;
 }
 
 async function competitionsOf(db: Snapshot, season: Id<'season'>): Promise<Id<'competition'>[]> {

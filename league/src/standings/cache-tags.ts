@@ -1,4 +1,4 @@
-import { DEADLINES, type CacheTag } from '../shared/events/topics.ts';
+import { DEADLINES, type CacheTag } from '../shared/events/cache-tags.ts';
 import type { StandingsQuery } from './schema.ts';
 
 /*

@@ -2,7 +2,7 @@ import { type EventKind, isEventKind } from './event-kinds.ts';
 
 /**
  * What a remembered answer can show, and an event can touch (API-13). An answer is forgotten when
- * an event touches one of its topics.
+ * an event touches one of its tags.
  *
  * - `anything`: every event touches it.
  * - `club`, `seasons`, `competitions`, `members`, `matches`: any of them. A competition stands for

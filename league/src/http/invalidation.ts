@@ -2,21 +2,26 @@ import { sql } from 'kysely';
 import type { Database, Snapshot } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Id } from '../shared/ids.ts';
-import { type Change, type CacheTag, touchedBy, touchedInLedgersBy } from '../shared/events/topics.ts';
+import {
+  type Change,
+  type CacheTag,
+  touchedBy,
+  touchedInLedgersBy,
+} from '../shared/events/cache-tags.ts';
 
 /** More events than that at once, as after an import, count as a change of everything. */
 const MAX_EVENTS = 500;
-/** Of so many topics the last change is known one by one. */
+/** Of so many tags the last change is known one by one. */
 const MAX_TAGS = 20_000;
 
 /**
- * When each topic was touched last, as the feed tells: also by other processes. What was made at a
+ * When each tag was touched last, as the feed tells: also by other processes. What was made at a
  * position holds while nothing that it shows was touched after it (API-13).
  */
 export class Invalidation {
   readonly #database: Pick<Database, 'readOne' | 'revision'>;
-  readonly maxTags: number;
-  /** By topic the newest event that touched it, the longest untouched first. */
+  readonly #maxTags: number;
+  /** By tag the newest event that touched it, the longest untouched first. */
   readonly #touched = new Map<CacheTag, number>();
   readonly #onEverything: (() => void)[] = [];
   readonly #onLedgers: ((shown: CacheTag | null) => void)[] = [];
@@ -29,7 +34,7 @@ export class Invalidation {
 
   constructor(database: Pick<Database, 'readOne' | 'revision'>, maxTags = MAX_TAGS) {
     this.#database = database;
-    this.maxTags = maxTags;
+    this.#maxTags = maxTags;
   }
 
   /** The newest event that is known. */
@@ -37,7 +42,7 @@ export class Invalidation {
     return this.#position;
   }
 
-  /** Whether what was made at this position, and shows these topics, is still as it was. */
+  /** Whether what was made at this position, and shows these tags, is still as it was. */
   isFresh(tags: readonly CacheTag[], since: number): boolean {
     return since >= this.#floor && this.#isUntouched(tags, since);
   }
@@ -49,8 +54,8 @@ export class Invalidation {
 
   #isUntouched(tags: readonly CacheTag[], since: number): boolean {
     if (since > this.#position) return false;
-    return tags.every((topic) =>
-      topic === 'anything' ? since === this.#position : (this.#touched.get(topic) ?? -1) <= since,
+    return tags.every((tag) =>
+      tag === 'anything' ? since === this.#position : (this.#touched.get(tag) ?? -1) <= since,
     );
   }
 
@@ -117,32 +122,32 @@ export class Invalidation {
   }
 
   #touch({ position, kind, ...change }: Row): void {
-    const topics = touchedBy(kind, change);
-    const inLedgers = topics ?? touchedInLedgersBy(kind, change);
+    const tags = touchedBy(kind, change);
+    const inLedgers = tags ?? touchedInLedgersBy(kind, change);
     if (inLedgers === null) return this.#forgetEverything(position);
-    if (topics === null) this.#forgetAllBut(inLedgers, position);
-    for (const topic of inLedgers) {
-      this.#touched.delete(topic);
-      this.#touched.set(topic, position);
+    if (tags === null) this.#forgetAllBut(inLedgers, position);
+    for (const tag of inLedgers) {
+      this.#touched.delete(tag);
+      this.#touched.set(tag, position);
     }
     // Not looked at before there are too many: a map's first entry lies behind all that were deleted.
-    if (this.#touched.size > this.maxTags) this.#dropEldest();
+    if (this.#touched.size > this.#maxTags) this.#dropEldest();
   }
 
   #dropEldest(): void {
-    for (const [topic, at] of this.#touched) {
-      if (this.#touched.size <= this.maxTags) break;
-      this.#touched.delete(topic);
+    for (const [tag, at] of this.#touched) {
+      if (this.#touched.size <= this.#maxTags) break;
+      this.#touched.delete(tag);
       this.#floor = Math.max(this.#floor, at);
       this.#floorInLedgers = Math.max(this.#floorInLedgers, at);
     }
   }
 
-  /** Of ledgers what shows these topics; of all else everything. */
+  /** Of ledgers what shows these tags; of all else everything. */
   #forgetAllBut(inLedgers: readonly CacheTag[], position: number): void {
     this.#floor = position;
     for (const forget of this.#onEverything) forget();
-    for (const topic of inLedgers) for (const forget of this.#onLedgers) forget(topic);
+    for (const tag of inLedgers) for (const forget of this.#onLedgers) forget(tag);
   }
 
   #forgetEverything(position: number): void {
