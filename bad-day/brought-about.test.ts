@@ -27,7 +27,7 @@ import { Tally } from './tally.ts';
  * damaged under a running service, a bug, a misspelt setting.
  */
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const TOKEN = 'a-seat-token-of-nobody-else-1234567890';
 const ROOM = 'A'.repeat(43);
 
@@ -57,7 +57,7 @@ async function starts(relay: Relay): Promise<void> {
 }
 
 async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   while (!(await holds())) {
     assert.ok(performance.now() < end, what);
     await sleep(50);

@@ -27,4 +27,4 @@ export interface Trial {
 }
 
 /** Thrown where the machine lacks something; the row is left out, and says so. */
-export class Lacking extends Error {}
+export class MissingRequirementError extends Error {}

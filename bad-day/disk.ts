@@ -15,7 +15,7 @@ type Change =
   | { readonly index: number; readonly size: number };
 
 /** A change of the names in a folder. */
-export type Naming = { readonly index: number; readonly folder: string } & (
+export type NameChange = { readonly index: number; readonly folder: string } & (
   | { readonly name: 'add'; readonly path: string; readonly file: File }
   | {
       readonly name: 'move';
@@ -30,7 +30,7 @@ export type Naming = { readonly index: number; readonly folder: string } & (
 /** What a recorded system did to its folder; all paths are from there, and `.` is the folder. */
 export class Disk {
   readonly names: Map<string, File>;
-  readonly namings: Naming[] = [];
+  readonly namings: NameChange[] = [];
   readonly #folder: string;
   readonly #live: Map<string, File>;
   readonly #byNumber = new Map<number, File>();

@@ -7,7 +7,7 @@ export type FrontMode = 'through' | 'away' | 'slow' | 'bad gateway' | 'page of i
 const PAGE = '<!doctype html><title>Welcome</title><h1>Welcome to the network of the hotel</h1>';
 
 /** A proxy between the website and the league, in this process, that can be told to go wrong. */
-export class Front {
+export class FaultyProxy {
   mode: FrontMode = 'through';
   readonly #league: () => string;
   readonly #server = createServer((asked, answer) => this.#take(asked, answer));

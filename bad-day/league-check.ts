@@ -32,13 +32,16 @@ export async function checkWrites(
   await checkClaims(admin, { writes, events, tally });
 }
 
-interface Looked {
+interface CheckInput {
   readonly writes: readonly Write[];
   readonly events: readonly Event[];
   readonly tally: Tally;
 }
 
-async function checkMembers(admin: LeagueClient, { writes, events, tally }: Looked): Promise<void> {
+async function checkMembers(
+  admin: LeagueClient,
+  { writes, events, tally }: CheckInput,
+): Promise<void> {
   const members = await all<{ id: string; display_name: string }>(admin, '/v1/members');
   const names = counted(members.map((member) => member.display_name));
   const told = counted(
@@ -57,7 +60,10 @@ async function checkMembers(admin: LeagueClient, { writes, events, tally }: Look
   }
 }
 
-async function checkClaims(admin: LeagueClient, { writes, events, tally }: Looked): Promise<void> {
+async function checkClaims(
+  admin: LeagueClient,
+  { writes, events, tally }: CheckInput,
+): Promise<void> {
   const told = counted(events.map((event) => event.match_id).filter((id) => id !== null));
   const claims = writes.filter((write) => write.kind === 'claim');
   for (const match of new Set(claims.map((write) => write.match))) {

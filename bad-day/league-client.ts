@@ -3,7 +3,7 @@ import type { Seat } from './seat.ts';
 import type { Tally } from './tally.ts';
 
 /** The longest that anybody waits for an answer. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const PAUSE_MS = 200;
 /** What may be answered where the service itself cannot do what it should. */
 const CANNOT_NOW = new Set([503, 507]);
@@ -14,7 +14,7 @@ export interface Answer {
   readonly etag: string | null;
 }
 
-interface Asked {
+interface RequestOptions {
   readonly body?: unknown;
   readonly id?: string;
   readonly etag?: string | undefined;
@@ -33,7 +33,7 @@ export class LeagueClient {
   }
 
   /** @returns null where no answer came */
-  async ask(method: string, path: string, asked: Asked = {}): Promise<Answer | null> {
+  async ask(method: string, path: string, options: RequestOptions = {}): Promise<Answer | null> {
     const started = performance.now();
     const { service } = this.#seat;
     let response: Response;
@@ -41,9 +41,9 @@ export class LeagueClient {
     try {
       response = await fetch((service?.base ?? '') + path, {
         method,
-        headers: this.#headers(asked),
-        signal: AbortSignal.timeout(PATIENCE_MS),
-        ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+        headers: this.#headers(options),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       });
       text = await response.text();
     } catch (error) {
@@ -69,7 +69,7 @@ export class LeagueClient {
 
   /** For what has to be: waits where it cannot be now, throws where it is refused. */
   async must<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const until = performance.now() + PATIENCE_MS;
+    const until = performance.now() + TIMEOUT_MS;
     for (;;) {
       const answer = await this.ask(method, path, { body });
       if (answer !== null && answer.status < 300) return answer.body as T;
@@ -84,7 +84,7 @@ export class LeagueClient {
   async health(): Promise<string> {
     try {
       const response = await fetch(`${this.#seat.service?.base ?? ''}/healthz`, {
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       return `${response.status} ${await response.text()}`;
     } catch {
@@ -92,7 +92,7 @@ export class LeagueClient {
     }
   }
 
-  #headers({ body, id, etag }: Asked): Record<string, string> {
+  #headers({ body, id, etag }: RequestOptions): Record<string, string> {
     return {
       authorization: `Bearer ${this.#key}`,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -18,7 +18,7 @@ export const SET_UP = {
   administrator: { name: 'Kim' },
 };
 
-interface Made {
+interface Resource {
   readonly id: string;
 }
 
@@ -34,29 +34,31 @@ export async function makeClub(
   );
   const { key } = setUp.administrator_key;
   const admin = clientFor(key);
-  const season = await admin.must<Made>('POST', '/v1/seasons', {
+  const season = await admin.must<Resource>('POST', '/v1/seasons', {
     name: 'S',
     starts_on: '2026-01-01',
     ends_on: '2099-12-31',
   });
   await admin.must('PATCH', `/v1/seasons/${season.id}`, { state: 'active' });
-  const { id } = await admin.must<Made>('POST', '/v1/competitions', {
+  const { id } = await admin.must<Resource>('POST', '/v1/competitions', {
     season_id: season.id,
     name: 'C',
     discipline: 'singles',
   });
   await admin.must('PATCH', `/v1/competitions/${id}`, { state: 'active' });
-  const division = await admin.must<Made>('POST', `/v1/competitions/${id}/divisions`, {
+  const division = await admin.must<Resource>('POST', `/v1/competitions/${id}/divisions`, {
     name: 'D',
   });
   for (let index = 0; index < PLAYERS; index++) {
-    const member = await admin.must<Made>('POST', '/v1/members', { display_name: `P ${index}` });
+    const member = await admin.must<Resource>('POST', '/v1/members', {
+      display_name: `P ${index}`,
+    });
     await admin.must('POST', `/v1/competitions/${id}/entries`, {
       member_ids: [member.id],
       division_id: division.id,
     });
   }
-  const { matches } = await admin.must<{ matches: readonly Made[] }>(
+  const { matches } = await admin.must<{ matches: readonly Resource[] }>(
     'POST',
     `/v1/divisions/${division.id}/fixtures`,
   );

@@ -6,7 +6,7 @@ import type { PostgresServer } from './postgres-server.ts';
 
 const AWAY_MS = 20_000;
 const FROZEN_MS = 7000;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const READ_ONLY_MS = 2000;
 const DAY_MS = 86_400_000;
 
@@ -167,7 +167,7 @@ async function endConnections(server: PostgresServer, condition: string): Promis
     create or replace function pg_temp.end_some() returns int language plpgsql as $$
     declare ended int := 0;
     begin
-      for attempt in 1..${PATIENCE_MS} loop
+      for attempt in 1..${TIMEOUT_MS} loop
         perform pg_stat_clear_snapshot();
         select count(pg_terminate_backend(pid)) into ended from pg_stat_activity
           where backend_type = 'client backend' and pid <> pg_backend_pid()

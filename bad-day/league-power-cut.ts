@@ -29,14 +29,14 @@ export function cutPower(mode: Mode, target: 'league, SQLite' | 'league, Postgre
     });
 }
 
-interface Recorded {
+interface LoadRecording {
   readonly record: Record;
   readonly operations: readonly Operation[];
   readonly writes: LeagueLoad['writes'];
 }
 
 /** Runs the system under load and records what it does to its disk. */
-async function record({ league, context, control }: Stage): Promise<Recorded> {
+async function record({ league, context, control }: Stage): Promise<LoadRecording> {
   const shim = context.shim as Shim;
   const { postgres } = league;
   if (control === null) throw new TypeError('nothing is recorded without a shim');
@@ -56,16 +56,16 @@ async function record({ league, context, control }: Stage): Promise<Recorded> {
 }
 
 /** Starts the service on what may be there after one cut, and looks for what it acknowledged. */
-async function checkCut(stage: Stage, recorded: Recorded, mode: Mode): Promise<void> {
+async function checkCut(stage: Stage, recording: LoadRecording, mode: Mode): Promise<void> {
   const { context, league } = stage;
   const { tally, random } = context;
-  const { operations, writes } = recorded;
+  const { operations, writes } = recording;
   const folder = join(context.scratch, 'after');
   mkdirSync(folder, { recursive: true });
   const length = cutAt(operations, random);
   const postgres = league.postgres?.on(folder) ?? null;
   const after = new League(folder, { postgres, tally });
-  recorded.record.cut(operations, { length, mode, random }, postgres?.data ?? after.data);
+  recording.record.cut(operations, { length, mode, random }, postgres?.data ?? after.data);
   after.club = league.club;
   const acknowledged = acknowledgedIn(writes, answeredBefore(operations, length));
   const failures = tally.faults.length;

@@ -12,7 +12,7 @@ import { type Control, type Shim, underShim } from './shim.ts';
 const MEMBERS = 10;
 
 /** What a restore is tried on: a club with a backup from before its last writes. */
-interface Prepared extends Stage {
+interface RestoreStage extends Stage {
   readonly control: Control;
   readonly shim: Shim;
   readonly backup: string;
@@ -73,7 +73,7 @@ export function cutPowerOfRestore(context: Context): Promise<void> {
   });
 }
 
-async function prepare(stage: Stage): Promise<Prepared> {
+async function prepare(stage: Stage): Promise<RestoreStage> {
   const { league, context, control } = stage;
   if (control === null) throw new TypeError('a restore is watched by the shim');
   const inBackup = await addMembers(league.client(), MEMBERS, 'backed up');
@@ -87,7 +87,7 @@ async function prepare(stage: Stage): Promise<Prepared> {
   return { ...stage, control, shim: context.shim as Shim, backup, inBackup, later, sound };
 }
 
-async function countSteps({ league, control, shim, backup, sound }: Prepared): Promise<number> {
+async function countSteps({ league, control, shim, backup, sound }: RestoreStage): Promise<number> {
   league.putBack(sound);
   control.set('operations', 0);
   const environment = underShim(shim, { control, folder: league.folder });
@@ -103,7 +103,7 @@ function stepOf(round: number, { rounds, steps }: { rounds: number; steps: numbe
 }
 
 /** After a restore that did not end: all of the old or all of the backup, and again a way on. */
-async function lookAfter({ inBackup, later, backup }: Prepared, league: League): Promise<void> {
+async function lookAfter({ inBackup, later, backup }: RestoreStage, league: League): Promise<void> {
   const { tally } = league;
   const state = await startAndAsk(league);
   const wrong = wrongWith(state, { inBackup, later });

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Context, Lacking, type Target } from './context.ts';
+import { type Context, MissingRequirementError, type Target } from './context.ts';
 import { checkWrites } from './league-check.ts';
 import { LeagueLoad, type Write } from './league-load.ts';
 import { League } from './league.ts';
@@ -26,13 +26,13 @@ export interface Stage {
 export type Fault = (stage: Stage, load: LeagueLoad) => Promise<number>;
 
 /** What of the system is under the shim. */
-type Shimmed = 'nothing' | 'league' | 'postgres' | 'both';
+type ShimTarget = 'nothing' | 'league' | 'postgres' | 'both';
 
 /** Installs a league for the work, and takes it away afterwards. */
 export async function onStage(
   context: Context,
   target: Target,
-  shimmed: Shimmed,
+  shimmed: ShimTarget,
   work: (stage: Stage) => Promise<void>,
 ): Promise<void> {
   const { scratch, shim, tally } = context;
@@ -44,7 +44,7 @@ export async function onStage(
   const around = (folder: string): Environment =>
     shim === null || control === null ? {} : underShim(shim, { control, folder });
   try {
-    const sees = (what: Shimmed) => shimmed === what || shimmed === 'both';
+    const sees = (what: ShimTarget) => shimmed === what || shimmed === 'both';
     if (sees('league')) league.environment = around(league.data);
     if (postgres) await postgres.start(sees('postgres') ? around(postgres.folder) : {});
     await league.install();
@@ -60,7 +60,7 @@ async function makePostgres(scratch: string): Promise<PostgresServer> {
   const folder = join(scratch, 'postgres');
   mkdirSync(folder);
   const server = await PostgresServer.make(folder);
-  if (server === null) throw new Lacking('PostgreSQL is not installed here');
+  if (server === null) throw new MissingRequirementError('PostgreSQL is not installed here');
   return server;
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export const PAUSE_MS = 10;
 export const PAUSE_AFTER_REFUSAL_MS = 100;
-const RECOVERY_PATIENCE_MS = 60_000;
+const TIMEOUT_RECOVERY_MS = 60_000;
 
 /** Work that goes on until it is stopped, and can tell how long a fault lasted for it. */
 export class Load {
@@ -33,11 +33,11 @@ export class Load {
     const { promise, resolve } = Promise.withResolvers<number>();
     const look = (asked: number) => asked >= then && resolve(performance.now() - then);
     this.#waiting.add(look);
-    const patience = new AbortController();
-    const late = sleep(RECOVERY_PATIENCE_MS, null, { signal: patience.signal }).catch(() => null);
+    const waiting = new AbortController();
+    const late = sleep(TIMEOUT_RECOVERY_MS, null, { signal: waiting.signal }).catch(() => null);
     const found = await Promise.race([promise, late]);
     this.#waiting.delete(look);
-    patience.abort();
+    waiting.abort();
     return found;
   }
 }

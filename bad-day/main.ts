@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endTogether, trackFolder } from './children.ts';
 import { seeded } from './chance.ts';
-import { Lacking, type Target, type Trial } from './context.ts';
+import { MissingRequirementError, type Target, type Trial } from './context.ts';
 import { folderIn, RECOVERY_MS, runMixed } from './mixed.ts';
 import { buildShim, type Shim } from './shim.ts';
 import { header, line, summary } from './table.ts';
@@ -93,7 +93,7 @@ async function lookOn(): Promise<Watch> {
 /** Everything at once, for some minutes. */
 async function allAtOnce(minutes: number): Promise<boolean> {
   const shim = buildShim();
-  if (shim === null) throw new Lacking('it needs Linux and a C compiler');
+  if (shim === null) throw new MissingRequirementError('it needs Linux and a C compiler');
   const scratch = mkdtempSync(join(tmpdir(), 'bad-day-'));
   trackFolder(scratch);
   chmodSync(scratch, 0o755);
@@ -132,11 +132,12 @@ async function runTrial(trial: Trial, shim: Shim | null): Promise<boolean> {
   const random = seeded(Number(options.seed) + fault.length * 7919 + target.length * 104_729);
   let left: string | null = null;
   try {
-    if (trial.needsShim && shim === null) throw new Lacking('it needs Linux and a C compiler');
+    if (trial.needsShim && shim === null)
+      throw new MissingRequirementError('it needs Linux and a C compiler');
     const rounds = Number(options.rounds);
     await trial.run({ rounds, random, tally, scratch, shim, skipsSync: options['skip-sync'] });
   } catch (error) {
-    if (error instanceof Lacking) left = error.message;
+    if (error instanceof MissingRequirementError) left = error.message;
     else
       tally.count('crashes', `the trial: ${error instanceof Error ? error.stack : String(error)}`);
   } finally {

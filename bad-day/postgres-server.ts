@@ -8,7 +8,7 @@ import { postgresPrograms, serverUser } from 'test-kit/postgres';
 import { track } from './children.ts';
 import type { Environment } from './service.ts';
 
-const START_PATIENCE_MS = 60_000;
+const TIMEOUT_START_MS = 60_000;
 const DATABASE = 'postgres';
 
 /** A PostgreSQL of its own, durable, that can be stopped, frozen and started again. */
@@ -92,7 +92,7 @@ export class PostgresServer {
     track(server, 'SIGQUIT');
     server.once('error', (error) => (this.#log += `${error.message}\n`));
     server.stderr.setEncoding('utf8').on('data', (text: string) => (this.#log += text));
-    const until = performance.now() + START_PATIENCE_MS;
+    const until = performance.now() + TIMEOUT_START_MS;
     while (this.isRunning && performance.now() < until) {
       if (this.sql('select 1') === '1') return;
       await sleep(50);
@@ -132,7 +132,7 @@ export class PostgresServer {
     const { stdout } = spawnSync(
       join(this.#programs, 'psql'),
       ['-qAtX', '-d', this.url, '-c', statements],
-      { encoding: 'utf8', timeout: START_PATIENCE_MS },
+      { encoding: 'utf8', timeout: TIMEOUT_START_MS },
     );
     return stdout.trim();
   }

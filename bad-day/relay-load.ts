@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Load, PAUSE_AFTER_REFUSAL_MS, PAUSE_MS } from './load.ts';
 import { type Relay, ORIGIN } from './relay.ts';
-import { RelaySocket, type Said } from './relay-socket.ts';
+import { RelaySocket, type RelayReply } from './relay-socket.ts';
 
 const WORKERS = 4;
 /** Every so manieth guest leaves for good. */
@@ -127,7 +127,7 @@ export async function join(
   return { socket, seat: null, code: said?.is === 'close' ? said.code : null };
 }
 
-async function untilClosed(socket: RelaySocket): Promise<Said | null> {
+async function untilClosed(socket: RelaySocket): Promise<RelayReply | null> {
   for (;;) {
     const said = await socket.next();
     if (said?.is !== 'text') return said;

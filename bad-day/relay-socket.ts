@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const TEXT = 1;
 const CLOSE = 8;
 
 /** What a relay said: a frame of text, or the code of its close; null where it says no more. */
-export type Said =
+export type RelayReply =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'close'; readonly code: number }
   | {
@@ -78,8 +78,8 @@ export class RelaySocket {
   }
 
   /** What comes next; null where the connection ended, or nothing came. */
-  async next(): Promise<Said | null> {
-    const until = performance.now() + PATIENCE_MS;
+  async next(): Promise<RelayReply | null> {
+    const until = performance.now() + TIMEOUT_MS;
     for (;;) {
       const said = this.#read();
       if (said !== null || this.#isOver) return said;
@@ -99,7 +99,7 @@ export class RelaySocket {
     this.#socket.destroy();
   }
 
-  #read(): Said | null {
+  #read(): RelayReply | null {
     if (!this.#isOpen) {
       const end = this.#bytes.indexOf('\r\n\r\n');
       if (end < 0) return null;
@@ -113,12 +113,12 @@ export class RelaySocket {
   }
 
   /** Whole once the connection ended: each refusal closes it. */
-  #refusal(head: string, status: number, start: number): Said | null {
+  #refusal(head: string, status: number, start: number): RelayReply | null {
     if (!this.#isOver) return null;
     return { is: 'refusal', status, head, body: this.#bytes.toString('utf8', start) };
   }
 
-  #frame(): Said | null {
+  #frame(): RelayReply | null {
     const [first, second] = this.#bytes;
     if (first === undefined || second === undefined) return null;
     const isLong = second === 126;

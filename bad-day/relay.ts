@@ -5,7 +5,7 @@ import { type Environment, Service } from './service.ts';
 import type { Tally } from './tally.ts';
 
 const MAIN = new URL('../relay/src/hosts/node/main.ts', import.meta.url).pathname;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 export const ORIGIN = 'https://play.example';
 
 /** The relay with its folder, public and without limits on games and sockets. */
@@ -62,7 +62,7 @@ export class Relay {
     const { service } = this.seat;
     const started = performance.now();
     try {
-      const response = await fetch(this.base + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      const response = await fetch(this.base + path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
       const text = await response.text();
       this.tally.answered(response.status, performance.now() - started);
       if (!response.ok) this.judge(`GET ${path}: ${response.status}`, text);

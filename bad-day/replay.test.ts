@@ -29,7 +29,7 @@ function syncFolder(id = 9n): Operation[] {
   return [start, { do: 'sync-end', id }];
 }
 
-interface Told {
+interface ReplayOptions {
   readonly before?: Record<string, string>;
   readonly mode?: Mode;
   readonly random?: () => number;
@@ -40,7 +40,12 @@ interface Told {
 function after(
   t: TestContext,
   operations: readonly Operation[],
-  { before = {}, mode = 'synced', random = () => 0, length = operations.length }: Told = {},
+  {
+    before = {},
+    mode = 'synced',
+    random = () => 0,
+    length = operations.length,
+  }: ReplayOptions = {},
 ): Record<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'replay-'));
   t.after(() => rmSync(folder, { recursive: true }));

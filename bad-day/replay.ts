@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Disk, type File, move, type Naming } from './disk.ts';
+import { Disk, type File, move, type NameChange } from './disk.ts';
 import type { Operation } from './recording.ts';
 
 /*
@@ -15,7 +15,7 @@ const SECTOR = 512;
 /** How the disk treats what was not synced: it loses all of it, or keeps some by chance. */
 export type Mode = 'synced' | 'torn';
 
-export interface Cut {
+export interface PowerCut {
   readonly operations: readonly Operation[];
   /** So many of the operations were done before the power went. */
   readonly length: number;
@@ -33,7 +33,7 @@ export interface Places {
 }
 
 /** Makes the folder as it may be after the cut. */
-export function replay(cut: Cut, { folder, before, to }: Places): void {
+export function replay(cut: PowerCut, { folder, before, to }: Places): void {
   const disk = new Disk(folder, before);
   for (const [index, operation] of cut.operations.slice(0, cut.length).entries()) {
     disk.follow(operation, index);
@@ -63,7 +63,7 @@ function copyFolders(from: string, to: string): void {
 }
 
 /** Of each folder the names that were synced, and by chance the next few of those after. */
-function keptNamings(disk: Disk, { mode, random }: Cut): Naming[] {
+function keptNamings(disk: Disk, { mode, random }: PowerCut): NameChange[] {
   const ended = new Set<string>();
   return disk.namings.filter(({ folder, index }) => {
     if (index <= disk.syncedTo(folder)) return true;
@@ -74,7 +74,7 @@ function keptNamings(disk: Disk, { mode, random }: Cut): Naming[] {
   });
 }
 
-function rename(names: Map<string, File>, naming: Exclude<Naming, { name: 'folder' }>): void {
+function rename(names: Map<string, File>, naming: Exclude<NameChange, { name: 'folder' }>): void {
   switch (naming.name) {
     case 'add':
       names.set(naming.path, naming.file);
@@ -88,7 +88,7 @@ function rename(names: Map<string, File>, naming: Exclude<Naming, { name: 'folde
   }
 }
 
-function contentOf(file: File, syncedTo: number, { mode, random }: Cut): Buffer {
+function contentOf(file: File, syncedTo: number, { mode, random }: PowerCut): Buffer {
   const content = new Content(file.base === null ? Buffer.alloc(0) : readFileSync(file.base));
   for (const change of file.changes) {
     const isSure = change.index <= syncedTo;

@@ -4,7 +4,7 @@ import { nodeArguments } from 'test-kit/node-arguments';
 import { track } from './children.ts';
 
 /** How long a service may take to say where it answers, on a machine that is busy as well. */
-const START_PATIENCE_MS = 60_000;
+const TIMEOUT_START_MS = 60_000;
 
 /** All that were started, in their order, for who looks on. */
 export const services = new Set<Service>();
@@ -48,7 +48,7 @@ export class Service {
   ): Promise<Service> {
     const service = new Service(main, environment, words);
     services.add(service);
-    const until = performance.now() + START_PATIENCE_MS;
+    const until = performance.now() + TIMEOUT_START_MS;
     while (service.isRunning && service.#base === '' && performance.now() < until) {
       await Promise.race([sleep(10), service.ended]);
       service.#base = /(?:at|meanwhile) (http:\/\/[\d.:]+)/.exec(service.#output)?.[1] ?? '';

@@ -68,7 +68,7 @@ export class Control {
   }
 }
 
-interface Seen {
+interface ShimOptions {
   readonly control: Control;
   /** The folder that is seen to. */
   readonly folder: string;
@@ -81,7 +81,7 @@ interface Seen {
 /** The environment of a process under the shim. */
 export function underShim(
   shim: Shim,
-  { control, folder, log, sent }: Seen,
+  { control, folder, log, sent }: ShimOptions,
 ): Record<string, string> {
   return {
     LD_PRELOAD: shim.library,

@@ -18,7 +18,7 @@ import type { Mode } from './replay.ts';
 import { floodWebsite } from './website-flood.ts';
 import { diskFault, frontFault, websiteInRounds } from './website-faults.ts';
 
-type Shimmed = Parameters<typeof onStage>[2];
+type ShimTarget = Parameters<typeof onStage>[2];
 
 const LEAGUES = ['league, SQLite', 'league, PostgreSQL'] as const;
 const POSTGRESQL = ['league, PostgreSQL'] as const;
@@ -88,7 +88,7 @@ function underLoad(
   fault: string,
   targets: readonly Target[],
   cause: Fault,
-  shimmed: Shimmed = 'nothing',
+  shimmed: ShimTarget = 'nothing',
 ): Trial[] {
   return targets.map((target) => ({
     fault,

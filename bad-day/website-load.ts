@@ -4,7 +4,7 @@ import { NOTICE, type Page, type Website } from './website.ts';
 
 /** Of each kind, in every round. */
 const VISITORS = 3;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** What anybody looks at. */
 const PAGES = ['/', '/sign-in', '/join'] as const;
 /** A page, on to another, or a page that says that it cannot. */
@@ -83,7 +83,7 @@ export class WebsiteLoad {
 
   async #awaitLetters(promised: readonly string[]): Promise<void> {
     const { tally } = this.#site;
-    const until = performance.now() + PATIENCE_MS;
+    const until = performance.now() + TIMEOUT_MS;
     let counts = this.#countLetters(promised);
     while (counts.some((count) => count === 0) && performance.now() < until) {
       await sleep(100);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from 'test-kit/free-port';
 import { nodeArguments } from 'test-kit/node-arguments';
-import { Front } from './front.ts';
+import { FaultyProxy } from './front.ts';
 import { League } from './league.ts';
 import { SET_UP } from './league-club.ts';
 import { type Environment, Service } from './service.ts';
@@ -12,7 +12,7 @@ import type { Tally } from './tally.ts';
 const MAIN = new URL('../clubhouse/src/main.ts', import.meta.url).pathname;
 const BUILD = new URL('../clubhouse/build/main.ts', import.meta.url).pathname;
 const BUILT = new URL('../clubhouse/dist/.vite/manifest.json', import.meta.url).pathname;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 export const NOTICE = 'Privacy notice (2026-10-01)';
 
 export interface Page {
@@ -24,7 +24,7 @@ export interface Page {
 /** The club's website over a league, with something between the two that may go wrong. */
 export class Website {
   readonly league: League;
-  readonly front: Front;
+  readonly front: FaultyProxy;
   readonly data: string;
   readonly tally: Tally;
   environment: Environment = {};
@@ -36,7 +36,7 @@ export class Website {
 
   constructor(folder: string, tally: Tally) {
     this.league = new League(folder, { postgres: null, tally });
-    this.front = new Front(() => this.league.firstSeat.service?.base ?? '');
+    this.front = new FaultyProxy(() => this.league.firstSeat.service?.base ?? '');
     this.data = join(folder, 'clubhouse');
     mkdirSync(this.data, { recursive: true, mode: 0o700 });
     this.tally = tally;
@@ -84,7 +84,7 @@ export class Website {
         method: form === undefined ? 'GET' : 'POST',
         redirect: 'manual',
         headers: { origin: this.#url, 'x-forwarded-for': `198.18.${third}.${fourth}` },
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
       });
       const text = await answer.text();

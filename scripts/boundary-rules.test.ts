@@ -24,10 +24,10 @@ function messages(path: string, text: string, others: Record<string, string> = {
   ).map((one) => one.message);
 }
 
-type Seeded = readonly [name: string, path: string, text: string, expected: RegExp];
+type PlantedCase = readonly [name: string, path: string, text: string, expected: RegExp];
 
 const RULES = 'league/src/results/rules/a.ts';
-const IMPURE: readonly Seeded[] = [
+const IMPURE: readonly PlantedCase[] = [
   'Date.now()',
   'Date()',
   'new Date()',
@@ -41,7 +41,7 @@ const IMPURE: readonly Seeded[] = [
   "fetch('x')",
 ].map((code) => [code, RULES, `export const a = ${code};`, /^is pure and uses/]);
 
-const SEEDED: readonly Seeded[] = [
+const SEEDED: readonly PlantedCase[] = [
   ...IMPURE,
   ['node in rules', RULES, "import 'node:fs';", /is pure and imports node:fs/],
   ['a type', RULES, "export type A = import('../store.ts').A;", /is pure and imports/],
@@ -108,6 +108,11 @@ const SEEDED: readonly Seeded[] = [
   ],
   ['a folder of no place', 'site/src/prizes/a.ts', '', /no place in the order of the site/],
   ['utils', 'league/test/utils/a.ts', '', /named for nothing/],
+  ['an interface Told', 'site/src/a.ts', 'interface Told { a: 1 }', /calls a type Told/],
+  ['a type Asked', 'relay/test/a.ts', 'export type Asked = string;', /calls a type Asked/],
+  ['a class Running', 'scripts/a.ts', 'export default class Running {}', /a type Running/],
+  ['a local Kept', 'clubhouse/a.tsx', 'function a() { type Kept = 1; }', /calls a type Kept/],
+  ['an enum Lost', 'league/test/a.ts', 'declare enum Lost { a }', /calls a type Lost/],
 ];
 
 for (const [name, path, text, expected] of SEEDED) {
@@ -169,6 +174,7 @@ const ALLOWED: readonly (readonly [path: string, text: string])[] = [
   ['site/src/play/a.tsx', "import '../board/b.tsx';\nimport './play.css';"],
   ['league/src/a.test.ts', "import 'fast-check';"],
   ['league/src/entries/store.test.ts', "import '../install/actions.ts';"],
+  ['scripts/a.ts', 'interface KeptAnswer { Told: 1 }\nconst Asked = class {};'],
 ];
 
 for (const [path, text] of ALLOWED) {

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { circles } from './circles.ts';
+import { ofNames } from './name-rules.ts';
 import { ofPackages } from './package-rules.ts';
 import { Packages } from './packages.ts';
 import { readSource, type Source, type SourceFile } from './source.ts';
@@ -94,7 +95,8 @@ const PROCESS_FILES = new Set([
 const NAMED_FOR_NOTHING = /(^|\/)(utils?|helpers?|misc|common)(\/|\.)/;
 
 /**
- * Every import that its place does not allow, every cycle, barrel and empty name.
+ * Every import that its place does not allow, every cycle, barrel and empty name, and every type
+ * that is called by a bare participle.
  * @param manifests the `package.json` of each workspace, and of the root
  */
 export function violations(
@@ -106,6 +108,7 @@ export function violations(
   const sources = throughEntries(read, packages);
   return [
     ...read.flatMap((source) => ofPackages(source, packages)),
+    ...read.flatMap(ofNames),
     ...sources.flatMap((source) => ofSource(source, packages)),
     ...circles(sources, packages),
   ];

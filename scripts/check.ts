@@ -7,7 +7,7 @@ import { inWords } from './outcome.ts';
 import { projectReads } from './project-reads.ts';
 import { reachedJobs, readBy } from './reach.ts';
 import { runJobs } from './run-jobs.ts';
-import { type Asked, readArguments, selectJobs } from './selection.ts';
+import { type RunOptions, readArguments, selectJobs } from './selection.ts';
 import { SUITES, testJobs } from './suites.ts';
 import { nextWrites } from './watch-files.ts';
 
@@ -26,19 +26,19 @@ const DURATIONS = new URL('durations.json', import.meta.url);
 await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<void> {
-  const asked = readArguments(args);
-  if ('wrong' in asked) return refuse(asked.wrong);
+  const options = readArguments(args);
+  if ('wrong' in options) return refuse(options.wrong);
   const signal = stopSignal();
   const all = allJobs();
-  const named = selectJobs(asked.wanted, all);
+  const named = selectJobs(options.wanted, all);
   if ('wrong' in named) return refuse(named.wrong);
-  const jobs = asked.changed ? reached(named, await changedSinceMain(signal)) : named;
-  await run(jobs, asked, signal);
-  while (asked.watch) {
+  const jobs = options.changed ? reached(named, await changedSinceMain(signal)) : named;
+  await run(jobs, options, signal);
+  while (options.watch) {
     process.stdout.write('\nWaiting for a file to be written …\n');
     const written = await nextWrites(filesBehind(jobs), signal);
     if (written.length === 0) return;
-    await run(reached(jobs, written), asked, signal);
+    await run(reached(jobs, written), options, signal);
   }
 }
 
@@ -47,12 +47,12 @@ function refuse(sentence: string): void {
   process.exitCode = 2;
 }
 
-async function run(jobs: readonly Job[], asked: Asked, signal: AbortSignal): Promise<void> {
+async function run(jobs: readonly Job[], options: RunOptions, signal: AbortSignal): Promise<void> {
   const known = readDurations();
   const { output, slowest, total, durations } = await runJobs(jobs, known, signal);
   process.stdout.write(`${output}${slowest}${inWords(total)}\n`);
   process.exitCode = total.failed > 0 || signal.aborted ? 1 : 0;
-  if (!asked.record) return;
+  if (!options.record) return;
   const table = recorded(known, durations, allJobs());
   writeFileSync(DURATIONS, `${JSON.stringify(table, null, 2)}\n`);
 }

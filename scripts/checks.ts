@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { single, type Outcome } from './outcome.ts';
 import { runCommand } from './run-command.ts';
-import type { Need } from './suites.ts';
+import type { Requirement } from './suites.ts';
 
 /** A check that is a program of its own, and says by its exit code how it went. */
 export interface Check {
   readonly name: string;
-  readonly needs: readonly Need[];
+  readonly needs: readonly Requirement[];
   /** The files whose change can alter what it says. */
   readonly reads: readonly string[];
   readonly run: (signal: AbortSignal) => Promise<Outcome>;

@@ -19,7 +19,7 @@ Starts a league and a clubhouse of their own, plays a club up to the last days o
 --years so many seasons before, and prints three addresses: a player's, a coach's, and the wall.
 Ctrl-C stops it and takes everything away. LEAGUE_PORT and CLUBHOUSE_PORT choose other ports.
 `;
-const START_PATIENCE_MS = 60_000;
+const TIMEOUT_START_MS = 60_000;
 
 const words = process.argv.slice(2);
 let isStopping = false;
@@ -79,7 +79,7 @@ async function run(folder: string): Promise<void> {
 
 /** The league says by itself why it does not start. */
 async function isAnswering(address: string): Promise<void> {
-  for (const until = Date.now() + START_PATIENCE_MS; Date.now() < until;) {
+  for (const until = Date.now() + TIMEOUT_START_MS; Date.now() < until;) {
     if (isStopping || process.exitCode === 1) break;
     const answer = await fetch(address).catch(() => null);
     if (answer?.ok === true) return;

@@ -7,7 +7,7 @@ import { after, before, type TestContext, test } from 'node:test';
 import { startNode } from 'relay/testing/node-host';
 import { startProgram } from 'test-kit/started-program';
 import { pathsOf, ROOT } from './files.ts';
-import { type Packed, packAll } from './packing.ts';
+import { type PackageTarball, packAll } from './packing.ts';
 import { type Example, examplesOf } from './readme-examples.ts';
 
 const PACKAGES = ['relay-protocol', 'relay-client'];
@@ -18,7 +18,7 @@ const EXAMPLES = PACKAGES.flatMap((name) =>
 /** A folder of a stranger, who has what is packed, and one who has what is in the repository. */
 const folder = mkdtempSync(join(tmpdir(), 'stranger-'));
 const STRANGERS = { packed: join(folder, 'packed'), source: join(folder, 'source') };
-let packed: readonly Packed[] = [];
+let packed: readonly PackageTarball[] = [];
 
 before(async () => {
   packed = await packAll();

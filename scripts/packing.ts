@@ -9,7 +9,7 @@ const PUBLISHED = ['relay-protocol', 'relay-client'];
 const OUT = join(ROOT, 'dist', 'npm');
 const LONGEST_MS = 120_000;
 
-export interface Packed {
+export interface PackageTarball {
   /** The path of the tarball. */
   readonly file: string;
   /** The paths of the files in it. */
@@ -17,7 +17,7 @@ export interface Packed {
 }
 
 /** Builds and packs all that is published, into an emptied folder. @throws Error */
-export async function packAll(): Promise<Packed[]> {
+export async function packAll(): Promise<PackageTarball[]> {
   rmSync(OUT, { recursive: true, force: true });
   await run('node_modules/.bin/tsc', '-b', 'relay-client/tsconfig.build.json');
   for (const name of PUBLISHED) stage(name);
@@ -44,12 +44,12 @@ async function run(command: string, ...args: readonly string[]): Promise<string>
 }
 
 /** npm tells the packages by their names, older versions of it as a list. */
-function readReport(output: string): Packed[] {
-  interface Reported {
+function readReport(output: string): PackageTarball[] {
+  interface PackReport {
     readonly filename: string;
     readonly files: readonly { readonly path: string }[];
   }
-  const report = JSON.parse(output.slice(output.search(/^[[{]/m))) as Record<string, Reported>;
+  const report = JSON.parse(output.slice(output.search(/^[[{]/m))) as Record<string, PackReport>;
   return Object.values(report).map(({ filename, files }) => ({
     file: join(OUT, filename),
     holds: files.map(({ path }) => path).toSorted(),

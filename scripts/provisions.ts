@@ -6,7 +6,7 @@ import { workerdProgram } from 'relay/testing/workerd';
 import { postgresPrograms, startPostgres } from 'test-kit/postgres';
 import { lacking, type Outcome, single } from './outcome.ts';
 import { runCommand } from './run-command.ts';
-import type { Need } from './suites.ts';
+import type { Requirement } from './suites.ts';
 
 /** Builds the site that browser tests look at. */
 const BUILD_SITE = 'site/test/build-test-site.ts';
@@ -26,7 +26,7 @@ type Provision = { readonly env: NodeJS.ProcessEnv } | { readonly outcome: Outco
 /** What test files share: each is looked for or started when the first file needs it. */
 export class Provisions {
   readonly #signal: AbortSignal;
-  readonly #begun = new Map<Need, Promise<Provision>>();
+  readonly #begun = new Map<Requirement, Promise<Provision>>();
   readonly #stops: (() => Promise<unknown>)[] = [];
 
   constructor(signal: AbortSignal) {
@@ -34,7 +34,7 @@ export class Provisions {
   }
 
   /** The environment with all of them, or the first that cannot be had. */
-  async all(needs: readonly Need[]): Promise<Provision> {
+  async all(needs: readonly Requirement[]): Promise<Provision> {
     const env: NodeJS.ProcessEnv = {};
     for (const need of needs) {
       const found = await this.#one(need);
@@ -48,13 +48,13 @@ export class Provisions {
     for (const stop of this.#stops.splice(0).toReversed()) await stop();
   }
 
-  #one(need: Need): Promise<Provision> {
+  #one(need: Requirement): Promise<Provision> {
     const begun = this.#begun.get(need) ?? this.#begin(need);
     this.#begun.set(need, begun);
     return begun;
   }
 
-  #begin(need: Need): Promise<Provision> {
+  #begin(need: Requirement): Promise<Provision> {
     switch (need) {
       case 'postgres':
         return this.#postgres();

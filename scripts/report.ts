@@ -3,7 +3,7 @@ import { type Outcome, sum } from './outcome.ts';
 
 const SHOWN = 10;
 
-interface Ended {
+interface JobResult {
   readonly job: Job;
   readonly outcome: Outcome;
   readonly seconds: number;
@@ -12,7 +12,7 @@ interface Ended {
 /** Collects what came of the jobs, and puts it in words suite by suite. */
 export class Report {
   readonly #waiting: Map<string, number>;
-  readonly #ended: Ended[] = [];
+  readonly #ended: JobResult[] = [];
 
   constructor(jobs: readonly Job[]) {
     const bySuite = Map.groupBy(jobs, ({ suite }) => suite);
@@ -23,12 +23,12 @@ export class Report {
    * @returns what is said of it at once: why it failed, which a run that is cut short would not
    *   come to say, and a line about its suite where this was the last job of it
    */
-  add(ended: Ended): string {
-    this.#ended.push(ended);
-    const { suite } = ended.job;
+  add(result: JobResult): string {
+    this.#ended.push(result);
+    const { suite } = result.job;
     const left = (this.#waiting.get(suite) ?? 1) - 1;
     this.#waiting.set(suite, left);
-    return failure(ended) + (left === 0 ? suiteLine(suite, this.#of(suite)) : '');
+    return failure(result) + (left === 0 ? suiteLine(suite, this.#of(suite)) : '');
   }
 
   /** The output of what did not pass, by suite. */
@@ -57,16 +57,16 @@ export class Report {
     return `\nThe slowest files:\n${lines.join('\n')}\n\n`;
   }
 
-  #of(suite: string): Ended[] {
+  #of(suite: string): JobResult[] {
     return this.#ended.filter(({ job }) => job.suite === suite);
   }
 }
 
-function failure({ job, outcome: { failed, output, isLacking } }: Ended): string {
+function failure({ job, outcome: { failed, output, isLacking } }: JobResult): string {
   return failed === 0 || isLacking ? '' : `\n${job.name} failed:\n${output.trimEnd()}\n\n`;
 }
 
-function suiteLine(suite: string, ended: readonly Ended[]): string {
+function suiteLine(suite: string, ended: readonly JobResult[]): string {
   const { passed, failed, skipped } = outcomeOf(ended);
   const seconds = ended.reduce((before, one) => before + one.seconds, 0);
   const verdict = failed > 0 ? 'FAILED' : skipped > 0 ? 'skipped' : 'ok';
@@ -78,7 +78,7 @@ function suiteOutput(suite: string, { failed, skipped, output }: Outcome): strin
 }
 
 /** What the machine lacks is lacking once, however many files need it. */
-function outcomeOf(ended: readonly Ended[]): Outcome {
+function outcomeOf(ended: readonly JobResult[]): Outcome {
   const missing = new Set<string>();
   const counted = ended.filter(({ outcome }) => {
     if (!outcome.isLacking) return true;

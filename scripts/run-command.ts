@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { ROOT } from './files.ts';
 
-export interface Ended {
+export interface CommandResult {
   readonly code: number | null;
   /** What it wrote, to both streams. */
   readonly output: string;
@@ -20,8 +20,8 @@ export function runCommand(
   signal: AbortSignal,
   env: NodeJS.ProcessEnv = {},
   as: { readonly uid?: number; readonly gid?: number } = {},
-): Promise<Ended> {
-  const { promise, resolve } = Promise.withResolvers<Ended>();
+): Promise<CommandResult> {
+  const { promise, resolve } = Promise.withResolvers<CommandResult>();
   // The tools are started by the project's own Node, wherever they look for one.
   const programs = join(ROOT, 'node_modules', 'node', 'bin');
   const child = spawn(command, args, {

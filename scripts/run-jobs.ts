@@ -9,10 +9,10 @@ import { type Suite, SUITES } from './suites.ts';
 import { runTestFiles } from './test-files.ts';
 
 /** Many tests wait for something now and then; others use the processors meanwhile. */
-const AT_ONCE = availableParallelism() + 1;
+const MAX_CONCURRENT = availableParallelism() + 1;
 
 /** What came of a job, and how long it took. */
-interface Ended {
+interface JobResult {
   readonly job: Job;
   readonly outcome: Outcome;
   readonly seconds: number;
@@ -38,7 +38,7 @@ export async function runJobs(
   };
   const shares = (name: string) => suiteOf(name)?.sharesProcess === true;
   try {
-    await runQueue(batchesOf(jobs, durations, shares), AT_ONCE, runOne, signal);
+    await runQueue(batchesOf(jobs, durations, shares), MAX_CONCURRENT, runOne, signal);
   } finally {
     await provisions.stop();
   }
@@ -49,7 +49,7 @@ async function runBatch(
   batch: Batch,
   provisions: Provisions,
   signal: AbortSignal,
-): Promise<Ended[]> {
+): Promise<JobResult[]> {
   const started = performance.now();
   const share = () => (performance.now() - started) / 1000 / batch.length;
   const allAlike = (outcome: Outcome) => batch.map((job) => ({ job, outcome, seconds: share() }));

@@ -1,6 +1,6 @@
 import type { Job } from './job.ts';
 
-export interface Asked {
+export interface RunOptions {
   /** Suites, checks, test files and folders; nothing stands for all. */
   readonly wanted: readonly string[];
   /** Whether to run only what the change since main can reach. */
@@ -14,7 +14,7 @@ export interface Asked {
 const FLAGS = ['--changed', '--watch', '--record'];
 
 /** Reads the arguments of `npm test`. @returns what is wrong with them in a sentence */
-export function readArguments(args: readonly string[]): Asked | { readonly wrong: string } {
+export function readArguments(args: readonly string[]): RunOptions | { readonly wrong: string } {
   const flags = args.filter((arg) => arg.startsWith('--'));
   const unknown = flags.find((flag) => !FLAGS.includes(flag));
   if (unknown !== undefined) {

@@ -16,6 +16,8 @@ export interface Source {
   readonly imports: readonly string[];
   /** The names its code refers to, as `process`, `Math.random`, `Date()`, `new Date()` (bare). */
   readonly names: ReadonlySet<string>;
+  /** The types that it declares, anywhere in it: interfaces, aliases, classes and enums. */
+  readonly types: readonly string[];
   /** Whether all it does is to pass on what other files make. */
   readonly isBarrel: boolean;
 }
@@ -29,6 +31,7 @@ export function readSource({ path, text }: SourceFile): Source {
     specifiers,
     imports: specifiers.map((one) => (one.startsWith('.') ? pathFrom(path, one) : one)),
     names: namesOf(program),
+    types: typesOf(program),
     isBarrel: isBarrel(program),
   };
 }
@@ -119,6 +122,20 @@ function namesOf(program: Program): ReadonlySet<string> {
     if (!keys.has(start) && !isType) used.add(name);
   }
   return used;
+}
+
+function typesOf(program: Program): string[] {
+  const types: string[] = [];
+  const add = ({ id }: { id: { name: string } | null }) => {
+    if (id) types.push(id.name);
+  };
+  new Visitor({
+    TSInterfaceDeclaration: add,
+    TSTypeAliasDeclaration: add,
+    TSEnumDeclaration: add,
+    ClassDeclaration: add,
+  }).visit(program);
+  return types;
 }
 
 function isBarrel({ body }: Program): boolean {

@@ -2,7 +2,7 @@ import { matchesGlob } from 'node:path';
 import type { Job } from './job.ts';
 
 /** What a suite's test files cannot do without, beside Node. */
-export type Need =
+export type Requirement =
   | 'postgres'
   | 'nginx'
   | 'caddy'
@@ -18,7 +18,7 @@ export type Need =
 export interface Suite {
   readonly name: string;
   readonly files: readonly string[];
-  readonly needs: readonly Need[];
+  readonly needs: readonly Requirement[];
   /** Whether its files run in processes that several of them share. */
   readonly sharesProcess?: true;
   /** The relay between two players in a browser. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './files.ts';
 import type { Outcome } from './outcome.ts';
-import { type Ended, runCommand } from './run-command.ts';
+import { type CommandResult, runCommand } from './run-command.ts';
 import type { RanTest } from './test-events.ts';
 
 const FAILURES = '✖ failing tests:';
@@ -57,7 +57,7 @@ export async function runTestFiles(
 export function ranFiles(
   paths: readonly string[],
   ran: readonly RanTest[],
-  { code, output }: Ended,
+  { code, output }: CommandResult,
 ): RanFile[] {
   // The runner counts a file without a test as a test that passed, under the name of the file.
   const tests = ran.filter(({ file, name }) => !file.endsWith(name));

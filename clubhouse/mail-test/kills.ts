@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Started, startProgram } from 'test-kit/started-program';
+import { type StartedProgram, startProgram } from 'test-kit/started-program';
 import { list, type League, text } from '../test/league.ts';
 import { MailServer, type Moment } from '../test/mail-server.ts';
 import { playSeason } from './season-play.ts';
@@ -82,7 +82,7 @@ async function isAllSent(league: League, life: Lives): Promise<boolean> {
 class Lives {
   readonly #options: Options;
   #port = 0;
-  #started: Started | null = null;
+  #started: StartedProgram | null = null;
   #plan: { readonly kill: KillAt; countdown: number } | null = null;
   #killed: (() => void) | null = null;
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Question } from './server.ts';
-import type { Running } from './service.ts';
+import type { ServiceProcess } from './service.ts';
 
 /** What the process of the service has used so far. */
 export interface Usage {
@@ -11,7 +11,7 @@ export interface Usage {
 }
 
 /** Asks the service of `server.ts` something about itself. */
-export async function ask<T>({ process: child }: Running, question: Question): Promise<T> {
+export async function ask<T>({ process: child }: ServiceProcess, question: Question): Promise<T> {
   const answered = once(child, 'message');
   child.send(question);
   const [{ value, error }] = (await answered) as [{ value: T; error?: string }];

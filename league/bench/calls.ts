@@ -7,7 +7,7 @@ import { nextSeason } from './calls/next-season.ts';
 import { playerHome } from './calls/player-home.ts';
 import type { Row, Way } from './calls/row.ts';
 import { setUp } from './calls/set-up.ts';
-import { type Running, sqlitePlace, startService, stopService } from './service.ts';
+import { type ServiceProcess, sqlitePlace, startService, stopService } from './service.ts';
 
 /*
  * `npm run calls-bench`: what the jobs of adapters take in calls, milliseconds and time of the
@@ -25,7 +25,7 @@ const ROWS: readonly ((club: CallsClub) => Row)[] = [
 ];
 const SERVER = new URL('server.ts', import.meta.url).pathname;
 
-interface Measured {
+interface Measurement {
   readonly calls: number;
   readonly milliseconds: number;
   readonly cpuMilliseconds: number;
@@ -48,9 +48,9 @@ try {
   await place.remove();
 }
 
-async function compare(running: Running, row: Row) {
-  const before: Measured[] = [];
-  const after: Measured[] = [];
+async function compare(running: ServiceProcess, row: Row) {
+  const before: Measurement[] = [];
+  const after: Measurement[] = [];
   for (let round = 0; round < row.rounds; round++) {
     const was = await measure(running, row.before);
     const is = await measure(running, row.after);
@@ -61,7 +61,7 @@ async function compare(running: Running, row: Row) {
   return { before: medians(before), after: medians(after) };
 }
 
-async function measure(running: Running, way: Way) {
+async function measure(running: ServiceProcess, way: Way) {
   await ask(running, { ask: 'forget everything' });
   const used = await ask<Usage>(running, { ask: 'usage' });
   const started = performance.now();
@@ -71,7 +71,7 @@ async function measure(running: Running, way: Way) {
   return { calls, result, milliseconds, cpuMilliseconds: (cpuMicros - used.cpuMicros) / 1000 };
 }
 
-function medians(all: readonly Measured[]): Measured {
+function medians(all: readonly Measurement[]): Measurement {
   return {
     calls: median(all.map((one) => one.calls)),
     milliseconds: median(all.map((one) => one.milliseconds)),
@@ -83,7 +83,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-function shown({ calls, milliseconds, cpuMilliseconds }: Measured): string[] {
+function shown({ calls, milliseconds, cpuMilliseconds }: Measurement): string[] {
   return [String(calls), milliseconds.toFixed(1), cpuMilliseconds.toFixed(1)];
 }
 

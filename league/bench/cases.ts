@@ -1,8 +1,8 @@
 import type { Match } from '../demo/types.ts';
-import { loadClub, type Loaded } from './load.ts';
-import { closedLoop, type Measured, type NextRequest, wire } from './loop.ts';
+import { loadClub, type LoadedClub } from './load.ts';
+import { closedLoop, type Measurement, type NextRequest, wire } from './loop.ts';
 import { ask, type Usage } from './ask.ts';
-import { type Place, type Running, startService, stopService } from './service.ts';
+import { type Place, type ServiceProcess, startService, stopService } from './service.ts';
 
 const SERVER = new URL('server.ts', import.meta.url).pathname;
 /** How long each case is measured. */
@@ -52,7 +52,7 @@ export async function printCases(place: Place): Promise<void> {
   }
 }
 
-async function measure(service: Running, club: Loaded): Promise<void> {
+async function measure(service: ServiceProcess, club: LoadedClub): Promise<void> {
   const cases = await casesOf(service, club);
   process.stdout.write(
     `${'case'.padEnd(24)} conn    req/s    p50    p99  p99/p50  µs CPU  of bare  of bare CPU  of raw\n`,
@@ -67,7 +67,7 @@ async function measure(service: Running, club: Loaded): Promise<void> {
   }
 }
 
-type WithCpu = Measured & { readonly cpuMicros: number };
+type WithCpu = Measurement & { readonly cpuMicros: number };
 
 function line({ name, raw }: Case, connections: number, real: WithCpu, bare: WithCpu): string {
   const percent = (share: number) => `${Math.round(share * 100)} %`;
@@ -86,7 +86,7 @@ function line({ name, raw }: Case, connections: number, real: WithCpu, bare: Wit
   return `${columns.join(' ')}\n`;
 }
 
-async function casesOf(service: Running, club: Loaded): Promise<Case[]> {
+async function casesOf(service: ServiceProcess, club: LoadedClub): Promise<Case[]> {
   const authorization = { authorization: `Bearer ${club.key}` };
   const bareRequest = wire('GET', '/bare', {});
   const reads: [string, string][] = [
@@ -115,13 +115,13 @@ async function casesOf(service: Running, club: Loaded): Promise<Case[]> {
   return cases;
 }
 
-async function sizeOf(service: Running, path: string, headers: Record<string, string>) {
+async function sizeOf(service: ServiceProcess, path: string, headers: Record<string, string>) {
   return (await (await fetch(service.base + path, { headers })).text()).length;
 }
 
 /** Runs a second of the statements of a read that no cache answers, without the service. */
 async function rawRead(
-  service: Running,
+  service: ServiceProcess,
   path: string,
   headers: Record<string, string>,
 ): Promise<number> {
@@ -134,8 +134,8 @@ async function rawRead(
 
 /** A settlement's preview, of a match in the one division of 100 entries. */
 async function previewCase(
-  service: Running,
-  club: Loaded,
+  service: ServiceProcess,
+  club: LoadedClub,
   headers: Record<string, string>,
 ): Promise<Case> {
   const path = `/v1/matches/${club.open.at(-1)?.id}/settlement-preview`;
@@ -156,8 +156,8 @@ async function previewCase(
 }
 
 async function claimCase(
-  service: Running,
-  club: Loaded,
+  service: ServiceProcess,
+  club: LoadedClub,
   headers: Record<string, string>,
 ): Promise<Case> {
   const requests = (match: Match) =>
@@ -185,8 +185,8 @@ async function claimCase(
 }
 
 async function rawClaims(
-  service: Running,
-  club: Loaded,
+  service: ServiceProcess,
+  club: LoadedClub,
   requests: (match: Match) => Buffer[],
 ): Promise<number> {
   const targets = club.open.splice(0, 400);
@@ -203,7 +203,11 @@ async function rawClaims(
   return ask<number>(service, { ask: 'writes', matches });
 }
 
-async function withCpu(service: Running, connections: number, next: NextRequest): Promise<WithCpu> {
+async function withCpu(
+  service: ServiceProcess,
+  connections: number,
+  next: NextRequest,
+): Promise<WithCpu> {
   await closedLoop(service.base, connections, SECONDS / 8, next);
   const before = await ask<Usage>(service, { ask: 'usage' });
   const measured = await closedLoop(service.base, connections, SECONDS, next);

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { ask, type Usage } from './ask.ts';
-import { checkOut, type Earlier } from './claims/earlier.ts';
+import { checkOut, type Checkout } from './claims/earlier.ts';
 import { makeOpenMatches, type OpenMatches } from './claims/open-matches.ts';
 import { closedLoop } from './loop.ts';
 import {
   type Place,
   postgresPlace,
-  type Running,
+  type ServiceProcess,
   sqlitePlace,
   startService,
   stopService,
@@ -31,11 +31,11 @@ const { values, positionals } = parseArgs({
 
 interface Side {
   readonly place: Place;
-  readonly service: Running;
+  readonly service: ServiceProcess;
   readonly matches: OpenMatches;
 }
 
-interface Measured {
+interface Measurement {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
@@ -43,10 +43,10 @@ interface Measured {
 }
 
 const [commit] = positionals;
-const earlier: Earlier | null = commit === undefined ? null : checkOut(commit);
+const earlier: Checkout | null = commit === undefined ? null : checkOut(commit);
 const sides: Side[] = [];
 try {
-  const alone = { BENCH_MOST_IN_GROUP: '1' };
+  const alone = { BENCH_MAX_IN_GROUP: '1' };
   sides.push(await open(earlier?.server ?? SERVER, earlier === null ? alone : {}));
   sides.push(await open(SERVER, {}));
   await measureAll();
@@ -68,7 +68,7 @@ async function open(server: string, more: Record<string, string>): Promise<Side>
 async function measureAll(): Promise<void> {
   process.stdout.write('conn        claims/s  µs CPU    p50 ms    p99 ms\n');
   for (const connections of CONNECTIONS) {
-    const found: Measured[][] = sides.map(() => []);
+    const found: Measurement[][] = sides.map(() => []);
     for (let round = 0; round <= ROUNDS; round++) {
       for (const [index, side] of sides.entries()) {
         const measured = await measure(side, connections);
@@ -88,7 +88,7 @@ async function measureAll(): Promise<void> {
   }
 }
 
-async function measure({ service, matches }: Side, connections: number): Promise<Measured> {
+async function measure({ service, matches }: Side, connections: number): Promise<Measurement> {
   let left = CLAIMS;
   const next = () => (left-- > 0 ? matches.nextClaim() : null);
   const before = await ask<Usage>(service, { ask: 'usage' });
@@ -97,8 +97,8 @@ async function measure({ service, matches }: Side, connections: number): Promise
   return { perSecond, p50, p99, cpuMicros: (after.cpuMicros - before.cpuMicros) / count };
 }
 
-function medians(rounds: readonly Measured[]): Measured {
-  const of = (pick: (one: Measured) => number) =>
+function medians(rounds: readonly Measurement[]): Measurement {
+  const of = (pick: (one: Measurement) => number) =>
     rounds.map(pick).toSorted((one, other) => one - other)[rounds.length >> 1] ?? 0;
   return {
     perSecond: of((one) => one.perSecond),
@@ -108,7 +108,7 @@ function medians(rounds: readonly Measured[]): Measured {
   };
 }
 
-function line(connections: number, name: string, { perSecond, cpuMicros, p50, p99 }: Measured) {
+function line(connections: number, name: string, { perSecond, cpuMicros, p50, p99 }: Measurement) {
   const columns = [perSecond.toFixed(0), cpuMicros.toFixed(0), p50.toFixed(2), p99.toFixed(2)];
   const cells = columns.map((text, index) => text.padStart(index === 1 ? 8 : 10));
   return `${String(connections).padStart(4)}  ${name.padEnd(6)}${cells.join('')}\n`;

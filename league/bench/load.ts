@@ -1,6 +1,6 @@
 import { Client } from '../demo/client.ts';
 import { playBestOfThree, seeded } from '../demo/chance.ts';
-import type { Identified, Match } from '../demo/types.ts';
+import type { Resource, Match } from '../demo/types.ts';
 import { installClub } from './install-club.ts';
 
 const MEMBERS = 1000;
@@ -9,9 +9,9 @@ const DIVISIONS = 20;
 const PER_DIVISION = 10;
 /** Entries of one more division, whose matches are left for the claims that are measured. */
 const SPARE = 100;
-const AT_ONCE = 16;
+const MAX_CONCURRENT = 16;
 
-export interface Loaded {
+export interface LoadedClub {
   readonly key: string;
   readonly division: string;
   /** A season whose matches are all played. */
@@ -24,11 +24,11 @@ export interface Loaded {
 }
 
 /** A club of 1,000 members with three seasons of 20 divisions of 10, all matches played. */
-export async function loadClub(base: string): Promise<Loaded> {
+export async function loadClub(base: string): Promise<LoadedClub> {
   const key = await installClub(base, 'Bench');
   const admin = new Client(base, key);
   const members = await inParallel(range(MEMBERS), (index) =>
-    admin.call<Identified>('POST', '/v1/members', {
+    admin.call<Resource>('POST', '/v1/members', {
       display_name: `Member ${index}`,
       email: `member.${index}@example.org`,
     }),
@@ -60,22 +60,22 @@ async function competition(
   season: number,
   divisions: number,
   size: number,
-  members: readonly Identified[],
+  members: readonly Resource[],
 ): Promise<{ season: string; divisions: string[]; matches: Match[] }> {
-  const { id: seasonId } = await admin.call<Identified>('POST', '/v1/seasons', {
+  const { id: seasonId } = await admin.call<Resource>('POST', '/v1/seasons', {
     name: `Season ${season}`,
     starts_on: '2026-01-01',
     ends_on: '2099-12-31',
   });
   await admin.call('PATCH', `/v1/seasons/${seasonId}`, { state: 'active' });
   const body = { season_id: seasonId, name: 'Box league', discipline: 'singles' };
-  const { id } = await admin.call<Identified>('POST', '/v1/competitions', body);
+  const { id } = await admin.call<Resource>('POST', '/v1/competitions', body);
   await admin.call('PATCH', `/v1/competitions/${id}`, { state: 'active' });
   const made: string[] = [];
   const matches: Match[] = [];
   for (let index = 0; index < divisions; index++) {
     const path = `/v1/competitions/${id}`;
-    const division = await admin.call<Identified>('POST', `${path}/divisions`, {
+    const division = await admin.call<Resource>('POST', `${path}/divisions`, {
       name: `Division ${index + 1}`,
     });
     made.push(division.id);
@@ -109,7 +109,7 @@ async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<
   const results: R[] = [];
   let next = 0;
   await Promise.all(
-    range(AT_ONCE).map(async () => {
+    range(MAX_CONCURRENT).map(async () => {
       while (next < items.length) {
         const index = next++;
         results[index] = await work(items[index] as T);

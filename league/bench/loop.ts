@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-export interface Measured {
+export interface Measurement {
   readonly perSecond: number;
   /** Milliseconds. */
   readonly p50: number;
@@ -21,7 +21,7 @@ export async function closedLoop(
   connections: number,
   seconds: number,
   next: NextRequest,
-): Promise<Measured> {
+): Promise<Measurement> {
   const times: number[] = [];
   const started = performance.now();
   const until = started + seconds * 1000;

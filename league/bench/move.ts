@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { Client } from '../demo/client.ts';
-import type { Identified, Page } from '../demo/types.ts';
+import type { Resource, Page } from '../demo/types.ts';
 import { ROUTES } from '../src/app.ts';
 import { loadClub } from './load.ts';
 import { type Place, postgresPlace, sqlitePlace, startService, stopService } from './service.ts';
@@ -89,18 +89,18 @@ interface EventPage {
 async function everyId(client: Client): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const collection of ['competitions', 'members', 'seasons', 'matches']) {
-    found.set(collection, idsOf(await client.all<Identified>(`/v1/${collection}`)));
+    found.set(collection, idsOf(await client.all<Resource>(`/v1/${collection}`)));
   }
   const [divisions, entries]: [string[], string[]] = [[], []];
   for (const id of found.get('competitions') ?? []) {
     const path = `/v1/competitions/${id}`;
-    const { data } = await client.call<Page<Identified>>('GET', `${path}/divisions`);
+    const { data } = await client.call<Page<Resource>>('GET', `${path}/divisions`);
     divisions.push(...idsOf(data));
-    entries.push(...idsOf(await client.all<Identified>(`${path}/entries`)));
+    entries.push(...idsOf(await client.all<Resource>(`${path}/entries`)));
   }
   return found.set('divisions', divisions).set('entries', entries);
 }
 
-function idsOf(resources: readonly Identified[]): string[] {
+function idsOf(resources: readonly Resource[]): string[] {
   return resources.map(({ id }) => id);
 }

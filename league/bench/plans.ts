@@ -6,7 +6,7 @@ import { createApp } from '../src/app.ts';
 import type { Database } from '../src/db/database.ts';
 import { openPostgresql } from '../src/db/postgresql.ts';
 import { openSqlite } from '../src/db/sqlite.ts';
-import { loadClub, type Loaded } from './load.ts';
+import { loadClub, type LoadedClub } from './load.ts';
 import {
   type Place,
   postgresPlace,
@@ -79,7 +79,7 @@ function open(
     : openPostgresql({ url, onLost: () => undefined, onStatement });
 }
 
-function readsOf(database: Database, club: Loaded): [string, () => Promise<unknown>][] {
+function readsOf(database: Database, club: LoadedClub): [string, () => Promise<unknown>][] {
   const app = createApp({
     database,
     now: Date.now,

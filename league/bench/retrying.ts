@@ -3,7 +3,7 @@ import { CuttingProxy } from './cutting-proxy.ts';
 
 const ATTEMPTS = 20;
 /** As many at once as a website has workers. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
 interface Tally {
   readonly asked: number;
@@ -14,7 +14,7 @@ interface Tally {
   readonly twice: number;
 }
 
-interface Named {
+interface MemberSummary {
   readonly id: string;
   readonly display_name: string;
 }
@@ -40,7 +40,7 @@ export async function addThroughCuts(base: string, key: string, count: number): 
     for (const name of queue) answered.set(name, (await addMember(proxy.base, key, name)).id);
   };
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
   } finally {
     await proxy.stop();
   }
@@ -54,7 +54,7 @@ export async function addThroughCuts(base: string, key: string, count: number): 
   };
 }
 
-async function addMember(base: string, key: string, name: string): Promise<Named> {
+async function addMember(base: string, key: string, name: string): Promise<MemberSummary> {
   const headers = {
     authorization: `Bearer ${key}`,
     'content-type': 'application/json',
@@ -65,18 +65,18 @@ async function addMember(base: string, key: string, name: string): Promise<Named
     const answer = await fetch(`${base}/v1/members`, { method: 'POST', headers, body }).catch(
       () => null,
     );
-    if (answer?.status === 201) return (await answer.json()) as Named;
+    if (answer?.status === 201) return (await answer.json()) as MemberSummary;
     if (answer !== null && answer.status !== 409) throw new Error(await answer.text());
   }
   throw new Error(`no answer for ${name} in ${ATTEMPTS} attempts`);
 }
 
-async function everyMember(base: string, key: string): Promise<Named[]> {
-  const found: Named[] = [];
+async function everyMember(base: string, key: string): Promise<MemberSummary[]> {
+  const found: MemberSummary[] = [];
   for (let after = ''; ;) {
     const headers = { authorization: `Bearer ${key}` };
     const answer = await fetch(`${base}/v1/members?limit=200${after}`, { headers });
-    const page = (await answer.json()) as { data: Named[]; next_cursor: string | null };
+    const page = (await answer.json()) as { data: MemberSummary[]; next_cursor: string | null };
     found.push(...page.data);
     if (page.next_cursor === null) return found;
     after = `&after=${page.next_cursor}`;

@@ -20,14 +20,14 @@ import type { KeyCaller } from '../src/http/caller.ts';
  */
 
 flushCompileCache();
-const { BENCH_MOST_IN_GROUP: mostInGroup, ...environment } = process.env;
+const { BENCH_MAX_IN_GROUP: maxInGroup, ...environment } = process.env;
 const settings = readSettings(environment);
 const database = await openDatabase({
   databaseUrl: settings.databaseUrl,
   dataFolder: settings.dataFolder,
   onLost: () => undefined,
   // Left alone but for the bench of claims: 1 gives each write a transaction of its own.
-  mostInGroup: mostInGroup === undefined ? undefined : Number(mostInGroup),
+  maxInGroup: maxInGroup === undefined ? undefined : Number(maxInGroup),
 });
 const app = createApp({
   database,

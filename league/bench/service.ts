@@ -10,7 +10,7 @@ const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 const SECRET = 'a-secret-of-the-benchmark';
 
 /** The real service in a process of its own. */
-export interface Running {
+export interface ServiceProcess {
   readonly base: string;
   readonly process: ChildProcess;
   /** Milliseconds from the start of the process to its first answer. */
@@ -54,7 +54,7 @@ export async function postgresPlace(): Promise<Place | null> {
   };
 }
 
-export async function startService(place: Place, main = MAIN): Promise<Running> {
+export async function startService(place: Place, main = MAIN): Promise<ServiceProcess> {
   const started = performance.now();
   const child = spawn(process.execPath, [...nodeArguments(), main], {
     env: {
@@ -98,7 +98,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
 }
 
 export async function stopService(
-  { process: child }: Running,
+  { process: child }: ServiceProcess,
   signal: NodeJS.Signals,
 ): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

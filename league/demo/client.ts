@@ -1,7 +1,7 @@
 import type { Page } from './types.ts';
 
 /** What the service answered when it would not do what was asked. */
-export class Refused extends Error {
+export class RefusedError extends Error {
   readonly code: string;
 
   constructor(what: string, problem: { code?: string; title?: string; detail?: string }) {
@@ -45,7 +45,7 @@ export class Client {
     }
     if (response.status === 204) return undefined as T;
     const answer: unknown = await response.json();
-    if (!response.ok) throw new Refused(`${method} ${path}`, answer as object);
+    if (!response.ok) throw new RefusedError(`${method} ${path}`, answer as object);
     return answer as T;
   }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client, Refused } from './client.ts';
+import { Client, RefusedError } from './client.ts';
 import { DemoKeys } from './demo-keys.ts';
 
 interface Key {
@@ -98,7 +98,7 @@ async function isGood(client: Client): Promise<boolean> {
     await client.call('GET', '/v1/me');
     return true;
   } catch (error) {
-    if (error instanceof Refused && error.code === 'invalid_credential') return false;
+    if (error instanceof RefusedError && error.code === 'invalid_credential') return false;
     throw error;
   }
 }

@@ -1,13 +1,13 @@
 import type { Client } from './client.ts';
-import type { Leave } from './season.ts';
-import type { Identified, Named } from './types.ts';
+import type { MatchHandler } from './season.ts';
+import type { Resource, NamedResource } from './types.ts';
 
 /** How the matches of one player stand in a season that is under way, one after another. */
 const SINGLES = ['agreed', 'differs', 'reported', 'arranged'] as const;
 const DOUBLES = ['agreed', 'open', 'open'] as const;
 
 /** Leaves a player something of everything that a player does. */
-export function leaveOpenFor(name: string): Leave {
+export function leaveOpenFor(name: string): MatchHandler {
   const next = { singles: [...SINGLES], doubles: [...DOUBLES] };
   return async ({ match, discipline, speakers, said }) => {
     const own = match.sides.find(({ label }) => label.includes(name))?.side;
@@ -36,7 +36,7 @@ const APPLICANTS = [
 ];
 
 /** What waits for a coach: who asks to join, and the draft of the next season. */
-export async function leaveForCoach(admin: Client, singles: Named): Promise<void> {
+export async function leaveForCoach(admin: Client, singles: NamedResource): Promise<void> {
   for (const applicant of APPLICANTS) {
     await admin.call('POST', '/v1/join-requests', {
       ...applicant,
@@ -47,12 +47,12 @@ export async function leaveForCoach(admin: Client, singles: Named): Promise<void
     });
   }
   const start = Temporal.Now.plainDateISO().add({ months: 1, days: 1 });
-  const season = await admin.call<Identified>('POST', '/v1/seasons', {
+  const season = await admin.call<Resource>('POST', '/v1/seasons', {
     name: 'Next season',
     starts_on: start.toString(),
     ends_on: start.add({ months: 4 }).toString(),
   });
-  const draft = await admin.call<Identified>('POST', '/v1/competitions', {
+  const draft = await admin.call<Resource>('POST', '/v1/competitions', {
     season_id: season.id,
     name: singles.name,
     discipline: 'singles',

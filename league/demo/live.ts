@@ -12,7 +12,7 @@ const LINK_MINUTES = 24 * 60;
 const DAYS_LEFT = 10;
 
 /** What opens the club that was played. */
-export interface Doors {
+export interface ClubCredentials {
   readonly player: { readonly name: string; readonly token: string };
   readonly coach: { readonly name: string; readonly key: string };
 }
@@ -25,7 +25,7 @@ export interface Doors {
 export async function playLiveDemo(
   surroundings: Surroundings,
   words: readonly string[],
-): Promise<Doors> {
+): Promise<ClubCredentials> {
   const wanted = readWords(words);
   if (wanted.url !== undefined || wanted.key !== undefined) {
     const ask = 'A service that runs already is played by npm run league -- demo --url …';

@@ -2,7 +2,15 @@ import { playBestOfThree, seeded } from './chance.ts';
 import type { Client } from './client.ts';
 import { Progress } from './progress.ts';
 import { tableText } from './table.ts';
-import type { EventPage, Identified, Match, MatchDetail, Named, Page, Standings } from './types.ts';
+import type {
+  EventPage,
+  Resource,
+  Match,
+  MatchDetail,
+  NamedResource,
+  Page,
+  Standings,
+} from './types.ts';
 
 const PLAYERS = [
   'Ann Lee',
@@ -31,14 +39,14 @@ export interface Player {
   readonly session: Client;
 }
 
-interface Competition extends Named {
+interface Competition extends NamedResource {
   readonly discipline: 'singles' | 'doubles';
   readonly players: ReadonlyMap<string, readonly Player[]>;
   readonly matches: readonly Match[];
 }
 
 /** A match that is about to be reported by both sides. */
-interface Ahead {
+interface UpcomingReport {
   readonly match: Match;
   readonly discipline: Competition['discipline'];
   readonly speakers: readonly [Player, Player];
@@ -47,12 +55,12 @@ interface Ahead {
 }
 
 /** Leaves a match otherwise than agreed; false where it does not. */
-export type Leave = (ahead: Ahead) => Promise<boolean>;
+export type MatchHandler = (ahead: UpcomingReport) => Promise<boolean>;
 
 interface SeasonOptions {
   /** Until results are closed. */
   readonly daysLeft?: number;
-  readonly leave?: Leave;
+  readonly leave?: MatchHandler;
 }
 
 const random = seeded(20_260_401);
@@ -65,7 +73,7 @@ const progress = new Progress(STEPS);
 export async function playSeason(
   admin: Client,
   { daysLeft = 30, leave = () => Promise.resolve(false) }: SeasonOptions = {},
-): Promise<{ readonly players: readonly Player[]; readonly singles: Named }> {
+): Promise<{ readonly players: readonly Player[]; readonly singles: NamedResource }> {
   const from = await endOfFeed(admin);
   const players = await signInPlayers(admin);
   const season = await openSeason(admin, daysLeft);
@@ -101,16 +109,16 @@ async function signInPlayers(admin: Client): Promise<Player[]> {
 /** The member of that address, added the first time. */
 async function member(admin: Client, name: string): Promise<string> {
   const email = `${name.toLowerCase().replace(' ', '.')}@example.org`;
-  const found = await admin.call<Page<Identified>>('GET', `/v1/members?email=${email}`);
+  const found = await admin.call<Page<Resource>>('GET', `/v1/members?email=${email}`);
   if (found.data[0]) return found.data[0].id;
   const body = { display_name: name, full_name: name, email };
-  return (await admin.call<Identified>('POST', '/v1/members', body)).id;
+  return (await admin.call<Resource>('POST', '/v1/members', body)).id;
 }
 
-async function openSeason(admin: Client, daysLeft: number): Promise<Named> {
+async function openSeason(admin: Client, daysLeft: number): Promise<NamedResource> {
   const today = Temporal.Now.plainDateISO();
   const lastDay = today.add({ days: daysLeft }).toString();
-  const season = await admin.call<Named>('POST', '/v1/seasons', {
+  const season = await admin.call<NamedResource>('POST', '/v1/seasons', {
     name: `Season of ${today.toString()}`,
     starts_on: today.subtract({ months: 3 }).toString(),
     ends_on: lastDay,
@@ -123,26 +131,26 @@ async function openSeason(admin: Client, daysLeft: number): Promise<Named> {
 /** Two divisions: five players each in singles, four pairs each in doubles. */
 async function openCompetition(
   admin: Client,
-  season: Named,
+  season: NamedResource,
   discipline: 'singles' | 'doubles',
   players: readonly Player[],
 ): Promise<Competition> {
   const name = discipline === 'singles' ? 'Singles box league' : 'Doubles box league';
   const body = { season_id: season.id, name, discipline, preset: 'three_one_zero' };
-  const { id } = await admin.call<Identified>('POST', '/v1/competitions', body);
+  const { id } = await admin.call<Resource>('POST', '/v1/competitions', body);
   const entered = new Map<string, readonly Player[]>();
-  const divisions: Identified[] = [];
+  const divisions: Resource[] = [];
   const size = discipline === 'singles' ? 1 : 2;
   const perDivision = discipline === 'singles' ? 5 : 4;
   for (const [index, division] of ['Division 1', 'Division 2'].entries()) {
-    const made = await admin.call<Identified>('POST', `/v1/competitions/${id}/divisions`, {
+    const made = await admin.call<Resource>('POST', `/v1/competitions/${id}/divisions`, {
       name: division,
     });
     divisions.push(made);
     for (let place = 0; place < perDivision; place++) {
       const first = (index * perDivision + place) * size;
       const side = players.slice(first, first + size);
-      const entry = await admin.call<Identified>('POST', `/v1/competitions/${id}/entries`, {
+      const entry = await admin.call<Resource>('POST', `/v1/competitions/${id}/entries`, {
         member_ids: side.map((player) => player.id),
         division_id: made.id,
       });
@@ -166,7 +174,11 @@ async function openCompetition(
 }
 
 /** Every match from both sides; the first few in the ways that take a coach or a second look. */
-async function playAll(admin: Client, competition: Competition, leave: Leave): Promise<void> {
+async function playAll(
+  admin: Client,
+  competition: Competition,
+  leave: MatchHandler,
+): Promise<void> {
   const { discipline } = competition;
   for (const [index, match] of competition.matches.entries()) {
     const [zero, one] = [speaker(competition, match, 0), speaker(competition, match, 1)];

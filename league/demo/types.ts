@@ -1,13 +1,13 @@
 /** The parts of the service's answers that the demonstration reads. */
-export interface Identified {
+export interface Resource {
   readonly id: string;
 }
 
-export interface Named extends Identified {
+export interface NamedResource extends Resource {
   readonly name: string;
 }
 
-export interface Match extends Identified {
+export interface Match extends Resource {
   readonly sides: readonly {
     readonly side: 0 | 1;
     readonly entry_id: string;
@@ -49,22 +49,22 @@ export interface EventPage extends Page<{ readonly kind: string }> {
   readonly has_more: boolean;
 }
 
-export interface Entry extends Identified {
+export interface Entry extends Resource {
   readonly label: string;
   readonly division_id: string | null;
-  readonly members: readonly Identified[];
+  readonly members: readonly Resource[];
 }
 
 /** One place of a plan, or one who is left out of it. */
-interface Placed {
+interface PlacementRow {
   readonly entry_id: string | null;
-  readonly members: readonly Identified[];
+  readonly members: readonly Resource[];
   readonly label: string;
   readonly reason: string;
   readonly sentence: string;
 }
 
-interface Place extends Placed {
+interface Place extends PlacementRow {
   readonly from_division: string | null;
 }
 
@@ -75,7 +75,7 @@ export interface Plan {
     readonly name: string;
     readonly places: readonly Place[];
   }[];
-  readonly left_out: readonly Placed[];
+  readonly left_out: readonly PlacementRow[];
   readonly vacancies: readonly {
     readonly division: string;
     readonly kind: 'promotion' | 'relegation';

@@ -1,9 +1,13 @@
 import type { People } from './people.ts';
 import { idOf, type Recorder } from './recorder.ts';
-import type { Played } from './season.ts';
+import type { PlayedSeason } from './season.ts';
 
 /** Plans the season after: partners are chosen, a draft is filled, and what is not wanted goes. */
-export async function planNextSeason(at: Recorder, people: People, played: Played): Promise<void> {
+export async function planNextSeason(
+  at: Recorder,
+  people: People,
+  played: PlayedSeason,
+): Promise<void> {
   const body = { name: 'Winter 2026', starts_on: '2026-10-01', ends_on: '2027-03-31' };
   const season = idOf(await at.ask('createSeason', { body }));
   await choosePartners(at, people, played.doubles);

@@ -24,7 +24,7 @@ export interface Json {
 }
 
 /** What is asked of an operation: the ids of its path in order, its query and its body. */
-export interface Ask {
+export interface OperationInput {
   readonly path?: readonly string[];
   readonly query?: string;
   readonly body?: unknown;
@@ -67,7 +67,10 @@ export class Recorder {
    * Calls an operation, a minute after the last.
    * @throws Error where it is refused
    */
-  async ask(operationId: string, { path = [], query = '', body, token }: Ask = {}): Promise<Json> {
+  async ask(
+    operationId: string,
+    { path = [], query = '', body, token }: OperationInput = {},
+  ): Promise<Json> {
     const route = ROUTES.find((one) => one.operationId === operationId);
     if (!route) throw new Error(`there is no operation ${operationId}`);
     this.#clock.now += MINUTE_MS;

@@ -3,7 +3,7 @@ import { playMatches } from './matches.ts';
 import { idOf, type Json, list, type Recorder } from './recorder.ts';
 
 /** What a season left behind, for the next one. */
-export interface Played {
+export interface PlayedSeason {
   readonly singles: string;
   /** One of its entries. */
   readonly entry: string;
@@ -13,7 +13,7 @@ export interface Played {
 const RULES = { movement: { promoted: 1, relegated: 1 }, minMatchesToPlay: 1 };
 
 /** A season of singles in two divisions and of doubles, all of it played. */
-export async function playSeason(at: Recorder, people: People): Promise<Played> {
+export async function playSeason(at: Recorder, people: People): Promise<PlayedSeason> {
   const season = await at.ask('createSeason', {
     body: {
       name: 'Summer 2026',

@@ -12,7 +12,7 @@ import { leaveDrafts } from './entries/leave-drafts.ts';
 import { entryRoutes } from './entries/routes.ts';
 import { erasureRoutes } from './erasure/routes.ts';
 import { eventRoutes } from './events/routes.ts';
-import { Changes } from './http/changes.ts';
+import { Invalidation } from './http/invalidation.ts';
 import type { Limits } from './http/edge.ts';
 import { mountHealth } from './http/health.ts';
 import { mountDocument } from './http/openapi/mount.ts';
@@ -20,7 +20,7 @@ import type { BeforeAnswer, Route } from './http/route.ts';
 import { createServer } from './http/server.ts';
 import { mountInstallPage } from './install/page.ts';
 import { installRoutes } from './install/routes.ts';
-import type { Installed } from './install/schema.ts';
+import type { Installation } from './install/schema.ts';
 import { Jobs } from './jobs.ts';
 import { joinRequestRoutes } from './join-requests/routes.ts';
 import { LastUsed } from './keys/last-used.ts';
@@ -88,7 +88,7 @@ export interface AppOptions {
   /** Whether each request has a line of the log, whatever its level; null: as the level has it. */
   readonly accessLog?: boolean | null;
   /** Told of the keys of an installation before they are answered; its headers go with them. */
-  readonly onInstalled?: BeforeAnswer<Installed>;
+  readonly onInstalled?: BeforeAnswer<Installation>;
 }
 
 /** The service over an open database. Closing it leaves the database open. */
@@ -96,7 +96,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const { database, logger } = options;
   const newId = createIdSource(options.now, options.randomBytes);
   const lastUsed = new LastUsed(database, (error) => logger.warn({ err: error }, 'last_used_at'));
-  const changes = new Changes(database);
+  const changes = new Invalidation(database);
   // Beside the answers, which the edge remembers, all that a read finds again.
   const kept = { ledgers: new KeptLedgers(changes) };
   const app = createServer({

@@ -17,7 +17,7 @@ import { finishRestore, hasTraceOfRestore } from './data-folder/restore-journal.
 import type { Database } from './db/database.ts';
 
 /** How long to wait for others who hold the data folder. */
-const CLAIM_PATIENCE_MS = 2000;
+const TIMEOUT_CLAIM_MS = 2000;
 
 interface InstallationSettings extends Places {
   readonly databaseUrl: string | undefined;
@@ -91,7 +91,7 @@ async function markInstalled(
 
 async function carryThrough(places: Places): Promise<string | null> {
   if (!hasTraceOfRestore(places.dataFolder)) return null;
-  const claim = claimFolder(places.dataFolder, 'alone', CLAIM_PATIENCE_MS);
+  const claim = claimFolder(places.dataFolder, 'alone', TIMEOUT_CLAIM_MS);
   if (claim === null) {
     throw new DataFolderError(
       `A restore is under way in ${places.dataFolder}: wait until it is done.`,

@@ -2,7 +2,7 @@ import type { Database } from './db/database.ts';
 import { deleteExpiredAnswers } from './db/idempotency-keys.ts';
 import { DatabaseFailure } from './db/failure.ts';
 import { wipe } from './db/wipe.ts';
-import { write, type WriteContext, type Writer } from './db/writer.ts';
+import { write, type WriteDependencies, type Writer } from './db/writer.ts';
 import { expireJoinRequests } from './join-requests/expiry.ts';
 import { Mutex } from 'service/mutex';
 
@@ -12,7 +12,7 @@ const WIPE_EVERY_MS = 60 * 1000;
 /** The database was away: it will not be for an hour. */
 const AFTER_FAILURE_MS = 10_000;
 /** So that nobody waits for longer than for any other write. */
-const ANSWERS_AT_ONCE = 500;
+const BATCH_ANSWERS = 500;
 
 /**
  * What the service does unasked, at its start and once an hour, or once a minute: so it also
@@ -20,7 +20,7 @@ const ANSWERS_AT_ONCE = 500;
  */
 export class Jobs {
   readonly #database: Database;
-  readonly #context: WriteContext;
+  readonly #context: WriteDependencies;
   readonly #onError: (error: unknown) => void;
   #timer: NodeJS.Timeout | undefined;
   #wipes: NodeJS.Timeout | undefined;
@@ -30,7 +30,7 @@ export class Jobs {
 
   constructor(
     database: Database,
-    context: Omit<WriteContext, 'actor'>,
+    context: Omit<WriteDependencies, 'actor'>,
     onError: (error: unknown) => void,
   ) {
     this.#database = database;
@@ -79,7 +79,7 @@ export class Jobs {
 
   async #expire(): Promise<void> {
     await write(this.#database, this.#context, expireJoinRequests);
-    const some = ({ db, now }: Writer) => deleteExpiredAnswers(db, now, ANSWERS_AT_ONCE);
+    const some = ({ db, now }: Writer) => deleteExpiredAnswers(db, now, BATCH_ANSWERS);
     while ((await write(this.#database, this.#context, some)) === true) {
       if (this.#isStopping) return;
     }

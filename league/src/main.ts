@@ -111,7 +111,7 @@ async function main(): Promise<void> {
     () => logger.flush(),
   ]);
   const address = await app.listen({ host: settings.host, port: settings.port });
-  const patience = setTimeout(() => {
+  const notice = setTimeout(() => {
     process.stdout.write(`The league waits for its database; meanwhile ${address} says so.\n`);
   }, SILENT_WAIT_MS);
   try {
@@ -121,7 +121,7 @@ async function main(): Promise<void> {
     await stop();
     throw error;
   } finally {
-    clearTimeout(patience);
+    clearTimeout(notice);
   }
 }
 

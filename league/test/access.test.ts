@@ -4,7 +4,7 @@ import { ROUTES } from '../src/app.ts';
 import type { Route } from '../src/http/route.ts';
 import { SCOPES, type Scope } from '../src/shared/scopes.ts';
 import { ACCESS } from './access-table.ts';
-import { idOf, type Installed, playDivision, startClub, text } from './club.ts';
+import { idOf, type InstalledClub, playDivision, startClub, text } from './club.ts';
 import { type Answer, expectStatus, type Json } from './harness.ts';
 
 const SOME_ID = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';
@@ -15,7 +15,7 @@ const GUARDED = ROUTES.filter(
 
 /** A club in which Ann and Bo play Cy and Di, and Ed and Flo play neither in that match. */
 interface Scene {
-  readonly club: Installed;
+  readonly club: InstalledClub;
   readonly ids: Readonly<Record<string, string>>;
   readonly keys: readonly { readonly scopes: readonly Scope[]; readonly token: string }[];
   readonly dead: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ interface Scene {
   readonly partner: string;
 }
 
-async function makeScene(club: Installed): Promise<Scene> {
+async function makeScene(club: InstalledClub): Promise<Scene> {
   const { members, entries, matches, competition, division, season } = await playDivision(club, {
     discipline: 'doubles',
   });
@@ -69,7 +69,10 @@ function keyScopes(): Scope[][] {
 }
 
 /** Credentials that once were good: nobody is let in with them. */
-async function deadCredentials(club: Installed, memberId: string): Promise<Record<string, string>> {
+async function deadCredentials(
+  club: InstalledClub,
+  memberId: string,
+): Promise<Record<string, string>> {
   const revoked = await club.must('POST', '/v1/api-keys', { name: 'Old', scopes: SCOPES });
   await club.must('DELETE', `/v1/api-keys/${idOf(revoked)}`);
   const expires = new Date(club.clock.now + 60_000).toISOString();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMembers, idOf, type Installed, list, startClub } from './club.ts';
+import { addMembers, idOf, type InstalledClub, list, startClub } from './club.ts';
 import { type Answer, expectStatus } from './harness.ts';
 
 const BANDS = ['18-34', 'under_18', 'U18', '60+', 'over 45', null];
@@ -15,12 +15,14 @@ const APPLICATION = {
   privacy_notice: 'p1',
 };
 
-async function applied(club: Installed): Promise<string> {
+async function applied(club: InstalledClub): Promise<string> {
   return idOf(await club.must('POST', '/v1/join-requests', APPLICATION));
 }
 
 /** Every request that an age group enters by. */
-const DOORS: Readonly<Record<string, (club: Installed, age_group: unknown) => Promise<Answer>>> = {
+const DOORS: Readonly<
+  Record<string, (club: InstalledClub, age_group: unknown) => Promise<Answer>>
+> = {
   'a new member': (club, age_group) =>
     club.call('POST', '/v1/members', { token: club.admin, body: { display_name: 'A', age_group } }),
   'a change of a member': async (club, age_group) => {

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, type Installed, newestEvents, playDivision, startClub, text } from './club.ts';
+import { idOf, type InstalledClub, newestEvents, playDivision, startClub, text } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 
-async function eventsOf(club: Installed, subjectId: string): Promise<Json[]> {
+async function eventsOf(club: InstalledClub, subjectId: string): Promise<Json[]> {
   const events = await newestEvents(club, 200);
   return events.filter((event) => event['subject']?.['id'] === (subjectId as never)).toReversed();
 }
 
-async function kindsOf(club: Installed, subjectId: string): Promise<string[]> {
+async function kindsOf(club: InstalledClub, subjectId: string): Promise<string[]> {
   return (await eventsOf(club, subjectId)).map((event) => text(event['kind']));
 }
 
-async function optedOut(club: Installed, entryId: string | undefined): Promise<unknown> {
+async function optedOut(club: InstalledClub, entryId: string | undefined): Promise<unknown> {
   return (await club.must('GET', `/v1/entries/${entryId}`))['opted_out'];
 }
 

@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import fc from 'fast-check';
-import { addMembers, idOf, type Installed, list, newestEvents, startClub, text } from './club.ts';
+import {
+  addMembers,
+  idOf,
+  type InstalledClub,
+  list,
+  newestEvents,
+  startClub,
+  text,
+} from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 
 const NOWHERE = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';
 
-interface Scene extends Installed {
+interface Scene extends InstalledClub {
   readonly season: string;
   /** Eight who may be entered, then one on a break, one who left, one removed, one who is nobody. */
   readonly people: readonly string[];
@@ -44,7 +52,7 @@ async function competition(
   return { path, divisions: list(made['data']).map(idOf) };
 }
 
-async function entriesOf(club: Installed, { path, divisions }: Competition) {
+async function entriesOf(club: InstalledClub, { path, divisions }: Competition) {
   const entries = list((await club.must('GET', `${path}/entries?limit=200`))['data']);
   return entries.map((entry) => ({
     label: entry['label'],
@@ -55,7 +63,7 @@ async function entriesOf(club: Installed, { path, divisions }: Competition) {
 }
 
 /** What the feed told of these, oldest first, without the ids that are each one's own. */
-async function toldOf(club: Installed, count: number, { path, divisions }: Competition) {
+async function toldOf(club: InstalledClub, count: number, { path, divisions }: Competition) {
   const events = await newestEvents(club, Math.max(count, 1));
   const own = path.split('/').at(-1);
   return events
@@ -271,7 +279,7 @@ test('DIV-2: a batch of divisions leaves them as the same rows do one by one', a
   );
 });
 
-async function namesOf(club: Installed, { path }: Competition) {
+async function namesOf(club: InstalledClub, { path }: Competition) {
   const divisions = list((await club.must('GET', `${path}/divisions`))['data']);
   return divisions.map(({ name, position }) => [name, position]);
 }
@@ -311,7 +319,7 @@ test('FIX-3: the fixtures of a competition are those of its divisions, one by on
   expectStatus(await club.call('POST', nowhere, { token: club.admin }), 404);
 });
 
-async function matchesOf(club: Installed, { path, divisions }: Competition) {
+async function matchesOf(club: InstalledClub, { path, divisions }: Competition) {
   const id = path.split('/').at(-1);
   const matches = list((await club.must('GET', `/v1/matches?competition=${id}`))['data']);
   return matches

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
 import type { Database } from '../src/db/database.ts';
-import { Changes } from '../src/http/changes.ts';
+import { Invalidation } from '../src/http/invalidation.ts';
 import { parseId } from '../src/shared/ids.ts';
 import { createIdSource } from '../src/shared/ids.ts';
-import type { Topic } from '../src/shared/events/topics.ts';
+import type { CacheTag } from '../src/shared/events/cache-tags.ts';
 import { openEmptyDatabase } from './empty-database.ts';
 import { at } from './fixtures/typed.ts';
 
@@ -45,30 +45,30 @@ async function startFeed(t: TestContext): Promise<Feed> {
   return { database, tell, position: () => database.revision() };
 }
 
-const CLUB: readonly Topic[] = ['club'];
-const SEASONS: readonly Topic[] = ['seasons'];
+const CLUB: readonly CacheTag[] = ['club'];
+const SEASONS: readonly CacheTag[] = ['seasons'];
 
-test('API-13: what was made holds until one of its topics is touched, whoever wrote', async (t) => {
+test('API-13: what was made holds until one of its tags is touched, whoever wrote', async (t) => {
   const { database, tell, position } = await startFeed(t);
-  const changes = new Changes(database);
+  const changes = new Invalidation(database);
   await changes.catchUp();
   const since = await position();
   await tell(['season.updated', 'one'], ['api_key.revoked', 'key']);
-  assert.ok(changes.holds(SEASONS, since), 'the feed was looked at unasked');
+  assert.ok(changes.isFresh(SEASONS, since), 'the feed was looked at unasked');
   await changes.catchUp();
-  assert.ok(!changes.holds(SEASONS, since));
-  assert.ok(!changes.holds(['club', 'seasons'], since));
-  assert.ok(!changes.holds(['api_key key'], since));
-  assert.ok(!changes.holds(['anything'], since));
-  assert.ok(changes.holds(['api_key other'], since));
-  assert.ok(changes.holds(CLUB, since));
-  assert.ok(changes.holds(SEASONS, since + 2));
-  assert.ok(!changes.holds(CLUB, since + 3), 'made later than anything that is known');
+  assert.ok(!changes.isFresh(SEASONS, since));
+  assert.ok(!changes.isFresh(['club', 'seasons'], since));
+  assert.ok(!changes.isFresh(['api_key key'], since));
+  assert.ok(!changes.isFresh(['anything'], since));
+  assert.ok(changes.isFresh(['api_key other'], since));
+  assert.ok(changes.isFresh(CLUB, since));
+  assert.ok(changes.isFresh(SEASONS, since + 2));
+  assert.ok(!changes.isFresh(CLUB, since + 3), 'made later than anything that is known');
 });
 
 test('API-13: an unknown kind, a gap in the feed and very many events touch everything', async (t) => {
   const { database, tell, position } = await startFeed(t);
-  const changes = new Changes(database);
+  const changes = new Invalidation(database);
   let forgotten = 0;
   changes.onEverything(() => (forgotten += 1));
   const breaks: readonly (() => Promise<unknown>)[] = [
@@ -79,18 +79,18 @@ test('API-13: an unknown kind, a gap in the feed and very many events touch ever
   await changes.catchUp();
   for (const [index, write] of breaks.entries()) {
     const since = await position();
-    assert.ok(changes.holds(CLUB, since));
+    assert.ok(changes.isFresh(CLUB, since));
     await write();
     await changes.catchUp();
-    assert.ok(!changes.holds(CLUB, since), `after ${index}`);
-    assert.ok(changes.holds(CLUB, await position()), `after ${index}`);
+    assert.ok(!changes.isFresh(CLUB, since), `after ${index}`);
+    assert.ok(changes.isFresh(CLUB, await position()), `after ${index}`);
     assert.equal(forgotten, index + 2, 'and nothing stays in memory');
   }
 });
 
 test('API-13, API-15: of what touches everything, a season that moves on leaves ledgers, and an erasure all but a few', async (t) => {
   const { database, tell, position } = await startFeed(t);
-  const changes = new Changes(database);
+  const changes = new Invalidation(database);
   let forgotten = 0;
   changes.onEverything(() => (forgotten += 1));
   const ofLedgers: (string | null)[] = [];
@@ -99,8 +99,8 @@ test('API-13, API-15: of what touches everything, a season that moves on leaves 
   const since = await position();
   const PLAYERS = [['player one'], ['player two']] as const;
   const held = () => [
-    changes.holds(CLUB, since),
-    ...PLAYERS.map((shows) => changes.holdsInLedgers(shows, since)),
+    changes.isFresh(CLUB, since),
+    ...PLAYERS.map((shows) => changes.isFreshInLedgers(shows, since)),
   ];
   assert.deepEqual(held(), [true, true, true]);
   await tell(['season.state_changed', 'summer']);
@@ -123,9 +123,9 @@ test('API-13, API-15: of what touches everything, a season that moves on leaves 
   assert.deepEqual([forgotten, ofLedgers.at(-1)], [5, null]);
 });
 
-test('API-13: of more topics than are counted, the longest untouched are forgotten too early, never too late', async (t) => {
+test('API-13: of more tags than are counted, the longest untouched are forgotten too early, never too late', async (t) => {
   const { database, tell, position } = await startFeed(t);
-  const changes = new Changes(database, 3);
+  const changes = new Invalidation(database, 3);
   await changes.catchUp();
   const since = await position();
   await tell(['api_key.revoked', 'a']);
@@ -133,15 +133,15 @@ test('API-13: of more topics than are counted, the longest untouched are forgott
   const between = await position();
   await tell(...['b', 'c', 'd'].map((id) => ['api_key.revoked', id] as const));
   await changes.catchUp();
-  assert.ok(!changes.holds(['api_key a'], since));
-  assert.ok(!changes.holds(CLUB, since));
-  assert.ok(changes.holds(['api_key a'], between));
-  assert.ok(!changes.holds(['api_key b'], between));
+  assert.ok(!changes.isFresh(['api_key a'], since));
+  assert.ok(!changes.isFresh(CLUB, since));
+  assert.ok(changes.isFresh(['api_key a'], between));
+  assert.ok(!changes.isFresh(['api_key b'], between));
 });
 
 test('API-13: a database that was put back to an earlier one is looked at anew', async (t) => {
   const { database, tell, position } = await startFeed(t);
-  const changes = new Changes(database);
+  const changes = new Invalidation(database);
   const before = await position();
   await tell(['season.created', 'two'], ['season.created', 'three']);
   await changes.catchUp();
@@ -151,28 +151,28 @@ test('API-13: a database that was put back to an earlier one is looked at anew',
     await db.updateTable('feed').set({ position: before }).execute();
   });
   await changes.catchUp();
-  assert.ok(!changes.holds(CLUB, since));
+  assert.ok(!changes.isFresh(CLUB, since));
   assert.equal(changes.position, before);
-  assert.ok(changes.holds(CLUB, before));
+  assert.ok(changes.isFresh(CLUB, before));
 });
 
 test('API-13: a snapshot that knows more than was looked at is caught up with in it', async (t) => {
   const { database, tell, position } = await startFeed(t);
-  const changes = new Changes(database);
+  const changes = new Invalidation(database);
   await changes.catchUp();
   const since = await position();
   await tell(['season.updated', 'one']);
   await database.read(async (db) => {
     const { position: seen } = await db.selectFrom('feed').selectAll().executeTakeFirstOrThrow();
-    await changes.reach(db, seen);
+    await changes.advanceTo(db, seen);
   });
-  assert.ok(!changes.holds(SEASONS, since));
-  assert.ok(changes.holds(SEASONS, await position()));
+  assert.ok(!changes.isFresh(SEASONS, since));
+  assert.ok(changes.isFresh(SEASONS, await position()));
 });
 
 test('API-7, API-13: while a read takes turns with others, whoever asks then is told of what was written since', async (t) => {
   const { database, tell } = await startFeed(t);
-  const changes = new Changes(database);
+  const changes = new Invalidation(database);
   await changes.catchUp();
   const since = changes.position;
   await database.read(async (db) => {
@@ -181,6 +181,6 @@ test('API-7, API-13: while a read takes turns with others, whoever asks then is 
     assert.equal(await database.revision(), since + 1);
   });
   await changes.catchUp();
-  assert.ok(!changes.holds(SEASONS, since));
-  assert.ok(changes.holds(CLUB, since));
+  assert.ok(!changes.isFresh(SEASONS, since));
+  assert.ok(changes.isFresh(CLUB, since));
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   idOf,
-  type Installed,
+  type InstalledClub,
   list,
   playDivision,
   playMatch,
@@ -12,7 +12,7 @@ import {
 } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 
-async function chase(club: Installed, query = ''): Promise<Json[]> {
+async function chase(club: InstalledClub, query = ''): Promise<Json[]> {
   return list((await club.must('GET', `/v1/chase-list${query}`))['data']);
 }
 

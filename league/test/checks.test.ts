@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {
   addMembers,
   idOf,
-  type Installed,
+  type InstalledClub,
   list,
   newestEvents,
   playDivision,
@@ -19,24 +19,24 @@ import { complete, newDraft, startPlayed } from './next-season.ts';
 const DATES = { starts_on: '2026-04-01', ends_on: '2026-09-30' };
 const STRICT = { prefer: 'handling=strict' };
 
-const checksOf = (club: Installed, path: string, to: string) =>
+const checksOf = (club: InstalledClub, path: string, to: string) =>
   club.must('GET', `${path}/checks?to=${to}`);
 
-async function warningsOf(club: Installed, path: string, to: string) {
+async function warningsOf(club: InstalledClub, path: string, to: string) {
   const { warnings } = await checksOf(club, path, to);
   return list(warnings).map(({ code, sentence, ids }) => [code, sentence, ids]);
 }
 
 const codesOf = (checks: unknown) => list(checks).map(({ code }) => text(code));
 
-function patch(club: Installed, path: string, body: object, headers = {}): Promise<Answer> {
+function patch(club: InstalledClub, path: string, body: object, headers = {}): Promise<Answer> {
   return club.call('PATCH', path, { token: club.admin, body, headers });
 }
 
-const createSeason = async (club: Installed, fields: object = DATES) =>
+const createSeason = async (club: InstalledClub, fields: object = DATES) =>
   `/v1/seasons/${idOf(await club.must('POST', '/v1/seasons', { name: 'Summer', ...fields }))}`;
 
-async function createDraft(club: Installed, season: string, fields: object = {}) {
+async function createDraft(club: InstalledClub, season: string, fields: object = {}) {
   const body = {
     season_id: season.split('/').at(-1),
     name: 'Box league',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   idOf,
-  type Installed,
+  type InstalledClub,
   list,
   playDivision,
   playMatch,
@@ -16,7 +16,7 @@ const TWO_SETS = { sets: [{ games: [6, 4] }, { games: [6, 3] }] };
 const THREE_SETS = { sets: [{ games: [6, 4] }, { games: [3, 6] }, { games: [6, 2] }] };
 
 /** A match with a session for each side. */
-async function twoSides(club: Installed, options: Parameters<typeof playDivision>[1] = {}) {
+async function twoSides(club: InstalledClub, options: Parameters<typeof playDivision>[1] = {}) {
   const division = await playDivision(club, { players: 2, ...options });
   const match = idOf(division.matches[0]);
   const path = `/v1/matches/${match}/claims`;

@@ -13,10 +13,10 @@ import { openDesk, serve } from './cli.ts';
 import { idOf, list, playDivision, playMatch, text, wonBy } from './club.ts';
 import type { Json } from './harness.ts';
 
-type Running = Awaited<ReturnType<typeof serve>>;
+type TestService = Awaited<ReturnType<typeof serve>>;
 
 /** A division of four with a result of each kind, and one match to play. */
-async function played(service: Running, discipline: 'singles' | 'doubles') {
+async function played(service: TestService, discipline: 'singles' | 'doubles') {
   const club = { ...service, admin: service.key };
   const { competition, matches, entries } = await playDivision(club, { players: 4, discipline });
   const tiebreak = {
@@ -118,7 +118,7 @@ for (const discipline of ['singles', 'doubles'] as const) {
 
 /** The side that TODS says has won is the entry that the service says has. */
 async function assertWinner(
-  service: Running,
+  service: TestService,
   discipline: string,
   { one, match, group }: { one: Json; match: Json | undefined; group: Json | undefined },
 ) {

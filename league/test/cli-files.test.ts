@@ -10,9 +10,9 @@ import { createUnmigrated } from './empty-database.ts';
 import { disputeMatch, idOf, list, playDivision, playMatch, text, wonBy } from './club.ts';
 import type { Json } from './harness.ts';
 
-type Running = Awaited<ReturnType<typeof serve>>;
+type TestService = Awaited<ReturnType<typeof serve>>;
 
-const names = async (service: Running) =>
+const names = async (service: TestService) =>
   list((await service.must('GET', '/v1/members'))['data']).map((one) => one['display_name']);
 
 test('CLI-4, CLI-5: a backup made while the service runs is restored after it has stopped', async (t) => {
@@ -192,13 +192,13 @@ test('CLI-7: the doctor says what is not there', async (t) => {
 });
 
 /** A running service as the tests' own clubs are. */
-function clubOf(service: Running) {
+function clubOf(service: TestService) {
   return { ...service, admin: service.key };
 }
 
 /** Every page of what a key can read, as text. */
 async function everything(
-  service: Running,
+  service: TestService,
   ids: Readonly<Record<string, readonly string[]>>,
 ): Promise<string[]> {
   const paths = [

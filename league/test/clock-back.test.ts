@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, type Installed, list, startClub, text } from './club.ts';
+import { idOf, type InstalledClub, list, startClub, text } from './club.ts';
 import { expectStatus, startService } from './harness.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-async function addMember(club: Installed, name: string): Promise<string> {
+async function addMember(club: InstalledClub, name: string): Promise<string> {
   return idOf(await club.must('POST', '/v1/members', { display_name: name }));
 }
 
 /** The members behind a cursor, page by page. */
-async function readOn(club: Installed, cursor: string | null): Promise<string[]> {
+async function readOn(club: InstalledClub, cursor: string | null): Promise<string[]> {
   const names: string[] = [];
   for (let after = cursor; ;) {
     const query = after === null ? '' : `&after=${after}`;

@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test';
 import {
   type Answer,
-  type Ask,
+  type RequestOptions,
   expectStatus,
   type Json,
   type Method,
@@ -11,7 +11,7 @@ import {
   startService,
 } from './harness.ts';
 
-export interface Installed extends Service {
+export interface InstalledClub extends Service {
   /** The administrator key: every scope. */
   readonly admin: string;
   readonly website: string;
@@ -24,7 +24,7 @@ export interface Installed extends Service {
 }
 
 /** A service with an installed club. */
-export async function startClub(t: TestContext, options: Options = {}): Promise<Installed> {
+export async function startClub(t: TestContext, options: Options = {}): Promise<InstalledClub> {
   const service = await startService(t, options);
   const timezone = options.timezone ?? 'Europe/London';
   const body = {
@@ -34,9 +34,9 @@ export async function startClub(t: TestContext, options: Options = {}): Promise<
   const answer = await service.call('POST', '/setup', { token: SECRET, body });
   expectStatus(answer, 201);
   const admin = text(answer.body['administrator_key']?.['key']);
-  const must: Installed['must'] = async (method, path, sent) => {
-    const ask: Ask = { token: admin, ...(sent === undefined ? {} : { body: sent }) };
-    const got = await service.call(method, path, ask);
+  const must: InstalledClub['must'] = async (method, path, sent) => {
+    const request: RequestOptions = { token: admin, ...(sent === undefined ? {} : { body: sent }) };
+    const got = await service.call(method, path, request);
     if (got.status >= 300) throw new Error(`${method} ${path}: ${got.status} ${got.text}`);
     return got.body;
   };
@@ -74,7 +74,7 @@ export interface DivisionOptions {
 
 /** An active season and competition with one division, its entries and fixtures. */
 export async function playDivision(
-  club: Pick<Installed, 'must'>,
+  club: Pick<InstalledClub, 'must'>,
   options: DivisionOptions = {},
 ): Promise<Division> {
   const { players = 3, discipline = 'singles', rules = {}, deadline = '2026-09-30' } = options;
@@ -128,7 +128,10 @@ export const NAMES = [
   'Hal Hunt',
 ];
 
-export async function addMembers(club: Pick<Installed, 'must'>, count: number): Promise<string[]> {
+export async function addMembers(
+  club: Pick<InstalledClub, 'must'>,
+  count: number,
+): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < count; index++) {
     const name = NAMES[index] ?? `Member ${index}`;
@@ -140,7 +143,7 @@ export async function addMembers(club: Pick<Installed, 'must'>, count: number): 
 
 /** One more division at the bottom, of so many singles. */
 export async function addDivision(
-  club: Pick<Installed, 'must'>,
+  club: Pick<InstalledClub, 'must'>,
   competition: string,
   players: number,
   fields: object = {},
@@ -163,7 +166,7 @@ export function wonBy(side: 0 | 1): { outcome: 'completed'; score: unknown } {
 
 /** Both sides report the same. */
 export async function playMatch(
-  club: Pick<Installed, 'admin' | 'call' | 'must'>,
+  club: Pick<InstalledClub, 'admin' | 'call' | 'must'>,
   matchId: string,
   said: object,
 ): Promise<Answer> {
@@ -173,7 +176,10 @@ export async function playMatch(
 }
 
 /** The sides report different results. */
-export async function disputeMatch(club: Pick<Installed, 'must'>, matchId: string): Promise<void> {
+export async function disputeMatch(
+  club: Pick<InstalledClub, 'must'>,
+  matchId: string,
+): Promise<void> {
   const path = `/v1/matches/${matchId}/claims`;
   await club.must('POST', path, { ...wonBy(0), side: 0 });
   await club.must('POST', path, { ...wonBy(1), side: 1 });
@@ -181,7 +187,7 @@ export async function disputeMatch(club: Pick<Installed, 'must'>, matchId: strin
 
 /** What the feed told last, newest first. */
 export async function newestEvents(
-  { must }: Pick<Installed, 'must'>,
+  { must }: Pick<InstalledClub, 'must'>,
   limit: number,
 ): Promise<Json[]> {
   return list((await must('GET', `/v1/events?order=newest&limit=${limit}`))['data']);

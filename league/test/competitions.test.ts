@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMembers, idOf, type Installed, list, playDivision, startClub, text } from './club.ts';
+import {
+  addMembers,
+  idOf,
+  type InstalledClub,
+  list,
+  playDivision,
+  startClub,
+  text,
+} from './club.ts';
 import { expectStatus } from './harness.ts';
 
-async function draft(club: Installed, fields: object = {}) {
+async function draft(club: InstalledClub, fields: object = {}) {
   const season = await club.must('POST', '/v1/seasons', {
     name: 'S',
     starts_on: '2026-04-01',

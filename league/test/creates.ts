@@ -1,13 +1,15 @@
-import { addMembers, idOf, type Installed, text } from './club.ts';
+import { addMembers, idOf, type InstalledClub, text } from './club.ts';
 
-export interface Made {
+export interface CreateRequest {
   readonly path: string;
   readonly body?: object;
   readonly token?: string;
 }
 
 /** What each route that creates is sent, and where. */
-export const CREATES: Readonly<Record<string, (scene: Scene) => Promise<Made> | Made>> = {
+export const CREATES: Readonly<
+  Record<string, (scene: Scene) => Promise<CreateRequest> | CreateRequest>
+> = {
   '/v1/weather/court-locations': () => ({
     path: '/v1/weather/court-locations',
     body: { name: 'Hall', latitude: 1, longitude: 2 },
@@ -74,13 +76,13 @@ const APPLICATION = {
 };
 
 export interface Scene {
-  readonly club: Installed;
+  readonly club: InstalledClub;
   readonly season: string;
   readonly competition: string;
   readonly members: readonly string[];
 }
 
-export async function makeScene(club: Installed): Promise<Scene> {
+export async function makeScene(club: InstalledClub): Promise<Scene> {
   const season = idOf(await club.must('POST', '/v1/seasons', { name: 'Summer' }));
   const body = { season_id: season, name: 'Box league', discipline: 'singles' };
   const competition = idOf(await club.must('POST', '/v1/competitions', body));

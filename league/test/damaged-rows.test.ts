@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Installed, idOf, playDivision, playMatch, startClub, wonBy } from './club.ts';
+import { type InstalledClub, idOf, playDivision, playMatch, startClub, wonBy } from './club.ts';
 import { asId } from './fixtures/typed.ts';
 import { expectStatus } from './harness.ts';
 
 /** Writes past the service, as damage does, and moves the revision so that nothing is remembered. */
-async function damage(club: Installed, table: 'matches' | 'competitions', id: string, to: string) {
+async function damage(
+  club: InstalledClub,
+  table: 'matches' | 'competitions',
+  id: string,
+  to: string,
+) {
   await club.database.write(async (db) => {
     if (table === 'matches') {
       await db.updateTable('matches').set({ score: to }).where('id', '=', asId(id)).execute();

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import document from '../openapi.json' with { type: 'json' };
 
-interface Declared {
+interface DeclaredOperation {
   readonly pattern: RegExp;
   readonly method: string;
   readonly responses: Record<string, Response | { $ref: string }>;
@@ -19,12 +19,13 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'openapi', ...document });
 
-const OPERATIONS: Declared[] = Object.entries(document.paths).flatMap(([path, operations]) =>
-  Object.entries(operations).map(([method, operation]) => ({
-    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-    method: method.toUpperCase(),
-    responses: (operation as Declared).responses,
-  })),
+const OPERATIONS: DeclaredOperation[] = Object.entries(document.paths).flatMap(
+  ([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+      method: method.toUpperCase(),
+      responses: (operation as DeclaredOperation).responses,
+    })),
 );
 
 const SHARED: Readonly<Record<string, Response>> = document.components.responses;
@@ -53,7 +54,9 @@ export function assertDeclared(
   }
 }
 
-function resolved(response: Declared['responses'][string] | undefined): Response | undefined {
+function resolved(
+  response: DeclaredOperation['responses'][string] | undefined,
+): Response | undefined {
   if (response === undefined || !('$ref' in response)) return response;
   const found = /^#\/components\/responses\/(\w+)$/.exec(response.$ref)?.[1];
   return SHARED[found ?? ''];

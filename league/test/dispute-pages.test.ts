@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { migrate } from '../src/db/migrate.ts';
 import { mustAt } from '../src/shared/must-get.ts';
-import { disputeMatch, idOf, type Installed, playDivision, startClub } from './club.ts';
+import { disputeMatch, idOf, type InstalledClub, playDivision, startClub } from './club.ts';
 import { type Draw, MOVES, startClubInPlay } from './fixtures/club-moves.ts';
 import { cursorBehind, naiveDisputes } from './fixtures/naive-disputes.ts';
 import { asId } from './fixtures/typed.ts';
@@ -21,12 +21,12 @@ const runs = Number(process.env['FC_RUNS'] ?? 1);
 const MOVES_OF_A_RUN = 80;
 const MOST = 200;
 
-function wholeHistory({ database }: Installed): ReturnType<typeof naiveDisputes> {
+function wholeHistory({ database }: InstalledClub): ReturnType<typeof naiveDisputes> {
   return database.readOne(naiveDisputes);
 }
 
 /** Holds every page beside the part of the list that it should be, its cursor too. */
-async function assertPages(club: Installed, limit: number, after = 'the start'): Promise<void> {
+async function assertPages(club: InstalledClub, limit: number, after = 'the start'): Promise<void> {
   const all = await wholeHistory(club);
   for (let start = 0; start === 0 || start < all.length; start += limit) {
     const before = all[start - 1];
@@ -43,7 +43,7 @@ async function assertPages(club: Installed, limit: number, after = 'the start'):
   }
 }
 
-async function assertEveryPage(club: Installed): Promise<void> {
+async function assertEveryPage(club: InstalledClub): Promise<void> {
   const { length } = await wholeHistory(club);
   for (let limit = 1; limit <= length + 1; limit++) await assertPages(club, limit);
   await assertPages(club, MOST);
@@ -77,7 +77,7 @@ test(`DIS-1, DIS-3: whatever happens in the club, each page is what the feed tel
 });
 
 /** Members in one, two and three disputes, which end in every way. */
-async function clubWithDisputes(club: Installed): Promise<void> {
+async function clubWithDisputes(club: InstalledClub): Promise<void> {
   const { matches } = await playDivision(club, { players: 4 });
   const pairs = await playDivision(club, { players: 3, discipline: 'doubles' });
   const disputed = [...matches.slice(0, 5), ...pairs.matches.slice(0, 2)];
@@ -115,7 +115,7 @@ test('DIS-1, DIS-3: a database of before disputes were counted tells the same', 
 });
 
 /** Takes the database back to where nobody was noted and counted. */
-async function forgetDisputes({ database }: Installed): Promise<void> {
+async function forgetDisputes({ database }: InstalledClub): Promise<void> {
   await database.write(async (db) => {
     await sql`drop table dispute_counts`.execute(db);
     await sql`drop table dispute_members`.execute(db);
@@ -126,7 +126,7 @@ async function forgetDisputes({ database }: Installed): Promise<void> {
   });
 }
 
-async function deleteMatch({ database }: Installed, match: Json | undefined): Promise<void> {
+async function deleteMatch({ database }: InstalledClub, match: Json | undefined): Promise<void> {
   const id = asId(idOf(match));
   await database.write(async (db) => {
     await db.deleteFrom('claims').where('match_id', '=', id).execute();

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import {
   disputeMatch,
   idOf,
-  type Installed,
+  type InstalledClub,
   list,
   playDivision,
   startClub,
@@ -12,7 +12,7 @@ import {
 } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 
-async function history(club: Installed): Promise<Map<unknown, Json>> {
+async function history(club: InstalledClub): Promise<Map<unknown, Json>> {
   const rows = list((await club.must('GET', '/v1/dispute-history'))['data']);
   return new Map(rows.map((row) => [row['member']?.['display_name'], row]));
 }
@@ -21,7 +21,7 @@ function counts(row: Json | undefined): unknown[] {
   return ['gave_way', 'other_side_gave_way', 'coach_settled', 'open'].map((name) => row?.[name]);
 }
 
-async function dispute(club: Installed, match: Json | undefined): Promise<string> {
+async function dispute(club: InstalledClub, match: Json | undefined): Promise<string> {
   await disputeMatch(club, idOf(match));
   return `/v1/matches/${idOf(match)}`;
 }

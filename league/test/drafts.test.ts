@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { toTimestamp } from '../src/shared/dates.ts';
 import { asId } from './fixtures/typed.ts';
-import { idOf, type Installed, list, newestEvents, playDivision, startClub, text } from './club.ts';
+import {
+  idOf,
+  type InstalledClub,
+  list,
+  newestEvents,
+  playDivision,
+  startClub,
+  text,
+} from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 import {
   complete,
@@ -15,28 +23,29 @@ import {
 } from './next-season.ts';
 
 /** Ways in which Bo says, or is said, not to be there, and the reason in the feed. */
-const GOING: Readonly<Record<string, [(club: Installed, bo: string) => Promise<unknown>, string]>> =
-  {
-    'is on a break': [(club, bo) => club.must('POST', `/v1/members/${bo}/pause`), 'on_a_break'],
-    'is paused by a change': [
-      (club, bo) => club.must('PATCH', `/v1/members/${bo}`, { status: 'paused' }),
-      'on_a_break',
-    ],
-    leaves: [(club, bo) => club.must('POST', `/v1/members/${bo}/leave`), 'opted_out'],
-    'is marked left': [
-      (club, bo) => club.must('PATCH', `/v1/members/${bo}`, { status: 'left' }),
-      'left_club',
-    ],
-    'is removed': [(club, bo) => club.must('DELETE', `/v1/members/${bo}`), 'left_club'],
-    'is erased': [(club, bo) => club.must('POST', `/v1/members/${bo}/erase`), 'left_club'],
-    'pauses by their own session': [
-      async (club, bo) => {
-        const token = await club.signIn(bo);
-        expectStatus(await club.call('POST', `/v1/members/${bo}/pause`, { token }), 200);
-      },
-      'on_a_break',
-    ],
-  };
+const GOING: Readonly<
+  Record<string, [(club: InstalledClub, bo: string) => Promise<unknown>, string]>
+> = {
+  'is on a break': [(club, bo) => club.must('POST', `/v1/members/${bo}/pause`), 'on_a_break'],
+  'is paused by a change': [
+    (club, bo) => club.must('PATCH', `/v1/members/${bo}`, { status: 'paused' }),
+    'on_a_break',
+  ],
+  leaves: [(club, bo) => club.must('POST', `/v1/members/${bo}/leave`), 'opted_out'],
+  'is marked left': [
+    (club, bo) => club.must('PATCH', `/v1/members/${bo}`, { status: 'left' }),
+    'left_club',
+  ],
+  'is removed': [(club, bo) => club.must('DELETE', `/v1/members/${bo}`), 'left_club'],
+  'is erased': [(club, bo) => club.must('POST', `/v1/members/${bo}/erase`), 'left_club'],
+  'pauses by their own session': [
+    async (club, bo) => {
+      const token = await club.signIn(bo);
+      expectStatus(await club.call('POST', `/v1/members/${bo}/pause`, { token }), 200);
+    },
+    'on_a_break',
+  ],
+};
 
 async function filledDraft(t: TestContext) {
   const { club, draft } = await startDraft(t);
@@ -44,14 +53,14 @@ async function filledDraft(t: TestContext) {
   return { club, draft };
 }
 
-async function lastDeleted(club: Installed): Promise<Json> {
+async function lastDeleted(club: InstalledClub): Promise<Json> {
   const events = await newestEvents(club, 20);
   const found = events.find((event) => text(event['kind']) === 'entry.deleted');
   assert.ok(found, 'no entry was deleted');
   return found;
 }
 
-async function activate(club: Installed, draft: Draft): Promise<void> {
+async function activate(club: InstalledClub, draft: Draft): Promise<void> {
   const season = text((await club.must('GET', draft.path))['season_id']);
   await club.must('PATCH', `/v1/seasons/${season}`, { state: 'active' });
   await club.must('PATCH', draft.path, { state: 'active' });
@@ -160,7 +169,7 @@ test('DRA-1: a pair that was made anew stays where the old pair is opted out', a
   assert.deepEqual(await draft.filled(), before);
 });
 
-async function doublesDraft(club: Installed, previous: string): Promise<Draft> {
+async function doublesDraft(club: InstalledClub, previous: string): Promise<Draft> {
   const { season_id } = await club.must('GET', `/v1/competitions/${previous}`);
   const body = {
     season_id,
@@ -173,7 +182,7 @@ async function doublesDraft(club: Installed, previous: string): Promise<Draft> {
 }
 
 /** As a draft can stand that was filled before such rules were kept. */
-async function behindTheRules(club: Installed, table: 'members' | 'entries', id: string) {
+async function behindTheRules(club: InstalledClub, table: 'members' | 'entries', id: string) {
   const now = toTimestamp(club.clock.now);
   await club.database.write(async (db) => {
     if (table === 'members') {

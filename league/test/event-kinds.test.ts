@@ -5,14 +5,14 @@ import { write } from '../src/db/writer.ts';
 import { expireJoinRequests } from '../src/join-requests/expiry.ts';
 import { EVENT_KINDS, type EventKind } from '../src/shared/events/event-kinds.ts';
 import { createIdSource } from '../src/shared/ids.ts';
-import { type Installed, list, startClub, text } from './club.ts';
+import { type InstalledClub, list, startClub, text } from './club.ts';
 import { liveAllOfIt, MARK, PERSONAL_VALUES } from './every-kind.ts';
 import type { Json } from './harness.ts';
 
 /** What is called by something else than people’s names. */
 const NAMED_OTHERWISE = ['api_key', 'club', 'season', 'competition', 'division'];
 
-async function startScene(t: TestContext): Promise<Installed> {
+async function startScene(t: TestContext): Promise<InstalledClub> {
   const club = await startClub(t);
   await liveAllOfIt(club);
   await expireRest(club);
@@ -20,7 +20,7 @@ async function startScene(t: TestContext): Promise<Installed> {
 }
 
 /** The application that nobody decides, thirty days later. */
-async function expireRest(club: Installed): Promise<void> {
+async function expireRest(club: InstalledClub): Promise<void> {
   club.clock.now += 31 * 24 * 60 * 60 * 1000;
   const now = () => club.clock.now;
   const newId = createIdSource(now, (size) => new Uint8Array(size).fill(7));
@@ -29,7 +29,7 @@ async function expireRest(club: Installed): Promise<void> {
   await write(club.database, origin, expireJoinRequests);
 }
 
-async function readFeed(club: Installed, token = club.admin): Promise<Json[]> {
+async function readFeed(club: InstalledClub, token = club.admin): Promise<Json[]> {
   const events: Json[] = [];
   let after = '';
   for (;;) {

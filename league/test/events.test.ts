@@ -5,7 +5,7 @@ import { migrate } from '../src/db/migrate.ts';
 import {
   addMembers,
   idOf,
-  type Installed,
+  type InstalledClub,
   list,
   playDivision,
   startClub,
@@ -16,7 +16,7 @@ import { expectStatus, type Json } from './harness.ts';
 
 const DAY_MS = 86_400_000;
 
-async function readAll(club: Installed, limit = 7): Promise<Json[]> {
+async function readAll(club: InstalledClub, limit = 7): Promise<Json[]> {
   const events: Json[] = [];
   let after = '';
   for (;;) {

@@ -1,4 +1,4 @@
-import { addMembers, idOf, type Installed, list, playDivision, text, wonBy } from './club.ts';
+import { addMembers, idOf, type InstalledClub, list, playDivision, text, wonBy } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 /** Every name and personal value of a person in the scene holds this. */
@@ -35,7 +35,7 @@ const APPLICATION = {
 };
 
 /** Has an event of every kind recorded: the club's whole life, in short. */
-export async function liveAllOfIt(club: Installed): Promise<void> {
+export async function liveAllOfIt(club: InstalledClub): Promise<void> {
   const doubles = await playDivision(club, { discipline: 'doubles', players: 4 });
   const others = await addMembers(club, 2);
   for (const [index, id] of [...doubles.members, ...others].entries()) {
@@ -51,7 +51,7 @@ export async function liveAllOfIt(club: Installed): Promise<void> {
   await pauseAndGo(club, doubles.members[7] ?? '', others);
 }
 
-async function manageClub(club: Installed): Promise<void> {
+async function manageClub(club: InstalledClub): Promise<void> {
   const key = await club.must('POST', '/v1/api-keys', { name: 'Bot', scopes: ['members:pii'] });
   await club.must('DELETE', `/v1/api-keys/${idOf(key)}`);
   await club.must('PATCH', '/v1/club', { name: 'Lakeside' });
@@ -62,7 +62,7 @@ async function manageClub(club: Installed): Promise<void> {
   await club.must('DELETE', `/v1/weather/court-locations/${idOf(made)}`);
 }
 
-async function manageMembers(club: Installed, [one = '']: readonly string[]): Promise<void> {
+async function manageMembers(club: InstalledClub, [one = '']: readonly string[]): Promise<void> {
   const path = `/v1/members/${one}`;
   await club.must('PATCH', path, { ...PERSONAL, level: 3, status: 'paused' });
   await club.must('PATCH', path, { status: 'left' });
@@ -75,7 +75,7 @@ async function manageMembers(club: Installed, [one = '']: readonly string[]): Pr
   await club.must('POST', `${path}/sign-out`);
 }
 
-async function manageApplications(club: Installed): Promise<void> {
+async function manageApplications(club: InstalledClub): Promise<void> {
   const ids: string[] = [];
   for (let index = 0; index < 3; index++) {
     const email = `${MARK}${index}@example.net`;
@@ -85,7 +85,7 @@ async function manageApplications(club: Installed): Promise<void> {
   await club.must('DELETE', `/v1/join-requests/${ids[1]}`);
 }
 
-async function manageSeasons(club: Installed, doubles: { competition: string }): Promise<void> {
+async function manageSeasons(club: InstalledClub, doubles: { competition: string }): Promise<void> {
   const season = await club.must('POST', '/v1/seasons', { name: 'Winter' });
   const path = `/v1/seasons/${idOf(season)}`;
   await club.must('PATCH', path, { name: 'Next', starts_on: '2026-10-01', ends_on: '2027-03-31' });
@@ -103,7 +103,7 @@ async function manageSeasons(club: Installed, doubles: { competition: string }):
 }
 
 async function manageEntries(
-  club: Installed,
+  club: InstalledClub,
   { competition, entries }: { competition: string; entries: readonly string[] },
 ): Promise<void> {
   const division = await club.must('POST', `/v1/competitions/${competition}/divisions`, {
@@ -120,7 +120,7 @@ async function manageEntries(
 }
 
 async function choosePartners(
-  club: Installed,
+  club: InstalledClub,
   { competition, members }: { competition: string; members: readonly string[] },
 ): Promise<void> {
   const path = `/v1/competitions/${competition}/partner-choices`;
@@ -135,7 +135,7 @@ async function choosePartners(
 }
 
 async function playMatches(
-  club: Installed,
+  club: InstalledClub,
   { matches, entries }: Awaited<ReturnType<typeof playDivision>>,
 ): Promise<void> {
   const [first, second] = matches
@@ -159,7 +159,7 @@ async function playMatches(
 }
 
 async function pauseAndGo(
-  club: Installed,
+  club: InstalledClub,
   player: string,
   [one = '', two = '']: readonly string[],
 ): Promise<void> {

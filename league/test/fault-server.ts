@@ -3,7 +3,7 @@ import type { TestContext } from 'node:test';
 import { Client } from 'pg';
 import { type Postgres, postgresPrograms, startPostgres } from 'test-kit/postgres';
 import type { Database } from '../src/db/database.ts';
-import { type Patience, SERVICE_PATIENCE } from '../src/db/patience.ts';
+import { type Timeouts, SERVICE_TIMEOUTS } from '../src/db/timeouts.ts';
 import { openPostgresql } from '../src/db/postgresql.ts';
 
 /** A PostgreSQL of a test's own, to stop, freeze and break. */
@@ -53,12 +53,12 @@ export async function startFaultServer(parent?: string): Promise<FaultServer | n
 export async function openImpatient(
   t: TestContext,
   url: string,
-  patience: Partial<Patience> = {},
+  timeouts: Partial<Timeouts> = {},
 ): Promise<Database> {
   const database = await openPostgresql({
     url,
     onLost: () => undefined,
-    patience: { ...SERVICE_PATIENCE, ...patience },
+    timeouts: { ...SERVICE_TIMEOUTS, ...timeouts },
   });
   t.after(() => database.close());
   return database;

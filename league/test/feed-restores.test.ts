@@ -12,7 +12,7 @@ import { type Answer, expectStatus, type Json } from './harness.ts';
 
 /* What a follower of the feed meets when the club is restored from a backup. */
 
-type Running = Service & { readonly key: string };
+type KeyedService = Service & { readonly key: string };
 
 /** How the club is backed up and restored; the service is stopped meanwhile. */
 interface Backups {
@@ -20,17 +20,17 @@ interface Backups {
   readonly restore: (name: string) => Promise<unknown>;
 }
 
-const add = async (service: Running, name: string) =>
+const add = async (service: KeyedService, name: string) =>
   idOf(await service.must('POST', '/v1/members', { display_name: name }));
 
-const end = async (service: Running) =>
+const end = async (service: KeyedService) =>
   text((await service.must('GET', '/v1/events?after=now'))['next_cursor']);
 
-const read = (service: Running, after: string, more = '') =>
+const read = (service: KeyedService, after: string, more = '') =>
   service.call('GET', `/v1/events?limit=200&after=${after}${more}`, { token: service.key });
 
 /** What is told after a cursor, by the ids of its subjects. */
-const toldAfter = async (service: Running, after: string) =>
+const toldAfter = async (service: KeyedService, after: string) =>
   list(expectStatus(await read(service, after), 200).body['data']).map(subjectOf);
 
 const subjectOf = (event: Json) => text(event['subject']?.['id']);

@@ -4,7 +4,7 @@ import { addMembers, idOf, list, newestEvents, playDivision, startClub, text } f
 import { expectStatus, type Json } from './harness.ts';
 import {
   complete,
-  type Finished,
+  type FinishedClub,
   leftOut,
   newDraft,
   places,
@@ -31,7 +31,7 @@ async function startShort(t: TestContext) {
   return { club, draft: await newDraft(club) };
 }
 
-const fillWith = (club: Finished, path: string, body: object) =>
+const fillWith = (club: FinishedClub, path: string, body: object) =>
   club.call('POST', `${path}/placements`, { token: club.admin, body });
 
 test('PLA-15: who withdrew or played too few matches is carried where the coach keeps them', async (t) => {

@@ -13,7 +13,7 @@ export const SECRET = 'a-secret-for-installing-tests';
 const START = Date.parse('2026-04-01T09:00:00.000Z');
 
 /** What a test asks of the service. */
-export interface Ask {
+export interface RequestOptions {
   readonly token?: string;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
@@ -49,7 +49,7 @@ export interface Service {
   readonly clock: { now: number; elapsed: number };
   /** Statements that were run so far, both databases' own included. */
   readonly statements: string[];
-  readonly call: (method: Method, path: string, ask?: Ask) => Promise<Answer>;
+  readonly call: (method: Method, path: string, options?: RequestOptions) => Promise<Answer>;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { idOf, type Installed, list, playDivision, startClub, text } from './club.ts';
+import { idOf, type InstalledClub, list, playDivision, startClub, text } from './club.ts';
 import { Cache } from './fixtures/http-cache.ts';
-import { apply, type Model, type Move, type Said, statusOf } from './fixtures/ledger-model.ts';
+import {
+  apply,
+  type Model,
+  type Move,
+  type ModelResult,
+  statusOf,
+} from './fixtures/ledger-model.ts';
 import type { Answer, Json } from './harness.ts';
 
 /*
@@ -30,7 +36,7 @@ const SCORES = [
 ];
 const PARTIAL = [[set('6-4'), set('2-1')], [set('3-3')]];
 
-const said: fc.Arbitrary<Said> = fc.oneof(
+const said: fc.Arbitrary<ModelResult> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc
@@ -94,7 +100,7 @@ const history = fc.array(
 );
 
 interface Scene {
-  readonly club: Installed;
+  readonly club: InstalledClub;
   readonly competition: string;
   readonly season: string;
   readonly division: string;
@@ -104,7 +110,7 @@ interface Scene {
   readonly start: Model;
 }
 
-async function makeScene(club: Installed): Promise<Scene> {
+async function makeScene(club: InstalledClub): Promise<Scene> {
   const played = await playDivision(club, { players: 3, deadline: OPEN });
   const { competition, season, division, entries } = played;
   const sessions: string[] = [];
@@ -131,7 +137,7 @@ async function makeScene(club: Installed): Promise<Scene> {
 
 let typed = 0;
 
-function bodyOf({ outcome, sets, retiredSide }: Said): object {
+function bodyOf({ outcome, sets, retiredSide }: ModelResult): object {
   const pair = (points: string) => points.split('-').map(Number);
   const score = {
     sets: sets.map(({ games, tiebreak }) => ({
@@ -199,13 +205,13 @@ async function stateOf({ club, matches }: Scene): Promise<string> {
   return JSON.stringify(states);
 }
 
-function saidIn(claim: Json): Said {
+function saidIn(claim: Json): ModelResult {
   const {
     outcome,
     score,
     retired_side: retiredSide,
   } = claim as unknown as {
-    outcome: Said['outcome'];
+    outcome: ModelResult['outcome'];
     score: { sets: { games: number[]; tiebreak?: number[] }[] } | null;
     retired_side: 0 | 1 | null;
   };

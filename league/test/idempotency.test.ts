@@ -8,8 +8,8 @@ import { openPostgresql } from '../src/db/postgresql.ts';
 import { takesIdempotencyKey } from '../src/http/idempotency.ts';
 import { Jobs } from '../src/jobs.ts';
 import { createIdSource } from '../src/shared/ids.ts';
-import { idOf, type Installed, list, newestEvents, startClub } from './club.ts';
-import { CREATES, type Made, makeScene } from './creates.ts';
+import { idOf, type InstalledClub, list, newestEvents, startClub } from './club.ts';
+import { CREATES, type CreateRequest, makeScene } from './creates.ts';
 import { createUnmigrated, openEmptyDatabase } from './empty-database.ts';
 import { type Answer, expectStatus, startService } from './harness.ts';
 
@@ -18,19 +18,19 @@ const SECRET = /dl[ls]?_[0-9A-Za-z]{38}/;
 /** Their answers hold a token. */
 const SECRETS = ['/v1/api-keys', '/v1/members/{id}/login-link', '/v1/session'];
 
-type Caller = Pick<Installed, 'call' | 'admin'>;
+type Caller = Pick<InstalledClub, 'call' | 'admin'>;
 
-function send({ call, admin }: Caller, made: Made, key: string): Promise<Answer> {
-  const { path, body, token = admin } = made;
+function send({ call, admin }: Caller, request: CreateRequest, key: string): Promise<Answer> {
+  const { path, body, token = admin } = request;
   const headers = { 'idempotency-key': key };
   return call('POST', path, { token, headers, ...(body === undefined ? {} : { body }) });
 }
 
-function season(name = 'Summer'): Made {
+function season(name = 'Summer'): CreateRequest {
   return { path: '/v1/seasons', body: { name } };
 }
 
-async function seasonNames({ must }: Installed): Promise<unknown[]> {
+async function seasonNames({ must }: InstalledClub): Promise<unknown[]> {
   return list((await must('GET', '/v1/seasons'))['data']).map(({ name }) => name);
 }
 
@@ -38,7 +38,7 @@ function kept(database: Database) {
   return database.readOne((db) => db.selectFrom('idempotency_keys').selectAll().execute());
 }
 
-async function newestEvent(club: Installed): Promise<string> {
+async function newestEvent(club: InstalledClub): Promise<string> {
   return idOf((await newestEvents(club, 1))[0]);
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openDesk, serve } from './cli.ts';
-import { idOf, type Installed, list, startClub, text } from './club.ts';
+import { idOf, type InstalledClub, list, startClub, text } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 const PREVIEW = '/v1/member-imports/preview';
@@ -141,7 +141,7 @@ test('CLI-20, CLI-21, CLI-22, CLI-23, CLI-24, CLI-25: what a list leaves open is
   );
 });
 
-async function previewOf(club: Pick<Installed, 'must'>, body: object) {
+async function previewOf(club: Pick<InstalledClub, 'must'>, body: object) {
   return club.must('POST', PREVIEW, body);
 }
 

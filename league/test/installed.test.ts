@@ -12,7 +12,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { type Started, startProgram } from 'test-kit/started-program';
+import { type StartedProgram, startProgram } from 'test-kit/started-program';
 import { openDatabase } from '../src/db/open.ts';
 import { type Desk, openDesk, serve } from './cli.ts';
 import { list } from './club.ts';
@@ -239,7 +239,8 @@ test('SRV-4, DAT-3, DAT-4: the program itself marks what it installs, and stops 
     LEAGUE_STATE: desk.path('state'),
     LEAGUE_INSTALLATION_SECRET: secret,
   };
-  const start = (): Promise<Started> => startProgram(t, MAIN, { environment, folder: desk.folder });
+  const start = (): Promise<StartedProgram> =>
+    startProgram(t, MAIN, { environment, folder: desk.folder });
   const first = await start();
   const address = await first.says(/at (http:\S+) \(data/);
   await first.says(/the installation secret that LEAGUE_INSTALLATION_SECRET holds/);

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { createApp } from '../src/app.ts';
 import { createLogger } from '../src/http/log.ts';
-import { idOf, type Installed, list, newestEvents, startClub, text } from './club.ts';
+import { idOf, type InstalledClub, list, newestEvents, startClub, text } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ const APPLICATION = {
   privacy_notice: 'privacy-2026-1',
 };
 
-async function kinds(club: Installed): Promise<string[]> {
+async function kinds(club: InstalledClub): Promise<string[]> {
   const events = await newestEvents(club, 200);
   return events.map((event) => text(event['kind']));
 }

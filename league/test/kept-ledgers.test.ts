@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LRUCache } from 'lru-cache';
-import { Changes } from '../src/http/changes.ts';
+import { Invalidation } from '../src/http/invalidation.ts';
 import { readerIn } from '../src/http/reader-in.ts';
 import { KeptLedgers } from '../src/ledger/kept-ledgers.ts';
 import { loadLedgers } from '../src/ledger/store.ts';
@@ -44,7 +44,7 @@ test('API-14: a read that runs while a member is erased leaves nothing that name
   const club = await startClub(t);
   const { division, competition, members } = await playDivision(club);
   const place = { id: parseId(division), competition_id: parseId(competition) };
-  const changes = new Changes(club.database);
+  const changes = new Invalidation(club.database);
   const kept = { ledgers: new KeptLedgers(changes) };
   const erased = String(members[0]);
   const now = toTimestamp(club.clock.now);
@@ -72,8 +72,8 @@ test('API-14: an erasure is known to what is remembered before it is answered', 
   const { members } = await playDivision(club);
   const steps: string[] = [];
   for (const name of ['catchUp', 'forgetMember'] as const) {
-    const original = Changes.prototype[name] as (...args: unknown[]) => unknown;
-    t.mock.method(Changes.prototype, name, function (this: Changes, ...args: unknown[]) {
+    const original = Invalidation.prototype[name] as (...args: unknown[]) => unknown;
+    t.mock.method(Invalidation.prototype, name, function (this: Invalidation, ...args: unknown[]) {
       steps.push(name);
       return original.apply(this, args);
     });

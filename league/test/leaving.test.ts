@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Installed, list, playDivision, startClub, text } from './club.ts';
+import { type InstalledClub, list, playDivision, startClub, text } from './club.ts';
 import { readPaths } from './read-paths.ts';
 
 /** What a session reads at every address: status, ETag and text. */
-async function seenBy(club: Installed, token: string): Promise<Map<string, string>> {
+async function seenBy(club: InstalledClub, token: string): Promise<Map<string, string>> {
   const seen = new Map<string, string>();
   for (const path of await readPaths(club)) {
     const { status, headers, text: body } = await club.call('GET', path, { token });

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { divisionsOfAll, insertDivisions } from '../src/competitions/store.ts';
-import { letOthersIn } from '../src/http/let-others-in.ts';
+import { yieldToEventLoop } from '../src/http/yield-to-event-loop.ts';
 import { writeAnswer, writeLongAnswer } from '../src/http/write-answer.ts';
 import { addMembers, list, playDivision, playMatch, idOf, startClub, text, wonBy } from './club.ts';
 import { createIdSource, type Id } from '../src/shared/ids.ts';
@@ -64,7 +64,7 @@ test('SRV-13, API-7: an answer in pieces is the same to the letter, its hash too
 });
 
 test('SRV-13: while a long answer is written others are let in', async (t) => {
-  await letOthersIn();
+  await yieldToEventLoop();
   // Each look at the clock finds that the turn has lasted for too long.
   const clock = performance.now.bind(performance);
   let now = clock();
@@ -143,14 +143,14 @@ test('API-13: over a connection a long answer is whole, as often as it is asked 
 });
 
 test('SRV-13: who waits for the loop has it once a piece has taken long', async () => {
-  await letOthersIn();
+  await yieldToEventLoop();
   let others = 0;
   // As a request does that is read in one turn and served at its end.
   setImmediate(() => setImmediate(() => (others += 1)));
   const until = performance.now() + 20;
   while (performance.now() < until) await Promise.resolve();
   assert.equal(others, 0);
-  await letOthersIn();
+  await yieldToEventLoop();
   assert.equal(others, 1);
 });
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import {
   type Division,
   idOf,
-  type Installed,
+  type InstalledClub,
   list,
   playDivision,
   startClub,
@@ -16,13 +16,13 @@ const NOBODY = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';
 
 const ids = (rows: readonly Json[]) => rows.map(idOf);
 
-async function found(club: Installed, query: string, token = club.admin): Promise<string[]> {
+async function found(club: InstalledClub, query: string, token = club.admin): Promise<string[]> {
   const answer = await club.call('GET', `/v1/matches?limit=200&${query}`, { token });
   return ids(list(expectStatus(answer, 200).body['data']));
 }
 
 /** Reports by the side of this entry. */
-async function report(club: Installed, match: Json | undefined, entry: string): Promise<void> {
+async function report(club: InstalledClub, match: Json | undefined, entry: string): Promise<void> {
   const side = list(match?.['sides']).findIndex((one) => text(one['entry_id']) === entry);
   await club.must('POST', `/v1/matches/${idOf(match)}/claims`, { ...wonBy(0), side });
 }
@@ -254,7 +254,7 @@ test('MAT-2, MAT-4: a season and several statuses come in the order of all, page
 });
 
 /** The same list in pages of two. */
-async function paged(club: Installed, query: string, token: string): Promise<string[]> {
+async function paged(club: InstalledClub, query: string, token: string): Promise<string[]> {
   const pages: string[] = [];
   let after = '';
   for (;;) {

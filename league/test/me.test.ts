@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import {
   addMembers,
   idOf,
-  type Installed,
+  type InstalledClub,
   list,
   playDivision,
   playMatch,
@@ -13,7 +13,7 @@ import {
 } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 
-async function ask(club: Installed, memberId: string | undefined, what: string): Promise<Json> {
+async function ask(club: InstalledClub, memberId: string | undefined, what: string): Promise<Json> {
   const token = await club.signIn(text(memberId));
   return expectStatus(await club.call('GET', `/v1/me/${what}`, { token }), 200).body;
 }
@@ -223,7 +223,7 @@ test('ME-2: a withdrawn entry is no placement, a past season none either', async
   assert.deepEqual([after['has_entries'], after['placements']], [true, []]);
 });
 
-async function giveAddresses(club: Installed, members: readonly string[]): Promise<void> {
+async function giveAddresses(club: InstalledClub, members: readonly string[]): Promise<void> {
   for (const [index, id] of members.entries()) {
     const body = { full_name: `Full ${index}`, email: `m${index}@x.org`, phone: `${index}` };
     await club.must('PATCH', `/v1/members/${id}`, body);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { openDesk, serve } from './cli.ts';
-import { idOf, type Installed, list, startClub } from './club.ts';
+import { idOf, type InstalledClub, list, startClub } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 const PREVIEW = '/v1/member-imports/preview';
@@ -15,7 +15,7 @@ const LIST = [
 ].join('\n');
 
 const file = (name: string) => readFileSync(new URL(`import/${name}`, import.meta.url));
-interface Said {
+interface ImportRemark {
   readonly code: string;
   readonly details: Readonly<Record<string, unknown>>;
   readonly message: string;
@@ -29,23 +29,23 @@ interface Row {
   readonly version: string | null;
   readonly values: Readonly<Record<string, string>>;
   readonly before: Readonly<Record<string, string>>;
-  readonly reasons: readonly Said[];
-  readonly blanks: readonly Said[];
-  readonly remarks: readonly Said[];
+  readonly reasons: readonly ImportRemark[];
+  readonly blanks: readonly ImportRemark[];
+  readonly remarks: readonly ImportRemark[];
 }
 
 interface Preview {
   readonly columns: readonly Readonly<Record<'column' | 'heading' | 'holds', string | null>>[];
   readonly counts: Readonly<Record<Row['kind'], number>>;
   readonly rows: readonly Row[];
-  readonly remarks: readonly Said[];
+  readonly remarks: readonly ImportRemark[];
 }
 
-async function previewOf(club: Pick<Installed, 'must'>, body: object): Promise<Preview> {
+async function previewOf(club: Pick<InstalledClub, 'must'>, body: object): Promise<Preview> {
   return (await club.must('POST', PREVIEW, body)) as unknown as Preview;
 }
 
-const said = (those: readonly Said[]) => those.map(({ message }) => message);
+const said = (those: readonly ImportRemark[]) => those.map(({ message }) => message);
 
 /** The lines that the command line would print of a preview in which nobody is changed. */
 function printed({ remarks: general, rows }: Preview): string[] {
@@ -63,7 +63,7 @@ function printed({ remarks: general, rows }: Preview): string[] {
   return [...said(general), ...lines];
 }
 
-async function addClub(club: Pick<Installed, 'must'>): Promise<string> {
+async function addClub(club: Pick<InstalledClub, 'must'>): Promise<string> {
   const bo = {
     display_name: 'Bo Berg',
     full_name: 'Bo Berg',

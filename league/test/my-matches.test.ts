@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, type Installed, list, playDivision, startClub, text, wonBy } from './club.ts';
+import { idOf, type InstalledClub, list, playDivision, startClub, text, wonBy } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 
-async function matchesOf(club: Installed, token: string): Promise<Json[]> {
+async function matchesOf(club: InstalledClub, token: string): Promise<Json[]> {
   return list(expectStatus(await club.call('GET', '/v1/me/matches', { token }), 200).body['data']);
 }
 
@@ -94,7 +94,7 @@ test('ME-4: what waits for the player comes first, then by deadline, what is dec
   assert.deepEqual(waits, [true, false, false, false, false]);
 });
 
-async function oneMatch(club: Installed, season: string, members: string[]): Promise<string> {
+async function oneMatch(club: InstalledClub, season: string, members: string[]): Promise<string> {
   const made = await club.must('POST', '/v1/competitions', {
     season_id: season,
     name: 'Cup',

@@ -2,7 +2,7 @@ import type { TestContext } from 'node:test';
 import {
   addMembers,
   idOf,
-  type Installed,
+  type InstalledClub,
   list,
   playDivision,
   playMatch,
@@ -14,7 +14,7 @@ import type { Json } from './harness.ts';
 
 export const RULES = { movement: { promoted: 1, relegated: 1 }, minMatchesToPlay: 1 };
 
-export interface Finished extends Installed {
+export interface FinishedClub extends InstalledClub {
   readonly season: string;
   readonly competition: string;
   /** By name, of the members of both divisions: Ann, Bo, Cy above Di, Ed, Flo. */
@@ -27,7 +27,7 @@ export interface Finished extends Installed {
 export async function startPlayed(
   t: TestContext,
   options: { play?: boolean } = {},
-): Promise<Finished> {
+): Promise<FinishedClub> {
   const club = await startClub(t);
   const first = await playDivision(club, { rules: RULES });
   const path = `/v1/competitions/${first.competition}`;
@@ -57,7 +57,7 @@ export async function startPlayed(
 
 /** The one who was entered first wins. */
 export async function winByOrder(
-  club: Installed,
+  club: InstalledClub,
   entries: readonly string[],
   match: Json,
 ): Promise<void> {
@@ -74,7 +74,7 @@ export interface Draft {
   readonly filled: () => Promise<string[]>;
 }
 
-export async function newDraft(club: Finished, fields: object = {}): Promise<Draft> {
+export async function newDraft(club: FinishedClub, fields: object = {}): Promise<Draft> {
   const season = await club.must('POST', '/v1/seasons', {
     name: 'Winter',
     starts_on: '2026-10-01',
@@ -91,7 +91,7 @@ export async function newDraft(club: Finished, fields: object = {}): Promise<Dra
   return draftOf(club, idOf(competition));
 }
 
-export function draftOf(club: Installed, id: string): Draft {
+export function draftOf(club: InstalledClub, id: string): Draft {
   const path = `/v1/competitions/${id}`;
   return {
     id,
@@ -111,7 +111,7 @@ export function draftOf(club: Installed, id: string): Draft {
   };
 }
 
-export async function complete(club: Finished): Promise<void> {
+export async function complete(club: FinishedClub): Promise<void> {
   await club.must('PATCH', `/v1/competitions/${club.competition}`, { state: 'complete' });
 }
 

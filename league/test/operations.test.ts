@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ROUTES } from '../src/app.ts';
 import type { Route } from '../src/http/route.ts';
 import { VERSION } from '../src/version.ts';
-import { addMembers, type Installed, startClub } from './club.ts';
+import { addMembers, type InstalledClub, startClub } from './club.ts';
 import { expectStatus, SECRET } from './harness.ts';
 
 const SOME_ID = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';
@@ -13,7 +13,7 @@ function pathOf(route: Route): string {
 }
 
 /** A credential that the route accepts. */
-function credentialFor(club: Installed, session: string, { access }: Route): string | null {
+function credentialFor(club: InstalledClub, session: string, { access }: Route): string | null {
   switch (access.kind) {
     case 'installation_secret':
       return SECRET;

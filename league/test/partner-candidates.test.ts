@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { addMembers, idOf, type Installed, list, playDivision, startClub, text } from './club.ts';
+import {
+  addMembers,
+  idOf,
+  type InstalledClub,
+  list,
+  playDivision,
+  startClub,
+  text,
+} from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 
-interface Scene extends Installed {
+interface Scene extends InstalledClub {
   readonly season: string;
   readonly competition: string;
   /** Ann with Bo, Cy with Di, Ed with Flo; and those who play nothing. */
@@ -89,7 +97,7 @@ test('CHO-8: what players do not see, and an entry that withdrew, lists nobody',
   assert.deepEqual(await club.named('ann'), without('Ann Lee'), 'withdrawn');
 });
 
-const GOING: Readonly<Record<string, (club: Installed, id: string) => Promise<Json>>> = {
+const GOING: Readonly<Record<string, (club: InstalledClub, id: string) => Promise<Json>>> = {
   pauses: (club, id) => club.must('POST', `/v1/members/${id}/pause`),
   leaves: (club, id) => club.must('POST', `/v1/members/${id}/leave`),
   'is marked left': (club, id) => club.must('PATCH', `/v1/members/${id}`, { status: 'left' }),

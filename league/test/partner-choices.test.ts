@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test';
 import {
   addMembers,
   idOf,
-  type Installed,
+  type InstalledClub,
   list,
   newestEvents,
   playDivision,
@@ -12,7 +12,7 @@ import {
 } from './club.ts';
 import { type Answer, expectStatus, type Json } from './harness.ts';
 
-interface Doubles extends Installed {
+interface Doubles extends InstalledClub {
   readonly competition: string;
   /** Two of each entry: Ann with Bo, Cy with Di, Ed with Flo; and two who play with nobody. */
   readonly ids: Readonly<Record<Name, string>>;

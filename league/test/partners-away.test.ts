@@ -1,11 +1,19 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { addMembers, idOf, type Installed, list, playDivision, startClub, text } from './club.ts';
+import {
+  addMembers,
+  idOf,
+  type InstalledClub,
+  list,
+  playDivision,
+  startClub,
+  text,
+} from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 import { type Draft, draftOf, leftOut, places, RULES } from './next-season.ts';
 
 /** Ann with Bo, Cy with Di, Ed with Flo in a doubles competition; Gus and Hal in none. */
-interface Doubles extends Installed {
+interface Doubles extends InstalledClub {
   readonly competition: string;
   readonly members: readonly string[];
   readonly path: string;
@@ -57,7 +65,7 @@ async function standing(club: Doubles, who: number): Promise<string> {
   return [is('agreed') ? 'agreed' : [], is('looking_for_partner') ? 'looking' : []].flat().join();
 }
 
-const GOING: Readonly<Record<string, (club: Installed, id: string) => Promise<Json>>> = {
+const GOING: Readonly<Record<string, (club: InstalledClub, id: string) => Promise<Json>>> = {
   pauses: (club, id) => club.must('POST', `/v1/members/${id}/pause`),
   leaves: (club, id) => club.must('POST', `/v1/members/${id}/leave`),
   'is marked left': (club, id) => club.must('PATCH', `/v1/members/${id}`, { status: 'left' }),

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, type Installed, list, playDivision, startClub, text, wonBy } from './club.ts';
+import { idOf, type InstalledClub, list, playDivision, startClub, text, wonBy } from './club.ts';
 import { type Answer, expectStatus } from './harness.ts';
 
 interface Scene {
-  readonly club: Installed;
+  readonly club: InstalledClub;
   readonly competition: string;
   readonly season: string;
   readonly match: string;
@@ -14,7 +14,7 @@ interface Scene {
   readonly entries: readonly string[];
 }
 
-async function startPair(club: Installed): Promise<Scene> {
+async function startPair(club: InstalledClub): Promise<Scene> {
   const division = await playDivision(club, { players: 3, discipline: 'doubles' });
   const { members, entries, matches } = division;
   const match = matches.find(({ sides }) => !JSON.stringify(sides).includes(text(entries[2])));

@@ -6,7 +6,7 @@ import { awaitDatabase } from '../src/db/await-database.ts';
 import { DatabaseFailure } from '../src/db/failure.ts';
 import { openPostgresql } from '../src/db/postgresql.ts';
 import { wipe } from '../src/db/wipe.ts';
-import { idOf, type Installed, list, startClub, text } from './club.ts';
+import { idOf, type InstalledClub, list, startClub, text } from './club.ts';
 import { type FaultServer, openImpatient, startFaultServer } from './fault-server.ts';
 import { type Answer, expectStatus, startService } from './harness.ts';
 import { rawBytes } from './raw-bytes.ts';
@@ -31,16 +31,16 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     const url = await server.create();
     const club = await startClub(t, { database: await openImpatient(t, url) });
     const stranger = await server.stranger(t, url);
-    const made: Made = { acknowledged: [], unknown: [] };
+    const outcomes: WriteOutcomes = { acknowledged: [], unknown: [] };
     for (let round = 0; round < ROUNDS; round++) {
       const writing = Array.from({ length: WRITERS }, (_, index) =>
-        addSome(club, `${round}-${index}`, made),
+        addSome(club, `${round}-${index}`, outcomes),
       );
       await sleep(20);
       await cutConnections(stranger);
       await Promise.all(writing);
     }
-    assert.ok(made.acknowledged.length > 0);
+    assert.ok(outcomes.acknowledged.length > 0);
     const { rows } = await stranger.query<{ name: string; events: number }>(
       `select display_name as name, (select count(*) from events
          where subject_id = members.id and kind = 'member.created') as events from members`,
@@ -51,9 +51,9 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     );
     const there = rows.map(({ name }) => name);
     assert.equal(new Set(there).size, there.length);
-    const possible = new Set([...made.acknowledged, ...made.unknown]);
+    const possible = new Set([...outcomes.acknowledged, ...outcomes.unknown]);
     assert.deepEqual(
-      made.acknowledged.filter((name) => !there.includes(name)),
+      outcomes.acknowledged.filter((name) => !there.includes(name)),
       [],
     );
     assert.deepEqual(
@@ -309,25 +309,25 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
   });
 }
 
-interface Made {
+interface WriteOutcomes {
   readonly acknowledged: string[];
   readonly unknown: string[];
 }
 
 /** Adds members until the connections have been cut, or a few. */
-async function addSome(club: Installed, name: string, made: Made): Promise<void> {
+async function addSome(club: InstalledClub, name: string, outcomes: WriteOutcomes): Promise<void> {
   for (let index = 0; index < 8; index++) {
     const one = `${name}-${index}`;
     const answer = await add(club, one);
-    if (answer.status === 201) made.acknowledged.push(one);
+    if (answer.status === 201) outcomes.acknowledged.push(one);
     else {
       expectUnavailable(answer);
-      made.unknown.push(one);
+      outcomes.unknown.push(one);
     }
   }
 }
 
-function add(club: Installed, name: string): Promise<Answer> {
+function add(club: InstalledClub, name: string): Promise<Answer> {
   return club.call('POST', '/v1/members', { token: club.admin, body: { display_name: name } });
 }
 
@@ -345,11 +345,11 @@ async function cutConnections(stranger: Client): Promise<void> {
   );
 }
 
-async function isWell(club: Installed): Promise<void> {
+async function isWell(club: InstalledClub): Promise<void> {
   await isTrue(async () => (await club.call('GET', '/healthz')).status === 200);
 }
 
-async function isIll(club: Installed, reason: string): Promise<void> {
+async function isIll(club: InstalledClub, reason: string): Promise<void> {
   await isTrue(async () => {
     const { status, body } = await club.call('GET', '/healthz');
     return status === 503 && text(body['reason']) === reason;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { SCOPES, type Scope } from '../src/shared/scopes.ts';
-import { idOf, type Installed, list, playDivision, startClub, wonBy } from './club.ts';
+import { idOf, type InstalledClub, list, playDivision, startClub, wonBy } from './club.ts';
 import { readPaths } from './read-paths.ts';
 
 /*
@@ -22,18 +22,18 @@ interface Player {
   readonly hidden: readonly string[];
 }
 
-interface Fate {
+interface MemberFate {
   readonly status: 'active' | 'paused' | 'left' | 'removed';
   readonly withdrawn: boolean;
 }
 
 interface Plan {
   readonly discipline: 'singles' | 'doubles';
-  readonly fates: readonly Fate[];
+  readonly fates: readonly MemberFate[];
   readonly hiding: 'private' | 'draft' | 'complete';
 }
 
-const fate: fc.Arbitrary<Fate> = fc.record({
+const fate: fc.Arbitrary<MemberFate> = fc.record({
   status: fc.constantFrom('active', 'active', 'active', 'paused', 'left', 'removed'),
   withdrawn: fc.constantFrom(false, false, false, true),
 });
@@ -45,7 +45,7 @@ const plan: fc.Arbitrary<Plan> = fc.record({
 
 const secret = (what: string) => `${what}-${randomBytes(6).toString('hex')}`;
 
-async function fillIn(club: Installed, id: string): Promise<Player> {
+async function fillIn(club: InstalledClub, id: string): Promise<Player> {
   const [full_name, phone] = [secret('full'), secret('tel')];
   const email = `${secret('mail')}@example.org`;
   const notes = secret('note');
@@ -74,7 +74,7 @@ interface Scene {
   readonly notForPlayers: readonly string[];
 }
 
-async function makeScene(club: Installed, { discipline, fates, hiding }: Plan): Promise<Scene> {
+async function makeScene(club: InstalledClub, { discipline, fates, hiding }: Plan): Promise<Scene> {
   const size = discipline === 'singles' ? 1 : 2;
   const main = await playDivision(club, { players: 6 / size, discipline });
   const hidden = await playDivision(club, { players: 2 });
@@ -135,7 +135,7 @@ async function makeScene(club: Installed, { discipline, fates, hiding }: Plan): 
 /** Whom a player may reach, by the rule alone: everybody plays everybody. */
 function contactsOf(
   player: number,
-  { fates, size, gone }: { fates: readonly Fate[]; size: number; gone: ReadonlySet<number> },
+  { fates, size, gone }: { fates: readonly MemberFate[]; size: number; gone: ReadonlySet<number> },
 ): Set<string> {
   const entryOf = (index: number) => Math.floor(index / size);
   const here = (index: number) => !['left', 'removed'].includes(fates[index]?.status ?? '');

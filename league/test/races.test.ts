@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, type Installed, list, playDivision, startClub, text, wonBy } from './club.ts';
+import { idOf, type InstalledClub, list, playDivision, startClub, text, wonBy } from './club.ts';
 import type { Json } from './harness.ts';
 
 /** Sends all at once; each in its own transaction, on its own connection where there are several. */
-async function atOnce(club: Installed, match: string, bodies: readonly object[]) {
+async function atOnce(club: InstalledClub, match: string, bodies: readonly object[]) {
   const send = (body: object) => {
     const what = 'side' in body ? 'claims' : 'settlement';
     return club.call('POST', `/v1/matches/${match}/${what}`, { token: club.admin, body });

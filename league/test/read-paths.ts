@@ -1,9 +1,9 @@
 import { ROUTES } from '../src/app.ts';
-import { idOf, type Installed, list, text } from './club.ts';
+import { idOf, type InstalledClub, list, text } from './club.ts';
 import type { Json } from './harness.ts';
 
 /** Each GET route with an id of each thing that there is. */
-export async function readPaths(club: Installed): Promise<string[]> {
+export async function readPaths(club: InstalledClub): Promise<string[]> {
   const ids = async (path: string) =>
     list((await club.must('GET', `${path}?limit=200`))['data']).map(idOf);
   const competitions = await ids('/v1/competitions');
@@ -26,6 +26,6 @@ export async function readPaths(club: Installed): Promise<string[]> {
   );
 }
 
-async function idsOf(club: Installed, path: string): Promise<string[]> {
+async function idsOf(club: InstalledClub, path: string): Promise<string[]> {
   return list((await club.must('GET', path))['data']).map((one: Json) => text(one['id']));
 }

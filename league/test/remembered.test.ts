@@ -31,13 +31,13 @@ const runs = Number(process.env['FC_RUNS'] ?? 1);
 const ONE_OF = process.env['TEST_DATABASE_URL'] === undefined ? 4 : 24;
 
 /** A read by its parts: as a request, and as what its route is called with. */
-interface Read {
+interface ReadRequest {
   readonly route: Route;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
 }
 
-function read(operationId: string, id?: string, query: Read['query'] = {}): Read {
+function read(operationId: string, id?: string, query: ReadRequest['query'] = {}): ReadRequest {
   const route = ROUTES.find((one) => one.operationId === operationId);
   assert.ok(route, operationId);
   return { route, params: id === undefined ? {} : { id }, query };
@@ -95,7 +95,7 @@ function readsOf({
   ];
 }
 
-function pathOf({ route, params, query }: Read): string {
+function pathOf({ route, params, query }: ReadRequest): string {
   const path = route.path.replace('{id}', params['id'] ?? '');
   const asked = Object.entries(query).map(([name, value]) => [name, String(value)]);
   return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked).toString()}`;
@@ -108,7 +108,11 @@ async function callerOf({ club }: ClubInPlay, token: string): Promise<Caller | n
 }
 
 /** Without anything that is remembered, the edge's decisions on who may call included. */
-async function workedOutAnew(play: ClubInPlay, token: string, { route, params, query }: Read) {
+async function workedOutAnew(
+  play: ClubInPlay,
+  token: string,
+  { route, params, query }: ReadRequest,
+) {
   const caller = await callerOf(play, token);
   if (caller === null) return 'invalid_credential';
   const input = { caller, params, query } as never;
@@ -125,13 +129,13 @@ async function workedOutAnew(play: ClubInPlay, token: string, { route, params, q
   });
 }
 
-interface Told {
+interface TaggedAnswer {
   readonly path: string;
   readonly text: string;
   readonly etag: unknown;
 }
 
-async function ask({ club }: ClubInPlay, token: string, path: string): Promise<Told> {
+async function ask({ club }: ClubInPlay, token: string, path: string): Promise<TaggedAnswer> {
   const headers = { authorization: `Bearer ${token}` };
   const response = await club.app.inject({ url: path, headers });
   const isFound = response.statusCode === 200;
@@ -141,7 +145,7 @@ async function ask({ club }: ClubInPlay, token: string, path: string): Promise<T
 }
 
 /** Which reads each caller may make at all. */
-function mayAsk({ route }: Read, caller: Caller | null): boolean {
+function mayAsk({ route }: ReadRequest, caller: Caller | null): boolean {
   const isByKeyAlone = route.access.kind === 'key';
   return caller === null || caller.type === 'api_key' || !isByKeyAlone;
 }

@@ -20,9 +20,9 @@ const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 const COMMANDS = new URL('../src/cli/main.ts', import.meta.url).pathname;
 const COMPANIONS = ['-wal', '-shm'];
 
-type Running = Awaited<ReturnType<typeof serve>>;
+type TestService = Awaited<ReturnType<typeof serve>>;
 
-const names = async (service: Running) =>
+const names = async (service: TestService) =>
   list((await service.must('GET', '/v1/members'))['data'])
     .map((one) => text(one['display_name']))
     .toSorted();

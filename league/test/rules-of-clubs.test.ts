@@ -4,7 +4,7 @@ import { migrate } from '../src/db/migrate.ts';
 import {
   type DivisionOptions,
   idOf,
-  type Installed,
+  type InstalledClub,
   list,
   playDivision,
   startClub,
@@ -20,7 +20,7 @@ import { expectStatus, type Json } from './harness.ts';
  */
 
 /** Of the test that runs. */
-let club: Installed;
+let club: InstalledClub;
 
 const POINTS_GAME = { games: 11, winBy: 2, cap: null, tiebreak: null };
 const FIVE = { bestOf: 5, set: POINTS_GAME };
@@ -29,7 +29,7 @@ const THREE_ONE = '11-5 5-11 11-5 11-5';
 const THREE_TWO = '11-5 5-11 11-5 5-11 11-5';
 
 /** Two by their letters, and what came of it: a score, the first one's first, or who stopped. */
-type Played = readonly [one: string, other: string, result: string];
+type PlayedMatch = readonly [one: string, other: string, result: string];
 
 class Box {
   readonly #matches: readonly Json[];
@@ -42,13 +42,13 @@ class Box {
     this.division = division;
   }
 
-  async settle([one, other, result]: Played) {
+  async settle([one, other, result]: PlayedMatch) {
     const { path, isTurned } = this.#find(one, other);
     const body = bodyOf(result, isTurned);
     return club.call('POST', `${path}/settlement`, { token: club.admin, body });
   }
 
-  async report(side: 'first' | 'second', [one, other, result]: Played) {
+  async report(side: 'first' | 'second', [one, other, result]: PlayedMatch) {
     const { path, isTurned } = this.#find(one, other);
     const number = (side === 'first') === isTurned ? 1 : 0;
     const body = { ...bodyOf(result, isTurned), side: number };
@@ -108,7 +108,7 @@ async function boxOf(players: number, options: DivisionOptions = {}): Promise<Bo
   return new Box(await playDivision(club, { players, ...options }));
 }
 
-async function played(options: DivisionOptions, results: readonly Played[]): Promise<Box> {
+async function played(options: DivisionOptions, results: readonly PlayedMatch[]): Promise<Box> {
   const last =
     results
       .flatMap(([one, other]) => [one, other])
@@ -140,7 +140,7 @@ test('STA-14: points by the score put who lost narrowly before who won narrowly'
 
 test('SCO-9, SCO-10: a timed set that is level stands where the rules say so, and is refused elsewhere', async (t) => {
   club = await startClub(t);
-  const level: Played = ['A', 'B', '9-9'];
+  const level: PlayedMatch = ['A', 'B', '9-9'];
   const closed = await boxOf(2, { preset: 'timed' });
   const refused = expectStatus(await closed.settle(level), 422, 'score_invalid');
   assert.equal(list(refused.body['errors'])[0]?.['code'], 'set_is_level');
@@ -175,7 +175,7 @@ test('SCO-9, SET-8: the preview of a draw names no winner and tells its effects'
 
 test('SCO-11: a match whose time is up stands as it is where the rules say so, and is refused elsewhere', async (t) => {
   club = await startClub(t);
-  const level: Played = ['A', 'B', '11-5 5-11 11-5 5-11 7-2'];
+  const level: PlayedMatch = ['A', 'B', '11-5 5-11 11-5 5-11 7-2'];
   const closed = await boxOf(2, { rules: { format: FIVE } });
   expectStatus(await closed.settle(['A', 'B', '11-5 5-11 11-5 5-11']), 422, 'score_invalid');
   const format = { ...FIVE, draws: true, unfinished: 'as_it_stands' };

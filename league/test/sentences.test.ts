@@ -9,7 +9,7 @@ import { NEXT_SEASON } from './sentences/next-season.ts';
 import { RESULTS } from './sentences/results.ts';
 import type { Row } from './sentences/row.ts';
 import { translate } from './sentences/german.ts';
-import { assertSaid, type Found, namesIn, saidIn } from './sentences/said.ts';
+import { assertSaid, type FoundSentence, namesIn, saidIn } from './sentences/said.ts';
 
 const ROWS: readonly Row[] = [...RESULTS, ...NEXT_SEASON, ...DOUBLES, ...ARRIVING, ...CHECKS];
 
@@ -26,7 +26,7 @@ test('SAY-2: every code has a row that makes it, and every row a code that there
 const NAMED =
   /^(Ann Lee|Bo Berg|Cy Cole|Di Dahl|Ed Eck|Flo Fink|Gus Gray|Hal Hunt|Member \d+|Aces|One|Two|Three|(Box|Division) \d|Box league|Next league|Ladder|Summer|Winter|Spring)$/;
 
-function assertNames(found: Found): void {
+function assertNames(found: FoundSentence): void {
   const atoms = namesIn(found).flatMap((name) => name.split(' / '));
   assert.deepEqual(
     atoms.filter((name) => !NAMED.test(name)),
@@ -35,7 +35,7 @@ function assertNames(found: Found): void {
 }
 
 /** In German it names whom the English names, and has nothing of its words. */
-function assertGerman(found: Found): void {
+function assertGerman(found: FoundSentence): void {
   const { family, code, params } = found;
   const german = translate(family.name, found);
   const english = family.sentences[code]?.english(params) ?? '';

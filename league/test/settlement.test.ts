@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import {
   addDivision,
   idOf,
-  type Installed,
+  type InstalledClub,
   list,
   newestEvents,
   playDivision,
@@ -13,7 +13,7 @@ import {
 } from './club.ts';
 import { expectStatus } from './harness.ts';
 
-async function settling(club: Installed, options: Parameters<typeof playDivision>[1] = {}) {
+async function settling(club: InstalledClub, options: Parameters<typeof playDivision>[1] = {}) {
   const division = await playDivision(club, options);
   const match = idOf(division.matches[0]);
   const post = (what: string) => (body: object) =>

@@ -7,7 +7,7 @@ import { test, type TestContext } from 'node:test';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { claimFolder } from '../src/data-folder/claim.ts';
 import { openSqlite, type SqliteOptions } from '../src/db/sqlite.ts';
-import { type Installed, list, startClub, text } from './club.ts';
+import { type InstalledClub, list, startClub, text } from './club.ts';
 import { type Answer, expectStatus } from './harness.ts';
 import { mountSmallDisk } from './small-disk.ts';
 import { mountExt4 } from 'test-kit/ext4-disk';
@@ -16,7 +16,7 @@ import { startProgram } from 'test-kit/started-program';
 /* What may happen to the embedded database while the service runs. */
 
 interface OnFile {
-  readonly club: Installed;
+  readonly club: InstalledClub;
   readonly path: string;
   /** A connection of another process's, as far as SQLite can tell. */
   readonly other: DatabaseSync;
@@ -38,11 +38,11 @@ async function startOnFile(
   return { club, path, other };
 }
 
-function add(club: Installed, name: string): Promise<Answer> {
+function add(club: InstalledClub, name: string): Promise<Answer> {
   return club.call('POST', '/v1/members', { token: club.admin, body: { display_name: name } });
 }
 
-async function expectHealth(club: Installed, reason: string | null): Promise<void> {
+async function expectHealth(club: InstalledClub, reason: string | null): Promise<void> {
   for (;;) {
     const { status, body } = await club.call('GET', '/healthz');
     if (status === (reason === null ? 200 : 503) && (body['reason'] ?? null) === reason) return;
@@ -50,7 +50,7 @@ async function expectHealth(club: Installed, reason: string | null): Promise<voi
   }
 }
 
-async function expectMembers(club: Installed, names: readonly string[]): Promise<void> {
+async function expectMembers(club: InstalledClub, names: readonly string[]): Promise<void> {
   const found: unknown[] = [];
   for (let after = ''; ;) {
     const page = await club.must('GET', `/v1/members?limit=200${after}`);
@@ -81,7 +81,7 @@ test('SRV-8: a write waits for a writer of another process, and the service goes
 });
 
 test('SRV-8, SRV-1: a writer that does not let go: writes give 503, reads go on, health tells', async (t) => {
-  const { club, other } = await startOnFile(t, { patience: 300 });
+  const { club, other } = await startOnFile(t, { timeoutMs: 300 });
   other.exec('begin immediate');
   const answers = await Promise.all(['Ann', 'Bo', 'Cy'].map((name) => add(club, name)));
   for (const answer of answers) {

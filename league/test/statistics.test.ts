@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { disputeMatch, idOf, type Installed, playDivision, startClub, text } from './club.ts';
+import { disputeMatch, idOf, type InstalledClub, playDivision, startClub, text } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 /*
@@ -34,7 +34,7 @@ if (process.env['TEST_DATABASE_URL'] === undefined) {
 }
 
 /** How SQLite runs the one statement of this kind that a request makes. */
-async function plansOf(club: Installed, path: string, kind: RegExp): Promise<string> {
+async function plansOf(club: InstalledClub, path: string, kind: RegExp): Promise<string> {
   club.statements.length = 0;
   expectStatus(await club.call('GET', path, { token: club.admin }), 200);
   const [statement, ...more] = club.statements.filter((one) => kind.test(one));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { isVisible, whereVisible } from '../src/competitions/visibility.ts';
-import { idOf, type Installed, list, playDivision, startClub, text } from './club.ts';
+import { idOf, type InstalledClub, list, playDivision, startClub, text } from './club.ts';
 import { asId } from './fixtures/typed.ts';
 
 /* Every competition there can be, as far as its visibility goes, with the same two players in each. */
@@ -15,7 +15,7 @@ interface Kind {
   readonly hasResult: boolean;
 }
 
-interface Made extends Kind {
+interface CompetitionOfKind extends Kind {
   readonly competition: string;
   readonly match: string;
 }
@@ -27,20 +27,22 @@ const KINDS: readonly Kind[] = (['members', 'private'] as const).flatMap((visibi
   ),
 );
 
-async function makeKinds(t: TestContext): Promise<{ club: Installed; ann: string; all: Made[] }> {
+async function makeKinds(
+  t: TestContext,
+): Promise<{ club: InstalledClub; ann: string; all: CompetitionOfKind[] }> {
   const club = await startClub(t);
   const { season, members } = await playDivision(club, { players: 2 });
-  const all: Made[] = [];
+  const all: CompetitionOfKind[] = [];
   for (const kind of KINDS) all.push(await make(club, season, members, kind));
   return { club, ann: members[0] ?? '', all };
 }
 
 async function make(
-  club: Installed,
+  club: InstalledClub,
   season: string,
   members: readonly string[],
   kind: Kind,
-): Promise<Made> {
+): Promise<CompetitionOfKind> {
   const { id } = await club.must('POST', '/v1/competitions', {
     season_id: season,
     name: JSON.stringify(kind),

@@ -10,7 +10,7 @@ import { ROUTES } from '../src/app.ts';
 import { openSqlite } from '../src/db/sqlite.ts';
 import { write, type Writer } from '../src/db/writer.ts';
 import type { KeyCaller } from '../src/http/caller.ts';
-import { Made, makeOnce, repeatable } from '../src/http/idempotency.ts';
+import { IdempotentResponse, makeOnce, repeatable } from '../src/http/idempotency.ts';
 import { createMember } from '../src/members/actions.ts';
 import { claimResult } from '../src/results/claim-action.ts';
 import { settleMatch } from '../src/results/settlement.ts';
@@ -18,7 +18,7 @@ import { createIdSource } from '../src/shared/ids.ts';
 import { Refusal } from '../src/shared/refusal.ts';
 import { SCOPES } from '../src/shared/scopes.ts';
 import { asId } from './fixtures/typed.ts';
-import { idOf, type Installed, list, playDivision, startClub, text, wonBy } from './club.ts';
+import { idOf, type InstalledClub, list, playDivision, startClub, text, wonBy } from './club.ts';
 import { type Answer, expectStatus } from './harness.ts';
 
 /* Writes that come at the same time: on the embedded database they share transactions. */
@@ -117,9 +117,9 @@ if (process.env['TEST_DATABASE_URL'] === undefined) {
     const scene = await makeScene(t);
     for (let round = 0; round < 3; round++) {
       const chunks = chunksOf(scene, random);
-      const mostInGroup = 1 + Math.floor(random() * 12);
-      const apart = await perform(t, scene, chunks, { together: false, mostInGroup: 1 });
-      const grouped = await perform(t, scene, chunks, { together: true, mostInGroup });
+      const maxInGroup = 1 + Math.floor(random() * 12);
+      const apart = await perform(t, scene, chunks, { together: false, maxInGroup: 1 });
+      const grouped = await perform(t, scene, chunks, { together: true, maxInGroup });
       assert.deepEqual(grouped.answers, apart.answers);
       assert.deepEqual(grouped.rows, apart.rows);
       assert.ok(grouped.answers.some((answer) => answer.startsWith('refused')));
@@ -127,7 +127,7 @@ if (process.env['TEST_DATABASE_URL'] === undefined) {
   });
 }
 
-function addUnder(club: Installed, key: string, name: string): Promise<Answer> {
+function addUnder(club: InstalledClub, key: string, name: string): Promise<Answer> {
   return club.call('POST', '/v1/members', {
     token: club.admin,
     headers: { 'idempotency-key': key },
@@ -135,7 +135,7 @@ function addUnder(club: Installed, key: string, name: string): Promise<Answer> {
   });
 }
 
-async function namesIn(club: Installed): Promise<string[]> {
+async function namesIn(club: InstalledClub): Promise<string[]> {
   const { data } = await club.must('GET', '/v1/members');
   return list(data)
     .map((member) => text(member['display_name']))
@@ -202,7 +202,7 @@ function chunksOf({ caller, matches }: Scene, random: () => number): Work[][] {
       const made = await makeOnce(ADD, writer, repeatable(ADD, asked, `key ${key}`), (inner) =>
         createMember(inner, caller, body),
       );
-      return made instanceof Made ? made.text : made;
+      return made instanceof IdempotentResponse ? made.text : made;
     };
   };
   const broken = (work: Work): Work => {
@@ -241,11 +241,11 @@ async function perform(
   t: TestContext,
   scene: Scene,
   chunks: readonly Work[][],
-  { together, mostInGroup }: { readonly together: boolean; readonly mostInGroup: number },
+  { together, maxInGroup }: { readonly together: boolean; readonly maxInGroup: number },
 ): Promise<{ answers: string[]; rows: string[] }> {
   const path = `${scene.path}-${together}`;
   await copyFile(scene.path, path);
-  const database = await openSqlite({ path, durable: false, mostInGroup });
+  const database = await openSqlite({ path, durable: false, maxInGroup: maxInGroup });
   t.after(() => database.close().catch(() => undefined));
   let time = Date.parse('2026-04-02T09:00:00.000Z');
   const now = () => (time += 7);

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Finding } from 'service/finding';
 import type { ServiceName } from './judge/finding.ts';
 import { judgeAddress, judgeHidden, judgeSighting, judgeSocket } from './judge/address.ts';
-import type { Told } from './judge/settings.ts';
+import type { ServiceSettings } from './judge/settings.ts';
 import { readSighting } from './probe/local.ts';
-import { askForSocket, askPublicly, type Resolve } from './probe/public.ts';
+import { askForSocket, askPublicly, type HostAddresses } from './probe/public.ts';
 
 /** A member of its answer that no other service's has. */
 const OWN: Readonly<Record<ServiceName, string>> = {
@@ -13,20 +13,20 @@ const OWN: Readonly<Record<ServiceName, string>> = {
   relay: 'limits',
 };
 
-interface Examined {
+interface ExaminedService {
   /** Where the world finds the service. */
   readonly address: string;
   /** What it answers to anybody. */
   readonly path: string;
-  readonly place: Told;
-  readonly resolve: Resolve;
+  readonly place: ServiceSettings;
+  readonly resolve: HostAddresses;
   readonly clock: () => number;
 }
 
 /** How the world sees a service (DOCTOR-3, DOCTOR-4, DOCTOR-5). */
 export async function examineAddress(
   name: ServiceName,
-  { address, path, place, resolve, clock }: Examined,
+  { address, path, place, resolve, clock }: ExaminedService,
 ): Promise<Finding[]> {
   const mark = randomBytes(24).toString('base64url');
   const asked = await askPublicly(address, path, { resolve, mark });

@@ -8,7 +8,7 @@ import { type Installation, readInstallation } from './installation.ts';
 import { fail, type Finding } from 'service/finding';
 import { type ServiceName, SERVICES } from './judge/finding.ts';
 import { judgeLetters, judgeMail, judgeService } from './judge/service.ts';
-import { judgeSettings, type Told } from './judge/settings.ts';
+import { judgeSettings, type ServiceSettings } from './judge/settings.ts';
 import { judgeClock, judgeFolder } from './judge/upkeep.ts';
 import { lettersOf } from './letters.ts';
 import { askService } from './probe/local.ts';
@@ -61,8 +61,16 @@ export async function examine(
   return [...wrong, ...(wrong.length > 0 ? [] : settings), ...parts.flat()];
 }
 
-function placesOf({ league, clubhouse, relay }: Installation): Partial<Record<ServiceName, Told>> {
-  const of = (settings: { host: string; port: number; operations: Told['operations'] }) => ({
+function placesOf({
+  league,
+  clubhouse,
+  relay,
+}: Installation): Partial<Record<ServiceName, ServiceSettings>> {
+  const of = (settings: {
+    host: string;
+    port: number;
+    operations: ServiceSettings['operations'];
+  }) => ({
     host: settings.host,
     port: settings.port,
     operations: settings.operations,
@@ -91,7 +99,7 @@ function addressesOf(
 
 async function examineService(
   name: ServiceName,
-  place: Told | undefined,
+  place: ServiceSettings | undefined,
   clock: () => number,
 ): Promise<Finding[]> {
   if (place === undefined) return [];

@@ -11,13 +11,17 @@ export const NAMED_IN = [
 /** A text with the next version in place of the present one. */
 type Rewrite = (text: string) => string;
 
-interface Bump {
+interface VersionChange {
   readonly from: string;
   readonly to: string;
 }
 
 /** A manifest, or the lock, of which only lines of the project's own packages change (REL-2). */
-export function bumpManifest(text: string, own: readonly string[], { from, to }: Bump): string {
+export function bumpManifest(
+  text: string,
+  own: readonly string[],
+  { from, to }: VersionChange,
+): string {
   const dependency = new RegExp(`("(?:${own.join('|')})": )"${literal(from)}"`, 'g');
   return text
     .replace(new RegExp(`^(  "version": )"${literal(from)}"`, 'm'), `$1"${to}"`)
@@ -25,7 +29,7 @@ export function bumpManifest(text: string, own: readonly string[], { from, to }:
 }
 
 /** npm's lock: each of the project's own packages has its version there as well. */
-export function bumpLock(text: string, own: readonly string[], bump: Bump): string {
+export function bumpLock(text: string, own: readonly string[], bump: VersionChange): string {
   const lock = JSON.parse(text) as { packages: Record<string, { version?: string }> };
   for (const path of ['', ...own]) {
     const entry = lock.packages[path];
@@ -35,7 +39,7 @@ export function bumpLock(text: string, own: readonly string[], bump: Bump): stri
 }
 
 /** Constants, the document of the API, and the names of archives in what is read. */
-export function bumpText({ from, to }: Bump): Rewrite {
+export function bumpText({ from, to }: VersionChange): Rewrite {
   const old = literal(from);
   return (text) =>
     text

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 
 /** How a service bore a load. */
-export interface Borne {
+export interface LoadResult {
   readonly asked: number;
   readonly failed: number;
   /** Answers, or frames, a second. */
@@ -11,14 +11,14 @@ export interface Borne {
   readonly p99: number;
 }
 
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 /** Asks addresses in turn, a few at once. @param headers of each request */
 export async function ask(
   urls: readonly string[],
   times: number,
   headers: Readonly<Record<string, string>>,
-): Promise<Borne> {
+): Promise<LoadResult> {
   let next = 0;
   let failed = 0;
   return measure(times, async () => {
@@ -34,7 +34,7 @@ export async function ask(
 }
 
 /** Pairs of players in rooms of their own, each sending frames to and fro. */
-export async function playAt(base: string, rooms: number, frames: number): Promise<Borne> {
+export async function playAt(base: string, rooms: number, frames: number): Promise<LoadResult> {
   const pairs: (readonly [WebSocket, WebSocket])[] = [];
   for (let made = 0; made < rooms; made++) pairs.push(await pairAt(base));
   let next = 0;
@@ -68,7 +68,7 @@ async function pairAt(base: string): Promise<readonly [WebSocket, WebSocket]> {
   return [one, other];
 }
 
-async function measure(times: number, once_: () => Promise<void>): Promise<Borne> {
+async function measure(times: number, once_: () => Promise<void>): Promise<LoadResult> {
   const took: number[] = [];
   const since = performance.now();
   let left = times;
@@ -79,7 +79,7 @@ async function measure(times: number, once_: () => Promise<void>): Promise<Borne
       took.push(performance.now() - begun);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker));
   const seconds = (performance.now() - since) / 1000;
   const sorted = took.toSorted((one, other) => one - other);
   const p99 = Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0);

@@ -8,7 +8,7 @@ import { ROOT } from '../../scripts/files.ts';
 import { playDemoClub } from '../upgrade/play.ts';
 import { type Place, type Program, Release, urlOf } from '../upgrade/release.ts';
 import { Cgroup } from './cgroup.ts';
-import { ask, type Borne, playAt } from './load.ts';
+import { ask, type LoadResult, playAt } from './load.ts';
 
 /*
  * `npm run small-machine`: each service alone within bounds of memory and of one core, by cgroups, so as
@@ -64,7 +64,7 @@ async function tryService(program: Program): Promise<void> {
   }
 }
 
-async function load(program: Program, place: Place, key: string): Promise<Borne> {
+async function load(program: Program, place: Place, key: string): Promise<LoadResult> {
   const url = urlOf(place, program);
   if (program === 'relay') return playAt(url, ROOMS, FRAMES);
   if (program === 'clubhouse') return ask([`${url}/sign-in`, `${url}/join`], REQUESTS, {});

@@ -15,11 +15,11 @@ const PUBLISHED = new URL('../caddy/Caddyfile', import.meta.url);
 const FOR_TESTS =
   '{\n\tadmin off\n\tauto_https disable_redirects\n\tlocal_certs\n\tskip_install_trust\n}\n\n';
 const AUTHORITY = 'caddy/pki/authorities/local/root.crt';
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 type Site = 'club' | 'play' | 'league';
 
-interface Asking {
+interface RequestOptions {
   /** Of this machine: where the request comes from. */
   readonly from: string;
   readonly method?: string;
@@ -38,7 +38,7 @@ export interface RunningCaddy {
   readonly host: (site: Site) => string;
   /** Of the authority that its certificates are from. */
   readonly authority: Buffer;
-  readonly ask: (site: Site, path: string, asking: Asking) => Promise<Answer>;
+  readonly ask: (site: Site, path: string, options: RequestOptions) => Promise<Answer>;
 }
 
 /**
@@ -78,9 +78,9 @@ export async function startCaddy(
   });
   const authority = join(folder, AUTHORITY);
   const host = (site: Site) => `${site}.localhost`;
-  const ask = (site: Site, path: string, asking: Asking) =>
-    askBy(readFileSync(authority), port, host(site), path, asking);
-  for (let waited = 0; waited < PATIENCE_MS; waited += 50) {
+  const ask = (site: Site, path: string, options: RequestOptions) =>
+    askBy(readFileSync(authority), port, host(site), path, options);
+  for (let waited = 0; waited < TIMEOUT_MS; waited += 50) {
     if (child.exitCode !== null) break;
     const answer = existsSync(authority)
       ? await ask('play', '/v1/info', { from: '127.0.0.1' }).catch(() => null)
@@ -113,7 +113,7 @@ async function askBy(
   port: number,
   servername: string,
   path: string,
-  { from, method = 'GET', headers = {}, body }: Asking,
+  { from, method = 'GET', headers = {}, body }: RequestOptions,
 ): Promise<Answer> {
   const asked = request({
     host: '127.0.0.1',

@@ -19,7 +19,7 @@ import {
 
 /* A whole installation behind Caddy, with something broken at a time. */
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const ends: (() => unknown)[] = [];
 /** What one start for all tests leaves to be ended after them. */
@@ -60,7 +60,7 @@ function upstreams() {
 }
 
 /** The doctor's words about an installation as its units say. */
-interface Asking {
+interface DoctorOptions {
   readonly port?: number;
   readonly settings?: Readonly<Record<string, string>>;
   /** Whose certificates are taken; null: nobody's but the public ones'. */
@@ -73,7 +73,7 @@ async function examine({
   settings,
   authority = caddy.authority,
   words = [],
-}: Asking = {}) {
+}: DoctorOptions = {}) {
   const units = mkdtempSync(join(tmpdir(), 'club-units-'));
   try {
     for (const name of ['league', 'clubhouse', 'relay'] as const) {
@@ -91,7 +91,7 @@ async function examine({
         ...names,
         ...words,
       ],
-      AbortSignal.timeout(PATIENCE_MS),
+      AbortSignal.timeout(TIMEOUT_MS),
       { NODE_EXTRA_CA_CERTS: authority === null ? undefined : ca },
     );
     return { code, output };

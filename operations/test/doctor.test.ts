@@ -14,7 +14,7 @@ import {
 import type { Finding } from 'service/finding';
 import { judgeBackup } from 'service/upkeep';
 import { judgeLetters, judgeMail, judgeService } from '../doctor/judge/service.ts';
-import { type AllTold, judgeSettings, type Told } from '../doctor/judge/settings.ts';
+import { type AllTold, judgeSettings, type ServiceSettings } from '../doctor/judge/settings.ts';
 import { judgeClock, judgeFolder } from '../doctor/judge/upkeep.ts';
 import { lookAtFolder } from '../doctor/probe/machine.ts';
 import { environmentOfUnit } from '../doctor/units.ts';
@@ -30,7 +30,7 @@ function verdicts(findings: readonly Finding[]): string[] {
   return findings.map(({ verdict, what }) => `${verdict} ${what}`);
 }
 
-const place = (port: number, more: Partial<Told> = {}): Told => ({
+const place = (port: number, more: Partial<ServiceSettings> = {}): ServiceSettings => ({
   host: '127.0.0.1',
   port,
   trustsProxy: true,

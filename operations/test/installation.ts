@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { freePort } from 'test-kit/free-port';
-import { type Started, startProgram } from 'test-kit/started-program';
+import { type StartedProgram, startProgram } from 'test-kit/started-program';
 import { ROOT } from '../../scripts/files.ts';
 import { BUILT_HERE } from '../archive/files.ts';
 import { stageRelease } from '../archive/stage.ts';
@@ -25,7 +25,7 @@ export interface Service {
   readonly operations: string;
   /** What it was given. */
   readonly environment: Settings;
-  readonly started: Started;
+  readonly started: StartedProgram;
 }
 
 type Owner = Pick<TestContext, 'after'>;
@@ -70,7 +70,7 @@ export function dataFolder(owner: Owner): string {
   return folder;
 }
 
-interface Starting {
+interface StartOptions {
   readonly root: string;
   readonly folder: string;
   readonly settings?: Settings;
@@ -80,7 +80,7 @@ interface Starting {
 /** Starts what the units start, on free ports, and installs a club. */
 export async function startInstallation(
   owner: Owner,
-  { root, folder, settings = {}, uid }: Starting,
+  { root, folder, settings = {}, uid }: StartOptions,
 ): Promise<Installation> {
   const start = async (unit: string, own: Settings): Promise<Service> => {
     const { main, environment } = readUnit(root, unit, folder);

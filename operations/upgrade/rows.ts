@@ -13,7 +13,7 @@ const FILES: Readonly<Record<Program, string>> = {
   clubhouse: 'clubhouse.sqlite',
   relay: 'relay.db',
 };
-const MOST_BYTES = 512 * 1024 * 1024;
+const MAX_BYTES = 512 * 1024 * 1024;
 
 /** All rows that the services keep, which are stopped. */
 export function readRows(place: Place): Rows {
@@ -47,7 +47,7 @@ function readFile(rows: Map<string, readonly Row[]>, program: Program, path: str
 /** By psql, which whoever runs PostgreSQL has. */
 function readServer(rows: Map<string, readonly Row[]>, url: string): void {
   const ask = (query: string) =>
-    execFileSync('psql', [url, '-XAtq', '-c', query], { encoding: 'utf8', maxBuffer: MOST_BYTES });
+    execFileSync('psql', [url, '-XAtq', '-c', query], { encoding: 'utf8', maxBuffer: MAX_BYTES });
   const names = ask(`select tablename from pg_tables where schemaname = 'public'`);
   for (const table of names.split('\n').filter((name) => name !== '')) {
     const text = ask(`select coalesce(json_agg(t), '[]') from "${table}" t`);

@@ -20,7 +20,7 @@ export interface Trial {
   readonly startMs: Readonly<Record<Program, number>>;
 }
 
-interface Tried {
+interface TrialOptions {
   readonly older: Release;
   readonly newer: Release;
   readonly place: Place;
@@ -33,7 +33,7 @@ interface Tried {
  * Upgrades an installation that holds data, and goes back, as docs/deploy.md says (INST-6, INST-7).
  * @throws Error where a service does not start that has to
  */
-export async function tryUpgrade({ older, newer, place, play, say }: Tried): Promise<Trial> {
+export async function tryUpgrade({ older, newer, place, play, say }: TrialOptions): Promise<Trial> {
   const wrong: string[] = [];
   say('The older release, with a club …');
   const stopOlder = await startAll(older, place);

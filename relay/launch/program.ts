@@ -1,5 +1,5 @@
 import type { TestContext } from 'node:test';
-import { type Started, startProgram } from 'test-kit/started-program';
+import { type StartedProgram, startProgram } from 'test-kit/started-program';
 import type { LaunchSettings } from './process.ts';
 
 const MAIN = new URL('../src/hosts/node/main.ts', import.meta.url).pathname;
@@ -15,6 +15,6 @@ export function startMain(
   t: TestContext,
   settings: LaunchSettings,
   where: Where = {},
-): Promise<Started> {
+): Promise<StartedProgram> {
   return startProgram(t, MAIN, { environment: { RELAY_PORT: '0', ...settings }, ...where });
 }

@@ -4,14 +4,14 @@ import process from 'node:process';
 const TIMEOUT_STOP_MS = 10_000;
 
 /** What a service stops, each once those before it have stopped. */
-type Stops = readonly (() => unknown)[];
+type ShutdownSteps = readonly (() => unknown)[];
 
 /**
  * Stops a service in order, once, on SIGTERM or SIGINT (SRV-5): the first parts are those that take
  * work in, the last those that the others write to. A part that fails does not keep the next ones.
  * @returns what stops it without a signal
  */
-export function stopOnSignal(service: string, stops: Stops): () => Promise<void> {
+export function stopOnSignal(service: string, stops: ShutdownSteps): () => Promise<void> {
   const stop = () => stopAll(service, stops);
   let isStopping = false;
   const onSignal = () => {
@@ -25,7 +25,7 @@ export function stopOnSignal(service: string, stops: Stops): () => Promise<void>
   return stop;
 }
 
-async function stopAll(service: string, stops: Stops): Promise<void> {
+async function stopAll(service: string, stops: ShutdownSteps): Promise<void> {
   for (const stop of stops) {
     try {
       await stop();

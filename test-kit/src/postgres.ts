@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
-const START_PATIENCE_MS = 20_000;
+const TIMEOUT_START_MS = 20_000;
 /** Of Linux, kept in memory. */
 const MEMORY = '/dev/shm';
 /** What a run of all tests leaves there at most, logs of transactions included. */
@@ -158,7 +158,7 @@ function idOf(flag: '-u' | '-g'): number {
 }
 
 async function isReady(programs: string, port: number, runs: () => boolean): Promise<boolean> {
-  const until = performance.now() + START_PATIENCE_MS;
+  const until = performance.now() + TIMEOUT_START_MS;
   while (runs() && performance.now() < until) {
     const asked = spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', `${port}`]);
     if (asked.status === 0) return true;

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 
 /** How long a program may take to say what a test waits for: a busy machine takes its time. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** A program that a test has started as its operator would. */
-export interface Started {
+export interface StartedProgram {
   readonly child: ChildProcess;
   /** Where it runs and keeps its data. */
   readonly folder: string;
@@ -37,7 +37,7 @@ export async function startProgram(
   t: Pick<TestContext, 'after'>,
   main: string,
   { environment, folder: given, words = [], uid }: Options,
-): Promise<Started> {
+): Promise<StartedProgram> {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'program-')));
   const child = spawn(process.execPath, [main, ...words], {
     cwd: folder,
@@ -64,10 +64,10 @@ export async function startProgram(
     };
     const giveUp = () => reject(new Error(`it did not say ${what.source}: ${output}`));
     for (const stream of streams) stream.on('data', look);
-    const patience = setTimeout(giveUp, PATIENCE_MS);
+    const timer = setTimeout(giveUp, TIMEOUT_MS);
     void ended.then(giveUp);
     look();
-    return promise.finally(() => clearTimeout(patience));
+    return promise.finally(() => clearTimeout(timer));
   };
   return { child, folder, output: () => output, ended, says };
 }

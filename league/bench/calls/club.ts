@@ -1,6 +1,6 @@
 import { installClub } from '../install-club.ts';
 import { Client } from '../../demo/client.ts';
-import type { Identified, Match } from '../../demo/types.ts';
+import type { Resource, Match } from '../../demo/types.ts';
 
 const MEMBERS = 300;
 const BOX = 7;
@@ -35,9 +35,9 @@ export async function loadCallsClub(
   const members: string[] = [];
   for (let index = 0; index < MEMBERS; index++) {
     const fields = { display_name: `Member ${index}`, email: `member.${index}@example.org` };
-    members.push((await admin.call<Identified>('POST', '/v1/members', fields)).id);
+    members.push((await admin.call<Resource>('POST', '/v1/members', fields)).id);
   }
-  const season = await admin.call<Identified>('POST', '/v1/seasons', {
+  const season = await admin.call<Resource>('POST', '/v1/seasons', {
     name: 'This season',
     starts_on: '2026-01-01',
     ends_on: '2099-12-31',
@@ -76,10 +76,10 @@ async function compete(
   pairs: readonly (readonly string[])[],
 ): Promise<string> {
   const body = { season_id: season, name: discipline, discipline };
-  const { id } = await admin.call<Identified>('POST', '/v1/competitions', body);
+  const { id } = await admin.call<Resource>('POST', '/v1/competitions', body);
   const path = `/v1/competitions/${id}`;
   const names = Array.from({ length: Math.ceil(pairs.length / BOX) }, (_, at) => `Box ${at + 1}`);
-  const boxes = await admin.call<{ data: Identified[] }>('POST', `${path}/divisions/batch`, {
+  const boxes = await admin.call<{ data: Resource[] }>('POST', `${path}/divisions/batch`, {
     items: names.map((name) => ({ name })),
   });
   const items = pairs.map((member_ids, at) => ({

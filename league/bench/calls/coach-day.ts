@@ -9,18 +9,18 @@ import { CountingClient, type Row } from './row.ts';
 interface Page<T> {
   readonly data: readonly T[];
 }
-interface Listed {
+interface ListItem {
   readonly id: string;
 }
-interface Detail extends Listed {
+interface Detail extends ListItem {
   readonly claims: readonly { readonly side: number; readonly score: unknown }[];
 }
-interface Placed {
+interface PlacedCompetition {
   readonly id: string;
   readonly state: string;
   readonly previous_competition_id: string | null;
 }
-interface Draft extends Placed {
+interface Draft extends PlacedCompetition {
   readonly draft_differs: boolean;
 }
 interface Plan {
@@ -39,11 +39,14 @@ export function coachDay({ adminKey, seasonId }: CallsClub): Row {
 
 /** The claims stood in the single match alone, and whether a draft differs in its plan. */
 async function deskBefore(client: CountingClient, season: string) {
-  const disputed = await client.call<Page<Listed>>('GET', '/v1/matches?limit=200&status=disputed');
+  const disputed = await client.call<Page<ListItem>>(
+    'GET',
+    '/v1/matches?limit=200&status=disputed',
+  );
   const disputes: Detail[] = [];
   for (const { id } of disputed.data) disputes.push(await client.call('GET', `/v1/matches/${id}`));
   const others = await rest(client, season);
-  const { data } = await client.call<Page<Placed>>('GET', '/v1/competitions?limit=200');
+  const { data } = await client.call<Page<PlacedCompetition>>('GET', '/v1/competitions?limit=200');
   const drafts: string[] = [];
   for (const { id, state, previous_competition_id: previous } of data) {
     if (state !== 'draft' || previous === null) continue;

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Identified } from '../../demo/types.ts';
+import type { Resource } from '../../demo/types.ts';
 import type { CallsClub } from './club.ts';
 import { CountingClient, type Row } from './row.ts';
 
@@ -17,11 +17,11 @@ const COMMANDS = new URL('../../src/cli/main.ts', import.meta.url).pathname;
 export function inviting({ adminKey, environment, session }: CallsClub): Row {
   const before = async (base: string) => {
     const client = new CountingClient(base, adminKey);
-    const members = await client.all<Identified>('/v1/members');
+    const members = await client.all<Resource>('/v1/members');
     // Whoever is signed in has been invited.
     const { credential } = await client
       .as(session)
-      .call<{ credential: { member: Identified } }>('GET', '/v1/me');
+      .call<{ credential: { member: Resource } }>('GET', '/v1/me');
     let links = 0;
     for (const { id } of members) {
       if (id === credential.member.id) continue;

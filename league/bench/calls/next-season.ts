@@ -1,4 +1,4 @@
-import type { Identified } from '../../demo/types.ts';
+import type { Resource } from '../../demo/types.ts';
 import type { CallsClub } from './club.ts';
 import { CountingClient, type Row } from './row.ts';
 
@@ -10,11 +10,11 @@ import { CountingClient, type Row } from './row.ts';
 const NEWCOMERS = 8;
 const STATUSES = ['open', 'reported', 'disputed'];
 
-interface Page<T = Identified> {
+interface Page<T = Resource> {
   readonly data: readonly T[];
   readonly next_cursor: string | null;
 }
-interface Named extends Identified {
+interface NamedResource extends Resource {
   readonly name: string;
 }
 interface Checks {
@@ -22,7 +22,7 @@ interface Checks {
   readonly warnings: readonly unknown[];
 }
 interface Newcomer {
-  readonly member: Identified;
+  readonly member: Resource;
 }
 
 export function nextSeason(club: CallsClub): Row {
@@ -31,7 +31,7 @@ export function nextSeason(club: CallsClub): Row {
       const scene = await makeScene(club);
       const client = new CountingClient(base, club.adminKey);
       const id = await job(client, scene);
-      const entries = await club.admin.all<Identified>(`/v1/competitions/${id}/entries`);
+      const entries = await club.admin.all<Resource>(`/v1/competitions/${id}/entries`);
       // So that the next round finds the same newcomers.
       for (const { id: member } of scene.newcomers) {
         await club.admin.call('PATCH', `/v1/members/${member}`, { wants_to_play: 'not_now' });
@@ -45,12 +45,12 @@ export function nextSeason(club: CallsClub): Row {
 interface Scene {
   readonly season: string;
   readonly singles: string;
-  readonly newcomers: readonly Identified[];
+  readonly newcomers: readonly Resource[];
 }
 
 /** Eight members who wish to play and have never been entered. */
 async function makeScene({ admin, seasonId, singlesId }: CallsClub): Promise<Scene> {
-  const newcomers: Identified[] = [];
+  const newcomers: Resource[] = [];
   for (let at = 0; at < NEWCOMERS; at++) {
     const fields = { display_name: `Newcomer ${at}`, wants_to_play: 'singles' };
     newcomers.push(await admin.call('POST', '/v1/members', fields));
@@ -66,11 +66,11 @@ async function before(client: CountingClient, { season, singles }: Scene): Promi
   const boxes = await boxesOf(client, singles);
   const previous = await client.call<{ rules: unknown }>('GET', `/v1/competitions/${singles}`);
   const { id, path } = await draft(client, singles, { rules: previous.rules });
-  const made: Identified[] = [];
+  const made: Resource[] = [];
   for (const { name } of boxes) made.push(await client.call('POST', `${path}/divisions`, { name }));
   await client.call('POST', `${path}/placements`);
-  const members = await client.all<Identified & { wants_to_play: string | null }>('/v1/members');
-  const there = await client.all<{ members: Identified[] }>(`/v1/competitions/${singles}/entries`);
+  const members = await client.all<Resource & { wants_to_play: string | null }>('/v1/members');
+  const there = await client.all<{ members: Resource[] }>(`/v1/competitions/${singles}/entries`);
   const entered = new Set(there.flatMap((entry) => entry.members.map((one) => one.id)));
   const fits = members.filter((one) => one.wants_to_play === 'singles' && !entered.has(one.id));
   for (const member of fits) {
@@ -102,13 +102,18 @@ async function pages(client: CountingClient, path: string): Promise<void> {
   }
 }
 
-async function boxesOf(client: CountingClient, competition: string): Promise<readonly Named[]> {
-  return (await client.call<Page<Named>>('GET', `/v1/competitions/${competition}/divisions`)).data;
+async function boxesOf(
+  client: CountingClient,
+  competition: string,
+): Promise<readonly NamedResource[]> {
+  return (
+    await client.call<Page<NamedResource>>('GET', `/v1/competitions/${competition}/divisions`)
+  ).data;
 }
 
 async function draft(client: CountingClient, previous: string, rules: object) {
-  const season = await client.call<Identified>('POST', '/v1/seasons', { name: 'The season after' });
-  const { id } = await client.call<Identified>('POST', '/v1/competitions', {
+  const season = await client.call<Resource>('POST', '/v1/seasons', { name: 'The season after' });
+  const { id } = await client.call<Resource>('POST', '/v1/competitions', {
     season_id: season.id,
     name: 'singles',
     discipline: 'singles',

@@ -6,11 +6,11 @@ import { CountingClient, type Row } from './row.ts';
  * waits for and how far it is arranged.
  */
 
-interface Placed {
+interface OwnPlacement {
   readonly competition_id: string;
   readonly competition_name: string;
 }
-interface PlacedNow extends Placed {
+interface PlacedNow extends OwnPlacement {
   readonly entry_id: string;
   readonly rank: number | null;
   readonly points: number | null;
@@ -66,7 +66,7 @@ async function homeBefore(client: CountingClient) {
   const get = <T>(path: string) => client.call<T>('GET', path);
   const me = await get<{ credential: { member: { id: string } } }>('/v1/me');
   const member = me.credential.member.id;
-  const { placements } = await get<{ placements: Placed[] }>('/v1/me/placements');
+  const { placements } = await get<{ placements: OwnPlacement[] }>('/v1/me/placements');
   const plans = await get<List<{ match_id: string; state: string }>>('/v1/me/match-plans');
   const planOf = new Map(plans.data.map((plan) => [plan.match_id, plan.state]));
   await get('/v1/seasons');

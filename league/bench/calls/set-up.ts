@@ -1,4 +1,4 @@
-import type { Identified } from '../../demo/types.ts';
+import type { Resource } from '../../demo/types.ts';
 import type { CallsClub } from './club.ts';
 import { CountingClient, type Row } from './row.ts';
 
@@ -9,10 +9,10 @@ import { CountingClient, type Row } from './row.ts';
 const BOXES = Array.from({ length: 42 }, (_, at) => ({ name: `Box ${at + 1}` }));
 
 interface Page {
-  readonly data: readonly Identified[];
+  readonly data: readonly Resource[];
   readonly next_cursor: string | null;
 }
-interface Made {
+interface CreatedFixtures {
   readonly created: number;
 }
 
@@ -37,14 +37,14 @@ async function seasonOf(
   client: CountingClient,
   boxes: (client: CountingClient, path: string) => Promise<number>,
 ): Promise<number> {
-  const season = await client.call<Identified>('POST', '/v1/seasons', {
+  const season = await client.call<Resource>('POST', '/v1/seasons', {
     name: 'Next season',
     starts_on: '2026-01-01',
     ends_on: '2099-12-31',
     results_deadline: '2099-12-31',
   });
   const body = { season_id: season.id, name: 'Boxes', discipline: 'singles' };
-  const { id } = await client.call<Identified>('POST', '/v1/competitions', body);
+  const { id } = await client.call<Resource>('POST', '/v1/competitions', body);
   const path = `/v1/competitions/${id}`;
   const matches = await boxes(client, path);
   await client.call('PATCH', `/v1/seasons/${season.id}`, { state: 'active' });
@@ -53,14 +53,15 @@ async function seasonOf(
 }
 
 async function oneByOne(client: CountingClient, path: string): Promise<number> {
-  const boxes: Identified[] = [];
+  const boxes: Resource[] = [];
   for (const box of BOXES) boxes.push(await client.call('POST', `${path}/divisions`, box));
   for (const row of rowsOf(await everybody(client), boxes)) {
     await client.call('POST', `${path}/entries`, row);
   }
   let matches = 0;
   for (const box of boxes) {
-    matches += (await client.call<Made>('POST', `/v1/divisions/${box.id}/fixtures`)).created;
+    matches += (await client.call<CreatedFixtures>('POST', `/v1/divisions/${box.id}/fixtures`))
+      .created;
   }
   return matches;
 }
@@ -69,13 +70,13 @@ async function inBatches(client: CountingClient, path: string): Promise<number> 
   const boxes = await client.call<Page>('POST', `${path}/divisions/batch`, { items: BOXES });
   const items = rowsOf(await everybody(client), boxes.data);
   await client.call('POST', `${path}/entries/batch`, { items });
-  const { created } = await client.call<Made>('POST', `${path}/fixtures`);
+  const { created } = await client.call<CreatedFixtures>('POST', `${path}/fixtures`);
   await client.call('GET', `${path}/checks?to=active`);
   return created;
 }
 
-async function everybody(client: CountingClient): Promise<Identified[]> {
-  const members: Identified[] = [];
+async function everybody(client: CountingClient): Promise<Resource[]> {
+  const members: Resource[] = [];
   let after = '';
   for (;;) {
     const page = await client.call<Page>('GET', `/v1/members?limit=200${after}`);
@@ -85,7 +86,7 @@ async function everybody(client: CountingClient): Promise<Identified[]> {
   }
 }
 
-function rowsOf(members: readonly Identified[], boxes: readonly Identified[]) {
+function rowsOf(members: readonly Resource[], boxes: readonly Resource[]) {
   return members.map(({ id }, at) => ({
     member_ids: [id],
     division_id: boxes[at % boxes.length]?.id,

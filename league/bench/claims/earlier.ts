@@ -6,13 +6,13 @@ import { join } from 'node:path';
 const ROOT = new URL('../../../', import.meta.url).pathname;
 
 /** The code of an earlier commit, with the packages that are installed here. */
-export interface Earlier {
+export interface Checkout {
   /** Its service for benchmarks. */
   readonly server: string;
   readonly remove: () => void;
 }
 
-export function checkOut(commit: string): Earlier {
+export function checkOut(commit: string): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'league-bench-earlier-'));
   const tree = execFileSync('git', ['-C', ROOT, 'archive', commit], { maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', folder], { input: tree });

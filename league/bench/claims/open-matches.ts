@@ -1,5 +1,5 @@
 import { Client } from '../../demo/client.ts';
-import type { Identified, Match } from '../../demo/types.ts';
+import type { Resource, Match } from '../../demo/types.ts';
 import { installClub } from '../install-club.ts';
 import { wire } from '../loop.ts';
 
@@ -15,7 +15,7 @@ export interface OpenMatches {
 export async function makeOpenMatches(base: string, divisions: number): Promise<OpenMatches> {
   const key = await installClub(base, 'Bench');
   const admin = new Client(base, key);
-  const season = await admin.call<Identified>('POST', '/v1/seasons', {
+  const season = await admin.call<Resource>('POST', '/v1/seasons', {
     name: 'Season',
     starts_on: '2026-01-01',
     ends_on: '2099-12-31',
@@ -24,7 +24,7 @@ export async function makeOpenMatches(base: string, divisions: number): Promise<
   const members: string[] = [];
   for (let index = 0; index < ENTRIES; index++) {
     const body = { display_name: `Member ${index}` };
-    members.push((await admin.call<Identified>('POST', '/v1/members', body)).id);
+    members.push((await admin.call<Resource>('POST', '/v1/members', body)).id);
   }
   const matches: Match[] = [];
   for (let index = 0; index < divisions; index++) {
@@ -34,14 +34,14 @@ export async function makeOpenMatches(base: string, divisions: number): Promise<
 }
 
 async function division(admin: Client, season: string, members: readonly string[]) {
-  const competition = await admin.call<Identified>('POST', '/v1/competitions', {
+  const competition = await admin.call<Resource>('POST', '/v1/competitions', {
     season_id: season,
     name: 'Box league',
     discipline: 'singles',
   });
   const path = `/v1/competitions/${competition.id}`;
   await admin.call('PATCH', path, { state: 'active' });
-  const { id } = await admin.call<Identified>('POST', `${path}/divisions`, { name: 'One' });
+  const { id } = await admin.call<Resource>('POST', `${path}/divisions`, { name: 'One' });
   for (const member of members) {
     await admin.call('POST', `${path}/entries`, { member_ids: [member], division_id: id });
   }

@@ -9,7 +9,7 @@ import { roundTrip } from '../loop.ts';
 import { copyOf, makeMixClub, type MixClub } from './club.ts';
 import { assertSameAnswers } from './same.ts';
 import { mixOf, type MixRequest } from './requests.ts';
-import { type Running, startService, stopService } from '../service.ts';
+import { type ServiceProcess, startService, stopService } from '../service.ts';
 
 export interface MixOptions {
   readonly members: number;
@@ -26,7 +26,7 @@ export interface MixOptions {
 
 interface Contender {
   readonly name: string;
-  readonly running: Running;
+  readonly running: ServiceProcess;
   readonly results: Result[];
 }
 
@@ -106,7 +106,7 @@ async function measure(
   };
 }
 
-interface Done extends Pick<MixRequest, 'isClaim' | 'isRemembered'> {
+interface RequestTiming extends Pick<MixRequest, 'isClaim' | 'isRemembered'> {
   readonly ms: number;
 }
 
@@ -115,8 +115,8 @@ async function runMix(
   connections: number,
   lasting: number,
   next: () => MixRequest,
-): Promise<Done[]> {
-  const done: Done[] = [];
+): Promise<RequestTiming[]> {
+  const done: RequestTiming[] = [];
   const until = performance.now() + lasting * 1000;
   const { hostname, port } = new URL(base);
   const one = async () => {

@@ -6,7 +6,13 @@ import { Client } from '../../demo/client.ts';
 import { installClub } from '../install-club.ts';
 import { ask, type Usage } from '../ask.ts';
 import { forgetAnswers } from '../forget-answers.ts';
-import { type Place, type Running, sqlitePlace, startService, stopService } from '../service.ts';
+import {
+  type Place,
+  type ServiceProcess,
+  sqlitePlace,
+  startService,
+  stopService,
+} from '../service.ts';
 import { type LargeClub, writeLargeClub } from './large-club.ts';
 import { readsOf } from './reads.ts';
 
@@ -16,7 +22,7 @@ const ROUNDS = 5;
 /** V8 looks for what it can give back 100 seconds after it last collected everything. */
 const REST_MS = 125_000;
 
-interface Made extends LargeClub {
+interface MeasuredClub extends LargeClub {
   readonly key: string;
 }
 
@@ -60,10 +66,10 @@ function keptPlace(folder: string): Place {
   return { name: 'SQLite', env, remove: async () => undefined };
 }
 
-async function clubIn(place: Place, members: number): Promise<Made> {
+async function clubIn(place: Place, members: number): Promise<MeasuredClub> {
   const folder = place.env['LEAGUE_DATA'] ?? '';
   const file = join(folder, 'large-club.json');
-  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Made;
+  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as MeasuredClub;
   const service = await startService(place, SERVER);
   const key = await installClub(service.base, 'Large');
   await stopService(service, 'SIGTERM');
@@ -76,12 +82,16 @@ async function clubIn(place: Place, members: number): Promise<Made> {
   return club;
 }
 
-async function resident(service: Running): Promise<number> {
+async function resident(service: ServiceProcess): Promise<number> {
   const { residentBytes } = await ask<Usage>(service, { ask: 'usage' });
   return residentBytes / 2 ** 20;
 }
 
-async function measureFirst(service: Running, { key }: Made, name: string): Promise<number> {
+async function measureFirst(
+  service: ServiceProcess,
+  { key }: MeasuredClub,
+  name: string,
+): Promise<number> {
   // A process that has answered nothing yet is slow at anything.
   for (let count = 0; count < 20; count++) await oneRound(service, key, '/v1/members');
   const { ms, held } = await oneRound(service, key, '/v1/chase-list');
@@ -90,8 +100,8 @@ async function measureFirst(service: Running, { key }: Made, name: string): Prom
 }
 
 async function measureReads(
-  service: Running,
-  club: Made,
+  service: ServiceProcess,
+  club: MeasuredClub,
   figures: Map<string, number>,
 ): Promise<void> {
   process.stdout.write(
@@ -126,8 +136,8 @@ async function measureReads(
 
 /** Medians of some rounds, before each of which no answer is left, or a match is reported. */
 async function measured(
-  service: Running,
-  club: Made,
+  service: ServiceProcess,
+  club: MeasuredClub,
   path: string,
 ): Promise<{ readonly anew: Round; readonly afterClaim: Round }> {
   const anew: Round[] = [];
@@ -142,7 +152,7 @@ async function measured(
   return { anew: middleOf(anew), afterClaim: middleOf(afterClaim) };
 }
 
-interface Asked {
+interface NamedRequest {
   readonly name: string;
   readonly path: string;
   /** Of a POST. */
@@ -150,7 +160,7 @@ interface Asked {
 }
 
 /** A side reports, and then amends what it said. */
-function claimOf({ open }: Made): Asked {
+function claimOf({ open }: MeasuredClub): NamedRequest {
   return { name: 'a claim', path: `/v1/matches/${open}/claims`, body: anyClaim };
 }
 
@@ -160,30 +170,30 @@ function anyClaim(): object {
   return { side: 0, outcome: 'completed', score: { sets }, raw_input: 'told' };
 }
 
-function middleOf<T extends Timed>(rounds: readonly T[]): T {
+function middleOf<T extends RequestTiming>(rounds: readonly T[]): T {
   const middle = rounds.toSorted((one, other) => one.ms - other.ms)[(rounds.length - 1) / 2];
   if (middle === undefined) throw new Error('no round was measured');
   return middle;
 }
 
-function cells({ status, bytes, ms }: Timed, held?: number): string[] {
+function cells({ status, bytes, ms }: RequestTiming, held?: number): string[] {
   const told = [String(status), (bytes / 1000).toFixed(0), ms.toFixed(1)];
   return held === undefined ? told : [...told, held.toFixed(1)];
 }
 
-interface Timed {
+interface RequestTiming {
   readonly ms: number;
   readonly bytes: number;
   readonly status: number;
 }
 
-interface Round extends Timed {
+interface Round extends RequestTiming {
   readonly held: number;
 }
 
 /** For how long at most the read kept the loop of the service to itself, by its own clock. */
 async function oneRound(
-  service: Running,
+  service: ServiceProcess,
   key: string,
   path: string,
   body?: object,
@@ -194,7 +204,12 @@ async function oneRound(
   return { ...read, held };
 }
 
-async function timed(base: string, key: string, path: string, body?: object): Promise<Timed> {
+async function timed(
+  base: string,
+  key: string,
+  path: string,
+  body?: object,
+): Promise<RequestTiming> {
   const started = performance.now();
   const response = await fetch(base + path, {
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },

@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts';
-import type { Entry, Identified, Named, Page, Plan, Standings } from '../types.ts';
+import type { Entry, Resource, NamedResource, Page, Plan, Standings } from '../types.ts';
 import { draftFaults } from './draft-faults.ts';
 
 export type Discipline = 'singles' | 'doubles';
@@ -34,7 +34,7 @@ export class Draft {
     seasonId: string,
     of: { discipline: Discipline; previous: string | null },
   ): Promise<Draft> {
-    const { id } = await admin.call<Identified>('POST', '/v1/competitions', {
+    const { id } = await admin.call<Resource>('POST', '/v1/competitions', {
       season_id: seasonId,
       name: of.discipline === 'singles' ? 'Singles box league' : 'Doubles box league',
       discipline: of.discipline,
@@ -74,8 +74,8 @@ export class Draft {
     return this.#admin.all<Entry>(`${this.#path}/entries`);
   }
 
-  async divisions(): Promise<readonly Named[]> {
-    return (await this.#admin.call<Page<Named>>('GET', `${this.#path}/divisions`)).data;
+  async divisions(): Promise<readonly NamedResource[]> {
+    return (await this.#admin.call<Page<NamedResource>>('GET', `${this.#path}/divisions`)).data;
   }
 
   /** By hand: into the division whose mean rating is nearest. */
@@ -85,7 +85,7 @@ export class Draft {
     const divisions = await this.divisions();
     const entries = await this.entries();
     const own = mean(memberIds);
-    const distance = ({ id }: Named) => {
+    const distance = ({ id }: NamedResource) => {
       const inside = entries.filter((entry) => entry.division_id === id);
       const ids = inside.flatMap(({ members }) => members.map((member) => member.id));
       return ids.length === 0 ? Number.MAX_VALUE : Math.abs(mean(ids) - own);
@@ -169,9 +169,9 @@ export class Draft {
     return (await this.#admin.call<Page<Standings>>('GET', path)).data;
   }
 
-  async #addDivision(): Promise<Named> {
+  async #addDivision(): Promise<NamedResource> {
     const name = `Division ${(await this.divisions()).length + 1}`;
-    return this.#admin.call<Named>('POST', `${this.#path}/divisions`, { name });
+    return this.#admin.call<NamedResource>('POST', `${this.#path}/divisions`, { name });
   }
 
   async #move(entryId: string, divisionId: string): Promise<void> {

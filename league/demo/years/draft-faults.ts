@@ -1,6 +1,6 @@
 import type { Plan, Standings } from '../types.ts';
 
-export interface Drafted {
+export interface DraftOutcome {
   /** The previous tables, from the top down; none in a first season. */
   readonly tables: readonly Standings[];
   readonly plan: Plan;
@@ -10,17 +10,17 @@ export interface Drafted {
 }
 
 /** What is wrong with a draft, in sentences; none where all is as ruled. */
-export function draftFaults(drafted: Drafted): string[] {
+export function draftFaults(outcome: DraftOutcome): string[] {
   return [
-    ...finishedFaults(drafted),
-    ...twiceFaults(drafted),
-    ...drafted.tables.flatMap((_, index) => movementFaults(drafted, index)),
-    ...sentenceFaults(drafted.plan),
+    ...finishedFaults(outcome),
+    ...twiceFaults(outcome),
+    ...outcome.tables.flatMap((_, index) => movementFaults(outcome, index)),
+    ...sentenceFaults(outcome.plan),
   ];
 }
 
 /** Every entry that finished is placed once, or left out once. */
-function finishedFaults({ tables, plan }: Drafted): string[] {
+function finishedFaults({ tables, plan }: DraftOutcome): string[] {
   const told = [...plan.divisions.flatMap(({ places }) => places), ...plan.left_out];
   const counts = Map.groupBy(told, (one) => one.entry_id);
   return tables.flatMap(({ rows, division_name: division }) =>
@@ -31,7 +31,7 @@ function finishedFaults({ tables, plan }: Drafted): string[] {
   );
 }
 
-function twiceFaults({ plan, entered }: Drafted): string[] {
+function twiceFaults({ plan, entered }: DraftOutcome): string[] {
   const planned = plan.divisions.flatMap(({ places }) =>
     places.map(({ members }) => members.map(({ id }) => id)),
   );
@@ -46,7 +46,7 @@ function repeated(ids: readonly string[]): string[] {
 }
 
 /** As many go up and down as are ruled: those who go, and those whose place is vacant. */
-function movementFaults({ tables, plan, moving }: Drafted, index: number): string[] {
+function movementFaults({ tables, plan, moving }: DraftOutcome, index: number): string[] {
   const table = tables[index];
   if (!table) return [];
   const staying = table.rows.filter((row) => !row.withdrawn);
@@ -65,7 +65,7 @@ function movementFaults({ tables, plan, moving }: Drafted, index: number): strin
 
 /** The draft's counts are the same both ways, so as many go down as up: half of either at most. */
 function acrossLine(
-  { promoted, relegated }: Drafted['moving'],
+  { promoted, relegated }: DraftOutcome['moving'],
   upper: number | undefined,
   lower: number | undefined,
 ): number {
@@ -73,14 +73,14 @@ function acrossLine(
   return Math.min(promoted, relegated, Math.floor(upper / 2), Math.floor(lower / 2));
 }
 
-interface Expected {
+interface ExpectedMoves {
   readonly name: string;
   readonly kind: 'promotion' | 'relegation';
   readonly reason: 'promoted' | 'relegated';
   readonly wanted: number;
 }
 
-function countFault(plan: Plan, { name, kind, reason, wanted }: Expected): string[] {
+function countFault(plan: Plan, { name, kind, reason, wanted }: ExpectedMoves): string[] {
   const went = plan.divisions
     .flatMap(({ places }) => places)
     .filter((place) => place.from_division === name && place.reason === reason);

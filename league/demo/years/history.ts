@@ -1,11 +1,11 @@
 import { seeded } from '../chance.ts';
 import type { Client } from '../client.ts';
 import { Progress } from '../progress.ts';
-import type { Identified, Plan } from '../types.ts';
+import type { Resource, Plan } from '../types.ts';
 import { Draft } from './coach.ts';
 import { happenings, returns, wishAgain } from './happenings.ts';
 import { People, type Person } from './people.ts';
-import { playCompetition, type Playing } from './playing.ts';
+import { playCompetition, type SeasonContext } from './playing.ts';
 import { rankCorrelation } from './rank-correlation.ts';
 
 export interface HistoryOptions {
@@ -40,7 +40,7 @@ export async function playYears(secretary: Client, options: HistoryOptions): Pro
   // A year of so many members has about five matches a member, in singles and doubles together.
   const progress = new Progress(options.years * options.members * 3);
   const step = (what: string) => progress.step(what);
-  const playing: Playing = { admin, people, random, step };
+  const playing: SeasonContext = { admin, people, random, step };
   while (people.all.length < options.members) await people.join();
   let drafts = await firstDrafts(admin, people);
   const order: number[] = [];
@@ -89,7 +89,7 @@ async function manyDesks(secretary: Client): Promise<Client> {
 
 async function newSeason(admin: Client, year: number): Promise<string> {
   const today = Temporal.Now.plainDateISO();
-  const { id } = await admin.call<Identified>('POST', '/v1/seasons', {
+  const { id } = await admin.call<Resource>('POST', '/v1/seasons', {
     name: `Year ${year}`,
     starts_on: today.subtract({ months: 3 }).toString(),
     ends_on: today.add({ months: 1 }).toString(),
@@ -147,7 +147,7 @@ async function end(admin: Client, { season, singles, doubles }: Drafts): Promise
   await admin.call('PATCH', `/v1/seasons/${season}`, { state: 'complete' });
 }
 
-interface Between {
+interface DraftContext {
   readonly before: Drafts;
   readonly drafts: Drafts;
   readonly plans: readonly [Plan, Plan];
@@ -157,9 +157,9 @@ interface Between {
 }
 
 /** What a coach does to a filled draft; one more fill must leave it as it is. */
-async function byHand(playing: Playing, between: Between): Promise<void> {
+async function byHand(playing: SeasonContext, context: DraftContext): Promise<void> {
   const { admin, people } = playing;
-  const { before, drafts, plans, away, members } = between;
+  const { before, drafts, plans, away, members } = context;
   while (people.active().length < members) await people.join();
   const [singles, doubles] = plans;
   await drafts.singles.fillVacancies(singles);
@@ -242,7 +242,7 @@ function orderOf(plan: Plan): Map<string, number> {
   return new Map(labels.map((label, index) => [label, index]));
 }
 
-function membersOf(entries: readonly { readonly members: readonly Identified[] }[]): Set<string> {
+function membersOf(entries: readonly { readonly members: readonly Resource[] }[]): Set<string> {
   return new Set(entries.flatMap(({ members }) => members.map(({ id }) => id)));
 }
 

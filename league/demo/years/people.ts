@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts';
-import type { Identified } from '../types.ts';
+import type { Resource } from '../types.ts';
 
 /** A member as the history knows them; the service never learns of the strength. */
 export interface Person {
@@ -54,7 +54,7 @@ export class People {
     const judged = Math.round(5.5 - 2 * (strength + 0.6 * this.#normal()));
     const wish = WISHES[Math.floor(this.#random() * WISHES.length)] ?? 'both';
     const level = Math.min(10, Math.max(1, judged));
-    const { id } = await this.#admin.call<Identified>('POST', '/v1/members', {
+    const { id } = await this.#admin.call<Resource>('POST', '/v1/members', {
       display_name: name,
       level,
       wants_to_play: wish,

@@ -1,12 +1,12 @@
 import { playBestOfThree } from '../chance.ts';
 import type { Client } from '../client.ts';
-import type { Entry, Identified, Match } from '../types.ts';
+import type { Entry, Resource, Match } from '../types.ts';
 import type { People, Person } from './people.ts';
 
 const RATING_STEP = 24;
 
 /** Who plays a season, with what the outcome of each match depends on. */
-export interface Playing {
+export interface SeasonContext {
   readonly admin: Client;
   readonly people: People;
   readonly random: () => number;
@@ -20,14 +20,17 @@ interface Side {
 }
 
 /** Generates the fixtures of a competition and plays most of them. */
-export async function playCompetition(playing: Playing, competitionId: string): Promise<void> {
+export async function playCompetition(
+  playing: SeasonContext,
+  competitionId: string,
+): Promise<void> {
   const { admin, random, step } = playing;
   const path = `/v1/competitions/${competitionId}`;
   const entries = await admin.all<Entry>(`${path}/entries`);
   const sides = new Map(entries.map((entry) => [entry.id, sideOf(playing.people, entry)]));
   // A few have hardly any time this season.
   const busy = new Set(entries.filter(() => random() < 0.05).map((entry) => entry.id));
-  const { data: divisions } = await admin.call<{ data: Identified[] }>('GET', `${path}/divisions`);
+  const { data: divisions } = await admin.call<{ data: Resource[] }>('GET', `${path}/divisions`);
   for (const { id } of divisions) {
     const made = await admin.call<{ matches: Match[] }>('POST', `/v1/divisions/${id}/fixtures`);
     for (const match of made.matches) {
@@ -53,7 +56,7 @@ function sideOf(people: People, { members }: Entry): Side {
 }
 
 async function playMatch(
-  playing: Playing,
+  playing: SeasonContext,
   match: Match,
   sides: ReadonlyMap<string, Side>,
 ): Promise<void> {

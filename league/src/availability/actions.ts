@@ -130,7 +130,7 @@ function availability(member: Member): MemberAvailability {
 type Changes = Partial<Pick<Member, 'status' | 'leaving_at' | 'wants_to_play'>>;
 
 /** An event but for its subject. */
-type Said<E = EventOf<AvailabilityEvent>> = E extends unknown ? Omit<E, 'subject'> : never;
+type EventContent<E = EventOf<AvailabilityEvent>> = E extends unknown ? Omit<E, 'subject'> : never;
 
 type AvailabilityEvent =
   | 'member.leaving.recorded'
@@ -144,9 +144,9 @@ async function change(
   writer: Writer,
   member: Member,
   changes: Changes,
-  said: Said,
+  content: EventContent,
 ): Promise<MemberAvailability> {
   await updateMember(writer.db, member.id, { ...changes, updated_at: writer.now });
-  writer.record({ ...said, subject: { type: 'member', id: member.id } });
+  writer.record({ ...content, subject: { type: 'member', id: member.id } });
   return availability({ ...member, ...changes });
 }

@@ -1,6 +1,6 @@
 import { key, seesPersonalData } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
-import { DEADLINES, type Topic } from '../shared/events/topics.ts';
+import { DEADLINES, type CacheTag } from '../shared/events/cache-tags.ts';
 import { chaseList } from './query.ts';
 import { ChaseList, ChaseQuery } from './schema.ts';
 
@@ -20,7 +20,7 @@ export const chaseRoutes: readonly Route[] = [
     isLong: true,
     revalidate: {
       audience: 'by_personal_data',
-      shows: ({ query: wanted }) => [matchesOf(wanted), 'competitions', 'members', ...DEADLINES],
+      tags: ({ query: wanted }) => [matchesOf(wanted), 'competitions', 'members', ...DEADLINES],
     },
     run: (reader, { caller, query: wanted }) => {
       const { timezone } = caller.club;
@@ -30,7 +30,7 @@ export const chaseRoutes: readonly Route[] = [
 ];
 
 /** Whose matches a page shows. */
-function matchesOf({ competition, division }: ChaseQuery): Topic {
+function matchesOf({ competition, division }: ChaseQuery): CacheTag {
   if (division !== undefined) return `division ${division}`;
   return competition === undefined ? 'matches' : `results ${competition}`;
 }

@@ -2,13 +2,13 @@ import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import type { Id } from '../shared/ids.ts';
 import type { MatchIds } from './rules/competition-findings.ts';
-import type { Named } from './rules/season-findings.ts';
+import type { CompetitionSummary } from './rules/season-findings.ts';
 
 /** These competitions, oldest first. */
 export async function competitionsNamed(
   db: Snapshot,
   ids: readonly Id<'competition'>[],
-): Promise<Named[]> {
+): Promise<CompetitionSummary[]> {
   if (ids.length === 0) return [];
   return db
     .selectFrom('competitions')
@@ -19,7 +19,10 @@ export async function competitionsNamed(
 }
 
 /** The competitions that name this one as their previous one. */
-export async function competitionsAfter(db: Snapshot, id: Id<'competition'>): Promise<Named[]> {
+export async function competitionsAfter(
+  db: Snapshot,
+  id: Id<'competition'>,
+): Promise<CompetitionSummary[]> {
   return db
     .selectFrom('competitions')
     .select(['id', 'name', 'state'])

@@ -20,7 +20,7 @@ import { sealBackup } from './backup-seal.ts';
 import { checkDatabase } from './database-check.ts';
 import { CommandError, Progress, type Terminal } from './terminal.ts';
 
-const PAGES_AT_ONCE = 1000;
+const BATCH_PAGES = 1000;
 const NO_ROOM_BYTES = 64 * 1024;
 
 /** What a backup needs to know beside its file. */
@@ -100,7 +100,7 @@ async function copyPages(terminal: Terminal, source: string, target: string): Pr
   try {
     let bar: Progress | undefined;
     await backup(connection, target, {
-      rate: PAGES_AT_ONCE,
+      rate: BATCH_PAGES,
       progress: ({ totalPages, remainingPages }) => {
         bar ??= new Progress(terminal, 'copying', totalPages);
         bar.at(totalPages - remainingPages);

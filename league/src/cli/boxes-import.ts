@@ -2,7 +2,7 @@ import { addDivisions } from '../competitions/add-divisions.ts';
 import type { Competition } from '../competitions/schema.ts';
 import { everyCompetition, listDivisions } from '../competitions/store.ts';
 import type { Database, Snapshot } from '../db/database.ts';
-import type { WriteContext, Writer } from '../db/writer.ts';
+import type { WriteDependencies, Writer } from '../db/writer.ts';
 import { enterRows, refuseRows } from '../entries/enter.ts';
 import { everyEntry } from '../entries/store.ts';
 import { everyMember } from '../members/store.ts';
@@ -30,7 +30,7 @@ export interface BoxesWish {
  */
 export async function importBoxes(
   database: Database,
-  writing: WriteContext,
+  writing: WriteDependencies,
   terminal: Terminal,
   wish: BoxesWish,
 ): Promise<number> {

@@ -4,7 +4,7 @@ import type { Member } from '../members/schema.ts';
 import type { Id } from '../shared/ids.ts';
 import type { BoxCell } from './boxes-sheet.ts';
 import { tidy } from '../member-import/tidy.ts';
-import { MemberNames, type Named } from './member-names.ts';
+import { MemberNames, type NameLookup } from './member-names.ts';
 import { nameKey } from '../member-import/person-name.ts';
 
 export interface BoxContext {
@@ -76,7 +76,7 @@ function partners(text: string): string[] {
   return parts.map(tidy).filter((part) => part !== '');
 }
 
-function problemOf(text: string, named: Named): string | null {
+function problemOf(text: string, named: NameLookup): string | null {
   const called = (members: readonly Member[]) =>
     members
       .slice(0, 5)
@@ -92,13 +92,13 @@ function problemOf(text: string, named: Named): string | null {
   }
 }
 
-interface Found {
+interface BoxFindings {
   readonly remarks: readonly string[];
   readonly refused: readonly string[];
   readonly cells: readonly BoxCell[];
 }
 
-function arranged(told: readonly BoxEntry[], context: BoxContext, found: Found): BoxPlan {
+function arranged(told: readonly BoxEntry[], context: BoxContext, findings: BoxFindings): BoxPlan {
   const { divisions, entries, members, discipline } = context;
   const divisionOf = new Map(divisions.map(({ id, name }) => [nameKey(name), id]));
   const isSame = ({ cell, members: who }: BoxEntry) => {
@@ -134,7 +134,7 @@ function arranged(told: readonly BoxEntry[], context: BoxContext, found: Found):
     const why = faulty.get(entry);
     return why === undefined ? [] : [`${entry.cell.place}: ${why}`];
   });
-  const boxes = [...new Set(found.cells.map(({ box }) => box))].map((name) => ({
+  const boxes = [...new Set(findings.cells.map(({ box }) => box))].map((name) => ({
     name,
     isNew: !divisionOf.has(nameKey(name)),
     entries: wanted.filter((entry) => entry.cell.box === name && !faulty.has(entry)),
@@ -142,8 +142,8 @@ function arranged(told: readonly BoxEntry[], context: BoxContext, found: Found):
   return {
     boxes,
     same: told.length - wanted.length,
-    remarks: found.remarks,
-    refused: [...found.refused, ...refused],
+    remarks: findings.remarks,
+    refused: [...findings.refused, ...refused],
   };
 }
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { databaseFile } from '../data-folder/files.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
-import { COMMAND_PATIENCE } from '../db/patience.ts';
-import type { WriteContext } from '../db/writer.ts';
+import { COMMAND_TIMEOUTS } from '../db/timeouts.ts';
+import type { WriteDependencies } from '../db/writer.ts';
 import { leaveDrafts } from '../entries/leave-drafts.ts';
 import { confirmClub, prepareDataFolder } from '../installation.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -41,7 +41,7 @@ export function settingsOf(context: CommandContext): Settings {
  */
 export async function withClub(
   context: CommandContext,
-  work: (database: Database, writing: WriteContext) => Promise<number>,
+  work: (database: Database, writing: WriteDependencies) => Promise<number>,
 ): Promise<number> {
   const settings = settingsOf(context);
   const { now, randomBytes } = context;
@@ -52,7 +52,7 @@ export async function withClub(
   const database = await openDatabase({
     ...settings,
     onLost: () => undefined,
-    patience: COMMAND_PATIENCE,
+    timeouts: COMMAND_TIMEOUTS,
   });
   const writing = {
     now,

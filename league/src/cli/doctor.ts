@@ -11,7 +11,7 @@ import { hasTraceOfRestore } from '../data-folder/restore-journal.ts';
 import { whyNotServe, whyNotStart } from '../installation.ts';
 import type { Settings } from '../settings.ts';
 import { lookForBackup } from '../data-folder/last-backup.ts';
-import { inspect, type Inspected } from './inspect.ts';
+import { inspect, type DatabaseInspection } from './inspect.ts';
 import { LEDGER_CHECKS } from './ledger-checks.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -93,7 +93,7 @@ async function ofBackups(
 }
 
 /** When its first event was, in epoch milliseconds; null where that cannot be read. */
-async function beginningOf({ db, pending }: Inspected): Promise<number | null> {
+async function beginningOf({ db, pending }: DatabaseInspection): Promise<number | null> {
   if (pending.length > 0) return null;
   const { rows } = await sql<{ oldest: string | null }>`
     select min(occurred_at) as oldest from events`.execute(db);
@@ -101,7 +101,7 @@ async function beginningOf({ db, pending }: Inspected): Promise<number | null> {
 }
 
 /** Whether the club is the one that was installed, and whether its going missing would be seen. */
-async function ofClub(settings: Settings, { db, pending }: Inspected): Promise<Finding[]> {
+async function ofClub(settings: Settings, { db, pending }: DatabaseInspection): Promise<Finding[]> {
   if (pending.length > 0) return [];
   const club = await findClub(db);
   const refusal = await whyNotServe(settings, club);
@@ -120,7 +120,7 @@ async function ofDisk({ dataFolder }: Settings): Promise<Finding[]> {
 }
 
 async function ofDatabase(
-  { db, kind, pending, problems }: Inspected,
+  { db, kind, pending, problems }: DatabaseInspection,
   now: number,
 ): Promise<Finding[]> {
   const findings = [
@@ -149,7 +149,7 @@ async function ofDatabase(
 }
 
 /** A clock that went back would make new events look older than old ones. */
-async function ofClock(db: Inspected['db'], now: number): Promise<Finding> {
+async function ofClock(db: DatabaseInspection['db'], now: number): Promise<Finding> {
   const { rows } = await sql<{ newest: string | null }>`
     select max(occurred_at) as newest from events`.execute(db);
   const newest = rows[0]?.newest ?? null;

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import { damageOf, danglingIn } from './database-check.ts';
 
 /** A database as it is, opened for reading alone and not migrated. */
-export interface Inspected {
+export interface DatabaseInspection {
   readonly kind: 'sqlite' | 'postgresql';
   readonly db: Snapshot;
   /** Migrations of this release that it lacks. */
@@ -17,7 +17,7 @@ export interface Inspected {
 }
 
 /** @returns why it cannot be opened, where it cannot */
-export async function inspect(settings: Settings): Promise<Inspected | string> {
+export async function inspect(settings: Settings): Promise<DatabaseInspection | string> {
   try {
     return settings.databaseUrl === undefined
       ? await inspectFile(databaseFile(settings.dataFolder))
@@ -27,7 +27,7 @@ export async function inspect(settings: Settings): Promise<Inspected | string> {
   }
 }
 
-async function inspectFile(path: string): Promise<Inspected | string> {
+async function inspectFile(path: string): Promise<DatabaseInspection | string> {
   if (!existsSync(path)) return `there is no ${path}; start the service once`;
   const { readSqlite } = await import('../db/sqlite.ts');
   const { db, connection } = readSqlite(path);
@@ -40,7 +40,7 @@ async function inspectFile(path: string): Promise<Inspected | string> {
   };
 }
 
-async function inspectServer(url: string): Promise<Inspected> {
+async function inspectServer(url: string): Promise<DatabaseInspection> {
   const { readPostgresql } = await import('../db/postgresql.ts');
   const db = readPostgresql(url);
   try {

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Database } from '../db/database.ts';
-import type { WriteContext } from '../db/writer.ts';
+import type { WriteDependencies } from '../db/writer.ts';
 import { grantKey } from '../keys/issue.ts';
 import { revokeKey } from '../keys/revoke.ts';
 import { type ApiKey, CreateApiKey } from '../keys/schema.ts';
@@ -23,7 +23,7 @@ export interface KeyWish {
 /** Makes a key for a person or a program, and shows it this once (CLI-11). */
 export async function createKey(
   database: Database,
-  writing: WriteContext,
+  writing: WriteDependencies,
   terminal: Terminal,
   wish: KeyWish,
 ): Promise<number> {
@@ -92,7 +92,7 @@ function untilWhen({ expires_at: expires }: ApiKey): string {
 /** Revokes a key by its id, or by its first characters where they name one key (CLI-11). */
 export async function revokeKeyNamed(
   database: Database,
-  writing: WriteContext,
+  writing: WriteDependencies,
   terminal: Terminal,
   named: string,
 ): Promise<number> {

@@ -1,6 +1,6 @@
 import { batches } from '../db/batches.ts';
 import type { Database } from '../db/database.ts';
-import type { WriteContext } from '../db/writer.ts';
+import type { WriteDependencies } from '../db/writer.ts';
 import type { Member } from '../members/schema.ts';
 import { everyMember } from '../members/store.ts';
 import { mintLoginLink } from '../sessions/mint-login-link.ts';
@@ -12,7 +12,7 @@ import { Progress, type Terminal } from './terminal.ts';
 import { inWords, writeOrExplain } from './write-or-explain.ts';
 
 /** Links per write, so that others get their turn in between. */
-const LINKS_AT_ONCE = 20;
+const BATCH_LINKS = 20;
 const HEADINGS = ['member_id', 'display_name', 'full_name', 'email', 'link', 'expires_at'];
 
 export interface LinksWish {
@@ -31,7 +31,7 @@ export interface LinksWish {
  */
 export async function makeLoginLinks(
   database: Database,
-  writing: WriteContext,
+  writing: WriteDependencies,
   terminal: Terminal,
   wish: LinksWish,
 ): Promise<number> {
@@ -68,7 +68,7 @@ function report(terminal: Terminal, present: readonly Member[], { all }: LinksWi
   terminal.out(`${without.length} have none, and get no link: ${names}.\n`);
 }
 
-interface Minting {
+interface LinkBatch {
   readonly members: readonly Member[];
   readonly wish: LinksWish;
   /** Those whom the rules refuse by now, with the reason; filled along the way. */
@@ -77,13 +77,13 @@ interface Minting {
 
 async function mintAll(
   database: Database,
-  writing: WriteContext,
+  writing: WriteDependencies,
   terminal: Terminal,
-  { members, wish, passed }: Minting,
+  { members, wish, passed }: LinkBatch,
 ): Promise<string[][]> {
   const progress = new Progress(terminal, 'making links', members.length);
   const rows: string[][] = [];
-  for (const some of batches(members, LINKS_AT_ONCE)) {
+  for (const some of batches(members, BATCH_LINKS)) {
     await writeOrExplain(database, writing, async (writer) => {
       for (const member of some) {
         const expected = { expected_email: member.email ?? '', expires_in_minutes: wish.minutes };

@@ -2,7 +2,7 @@ import type { Member } from '../members/schema.ts';
 import { fold } from '../shared/fold.ts';
 import { firstNameFirst, nameKey } from '../member-import/person-name.ts';
 
-export type Named =
+export type NameLookup =
   | {
       readonly kind: 'member';
       readonly member: Member;
@@ -11,7 +11,7 @@ export type Named =
   | { readonly kind: 'several'; readonly members: readonly Member[] }
   | { readonly kind: 'none'; readonly near: readonly Member[] };
 
-interface Known {
+interface MemberWithNames {
   readonly member: Member;
   /** Each of the names as its words. */
   readonly names: readonly (readonly string[])[];
@@ -22,7 +22,7 @@ interface Known {
  * first, initials, a part of the name. Of several none is taken (CLI-16).
  */
 export class MemberNames {
-  readonly #known: readonly Known[];
+  readonly #known: readonly MemberWithNames[];
 
   constructor(members: readonly Member[]) {
     this.#known = members.map((member) => ({
@@ -33,7 +33,7 @@ export class MemberNames {
     }));
   }
 
-  find(text: string): Named {
+  find(text: string): NameLookup {
     const sure = this.#known.filter(({ member }) => isSaidToBe(member, text));
     const words = wordsOf(text);
     const whole = this.#which((name) => isSameSet(name, words));
@@ -54,12 +54,12 @@ export class MemberNames {
     return { kind: 'none', near: membersOf(near) };
   }
 
-  #which(fits: (name: readonly string[]) => boolean): Known[] {
+  #which(fits: (name: readonly string[]) => boolean): MemberWithNames[] {
     return this.#known.filter(({ names }) => names.some(fits));
   }
 }
 
-function membersOf(known: readonly Known[]): Member[] {
+function membersOf(known: readonly MemberWithNames[]): Member[] {
   return known.map(({ member }) => member);
 }
 

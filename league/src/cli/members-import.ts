@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getClub } from '../club/store.ts';
 import type { Database } from '../db/database.ts';
-import { write, type WriteContext, type Writer } from '../db/writer.ts';
+import { write, type WriteDependencies, type Writer } from '../db/writer.ts';
 import { CODES } from '../http/codes.ts';
 import { everyMember } from '../members/store.ts';
 import { dateIn, toTimestamp } from '../shared/dates.ts';
@@ -42,7 +42,7 @@ export interface ImportOptions extends SaidWishes {
  */
 export async function importMembers(
   database: Database,
-  context: WriteContext,
+  context: WriteDependencies,
   terminal: Terminal,
   options: ImportOptions,
 ): Promise<number> {
@@ -70,7 +70,7 @@ export async function importMembers(
 
 async function planIn(
   database: Database,
-  { now }: WriteContext,
+  { now }: WriteDependencies,
   sheet: Sheet,
   options: ImportOptions,
 ): Promise<ImportPlan> {
@@ -109,7 +109,7 @@ function conclude(
 type Work = Extract<Step, { kind: 'add' | 'change' }>;
 
 /** A line that was overtaken by somebody else's change. */
-interface Overtaken {
+interface OvertakenLine {
   readonly line: number;
   readonly reason: string;
 }
@@ -121,12 +121,12 @@ function isWork(step: Step): step is Work {
 /** Slice by slice: nobody else can write during one, and others have their turn in between. */
 async function carryOut(
   database: Database,
-  context: WriteContext,
+  context: WriteDependencies,
   terminal: Terminal,
   work: readonly Work[],
-): Promise<Overtaken[]> {
+): Promise<OvertakenLine[]> {
   const progress = new Progress(terminal, 'writing members', work.length);
-  const overtaken: Overtaken[] = [];
+  const overtaken: OvertakenLine[] = [];
   let done = 0;
   while (done < work.length) {
     const start = performance.now();
@@ -154,7 +154,7 @@ function messageOf(error: unknown): string {
 
 async function writeSlice(writer: Writer, work: readonly Work[], from: number) {
   const start = performance.now();
-  const overtaken: Overtaken[] = [];
+  const overtaken: OvertakenLine[] = [];
   let done = from;
   for (const step of work.slice(from, from + SLICE_ROWS)) {
     const { code } = await writeRow(writer, rowOf(step));

@@ -8,7 +8,7 @@ import { databaseFile } from '../data-folder/files.ts';
 import { markedDatabase, writeMark } from '../data-folder/installed-mark.ts';
 import { hasUnfinishedRestore } from '../data-folder/restore-journal.ts';
 import { openSqlite } from '../db/sqlite.ts';
-import { COMMAND_PATIENCE } from '../db/patience.ts';
+import { COMMAND_TIMEOUTS } from '../db/timeouts.ts';
 import type { Settings } from '../settings.ts';
 import { toTimestamp } from '../shared/dates.ts';
 import { checkDatabase } from './database-check.ts';
@@ -16,7 +16,7 @@ import { peekServer } from './peek.ts';
 import { type MovedTable, TABLES_IN_ORDER } from './tables-in-order.ts';
 import { CommandError, Progress, type Terminal } from './terminal.ts';
 
-const ROWS_AT_ONCE = 500;
+const BATCH_ROWS = 500;
 
 type Row = Record<string, unknown>;
 
@@ -84,7 +84,7 @@ async function moveTo(source: Database, terminal: Terminal, url: string): Promis
   const target = await openPostgresql({
     url,
     onLost: () => undefined,
-    patience: COMMAND_PATIENCE,
+    timeouts: COMMAND_TIMEOUTS,
   });
   try {
     // Exclusive on both sides: other writes wait until the move is over.
@@ -141,10 +141,10 @@ async function copyAll(
       table === 'competitions'
         ? rows.map((row) => ({ ...row, previous_competition_id: null }))
         : rows;
-    for (let start = 0; start < bare.length; start += ROWS_AT_ONCE) {
+    for (let start = 0; start < bare.length; start += BATCH_ROWS) {
       await to
         .insertInto(table)
-        .values(bare.slice(start, start + ROWS_AT_ONCE))
+        .values(bare.slice(start, start + BATCH_ROWS))
         .execute();
     }
     progress.at(index + 1);

@@ -8,10 +8,10 @@ import { readSqlite } from '../db/sqlite.ts';
  * Nothing is changed or migrated.
  */
 
-type Look<T> = (db: Snapshot) => Promise<T>;
+type SnapshotQuery<T> = (db: Snapshot) => Promise<T>;
 
 /** @returns what is found; null where the service has never been in the file, or it is damaged */
-export async function peekFile<T>(file: string, look: Look<T>): Promise<T | null> {
+export async function peekFile<T>(file: string, look: SnapshotQuery<T>): Promise<T | null> {
   const { db } = readSqlite(file);
   try {
     return await look(db);
@@ -23,7 +23,7 @@ export async function peekFile<T>(file: string, look: Look<T>): Promise<T | null
 }
 
 /** @returns what is found; null where the service has never been. @throws where it does not answer */
-export async function peekServer<T>(url: string, look: Look<T>): Promise<T | null> {
+export async function peekServer<T>(url: string, look: SnapshotQuery<T>): Promise<T | null> {
   const db = readPostgresql(url);
   try {
     const { rows } = await sql<{ found: string | null }>`

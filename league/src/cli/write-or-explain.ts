@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { write, type WriteContext, type Writer } from '../db/writer.ts';
+import { write, type WriteDependencies, type Writer } from '../db/writer.ts';
 import { CODES } from '../http/codes.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { CommandError } from './terminal.ts';
@@ -7,7 +7,7 @@ import { CommandError } from './terminal.ts';
 /** One write, in one transaction. @throws CommandError in words where it is refused */
 export async function writeOrExplain<T>(
   database: Database,
-  writing: WriteContext,
+  writing: WriteDependencies,
   work: (writer: Writer) => Promise<T | Refusal>,
 ): Promise<T> {
   const done = await write(database, writing, work);

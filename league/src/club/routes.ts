@@ -13,7 +13,7 @@ export const clubRoutes: readonly Route[] = [
     tag: 'Club',
     access: keyOrSession('league:read'),
     response: Club,
-    revalidate: { audience: 'shared', shows: () => ['club'] },
+    revalidate: { audience: 'shared', tags: () => ['club'] },
     run: ({ db }) => getClub(db),
   }),
   action({

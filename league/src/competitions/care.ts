@@ -1,4 +1,4 @@
-import type { Care, Warning } from '../shared/checks/check.ts';
+import type { ChangeOptions, Warning } from '../shared/checks/check.ts';
 import type { Competition } from './schema.ts';
 import type { PlanReader } from './show.ts';
 
@@ -12,6 +12,6 @@ export type CompetitionWarnings = (
   after: Competition,
 ) => Promise<Warning[]>;
 
-export interface CompetitionCare extends Care {
+export interface CompetitionCare extends ChangeOptions {
   readonly warnings: CompetitionWarnings;
 }

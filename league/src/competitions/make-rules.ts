@@ -10,7 +10,7 @@ import {
 import { RULE_PRESETS } from './rules/presets.ts';
 import { CompetitionRules as Schema } from './rules-schema.ts';
 
-interface Wanted {
+interface RulesChoice {
   readonly preset?: string | undefined;
   readonly rules?: RulesChanges | undefined;
 }
@@ -18,10 +18,10 @@ interface Wanted {
 /** The rules with a preset and changes applied; a refusal when they do not hold (RUL-2). */
 export function rulesFrom(
   current: CompetitionRules,
-  wanted: Wanted,
+  choice: RulesChoice,
 ): CompetitionRules | Refusal<'invalid_request'> {
-  const preset = RULE_PRESETS.find((one) => one.id === wanted.preset);
-  return changedRules(preset?.rules ?? current, wanted.rules ?? {}, '/rules');
+  const preset = RULE_PRESETS.find((one) => one.id === choice.preset);
+  return changedRules(preset?.rules ?? current, choice.rules ?? {}, '/rules');
 }
 
 /** @param at where in the body the changes stand */

@@ -66,7 +66,7 @@ const competitions = (
     response: CompetitionPage,
     revalidate: {
       audience: 'shared',
-      shows: (_, { data }) =>
+      tags: (_, { data }) =>
         data.some(({ state }) => state === 'draft') ? ['anything'] : ['competitions'],
     },
     run: async (reader, { caller, query: wanted }) => {
@@ -90,7 +90,7 @@ const competitions = (
     revalidate: {
       audience: 'shared',
       // What a draft is compared with is all over the club.
-      shows: ({ params }, { state }) =>
+      tags: ({ params }, { state }) =>
         state === 'draft' ? ['anything'] : [`competition ${params.id}`],
     },
     problems: ['not_found'],

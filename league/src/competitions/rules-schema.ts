@@ -75,14 +75,16 @@ type Properties = Record<string, TSchema>;
 /** Any of the members: what is left out stays as it is, so none has a default. */
 function optional(properties: Properties): Properties {
   return Object.fromEntries(
-    Object.entries(properties).map(([name, { default: _, ...schema }]: [string, Defaulted]) => [
-      name,
-      Type.Optional(Type.Unsafe(schema)),
-    ]),
+    Object.entries(properties).map(
+      ([name, { default: _, ...schema }]: [string, SchemaWithDefault]) => [
+        name,
+        Type.Optional(Type.Unsafe(schema)),
+      ],
+    ),
   );
 }
 
-type Defaulted = TSchema & { readonly default?: unknown };
+type SchemaWithDefault = TSchema & { readonly default?: unknown };
 
 type MakeObject = (name: string, properties: Properties) => TSchema;
 

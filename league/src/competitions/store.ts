@@ -5,7 +5,7 @@ import { inList } from '../db/in-list.ts';
 import { prepared } from '../db/prepared.ts';
 import type { CompetitionTable, DivisionTable } from '../db/tables.ts';
 import type { Caller } from '../http/caller.ts';
-import { letOthersIn } from '../http/let-others-in.ts';
+import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
 import { recurringJsonColumn } from '../http/stored-json.ts';
 import type { Id } from '../shared/ids.ts';
@@ -220,7 +220,7 @@ function selectSizes(db: Snapshot) {
 }
 
 /** So many divisions are read before others are let in (SRV-13). */
-const DIVISIONS_AT_ONCE = 1000;
+const BATCH_DIVISIONS = 1000;
 
 /** What long reads hold of each of thousands. */
 export type DivisionPlace = Pick<Division, 'id' | 'competition_id' | 'name' | 'position'>;
@@ -235,8 +235,8 @@ export async function divisionsOfAll(
   for (;;) {
     const some = await someDivisions(db, competitionIds, rows.at(-1));
     rows.push(...some);
-    if (some.length < DIVISIONS_AT_ONCE) break;
-    await letOthersIn();
+    if (some.length < BATCH_DIVISIONS) break;
+    await yieldToEventLoop();
   }
   const divisions = Map.groupBy(rows, (row) => row.competition_id);
   return (competitionId) => divisions.get(competitionId) ?? [];
@@ -263,7 +263,7 @@ async function someDivisions(
     .orderBy('competition_id')
     .orderBy('position')
     .orderBy('id')
-    .limit(DIVISIONS_AT_ONCE)
+    .limit(BATCH_DIVISIONS)
     .execute();
 }
 

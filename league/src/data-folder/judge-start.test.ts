@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { InstalledMark } from './installed-mark.ts';
-import { type Found, judgeClub, judgeFiles } from './judge-start.ts';
+import { type DataFolderState, judgeClub, judgeFiles } from './judge-start.ts';
 
 const CLUB = { id: '1', slug: 'riverside', name: 'Riverside' };
 const OTHER = { id: '2', slug: 'lakeside', name: 'Lakeside' };
@@ -19,7 +19,7 @@ const UNREADABLE: InstalledMark = { ...EMBEDDED, club: null };
 const FILES = ['missing', 'empty', 'there'] as const;
 const MARKS = [null, EMBEDDED, SERVER, UNREADABLE];
 
-function found(part: Partial<Found>): Found {
+function found(part: Partial<DataFolderState>): DataFolderState {
   return {
     dataFolder: '/data',
     isFolderThere: true,

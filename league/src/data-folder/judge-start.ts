@@ -1,7 +1,7 @@
 import type { InstalledMark, MarkedClub } from './installed-mark.ts';
 
 /** What a start finds before it opens anything. */
-export interface Found {
+export interface DataFolderState {
   readonly dataFolder: string;
   readonly isFolderThere: boolean;
   /** The embedded database is used: no DATABASE_URL is set. */
@@ -21,29 +21,29 @@ const ANEW = 'to begin a new club, run npm run league -- start-anew';
  *
  * @returns null where it may start
  */
-export function judgeFiles(found: Found): string | null {
-  const { dataFolder, mark } = found;
-  if (!found.isEmbedded) return null;
+export function judgeFiles(state: DataFolderState): string | null {
+  const { dataFolder, mark } = state;
+  if (!state.isEmbedded) return null;
   if (mark?.database.kind === 'postgresql') {
     return (
       `DATABASE_URL is not set, and ${nameOf(mark.club)} was last served from PostgreSQL ` +
       `(${mark.database.where}). Set it again; ${ANEW}.`
     );
   }
-  if (found.file === 'there') return null;
+  if (state.file === 'there') return null;
   if (mark !== null) {
-    const what = !found.isFolderThere
+    const what = !state.isFolderThere
       ? `The folder ${dataFolder} is missing`
-      : `${dataFolder} holds ${found.file === 'empty' ? 'an empty league.sqlite' : 'no league.sqlite'}`;
+      : `${dataFolder} holds ${state.file === 'empty' ? 'an empty league.sqlite' : 'no league.sqlite'}`;
     return (
       `${what}, and ${nameOf(mark.club)} was installed there. ` +
       `Bring it back (is its disk mounted?), or ${RESTORE}; ${ANEW}.`
     );
   }
-  if (found.file === 'empty') {
+  if (state.file === 'empty') {
     return `${dataFolder}/league.sqlite is empty, as the service never leaves it. Either ${RESTORE}, or ${ANEW}.`;
   }
-  return found.hasLog
+  return state.hasLog
     ? `${dataFolder} holds the log of a database and no league.sqlite. Either ${RESTORE}, or ${ANEW}.`
     : null;
 }

@@ -3,8 +3,8 @@ import { DatabaseFailure, type FailureReason } from './failure.ts';
 /** For how long a successful write proves that writes work. */
 const FRESH_MS = 5000;
 const RETRY_MS = 500;
-const READ_PATIENCE_MS = 2000;
-const WRITE_PATIENCE_MS = 1000;
+const TIMEOUT_READ_MS = 2000;
+const TIMEOUT_WRITE_MS = 1000;
 
 /** How to check reading and writing, each over a connection of its own. */
 export interface Probes {
@@ -45,12 +45,12 @@ export class Health {
   /** Why the database is not well; null when it is. Answers within three seconds. */
   async check(): Promise<FailureReason | null> {
     this.#reading ??= reasonOf(this.#probes.read()).finally(() => (this.#reading = undefined));
-    const found = await within(READ_PATIENCE_MS, this.#reading, 'no_answer' as const);
+    const found = await within(TIMEOUT_READ_MS, this.#reading, 'no_answer' as const);
     if (found !== null) return found;
     const age = performance.now() - this.#knownAt;
     if (age > (this.#failure === null ? FRESH_MS : RETRY_MS)) {
       this.#writing ??= this.#probeWrite().finally(() => (this.#writing = undefined));
-      await within(WRITE_PATIENCE_MS, this.#writing, undefined);
+      await within(TIMEOUT_WRITE_MS, this.#writing, undefined);
     }
     return this.#failure;
   }

@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely';
 import { type Id, type IdKind, NO_ID } from '../shared/ids.ts';
 
 /** Longer lists go as one parameter: SQLite takes 32,766 in a statement, PostgreSQL 65,535. */
-const MOST_PARAMETERS = 1024;
+const MAX_PARAMETERS = 1024;
 
 /**
  * The ids as what stands behind `in`, however many they are. Up to a thousand are padded to a power
@@ -11,7 +11,7 @@ const MOST_PARAMETERS = 1024;
 export function inList<Kind extends IdKind>(
   ids: readonly Id<Kind>[],
 ): Id<Kind>[] | Expression<Id<Kind>> {
-  if (ids.length > MOST_PARAMETERS) return fromOneParameter(ids);
+  if (ids.length > MAX_PARAMETERS) return fromOneParameter(ids);
   const last = ids.at(-1);
   if (last === undefined) return [NO_ID];
   const size = 2 ** Math.ceil(Math.log2(ids.length));

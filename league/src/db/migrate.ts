@@ -35,14 +35,17 @@ const IN_CODE: Readonly<Record<string, (transaction: WriteTransaction) => Promis
 };
 
 /** Runs the work in one transaction. */
-type Transact = (work: (transaction: WriteTransaction) => Promise<void>) => Promise<void>;
+type TransactionRunner = (work: (transaction: WriteTransaction) => Promise<void>) => Promise<void>;
 
 /**
  * Brings the database to the newest migration in one transaction, so that it never stops halfway.
  * Safe
  * when two processes start at once. Refuses a database that a newer release has migrated.
  */
-export async function migrate(transact: Transact, kind: 'sqlite' | 'postgresql'): Promise<void> {
+export async function migrate(
+  transact: TransactionRunner,
+  kind: 'sqlite' | 'postgresql',
+): Promise<void> {
   const files = await migrationNames();
   await transact(async (transaction) => {
     if (kind === 'postgresql') await preparePostgresql(transaction);

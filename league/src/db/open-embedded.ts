@@ -13,10 +13,10 @@ import type { Database } from './database.ts';
 import { beginEpoch } from './feed-epoch.ts';
 import type { SqliteOptions } from './sqlite.ts';
 
-type EmbeddedOptions = Pick<SqliteOptions, 'mostInGroup' | 'onWriteWaited'>;
+type EmbeddedOptions = Pick<SqliteOptions, 'maxInGroup' | 'onWriteWaited'>;
 
 /** How long to wait for whoever holds the data folder. */
-const CLAIM_PATIENCE_MS = 2000;
+const TIMEOUT_CLAIM_MS = 2000;
 /** How often to try where that may be a first start, making the database. */
 const MAKING_ATTEMPTS = 200;
 const MAKING_PAUSE_MS = 50;
@@ -84,7 +84,7 @@ async function claimToMake(dataFolder: string, path: string): Promise<FolderClai
 }
 
 function claimShared(dataFolder: string): FolderClaim {
-  const claim = claimFolder(dataFolder, 'shared', CLAIM_PATIENCE_MS);
+  const claim = claimFolder(dataFolder, 'shared', TIMEOUT_CLAIM_MS);
   if (claim) return claim;
   throw new DataFolderError(
     `A restore or a move is under way in ${dataFolder}: wait until it is done.`,
@@ -126,7 +126,7 @@ async function openFile(path: string, options: EmbeddedOptions = {}): Promise<Da
     return await openSqlite({
       path,
       onWriteWaited: options.onWriteWaited,
-      mostInGroup: options.mostInGroup,
+      maxInGroup: options.maxInGroup,
     });
   } catch (error) {
     throw explainUnusable(path, error);

@@ -1,6 +1,6 @@
 import { openEmbedded } from './open-embedded.ts';
 import type { Database } from './database.ts';
-import type { Patience } from './patience.ts';
+import type { Timeouts } from './timeouts.ts';
 
 export interface DatabaseSettings {
   /** PostgreSQL when given, else SQLite in the data folder. */
@@ -11,9 +11,9 @@ export interface DatabaseSettings {
   /** Told of each write how long it waited for its turn. */
   readonly onWriteWaited?: ((ms: number) => void) | undefined;
   /** Of PostgreSQL; by default the service's. */
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
   /** Of the embedded one; by default the service's. */
-  readonly mostInGroup?: number | undefined;
+  readonly maxInGroup?: number | undefined;
 }
 
 /**
@@ -24,6 +24,6 @@ export interface DatabaseSettings {
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl === undefined) return openEmbedded(settings.dataFolder, settings);
   const { openPostgresql } = await import('./postgresql.ts');
-  const { databaseUrl: url, onLost, onWriteWaited, patience } = settings;
-  return openPostgresql({ url, onLost, onWriteWaited, ...(patience ? { patience } : {}) });
+  const { databaseUrl: url, onLost, onWriteWaited, timeouts } = settings;
+  return openPostgresql({ url, onLost, onWriteWaited, ...(timeouts ? { timeouts } : {}) });
 }

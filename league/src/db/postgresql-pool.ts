@@ -2,7 +2,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import { DatabaseError, Pool, type PoolClient } from 'pg';
 import type { ConnectionCounts } from './database.ts';
 import { DatabaseFailure, type FailureReason } from './failure.ts';
-import type { Patience } from './patience.ts';
+import type { Timeouts } from './timeouts.ts';
 
 const NAMED_STATEMENT_LIMIT = 500;
 /** Silence is counted in ticks: if this process itself freezes, only one passes. */
@@ -12,7 +12,7 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 export interface PoolOptions {
   readonly url: string;
   readonly size: number;
-  readonly patience: Patience;
+  readonly timeouts: Timeouts;
   /** Nothing can be changed through it. */
   readonly isReadOnly?: boolean;
   /** Called for each broken connection, idle or in use; the pool replaces it. */
@@ -33,7 +33,7 @@ export function openPool(options: PoolOptions): CountedPool {
   const pool = new Pool({
     connectionString: url,
     max: options.size,
-    connectionTimeoutMillis: options.patience.connect,
+    connectionTimeoutMillis: options.timeouts.connect,
     keepAlive: true,
     // A statement does not wait for the answer to the one before.
     pipeline: true,
@@ -49,7 +49,7 @@ export function openPool(options: PoolOptions): CountedPool {
   pool.on('remove', (client) => clients.delete(client));
   // Reported by the connection itself.
   pool.on('error', () => undefined);
-  const watch = watchSilence(clients, options.patience.silence);
+  const watch = watchSilence(clients, options.timeouts.silence);
   return {
     options: pool.options,
     counts: () => ({
@@ -84,13 +84,13 @@ function withoutOptions(url: string): { url: string; options: string } {
 }
 
 /** Settings of every session; those in the address come later, and win. */
-function serverSettings({ patience, isReadOnly = false }: PoolOptions): string[] {
+function serverSettings({ timeouts, isReadOnly = false }: PoolOptions): string[] {
   const settings: Record<string, string | number> = {
-    lock_timeout: patience.lock,
-    statement_timeout: patience.statement,
-    idle_in_transaction_session_timeout: patience.idle,
+    lock_timeout: timeouts.lock,
+    statement_timeout: timeouts.statement,
+    idle_in_transaction_session_timeout: timeouts.idle,
     // A frozen client that stops reading its socket also blocks the session.
-    tcp_user_timeout: patience.idle,
+    tcp_user_timeout: timeouts.idle,
     ...(isReadOnly ? { default_transaction_read_only: 'on' } : {}),
   };
   return Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);

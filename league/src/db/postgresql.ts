@@ -11,7 +11,7 @@ import { DatabaseFailure } from './failure.ts';
 import { Health } from './health.ts';
 import { migrate } from './migrate.ts';
 import { NamesInUse } from './names-in-use.ts';
-import { COMMAND_PATIENCE, type Patience, SCRUB_PATIENCE, SERVICE_PATIENCE } from './patience.ts';
+import { COMMAND_TIMEOUTS, type Timeouts, SCRUB_TIMEOUTS, SERVICE_TIMEOUTS } from './timeouts.ts';
 import { Pipeline } from './postgresql-pipeline.ts';
 import { type CountedPool, openPool } from './postgresql-pool.ts';
 import { scrub } from './scrub-postgresql.ts';
@@ -36,23 +36,23 @@ export interface PostgresqlOptions {
   /** Told of each connection that broke, idle or in use; a new one is made by itself. */
   readonly onLost: (error: Error) => void;
   readonly onStatement?: OnStatement;
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
   /** Told of each write how long it waited for its turn. */
   readonly onWriteWaited?: ((ms: number) => void) | undefined;
 }
 
 /** @throws DatabaseFailure where it does not answer */
 export async function openPostgresql(options: PostgresqlOptions): Promise<Database> {
-  const { patience = SERVICE_PATIENCE } = options;
+  const { timeouts = SERVICE_TIMEOUTS } = options;
   await migrateOnce(options);
-  const readers = poolOf(options, READERS, patience);
-  const writers = poolOf(options, WRITERS, patience);
+  const readers = poolOf(options, READERS, timeouts);
+  const writers = poolOf(options, WRITERS, timeouts);
   const reading = over(readers, options);
   const transactions = new Transactions(new PostgresDialect({ pool: writers }));
   const { onStatement } = options;
   const writeIn = writerOn(writers, transactions, onStatement);
-  const probing = connect(options, 1, patience);
-  const wiping = connect(options, 1, SCRUB_PATIENCE);
+  const probing = connect(options, 1, timeouts);
+  const wiping = connect(options, 1, SCRUB_TIMEOUTS);
   const health = new Health({
     read: () => sql`select position from feed`.execute(probing),
     write: (failing) => probeWrite(probing, failing),
@@ -107,14 +107,16 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
 }
 
 /** Runs work on the transaction that its turn has come for. */
-type Transact = <T>(work: (transaction: WriteTransaction) => Promise<T>) => Promise<T>;
+type TransactionRunner = <T>(work: (transaction: WriteTransaction) => Promise<T>) => Promise<T>;
 
 function writerOn(
   pool: CountedPool,
   transactions: Transactions,
   onStatement: OnStatement | undefined,
 ) {
-  return async <T>(work: (pipeline: Pipeline, transact: Transact) => Promise<T>): Promise<T> => {
+  return async <T>(
+    work: (pipeline: Pipeline, transact: TransactionRunner) => Promise<T>,
+  ): Promise<T> => {
     const progress = { isCommitting: false };
     try {
       return await Pipeline.during(pool, { begin: 'begin', onStatement }, async (pipeline) => {
@@ -162,7 +164,7 @@ async function probeWrite(probing: Kysely<Tables>, failing: boolean): Promise<vo
 
 /** With the limits of a command: no request waits for it. */
 async function migrateOnce(options: PostgresqlOptions): Promise<void> {
-  const kysely = connect(options, 1, COMMAND_PATIENCE);
+  const kysely = connect(options, 1, COMMAND_TIMEOUTS);
   try {
     await migrate((work) => kysely.transaction().execute(work), 'postgresql');
   } finally {
@@ -170,12 +172,12 @@ async function migrateOnce(options: PostgresqlOptions): Promise<void> {
   }
 }
 
-function connect(options: PostgresqlOptions, size: number, patience: Patience): Kysely<Tables> {
-  return over(poolOf(options, size, patience), options);
+function connect(options: PostgresqlOptions, size: number, timeouts: Timeouts): Kysely<Tables> {
+  return over(poolOf(options, size, timeouts), options);
 }
 
-function poolOf({ url, onLost }: PostgresqlOptions, size: number, patience: Patience): CountedPool {
-  return openPool({ url, onLost, size, patience });
+function poolOf({ url, onLost }: PostgresqlOptions, size: number, timeouts: Timeouts): CountedPool {
+  return openPool({ url, onLost, size, timeouts });
 }
 
 function over(pool: CountedPool, { onStatement }: PostgresqlOptions): Kysely<Tables> {
@@ -199,7 +201,7 @@ export function readPostgresql(url: string): Kysely<Tables> {
   const pool = openPool({
     url,
     size: 1,
-    patience: COMMAND_PATIENCE,
+    timeouts: COMMAND_TIMEOUTS,
     onLost: () => undefined,
     isReadOnly: true,
   });

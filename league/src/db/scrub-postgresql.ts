@@ -4,11 +4,11 @@ import { DatabaseFailure } from './failure.ts';
 import type { Tables } from './tables.ts';
 
 /** How long to wait for readers that may still see old versions. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 const POLL_MS = 50;
 /** What a filler adds to an empty row, largest first: what one leaves free, the next fills. */
 const SIZES = [1900, 900, 400, 200, 100, 40, 0];
-const ROWS_AT_ONCE = 32;
+const BATCH_ROWS = 32;
 /** Each long value is of another length, so that their ends fit gaps of every length. */
 const LONG_VALUE_ROUNDS = 8;
 
@@ -78,7 +78,7 @@ export async function scrub(kysely: Kysely<Tables>): Promise<boolean> {
 
 /** Until no old version is left, or for a while. */
 async function vacuumAll(kysely: Kysely<Tables>): Promise<boolean> {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + TIMEOUT_MS;
   for (;;) {
     await vacuum(kysely);
     if (!(await hasOldVersions(kysely))) return true;
@@ -128,7 +128,7 @@ function overwriting({ table, filler }: Personal): string {
           before := pg_relation_size('${table}');
           begin
             with fillings as (
-              select repeat('x', size) as filling from generate_series(1, ${ROWS_AT_ONCE})
+              select repeat('x', size) as filling from generate_series(1, ${BATCH_ROWS})
             ) insert into ${table} ${filler};
             get diagnostics made = row_count;
             raise exception using errcode = 'LG001';
@@ -146,7 +146,7 @@ function overwriting({ table, filler }: Personal): string {
               select (
                 select string_agg(md5(random()::text || n || m), '')
                 from generate_series(1, 100 + (n * 37 + round * 11) % 150) m
-              ) as filling from generate_series(1, ${ROWS_AT_ONCE}) n
+              ) as filling from generate_series(1, ${BATCH_ROWS}) n
             ) insert into ${table} ${filler};
             get diagnostics made = row_count;
             raise exception using errcode = 'LG001';

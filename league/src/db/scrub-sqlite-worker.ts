@@ -8,9 +8,9 @@ const PAUSE_MS = 20;
 
 /* The thread that wipes a SQLite file: it marks when nothing is left. */
 
-const { path, patience, done } = workerData as ScrubTask;
-const until = performance.now() + patience;
-const connection = new DatabaseSync(path, { timeout: patience });
+const { path, timeoutMs, done } = workerData as ScrubTask;
+const until = performance.now() + timeoutMs;
+const connection = new DatabaseSync(path, { timeout: timeoutMs });
 try {
   connection.exec('pragma secure_delete = on');
   connection.exec('vacuum');

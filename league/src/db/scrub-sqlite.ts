@@ -3,12 +3,12 @@ import { Worker } from 'node:worker_threads';
 /** What the worker is told: the file, and how long to wait for readers, in milliseconds. */
 export interface ScrubTask {
   readonly path: string;
-  readonly patience: number;
+  readonly timeoutMs: number;
   /** Its one number is 1 once nothing is left. */
   readonly done: Int32Array<SharedArrayBuffer>;
 }
 
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /**
  * Rewrites the file without what was deleted and empties the write-ahead log, which still holds it
@@ -19,7 +19,7 @@ const PATIENCE_MS = 1500;
  */
 export function scrub(path: string): Promise<boolean> {
   const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const workerData: ScrubTask = { path, patience: PATIENCE_MS, done };
+  const workerData: ScrubTask = { path, timeoutMs: TIMEOUT_MS, done };
   const worker = new Worker(new URL('./scrub-sqlite-worker.ts', import.meta.url), { workerData });
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
   worker.once('error', reject);

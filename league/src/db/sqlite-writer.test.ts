@@ -21,7 +21,7 @@ import type { WriterLimits } from './sqlite-writer.ts';
 const WAL_HEADER = 32;
 const FRAME_HEADER = 24;
 
-interface Opened {
+interface OpenedDatabase {
   readonly folder: string;
   readonly path: string;
   readonly database: Database;
@@ -29,7 +29,7 @@ interface Opened {
   readonly note: (line: string) => Promise<string[]>;
 }
 
-async function open(t: TestContext, limits: WriterLimits = {}): Promise<Opened> {
+async function open(t: TestContext, limits: WriterLimits = {}): Promise<OpenedDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'league-writer-'));
   const path = join(folder, 'league.sqlite');
   const database = await openSqlite({ path, durable: false, longestGroup: 60_000, ...limits });
@@ -47,7 +47,7 @@ async function open(t: TestContext, limits: WriterLimits = {}): Promise<Opened> 
   return { folder, path, database, note: noteIn(database) };
 }
 
-function noteIn(database: Database): Opened['note'] {
+function noteIn(database: Database): OpenedDatabase['note'] {
   return (line) =>
     database.write(async (db) => {
       const earlier = await linesIn(db);
@@ -66,7 +66,7 @@ async function insert(db: WriteTransaction, line: string): Promise<void> {
 }
 
 /** What others see. */
-function lines({ database }: Opened): Promise<string[]> {
+function lines({ database }: OpenedDatabase): Promise<string[]> {
   return database.readOne(linesIn);
 }
 
@@ -81,12 +81,12 @@ function framesIn(path: string): { readonly end: number; readonly commits: boole
   });
 }
 
-function commitsIn({ path }: Opened): number {
+function commitsIn({ path }: OpenedDatabase): number {
   return framesIn(path).filter(({ commits }) => commits).length;
 }
 
 /** What a start finds of a file and so many bytes of its log. */
-function linesAfter({ folder, path }: Opened, log: Buffer): unknown[] {
+function linesAfter({ folder, path }: OpenedDatabase, log: Buffer): unknown[] {
   const copy = join(folder, 'after.sqlite');
   copyFileSync(path, copy);
   writeFileSync(`${copy}-wal`, log);
@@ -134,7 +134,7 @@ test('SRV-12: a write that is alone has a transaction of its own, at once', asyn
  * One write in this turn of the loop, and one in each of the next.
  * @returns how many transactions there had been as each was sent
  */
-async function noteInTurns(opened: Opened, ...told: readonly string[]): Promise<number[]> {
+async function noteInTurns(opened: OpenedDatabase, ...told: readonly string[]): Promise<number[]> {
   const commits: number[] = [];
   const waiting: Promise<unknown>[] = [];
   const { promise: allSent, resolve } = Promise.withResolvers<void>();
@@ -167,13 +167,13 @@ test('SRV-12: after writes that shared a transaction the next waits for as long 
 });
 
 test('SRV-12: the next group waits for no more writes than it takes', async (t) => {
-  const opened = await open(t, { mostInGroup: 2 });
+  const opened = await open(t, { maxInGroup: 2 });
   await Promise.all(['1', '2'].map(opened.note));
   assert.deepEqual(await noteInTurns(opened, '3', '4', '5'), [1, 1, 2]);
 });
 
 test('SRV-12: a group takes so many writes at most', async (t) => {
-  const opened = await open(t, { mostInGroup: 4 });
+  const opened = await open(t, { maxInGroup: 4 });
   await Promise.all(TEN.map(opened.note));
   assert.deepEqual(await lines(opened), TEN);
   assert.equal(commitsIn(opened), 3);
@@ -296,8 +296,8 @@ test('SRV-12: whenever it is killed or the power goes, a group is there whole or
   }
 });
 
-test('SRV-12, SRV-8: who waits gives up when the patience is over, behind a write or a group that takes long', async (t) => {
-  const opened = await open(t, { patience: 60 });
+test('SRV-12, SRV-8: who waits gives up when its time is up, behind a write or a group that takes long', async (t) => {
+  const opened = await open(t, { timeoutMs: 60 });
   const { database, note } = opened;
   const { promise: told, resolve: go } = Promise.withResolvers<void>();
   const holding = database.write(async (db) => {

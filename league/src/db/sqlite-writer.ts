@@ -1,19 +1,19 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from './sqlite-failure.ts';
-import { type Tell, WaitingWrite } from './waiting-write.ts';
+import { type Completion, WaitingWrite } from './waiting-write.ts';
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 const LONGEST_PAUSE_MS = 25;
 /** Whoever was judged first waits for the rest of the group, and so do requests that only read. */
-const MOST_IN_GROUP = 64;
+const MAX_IN_GROUP = 64;
 const LONGEST_GROUP_MS = 10;
 
 export interface WriterLimits {
   /** How long a write waits for its turn, in milliseconds. */
-  readonly patience?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   /** How many writes share a transaction at most; 1: each has its own. */
-  readonly mostInGroup?: number | undefined;
+  readonly maxInGroup?: number | undefined;
   /** How long a transaction takes others in, in milliseconds. */
   readonly longestGroup?: number | undefined;
 }
@@ -25,8 +25,8 @@ export interface WriterLimits {
  * without blocking this one, as waiting inside SQLite would (SRV-8).
  */
 export class SqliteWriter {
-  readonly #patience: number;
-  readonly #mostInGroup: number;
+  readonly #timeoutMs: number;
+  readonly #maxInGroup: number;
   readonly #longestGroup: number;
   readonly #connection: DatabaseSync;
   readonly #run: Readonly<Record<Step, StatementSync>>;
@@ -36,8 +36,8 @@ export class SqliteWriter {
   #isCrowded = false;
 
   constructor(connection: DatabaseSync, limits: WriterLimits = {}) {
-    this.#patience = limits.patience ?? PATIENCE_MS;
-    this.#mostInGroup = limits.mostInGroup ?? MOST_IN_GROUP;
+    this.#timeoutMs = limits.timeoutMs ?? TIMEOUT_MS;
+    this.#maxInGroup = limits.maxInGroup ?? MAX_IN_GROUP;
     this.#longestGroup = limits.longestGroup ?? LONGEST_GROUP_MS;
     this.#connection = connection;
     connection.exec('pragma busy_timeout = 0');
@@ -61,7 +61,7 @@ export class SqliteWriter {
   }
 
   #limit(write: WaitingWrite): void {
-    write.limit(this.#patience, () => this.#waiting.splice(this.#waiting.indexOf(write), 1));
+    write.limit(this.#timeoutMs, () => this.#waiting.splice(this.#waiting.indexOf(write), 1));
   }
 
   async #serve(): Promise<void> {
@@ -78,7 +78,7 @@ export class SqliteWriter {
   /** Where several write at once, waits for as long as each turn of the loop brings another. */
   async #gather(): Promise<void> {
     const waiting = this.#waiting;
-    for (let known = 0; known < waiting.length && waiting.length < this.#mostInGroup;) {
+    for (let known = 0; known < waiting.length && waiting.length < this.#maxInGroup;) {
       known = waiting.length;
       await turn();
     }
@@ -106,12 +106,12 @@ export class SqliteWriter {
   async #shareTransaction(): Promise<void> {
     const until = performance.now() + this.#longestGroup;
     const group: WaitingWrite[] = [];
-    const told: Tell[] = [];
+    const told: Completion[] = [];
     try {
       for (let write = this.#waiting.shift(); write; write = this.#next(group, until)) {
         group.push(write);
         // Before the first there is nothing that would have to stay.
-        told.push(await (group.length === 1 ? write.judge() : this.#judgeAside(write)));
+        told.push(await (group.length === 1 ? write.run() : this.#runInSavepoint(write)));
       }
       this.#isCrowded = group.length > 1;
       this.#run.commit.run();
@@ -124,7 +124,7 @@ export class SqliteWriter {
   }
 
   #next(group: readonly WaitingWrite[], until: number): WaitingWrite | undefined {
-    const isOver = group.length >= this.#mostInGroup || performance.now() >= until;
+    const isOver = group.length >= this.#maxInGroup || performance.now() >= until;
     return isOver ? undefined : this.#waiting.shift();
   }
 
@@ -134,10 +134,10 @@ export class SqliteWriter {
    *
    * @throws where the database failed, whoever's statement it was: then all is undone
    */
-  async #judgeAside(write: WaitingWrite): Promise<Tell> {
+  async #runInSavepoint(write: WaitingWrite): Promise<Completion> {
     this.#run.savepoint.run();
     try {
-      const tell = await write.judge();
+      const tell = await write.run();
       this.#run.release.run();
       return tell;
     } catch (error) {

@@ -13,12 +13,12 @@ import type { IsoDate, Timestamp } from '../shared/dates.ts';
 type Flag = 0 | 1;
 type Json = string;
 
-interface Stamped {
+interface TimestampColumns {
   created_at: Timestamp;
   updated_at: Timestamp;
 }
 
-export interface ClubTable extends Stamped {
+export interface ClubTable extends TimestampColumns {
   id: Id<'club'>;
   slug: string;
   name: string;
@@ -27,7 +27,7 @@ export interface ClubTable extends Stamped {
   weather_units: Generated<'uk' | 'metric' | 'us'>;
 }
 
-export interface CourtLocationTable extends Stamped {
+export interface CourtLocationTable extends TimestampColumns {
   id: Id<'court_location'>;
   name: string;
   latitude: number;
@@ -70,7 +70,7 @@ export interface ApiKeyTable {
   created_at: Timestamp;
 }
 
-export interface MemberTable extends Stamped {
+export interface MemberTable extends TimestampColumns {
   id: Id<'member'>;
   display_name: string;
   /** The display name folded for searching, so that case does not matter in any script. */
@@ -130,7 +130,7 @@ export interface SessionTable {
   created_at: Timestamp;
 }
 
-export interface SeasonTable extends Stamped {
+export interface SeasonTable extends TimestampColumns {
   id: Id<'season'>;
   name: string;
   state: 'planning' | 'active' | 'complete' | 'archived';
@@ -139,7 +139,7 @@ export interface SeasonTable extends Stamped {
   results_deadline: IsoDate | null;
 }
 
-export interface CompetitionTable extends Stamped {
+export interface CompetitionTable extends TimestampColumns {
   id: Id<'competition'>;
   season_id: Id<'season'>;
   name: string;
@@ -151,14 +151,14 @@ export interface CompetitionTable extends Stamped {
   placements_decided: Flag;
 }
 
-export interface DivisionTable extends Stamped {
+export interface DivisionTable extends TimestampColumns {
   id: Id<'division'>;
   competition_id: Id<'competition'>;
   name: string;
   position: number;
 }
 
-export interface EntryTable extends Stamped {
+export interface EntryTable extends TimestampColumns {
   id: Id<'entry'>;
   competition_id: Id<'competition'>;
   division_id: Id<'division'> | null;
@@ -183,7 +183,7 @@ interface LeavingTable {
   recorded_at: Timestamp;
 }
 
-export interface MatchTable extends Stamped {
+export interface MatchTable extends TimestampColumns {
   id: Id<'match'>;
   competition_id: Id<'competition'>;
   division_id: Id<'division'>;

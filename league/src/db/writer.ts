@@ -40,7 +40,7 @@ export interface Writer {
 export type Reaction = (writer: Writer, event: RecordedEvent) => Promise<void>;
 
 /** Where ids and the time come from, who writes, and what follows from it. */
-export interface WriteContext {
+export interface WriteDependencies {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly newId: IdSource;
@@ -57,7 +57,7 @@ export interface WriteContext {
  */
 export async function write<T>(
   database: Database,
-  { now, newId, actor, react, alone }: WriteContext,
+  { now, newId, actor, react, alone }: WriteDependencies,
   work: (writer: Writer) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   const after = { scrub: false };
@@ -74,7 +74,7 @@ export async function write<T>(
       const recording = startRecording(base);
       const writer = { ...base, record: recording.record };
       const found = await work(writer);
-      if (found instanceof Refusal) throw new Refused(found);
+      if (found instanceof Refusal) throw new RefusedError(found);
       for (const event of recording.soFar()) await react(writer, event);
       await recording.append();
       return found;
@@ -87,7 +87,7 @@ export async function write<T>(
     if (after.scrub) await tryToWipe(database);
     return done.result;
   } catch (error) {
-    if (error instanceof Refused) return error.refusal;
+    if (error instanceof RefusedError) return error.refusal;
     throw error;
   }
 }
@@ -111,7 +111,7 @@ const selectNewestEvent = prepared((db, _: Record<string, never>) =>
 );
 
 /** Ends a transaction whose work refused, so that nothing of it stays. */
-class Refused extends Error {
+class RefusedError extends Error {
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {

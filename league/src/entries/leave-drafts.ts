@@ -16,7 +16,7 @@ import {
 import { membersKey } from './rules/pair.ts';
 
 /** Why an entry went out of a draft, in the words of a plan's `left_out`. */
-type Because = 'left_club' | 'opted_out' | 'on_a_break';
+type RemovalReason = 'left_club' | 'opted_out' | 'on_a_break';
 
 /** What kinds of event about a member mean for the drafts; the others mean nothing. */
 const OF_MEMBERS: Partial<Record<EventKind, (writer: Writer, id: Id<'member'>) => Promise<void>>> =
@@ -54,10 +54,10 @@ function isActivation({ from, to }: EventData<'competition.state_changed'>): boo
 async function dropEntriesOf(
   writer: Writer,
   memberId: Id<'member'>,
-  because: Because,
+  reason: RemovalReason,
 ): Promise<void> {
   for (const place of await untouchedDraftEntries(writer.db, memberId)) {
-    await drop(writer, place, because, memberId);
+    await drop(writer, place, reason, memberId);
   }
 }
 
@@ -107,12 +107,12 @@ async function dropAbsent(writer: Writer, places: readonly DraftPlace[]): Promis
 async function drop(
   writer: Writer,
   place: DraftPlace,
-  because: Because,
+  reason: RemovalReason,
   goes: Id<'member'> | null,
 ): Promise<void> {
   const partner = goes === null ? undefined : place.memberIds.find((id) => id !== goes);
   await dropEntry(writer, place, {
-    because,
+    because: reason,
     member_ids: place.memberIds,
     ...(partner === undefined ? {} : { partner_id: partner }),
   });

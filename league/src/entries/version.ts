@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 
-interface Versioned {
+interface VersionedEntry {
   readonly id: Id<'entry'>;
   readonly division_id: Id<'division'> | null;
   readonly name: string | null;
@@ -15,7 +15,7 @@ interface Versioned {
  * would not: two may fall into one millisecond.
  */
 export function entryVersion(
-  { id, division_id: divisionId, name, status, updated_at: updatedAt }: Versioned,
+  { id, division_id: divisionId, name, status, updated_at: updatedAt }: VersionedEntry,
   state: string,
 ): string {
   const content = JSON.stringify([id, divisionId, name, status, updatedAt, state]);

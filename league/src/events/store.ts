@@ -9,7 +9,7 @@ import type { FeedLine } from './feed-line.ts';
 
 export type EventRow = Selectable<EventTable>;
 
-interface Wanted {
+interface EventQuery {
   readonly after: number | null;
   readonly limit: number;
   readonly newestFirst: boolean;
@@ -24,25 +24,25 @@ interface Wanted {
 }
 
 /** Events in the order of their positions, which is the order of their commits (EVT-1). */
-export async function readEvents(db: Snapshot, wanted: Wanted): Promise<EventRow[]> {
-  let rows = db.selectFrom('events').selectAll().limit(wanted.limit);
+export async function readEvents(db: Snapshot, query: EventQuery): Promise<EventRow[]> {
+  let rows = db.selectFrom('events').selectAll().limit(query.limit);
   // An event of a match is about it: by what it is about there is an index.
-  if (wanted.matchId !== undefined) {
-    rows = rows.where('subject_id', '=', wanted.matchId).where('match_id', 'is not', null);
+  if (query.matchId !== undefined) {
+    rows = rows.where('subject_id', '=', query.matchId).where('match_id', 'is not', null);
   }
-  if (wanted.kinds !== undefined) rows = rows.where('kind', 'in', wanted.kinds);
-  if (wanted.subject !== undefined) rows = rows.where('subject_id', '=', wanted.subject);
-  if (wanted.actor !== undefined) rows = rows.where('actor_id', '=', wanted.actor);
-  if (wanted.since !== undefined) rows = rows.where('occurred_at', '>=', wanted.since);
-  if (wanted.before !== undefined) rows = rows.where('occurred_at', '<', wanted.before);
-  if (wanted.competition !== undefined) {
-    rows = rows.where('competition_id', '=', wanted.competition);
+  if (query.kinds !== undefined) rows = rows.where('kind', 'in', query.kinds);
+  if (query.subject !== undefined) rows = rows.where('subject_id', '=', query.subject);
+  if (query.actor !== undefined) rows = rows.where('actor_id', '=', query.actor);
+  if (query.since !== undefined) rows = rows.where('occurred_at', '>=', query.since);
+  if (query.before !== undefined) rows = rows.where('occurred_at', '<', query.before);
+  if (query.competition !== undefined) {
+    rows = rows.where('competition_id', '=', query.competition);
   }
-  if (wanted.member !== undefined) rows = rows.where(ofMember(wanted.member));
-  if (wanted.after !== null) {
-    rows = rows.where('position', wanted.newestFirst ? '<' : '>', wanted.after);
+  if (query.member !== undefined) rows = rows.where(ofMember(query.member));
+  if (query.after !== null) {
+    rows = rows.where('position', query.newestFirst ? '<' : '>', query.after);
   }
-  return rows.orderBy('position', wanted.newestFirst ? 'desc' : 'asc').execute();
+  return rows.orderBy('position', query.newestFirst ? 'desc' : 'asc').execute();
 }
 
 type Condition = (of: ExpressionBuilder<Tables, 'events'>) => Expression<SqlBool>;

@@ -42,7 +42,7 @@ test('EVT-8: a stored event is read through the schema of its kind', () => {
 
 test('EVT-8: the document has each kind once, with its own data', () => {
   const { schemas } = document.components;
-  const named = JSON.parse(JSON.stringify(schemas)) as Readonly<Record<string, Named>>;
+  const named = JSON.parse(JSON.stringify(schemas)) as Readonly<Record<string, PropertySchema>>;
   const kinds = schemas.EventTold.oneOf.map(({ $ref }) => {
     const { properties } = named[$ref.slice('#/components/schemas/'.length)] ?? {};
     assert.match(JSON.stringify(properties?.['data']), /schemas\/(\w+Data|NoData)"/);
@@ -51,6 +51,6 @@ test('EVT-8: the document has each kind once, with its own data', () => {
   assert.deepEqual(kinds, EVENT_KINDS);
 });
 
-interface Named {
+interface PropertySchema {
   readonly properties?: Readonly<Record<string, { readonly const?: string }>>;
 }

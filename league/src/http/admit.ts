@@ -8,7 +8,7 @@ import { authorise, bearerToken, invalidCredential } from './credentials.ts';
 import { sendRefusal } from './errors.ts';
 import { rateLimitHeaders, resetSeconds } from './rate-limit.ts';
 import type { Route } from './route.ts';
-import type { Edge } from './edge.ts';
+import type { HttpContext } from './edge.ts';
 import { tokenKind } from './token.ts';
 
 /** Most bodies have arrived by then. */
@@ -24,7 +24,7 @@ export interface Call {
  * they may (403). Answers by itself where the request goes no further.
  */
 export async function admit(
-  edge: Edge,
+  edge: HttpContext,
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -34,7 +34,7 @@ export async function admit(
 }
 
 function check(
-  edge: Edge,
+  edge: HttpContext,
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -55,14 +55,22 @@ function check(
 }
 
 /** Whether the link is good is found out as it is used; here, whether it can be one at all. */
-function checkLink(edge: Edge, request: FastifyRequest, reply: FastifyReply): Refusal | null {
+function checkLink(
+  edge: HttpContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Refusal | null {
   const token = bearerToken(request.headers.authorization);
   const isLink = token !== null && tokenKind(token) === 'login_link';
   return isLink ? null : refuseUnknown(edge, request, reply);
 }
 
 /** Counts every attempt, right or wrong, so that the speed of an answer tells nothing (LIM-2). */
-function checkSecret(edge: Edge, request: FastifyRequest, reply: FastifyReply): Refusal | null {
+function checkSecret(
+  edge: HttpContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Refusal | null {
   const allowance = tell(edge.installationLimit.take(request.ip, edge.elapsed()), reply);
   if (!allowance.isAllowed) return tooMany(allowance);
   const sent = bearerToken(request.headers.authorization);
@@ -70,7 +78,7 @@ function checkSecret(edge: Edge, request: FastifyRequest, reply: FastifyReply): 
 }
 
 async function checkCaller(
-  edge: Edge,
+  edge: HttpContext,
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -93,7 +101,11 @@ async function checkCaller(
 }
 
 /** An unknown, used or expired login link is answered the same way. */
-export function refuseUnknown(edge: Edge, request: FastifyRequest, reply: FastifyReply): Refusal {
+export function refuseUnknown(
+  edge: HttpContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Refusal {
   const allowance = tell(edge.addressLimit.take(request.ip, edge.elapsed()), reply);
   return allowance.isAllowed ? invalidCredential() : tooMany(allowance);
 }

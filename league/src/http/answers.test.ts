@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at } from '../../test/fixtures/typed.ts';
 import type { Timestamp } from '../shared/dates.ts';
-import type { Topic } from '../shared/events/topics.ts';
-import { Answers, makeAnswer, matchesEtag } from './answers.ts';
+import type { CacheTag } from '../shared/events/cache-tags.ts';
+import { ResponseCache, makeAnswer, matchesEtag } from './answers.ts';
 
 const NOON = at('2026-04-01T12:00:00.000Z');
 const LATER = at('2026-04-01T13:00:00.000Z');
@@ -12,7 +12,7 @@ const LATER = at('2026-04-01T13:00:00.000Z');
 function quiet() {
   const listeners: (() => void)[] = [];
   return {
-    holds: () => true,
+    isFresh: () => true,
     onEverything: (forget: () => void) => void listeners.push(forget),
     forget: () => listeners.forEach((one) => one()),
   };
@@ -20,12 +20,12 @@ function quiet() {
 
 function shown(text: string, until: Timestamp | null = null) {
   const answer = makeAnswer({ body: Buffer.from(text), hash: `hash of ${text.length}` }, until);
-  return { answer, shows: ['club'] as const, since: 1 };
+  return { answer, tags: ['club'] as const, since: 1 };
 }
 
 test('API-8: remembered answers stay within their bytes, long names and small bodies too', () => {
   const limit = 100_000;
-  const answers = new Answers(quiet(), limit);
+  const answers = new ResponseCache(quiet(), limit);
   for (let at = 0; at < 5000; at += 1) {
     answers.set(`${at}${'&'.repeat(8000)}`, shown('{}'));
     assert.ok(answers.bytes <= limit, `${answers.bytes} bytes after ${at + 1}`);
@@ -34,7 +34,7 @@ test('API-8: remembered answers stay within their bytes, long names and small bo
 });
 
 test('API-8: what an answer holds counts byte by byte, and one beyond the limit is not remembered', () => {
-  const answers = new Answers(quiet(), 100_000);
+  const answers = new ResponseCache(quiet(), 100_000);
   answers.set('small', shown('x'.repeat(10_000)));
   const before = answers.bytes;
   answers.set('small', shown('ü'.repeat(10_000)));
@@ -45,7 +45,7 @@ test('API-8: what an answer holds counts byte by byte, and one beyond the limit 
 });
 
 test('API-8: the same name set again counts once, and what is asked for stays', () => {
-  const answers = new Answers(quiet(), 100_000);
+  const answers = new ResponseCache(quiet(), 100_000);
   answers.set('kept', shown('x'.repeat(1000)));
   const once = answers.bytes;
   answers.set('kept', shown('y'.repeat(1000)));
@@ -58,7 +58,7 @@ test('API-8: the same name set again counts once, and what is asked for stays', 
 });
 
 test('API-8: an answer that time has overtaken is gone, and its bytes with it', () => {
-  const answers = new Answers(quiet(), 100_000);
+  const answers = new ResponseCache(quiet(), 100_000);
   answers.set('table', shown('{}', LATER));
   assert.ok(answers.get('table', NOON));
   assert.equal(answers.get('table', LATER), null);
@@ -66,14 +66,14 @@ test('API-8: an answer that time has overtaken is gone, and its bytes with it', 
 });
 
 test('API-13: an answer is gone when something that it shows has changed, and is not kept when it had', () => {
-  const touched = new Set<Topic>();
+  const touched = new Set<CacheTag>();
   const changes = {
     ...quiet(),
-    holds: (shows: readonly Topic[]) => !shows.some((one) => touched.has(one)),
+    isFresh: (tags: readonly CacheTag[]) => !tags.some((one) => touched.has(one)),
   };
-  const answers = new Answers(changes, 100_000);
+  const answers = new ResponseCache(changes, 100_000);
   answers.set('club', shown('{}'));
-  answers.set('seasons', { ...shown('{}'), shows: ['seasons'] });
+  answers.set('seasons', { ...shown('{}'), tags: ['seasons'] });
   touched.add('club');
   assert.equal(answers.get('club', NOON), null);
   assert.ok(answers.get('seasons', NOON));
@@ -84,7 +84,7 @@ test('API-13: an answer is gone when something that it shows has changed, and is
 
 test('API-14: where everything is forgotten, nothing is left in memory', () => {
   const changes = quiet();
-  const answers = new Answers(changes, 100_000);
+  const answers = new ResponseCache(changes, 100_000);
   answers.set('one', shown('{"name":"Ann"}'));
   changes.forget();
   assert.equal(answers.bytes, 0);

@@ -1,16 +1,16 @@
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import type { Timestamp } from '../shared/dates.ts';
-import type { Topic } from '../shared/events/topics.ts';
-import type { Changes } from './changes.ts';
+import type { CacheTag } from '../shared/events/cache-tags.ts';
+import type { Invalidation } from './invalidation.ts';
 import type { WrittenAnswer } from './write-answer.ts';
 
 /** The most memory that remembered answers may take, in bytes. */
 const BYTES_LIMIT = 32 * 1024 * 1024;
 /** Roughly what an entry costs beyond its body and texts. */
 const ENTRY_BYTES = 400;
-/** A topic is about as long as an id. */
-const TOPIC_BYTES = 120;
+/** A tag is about as long as an id. */
+const TAG_BYTES = 120;
 
 /** An answer as it goes out, with the strong ETag of exactly these bytes. */
 export interface Answer {
@@ -25,9 +25,9 @@ export function makeAnswer({ body, hash }: WrittenAnswer, until: Timestamp | nul
 }
 
 /** An answer with what it shows, and the position of the feed at which it was made. */
-export interface Shown {
+export interface CachedResponse {
   readonly answer: Answer;
-  readonly shows: readonly Topic[];
+  readonly tags: readonly CacheTag[];
   readonly since: number;
 }
 
@@ -35,12 +35,12 @@ export interface Shown {
  * Remembers answers until something that they show changes (API-13): no answer is older than the
  * data (API-7). Names and bodies together are bounded; the least recently used go first.
  */
-export class Answers {
-  readonly #changes: Pick<Changes, 'holds' | 'onEverything'>;
-  readonly #answers: LRUCache<string, Shown>;
+export class ResponseCache {
+  readonly #changes: Pick<Invalidation, 'isFresh' | 'onEverything'>;
+  readonly #answers: LRUCache<string, CachedResponse>;
 
   /** @param bytes of memory at most */
-  constructor(changes: Pick<Changes, 'holds' | 'onEverything'>, bytes = BYTES_LIMIT) {
+  constructor(changes: Pick<Invalidation, 'isFresh' | 'onEverything'>, bytes = BYTES_LIMIT) {
     this.#changes = changes;
     this.#answers = new LRUCache({ maxSize: bytes, sizeCalculation: bytesOf });
     changes.onEverything(() => this.#answers.clear());
@@ -49,16 +49,16 @@ export class Answers {
   get(name: string, now: Timestamp): Answer | null {
     const kept = this.#answers.get(name);
     if (kept === undefined) return null;
-    const { answer, shows, since } = kept;
+    const { answer, tags, since } = kept;
     const isOver = answer.until !== null && answer.until <= now;
-    if (!isOver && this.#changes.holds(shows, since)) return answer;
+    if (!isOver && this.#changes.isFresh(tags, since)) return answer;
     this.#answers.delete(name);
     return null;
   }
 
   /** Not kept where it was overtaken while it was made. */
-  set(name: string, shown: Shown): void {
-    if (this.#changes.holds(shown.shows, shown.since)) this.#answers.set(name, shown);
+  set(name: string, response: CachedResponse): void {
+    if (this.#changes.isFresh(response.tags, response.since)) this.#answers.set(name, response);
   }
 
   /** What is held now, in bytes, counted as the limit is. */
@@ -68,9 +68,9 @@ export class Answers {
 }
 
 /** A character takes up to two bytes of memory. */
-function bytesOf({ answer: { body, etag }, shows }: Shown, name: string): number {
+function bytesOf({ answer: { body, etag }, tags }: CachedResponse, name: string): number {
   const texts = etag.length + name.length;
-  return body.length + 2 * texts + TOPIC_BYTES * shows.length + ENTRY_BYTES;
+  return body.length + 2 * texts + TAG_BYTES * tags.length + ENTRY_BYTES;
 }
 
 /** Whether an If-None-Match header names this ETag (RFC 9110, 13.1.2). */

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Database, Snapshot } from '../db/database.ts';
 import type { Timestamp } from '../shared/dates.ts';
-import type { Topic } from '../shared/events/topics.ts';
+import type { CacheTag } from '../shared/events/cache-tags.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { Access, Caller } from './caller.ts';
-import type { Changes } from './changes.ts';
+import type { Invalidation } from './invalidation.ts';
 import { hashToken, tokenKind } from './token.ts';
 
 /** The most credentials remembered: about the devices of a large club in use at one time. */
@@ -41,10 +41,10 @@ export function invalidCredential(): Refusal<'invalid_credential'> {
 export class Credentials {
   readonly #database: Database;
   readonly #find: FindCredential;
-  readonly #changes: Changes;
-  readonly #known = new LRUCache<string, Known>({ max: KNOWN_LIMIT });
+  readonly #changes: Invalidation;
+  readonly #known = new LRUCache<string, CachedCredential>({ max: KNOWN_LIMIT });
 
-  constructor(database: Database, changes: Changes, find: FindCredential) {
+  constructor(database: Database, changes: Invalidation, find: FindCredential) {
     this.#database = database;
     this.#changes = changes;
     this.#find = find;
@@ -55,7 +55,7 @@ export class Credentials {
   async lookUp(token: string, now: Timestamp): Promise<Caller | null> {
     const hash = hashToken(token);
     const known = this.#known.get(hash);
-    const holds = known !== undefined && this.#changes.holds(known.shows, known.since);
+    const holds = known !== undefined && this.#changes.isFresh(known.tags, known.since);
     const stored = holds ? known.stored : await this.#read(token, hash);
     if (!stored || (stored.expiresAt !== null && stored.expiresAt <= now)) return null;
     return stored.caller;
@@ -69,19 +69,19 @@ export class Credentials {
     this.#known.delete(hash);
     // Misses are not kept: guessing must not fill the memory. Nor is who was erased meanwhile.
     if (stored === null) return null;
-    const shows = shownBy(stored.caller);
-    if (this.#changes.holds(shows, since)) this.#known.set(hash, { stored, shows, since });
+    const tags = tagsOf(stored.caller);
+    if (this.#changes.isFresh(tags, since)) this.#known.set(hash, { stored, tags: tags, since });
     return stored;
   }
 }
 
-interface Known {
+interface CachedCredential {
   readonly stored: StoredCredential;
-  readonly shows: readonly Topic[];
+  readonly tags: readonly CacheTag[];
   readonly since: number;
 }
 
-function shownBy(caller: Caller): Topic[] {
+function tagsOf(caller: Caller): CacheTag[] {
   return caller.type === 'api_key'
     ? ['club', `api_key ${caller.id}`]
     : ['club', `session ${caller.id}`, `member ${caller.member.id}`];

@@ -4,9 +4,9 @@ import type { NetworkLimit, WindowLimit } from 'service/window-limit';
 import type { Database } from '../db/database.ts';
 import type { Reaction } from '../db/writer.ts';
 import type { Id, IdSource } from '../shared/ids.ts';
-import type { Answers } from './answers.ts';
+import type { ResponseCache } from './answers.ts';
 import type { BodyMemory } from './body-memory.ts';
-import type { Changes, FeatureCaches } from './changes.ts';
+import type { Invalidation, FeatureCaches } from './invalidation.ts';
 import type { Credentials, FindCredential } from './credentials.ts';
 import type { Route } from './route.ts';
 
@@ -25,7 +25,7 @@ export interface ServerOptions {
   readonly routes: readonly Route[];
   readonly database: Database;
   /** By what is remembered is forgotten. */
-  readonly changes: Changes;
+  readonly changes: Invalidation;
   readonly kept: FeatureCaches;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -47,9 +47,9 @@ export interface ServerOptions {
 }
 
 /** What the parts of the edge share. */
-export interface Edge extends ServerOptions {
+export interface HttpContext extends ServerOptions {
   readonly credentials: Credentials;
-  readonly answers: Answers;
+  readonly answers: ResponseCache;
   readonly credentialLimit: WindowLimit;
   readonly addressLimit: NetworkLimit;
   readonly bodies: BodyMemory;

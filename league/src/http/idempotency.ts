@@ -62,13 +62,13 @@ export function readIdempotencyKey(
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** A request that may come again: under which key, and what it asks. */
-export interface Repeatable {
+export interface IdempotentRequest {
   readonly credential: string;
   readonly keyHash: string;
   readonly fingerprint: string;
 }
 
-interface Asked {
+interface RequestContent {
   readonly caller: Caller | LinkCaller;
   readonly params: object;
   readonly query: object;
@@ -76,7 +76,11 @@ interface Asked {
 }
 
 /** Two requests are the same where they were understood alike, however they were written. */
-export function repeatable(route: Route, { caller, ...asked }: Asked, key: string): Repeatable {
+export function repeatable(
+  route: Route,
+  { caller, ...asked }: RequestContent,
+  key: string,
+): IdempotentRequest {
   const name = caller.type === 'login_link' ? caller.tokenHash : caller.id;
   const { params, query, body } = asked;
   return {
@@ -87,7 +91,7 @@ export function repeatable(route: Route, { caller, ...asked }: Asked, key: strin
 }
 
 /** What was made, or the answer as it was given before. */
-export class Made {
+export class IdempotentResponse {
   readonly text: string;
 
   constructor(text: string) {
@@ -102,9 +106,9 @@ export class Made {
 export async function makeOnce(
   route: Route,
   writer: Writer,
-  { credential, keyHash, fingerprint }: Repeatable,
+  { credential, keyHash, fingerprint }: IdempotentRequest,
   make: (writer: Writer) => Promise<unknown>,
-): Promise<Made | Refusal> {
+): Promise<IdempotentResponse | Refusal> {
   const place = { credential, key_hash: keyHash };
   const kept = await findKeptAnswer(writer.db, place, writer.now);
   if (kept) return answerAgain(kept, fingerprint);
@@ -123,14 +127,14 @@ export async function makeOnce(
     answer: route.isShownOnce ? null : text,
     expires_at: toTimestamp(Date.parse(writer.now) + KEPT_MS),
   });
-  return new Made(text);
+  return new IdempotentResponse(text);
 }
 
-function answerAgain(kept: KeptAnswer, fingerprint: string): Made | Refusal {
+function answerAgain(kept: KeptAnswer, fingerprint: string): IdempotentResponse | Refusal {
   if (kept.fingerprint !== null && kept.fingerprint !== fingerprint) {
     return refuse('idempotency_key_reused', 'Send another request under another key.');
   }
-  if (kept.answer !== null) return new Made(kept.answer);
+  if (kept.answer !== null) return new IdempotentResponse(kept.answer);
   const detail = 'Its answer held a secret, or has been cleared by an erasure, and is not kept.';
   const members = kept.made_id === null ? {} : { id: kept.made_id };
   return refuse('idempotency_answer_gone', detail, undefined, members);

@@ -5,7 +5,7 @@ import { NO_BODY, RefusedRequest } from './errors.ts';
 import type { Route } from './route.ts';
 import { perform } from './perform.ts';
 import { serializerFor } from './serialize.ts';
-import type { Edge } from './edge.ts';
+import type { HttpContext } from './edge.ts';
 import { fieldErrors, type RequestPart, validatorFor } from './validation.ts';
 import { isStorable } from './json-body.ts';
 import { readTexts, takesSeveral } from './query-values.ts';
@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 /** Mounts the routes, each behind its access check. */
-export function mountRoutes(app: FastifyInstance, edge: Edge): void {
+export function mountRoutes(app: FastifyInstance, edge: HttpContext): void {
   app.setValidatorCompiler<Route['params']>(({ schema, httpPart }) => {
     const part = httpPart as RequestPart;
     return (data: unknown) => {
@@ -50,7 +50,7 @@ export function compileSchemas(routes: readonly Route[]): void {
   }
 }
 
-function mountRoute(app: FastifyInstance, edge: Edge, route: Route): void {
+function mountRoute(app: FastifyInstance, edge: HttpContext, route: Route): void {
   app.route({
     method: route.method,
     url: fastifyPath(route.path),
@@ -69,9 +69,9 @@ function mountRoute(app: FastifyInstance, edge: Edge, route: Route): void {
   });
 }
 
-type Refused = Refusal<'invalid_request'> | null;
+type QueryRefusal = Refusal<'invalid_request'> | null;
 
-function refusalOfQuery(route: Route, { query }: FastifyRequest): Refused {
+function refusalOfQuery(route: Route, { query }: FastifyRequest): QueryRefusal {
   if (typeof query !== 'object' || query === null) return null;
   for (const [name, value] of Object.entries(query)) {
     const several = takesSeveral(route.query, name);
@@ -84,7 +84,7 @@ function refusalOfQuery(route: Route, { query }: FastifyRequest): Refused {
   return null;
 }
 
-function refusalOfBody(route: Route, request: FastifyRequest): Refused {
+function refusalOfBody(route: Route, request: FastifyRequest): QueryRefusal {
   // No body stands for an empty one, where nothing in it is required.
   if (route.body !== undefined) request.body ??= {};
   else if (!isEmpty(request.body)) return refuse('invalid_request', NO_BODY);

@@ -7,11 +7,11 @@ import { Refusal } from '../shared/refusal.ts';
 import { type Access, type Caller, type LinkCaller, seesPersonalData } from './caller.ts';
 import { refuseUnknown } from './admit.ts';
 import { type Answer, makeAnswer, matchesEtag } from './answers.ts';
-import type { Changes } from './changes.ts';
+import type { Invalidation } from './invalidation.ts';
 import { bearerToken } from './credentials.ts';
 import { sendRefusal } from './errors.ts';
 import {
-  Made,
+  IdempotentResponse,
   makeOnce,
   readIdempotencyKey,
   repeatable,
@@ -22,20 +22,20 @@ import { preferredHandling } from './prefer.ts';
 import { readerIn } from './reader-in.ts';
 import { serializerFor } from './serialize.ts';
 import type { Revalidate, Route } from './route.ts';
-import type { Edge } from './edge.ts';
+import type { HttpContext } from './edge.ts';
 import { writeAnswer, writeLongAnswer } from './write-answer.ts';
 import { hashToken, tokenKind } from './token.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-interface Mounted {
-  readonly edge: Edge;
+interface MountedRoute {
+  readonly edge: HttpContext;
   readonly route: Route;
 }
 
 /** Runs a route for an admitted caller and a valid request, and answers it. */
 export async function perform(
-  mounted: Mounted,
+  mounted: MountedRoute,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -83,7 +83,7 @@ function callerOf(access: Access, request: FastifyRequest): Caller | LinkCaller 
 }
 
 async function performQuery(
-  mounted: Mounted,
+  mounted: MountedRoute,
   input: Input,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -93,7 +93,7 @@ async function performQuery(
   return send(mounted, reply, result);
 }
 
-async function runQuery({ edge, route }: Mounted, input: Input) {
+async function runQuery({ edge, route }: MountedRoute, input: Input) {
   const { work } = route;
   if (work.kind !== 'query') throw new TypeError('not a query');
   const now = toTimestamp(edge.now());
@@ -106,14 +106,14 @@ async function runQuery({ edge, route }: Mounted, input: Input) {
       },
     });
     const result = await work.run(reader, input as never);
-    return { result, since: reader.seen.position, until };
+    return { result, since: reader.view.position, until };
   };
   return route.isLong ? edge.database.readLong(readIn) : edge.database.read(readIn);
 }
 
 async function performRevalidated(
-  mounted: Mounted,
-  { audience, shows }: Revalidate,
+  mounted: MountedRoute,
+  { audience, tags: tagsOf }: Revalidate,
   input: Input,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -127,7 +127,7 @@ async function performRevalidated(
   const { isLong, response } = mounted.route;
   const written = isLong ? await writeLongAnswer(response, result) : writeAnswer(response, result);
   const answer = makeAnswer(written, until);
-  edge.answers.set(name, { answer, shows: shows(input as never, result as never), since });
+  edge.answers.set(name, { answer, tags: tagsOf(input as never, result as never), since });
   return sendAnswer(request, reply, answer);
 }
 
@@ -158,7 +158,7 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer
 }
 
 async function performAction(
-  mounted: Mounted,
+  mounted: MountedRoute,
   input: Input,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -170,7 +170,7 @@ async function performAction(
   const result = await runAction(mounted, input, key);
   const { erases } = mounted.route;
   if (erases) await forgetErased(mounted.edge.changes, erases(input.params as never));
-  if (result instanceof Made) return sendMade(mounted, reply, result);
+  if (result instanceof IdempotentResponse) return sendMade(mounted, reply, result);
   if (!(result instanceof Refusal)) {
     const { beforeAnswer } = mounted.route;
     if (beforeAnswer) reply.headers(await beforeAnswer(result as never));
@@ -182,14 +182,14 @@ async function performAction(
   return sendRefusal(request, reply, result);
 }
 
-async function forgetErased(changes: Changes, id: Id<'member'>): Promise<void> {
+async function forgetErased(changes: Invalidation, id: Id<'member'>): Promise<void> {
   // A read that runs would keep what it has seen, as long as nothing is known of the erasure.
   await changes.catchUp().catch(() => undefined);
   changes.forgetMember(id);
 }
 
 function runAction(
-  { edge, route }: Mounted,
+  { edge, route }: MountedRoute,
   { caller, ifMatch, ...asked }: Input,
   key: string | null,
 ): Promise<unknown> {
@@ -213,13 +213,17 @@ function actorOf(caller: Input['caller']): Actor {
 }
 
 /** To the letter as it was answered first (IDE-1). */
-function sendMade({ route }: Mounted, reply: FastifyReply, { text }: Made): FastifyReply {
+function sendMade(
+  { route }: MountedRoute,
+  reply: FastifyReply,
+  { text }: IdempotentResponse,
+): FastifyReply {
   reply.code(route.status).header('cache-control', 'no-store');
   if (route.location) reply.header('location', route.location(JSON.parse(text) as never));
   return reply.type(JSON_TYPE).send(text);
 }
 
-function send({ route }: Mounted, reply: FastifyReply, result: unknown): FastifyReply {
+function send({ route }: MountedRoute, reply: FastifyReply, result: unknown): FastifyReply {
   reply.code(route.status).header('cache-control', 'no-store');
   if (route.status === 204) return reply.send();
   if (route.version) reply.header('etag', versionTag(route.version(result as never)));

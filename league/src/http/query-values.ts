@@ -5,7 +5,7 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, false: false };
 
 /** Several texts where the name was given more than once. */
-type Given = string | readonly string[];
+type QueryText = string | readonly string[];
 
 /** Whether a parameter takes several values: its name repeated, or the values between commas. */
 export function takesSeveral(schema: TSchema, name: string): boolean {
@@ -20,7 +20,7 @@ export function readTexts(schema: TSchema, texts: unknown): unknown {
   if (typeof texts !== 'object' || texts === null) return texts;
   const types = typesOf(schema);
   return Object.fromEntries(
-    Object.entries(texts as Readonly<Record<string, Given>>).map(([name, text]) => [
+    Object.entries(texts as Readonly<Record<string, QueryText>>).map(([name, text]) => [
       name,
       readText(types[name]?.type, text),
     ]),
@@ -33,7 +33,7 @@ function typesOf(schema: TSchema): Readonly<Record<string, { readonly type?: unk
     : {};
 }
 
-function readText(type: unknown, text: Given): unknown {
+function readText(type: unknown, text: QueryText): unknown {
   if (type === 'array') return [text].flat().flatMap((one) => one.split(','));
   if (typeof text !== 'string') return text;
   if (type === 'integer') return INTEGER.test(text) ? Number(text) : text;

@@ -1,14 +1,14 @@
 import type { Snapshot } from '../db/database.ts';
-import type { Seen } from './changes.ts';
+import type { CacheView } from './invalidation.ts';
 import type { Reader } from './route.ts';
 
 /** What a query works with in this snapshot, with what is known of it from earlier ones. */
 export async function readerIn(
-  { changes, kept }: Pick<Seen, 'changes' | 'kept'>,
+  { changes, kept }: Pick<CacheView, 'changes' | 'kept'>,
   db: Snapshot,
   { now, until }: Pick<Reader, 'now' | 'until'>,
-): Promise<Reader & { readonly seen: Seen }> {
+): Promise<Reader & { readonly view: CacheView }> {
   const { position } = await db.selectFrom('feed').select('position').executeTakeFirstOrThrow();
-  await changes.reach(db, position);
-  return { db, now, until, seen: { changes, position, kept } };
+  await changes.advanceTo(db, position);
+  return { db, now, until, view: { changes, position, kept } };
 }

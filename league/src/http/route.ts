@@ -3,10 +3,10 @@ import type { Snapshot } from '../db/database.ts';
 import type { Writer } from '../db/writer.ts';
 import type { Refusal, RefusalCode } from '../shared/refusal.ts';
 import type { Timestamp } from '../shared/dates.ts';
-import type { Topic } from '../shared/events/topics.ts';
+import type { CacheTag } from '../shared/events/cache-tags.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Access, CallerOf } from './caller.ts';
-import type { Seen } from './changes.ts';
+import type { CacheView } from './invalidation.ts';
 import type { OperationId } from './operation-id.ts';
 import type { Tag } from './tags.ts';
 
@@ -18,7 +18,7 @@ export interface Revalidate<I = never, R = never> {
    */
   readonly audience: 'shared' | 'by_player' | 'by_personal_data';
   /** What the answer shows: it is forgotten when one of these is touched (API-13). */
-  readonly shows: (input: I, answer: R) => readonly Topic[];
+  readonly tags: (input: I, answer: R) => readonly CacheTag[];
 }
 
 export type BeforeAnswer<R> = (result: R) => Promise<Readonly<Record<string, string>>>;
@@ -32,7 +32,7 @@ export interface Reader {
   /** Notes that the answer changes by itself at this instant, and is not remembered beyond it. */
   readonly until: (instant: Timestamp) => void;
   /** For what is kept between reads; not in a write, nor in a command. */
-  readonly seen?: Seen;
+  readonly seen?: CacheView;
 }
 
 interface Input<A extends Access, P, Q, B> {
@@ -48,7 +48,7 @@ interface ActionInput<A extends Access, P, Q, B> extends Input<A, P, Q, B> {
 }
 
 /** Codes typed only as `RefusalCode`, not one by one, declare none. */
-type Declared<C extends RefusalCode> = RefusalCode extends C ? never : C;
+type DeclaredCode<C extends RefusalCode> = RefusalCode extends C ? never : C;
 
 /** Keeps a refusal from passing for an answer that has no members of its own. */
 type AnswerOf<R extends TSchema> = Static<R> & { readonly errors?: never };
@@ -104,7 +104,7 @@ interface QueryShape<
   readonly run: (
     reader: Reader,
     input: Input<A, Static<P>, Static<Q>, Static<B>>,
-  ) => Promise<AnswerOf<R> | Refusal<Declared<NoInfer<C>> | EdgeCode<A>>>;
+  ) => Promise<AnswerOf<R> | Refusal<DeclaredCode<NoInfer<C>> | EdgeCode<A>>>;
 }
 
 /** A write: one transaction, its events recorded inside. */
@@ -139,13 +139,13 @@ interface ActionShape<
   readonly versionedBy?: (
     reader: Reader,
     input: { readonly params: Static<P>; readonly body: Static<B> },
-  ) => Promise<string | Refusal<Declared<NoInfer<C>>>>;
+  ) => Promise<string | Refusal<DeclaredCode<NoInfer<C>>>>;
   /** As that of the route's GET; the answer carries it too (API-12). */
   readonly version?: (body: Static<R>) => string;
   readonly run: (
     writer: Writer,
     input: ActionInput<A, Static<P>, Static<Q>, Static<B>>,
-  ) => Promise<AnswerOf<R> | Refusal<Declared<NoInfer<C>> | EdgeCode<A>>>;
+  ) => Promise<AnswerOf<R> | Refusal<DeclaredCode<NoInfer<C>> | EdgeCode<A>>>;
 }
 
 /**

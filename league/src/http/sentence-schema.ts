@@ -6,8 +6,8 @@ import {
   type TUnsafe,
   Type,
 } from 'typebox';
-import type { ByCode, Fact, Family, Said } from '../shared/sentences/family.ts';
-import type { Kind, Param, Shown } from '../shared/sentences/param.ts';
+import type { ByCode, Fact, Family, SentenceOf } from '../shared/sentences/family.ts';
+import type { Kind, Param, DocumentedFamily } from '../shared/sentences/param.ts';
 import { pascal } from '../shared/pascal.ts';
 import { Score } from './score-schema.ts';
 import {
@@ -27,8 +27,10 @@ import {
  */
 
 /** `{ code, params, sentence }` of a family, as the component `PlacementSentence`. */
-export function saidSchema<S extends ByCode<S>>(family: Family<S>): TUnsafe<Said<Family<S>>> {
-  return Type.Unsafe<Said<Family<S>>>(component(family, 'Sentence', { sentence: Type.String() }));
+export function saidSchema<S extends ByCode<S>>(family: Family<S>): TUnsafe<SentenceOf<Family<S>>> {
+  return Type.Unsafe<SentenceOf<Family<S>>>(
+    component(family, 'Sentence', { sentence: Type.String() }),
+  );
 }
 
 /** A row with a sentence of the family beside its own members. */
@@ -36,8 +38,8 @@ export function withSentence<T extends TProperties, S extends ByCode<S>>(
   fields: T,
   family: Family<S>,
   options: { title: string; description?: string },
-): TUnsafe<Static<TObject<T>> & Said<Family<S>>> {
-  return Type.Unsafe<Static<TObject<T>> & Said<Family<S>>>(
+): TUnsafe<Static<TObject<T>> & SentenceOf<Family<S>>> {
+  return Type.Unsafe<Static<TObject<T>> & SentenceOf<Family<S>>>(
     both(fields, saidSchema(family), options),
   );
 }
@@ -57,7 +59,7 @@ function both(fields: TProperties, said: TSchema, options: { title: string }): T
   return { allOf: [Type.Object(fields), said], unevaluatedProperties: false, ...options };
 }
 
-function component(family: Shown, ending: string, more: TProperties): TSchema {
+function component(family: DocumentedFamily, ending: string, more: TProperties): TSchema {
   return {
     title: `${pascal(family.name)}${ending}`,
     [ABOUT]: family.about,

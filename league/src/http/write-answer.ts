@@ -1,6 +1,6 @@
 import { createHash, hash } from 'node:crypto';
 import type { TSchema } from 'typebox';
-import { letOthersIn } from './let-others-in.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { serializerFor } from './serialize.ts';
 
 /** Shorter lists are written in one go. */
@@ -36,7 +36,7 @@ export async function writeLongAnswer(schema: TSchema, answer: unknown): Promise
   for (const part of partsOf(schema, answer)) {
     waiting += part;
     if (waiting.length >= CHUNK) take();
-    await letOthersIn();
+    await yieldToEventLoop();
   }
   take();
   return { body: Buffer.concat(chunks), hash: sha256.digest('base64url') };

@@ -6,13 +6,13 @@ import { issueKey } from '../keys/issue.ts';
 import { isTimezone } from '../shared/dates.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { SCOPES } from '../shared/scopes.ts';
-import type { Installed, Setup } from './schema.ts';
+import type { Installation, Setup } from './schema.ts';
 
 /** Registers the club and its first two keys, once and for all (INS-1, INS-2). */
 export async function installClub(
   writer: Writer,
   { club, administrator }: Setup,
-): Promise<Installed | Refusal<'invalid_request' | 'invalid_timezone' | 'setup_closed'>> {
+): Promise<Installation | Refusal<'invalid_request' | 'invalid_timezone' | 'setup_closed'>> {
   if (await findClub(writer.db)) return refuse('setup_closed');
   if (!isTimezone(club.timezone)) return unknownTimezone('/club/timezone');
   const refusal = refuseBranding(club.branding, '/club/branding');

@@ -1,12 +1,12 @@
 import { findClub } from '../club/store.ts';
 import { action, type BeforeAnswer, query, type Route } from '../http/route.ts';
 import { installClub } from './actions.ts';
-import { Installed, Setup, SetupStatus } from './schema.ts';
+import { Installation, Setup, SetupStatus } from './schema.ts';
 
 const TAG = 'Installation';
 
 /** @param onInstalled told of the keys before they are shown; its headers go into the answer */
-export const installRoutes = (onInstalled?: BeforeAnswer<Installed>): readonly Route[] => [
+export const installRoutes = (onInstalled?: BeforeAnswer<Installation>): readonly Route[] => [
   query({
     method: 'GET',
     path: '/setup/status',
@@ -26,7 +26,7 @@ export const installRoutes = (onInstalled?: BeforeAnswer<Installed>): readonly R
     tag: TAG,
     access: { kind: 'installation_secret' },
     body: Setup,
-    response: Installed,
+    response: Installation,
     status: 201,
     isShownOnce: true,
     ...(onInstalled && { beforeAnswer: onInstalled }),

@@ -24,8 +24,8 @@ export const Setup = StrictObject(
 );
 export type Setup = Static<typeof Setup>;
 
-export const Installed = StrictObject(
+export const Installation = StrictObject(
   { club: Club, administrator_key: NewApiKey, website_key: NewApiKey },
   { title: 'Installed' },
 );
-export type Installed = Static<typeof Installed>;
+export type Installation = Static<typeof Installation>;

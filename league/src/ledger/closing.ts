@@ -7,14 +7,14 @@ import { findSeason } from '../seasons/store.ts';
 import type { IsoDate, Timestamp } from '../shared/dates.ts';
 
 /** Whether a competition's tables are final, and when reporting closes (STA-6). */
-export interface Closing {
+export interface ClosingState {
   readonly final: boolean;
   readonly closesAt: Timestamp | null;
   /** The last day for reports. */
   readonly deadline: IsoDate | null;
 }
 
-export async function closingOf(reader: Reader, competition: Competition): Promise<Closing> {
+export async function closingOf(reader: Reader, competition: Competition): Promise<ClosingState> {
   return closingIn(reader, await findSeason(reader.db, competition.season_id), competition);
 }
 
@@ -23,7 +23,7 @@ export function closingIn(
   reader: Pick<Reader, 'now' | 'until'>,
   season: Season | undefined,
   competition: Competition,
-): Closing {
+): ClosingState {
   const closesAt = season?.results_close_at ?? null;
   if (closesAt !== null) reader.until(closesAt);
   const deadline = season?.results_deadline ?? null;

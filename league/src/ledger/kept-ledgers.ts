@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Changes } from '../http/changes.ts';
+import type { Invalidation } from '../http/invalidation.ts';
 import type { Id } from '../shared/ids.ts';
-import type { Topic } from '../shared/events/topics.ts';
+import type { CacheTag } from '../shared/events/cache-tags.ts';
 import type { DivisionLedger } from './division-ledger.ts';
 
 /** Entries and matches that are kept at most: of a club of 5,000, all that run. */
@@ -15,27 +15,27 @@ export interface LedgerPlace {
   readonly competition_id: Id<'competition'>;
 }
 
-declare module '../http/changes.ts' {
+declare module '../http/invalidation.ts' {
   interface FeatureCaches {
     readonly ledgers: KeptLedgers;
   }
 }
 
-interface Kept {
+interface CachedLedger {
   readonly place: LedgerPlace;
   readonly ledger: DivisionLedger;
   /** The rules by which it is played, and the names in it. */
-  readonly shows: readonly Topic[];
+  readonly tags: readonly CacheTag[];
   /** The position of the feed at which it was so. */
   readonly since: number;
 }
 
 /** What is known of some divisions before the database is asked. */
-interface Known {
+interface LedgerLookup {
   /** As they are in this snapshot. */
   readonly whole: readonly DivisionLedger[];
   /** Only matches of theirs have changed since. */
-  readonly moved: readonly Kept[];
+  readonly moved: readonly CachedLedger[];
   readonly unknown: readonly LedgerPlace[];
 }
 
@@ -44,23 +44,23 @@ interface Known {
  * it was (API-15). Bounded by their rows; the least recently used go first.
  */
 export class KeptLedgers {
-  readonly #changes: Changes;
-  readonly #kept = new LRUCache<Id<'division'>, Kept>({
+  readonly #changes: Invalidation;
+  readonly #kept = new LRUCache<Id<'division'>, CachedLedger>({
     maxSize: MAX_ROWS,
     sizeCalculation: ({ ledger: { entries, matches } }) => 1 + entries.length + matches.length,
   });
 
-  constructor(changes: Changes) {
+  constructor(changes: Invalidation) {
     this.#changes = changes;
     changes.onLedgers((shown) => this.#forget(shown));
   }
 
-  find(places: readonly LedgerPlace[], position: number): Known {
-    const known = { whole: new Array<DivisionLedger>(), moved: new Array<Kept>() };
+  find(places: readonly LedgerPlace[], position: number): LedgerLookup {
+    const known = { whole: new Array<DivisionLedger>(), moved: new Array<CachedLedger>() };
     const unknown = places.filter((place) => {
       const kept = this.#kept.get(place.id);
-      if (kept === undefined || !this.#holds(kept.shows, kept.since, position)) return true;
-      if (this.#holds([`division ${place.id}`], kept.since, position))
+      if (kept === undefined || !this.#isFresh(kept.tags, kept.since, position)) return true;
+      if (this.#isFresh([`division ${place.id}`], kept.since, position))
         known.whole.push(kept.ledger);
       else if (kept.since < position) known.moved.push(kept);
       else return true;
@@ -73,24 +73,26 @@ export class KeptLedgers {
   keep(place: LedgerPlace, ledger: DivisionLedger, position: number): void {
     const before = this.#kept.peek(place.id);
     if (before !== undefined && before.since > position) return;
-    const shows = before?.ledger.entries === ledger.entries ? before.shows : shownBy(place, ledger);
-    if (!this.#changes.holdsInLedgers(shows, position)) return;
-    this.#kept.set(place.id, { place, ledger, shows, since: position });
+    const tags = before?.ledger.entries === ledger.entries ? before.tags : tagsOf(place, ledger);
+    if (!this.#changes.isFreshInLedgers(tags, position)) return;
+    this.#kept.set(place.id, { place, ledger, tags: tags, since: position });
   }
 
   /** Nothing of it was touched between the two moments, whichever came first. */
-  #holds(shows: readonly Topic[], since: number, position: number): boolean {
-    return this.#changes.holdsInLedgers(shows, Math.min(since, position));
+  #isFresh(tags: readonly CacheTag[], since: number, position: number): boolean {
+    return this.#changes.isFreshInLedgers(tags, Math.min(since, position));
   }
 
-  #forget(shown: Topic | null): void {
+  #forget(shown: CacheTag | null): void {
     if (shown === null) this.#kept.clear();
-    else for (const [id, { shows }] of this.#kept) if (shows.includes(shown)) this.#kept.delete(id);
+    else for (const [id, { tags }] of this.#kept) if (tags.includes(shown)) this.#kept.delete(id);
   }
 }
 
 /** Who plays is of the competition; what they are called, and whether they are away, of each. */
-function shownBy({ competition_id: of }: LedgerPlace, { entries }: DivisionLedger): Topic[] {
-  const members = entries.flatMap((entry) => entry.members.map(({ id }): Topic => `player ${id}`));
+function tagsOf({ competition_id: of }: LedgerPlace, { entries }: DivisionLedger): CacheTag[] {
+  const members = entries.flatMap((entry) =>
+    entry.members.map(({ id }): CacheTag => `player ${id}`),
+  );
   return [`competition ${of}`, ...members];
 }

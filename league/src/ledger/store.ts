@@ -4,7 +4,7 @@ import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import type { MatchTable } from '../db/tables.ts';
 import { entryLabel } from '../entries/rules/pair.ts';
-import { letOthersIn } from '../http/let-others-in.ts';
+import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import type { Reader } from '../http/route.ts';
 import { readScore } from '../http/score-schema.ts';
 import { statusOf } from '../members/rules/status.ts';
@@ -16,7 +16,7 @@ import { type KeptLedgers, type LedgerPlace, MAX_DIVISIONS } from './kept-ledger
 type Ledgers = (divisionId: Id<'division'>) => DivisionLedger;
 
 /** So many divisions are read at once: of boxes of ten, some 360 matches, which take a few milliseconds. */
-const AT_ONCE = 8;
+const BATCH_DIVISIONS = 8;
 
 /** The entries and matches of these divisions, all at once. */
 export async function loadLedgers(
@@ -40,7 +40,7 @@ export async function* eachLedger(
   for await (const piece of ledgerPieces(reader, divisions)) {
     for (const ledger of piece) {
       yield ledger;
-      await letOthersIn();
+      await yieldToEventLoop();
     }
   }
 }
@@ -51,26 +51,26 @@ async function* ledgerPieces(
   divisions: readonly LedgerPlace[],
 ): AsyncGenerator<readonly DivisionLedger[]> {
   const kept = seen !== undefined && divisions.length <= MAX_DIVISIONS ? seen.kept.ledgers : null;
-  for (const places of batches(divisions, AT_ONCE)) {
+  for (const places of batches(divisions, BATCH_DIVISIONS)) {
     const ledgers =
       seen && kept
         ? await throughKept(db, { kept, position: seen.position }, places)
         : await readLedgers(db, places);
     yield places.map(({ id }) => mustGet(ledgers, id));
-    await letOthersIn();
+    await yieldToEventLoop();
   }
 }
 
-type Found = Map<Id<'division'>, DivisionLedger>;
+type LedgersByDivision = Map<Id<'division'>, DivisionLedger>;
 
 async function throughKept(
   db: Snapshot,
   { kept, position }: { readonly kept: KeptLedgers; readonly position: number },
   places: readonly LedgerPlace[],
-): Promise<Found> {
+): Promise<LedgersByDivision> {
   const { whole, moved, unknown } = kept.find(places, position);
   const found = new Map(whole.map((ledger) => [ledger.divisionId, ledger]));
-  const read: Found = unknown.length === 0 ? new Map() : await readLedgers(db, unknown);
+  const read: LedgersByDivision = unknown.length === 0 ? new Map() : await readLedgers(db, unknown);
   const made = [
     ...(await moveOn(db, moved)),
     ...unknown.map((place) => ({ place, ledger: keepable(mustGet(read, place.id)) })),
@@ -86,7 +86,10 @@ function keepable(ledger: DivisionLedger): DivisionLedger {
   return { ...ledger, workedOut: new Map() };
 }
 
-async function readLedgers(db: Snapshot, places: readonly LedgerPlace[]): Promise<Found> {
+async function readLedgers(
+  db: Snapshot,
+  places: readonly LedgerPlace[],
+): Promise<LedgersByDivision> {
   const ids = places.map(({ id }) => id);
   const entriesOf = await entriesOfDivisions(db, ids);
   const played = await selectLedgerMatches(db, ids).execute();
@@ -99,14 +102,17 @@ async function readLedgers(db: Snapshot, places: readonly LedgerPlace[]): Promis
   );
 }
 
-interface Moved {
+interface OutdatedLedger {
   readonly place: LedgerPlace;
   readonly ledger: DivisionLedger;
   readonly since: number;
 }
 
 /** Ledgers as they were, with the matches that the feed has told of since. */
-async function moveOn(db: Snapshot, ledgers: readonly Moved[]): Promise<readonly Moved[]> {
+async function moveOn(
+  db: Snapshot,
+  ledgers: readonly OutdatedLedger[],
+): Promise<readonly OutdatedLedger[]> {
   if (ledgers.length === 0) return [];
   const since = Math.min(...ledgers.map((one) => one.since));
   const competitions = [...new Set(ledgers.map(({ place }) => place.competition_id))];
@@ -155,12 +161,12 @@ interface PlacedEntry extends EntryInLedger {
   readonly competitionId: Id<'competition'>;
 }
 
-type Where =
+type EntryFilter =
   | { readonly divisions: readonly Id<'division'>[] }
   /** Without a division. */
   | { readonly competitions: readonly Id<'competition'>[] };
 
-async function ledgerEntries(db: Snapshot, where: Where): Promise<PlacedEntry[]> {
+async function ledgerEntries(db: Snapshot, filter: EntryFilter): Promise<PlacedEntry[]> {
   const all = db
     .selectFrom('entries')
     .innerJoin('entry_members', 'entry_members.entry_id', 'entries.id')
@@ -171,10 +177,10 @@ async function ledgerEntries(db: Snapshot, where: Where): Promise<PlacedEntry[]>
     .orderBy('entries.id')
     .orderBy('entry_members.position');
   const rows = await (
-    'divisions' in where
-      ? all.where('division_id', 'in', inList(where.divisions))
+    'divisions' in filter
+      ? all.where('division_id', 'in', inList(filter.divisions))
       : all
-          .where('entries.competition_id', 'in', inList(where.competitions))
+          .where('entries.competition_id', 'in', inList(filter.competitions))
           .where('division_id', 'is', null)
   ).execute();
   return [...Map.groupBy(rows, (row) => row.id).values()].flatMap((players) => {

@@ -9,7 +9,7 @@ import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Side } from '../shared/score.ts';
-import { type Lane, lanesOf } from './lanes.ts';
+import { type IndexScan, indexScansOf } from './index-scans.ts';
 import type { MatchQuery } from './schema.ts';
 import { selectMatches, selectSideWithoutReport, toMatches } from './store.ts';
 
@@ -24,14 +24,14 @@ export async function listMatches(db: Snapshot, caller: Caller, wanted: MatchQue
   const isRecent = wanted.order === 'recent';
   const isWanted = await whereWanted(db, wanted);
   const isAfter = await whereAfter(db, wanted);
-  const lanes = await lanesOf(db, wanted);
+  const scans = await indexScansOf(db, wanted);
   const listed = <O>(rows: MatchRows<O>) => inOrder(rows, isRecent).limit(limit + 1);
   const found = <O>(rows: MatchRows<O>) =>
     listed(rows.where(whereVisible(caller)).where(isWanted).where(isAfter));
-  const merged = lanes
-    .map((lane) => found(selectMatches(db).clearSelect().select('matches.id').where(isIn(lane))))
-    .map((lane) => idsIn(db, lane))
-    .reduce<IdRows | null>((all, lane) => all?.unionAll(lane) ?? lane, null);
+  const merged = scans
+    .map((scan) => found(selectMatches(db).clearSelect().select('matches.id').where(isIn(scan))))
+    .map((scan) => idsIn(db, scan))
+    .reduce<IdRows | null>((all, scan) => all?.unionAll(scan) ?? scan, null);
   const rows = merged
     ? listed(selectMatches(db).where('matches.id', 'in', merged))
     : found(selectMatches(db));
@@ -42,9 +42,9 @@ export async function listMatches(db: Snapshot, caller: Caller, wanted: MatchQue
 type MatchRows<O> = SelectQueryBuilder<Tables, 'matches' | 'competitions' | 'divisions', O>;
 type IdRows = ReturnType<typeof idsIn>;
 
-/** A lane within its own order and limit. */
+/** A scan within its own order and limit. */
 function idsIn(db: Snapshot, rows: MatchRows<{ id: Id<'match'> }>) {
-  return db.selectFrom(rows.as('lane')).select('lane.id');
+  return db.selectFrom(rows.as('scan')).select('scan.id');
 }
 
 function inOrder<O>(rows: MatchRows<O>, isRecent: boolean): MatchRows<O> {
@@ -53,7 +53,7 @@ function inOrder<O>(rows: MatchRows<O>, isRecent: boolean): MatchRows<O> {
     : rows.orderBy('matches.id');
 }
 
-function isIn({ competition, status }: Lane) {
+function isIn({ competition, status }: IndexScan) {
   return (row: MatchExpression) =>
     row.and([
       ...(competition === undefined ? [] : [row('matches.competition_id', '=', competition)]),

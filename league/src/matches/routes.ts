@@ -5,7 +5,7 @@ import { generateAllFixtures, generateFixtures } from './actions.ts';
 import { matchPage, type ShowDetails } from './list-query.ts';
 import { planRoutes } from './plan-routes.ts';
 import { FixtureCounts, Fixtures, MatchPage, MatchQuery } from './schema.ts';
-import { shownByMatches } from './shows.ts';
+import { tagsOfMatches } from './cache-tags.ts';
 
 /** @param showDetails what was claimed of a match is shown by a feature after this one */
 export const matchRoutes = (showDetails: ShowDetails): readonly Route[] => [
@@ -48,7 +48,7 @@ export const matchRoutes = (showDetails: ShowDetails): readonly Route[] => [
     response: MatchPage,
     revalidate: {
       audience: 'by_player',
-      shows: ({ query: wanted }, page) => shownByMatches(wanted, page),
+      tags: ({ query: wanted }, page) => tagsOfMatches(wanted, page),
     },
     problems: ['session_not_accepted'],
     run: ({ db }, { caller, query: wanted }) => matchPage(db, caller, wanted, showDetails),

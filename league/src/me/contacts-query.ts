@@ -29,12 +29,12 @@ export async function memberContacts(
   return contactsOf(db, member);
 }
 
-interface Seer {
+interface Viewer {
   readonly id: Id<'member'>;
   readonly status: MemberStatus;
 }
 
-async function contactsOf(db: Snapshot, member: Seer): Promise<PlayerContacts> {
+async function contactsOf(db: Snapshot, member: Viewer): Promise<PlayerContacts> {
   if (member.status === 'left') return { data: [] };
   const own = await entriesUnderWay(db, member.id);
   const opponents = await opponentsOf(db, own);

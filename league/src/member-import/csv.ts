@@ -67,7 +67,7 @@ function delimiterOf(text: string, likeness: (rows: readonly Row[]) => number): 
   return scored.reduce((one, other) => (other.score > one.score ? other : one)).delimiter;
 }
 
-interface Parsed {
+interface CsvRecord {
   readonly record: readonly string[];
   /** Where the record ends. */
   readonly info: { readonly bytes: number };
@@ -87,7 +87,7 @@ function readAs(text: string, delimiter: Delimiter, firstLine: number) {
     on_skip: (error) => {
       if (error) skipped.push({ after: Number(error['records']), reason: quoteReason(error.code) });
     },
-  }) as unknown as Parsed[];
+  }) as unknown as CsvRecord[];
   const lineAt = lineCounter(bytes, firstLine);
   const endOf = (index: number) => records[index - 1]?.info.bytes ?? 0;
   const rows = records.map(({ record: cells }, index) => ({ line: lineAt(endOf(index)), cells }));

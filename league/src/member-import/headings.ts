@@ -115,9 +115,13 @@ function whole(row: Row, above: Row | undefined): string[] {
   });
 }
 
-type Picked = Pick<Table, 'columns' | 'remarks' | 'said'>;
+type PickedColumns = Pick<Table, 'columns' | 'remarks' | 'said'>;
 
-function pick(headings: readonly string[], rows: readonly Row[], wishes: HeadingWishes): Picked {
+function pick(
+  headings: readonly string[],
+  rows: readonly Row[],
+  wishes: HeadingWishes,
+): PickedColumns {
   const { ignored, mapped, lenient, remembered } = wishes;
   const said = new Map<number, Column | null>([
     ...mapped.map(([name, to]) => [indexOf(headings, name, 'map'), columnNamed(to)] as const),

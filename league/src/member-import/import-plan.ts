@@ -8,7 +8,7 @@ import type { Sheet } from './csv.ts';
 import { FileClaims } from './file-claims.ts';
 import { type HeadingWishes, readHeadings, type Table } from './headings.ts';
 import { type ImportRow, newMemberOf, readRow } from './import-row.ts';
-import { type Found, KnownMembers } from './known-members.ts';
+import { type RowIdentity, KnownMembers } from './known-members.ts';
 import { type Loss, lossesOf } from './losses.ts';
 import { readNotes, writeNotes } from './member-notes.ts';
 import { because, type Reason } from './reason.ts';
@@ -186,7 +186,7 @@ class Planner {
 const MAX_NAME = 100;
 
 /** A cell that cannot be read is nothing to mend where the member has just that, from times before. */
-function withoutKnown(row: ImportRow, found: Found): ImportRow {
+function withoutKnown(row: ImportRow, found: RowIdentity): ImportRow {
   if (found.kind !== 'member' || row.problems.length === 0) return row;
   const problems = row.problems.filter(
     ({ column, text }) => column === null || Reflect.get(found.member, column) !== text,

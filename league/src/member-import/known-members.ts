@@ -13,7 +13,7 @@ import { readNotes } from './member-notes.ts';
 import { because, type Reason, type ReasonCode, type ReasonDetails } from './reason.ts';
 
 /** Whom a row is about: a member, nobody yet, or why that cannot be told. */
-export type Found =
+export type RowIdentity =
   | {
       readonly kind: 'member';
       readonly member: Member;
@@ -22,9 +22,9 @@ export type Found =
       readonly isQuiet: boolean;
     }
   | { readonly kind: 'new' }
-  | Unclear;
+  | UnclearIdentity;
 
-interface Unclear {
+interface UnclearIdentity {
   readonly kind: 'unclear';
   readonly reason: Reason;
   /** Who it may be, where the coach can say which. */
@@ -37,7 +37,7 @@ interface Candidate {
   readonly likeness: Likeness;
 }
 
-type Same = Candidate & { readonly likeness: Extract<Likeness, { kind: 'same' }> };
+type SameCandidate = Candidate & { readonly likeness: Extract<Likeness, { kind: 'same' }> };
 
 /**
  * Who is there already. A row is about the member of its id; else of its number; else of its name
@@ -66,7 +66,7 @@ export class KnownMembers {
    * @param housemates the names that the file has for the row's address, as they are compared
    * @param said whom the coach says that it is about: an id, or `new`
    */
-  find(row: ImportRow, housemates: ReadonlySet<string>, said: string | undefined): Found {
+  find(row: ImportRow, housemates: ReadonlySet<string>, said: string | undefined): RowIdentity {
     if (said === 'new') return { kind: 'new' };
     if (said !== undefined) {
       const member = this.#byId.get(said);
@@ -88,7 +88,7 @@ export class KnownMembers {
   }
 
   /** The id is the strongest key; where all else says another person, lines may have slipped. */
-  #ofId(row: ImportRow, id: string, candidates: readonly Candidate[]): Found {
+  #ofId(row: ImportRow, id: string, candidates: readonly Candidate[]): RowIdentity {
     const member = this.#byId.get(id);
     if (!member) return unclear('id_unknown', { value: id }, []);
     const { email } = personOfRow(row);
@@ -121,7 +121,7 @@ function judge(
   row: ImportRow,
   candidates: readonly Candidate[],
   housemates: ReadonlySet<string>,
-): Found {
+): RowIdentity {
   const all = sames(candidates);
   const strength = Math.max(0, ...all.map((one) => one.likeness.strength));
   const [top, ...equals] = all.filter((one) => one.likeness.strength === strength);
@@ -162,7 +162,7 @@ function judgeDoubtful(
   row: ImportRow,
   candidates: readonly Candidate[],
   housemates: ReadonlySet<string>,
-): Found {
+): RowIdentity {
   const doubtful = candidates.flatMap((one) => {
     if (one.likeness.kind !== 'maybe') return [];
     const { code } = one.likeness;
@@ -185,8 +185,8 @@ function judgeDoubtful(
   return unclear(first.code, details, membersOf(doubtful));
 }
 
-function sames(candidates: readonly Candidate[]): Same[] {
-  return candidates.filter((one): one is Same => one.likeness.kind === 'same');
+function sames(candidates: readonly Candidate[]): SameCandidate[] {
+  return candidates.filter((one): one is SameCandidate => one.likeness.kind === 'same');
 }
 
 function membersOf(candidates: readonly Candidate[]): Member[] {
@@ -206,10 +206,14 @@ function saysNothingNew({ fields, number }: ImportRow, member: Member): boolean 
   return isSaid && (number === null || readNotes(member.notes).number === number);
 }
 
-function found(member: Member, isSure: boolean, isQuiet = false): Found {
+function found(member: Member, isSure: boolean, isQuiet = false): RowIdentity {
   return { kind: 'member', member, isSure, isQuiet };
 }
 
-function unclear(code: ReasonCode, details: ReasonDetails, candidates: readonly Member[]): Unclear {
+function unclear(
+  code: ReasonCode,
+  details: ReasonDetails,
+  candidates: readonly Member[],
+): UnclearIdentity {
   return { kind: 'unclear', reason: because(code, details), candidates };
 }

@@ -9,7 +9,7 @@ import { columnLetter } from './column-letter.ts';
 import { readSheet, type Row, type Sheet } from './csv.ts';
 import type { DecodedText } from './decode-text.ts';
 import { linesOfReadings } from './reading-lines.ts';
-import { type Remembered, rememberedMeanings } from './remembered.ts';
+import { type RememberedMeanings, rememberedMeanings } from './remembered.ts';
 import { headingCount } from './headings.ts';
 import { type ImportPlan, type ImportWishes, planImport, type Step } from './import-plan.ts';
 import { UnreadableSheet } from './reason.ts';
@@ -49,7 +49,7 @@ function bytesOf({ text, file }: ImportFile): Uint8Array | null {
 function wishesOf(
   asked: ImportFile,
   today: ImportWishes['today'],
-  remembered: Remembered,
+  remembered: RememberedMeanings,
 ): ImportWishes {
   const { columns = [], words = [], persons = [], date_order: dateOrder = null } = asked;
   return {

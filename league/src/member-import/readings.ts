@@ -15,7 +15,7 @@ export interface Readings {
   readonly isSure: boolean;
 }
 
-interface Judged extends Reading {
+interface RatedReading extends Reading {
   /** Words that no language writes so. */
   readonly odd: number;
 }
@@ -26,7 +26,7 @@ const MAX_READINGS = 5;
 
 /** How bytes that are no UTF-8 can be read, judged by the words that they make. */
 export function readingsOf(bytes: Uint8Array): Readings {
-  const texts = new Map<string, Judged>();
+  const texts = new Map<string, RatedReading>();
   for (const page of [...BYTE_PAGES, ...suspected(bytes)]) {
     const text = decodeAs(page, bytes);
     if (!texts.has(text)) texts.set(text, { page, text, odd: oddWords(text) });
@@ -50,10 +50,10 @@ function suspected(bytes: Uint8Array): CodePage[] {
 }
 
 /** Of readings that are possible, the one that makes common names of what the others make none of. */
-function byNames(readings: readonly Judged[]): Judged[] {
+function byNames(readings: readonly RatedReading[]): RatedReading[] {
   const words = new Map(readings.map((one) => [one, new Set(foreignWords(one.text))]));
-  const wordsOf = (one: Judged) => words.get(one) ?? new Set<string>();
-  const countBeside = (one: Judged, other: Judged) =>
+  const wordsOf = (one: RatedReading) => words.get(one) ?? new Set<string>();
+  const countBeside = (one: RatedReading, other: RatedReading) =>
     [...wordsOf(one).difference(wordsOf(other))].filter((word) => isCommon(word)).length;
   const byCount = readings.toSorted(
     (one, other) => countBeside(other, one) - countBeside(one, other),

@@ -5,7 +5,7 @@ import { foldHeading } from './columns.ts';
 import type { ImportPlan } from './import-plan.ts';
 
 /** What was said at imports before. */
-export interface Remembered {
+export interface RememberedMeanings {
   /** By a heading, folded, what the column holds; null: it is passed over. */
   readonly columns: ReadonlyMap<string, Column | null>;
   /** By `column:word`. */
@@ -25,7 +25,7 @@ export const HEADING = 'heading';
 const MAX_MEANINGS = 500;
 export const MAX_WORD = 100;
 
-export async function rememberedMeanings(db: Snapshot): Promise<Remembered> {
+export async function rememberedMeanings(db: Snapshot): Promise<RememberedMeanings> {
   const rows = await db
     .selectFrom('import_meanings')
     .select(['place', 'word', 'means'])

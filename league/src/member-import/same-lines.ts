@@ -1,6 +1,6 @@
 import { fold } from '../shared/fold.ts';
 import type { ImportRow } from './import-row.ts';
-import { type Found, keysOf } from './known-members.ts';
+import { type RowIdentity, keysOf } from './known-members.ts';
 import {
   compareRows,
   type Likeness,
@@ -13,7 +13,7 @@ import { because, type Reason } from './reason.ts';
 /** A row, and whom it is about by itself. */
 export interface FoundRow {
   readonly row: ImportRow;
-  readonly found: Found;
+  readonly found: RowIdentity;
   /** The coach has said whom it is about. */
   readonly isSaid: boolean;
 }
@@ -25,7 +25,7 @@ export interface FoundRow {
  */
 export function conflictsOf(rows: readonly FoundRow[]): ReadonlyMap<ImportRow, Reason> {
   const conflicts = new Map<ImportRow, Reason>();
-  const before = new Map<string, Compared[]>();
+  const before = new Map<string, ComparedRow[]>();
   const told = new Map<string, ImportRow>();
   for (const one of rows) {
     const { row } = one;
@@ -48,7 +48,7 @@ export function conflictsOf(rows: readonly FoundRow[]): ReadonlyMap<ImportRow, R
   return conflicts;
 }
 
-type Compared = FoundRow & { readonly person: Person };
+type ComparedRow = FoundRow & { readonly person: Person };
 
 /** Of whom a row surely is about, what is known counts too. */
 function personOf({ row, found }: FoundRow): Person {
@@ -59,16 +59,16 @@ function personOf({ row, found }: FoundRow): Person {
 }
 
 /** Rows that share none of these are about two people. */
-function lookUp({ person, found }: Compared): string[] {
+function lookUp({ person, found }: ComparedRow): string[] {
   const keys = keysOf(person).filter((key) => !key.startsWith('address '));
   return found.kind === 'member' ? [`id ${found.member.id}`, ...keys] : keys;
 }
 
-function settle(conflicts: Map<ImportRow, Reason>, first: Compared, second: Compared): void {
+function settle(conflicts: Map<ImportRow, Reason>, first: ComparedRow, second: ComparedRow): void {
   const likeness = likenessOf(first, second);
   if (likeness.kind === 'other') return;
   const isMaybe = likeness.kind === 'maybe';
-  const refuse = ({ row, found }: Compared, { row: { line } }: Compared) => {
+  const refuse = ({ row, found }: ComparedRow, { row: { line } }: ComparedRow) => {
     if (conflicts.has(row) || (found.kind === 'member' && found.isQuiet)) return;
     conflicts.set(row, because(isMaybe ? 'like_line' : 'same_as_line', { line }));
   };
@@ -77,7 +77,7 @@ function settle(conflicts: Map<ImportRow, Reason>, first: Compared, second: Comp
   if (isSecondVague || !isFirstVague) refuse(second, first);
 }
 
-function likenessOf(first: Compared, second: Compared): Likeness {
+function likenessOf(first: ComparedRow, second: ComparedRow): Likeness {
   const [one, other] = [first.found, second.found];
   const isOneMember =
     one.kind === 'member' && other.kind === 'member' && one.member.id === other.member.id;
@@ -88,12 +88,12 @@ function likenessOf(first: Compared, second: Compared): Likeness {
   return compareRows(first.person, second.person);
 }
 
-function isSure(found: Found): boolean {
+function isSure(found: RowIdentity): boolean {
   return found.kind === 'member' && found.isSure;
 }
 
 /** Neither a number nor a date of birth tells whom it is about. */
-function isVague({ person, found, isSaid }: Compared): boolean {
+function isVague({ person, found, isSaid }: ComparedRow): boolean {
   return !isSaid && !isSure(found) && person.number === null && person.birth === null;
 }
 

@@ -11,7 +11,7 @@ export type ReadDay =
 /** So many days before 1970 spreadsheets begin to count, as if 1900 had been a leap year. */
 const SERIAL_ZERO = '1899-12-30';
 /** Smaller numbers may be years, and are days before 1927. */
-const LEAST_SERIAL = 10_000;
+const MIN_SERIAL = 10_000;
 const MIDNIGHT = /[T ]+00:00(:00([.,]0+)?)?Z?$/;
 const NUMBERS = /^(\d{1,4})([./-])\s?(\d{1,2})\2\s?(\d{1,4})$/;
 const MONTHS = [
@@ -47,7 +47,7 @@ export function readDay(text: string, order: DateOrder | null, today: IsoDate): 
 }
 
 function fromSerial(days: number): ReadDay {
-  if (days < LEAST_SERIAL || days > 2_958_465) return { problem: 'no_date' };
+  if (days < MIN_SERIAL || days > 2_958_465) return { problem: 'no_date' };
   const date = readDate(Temporal.PlainDate.from(SERIAL_ZERO).add({ days }).toString());
   return date === null ? { problem: 'no_date' } : { date };
 }

@@ -11,7 +11,7 @@ import {
   PartnerCandidatePage,
   PartnerChoice,
   PartnerChoiceList,
-  Refused,
+  RefusedChoice,
 } from './schema.ts';
 import { shownChoices } from './show.ts';
 import { readBook } from './store.ts';
@@ -83,7 +83,7 @@ export const partnerChoiceRoutes: readonly Route[] = [
     tag: TAG,
     access: keyOrSession('league:write'),
     params: ChoiceParams,
-    body: Refused,
+    body: RefusedChoice,
     response: PartnerChoice,
     problems: PROBLEMS,
     run: (writer, { caller, params: { id, member_id: memberId }, body }) =>

@@ -62,8 +62,11 @@ export type CandidateQuery = Static<typeof CandidateQuery>;
 
 export const PartnerCandidatePage = Page(MemberRef, 'PartnerCandidatePage');
 
-export const Refused = StrictObject({ from_member_id: MemberId }, { title: 'PartnerRefusal' });
-export type Refused = Static<typeof Refused>;
+export const RefusedChoice = StrictObject(
+  { from_member_id: MemberId },
+  { title: 'PartnerRefusal' },
+);
+export type RefusedChoice = Static<typeof RefusedChoice>;
 
 export const ChoiceParams = StrictObject({
   id: IdOf('competition'),

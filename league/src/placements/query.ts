@@ -13,7 +13,7 @@ import {
   countUnsaid,
   type FirstSeason,
   planFirstSeason,
-  type Unsaid,
+  type UnsaidPolicy,
 } from './rules/first-season.ts';
 import { type Newcomer, newcomers } from './rules/newcomers.ts';
 import { planPlacements } from './rules/plan.ts';
@@ -41,7 +41,7 @@ export interface PlannedDraft {
   /** As it is now. */
   readonly draft: Omit<Draft, 'entries'> & { readonly entries: readonly ShownDraftEntry[] };
   readonly kept: ReadonlySet<Id<'entry'>>;
-  readonly unsaid: Unsaid;
+  readonly unsaid: UnsaidPolicy;
   /** How many of whom that is said. */
   readonly unsaidMembers: number;
 }
@@ -64,7 +64,7 @@ export async function findDraft(
 export async function planDraft(
   reader: PlanReader,
   id: Id<'competition'>,
-  unsaid?: Unsaid,
+  unsaid?: UnsaidPolicy,
 ): Promise<PlannedDraft | Refusal<'not_a_draft' | 'not_found'>> {
   const competition = await findDraft(reader.db, id);
   if (competition instanceof Refusal) return competition;
@@ -182,7 +182,12 @@ async function readDraft(db: PlanReader['db'], id: Id<'competition'>) {
   return { entries: await draftEntries(db, id), fills: await readFills(db, id) };
 }
 
-async function planFor(reader: PlanReader, draft: Competition, players: Players, unsaid?: Unsaid) {
+async function planFor(
+  reader: PlanReader,
+  draft: Competition,
+  players: Players,
+  unsaid?: UnsaidPolicy,
+) {
   const previousId = draft.previous_competition_id;
   const previous = previousId === null ? undefined : await findCompetition(reader.db, previousId);
   if (!previous) {
@@ -198,7 +203,7 @@ async function firstInput(
   { db }: PlanReader,
   draft: Competition,
   players: Players,
-  unsaid?: Unsaid,
+  unsaid?: UnsaidPolicy,
 ): Promise<FirstSeason> {
   const book = await readBook(db, draft.id);
   return {

@@ -5,7 +5,7 @@ import { entryLabel } from '../entries/rules/pair.ts';
 import { entryVersion } from '../entries/version.ts';
 import { statusOf } from '../members/rules/status.ts';
 import type { Id } from '../shared/ids.ts';
-import type { Unsaid } from './rules/first-season.ts';
+import type { UnsaidPolicy } from './rules/first-season.ts';
 import type { Player } from './rules/plan-types.ts';
 import type { DraftEntry } from './rules/refill.ts';
 
@@ -188,7 +188,10 @@ export async function replaceKept(
 }
 
 /** Whether who has said nothing is placed in this draft (PLA-21). */
-export async function unsaidIn(db: Snapshot, competitionId: Id<'competition'>): Promise<Unsaid> {
+export async function unsaidIn(
+  db: Snapshot,
+  competitionId: Id<'competition'>,
+): Promise<UnsaidPolicy> {
   const row = await db
     .selectFrom('drafts_with_unsaid')
     .select('competition_id')
@@ -200,7 +203,7 @@ export async function unsaidIn(db: Snapshot, competitionId: Id<'competition'>): 
 export async function replaceUnsaid(
   db: WriteTransaction,
   competitionId: Id<'competition'>,
-  unsaid: Unsaid,
+  unsaid: UnsaidPolicy,
 ): Promise<void> {
   await db.deleteFrom('drafts_with_unsaid').where('competition_id', '=', competitionId).execute();
   if (unsaid === 'left_out') return;

@@ -181,7 +181,7 @@ async function submit(
 }
 
 /** How a match stands, as it is stored. */
-interface Judged {
+interface MatchWithClaims {
   readonly match: StoredMatch;
   readonly claims: Claim[];
 }
@@ -192,7 +192,7 @@ async function judge(
   { match, competition }: OpenMatch,
   claims: Claim[],
   claim: SideClaim,
-): Promise<Judged> {
+): Promise<MatchWithClaims> {
   const other = pendingOf(claims, otherSide(claim.side));
   if (!other) return { match: await stand(writer, match, 'reported', claim), claims };
   const [mine, theirs] = [claimedResultOf(claim), claimedResultOf(other)];

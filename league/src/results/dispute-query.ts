@@ -1,6 +1,6 @@
 import type { Snapshot } from '../db/database.ts';
 import { batches } from '../db/batches.ts';
-import { letOthersIn } from '../http/let-others-in.ts';
+import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { DEFAULT_LIMIT } from '../http/page.ts';
 import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
@@ -17,7 +17,7 @@ import {
 import { type DisputeEnd, disputeEnd, endingFor } from './rules/dispute.ts';
 
 /** So many matches are looked at before others are let in (SRV-13). */
-const AT_ONCE = 128;
+const BATCH_MATCHES = 128;
 
 /** A page of who has been on a side of a disputed match, and how each dispute ended (DIS-1, DIS-3). */
 export async function disputeHistory(
@@ -45,13 +45,13 @@ type History = Map<Id<'member'>, DisputesOfMember>;
 /** What is told of these members. Whom they met is in it too, with what they shared alone. */
 async function historyOf(db: Snapshot, memberIds: readonly Id<'member'>[]): Promise<History> {
   const history: History = new Map();
-  for (const some of batches(await disputedMatches(db, memberIds), AT_ONCE)) {
+  for (const some of batches(await disputedMatches(db, memberIds), BATCH_MATCHES)) {
     const [events, matches] = await Promise.all([disputeEvents(db, some), sidesOf(db, some)]);
     for (const match of matches) {
       const end = disputeEnd(events.get(match.id) ?? []);
       if (end) addDispute(history, match, end);
     }
-    await letOthersIn();
+    await yieldToEventLoop();
   }
   return history;
 }

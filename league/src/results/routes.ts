@@ -3,7 +3,7 @@ import { key, keyOrSession } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
 import { MatchDetail } from '../matches/schema.ts';
-import { shownByMatch } from '../matches/shows.ts';
+import { tagsOfMatch } from '../matches/cache-tags.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { claimResult } from './claim-action.ts';
 import { matchDetail } from './detail.ts';
@@ -39,7 +39,7 @@ export const resultRoutes: readonly Route[] = [
     access: keyOrSession('league:read'),
     params: idOf('match'),
     response: MatchDetail,
-    revalidate: { audience: 'by_player', shows: (_, match) => shownByMatch(match) },
+    revalidate: { audience: 'by_player', tags: (_, match) => tagsOfMatch(match) },
     problems: ['not_found'],
     run: async (reader, { caller, params }) => {
       const found = await findWithCompetition(reader, params.id);

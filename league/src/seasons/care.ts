@@ -1,5 +1,5 @@
 import type { Snapshot } from '../db/database.ts';
-import type { Care, Warning } from '../shared/checks/check.ts';
+import type { ChangeOptions, Warning } from '../shared/checks/check.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Season } from './schema.ts';
 
@@ -13,6 +13,6 @@ export type SeasonWarnings = (
   after: Season,
 ) => Promise<Warning[]>;
 
-export interface SeasonCare extends Care {
+export interface SeasonCare extends ChangeOptions {
   readonly warnings: SeasonWarnings;
 }

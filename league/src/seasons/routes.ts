@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { key, keyOrSession } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
-import { DEADLINES } from '../shared/events/topics.ts';
+import { DEADLINES } from '../shared/events/cache-tags.ts';
 import { refuse } from '../shared/refusal.ts';
 import type { SeasonWarnings } from './care.ts';
 import { changeSeason, createSeason, removeSeason } from './actions.ts';
@@ -22,7 +22,7 @@ export const seasonRoutes = (warnings: SeasonWarnings): readonly Route[] => [
     access: keyOrSession('league:read'),
     query: SeasonQuery,
     response: SeasonPage,
-    revalidate: { audience: 'shared', shows: () => DEADLINES },
+    revalidate: { audience: 'shared', tags: () => DEADLINES },
     run: ({ db }, { query: page }) => listSeasons(db, page),
   }),
   query({
@@ -34,7 +34,7 @@ export const seasonRoutes = (warnings: SeasonWarnings): readonly Route[] => [
     access: keyOrSession('league:read'),
     params: idOf('season'),
     response: Season,
-    revalidate: { audience: 'shared', shows: () => DEADLINES },
+    revalidate: { audience: 'shared', tags: () => DEADLINES },
     problems: ['not_found'],
     run: async ({ db }, { params }) => (await findSeason(db, params.id)) ?? refuse('not_found'),
   }),

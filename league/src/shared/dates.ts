@@ -1,9 +1,9 @@
-import type { Branded } from './branded.ts';
+import type { Brand } from './branded.ts';
 
 /** An ISO date, `2026-05-31`. */
-export type IsoDate = Branded<'IsoDate'>;
+export type IsoDate = Brand<'IsoDate'>;
 /** A UTC timestamp with milliseconds and `Z`; such strings sort as the instants do. */
-export type Timestamp = Branded<'Timestamp'>;
+export type Timestamp = Brand<'Timestamp'>;
 
 /** The end of the time that timestamps can tell: one with a year of five digits would not sort. */
 const LAST_MILLISECOND = Date.UTC(9999, 11, 31, 23, 59, 59, 999);

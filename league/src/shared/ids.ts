@@ -44,7 +44,7 @@ export const NO_ID = '' as Id<never>;
 const COUNTER_LIMIT = 0x1000;
 /** Random bytes of an id, and of how many ids they are asked for at a time. */
 const RANDOM = 8;
-const AT_ONCE = 64;
+const BATCH_IDS = 64;
 
 /** Makes ids, each after all that it made before. */
 export interface IdSource {
@@ -68,7 +68,7 @@ export function createIdSource(
   let counter = 0;
   let random: Uint8Array = new Uint8Array();
   const nextRandom = () => {
-    if (random.length < RANDOM) random = randomBytes(RANDOM * AT_ONCE);
+    if (random.length < RANDOM) random = randomBytes(RANDOM * BATCH_IDS);
     const next = random.subarray(0, RANDOM);
     random = random.subarray(RANDOM);
     return next;

@@ -2,7 +2,7 @@ import { findCompetition, listDivisions } from '../competitions/store.ts';
 import { changedRules } from '../competitions/make-rules.ts';
 import { rulesWarnings } from '../competitions/rules/rules-warnings.ts';
 import type { RulesChanges } from '../competitions/rules/competition-rules.ts';
-import { letOthersIn } from '../http/let-others-in.ts';
+import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import type { Reader } from '../http/route.ts';
 import { loadLedgers } from '../ledger/store.ts';
 import type { Id } from '../shared/ids.ts';
@@ -39,7 +39,7 @@ export async function previewRules(
       division_name: division.name,
       changes: changesOf(before, after),
     });
-    await letOthersIn();
+    await yieldToEventLoop();
   }
   return { divisions, warnings: rulesWarnings(competition.id, rules) };
 }

@@ -12,7 +12,7 @@ import { entriesOptedOut } from '../entries/opt-out-store.ts';
 import { seesLeaving } from '../entries/show.ts';
 import { findEntry } from '../entries/store.ts';
 import type { Caller } from '../http/caller.ts';
-import { letOthersIn } from '../http/let-others-in.ts';
+import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import type { Reader } from '../http/route.ts';
 import type { DivisionLedger, EntryInLedger, MatchInLedger } from '../ledger/division-ledger.ts';
 import { eachLedger, loadLedgers, undividedEntries } from '../ledger/store.ts';
@@ -27,7 +27,7 @@ import type { CompetitionProgress, EntryProgress, SeasonProgress } from './progr
 import { playedIn, type PlayedRow, tableOf } from '../ledger/table-of.ts';
 
 /** So many entries without a division are looked at in one go. */
-const ENTRIES_AT_ONCE = 50;
+const BATCH_ENTRIES = 50;
 
 /** How far one entry has come (PRG-1); a player is told of no other's leaving (OPT-3). */
 export async function entryProgress(
@@ -103,7 +103,7 @@ async function progressOf(
     competitions.map((competition) => {
       const { id } = competition;
       const { final } = closingIn(reader, season, competition);
-      return [id, new Gathered(competition, { sizes: sizesOf(id), final, optedOut })];
+      return [id, new ProgressTally(competition, { sizes: sizesOf(id), final, optedOut })];
     }),
   );
   const divisions = ids.flatMap(divisionsOf);
@@ -113,9 +113,9 @@ async function progressOf(
     mustGet(gathered, division.competition_id).add(division, ledger);
   }
   for (const [id, one] of gathered) {
-    for (const entries of batches(undivided(id), ENTRIES_AT_ONCE)) {
+    for (const entries of batches(undivided(id), BATCH_ENTRIES)) {
       one.addUndivided(entries);
-      await letOthersIn();
+      await yieldToEventLoop();
     }
   }
   return [...gathered.values()].map((one) => one.progress());
@@ -128,7 +128,7 @@ interface ProgressInput {
 }
 
 /** The progress of a competition, division by division. */
-class Gathered {
+class ProgressTally {
   readonly #competition: Competition;
   readonly #input: ProgressInput;
   readonly #matches = { played: 0, reported: 0, disputed: 0, open: 0 };

@@ -3,7 +3,7 @@ import { query, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
 import { competitionProgress, entryProgress, seasonProgress } from './progress-query.ts';
 import { CompetitionProgress, EntryProgress, SeasonProgress } from './progress-schema.ts';
-import { shownByEntry, shownByProgress, shownBySeasonProgress } from './shows.ts';
+import { tagsOfEntry, tagsOfProgress, tagsOfSeasonProgress } from './cache-tags.ts';
 
 const TAG = 'Progress';
 
@@ -17,7 +17,7 @@ export const progressRoutes: readonly Route[] = [
     access: keyOrSession('league:read'),
     params: idOf('entry'),
     response: EntryProgress,
-    revalidate: { audience: 'by_player', shows: (_, progress) => shownByEntry(progress) },
+    revalidate: { audience: 'by_player', tags: (_, progress) => tagsOfEntry(progress) },
     problems: ['not_found'],
     run: (reader, { caller, params }) => entryProgress(reader, caller, params.id),
   }),
@@ -31,7 +31,7 @@ export const progressRoutes: readonly Route[] = [
     params: idOf('competition'),
     response: CompetitionProgress,
     isLong: true,
-    revalidate: { audience: 'shared', shows: ({ params }) => shownByProgress(params.id) },
+    revalidate: { audience: 'shared', tags: ({ params }) => tagsOfProgress(params.id) },
     problems: ['not_found'],
     run: (reader, { params }) => competitionProgress(reader, params.id),
   }),
@@ -48,7 +48,7 @@ export const progressRoutes: readonly Route[] = [
     isLong: true,
     revalidate: {
       audience: 'shared',
-      shows: (_, { competitions }) => shownBySeasonProgress(competitions),
+      tags: (_, { competitions }) => tagsOfSeasonProgress(competitions),
     },
     problems: ['not_found'],
     run: (reader, { params }) => seasonProgress(reader, params.id),

@@ -17,7 +17,7 @@ import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { type Closing, closingIn, closingOf } from '../ledger/closing.ts';
+import { type ClosingState, closingIn, closingOf } from '../ledger/closing.ts';
 import type { SeasonStandings, Standings, StandingsList, StandingsQuery } from './schema.ts';
 import type { SeparatedBy } from '../ledger/rules/separated-by.ts';
 import { tableOf } from '../ledger/table-of.ts';
@@ -107,7 +107,7 @@ interface CompetitionTables {
   readonly competition: Competition;
   /** Of each of its divisions, from the top, how many have not withdrawn. */
   readonly sizes: readonly number[];
-  readonly closing: Closing;
+  readonly closing: ClosingState;
   readonly expand: StandingsQuery['expand'];
 }
 

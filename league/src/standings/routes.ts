@@ -7,7 +7,7 @@ import { RulesPreview } from './preview-schema.ts';
 import { progressRoutes } from './progress-routes.ts';
 import { competitionStandings, divisionStandings, seasonStandings } from './query.ts';
 import { SeasonStandings, Standings, StandingsList, StandingsQuery } from './schema.ts';
-import { shownBySeasonTables, shownByTable, shownByTables } from './shows.ts';
+import { tagsOfSeasonTables, tagsOfTable, tagsOfTables } from './cache-tags.ts';
 
 export const standingsRoutes: readonly Route[] = [
   query({
@@ -22,7 +22,7 @@ export const standingsRoutes: readonly Route[] = [
     response: Standings,
     revalidate: {
       audience: 'shared',
-      shows: ({ query: { expand } }, table) => shownByTable(table, expand),
+      tags: ({ query: { expand } }, table) => tagsOfTable(table, expand),
     },
     problems: ['not_found'],
     run: (reader, { caller, params, query: wanted }) =>
@@ -41,7 +41,7 @@ export const standingsRoutes: readonly Route[] = [
     isLong: true,
     revalidate: {
       audience: 'shared',
-      shows: ({ params, query: { expand } }) => shownByTables(params.id, expand),
+      tags: ({ params, query: { expand } }) => tagsOfTables(params.id, expand),
     },
     problems: ['not_found'],
     run: (reader, { caller, params, query: wanted }) =>
@@ -61,7 +61,7 @@ export const standingsRoutes: readonly Route[] = [
     isLong: true,
     revalidate: {
       audience: 'shared',
-      shows: ({ query: { expand } }, { competitions }) => shownBySeasonTables(competitions, expand),
+      tags: ({ query: { expand } }, { competitions }) => tagsOfSeasonTables(competitions, expand),
     },
     problems: ['not_found'],
     run: (reader, { caller, params, query: wanted }) =>

@@ -1,9 +1,9 @@
-import { addMembers, idOf, type Installed, list } from '../club.ts';
+import { addMembers, idOf, type InstalledClub, list } from '../club.ts';
 import { draftAfter, startPrevious } from './next-season.ts';
 import type { Row } from './row.ts';
 
 /** A draft that takes over the rules of before, then with others. */
-async function rules(club: Installed): Promise<unknown[]> {
+async function rules(club: InstalledClub): Promise<unknown[]> {
   const previous = await startPrevious(club, 'singles', [2]);
   const { path } = await draftAfter(club, previous, { rules: undefined });
   const before = await club.must('GET', path);
@@ -12,7 +12,7 @@ async function rules(club: Installed): Promise<unknown[]> {
 }
 
 /** Nobody played, one withdrew, and the coach keeps both; others wish to join them. */
-async function kept(club: Installed): Promise<unknown[]> {
+async function kept(club: InstalledClub): Promise<unknown[]> {
   const previous = await startPrevious(club, 'singles', [2]);
   const [played, withdrawn] = previous.entries;
   await club.must('POST', `/v1/entries/${withdrawn}/withdrawal`);

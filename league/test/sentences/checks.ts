@@ -1,7 +1,7 @@
 import {
   addMembers,
   idOf,
-  type Installed,
+  type InstalledClub,
   list,
   playDivision,
   playMatch,
@@ -13,20 +13,20 @@ import type { Row } from './row.ts';
 
 const DATES = { starts_on: '2026-01-01', ends_on: '2026-09-30' };
 
-const checks = (club: Installed, path: string, to: string) =>
+const checks = (club: InstalledClub, path: string, to: string) =>
   club.must('GET', `${path}/checks?to=${to}`);
 
-async function seasonOf(club: Installed, fields: object = DATES): Promise<string> {
+async function seasonOf(club: InstalledClub, fields: object = DATES): Promise<string> {
   return `/v1/seasons/${idOf(await club.must('POST', '/v1/seasons', { name: 'Spring', ...fields }))}`;
 }
 
-async function draftOf(club: Installed, season: string, fields: object = {}): Promise<string> {
+async function draftOf(club: InstalledClub, season: string, fields: object = {}): Promise<string> {
   const body = { season_id: season.split('/').at(-1), name: 'Ladder', discipline: 'singles' };
   const made = await club.must('POST', '/v1/competitions', { ...body, ...fields });
   return `/v1/competitions/${idOf(made)}`;
 }
 
-async function starts(club: Installed): Promise<unknown[]> {
+async function starts(club: InstalledClub): Promise<unknown[]> {
   const answers: unknown[] = [];
   const season = await seasonOf(club, {});
   answers.push(await checks(club, season, 'complete'));
@@ -47,7 +47,7 @@ async function starts(club: Installed): Promise<unknown[]> {
   return [...answers, await checks(club, season, 'complete')];
 }
 
-async function ends(club: Installed): Promise<unknown[]> {
+async function ends(club: InstalledClub): Promise<unknown[]> {
   const { competition, entries, matches } = await playDivision(club, { players: 4 });
   const path = `/v1/competitions/${competition}`;
   const [played, oneSided, disputed] = matches.map(idOf);
@@ -73,7 +73,7 @@ async function ends(club: Installed): Promise<unknown[]> {
   return [...answers, entries, await checks(club, path, 'active')];
 }
 
-async function pairs(club: Installed): Promise<unknown[]> {
+async function pairs(club: InstalledClub): Promise<unknown[]> {
   const previous = await startPrevious(club, 'doubles', [2]);
   const choices = `/v1/competitions/${previous.competition}/partner-choices`;
   await club.must('PUT', `${choices}/${previous.members[0]}`, { choice: 'new_partner' });

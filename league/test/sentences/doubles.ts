@@ -1,9 +1,9 @@
-import { addMembers, type Installed } from '../club.ts';
+import { addMembers, type InstalledClub } from '../club.ts';
 import { draftAfter, startPrevious } from './next-season.ts';
 import type { Row } from './row.ts';
 
 /** Pairs that part, and a member whose partner is away for each reason in turn. */
-async function partners(club: Installed): Promise<unknown[]> {
+async function partners(club: InstalledClub): Promise<unknown[]> {
   const previous = await startPrevious(club, 'doubles', [6]);
   const [a, , b1, b2, c1, , d1, d2, e1, e2, f1, f2] = previous.members;
   const [x, y, z] = await addMembers(club, 3);

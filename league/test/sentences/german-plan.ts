@@ -3,9 +3,9 @@ import type { Fact } from '../../src/shared/sentences/family.ts';
 import type { LEFT_OUT } from '../../src/shared/sentences/left-out.ts';
 import type { NEWCOMER_SUGGESTION } from '../../src/shared/sentences/newcomer.ts';
 import type { PLACEMENT } from '../../src/shared/sentences/placement.ts';
-import { type In, say } from './german-table.ts';
+import { type Wordings, say } from './german-table.ts';
 
-type Standing = Parameters<In<typeof PLACEMENT>['held']>[0];
+type Standing = Parameters<Wordings<typeof PLACEMENT>['held']>[0];
 
 export function standing(params: Standing): string {
   const { label, is_pair: isPair, from_division: from, rank, of, played, minimum } = params;
@@ -20,7 +20,7 @@ export function standing(params: Standing): string {
 const bleibt = (isPair: boolean) => (isPair ? 'bleiben' : 'bleibt');
 const geht = (isPair: boolean) => (isPair ? 'gehen' : 'geht');
 
-export const PLACEMENT_GERMAN: In<typeof PLACEMENT> = {
+export const PLACEMENT_GERMAN: Wordings<typeof PLACEMENT> = {
   held: (params) => `${standing(params)} und ${bleibt(params.is_pair)} dort.`,
   kept: ({ label, is_pair: isPair, from_division: from, played, minimum, despite }) =>
     `${label} ${bleibt(isPair)} in ${from}, trotz ${despite === 'withdrawn' ? 'Rückzugs' : `nur ${played} von ${minimum} Spielen`}.`,
@@ -45,7 +45,7 @@ const wish = (params: {
 }) =>
   `${params.member} möchte ${say.discipline(params.discipline)} spielen${params.needs_partner ? ', braucht jemanden zum Spielen' : ''}`;
 
-export const NEWCOMER_GERMAN: In<typeof NEWCOMER_SUGGESTION> = {
+export const NEWCOMER_GERMAN: Wordings<typeof NEWCOMER_SUGGESTION> = {
   by_level: ({ level, division_level: mean, ...to }) =>
     `${wish(to)} und passt mit Spielstärke ${level} zu ${to.to_division} (im Mittel ${String(mean).replace('.', ',')}).`,
   without_level: (to) => `${wish(to)} und könnte in ${to.to_division} beginnen.`,
@@ -53,10 +53,10 @@ export const NEWCOMER_GERMAN: In<typeof NEWCOMER_SUGGESTION> = {
     `${wish(to)} und könnte mit Spielstärke ${level} in ${to.to_division} beginnen.`,
 };
 
-type Absent = (fact: Fact<typeof ABSENCE>) => string;
+type AbsenceWording = (fact: Fact<typeof ABSENCE>) => string;
 
 /** @param absent the words for why a member does not play */
-export function LEFT_OUT_GERMAN(absent: Absent): In<typeof LEFT_OUT> {
+export function LEFT_OUT_GERMAN(absent: AbsenceWording): Wordings<typeof LEFT_OUT> {
   const rest = (remaining: string | null) =>
     remaining === null ? '.' : `; ${remaining} braucht jemand anderen.`;
   const needs = (params: { member: string; had_partner: boolean }) =>

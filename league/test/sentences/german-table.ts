@@ -1,15 +1,15 @@
 import type { Discipline } from '../../src/shared/discipline.ts';
 import type { Score } from '../../src/shared/score.ts';
-import type { Said } from '../../src/shared/sentences/family.ts';
+import type { SentenceOf } from '../../src/shared/sentences/family.ts';
 import type { Share } from '../../src/shared/sentences/param.ts';
 import type { SEPARATION } from '../../src/shared/sentences/separation.ts';
 
 /** For parameters that fit; a method, so that words for every code go in one list. */
-type Speak<P> = { speak(params: P): string }['speak'];
+type Wording<P> = { speak(params: P): string }['speak'];
 
 /** Words for every code of a family. */
-export type In<F> = { readonly [S in Said<F> as S['code']]: Speak<S['params']> };
-export type Words = Readonly<Record<string, Speak<object>>>;
+export type Wordings<F> = { readonly [S in SentenceOf<F> as S['code']]: Wording<S['params']> };
+export type Words = Readonly<Record<string, Wording<object>>>;
 
 const DISCIPLINES: Readonly<Record<Discipline, string>> = {
   singles: 'Einzel',
@@ -27,7 +27,7 @@ export function scoreText({ sets }: Score): string {
   return sets.map(({ games }) => games.join(':')).join(' ');
 }
 
-interface By<V> {
+interface ComparisonParams<V> {
   readonly above: string;
   readonly value: V;
   readonly value_above: V;
@@ -37,21 +37,21 @@ interface By<V> {
 
 const NUMBERS = ['', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
 
-function level({ level: count, level_points: points }: By<unknown>): string {
+function level({ level: count, level_points: points }: ComparisonParams<unknown>): string {
   if (count === null) return '';
   const with_points = points === null ? '' : ` mit ${String(points).replace('.', ',')} Punkten`;
   return ` unter ${NUMBERS[count] ?? count} Gleichen${with_points}`;
 }
 
-const by = (what: string) => (params: By<number>) =>
+const by = (what: string) => (params: ComparisonParams<number>) =>
   `hinter ${params.above} nach ${what}${level(params)}, ${params.value} zu ${params.value_above}`;
 
 const shareText = ({ won, of }: Share) => `${won} von ${of}`;
 
-const byShare = (what: string) => (params: By<Share>) =>
+const byShare = (what: string) => (params: ComparisonParams<Share>) =>
   `hinter ${params.above} nach ${what}${level(params)}, ${shareText(params.value)} zu ${shareText(params.value_above)}`;
 
-export const SEPARATION_GERMAN: In<typeof SEPARATION> = {
+export const SEPARATION_GERMAN: Wordings<typeof SEPARATION> = {
   points: by('Punkten'),
   matches_won: by('Siegen'),
   matches_played: by('Spielen'),

@@ -9,14 +9,21 @@ import type { RULES_NOTE } from '../../src/shared/sentences/rules-note.ts';
 import type { SCORE_ERROR } from '../../src/shared/sentences/score-error.ts';
 import type { VACANCY, VACANCY_FILL } from '../../src/shared/sentences/vacancy.ts';
 import { LEFT_OUT_GERMAN, NEWCOMER_GERMAN, PLACEMENT_GERMAN, standing } from './german-plan.ts';
-import { type In, listed, say, SEPARATION_GERMAN, scoreText, type Words } from './german-table.ts';
+import {
+  type Wordings,
+  listed,
+  say,
+  SEPARATION_GERMAN,
+  scoreText,
+  type Words,
+} from './german-table.ts';
 
 /*
  * What an adapter for a German club has: words for every code, made of the parameters alone. It
  * does not compile while a code is missing or a parameter is of another type.
  */
 
-const ABSENCE_GERMAN: In<typeof ABSENCE> = {
+const ABSENCE_GERMAN: Wordings<typeof ABSENCE> = {
   left_club: ({ member }) => `${member} hat den Verein verlassen`,
   leaving: ({ member }) => `${member} spielt nächste Saison nicht`,
   on_a_break: ({ member }) => `${member} pausiert`,
@@ -35,7 +42,7 @@ const OUTCOMES = {
   walkover: 'nicht angetreten',
 } as const;
 
-const CLAIM_DIFFERENCE_GERMAN: In<typeof CLAIM_DIFFERENCE> = {
+const CLAIM_DIFFERENCE_GERMAN: Wordings<typeof CLAIM_DIFFERENCE> = {
   outcome: ({ outcomes, retired_sides: sides }) =>
     outcomes
       .map((one, side) => `Seite ${side} meldet: ${OUTCOMES[one]}${stopped(sides[side] ?? null)}`)
@@ -55,17 +62,17 @@ function stopped(side: number | null): string {
 const because = (fact: { code: string; params: object }) => translate('left_out', fact);
 const planned = (fact: { code: string; params: object }) => translate('placement', fact);
 
-const VACANCY_GERMAN: In<typeof VACANCY> = {
+const VACANCY_GERMAN: Wordings<typeof VACANCY> = {
   promotion: (to) => `Ein Aufstiegsplatz aus ${to.division} ist frei: ${because(to.because)}`,
   relegation: (to) => `Ein Abstiegsplatz von ${to.division} ist frei: ${because(to.because)}`,
 };
 
-const VACANCY_FILL_GERMAN: In<typeof VACANCY_FILL> = {
+const VACANCY_FILL_GERMAN: Wordings<typeof VACANCY_FILL> = {
   promotion: (params) => `${standing(params)} und könnte stattdessen aufsteigen.`,
   relegation: (params) => `${standing(params)} und könnte stattdessen absteigen.`,
 };
 
-const CHANGE_BY_HAND_GERMAN: In<typeof CHANGE_BY_HAND> = {
+const CHANGE_BY_HAND_GERMAN: Wordings<typeof CHANGE_BY_HAND> = {
   entered: ({ label }) => `${label} wurde von Hand gemeldet und bleibt.`,
   moved: ({ label, division }) =>
     `${label} wurde von Hand ${division === null ? 'aus den Gruppen genommen' : `nach ${division} verschoben`} und bleibt dort.`,
@@ -89,7 +96,7 @@ function changed(params: { label: string; was_moved: boolean; was_named: boolean
 const inDivision = (division: string | null) =>
   division === null ? 'in keiner Gruppe' : `in ${division}`;
 
-const DRAFT_DIFFERENCE_GERMAN: In<typeof DRAFT_DIFFERENCE> = {
+const DRAFT_DIFFERENCE_GERMAN: Wordings<typeof DRAFT_DIFFERENCE> = {
   not_entered: (to) => `${to.label} fehlt im Entwurf; laut Plan: ${planned(to.planned)}`,
   taken_out_by_hand: (to) =>
     `${to.label} wurde von Hand aus dem Entwurf genommen; laut Plan: ${planned(to.planned)}`,
@@ -106,12 +113,12 @@ const DRAFT_DIFFERENCE_GERMAN: In<typeof DRAFT_DIFFERENCE> = {
   not_planned: ({ label }) => `${label} ist im Entwurf und nicht im Plan.`,
 };
 
-const ENTRY_WARNING_GERMAN: In<typeof ENTRY_WARNING> = {
+const ENTRY_WARNING_GERMAN: Wordings<typeof ENTRY_WARNING> = {
   same_gender: ({ gender }) =>
     `Beide in diesem Mixed sind als ${gender === 'male' ? 'männlich' : 'weiblich'} geführt.`,
 };
 
-const SCORE_ERROR_GERMAN: In<typeof SCORE_ERROR> = {
+const SCORE_ERROR_GERMAN: Wordings<typeof SCORE_ERROR> = {
   set_after_end: () => 'wurde nicht gespielt: das Spiel war vorher entschieden',
   set_cannot_end: ({ games }) => `kann nicht ${games.join(':')} enden`,
   set_of_total: ({ games, total }) => `hat ${games} Spiele, doch gespielt werden genau ${total}`,
@@ -139,7 +146,7 @@ const STATES = {
   archived: 'abgelegt',
 } as const;
 
-const CHANGE_BLOCKER_GERMAN: In<typeof CHANGE_BLOCKER> = {
+const CHANGE_BLOCKER_GERMAN: Wordings<typeof CHANGE_BLOCKER> = {
   invalid_transition: ({ from, to }) =>
     `Von „${STATES[from]}“ geht es schrittweise weiter, nicht zu „${STATES[to]}“.`,
   season_dates_required: ({ missing }) =>
@@ -148,7 +155,7 @@ const CHANGE_BLOCKER_GERMAN: In<typeof CHANGE_BLOCKER> = {
   resource_in_use: ({ competitions }) => `Noch im Gang: ${listed(competitions)}.`,
 };
 
-const CHANGE_WARNING_GERMAN: In<typeof CHANGE_WARNING> = {
+const CHANGE_WARNING_GERMAN: Wordings<typeof CHANGE_WARNING> = {
   no_deadline: ({ season }) => `${season} hat keinen Meldeschluss.`,
   deadline_passed: ({ season, results_deadline: day }) =>
     `Meldeschluss von ${season} war am ${day}.`,
@@ -174,7 +181,7 @@ const CHANGE_WARNING_GERMAN: In<typeof CHANGE_WARNING> = {
   has_results: ({ matches }) => `${matches} Ergebnisse gemeldet; einen Entwurf sieht niemand.`,
 };
 
-const RULES_NOTE_GERMAN: In<typeof RULES_NOTE> = {
+const RULES_NOTE_GERMAN: Wordings<typeof RULES_NOTE> = {
   as_before: ({ previous }) => `Gespielt wird nach den Regeln von ${previous}.`,
   changed: ({ previous, rules }) => `Gegenüber ${previous} geändert: ${listed(rules)}.`,
 };

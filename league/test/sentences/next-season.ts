@@ -1,11 +1,11 @@
-import { addMembers, idOf, type Installed, list, text, wonBy } from '../club.ts';
+import { addMembers, idOf, type InstalledClub, list, text, wonBy } from '../club.ts';
 import { type Draft, draftOf } from '../next-season.ts';
 import type { Row } from './row.ts';
 
 const DATES = { starts_on: '2026-04-01', ends_on: '2026-09-30' };
 const RULES = { movement: { promoted: 1, relegated: 1 }, minMatchesToPlay: 2 };
 
-export interface Previous {
+export interface PreviousSeason {
   readonly season: string;
   readonly competition: string;
   readonly members: readonly string[];
@@ -14,10 +14,10 @@ export interface Previous {
 
 /** An active competition with divisions of so many sides. */
 export async function startPrevious(
-  club: Installed,
+  club: InstalledClub,
   discipline: 'doubles' | 'singles',
   sizes: readonly number[],
-): Promise<Previous> {
+): Promise<PreviousSeason> {
   const season = idOf(await club.must('POST', '/v1/seasons', { name: 'Summer', ...DATES }));
   const body = { season_id: season, name: 'Box league', discipline, rules: RULES };
   const competition = idOf(await club.must('POST', '/v1/competitions', body));
@@ -40,7 +40,11 @@ export async function startPrevious(
   return { season, competition, members, entries };
 }
 
-export async function draftAfter(club: Installed, previous: Previous | null, fields: object = {}) {
+export async function draftAfter(
+  club: InstalledClub,
+  previous: PreviousSeason | null,
+  fields: object = {},
+) {
   const body = {
     season_id: idOf(await club.must('POST', '/v1/seasons', { name: 'Winter', ...DATES })),
     name: 'Next league',
@@ -53,7 +57,10 @@ export async function draftAfter(club: Installed, previous: Previous | null, fie
 }
 
 /** The winners first: in `Box 1` A above B and C above D, in `Box 2` E above F above G. */
-async function playSome(club: Installed, { competition, entries }: Previous): Promise<void> {
+async function playSome(
+  club: InstalledClub,
+  { competition, entries }: PreviousSeason,
+): Promise<void> {
   const divisions = list(
     (await club.must('GET', `/v1/competitions/${competition}/divisions`))['data'],
   );
@@ -79,7 +86,7 @@ async function playSome(club: Installed, { competition, entries }: Previous): Pr
 }
 
 /** Two boxes of four and of five are over; who comes next is asked after each change. */
-async function singles(club: Installed): Promise<unknown[]> {
+async function singles(club: InstalledClub): Promise<unknown[]> {
   const previous = await startPrevious(club, 'singles', [4, 5]);
   const [a, b, c, d, e, f, g] = previous.members;
   await playSome(club, previous);
@@ -102,7 +109,7 @@ async function singles(club: Installed): Promise<unknown[]> {
 }
 
 /** Divisions of a draft and its entries, by the member in each. */
-async function readDraft(club: Installed, draft: Draft) {
+async function readDraft(club: InstalledClub, draft: Draft) {
   const divisions = list((await club.must('GET', `${draft.path}/divisions`))['data']).map(idOf);
   const entries = list((await club.must('GET', `${draft.path}/entries`))['data']);
   const entryOf = (member: string | undefined) =>
@@ -111,7 +118,7 @@ async function readDraft(club: Installed, draft: Draft) {
 }
 
 /** A filled draft in which the coach and the members change one thing after the other. */
-async function byHand(club: Installed): Promise<unknown[]> {
+async function byHand(club: InstalledClub): Promise<unknown[]> {
   const previous = await startPrevious(club, 'singles', [4, 5]);
   const [a, b, c, d, e, f, g] = previous.members;
   await playSome(club, previous);
@@ -147,7 +154,7 @@ async function byHand(club: Installed): Promise<unknown[]> {
 }
 
 /** A draft that was played in for a while, and is one again. */
-async function playedDraft(club: Installed): Promise<unknown[]> {
+async function playedDraft(club: InstalledClub): Promise<unknown[]> {
   const previous = await startPrevious(club, 'singles', [2]);
   const draft = await draftAfter(club, previous, { season_id: previous.season });
   await draft.fill();
@@ -161,7 +168,7 @@ async function playedDraft(club: Installed): Promise<unknown[]> {
   return [await draft.plan()];
 }
 
-async function firstSeason(club: Installed): Promise<unknown[]> {
+async function firstSeason(club: InstalledClub): Promise<unknown[]> {
   const [strong, unknown] = await addMembers(club, 3);
   await club.must('PATCH', `/v1/members/${strong}`, { wants_to_play: 'all', level: 3 });
   await club.must('PATCH', `/v1/members/${unknown}`, { wants_to_play: 'all' });

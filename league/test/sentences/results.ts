@@ -1,5 +1,5 @@
 import { RANKING_RULES } from '../../src/competitions/rules/competition-rules.ts';
-import { addMembers, idOf, type Installed, list, playDivision, text } from '../club.ts';
+import { addMembers, idOf, type InstalledClub, list, playDivision, text } from '../club.ts';
 import type { Json } from '../harness.ts';
 import type { Row } from './row.ts';
 
@@ -19,7 +19,7 @@ function between(matches: readonly Json[], entries: readonly string[], ...sides:
 }
 
 /** Three who play each other, looked at by each ranking rule alone. */
-async function tables(club: Installed): Promise<unknown[]> {
+async function tables(club: InstalledClub): Promise<unknown[]> {
   const rules = { minMatchesToPlay: 2 };
   const { competition, division, entries, matches } = await playDivision(club, { rules });
   const path = `/v1/competitions/${competition}`;
@@ -69,7 +69,7 @@ async function tables(club: Installed): Promise<unknown[]> {
 }
 
 /** Both sides report, amend and report again. */
-async function disputes(club: Installed): Promise<unknown[]> {
+async function disputes(club: InstalledClub): Promise<unknown[]> {
   const { matches } = await playDivision(club, { players: 2 });
   const path = `/v1/matches/${idOf(matches[0])}`;
   const after = async (side: number, said: object) => {
@@ -100,7 +100,7 @@ const IMPOSSIBLE: readonly object[] = [
 ];
 
 /** What cannot be, under a format with a match tiebreak and under one without tiebreaks. */
-async function errors(club: Installed): Promise<unknown[]> {
+async function errors(club: InstalledClub): Promise<unknown[]> {
   const finalSet = { matchTiebreak: { to: 10, winBy: 2 } };
   const long = { bestOf: 1, set: { games: 11, winBy: 2, cap: null, tiebreak: null } };
   const answers: unknown[] = [];
@@ -120,7 +120,7 @@ async function errors(club: Installed): Promise<unknown[]> {
   return answers;
 }
 
-async function mixedPair(club: Installed): Promise<unknown[]> {
+async function mixedPair(club: InstalledClub): Promise<unknown[]> {
   const { competition, season } = await playDivision(club, { discipline: 'mixed_doubles' });
   const members = await addMembers(club, 2);
   const answers: unknown[] = [];

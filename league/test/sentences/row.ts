@@ -1,9 +1,9 @@
-import type { Installed } from '../club.ts';
+import type { InstalledClub } from '../club.ts';
 
 /** What makes the API say some of the sentences: its answers are looked through. */
 export interface Row {
   readonly title: string;
   /** By family and code, `placement.held`. */
   readonly says: readonly string[];
-  readonly run: (club: Installed) => Promise<unknown[]>;
+  readonly run: (club: InstalledClub) => Promise<unknown[]>;
 }

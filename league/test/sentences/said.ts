@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { CATALOGUE } from '../../src/shared/sentences/catalogue.ts';
-import type { Kind, Shown } from '../../src/shared/sentences/param.ts';
+import type { Kind, DocumentedFamily } from '../../src/shared/sentences/param.ts';
 
 /** A sentence as an answer carries it, with its family, and what stands within it. */
-export interface Found {
-  readonly family: Shown;
+export interface FoundSentence {
+  readonly family: DocumentedFamily;
   readonly code: string;
   readonly params: Readonly<Record<string, unknown>>;
   /** Null for what stands within another. */
@@ -33,7 +33,7 @@ const FAMILY_AT: Readonly<Record<string, string>> = {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Every sentence of an answer, and every one that stands within another. */
-export function saidIn(answer: unknown, field = ''): Found[] {
+export function saidIn(answer: unknown, field = ''): FoundSentence[] {
   if (Array.isArray(answer)) return answer.flatMap((one) => saidIn(one, field));
   if (!isFields(answer)) return [];
   const { code, params } = answer;
@@ -48,22 +48,22 @@ export function saidIn(answer: unknown, field = ''): Found[] {
   return ofParts(answer);
 }
 
-function ofParts(answer: Fields): Found[] {
+function ofParts(answer: Fields): FoundSentence[] {
   return Object.entries(answer).flatMap(([name, part]) => saidIn(part, name));
 }
 
-function familyAt(field: string): Shown {
+function familyAt(field: string): DocumentedFamily {
   const found = CATALOGUE.find(({ name }) => name === FAMILY_AT[field]);
   assert.ok(found, `${field} holds sentences of no known family`);
   return found;
 }
 
-function within({ family, code, params }: Omit<Found, 'sentence'>): Found[] {
+function within({ family, code, params }: Omit<FoundSentence, 'sentence'>): FoundSentence[] {
   const kinds = family.sentences[code]?.params ?? {};
   return Object.entries(params).flatMap(([name, value]) => facts(kinds[name]?.kind, value));
 }
 
-function facts(kind: Kind | undefined, value: unknown): Found[] {
+function facts(kind: Kind | undefined, value: unknown): FoundSentence[] {
   if (kind?.kind === 'nullable') return facts(kind.of, value);
   if (kind?.kind !== 'fact' || !isFields(value)) return [];
   const { code, params } = value;
@@ -77,7 +77,7 @@ function facts(kind: Kind | undefined, value: unknown): Found[] {
  * Every answer that any test gets is looked at (SAY-1). Its code is known, its parameters are those of the code and of its kinds, and its English is
  * what the catalogue makes of them, so that nothing stands in it that is not in them.
  */
-export function assertSaid({ family, code, params, sentence }: Found): void {
+export function assertSaid({ family, code, params, sentence }: FoundSentence): void {
   const known = family.sentences[code];
   assert.ok(known, `${family.name} has no ${code}`);
   assert.deepEqual(Object.keys(params).toSorted(), Object.keys(known.params).toSorted(), code);
@@ -128,7 +128,7 @@ function fits(kind: Kind, value: unknown): boolean {
 }
 
 /** The names of people and of what they named that a sentence takes. */
-export function namesIn({ family, code, params }: Found): string[] {
+export function namesIn({ family, code, params }: FoundSentence): string[] {
   const kinds = family.sentences[code]?.params ?? {};
   return Object.entries(params).flatMap(([name, value]) => names(kinds[name]?.kind, value));
 }

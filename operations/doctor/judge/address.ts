@@ -3,7 +3,7 @@ import { fail, type Finding, ok, warn } from 'service/finding';
 import type { ServiceName } from './finding.ts';
 
 /** What came of asking a service by its public address. */
-export type Asked =
+export type ProbeResult =
   | { readonly failed: string; readonly message: string }
   | {
       readonly status: number;
@@ -16,7 +16,7 @@ export type Asked =
     };
 
 /** Where a service believes that the request came from; null where it did not get it. */
-export interface Seen {
+export interface ClientOrigin {
   readonly address: string;
   readonly isSecure: boolean;
 }
@@ -32,21 +32,21 @@ const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO|ALTNAME|ERR_TLS/;
 export function judgeAddress(
   name: ServiceName,
   address: string,
-  asked: Asked,
+  result: ProbeResult,
   { now, knows }: { readonly now: number; readonly knows: (text: string) => boolean },
 ): Finding[] {
-  if ('failed' in asked) return [judgeFailure(name, address, asked)];
-  if (asked.status === 502 || asked.status === 504) {
-    const what = `${address} is answered by the proxy alone, with ${asked.status}`;
+  if ('failed' in result) return [judgeFailure(name, address, result)];
+  if (result.status === 502 || result.status === 504) {
+    const what = `${address} is answered by the proxy alone, with ${result.status}`;
     return [fail(name, what, `see that the ${name} runs, and at the port that the proxy has`)];
   }
-  if (!knows(asked.text)) {
-    const what = `${address} leads to something other than the ${name} (it answers ${asked.status})`;
+  if (!knows(result.text)) {
+    const what = `${address} leads to something other than the ${name} (it answers ${result.status})`;
     return [fail(name, what, 'see where its name leads, and what the proxy does with it')];
   }
   return [
     ok(name, `${address} leads to the ${name}, by TLS`),
-    ...judgeCertificate(name, address, asked.validTo, now),
+    ...judgeCertificate(name, address, result.validTo, now),
   ];
 }
 
@@ -83,12 +83,16 @@ function judgeCertificate(
 }
 
 /** Whether the proxy and the service agree on where visitors come from (DOCTOR-4). */
-export function judgeSighting(name: ServiceName, from: string, seen: Seen | null): Finding[] {
-  if (seen === null) {
+export function judgeSighting(
+  name: ServiceName,
+  from: string,
+  origin: ClientOrigin | null,
+): Finding[] {
+  if (origin === null) {
     const what = `what was sent through the proxy did not come to this ${name}`;
     return [fail(name, what, 'see at which port the proxy looks for it')];
   }
-  const secure = seen.isSecure
+  const secure = origin.isSecure
     ? []
     : [
         fail(
@@ -97,7 +101,7 @@ export function judgeSighting(name: ServiceName, from: string, seen: Seen | null
           'let the proxy set X-Forwarded-Proto',
         ),
       ];
-  return [judgeSeenAddress(name, from, seen.address), ...secure];
+  return [judgeSeenAddress(name, from, origin.address), ...secure];
 }
 
 function judgeSeenAddress(name: ServiceName, from: string, address: string): Finding {
@@ -141,8 +145,8 @@ export function judgeSocket(address: string, status: number | string): Finding {
 }
 
 /** What is for those who run a service is none of the world's (DOCTOR-3). */
-export function judgeHidden(name: ServiceName, address: string, asked: Asked): Finding[] {
-  if ('failed' in asked || !asked.text.includes('# EOF')) return [];
+export function judgeHidden(name: ServiceName, address: string, result: ProbeResult): Finding[] {
+  if ('failed' in result || !result.text.includes('# EOF')) return [];
   const what = `${address}/metrics tells the world how the ${name} is`;
   return [fail(name, what, 'let the proxy lead to the port of its visitors')];
 }

@@ -2,7 +2,7 @@ import { fail, type Finding, ok, warn } from 'service/finding';
 import type { ServiceName } from './finding.ts';
 
 /** What a service said of itself on this machine. */
-export interface Answered {
+export interface ServiceStatus {
   /** How it answered at its own port; a sentence where it did not. */
   readonly status: number | string;
   /** What `/readyz` says in a word; null where it is ready, or is not asked. */
@@ -31,7 +31,7 @@ const SKEW_MS = 5000;
 /** Whether a service runs, is ready, and is of the release that lies here (DOCTOR-6). */
 export function judgeService(
   name: ServiceName,
-  { status, whyNotReady, release, clock }: Answered,
+  { status, whyNotReady, release, clock }: ServiceStatus,
   { version, now }: { readonly version: string; readonly now: number },
 ): Finding[] {
   if (typeof status === 'string') {

@@ -3,7 +3,7 @@ import { fail, type Finding, ok, warn } from 'service/finding';
 import { type ServiceName, SERVICES } from './finding.ts';
 
 /** What the doctor knows of a service by its settings. */
-export interface Told {
+export interface ServiceSettings {
   readonly host: string;
   readonly port: number;
   /** Whether it believes a proxy about where a request came from. */
@@ -13,7 +13,7 @@ export interface Told {
 
 /** The settings of an installation, of the services that it has. */
 export interface AllTold {
-  readonly services: Readonly<Partial<Record<ServiceName, Told>>>;
+  readonly services: Readonly<Partial<Record<ServiceName, ServiceSettings>>>;
   /** Where the clubhouse finds the league. */
   readonly leagueUrl?: string | undefined;
   /** Where the league puts the website key, and where the clubhouse looks for it. */
@@ -105,7 +105,7 @@ function judgeProxy(name: ServiceName, { services, addresses }: AllTold): Findin
   ];
 }
 
-function judgeOperations(name: ServiceName, service: Told | undefined): Finding[] {
+function judgeOperations(name: ServiceName, service: ServiceSettings | undefined): Finding[] {
   if (service === undefined) return [];
   const { operations } = service;
   const prefix = name.toUpperCase();

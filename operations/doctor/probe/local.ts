@@ -1,5 +1,5 @@
 import { isLoopback } from '../judge/loopback.ts';
-import type { Answered } from '../judge/service.ts';
+import type { ServiceStatus } from '../judge/service.ts';
 
 /** Where a service listens for its visitors, and where for those who run it. */
 export interface Place {
@@ -15,14 +15,14 @@ interface Answer {
   readonly date: string | null;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const RELEASE = /^service_release\{[^}]*version="([^"]+)"/m;
 
 /** Asks a service on this machine how it is. @param path that it answers without a credential */
 export async function askService(
   place: Place,
   path: string,
-): Promise<{ readonly answered: Answered; readonly text: string }> {
+): Promise<{ readonly answered: ServiceStatus; readonly text: string }> {
   const answer = await ask(urlOf(place) + path);
   if (typeof answer === 'string') {
     return {
@@ -73,7 +73,7 @@ async function ask(url: string): Promise<Answer | string> {
   try {
     const response = await fetch(url, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const { status, headers } = response;
     return { status, text: await response.text(), date: headers.get('date') };

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { runCommand } from '../../../scripts/run-command.ts';
 import type { Folder } from '../judge/upkeep.ts';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Looks at a folder, without reading what is in its files. */
 export async function lookAtFolder(path: string): Promise<Folder> {
@@ -36,7 +36,7 @@ export async function isClockSet(): Promise<boolean | null> {
   const { code, output } = await runCommand(
     'timedatectl',
     ['show', '--property=NTPSynchronized', '--value'],
-    AbortSignal.timeout(PATIENCE_MS),
+    AbortSignal.timeout(TIMEOUT_MS),
   );
   const said = output.trim();
   return code === 0 && (said === 'yes' || said === 'no') ? said === 'yes' : null;
@@ -55,7 +55,7 @@ export async function runAsOwner(
   const { output } = await runCommand(
     process.execPath,
     args,
-    AbortSignal.timeout(PATIENCE_MS),
+    AbortSignal.timeout(TIMEOUT_MS),
     { ...environment },
     owner === null ? {} : { uid: owner.uid, gid: owner.gid },
   );

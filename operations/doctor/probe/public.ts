@@ -6,13 +6,13 @@ import { request, type RequestOptions } from 'node:https';
 import process from 'node:process';
 import { text as textOf } from 'node:stream/consumers';
 import type { TLSSocket } from 'node:tls';
-import { type Asked, CLAIMED } from '../judge/address.ts';
+import { type ProbeResult, CLAIMED } from '../judge/address.ts';
 import { isLoopback } from '../judge/loopback.ts';
 
 /** How names are found. */
-export type Resolve = ReadonlyMap<string, string>;
+export type HostAddresses = ReadonlyMap<string, string>;
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const HTTPS = 443;
 /** Of this machine as well, and not the address of the proxy: the two are told apart by it. */
 const OTHER_LOOPBACK = '127.0.0.2';
@@ -24,8 +24,8 @@ const OTHER_LOOPBACK = '127.0.0.2';
 export async function askPublicly(
   address: string,
   path: string,
-  { resolve, mark }: { readonly resolve: Resolve; readonly mark?: string },
-): Promise<Asked> {
+  { resolve, mark }: { readonly resolve: HostAddresses; readonly mark?: string },
+): Promise<ProbeResult> {
   try {
     const headers = {
       'x-forwarded-for': CLAIMED,
@@ -46,7 +46,10 @@ export async function askPublicly(
 }
 
 /** @returns the status that was answered, 101 where it became a WebSocket; else what failed */
-export async function askForSocket(address: string, resolve: Resolve): Promise<number | string> {
+export async function askForSocket(
+  address: string,
+  resolve: HostAddresses,
+): Promise<number | string> {
   const room = randomBytes(32).toString('base64url');
   try {
     const headers = {
@@ -78,7 +81,7 @@ export async function askForSocket(address: string, resolve: Resolve): Promise<n
 async function optionsFor(
   address: string,
   path: string,
-  resolve: Resolve,
+  resolve: HostAddresses,
   headers: Readonly<Record<string, string>>,
 ): Promise<RequestOptions> {
   const { hostname, port, host } = new URL(address);
@@ -91,7 +94,7 @@ async function optionsFor(
     servername: hostname,
     setHost: false,
     agent: false,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(isHere ? { localAddress: OTHER_LOOPBACK } : {}),
     headers: { host, ...headers },
   };

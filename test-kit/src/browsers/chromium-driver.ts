@@ -1,6 +1,6 @@
 import { launchChromium } from '../chromium.ts';
 import type { DrivenBrowser, DrivenPage } from './driven.ts';
-import { PATIENCE_MS } from './waiting.ts';
+import { TIMEOUT_MS } from './waiting.ts';
 import type { Page } from 'playwright-core';
 
 /** Chromium by Playwright, with the scrollbars that headless browsers hide. */
@@ -15,7 +15,7 @@ export async function driveChromium(): Promise<DrivenBrowser> {
         javaScriptEnabled: withScript,
       });
       const page = await context.newPage();
-      page.setDefaultTimeout(PATIENCE_MS);
+      page.setDefaultTimeout(TIMEOUT_MS);
       return driven(page);
     },
     close: () => browser.close(),

@@ -1,7 +1,7 @@
 import { type BrowserContext, type Page, launch } from 'puppeteer-core';
 import type { DrivenBrowser, DrivenPage, Size } from './driven.ts';
 import { canBePressed } from './in-sight.ts';
-import { PATIENCE_MS, until } from './waiting.ts';
+import { TIMEOUT_MS, until } from './waiting.ts';
 
 /** Where Debian puts it. */
 const PATH = '/usr/bin/firefox-esr';
@@ -30,7 +30,7 @@ export async function driveFirefox(language = 'en'): Promise<DrivenBrowser> {
 }
 
 async function driven(context: BrowserContext, page: Page, size: Size): Promise<DrivenPage> {
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   await page.setViewport(size);
   const evaluate = (expression: string) => page.evaluate(expression);
   const find = async (selector: string) => {

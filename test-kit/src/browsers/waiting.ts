@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How long a page may take to show what is asked for: a busy machine takes its time. */
-export const PATIENCE_MS = 20_000;
+export const TIMEOUT_MS = 20_000;
 
-/** Asks until the answer is yes. @throws with what was waited for, when patience is over */
+/** Asks until the answer is yes. @throws with what was waited for, when the time is up */
 export async function until(what: string, ask: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   while (performance.now() < end) {
     if (await ask()) return;
     await sleep(50);

@@ -1,4 +1,4 @@
-const MOST_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** A session of WebDriver (W3C), as far as pages of this repository need it. */
 export class WebDriver {
@@ -40,7 +40,7 @@ async function call(url: string, method: string, body?: object): Promise<unknown
   const response = await fetch(url, {
     method,
     // A driver may hang, and whoever runs it would wait for ever.
-    signal: AbortSignal.timeout(MOST_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const value = field(await response.json(), 'value');

@@ -4,8 +4,8 @@ import type { Warning } from '../../shared/checks/check.ts';
 import type { Timestamp } from '../../shared/dates.ts';
 import type { Id } from '../../shared/ids.ts';
 import { CHANGE_WARNING } from '../../shared/sentences/change-warning.ts';
-import { type Closing, deadlineAtEnd, deadlineAtStart } from './deadline-findings.ts';
-import { idsOf, type Named, namesOf, stillActive } from './season-findings.ts';
+import { type SeasonDeadline, deadlineAtEnd, deadlineAtStart } from './deadline-findings.ts';
+import { idsOf, type CompetitionSummary, namesOf, stillActive } from './season-findings.ts';
 
 /** The matches of a competition that nobody withdrew from, by how far they are. */
 export interface MatchIds {
@@ -22,7 +22,7 @@ export interface DraftFacts {
     readonly name: string;
     readonly rules: CompetitionRules;
   };
-  readonly season: Closing;
+  readonly season: SeasonDeadline;
   /** From the top: how many active entries each has, and how many pairings it lacks. */
   readonly divisions: readonly {
     readonly id: Id;
@@ -32,7 +32,7 @@ export interface DraftFacts {
   }[];
   /** Active entries in no division. */
   readonly undivided: readonly Id[];
-  readonly previous: readonly Named[];
+  readonly previous: readonly CompetitionSummary[];
   readonly partnerless: readonly { readonly id: Id; readonly display_name: string }[];
   /** The entries of what differs from the plan; null where there is none. */
   readonly differing: readonly (Id | null)[];
@@ -78,7 +78,7 @@ function ofPlan({ partnerless, differing }: DraftFacts): Warning[] {
 }
 
 /** A competition is completed: what is not played now counts as unplayed. */
-export function atEnd(matches: MatchIds, season: Closing, now: Timestamp): Warning[] {
+export function atEnd(matches: MatchIds, season: SeasonDeadline, now: Timestamp): Warning[] {
   return [
     ...counted('matches_open', matches.open),
     ...unsettled(matches),
@@ -100,7 +100,11 @@ export function backToDraft({ reported, disputed, played }: MatchIds): Warning[]
 }
 
 /** A complete competition is reopened. */
-export function reopened(season: Closing, next: readonly Named[], now: Timestamp): Warning[] {
+export function reopened(
+  season: SeasonDeadline,
+  next: readonly CompetitionSummary[],
+  now: Timestamp,
+): Warning[] {
   const started = next.filter(({ state }) => state !== 'draft');
   const said = CHANGE_WARNING.say('next_under_way', { competitions: namesOf(started) });
   return [

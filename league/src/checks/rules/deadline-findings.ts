@@ -4,7 +4,7 @@ import type { IsoDate, Timestamp } from '../../shared/dates.ts';
 import type { Id } from '../../shared/ids.ts';
 import { CHANGE_WARNING } from '../../shared/sentences/change-warning.ts';
 
-export interface Closing {
+export interface SeasonDeadline {
   readonly id: Id;
   readonly name: string;
   readonly results_deadline: IsoDate | null;
@@ -12,7 +12,7 @@ export interface Closing {
 }
 
 /** For what starts: reports are to end some day, and not to have ended already. */
-export function deadlineAtStart(season: Closing, now: Timestamp): Warning[] {
+export function deadlineAtStart(season: SeasonDeadline, now: Timestamp): Warning[] {
   const { id, name, results_deadline: deadline, results_close_at: closesAt } = season;
   if (deadline === null) {
     return [{ ...CHANGE_WARNING.say('no_deadline', { season: name }), ids: [id] }];
@@ -23,7 +23,7 @@ export function deadlineAtStart(season: Closing, now: Timestamp): Warning[] {
 }
 
 /** For what is completed: reports are still taken. */
-export function deadlineAtEnd(season: Closing, now: Timestamp): Warning[] {
+export function deadlineAtEnd(season: SeasonDeadline, now: Timestamp): Warning[] {
   const { id, name, results_deadline: deadline, results_close_at: closesAt } = season;
   if (deadline === null || isReportingClosed(closesAt, now)) return [];
   const params = { season: name, results_deadline: deadline };

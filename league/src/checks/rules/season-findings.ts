@@ -2,9 +2,9 @@ import type { Warning } from '../../shared/checks/check.ts';
 import type { Timestamp } from '../../shared/dates.ts';
 import type { Id } from '../../shared/ids.ts';
 import { CHANGE_WARNING } from '../../shared/sentences/change-warning.ts';
-import { type Closing, deadlineAtStart } from './deadline-findings.ts';
+import { type SeasonDeadline, deadlineAtStart } from './deadline-findings.ts';
 
-export interface Named {
+export interface CompetitionSummary {
   readonly id: Id;
   readonly name: string;
   readonly state: string;
@@ -14,11 +14,11 @@ interface SeasonFacts {
   readonly now: Timestamp;
   readonly from: string;
   /** As it would be after the change. */
-  readonly season: Closing & { readonly state: string };
+  readonly season: SeasonDeadline & { readonly state: string };
   /** The competitions that it holds. */
-  readonly held: readonly Named[];
+  readonly held: readonly CompetitionSummary[];
   /** The competitions that its drafts follow. */
-  readonly previous: readonly Named[];
+  readonly previous: readonly CompetitionSummary[];
 }
 
 /** What may have been overlooked before a season changes its state (CHK-2). */
@@ -48,14 +48,14 @@ export function seasonFindings({ now, from, season, held, previous }: SeasonFact
 }
 
 /** What is followed has not ended: its tables are not final. */
-export function stillActive(previous: readonly Named[]): Warning[] {
+export function stillActive(previous: readonly CompetitionSummary[]): Warning[] {
   const active = previous.filter(({ state }) => state === 'active');
   if (active.length === 0) return [];
   const said = CHANGE_WARNING.say('previous_active', { competitions: namesOf(active) });
   return [{ ...said, ids: idsOf(active) }];
 }
 
-function stillDrafts(held: readonly Named[]): Warning[] {
+function stillDrafts(held: readonly CompetitionSummary[]): Warning[] {
   const drafts = held.filter(({ state }) => state === 'draft');
   if (drafts.length === 0) return [];
   const said = CHANGE_WARNING.say('competitions_in_draft', { competitions: namesOf(drafts) });

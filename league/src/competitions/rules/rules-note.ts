@@ -1,19 +1,19 @@
 import type { Id } from '../../shared/ids.ts';
 import { RULE_NAMES } from '../../shared/rule-names.ts';
-import type { Said } from '../../shared/sentences/family.ts';
+import type { SentenceOf } from '../../shared/sentences/family.ts';
 import { RULES_NOTE } from '../../shared/sentences/rules-note.ts';
 import type { CompetitionRules } from './competition-rules.ts';
 
-export type RulesNote = Said<typeof RULES_NOTE>;
+export type RulesNote = SentenceOf<typeof RULES_NOTE>;
 
-interface Ruled {
+interface CompetitionWithRules {
   readonly id: Id<'competition'>;
   readonly name: string;
   readonly rules: CompetitionRules;
 }
 
 /** Whether the rules are those of the competition before, and else in what they differ (COM-5). */
-export function rulesNote(rules: CompetitionRules, previous: Ruled): RulesNote {
+export function rulesNote(rules: CompetitionRules, previous: CompetitionWithRules): RulesNote {
   const params = { previous_id: previous.id, previous: previous.name };
   const changed = RULE_NAMES.filter((name) => !isSame(rules[name], previous.rules[name]));
   return changed.length === 0

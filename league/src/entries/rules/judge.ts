@@ -4,7 +4,7 @@ import type { RefusalCode } from '../../shared/refusal.ts';
 import { entrySize } from './pair.ts';
 
 /** What is known of the competition and of the members named, before anybody is entered. */
-export interface Known {
+export interface EntryContext {
   readonly discipline: string;
   readonly divisionIds: ReadonlySet<Id<'division'>>;
   readonly members: ReadonlyMap<Id<'member'>, KnownMember>;
@@ -49,10 +49,10 @@ export interface RowFault {
  * before it as if these had been entered one by one (ENT-1, ENT-3, ENT-7). A row that is refused
  * enters nobody, and so is in nobody's way.
  */
-export function judgeRows(known: Known, rows: readonly Row[]): RowFault[] {
+export function judgeRows(context: EntryContext, rows: readonly Row[]): RowFault[] {
   const takenBy = new Map<Id<'member'>, number>();
   return rows.flatMap((wanted, row) => {
-    const fault = judgeRow(known, takenBy, wanted);
+    const fault = judgeRow(context, takenBy, wanted);
     if (fault !== null) return [{ row, ...fault }];
     for (const id of wanted.member_ids) takenBy.set(id, row);
     return [];
@@ -62,14 +62,14 @@ export function judgeRows(known: Known, rows: readonly Row[]): RowFault[] {
 type Fault = Omit<RowFault, 'row'>;
 
 function judgeRow(
-  known: Known,
+  known: EntryContext,
   takenBy: ReadonlyMap<Id<'member'>, number>,
   row: Row,
 ): Fault | null {
   return ofSize(known, row) ?? ofDivision(known, row) ?? ofMembers(known, takenBy, row);
 }
 
-function ofSize({ discipline }: Known, { member_ids: ids }: Row): Fault | null {
+function ofSize({ discipline }: EntryContext, { member_ids: ids }: Row): Fault | null {
   const size = entrySize(discipline);
   const pointer = '/member_ids';
   if (ids.length !== size) {
@@ -80,14 +80,14 @@ function ofSize({ discipline }: Known, { member_ids: ids }: Row): Fault | null {
   return { code: 'partner_invalid', pointer, message: 'names one member twice' };
 }
 
-function ofDivision({ divisionIds }: Known, { division_id: id = null }: Row): Fault | null {
+function ofDivision({ divisionIds }: EntryContext, { division_id: id = null }: Row): Fault | null {
   if (id === null || divisionIds.has(id)) return null;
   const message = 'names no division of this competition';
   return { code: 'invalid_request', pointer: '/division_id', message };
 }
 
 function ofMembers(
-  known: Known,
+  known: EntryContext,
   takenBy: ReadonlyMap<Id<'member'>, number>,
   row: Row,
 ): Fault | null {
@@ -99,7 +99,7 @@ function ofMembers(
 }
 
 function ofMember(
-  { members, entered }: Known,
+  { members, entered }: EntryContext,
   takenBy: ReadonlyMap<Id<'member'>, number>,
   id: Id<'member'>,
 ): Omit<Fault, 'pointer'> | null {

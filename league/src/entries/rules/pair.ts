@@ -1,8 +1,8 @@
 import { ENTRY_WARNING } from '../../shared/sentences/entry-warning.ts';
-import type { Said } from '../../shared/sentences/family.ts';
+import type { SentenceOf } from '../../shared/sentences/family.ts';
 import type { Id } from '../../shared/ids.ts';
 
-export type EntryWarning = Said<typeof ENTRY_WARNING>;
+export type EntryWarning = SentenceOf<typeof ENTRY_WARNING>;
 
 interface Player {
   readonly display_name: string;

@@ -1,6 +1,6 @@
 import type { Json } from './json.ts';
 
-interface Use {
+interface ComponentUse {
   readonly name: string;
   readonly value: Json;
   count: number;
@@ -10,10 +10,10 @@ interface Use {
  * Parts that several operations have alike: what is used again stands once, as a component. Of two
  * parts that go by one name, the one that is used more is the component.
  */
-export class Alike {
+export class SharedComponents {
   readonly #section: 'parameters' | 'responses';
-  readonly #uses = new Map<string, Use>();
-  #shared: Map<string, Use> | undefined;
+  readonly #uses = new Map<string, ComponentUse>();
+  #shared: Map<string, ComponentUse> | undefined;
 
   constructor(section: 'parameters' | 'responses') {
     this.#section = section;
@@ -42,7 +42,7 @@ export class Alike {
     return Object.fromEntries(sorted.map(({ name, value }) => [name, value]));
   }
 
-  #components(): Map<string, Use> {
+  #components(): Map<string, ComponentUse> {
     this.#shared ??= new Map(
       [...this.#uses.values()]
         .filter(({ count }) => count > 1)

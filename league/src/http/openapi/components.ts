@@ -1,4 +1,4 @@
-import { Alike } from './alike.ts';
+import { SharedComponents } from './alike.ts';
 import { HEADER_COMPONENTS } from './headers.ts';
 import type { Json } from './json.ts';
 import { Schemas } from './schemas.ts';
@@ -7,8 +7,8 @@ import { SECURITY_SCHEMES } from './security.ts';
 /** All that the operations of the document refer to. */
 export class Components {
   readonly schemas = new Schemas();
-  readonly parameters = new Alike('parameters');
-  readonly responses = new Alike('responses');
+  readonly parameters = new SharedComponents('parameters');
+  readonly responses = new SharedComponents('responses');
 
   all(): Json {
     return {

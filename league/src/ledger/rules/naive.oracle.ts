@@ -126,13 +126,17 @@ function walkover({ rules }: Division, them: Id<'entry'>, won: boolean): Line {
   };
 }
 
-interface Seen {
+interface SideResult {
   readonly them: Id<'entry'>;
   readonly weAre: 0 | 1;
   readonly end: 'won' | 'drawn' | 'lost';
 }
 
-function playedOut({ rules }: Division, result: LedgerResult, { them, weAre, end }: Seen): Line {
+function playedOut(
+  { rules }: Division,
+  result: LedgerResult,
+  { them, weAre, end }: SideResult,
+): Line {
   const { points, format, retirement } = rules;
   const other = weAre === 0 ? 1 : 0;
   const finished = finishedSets(rules, result);
@@ -175,7 +179,7 @@ function playedOut({ rules }: Division, result: LedgerResult, { them, weAre, end
   };
 }
 
-function endFor(rules: CompetitionRules, result: LedgerResult, side: 0 | 1): Seen['end'] {
+function endFor(rules: CompetitionRules, result: LedgerResult, side: 0 | 1): SideResult['end'] {
   if (result.retiredSide !== null) return result.retiredSide === side ? 'lost' : 'won';
   const [ours, theirs] = figures(rules, result, side);
   if (ours === theirs) return 'drawn';

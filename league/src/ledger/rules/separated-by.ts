@@ -1,5 +1,5 @@
 import type { RankingRule } from '../../competitions/rules/competition-rules.ts';
-import type { Said } from '../../shared/sentences/family.ts';
+import type { SentenceOf } from '../../shared/sentences/family.ts';
 import { SEPARATION } from '../../shared/sentences/separation.ts';
 import { type Fraction, toPoints } from './exact.ts';
 import type { Separation } from './rank.ts';
@@ -7,7 +7,7 @@ import type { Tally } from './tally.ts';
 import type { Id } from '../../shared/ids.ts';
 
 /** What separated a row from the one above: the rule, both values, and between whom (STA-9). */
-export type SeparatedBy = Said<typeof SEPARATION> & {
+export type SeparatedBy = SentenceOf<typeof SEPARATION> & {
   readonly rule: RankingRule | 'minimum' | 'withdrawn';
   readonly value: string;
   readonly valueAbove: string;

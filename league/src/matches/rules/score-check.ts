@@ -13,7 +13,7 @@ import { ahead, type Score, type SetScore } from '../../shared/score.ts';
 import { isLove } from './set.ts';
 import { allowsLevelSets, isUnfinished, normaliseSet, setProblem, type Way } from './ways.ts';
 
-type Played = 'completed' | 'retired';
+type PlayedOutcome = 'completed' | 'retired';
 
 /** How a match stands after some of its sets. */
 interface Standing {
@@ -34,7 +34,7 @@ const AT_START: Standing = { won: [0, 0], sets: 0 };
  */
 export function scoreProblems(
   format: FormatRules,
-  outcome: Played,
+  outcome: PlayedOutcome,
   score: Score,
 ): ScoreFieldError[] {
   const unfinished = unfinishedSet(format, outcome, score);
@@ -113,7 +113,11 @@ export function dropUnfinished(format: FormatRules, score: Score): Score {
  * the end of a retirement is one, whatever its games are: nobody can tell whether its time was up
  * (SCO-8). Otherwise a set that can have ended has, unless nobody could have retired after it.
  */
-function unfinishedSet(format: FormatRules, outcome: Played, { sets }: Score): number | null {
+function unfinishedSet(
+  format: FormatRules,
+  outcome: PlayedOutcome,
+  { sets }: Score,
+): number | null {
   if (outcome === 'completed' && format.unfinished === 'refused') return null;
   const last = sets.at(-1);
   const before = standingAfter(sets.slice(0, -1));
@@ -127,13 +131,13 @@ function unfinishedSet(format: FormatRules, outcome: Played, { sets }: Score): n
 }
 
 /** The complete sets that each side won; an unfinished last set is nobody's, and so is a level one. */
-function setsWonBy(format: FormatRules, outcome: Played, score: Score): [number, number] {
+function setsWonBy(format: FormatRules, outcome: PlayedOutcome, score: Score): [number, number] {
   const { won } = completeSets(format, outcome, score);
   return [won[0], won[1]];
 }
 
 /** How many sets were played to their end. */
-export function completeSets(format: FormatRules, outcome: Played, score: Score): Standing {
+export function completeSets(format: FormatRules, outcome: PlayedOutcome, score: Score): Standing {
   const unfinished = unfinishedSet(format, outcome, score);
   const mayBeLevel = allowsLevelSets(format);
   let complete = AT_START;
@@ -148,7 +152,7 @@ export function completeSets(format: FormatRules, outcome: Played, score: Score)
 /** The result in figures: the sets of each side, where one set is the match its games (SCO-9). */
 export function resultFigures(
   format: FormatRules,
-  outcome: Played,
+  outcome: PlayedOutcome,
   score: Score,
 ): [number, number] {
   if (format.bestOf > 1) return setsWonBy(format, outcome, score);

@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import type { RaceSetRules } from '../../competitions/rules/competition-rules.ts';
 import { raceIsOpen, raceIsWon, setIsOpen, setIsWon } from './set.ts';
 
-interface Reached {
+interface ReachableScores {
   readonly won: Set<string>;
   readonly open: Set<string>;
 }
 
 /** Plays every set there can be, game by game, as far as `limit` games. */
-function everySet({ games, winBy, cap, tiebreak }: RaceSetRules, limit: number): Reached {
-  const reached: Reached = { won: new Set(), open: new Set() };
+function everySet({ games, winBy, cap, tiebreak }: RaceSetRules, limit: number): ReachableScores {
+  const reached: ReachableScores = { won: new Set(), open: new Set() };
   const visit = (one: number, other: number, byTiebreak: boolean) => {
     if (Math.max(one, other) > limit) return;
     const lead = Math.abs(one - other);

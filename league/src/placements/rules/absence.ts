@@ -2,7 +2,7 @@ import type { Discipline } from '../../shared/discipline.ts';
 import { type Wish, WISHES_FOR } from '../../shared/members.ts';
 import type { OutReason } from '../../shared/out-reasons.ts';
 import type { ABSENCE } from '../../shared/sentences/absence.ts';
-import type { Fact, Said } from '../../shared/sentences/family.ts';
+import type { Fact, SentenceOf } from '../../shared/sentences/family.ts';
 import { LEFT_OUT } from '../../shared/sentences/left-out.ts';
 import type { FinishedEntry, PlanInput, Player } from './plan-types.ts';
 
@@ -10,7 +10,7 @@ import type { FinishedEntry, PlanInput, Player } from './plan-types.ts';
 export type Absence = Fact<typeof ABSENCE> & { readonly reason: OutReason };
 
 /** Why somebody is left out, in a word and in a sentence. */
-export type Out = Said<typeof LEFT_OUT> & { readonly reason: OutReason };
+export type Exclusion = SentenceOf<typeof LEFT_OUT> & { readonly reason: OutReason };
 
 /** Whether a wish is for this discipline; null where nothing was said. */
 export function wishesFor(discipline: Discipline, wish: Wish | null): boolean | null {
@@ -55,7 +55,7 @@ export function exceptionOf(
  * Why an entry is not carried over (PLA-5): the first of these that holds, in this order. Null:
  * it is carried.
  */
-export function absenceOfEntry(input: PlanInput, entry: FinishedEntry): Out | null {
+export function absenceOfEntry(input: PlanInput, entry: FinishedEntry): Exclusion | null {
   const { label, played, minimum } = entry;
   const ofEntry = { entry_id: entry.id, label };
   const isKept = exceptionOf(input, entry) !== null;
@@ -89,7 +89,7 @@ function remainingOf(
 }
 
 /** Left out since a member does not play. */
-export function outBy(absence: Absence, remaining: Player | null): Out {
+export function outBy(absence: Absence, remaining: Player | null): Exclusion {
   const { reason } = absence;
   const rest = {
     remaining_id: remaining?.id ?? null,
@@ -108,7 +108,7 @@ export function outBy(absence: Absence, remaining: Player | null): Out {
 }
 
 /** One of a pair wants to play with somebody else (PLA-9). */
-function needsPartner(input: PlanInput, { players }: FinishedEntry): Out | null {
+function needsPartner(input: PlanInput, { players }: FinishedEntry): Exclusion | null {
   const [one, other] = players;
   if (!one || !other) return null;
   const seekers = [one, other].filter(

@@ -1,14 +1,14 @@
 import type { Id } from '../../shared/ids.ts';
 import { membersKey } from '../../entries/rules/pair.ts';
 import { DRAFT_DIFFERENCE } from '../../shared/sentences/draft-difference.ts';
-import { factOf, type Said } from '../../shared/sentences/family.ts';
+import { factOf, type SentenceOf } from '../../shared/sentences/family.ts';
 import type { Place, Plan } from './plan-types.ts';
 import type { Draft, DraftEntry } from './refill.ts';
 
 export const DIFFERENCE_KINDS = ['missing', 'extra', 'elsewhere'] as const;
 
 /** One way in which a filled draft differs from its plan (DRA-4). */
-export type Difference = DifferenceRow & Said<typeof DRAFT_DIFFERENCE>;
+export type Difference = DifferenceRow & SentenceOf<typeof DRAFT_DIFFERENCE>;
 
 interface DifferenceRow {
   /** Planned and not in the draft; in the draft and not planned; in another division. */
@@ -17,7 +17,7 @@ interface DifferenceRow {
   readonly entry_id: Id<'entry'> | null;
 }
 
-interface Planned {
+interface PlannedPlace {
   readonly place: Place;
   readonly divisionId: Id<'division'> | null;
   readonly division: string;
@@ -28,7 +28,10 @@ export function differences(plan: Plan, draft: Draft): Difference[] {
   if (draft.fills.size === 0) return [];
   const planned = new Map(
     plan.divisions.flatMap(({ division_id: divisionId, name: division, places }) =>
-      places.map((place): [string, Planned] => [keyOf(place), { place, divisionId, division }]),
+      places.map((place): [string, PlannedPlace] => [
+        keyOf(place),
+        { place, divisionId, division },
+      ]),
     ),
   );
   const there = new Set(draft.entries.map((entry) => membersKey(entry.memberIds)));
@@ -42,7 +45,11 @@ function keyOf({ members }: Place): string {
   return membersKey(members.map(({ id }) => id));
 }
 
-function missing(draft: Draft, key: string, { place, divisionId, division }: Planned): Difference {
+function missing(
+  draft: Draft,
+  key: string,
+  { place, divisionId, division }: PlannedPlace,
+): Difference {
   const { label, members } = place;
   const row = { kind: 'missing', entry_id: null } as const;
   const params = {
@@ -62,7 +69,7 @@ function missing(draft: Draft, key: string, { place, divisionId, division }: Pla
 function ofEntry(
   plan: Plan,
   draft: Draft,
-  planned: ReadonlyMap<string, Planned>,
+  planned: ReadonlyMap<string, PlannedPlace>,
   entry: DraftEntry,
 ): Difference[] {
   const key = membersKey(entry.memberIds);

@@ -1,7 +1,7 @@
 import type { Discipline } from '../../shared/discipline.ts';
 import { LEFT_OUT } from '../../shared/sentences/left-out.ts';
 import { PLACEMENT } from '../../shared/sentences/placement.ts';
-import { absenceOf, named, type Out, outBy, wishesFor } from './absence.ts';
+import { absenceOf, named, type Exclusion, outBy, wishesFor } from './absence.ts';
 import type { DraftDivision, LeftOut, Place, Plan, PlannedDivision, Player } from './plan-types.ts';
 import type { Preference } from '../../partner-choices/rules/choices.ts';
 import type { Id } from '../../shared/ids.ts';
@@ -11,7 +11,7 @@ const LARGEST_DIVISION = 8;
 
 /** What becomes of who has said nothing about playing (PLA-21). */
 export const UNSAID_WAYS = ['left_out', 'placed'] as const;
-export type Unsaid = (typeof UNSAID_WAYS)[number];
+export type UnsaidPolicy = (typeof UNSAID_WAYS)[number];
 
 export interface FirstSeason {
   readonly discipline: Discipline;
@@ -21,7 +21,7 @@ export interface FirstSeason {
   readonly preferences: ReadonlyMap<Id<'member'>, Preference>;
   /** Pairs that agreed. */
   readonly pairs: readonly (readonly [Player, Player])[];
-  readonly unsaid: Unsaid;
+  readonly unsaid: UnsaidPolicy;
 }
 
 interface Side {
@@ -127,7 +127,7 @@ function hasSaidNothing({ discipline, preferences }: FirstSeason, player: Player
 }
 
 /** Why a member is not in the first season; who has not said that they wish to play is not. */
-function reasonOut(season: FirstSeason, player: Player): Out | null {
+function reasonOut(season: FirstSeason, player: Player): Exclusion | null {
   const absence = absenceOf(season, player, player.leaving);
   if (absence !== null) return outBy(absence, null);
   if (!hasSaidNothing(season, player)) return null;

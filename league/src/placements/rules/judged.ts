@@ -1,11 +1,11 @@
-import type { Out } from './absence.ts';
+import type { Exclusion } from './absence.ts';
 import type { FinishedEntry } from './plan-types.ts';
 
 /** An entry with where it was and what becomes of it. */
-export interface Judged {
+export interface EntryDecision {
   readonly entry: FinishedEntry;
   /** The previous division, counted from 0 at the top. */
   readonly division: number;
   /** Null: it is carried over. */
-  readonly absence: Out | null;
+  readonly absence: Exclusion | null;
 }

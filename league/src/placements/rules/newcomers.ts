@@ -1,6 +1,6 @@
 import type { Id } from '../../shared/ids.ts';
 import type { Wish } from '../../shared/members.ts';
-import type { Said } from '../../shared/sentences/family.ts';
+import type { SentenceOf } from '../../shared/sentences/family.ts';
 import { NEWCOMER_SUGGESTION } from '../../shared/sentences/newcomer.ts';
 import { absenceOf, named, wishesFor } from './absence.ts';
 import type { DivisionOfPlan, Plan, PlanInput, PlannedDivision, Player } from './plan-types.ts';
@@ -12,7 +12,7 @@ interface NewcomerRow {
   readonly suggested_division: DivisionOfPlan;
 }
 
-export type Newcomer = NewcomerRow & Said<typeof NEWCOMER_SUGGESTION>;
+export type Newcomer = NewcomerRow & SentenceOf<typeof NEWCOMER_SUGGESTION>;
 
 /**
  * Who wishes to play the discipline, was in no entry of the previous competition and has no place
@@ -62,16 +62,16 @@ function newcomer(input: PlanInput, plan: Plan, player: Player): Newcomer[] {
   return [{ ...row, ...say('by_level', { ...params, level, division_level }) }];
 }
 
-interface Fit {
+interface DivisionFit {
   readonly division: PlannedDivision | undefined;
   readonly mean: number | null;
 }
 
 /** The division whose mean level is closest; the last one where there is nothing to compare. */
-function closest({ people }: PlanInput, { divisions }: Plan, level: number | null): Fit {
+function closest({ people }: PlanInput, { divisions }: Plan, level: number | null): DivisionFit {
   const bottom = { division: divisions.at(-1), mean: null };
   if (level === null) return bottom;
-  return divisions.reduce<Fit>((best, division) => {
+  return divisions.reduce<DivisionFit>((best, division) => {
     const mean = meanLevel(people, division);
     if (mean === null) return best;
     const isCloser = best.mean === null || Math.abs(mean - level) <= Math.abs(best.mean - level);

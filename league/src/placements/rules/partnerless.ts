@@ -1,8 +1,8 @@
 import type { Id } from '../../shared/ids.ts';
-import { factOf, type Said } from '../../shared/sentences/family.ts';
+import { factOf, type SentenceOf } from '../../shared/sentences/family.ts';
 import { LEFT_OUT } from '../../shared/sentences/left-out.ts';
 import { absenceOf, named } from './absence.ts';
-import type { Judged } from './judged.ts';
+import type { EntryDecision } from './judged.ts';
 import type { LeftOut, PlanInput, Player } from './plan-types.ts';
 
 /**
@@ -16,7 +16,7 @@ import type { LeftOut, PlanInput, Player } from './plan-types.ts';
  */
 export function partnerless(
   input: PlanInput,
-  judged: readonly Judged[],
+  judged: readonly EntryDecision[],
   placed: ReadonlySet<Id<'member'>>,
 ): LeftOut[] {
   if (input.discipline === 'singles') return [];
@@ -40,7 +40,7 @@ export function partnerless(
   });
 }
 
-function isLeftAlone(input: PlanInput, player: Player, own: Judged | undefined): boolean {
+function isLeftAlone(input: PlanInput, player: Player, own: EntryDecision | undefined): boolean {
   if (absenceIn(input, player, own) !== null) return false;
   const choice = input.preferences.get(player.id)?.choice;
   const isLooking = choice === 'new_partner' || choice === 'coach_decides';
@@ -53,7 +53,7 @@ function isLeftAlone(input: PlanInput, player: Player, own: Judged | undefined):
 }
 
 /** Why a member is not playing, leaving for the entry that they hold. */
-export function absenceIn(input: PlanInput, player: Player, own: Judged | undefined) {
+export function absenceIn(input: PlanInput, player: Player, own: EntryDecision | undefined) {
   const isLeaving = own ? own.entry.leavers.includes(player.id) : player.leaving;
   return absenceOf(input, player, isLeaving);
 }
@@ -62,8 +62,8 @@ export function absenceIn(input: PlanInput, player: Player, own: Judged | undefi
 function sentenceOf(
   input: PlanInput,
   player: Player,
-  own: Judged | undefined,
-): Said<typeof LEFT_OUT> {
+  own: EntryDecision | undefined,
+): SentenceOf<typeof LEFT_OUT> {
   const preference = input.preferences.get(player.id);
   const present = own?.entry.players.find(({ id }) => id !== player.id);
   const params = { ...named(player), had_partner: present !== undefined };

@@ -76,7 +76,7 @@ interface PersonRef {
 }
 
 /** Where an entry is placed, and why. */
-export type Place = PlaceRow & sentences.Said<typeof PLACEMENT>;
+export type Place = PlaceRow & sentences.SentenceOf<typeof PLACEMENT>;
 
 interface PlaceRow {
   /** The previous entry; null for a new pair and in a first season. */
@@ -100,7 +100,7 @@ export interface PlannedDivision extends DivisionOfPlan {
 }
 
 /** Who is left out, and why. */
-export type LeftOut = LeftOutRow & sentences.Said<typeof LEFT_OUT>;
+export type LeftOut = LeftOutRow & sentences.SentenceOf<typeof LEFT_OUT>;
 
 interface LeftOutRow {
   readonly entry_id: Id<'entry'> | null;
@@ -109,7 +109,7 @@ interface LeftOutRow {
   readonly reason: OutReason;
 }
 
-export type Vacancy = VacancyRow & sentences.Said<typeof VACANCY>;
+export type Vacancy = VacancyRow & sentences.SentenceOf<typeof VACANCY>;
 
 interface VacancyRow {
   /** The name of the division whose place it is. */
@@ -122,7 +122,7 @@ interface VacancyRow {
   readonly fill: VacancyFill | null;
 }
 
-type VacancyFill = VacancyFillRow & sentences.Said<typeof VACANCY_FILL>;
+type VacancyFill = VacancyFillRow & sentences.SentenceOf<typeof VACANCY_FILL>;
 
 interface VacancyFillRow {
   readonly entry_id: Id<'entry'>;

@@ -1,7 +1,7 @@
 import { PLACEMENT } from '../../shared/sentences/placement.ts';
 import { mustAt } from '../../shared/must-get.ts';
 import { absenceOfEntry, exceptionOf } from './absence.ts';
-import type { Judged } from './judged.ts';
+import type { EntryDecision } from './judged.ts';
 import { absenceIn, partnerless } from './partnerless.ts';
 import type { LeftOut, Place, Plan, PlanInput, PlannedDivision, Player } from './plan-types.ts';
 import { standingOf } from './standing.ts';
@@ -12,7 +12,7 @@ import { vacanciesOf } from './vacancies.ts';
  * that says why, or is left out with one. Placed entries come in the order of the old tables.
  */
 export function planPlacements(input: PlanInput): Plan {
-  const judged = input.divisions.flatMap((division, index): Judged[] =>
+  const judged = input.divisions.flatMap((division, index): EntryDecision[] =>
     division.entries.map((entry) => ({
       entry,
       division: index,
@@ -50,12 +50,12 @@ function emptyDivisions({ draft, divisions }: PlanInput): PlannedDivision[] {
   }));
 }
 
-function targetOf({ entry, division }: Judged): number {
+function targetOf({ entry, division }: EntryDecision): number {
   if (entry.movement === null) return division;
   return entry.movement === 'promotion' ? division - 1 : division + 1;
 }
 
-function placeOf(input: PlanInput, one: Judged): Place {
+function placeOf(input: PlanInput, one: EntryDecision): Place {
   const { entry, division } = one;
   const from = mustAt(input.divisions, division);
   const common = {
@@ -83,7 +83,7 @@ function toDivision(input: PlanInput, target: number) {
   return { to_division_id: division_id, to_division: name };
 }
 
-function leftOut({ entry, absence }: Judged): LeftOut[] {
+function leftOut({ entry, absence }: EntryDecision): LeftOut[] {
   if (absence === null) return [];
   const members = entry.players.map(({ id, display_name }) => ({ id, display_name }));
   return [{ entry_id: entry.id, members, label: entry.label, ...absence }];
@@ -92,7 +92,7 @@ function leftOut({ entry, absence }: Judged): LeftOut[] {
 /** Both play, and neither is held back for too few matches. */
 function canPair(
   input: PlanInput,
-  judged: readonly Judged[],
+  judged: readonly EntryDecision[],
   pair: readonly [Player, Player],
 ): boolean {
   return pair.every((player) => {
@@ -108,7 +108,7 @@ function canPair(
  */
 function placePair(
   input: PlanInput,
-  judged: readonly Judged[],
+  judged: readonly EntryDecision[],
   pair: readonly [Player, Player],
 ): [target: number, place: Place] {
   const before = pair.flatMap((player) =>

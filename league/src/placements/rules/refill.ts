@@ -1,7 +1,7 @@
 import type { Id } from '../../shared/ids.ts';
 import { membersKey } from '../../entries/rules/pair.ts';
 import { CHANGE_BY_HAND } from '../../shared/sentences/change-by-hand.ts';
-import { factOf, type Said } from '../../shared/sentences/family.ts';
+import { factOf, type SentenceOf } from '../../shared/sentences/family.ts';
 import type { Place, Plan } from './plan-types.ts';
 
 /** An entry of the draft as it is. */
@@ -25,7 +25,7 @@ export interface Draft {
 }
 
 /** What the coach did by hand, and what becomes of it. */
-type ByHand = ByHandRow & Said<typeof CHANGE_BY_HAND>;
+type ByHand = ByHandRow & SentenceOf<typeof CHANGE_BY_HAND>;
 
 interface ByHandRow {
   readonly entry_id: Id<'entry'> | null;

@@ -1,9 +1,9 @@
 import { mustAt } from '../../shared/must-get.ts';
-import type { Judged } from './judged.ts';
+import type { EntryDecision } from './judged.ts';
 import type { PlanInput } from './plan-types.ts';
 
 /** How an entry stands in the table of the previous competition, for the sentences about it. */
-export function standingOf(input: PlanInput, { entry, division }: Judged) {
+export function standingOf(input: PlanInput, { entry, division }: EntryDecision) {
   const from = mustAt(input.divisions, division);
   const others = from.entries.filter((one) => !one.withdrawn);
   return {

@@ -1,6 +1,6 @@
 import { factOf } from '../../shared/sentences/family.ts';
 import { VACANCY, VACANCY_FILL } from '../../shared/sentences/vacancy.ts';
-import type { Judged } from './judged.ts';
+import type { EntryDecision } from './judged.ts';
 import { mustAt } from '../../shared/must-get.ts';
 import type { DivisionOfPlan, PlanInput, Vacancy } from './plan-types.ts';
 import { standingOf } from './standing.ts';
@@ -16,7 +16,7 @@ import { standingOf } from './standing.ts';
  */
 export function vacanciesOf(
   input: PlanInput,
-  judged: readonly Judged[],
+  judged: readonly EntryDecision[],
   planned: readonly DivisionOfPlan[],
 ): Vacancy[] {
   return input.divisions.flatMap((division, index) => {
@@ -42,14 +42,14 @@ function refOf({ division_id, name, position }: DivisionOfPlan): DivisionOfPlan 
   return { division_id, name, position };
 }
 
-function fillOf(input: PlanInput, fill: Judged | undefined, kind: Vacancy['kind']) {
+function fillOf(input: PlanInput, fill: EntryDecision | undefined, kind: Vacancy['kind']) {
   if (fill === undefined) return null;
   const { id, label } = fill.entry;
   return { entry_id: id, label, ...VACANCY_FILL.say(kind, standingOf(input, fill)) };
 }
 
 /** Who is carried and does not move, best first for a promotion, of the right half. */
-function candidates(inDivision: readonly Judged[], kind: Vacancy['kind']): Judged[] {
+function candidates(inDivision: readonly EntryDecision[], kind: Vacancy['kind']): EntryDecision[] {
   const half = Math.floor(inDivision.length / 2);
   const right =
     kind === 'promotion'

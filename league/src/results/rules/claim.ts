@@ -9,7 +9,7 @@ import {
   type Side,
 } from '../../shared/score.ts';
 import { CLAIM_DIFFERENCE } from '../../shared/sentences/claim-difference.ts';
-import type { Said } from '../../shared/sentences/family.ts';
+import type { SentenceOf } from '../../shared/sentences/family.ts';
 import type { LedgerResult } from '../../ledger/rules/ledger.ts';
 import { SCORE_ERROR, scoreFieldError } from '../../shared/sentences/score-error.ts';
 import {
@@ -19,7 +19,7 @@ import {
   scoreProblems,
 } from '../../matches/rules/score-check.ts';
 
-export type ClaimDifference = Said<typeof CLAIM_DIFFERENCE>;
+export type ClaimDifference = SentenceOf<typeof CLAIM_DIFFERENCE>;
 
 /** What a side or the coach says of a match, before it is known to fit its outcome. */
 export interface UncheckedResult {

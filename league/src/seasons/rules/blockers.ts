@@ -17,7 +17,7 @@ interface SeasonAfter {
   readonly ends_on: IsoDate | null;
 }
 
-interface Held {
+interface CompetitionSummary {
   readonly id: Id;
   readonly name: string;
   readonly state: string;
@@ -31,7 +31,7 @@ interface Held {
 export function seasonBlockers(
   from: State,
   after: SeasonAfter,
-  competitions: readonly Held[],
+  competitions: readonly CompetitionSummary[],
 ): SeasonBlocker[] {
   const { state: to } = after;
   const blockers: SeasonBlocker[] = [];

@@ -1,4 +1,4 @@
-import type { Care, Warning } from './check.ts';
+import type { ChangeOptions, Warning } from './check.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 
 /**
@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../refusal.ts';
  * acknowledged; the refusal tells all of them (CHK-3).
  */
 export function refuseUnacknowledged(
-  { acknowledged }: Care,
+  { acknowledged }: ChangeOptions,
   warnings: readonly Warning[],
 ): Refusal<'needs_acknowledgement'> | null {
   const open = warnings.filter(({ code }) => !acknowledged.includes(code));

@@ -1,21 +1,21 @@
 import type { Id } from '../ids.ts';
 import type { CHANGE_BLOCKER } from '../sentences/change-blocker.ts';
 import type { CHANGE_WARNING } from '../sentences/change-warning.ts';
-import type { Said } from '../sentences/family.ts';
+import type { SentenceOf } from '../sentences/family.ts';
 
-interface About {
+interface SubjectIds {
   /** What it is about; of which kind, its code says. */
   readonly ids: Id[];
 }
 
 /** For what a change of state is refused, whatever the caller prefers (CHK-1). */
-export type Blocker = Said<typeof CHANGE_BLOCKER> & About;
+export type Blocker = SentenceOf<typeof CHANGE_BLOCKER> & SubjectIds;
 
 /** What a careful caller acknowledges before a change of state (CHK-2, CHK-3). */
-export type Warning = Said<typeof CHANGE_WARNING> & About;
+export type Warning = SentenceOf<typeof CHANGE_WARNING> & SubjectIds;
 
 /** How a change is asked for: with care, and what has been acknowledged by then. */
-export interface Care {
+export interface ChangeOptions {
   /** `Prefer: handling=strict`. */
   readonly strict: boolean;
   readonly acknowledged: readonly Warning['code'][];

@@ -22,31 +22,38 @@ export type SubjectType =
 type Params = Readonly<Record<string, Param<unknown>>>;
 
 /** What a kind of event tells: of what, and which data it carries, always or sometimes. */
-interface Told<S extends SubjectType, A extends Params | null, M extends Params | null> {
+interface EventDeclaration<
+  S extends SubjectType,
+  A extends Params | null,
+  M extends Params | null,
+> {
   readonly about: string;
   readonly subject: S;
   readonly always: A;
   readonly maybe: M;
 }
 
-function told<S extends SubjectType>(subject: S, about: string): Told<S, null, null>;
-function told<S extends SubjectType, A extends Params | null>(
+function declareEvent<S extends SubjectType>(
+  subject: S,
+  about: string,
+): EventDeclaration<S, null, null>;
+function declareEvent<S extends SubjectType, A extends Params | null>(
   subject: S,
   about: string,
   always: A,
-): Told<S, A, null>;
-function told<S extends SubjectType, A extends Params | null, M extends Params>(
+): EventDeclaration<S, A, null>;
+function declareEvent<S extends SubjectType, A extends Params | null, M extends Params>(
   subject: S,
   about: string,
   always: A,
   maybe: M,
-): Told<S, A, M>;
-function told(
+): EventDeclaration<S, A, M>;
+function declareEvent(
   subject: SubjectType,
   about: string,
   always: Params | null = null,
   maybe: Params | null = null,
-): Told<SubjectType, Params | null, Params | null> {
+): EventDeclaration<SubjectType, Params | null, Params | null> {
   return { about, subject, always, maybe };
 }
 
@@ -61,18 +68,22 @@ const COVERED = { entry_ids: param.list(param.id('entry', 'The entries that it c
 
 /** What has an event: nothing else happens in the club that the feed would tell. */
 export const EVENTS = {
-  'club.installed': told('club', 'The club was registered'),
-  'club.updated': told('club', 'The club was changed', { fields: FIELDS }),
-  'api_key.created': told('api_key', 'A key was made', {
+  'club.installed': declareEvent('club', 'The club was registered'),
+  'club.updated': declareEvent('club', 'The club was changed', { fields: FIELDS }),
+  'api_key.created': declareEvent('api_key', 'A key was made', {
     scopes: param.list(param.oneOf('Scope', SCOPES, 'What it grants')),
   }),
-  'api_key.pii_granted': told('api_key', 'A key that shows personal data was made'),
-  'api_key.revoked': told('api_key', 'A key was revoked'),
-  'weather.updated': told('weather', 'The units of forecasts were changed', { fields: FIELDS }),
-  'court_location.created': told('court_location', 'A place was added', { fields: FIELDS }),
-  'court_location.updated': told('court_location', 'A place was changed', { fields: FIELDS }),
-  'court_location.deleted': told('court_location', 'A place was taken away'),
-  'member.created': told(
+  'api_key.pii_granted': declareEvent('api_key', 'A key that shows personal data was made'),
+  'api_key.revoked': declareEvent('api_key', 'A key was revoked'),
+  'weather.updated': declareEvent('weather', 'The units of forecasts were changed', {
+    fields: FIELDS,
+  }),
+  'court_location.created': declareEvent('court_location', 'A place was added', { fields: FIELDS }),
+  'court_location.updated': declareEvent('court_location', 'A place was changed', {
+    fields: FIELDS,
+  }),
+  'court_location.deleted': declareEvent('court_location', 'A place was taken away'),
+  'member.created': declareEvent(
     'member',
     'A member was added',
     { fields: FIELDS },
@@ -81,62 +92,72 @@ export const EVENTS = {
       privacy_notice: param.name('The notice that the applicant saw'),
     },
   ),
-  'member.updated': told('member', 'A member was changed', { fields: FIELDS }),
-  'member.deleted': told('member', 'A member was removed; results remain'),
-  'member.erased': told('member', 'The personal data of a member were cleared'),
-  'member.leaving.recorded': told('member', 'A member does not play next season', COVERED),
-  'member.leaving.withdrawn': told('member', 'A member plays next season after all', COVERED),
-  'member.paused': told('member', 'A break began'),
-  'member.resumed': told('member', 'A break ended'),
-  'member.wish.updated': told('member', 'A member said what they wish to play'),
-  'member.invitation.recorded': told('member', 'An adapter sent an invitation, or failed to', {
-    outcome: param.oneOf('InvitationState', ['accepted', 'failed'], 'How it went'),
-  }),
-  'join_request.created': told('join_request', 'Somebody applied'),
-  'join_request.approved': told('join_request', 'An applicant became a member', {
+  'member.updated': declareEvent('member', 'A member was changed', { fields: FIELDS }),
+  'member.deleted': declareEvent('member', 'A member was removed; results remain'),
+  'member.erased': declareEvent('member', 'The personal data of a member were cleared'),
+  'member.leaving.recorded': declareEvent('member', 'A member does not play next season', COVERED),
+  'member.leaving.withdrawn': declareEvent(
+    'member',
+    'A member plays next season after all',
+    COVERED,
+  ),
+  'member.paused': declareEvent('member', 'A break began'),
+  'member.resumed': declareEvent('member', 'A break ended'),
+  'member.wish.updated': declareEvent('member', 'A member said what they wish to play'),
+  'member.invitation.recorded': declareEvent(
+    'member',
+    'An adapter sent an invitation, or failed to',
+    {
+      outcome: param.oneOf('InvitationState', ['accepted', 'failed'], 'How it went'),
+    },
+  ),
+  'join_request.created': declareEvent('join_request', 'Somebody applied'),
+  'join_request.approved': declareEvent('join_request', 'An applicant became a member', {
     member_id: param.id('member', 'The member'),
   }),
-  'join_request.declined': told('join_request', 'An application was taken away', null, {
+  'join_request.declined': declareEvent('join_request', 'An application was taken away', null, {
     reason: param.oneOf('DeclineReason', ['member_erased'], 'Where nobody declined it'),
   }),
-  'join_request.expired': told('join_request', 'Nobody decided an application in 30 days'),
-  'login_link.created': told('member', 'A login link was made for a member', {
+  'join_request.expired': declareEvent('join_request', 'Nobody decided an application in 30 days'),
+  'login_link.created': declareEvent('member', 'A login link was made for a member', {
     login_link_id: param.id('login_link', 'The link'),
   }),
-  'session.started': told('member', 'A member signed in', {
+  'session.started': declareEvent('member', 'A member signed in', {
     login_link_id: param.id('login_link', 'The link that was used'),
     session_id: param.id('session', 'The session'),
   }),
-  'session.ended': told('session', 'A member signed out, or was signed out', {
+  'session.ended': declareEvent('session', 'A member signed out, or was signed out', {
     member_id: param.id('member', 'The member'),
   }),
-  'season.created': told('season', 'A season was planned'),
-  'season.updated': told('season', 'A season was changed', { fields: FIELDS }),
-  'season.state_changed': told('season', 'A season moved one step', {
+  'season.created': declareEvent('season', 'A season was planned'),
+  'season.updated': declareEvent('season', 'A season was changed', { fields: FIELDS }),
+  'season.state_changed': declareEvent('season', 'A season moved one step', {
     from: param.oneOf('SeasonState', SEASON_STATES, 'Before'),
     to: param.oneOf('SeasonState', SEASON_STATES, 'After'),
   }),
-  'season.deleted': told('season', 'A planned season was deleted'),
-  'competition.created': told('competition', 'A competition was made'),
-  'competition.updated': told('competition', 'A competition was changed', { fields: FIELDS }),
-  'competition.state_changed': told('competition', 'A competition moved one step', {
+  'season.deleted': declareEvent('season', 'A planned season was deleted'),
+  'competition.created': declareEvent('competition', 'A competition was made'),
+  'competition.updated': declareEvent('competition', 'A competition was changed', {
+    fields: FIELDS,
+  }),
+  'competition.state_changed': declareEvent('competition', 'A competition moved one step', {
     from: param.oneOf('CompetitionState', COMPETITION_STATES, 'Before'),
     to: param.oneOf('CompetitionState', COMPETITION_STATES, 'After'),
   }),
-  'competition.deleted': told('competition', 'A draft was deleted'),
-  'competition.filled': told('competition', 'A draft was filled from its plan', {
+  'competition.deleted': declareEvent('competition', 'A draft was deleted'),
+  'competition.filled': declareEvent('competition', 'A draft was filled from its plan', {
     created: param.count('Entries that came in'),
     moved: param.count('Entries that changed their division'),
     removed: param.count('Entries that went'),
     provisional: param.flag('The previous tables are not final yet'),
   }),
-  'division.created': told('division', 'A division was added', OF_COMPETITION),
-  'division.updated': told('division', 'A division was changed', {
+  'division.created': declareEvent('division', 'A division was added', OF_COMPETITION),
+  'division.updated': declareEvent('division', 'A division was changed', {
     ...OF_COMPETITION,
     fields: FIELDS,
   }),
-  'division.deleted': told('division', 'A division was deleted', OF_COMPETITION),
-  'entry.created': told(
+  'division.deleted': declareEvent('division', 'A division was deleted', OF_COMPETITION),
+  'entry.created': declareEvent(
     'entry',
     'A member or a pair was entered',
     { ...OF_COMPETITION, member_ids: param.list(param.id('member', 'Who was entered')) },
@@ -148,11 +169,11 @@ export const EVENTS = {
       ),
     },
   ),
-  'entry.updated': told('entry', 'An entry was renamed or moved', {
+  'entry.updated': declareEvent('entry', 'An entry was renamed or moved', {
     ...OF_COMPETITION,
     fields: FIELDS,
   }),
-  'entry.deleted': told('entry', 'An entry was deleted with its fixtures', OF_COMPETITION, {
+  'entry.deleted': declareEvent('entry', 'An entry was deleted with its fixtures', OF_COMPETITION, {
     because: param.oneOf(
       'AbsenceReason',
       ['left_club', 'opted_out', 'on_a_break'],
@@ -161,19 +182,23 @@ export const EVENTS = {
     member_ids: param.list(param.id('member', 'Who was entered, where it went by itself')),
     partner_id: param.id('member', 'Who is left needing a partner'),
   }),
-  'entry.withdrawn': told('entry', 'An entry was withdrawn', OF_COMPETITION),
-  'entry.reinstated': told('entry', 'An entry plays on', OF_COMPETITION),
-  'entry.opted_out': told('entry', 'An entry does not play next season', OF_COMPETITION),
-  'entry.opted_in': told('entry', 'An entry plays next season after all', OF_COMPETITION),
-  'fixtures.generated': told('division', 'Matches were made', {
+  'entry.withdrawn': declareEvent('entry', 'An entry was withdrawn', OF_COMPETITION),
+  'entry.reinstated': declareEvent('entry', 'An entry plays on', OF_COMPETITION),
+  'entry.opted_out': declareEvent('entry', 'An entry does not play next season', OF_COMPETITION),
+  'entry.opted_in': declareEvent('entry', 'An entry plays next season after all', OF_COMPETITION),
+  'fixtures.generated': declareEvent('division', 'Matches were made', {
     ...OF_COMPETITION,
     created: param.count('How many'),
   }),
-  'match.claimed': told('match', 'A side reported for the first time', OF_CLAIM),
-  'match.amended': told('match', 'A side changed its report', OF_CLAIM),
-  'match.disputed': told('match', 'The two reports differ', OF_CLAIM),
-  'match.confirmed': told('match', 'The two reports agree, and the result counts', OF_CLAIM),
-  'match.settled': told('match', 'A coach settled a match', {
+  'match.claimed': declareEvent('match', 'A side reported for the first time', OF_CLAIM),
+  'match.amended': declareEvent('match', 'A side changed its report', OF_CLAIM),
+  'match.disputed': declareEvent('match', 'The two reports differ', OF_CLAIM),
+  'match.confirmed': declareEvent(
+    'match',
+    'The two reports agree, and the result counts',
+    OF_CLAIM,
+  ),
+  'match.settled': declareEvent('match', 'A coach settled a match', {
     claim_id: param.id('claim', 'What the coach entered'),
     outcome: param.oneOf('Outcome', OUTCOMES, 'What was settled'),
     reason: param.nullable(
@@ -181,16 +206,21 @@ export const EVENTS = {
     ),
     replaced_claim_ids: param.list(param.id('claim', 'The claims that stood before')),
   }),
-  'partner_choice.updated': told(
+  'partner_choice.updated': declareEvent(
     'member',
     'A member said with whom they play next season',
     OF_COMPETITION,
     { partner_id: param.id('member', 'Who is named') },
   ),
-  'partner_choice.declined': told('member', 'A member turned somebody down', OF_COMPETITION, {
-    partner_id: param.id('member', 'Who is turned down'),
-  }),
-  'partner_choice.agreed': told('member', 'Two agreed to be a pair', OF_COMPETITION, {
+  'partner_choice.declined': declareEvent(
+    'member',
+    'A member turned somebody down',
+    OF_COMPETITION,
+    {
+      partner_id: param.id('member', 'Who is turned down'),
+    },
+  ),
+  'partner_choice.agreed': declareEvent('member', 'Two agreed to be a pair', OF_COMPETITION, {
     partner_id: param.id('member', 'The other'),
   }),
 } as const;

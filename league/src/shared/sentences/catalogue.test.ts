@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { CATALOGUE } from './catalogue.ts';
-import type { Kind, ShownSentence } from './param.ts';
+import type { Kind, DocumentedSentence } from './param.ts';
 
 const SENTENCES = CATALOGUE.flatMap(({ name, sentences }) =>
-  Object.entries(sentences).map(([code, one]): [string, ShownSentence] => [`${name}.${code}`, one]),
+  Object.entries(sentences).map(([code, one]): [string, DocumentedSentence] => [
+    `${name}.${code}`,
+    one,
+  ]),
 );
 
 test('SAY-1: the words that a parameter may be are words, and no sentences', () => {
@@ -67,7 +70,7 @@ function valueOf(kind: Kind): fc.Arbitrary<unknown> {
   }
 }
 
-function paramsOf({ params }: ShownSentence): fc.Arbitrary<object> {
+function paramsOf({ params }: DocumentedSentence): fc.Arbitrary<object> {
   return fc.record(
     Object.fromEntries(Object.entries(params).map(([key, { kind }]) => [key, valueOf(kind)])),
   );

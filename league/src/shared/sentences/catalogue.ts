@@ -7,7 +7,7 @@ import { CHANGE_WARNING } from './change-warning.ts';
 import { CLAIM_DIFFERENCE } from './claim-difference.ts';
 import { DRAFT_DIFFERENCE } from './draft-difference.ts';
 import { LEFT_OUT } from './left-out.ts';
-import type { Shown } from './param.ts';
+import type { DocumentedFamily } from './param.ts';
 import { NEWCOMER_SUGGESTION } from './newcomer.ts';
 import { PLACEMENT } from './placement.ts';
 import { RULES_NOTE } from './rules-note.ts';
@@ -15,7 +15,7 @@ import { SEPARATION } from './separation.ts';
 import { VACANCY, VACANCY_FILL } from './vacancy.ts';
 
 /** Every sentence that the API says. */
-export const CATALOGUE: readonly Shown[] = [
+export const CATALOGUE: readonly DocumentedFamily[] = [
   SEPARATION,
   CLAIM_DIFFERENCE,
   PLACEMENT,

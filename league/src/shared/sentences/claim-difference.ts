@@ -2,9 +2,9 @@ import { type Outcome, OUTCOMES, scoreText, type Side } from '../score.ts';
 import { family, sentence } from './family.ts';
 import { param } from './param.ts';
 
-type Stop = 'conceded' | 'retired' | 'walkover';
+type StoppedOutcome = 'conceded' | 'retired' | 'walkover';
 
-const STOPPED: Readonly<Record<Stop, string>> = {
+const STOPPED: Readonly<Record<StoppedOutcome, string>> = {
   retired: 'retired',
   conceded: 'conceded',
   walkover: 'did not appear',
@@ -77,6 +77,6 @@ function outcomeText(outcome: Outcome, stopped: Side | null): string {
   }
 }
 
-function stopText(outcome: Stop, stopped: Side | null): string {
+function stopText(outcome: StoppedOutcome, stopped: Side | null): string {
   return `side ${stopped} ${STOPPED[outcome]}`;
 }

@@ -1,4 +1,4 @@
-import type { Param, Shown } from './param.ts';
+import type { Param, DocumentedFamily } from './param.ts';
 
 /** What a code means, the parameters that it takes, and its English. */
 interface Sentence<P extends object> {
@@ -27,7 +27,7 @@ type SaidOf<S> = {
 export type ByCode<S> = { readonly [C in keyof S]: object };
 
 /** Sentences about one thing, by their codes; `S` has the type of the parameters of each. */
-export interface Family<S extends ByCode<S>> extends Shown {
+export interface Family<S extends ByCode<S>> extends DocumentedFamily {
   readonly sentences: { readonly [C in keyof S]: Sentence<S[C]> };
   /** What an answer carries: `{ ...row, ...PLACEMENT.say('held', { label, … }) }`. */
   readonly say: <C extends keyof S & string>(
@@ -44,22 +44,22 @@ export interface Family<S extends ByCode<S>> extends Shown {
 }
 
 /** Whatever a family can say, as a union by `code`. */
-export type Said<F> = F extends Family<infer S> ? SaidOf<S> : never;
+export type SentenceOf<F> = F extends Family<infer S> ? SaidOf<S> : never;
 /** The same without its words: what stands within another sentence. */
 export type Fact<F> = F extends Family<infer S> ? FactOf<S> : never;
 
-interface Told {
+interface CodedFact {
   readonly code: string;
   readonly params: object;
 }
 
-type Wordless<T> = T extends { readonly code: infer C; readonly params: infer P }
+type WithoutSentence<T> = T extends { readonly code: infer C; readonly params: infer P }
   ? { readonly code: C; readonly params: P }
   : never;
 
 /** What is said, to stand within another sentence: nothing but its code and parameters. */
-export function factOf<T extends Told>(said: T): Wordless<T>;
-export function factOf({ code, params }: Told): Told {
+export function factOf<T extends CodedFact>(said: T): WithoutSentence<T>;
+export function factOf({ code, params }: CodedFact): CodedFact {
   return { code, params };
 }
 

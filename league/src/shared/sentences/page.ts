@@ -1,5 +1,5 @@
 import { pascal } from '../pascal.ts';
-import type { Kind, Shown, ShownSentence } from './param.ts';
+import type { Kind, DocumentedFamily, DocumentedSentence } from './param.ts';
 import { patternOf } from './pattern.ts';
 
 const INTRODUCTION = `# Sentences
@@ -16,17 +16,17 @@ is not known, show \`sentence\`.
 `;
 
 /** `docs/sentences.md`: every code with its parameters, its English, and an example of each form. */
-export function sentencesPage(catalogue: readonly Shown[]): string {
+export function sentencesPage(catalogue: readonly DocumentedFamily[]): string {
   return [INTRODUCTION, ...catalogue.map(familySection)].join('\n');
 }
 
-function familySection(family: Shown): string {
+function familySection(family: DocumentedFamily): string {
   const { name, about, sentences } = family;
   const codes = Object.entries(sentences).map(([code, one]) => sentenceSection(code, one));
   return [`## ${pascal(name)}Sentence\n`, `${about}.\n`, ...codes].join('\n');
 }
 
-function sentenceSection(code: string, sentence: ShownSentence): string {
+function sentenceSection(code: string, sentence: DocumentedSentence): string {
   const params = Object.entries(sentence.params);
   const rows = params.map(
     ([name, { kind, about }]) => `| \`${name}\` | ${typeText(kind)} | ${about} |`,
@@ -40,7 +40,7 @@ function sentenceSection(code: string, sentence: ShownSentence): string {
   ].join('\n');
 }
 
-function exampleText(code: string, sentence: ShownSentence, params: object): string {
+function exampleText(code: string, sentence: DocumentedSentence, params: object): string {
   return [
     `> ${sentence.english(params)}\n`,
     `Pattern: ${patternOf(sentence, params)}\n`,

@@ -9,7 +9,7 @@ export type Kind =
   | { readonly kind: 'share' }
   | { readonly kind: 'one_of'; readonly title: string; readonly values: readonly string[] }
   | { readonly kind: 'nullable' | 'pair' | 'list'; readonly of: Kind }
-  | { readonly kind: 'fact'; readonly family: Shown };
+  | { readonly kind: 'fact'; readonly family: DocumentedFamily };
 
 /** A parameter of a sentence; `about` says what it means, for the document and the page. */
 export interface Param<T> {
@@ -20,14 +20,14 @@ export interface Param<T> {
 }
 
 /** A family as its document shows it, whatever its codes are. */
-export interface Shown {
+export interface DocumentedFamily {
   /** `placement`: its components are called `PlacementSentence` and `PlacementFact`. */
   readonly name: string;
   readonly about: string;
-  readonly sentences: Readonly<Record<string, ShownSentence>>;
+  readonly sentences: Readonly<Record<string, DocumentedSentence>>;
 }
 
-export interface ShownSentence {
+export interface DocumentedSentence {
   readonly about: string;
   readonly params: Readonly<Record<string, Param<unknown>>>;
   readonly examples: readonly object[];
@@ -84,7 +84,7 @@ export const param = {
     about,
   }),
   /** What another sentence says, as `{ code, params }`. */
-  fact: <F>(family: Shown & { readonly fact?: F }, about: string): Param<F> => ({
+  fact: <F>(family: DocumentedFamily & { readonly fact?: F }, about: string): Param<F> => ({
     kind: { kind: 'fact', family },
     about,
   }),

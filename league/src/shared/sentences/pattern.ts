@@ -1,10 +1,10 @@
-import type { Kind, ShownSentence } from './param.ts';
+import type { Kind, DocumentedSentence } from './param.ts';
 
 /**
  * The English of an example with its names, and those of its numbers that are told apart, as
  * `{parameter}`.
  */
-export function patternOf(sentence: ShownSentence, params: object): string {
+export function patternOf(sentence: DocumentedSentence, params: object): string {
   const text = sentence.english(named(sentence, params, ''));
   const counts = Object.entries(params).filter(([, value]) => typeof value === 'number');
   return counts.reduce((pattern, [name, count]) => {
@@ -16,7 +16,7 @@ export function patternOf(sentence: ShownSentence, params: object): string {
 }
 
 /** The parameters with a placeholder for each name. */
-function named({ params: kinds }: ShownSentence, params: object, path: string): object {
+function named({ params: kinds }: DocumentedSentence, params: object, path: string): object {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]: [string, unknown]) => [
       name,

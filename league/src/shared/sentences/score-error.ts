@@ -1,6 +1,6 @@
 import type { FieldError } from '../refusal.ts';
 import { OUTCOMES } from '../score.ts';
-import { type Fact, factOf, family, plain, type Said, sentence } from './family.ts';
+import { type Fact, factOf, family, plain, type SentenceOf, sentence } from './family.ts';
 import { param } from './param.ts';
 
 const OUTCOME = param.oneOf('Outcome', OUTCOMES, 'The outcome reported');
@@ -93,7 +93,7 @@ export const SCORE_ERROR = family('score_error', 'Why a score cannot be', {
   }),
 });
 
-export type ScoreError = Said<typeof SCORE_ERROR>;
+export type ScoreError = SentenceOf<typeof SCORE_ERROR>;
 
 /** In a refusal: where, and why the score cannot be. */
 export type ScoreFieldError = Fact<typeof SCORE_ERROR> & FieldError;

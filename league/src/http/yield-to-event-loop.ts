@@ -9,7 +9,7 @@ let since = 0;
  * Lets whoever waits for the loop have it, where this turn has lasted for long enough: a read that
  * grows with the club asks between its pieces (SRV-13).
  */
-export async function letOthersIn(): Promise<void> {
+export async function yieldToEventLoop(): Promise<void> {
   if (performance.now() - since < SLICE_MS) return;
   await nextTurn();
   // Who came while this turn lasted may be served at the end of the next.

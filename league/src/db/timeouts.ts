@@ -1,5 +1,5 @@
 /** How long to wait for PostgreSQL, in milliseconds; 0: without limit. */
-export interface Patience {
+export interface Timeouts {
   /** For a free connection of the pool, or for a new one. */
   readonly connect: number;
   /** For a lock that another transaction holds. */
@@ -14,12 +14,10 @@ export interface Patience {
 
 /**
  * For the service (SRV-7). A process frozen inside a write is cut off before those waiting for its
- * lock
- * give up; the server gives up on a statement before the client does; and everything fits into the
- * five
- * seconds in which a request is answered.
+ * lock give up; the server gives up on a statement before the client does; and everything fits into
+ * the five seconds in which a request is answered.
  */
-export const SERVICE_PATIENCE: Patience = {
+export const SERVICE_TIMEOUTS: Timeouts = {
   connect: 4000,
   lock: 3500,
   statement: 4000,
@@ -28,7 +26,7 @@ export const SERVICE_PATIENCE: Patience = {
 };
 
 /** For wiping the files, which yields early to anybody else and is tried again. */
-export const SCRUB_PATIENCE: Patience = {
+export const SCRUB_TIMEOUTS: Timeouts = {
   connect: 2000,
   lock: 1000,
   statement: 2000,
@@ -37,7 +35,7 @@ export const SCRUB_PATIENCE: Patience = {
 };
 
 /** For commands and migrations, which no request waits for; locks still have a short limit. */
-export const COMMAND_PATIENCE: Patience = {
+export const COMMAND_TIMEOUTS: Timeouts = {
   connect: 10_000,
   lock: 4000,
   statement: 0,

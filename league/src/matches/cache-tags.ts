@@ -1,23 +1,23 @@
-import type { Topic } from '../shared/events/topics.ts';
+import type { CacheTag } from '../shared/events/cache-tags.ts';
 import type { MatchDetail, MatchPage, MatchQuery } from './schema.ts';
 
 /** What a match shows (API-13): itself, who plays it, and what these are called. */
-export function shownByMatch({ id, competition_id: of }: MatchDetail): Topic[] {
+export function tagsOfMatch({ id, competition_id: of }: MatchDetail): CacheTag[] {
   return [`match ${id}`, `competition ${of}`, 'members'];
 }
 
 /** What a page of matches shows (API-13). */
-export function shownByMatches(wanted: MatchQuery, { data }: MatchPage): Topic[] {
+export function tagsOfMatches(wanted: MatchQuery, { data }: MatchPage): CacheTag[] {
   return [...matchesOn(wanted, data), 'competitions', 'members'];
 }
 
 function matchesOn(
   { division, competition, status, waiting_on: waiting, order }: MatchQuery,
   page: MatchPage['data'],
-): Topic[] {
+): CacheTag[] {
   if (division !== undefined) return [`division ${division}`];
   // By how matches stand, or by when they changed, one that is not on this page may come onto it.
   const isByState = status !== undefined || waiting !== undefined || order === 'recent';
-  if (!isByState) return page.map(({ id }): Topic => `match ${id}`);
+  if (!isByState) return page.map(({ id }): CacheTag => `match ${id}`);
   return [competition === undefined ? 'matches' : `results ${competition}`];
 }

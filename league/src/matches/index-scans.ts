@@ -4,19 +4,19 @@ import type { Id } from '../shared/ids.ts';
 import type { MatchQuery } from './schema.ts';
 
 /** Some of the matches, which an index has in the order of a list. */
-export interface Lane {
+export interface IndexScan {
   readonly competition: Id<'competition'> | undefined;
   readonly status: MatchTable['status'] | undefined;
 }
 
 /** Merging more of them would take longer than it saves, and SQLite takes 500 in a statement. */
-const MOST_LANES = 100;
+const MAX_SCANS = 100;
 
 /**
- * The lanes to be merged for a list of matches: so a page of a season, or of several statuses, is
+ * The scans to be merged for a list of matches: so a page of a season, or of several statuses, is
  * read without sorting all of them. None where one index gives the list, or few rows are looked at.
  */
-export async function lanesOf(db: Snapshot, wanted: MatchQuery): Promise<Lane[]> {
+export async function indexScansOf(db: Snapshot, wanted: MatchQuery): Promise<IndexScan[]> {
   const { season, competition, status, division, ids, entry, member, waiting_on: side } = wanted;
   const isNarrow = [division, ids, entry, member, side].some((one) => one !== undefined);
   if (isNarrow || (season === undefined && (status ?? []).length < 2)) return [];
@@ -25,10 +25,10 @@ export async function lanesOf(db: Snapshot, wanted: MatchQuery): Promise<Lane[]>
     season === undefined || competition !== undefined
       ? [competition]
       : await competitionsOf(db, season);
-  const lanes = competitions.flatMap((one) =>
+  const scans = competitions.flatMap((one) =>
     statuses.map((standing) => ({ competition: one, status: standing })),
   );
-  return lanes.length > MOST_LANES ? [] : lanes;
+  return scans.length > MAX_SCANS ? [] : scans;
 }
 
 async function competitionsOf(db: Snapshot, season: Id<'season'>): Promise<Id<'competition'>[]> {

@@ -2,7 +2,7 @@ import { type EventKind, isEventKind } from './event-kinds.ts';
 
 /**
  * What a remembered answer can show, and an event can touch (API-13). An answer is forgotten when
- * an event touches one of its topics.
+ * an event touches one of its tags.
  *
  * - `anything`: every event touches it.
  * - `club`, `seasons`, `competitions`, `members`, `matches`: any of them. A competition stands for
@@ -14,7 +14,7 @@ import { type EventKind, isEventKind } from './event-kinds.ts';
  * - `member ID`, `session ID`, `api_key ID`: what a credential says. `player ID`: what others see of
  *   a member where they play.
  */
-export type Topic =
+export type CacheTag =
   | 'anything'
   | 'club'
   | 'seasons'
@@ -25,7 +25,7 @@ export type Topic =
   | `${'division' | 'table' | 'match' | 'member' | 'player' | 'session' | 'api_key'} ${string}`;
 
 /** Until when reports are taken: a date of the season, in the club's zone. */
-export const DEADLINES = ['seasons', 'club'] as const satisfies readonly Topic[];
+export const DEADLINES = ['seasons', 'club'] as const satisfies readonly CacheTag[];
 
 /** An event as far as what it touches goes. */
 export interface Change {
@@ -36,38 +36,38 @@ export interface Change {
 }
 
 /** What an event touches; null: everything. */
-type Touch = (change: Change) => readonly Topic[] | null;
+type Invalidator = (change: Change) => readonly CacheTag[] | null;
 
-const everything: Touch = () => null;
-const club: Touch = () => ['club'];
+const everything: Invalidator = () => null;
+const club: Invalidator = () => ['club'];
 /** No answer that is remembered shows it. */
-const nothing: Touch = () => [];
-const seasons: Touch = () => ['seasons'];
-const session: Touch = ({ subject_id: id }) => [`session ${id}`];
-const apiKey: Touch = ({ subject_id: id }) => [`api_key ${id}`];
+const nothing: Invalidator = () => [];
+const seasons: Invalidator = () => ['seasons'];
+const session: Invalidator = ({ subject_id: id }) => [`session ${id}`];
+const apiKey: Invalidator = ({ subject_id: id }) => [`api_key ${id}`];
 /** What nobody sees but the member, through the own session. */
-const ownMember: Touch = ({ subject_id: id }) => [`member ${id}`];
-const member: Touch = ({ subject_id: id }) => [`member ${id}`, `player ${id}`, 'members'];
-const competition: Touch = ({ competition_id: id }) =>
+const ownMember: Invalidator = ({ subject_id: id }) => [`member ${id}`];
+const member: Invalidator = ({ subject_id: id }) => [`member ${id}`, `player ${id}`, 'members'];
+const competition: Invalidator = ({ competition_id: id }) =>
   id === null ? null : ['competitions', `competition ${id}`];
-const match: Touch = ({ subject_id: id, division_id: division, competition_id: of }) =>
+const match: Invalidator = ({ subject_id: id, division_id: division, competition_id: of }) =>
   division === null || of === null
     ? null
     : [`match ${id}`, `division ${division}`, `results ${of}`, 'matches'];
 /** A match has a result, or another than before. */
-const result: Touch = (change) => {
+const result: Invalidator = (change) => {
   const touched = match(change);
   const { division_id: division, competition_id: of } = change;
   return touched && [...touched, `table ${division}`, `tables ${of}`];
 };
 /** Matches are there that were not, or the other way round. */
-const fixtures: Touch = (change) => {
+const fixtures: Invalidator = (change) => {
   const touched = competition(change);
   return touched && [...touched, `results ${change.competition_id}`, 'matches'];
 };
 
 /** What each kind of event touches. Where several kinds may come in doubt, they touch more. */
-const TOUCHES: { readonly [K in EventKind]: Touch } = {
+const TOUCHES: { readonly [K in EventKind]: Invalidator } = {
   'club.installed': everything,
   'club.updated': club,
   'api_key.created': nothing,
@@ -125,17 +125,17 @@ const TOUCHES: { readonly [K in EventKind]: Touch } = {
 };
 
 /** Of what touches everything, what it touches of the ledgers of divisions. */
-const IN_LEDGERS: Partial<Readonly<Record<EventKind, Touch>>> = {
+const IN_LEDGERS: Partial<Readonly<Record<EventKind, Invalidator>>> = {
   'member.erased': member,
   'season.state_changed': nothing,
 };
 
 /** The same of what names nobody, and follows from the rules and the ledgers of divisions alone. */
-export function touchedInLedgersBy(kind: string, change: Change): readonly Topic[] | null {
+export function touchedInLedgersBy(kind: string, change: Change): readonly CacheTag[] | null {
   return isEventKind(kind) ? (IN_LEDGERS[kind] ?? TOUCHES[kind])(change) : null;
 }
 
 /** What an event touches; null: everything. So does a kind that this release does not know. */
-export function touchedBy(kind: string, change: Change): readonly Topic[] | null {
+export function touchedBy(kind: string, change: Change): readonly CacheTag[] | null {
   return isEventKind(kind) ? TOUCHES[kind](change) : null;
 }

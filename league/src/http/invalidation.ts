@@ -2,24 +2,29 @@ import { sql } from 'kysely';
 import type { Database, Snapshot } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Id } from '../shared/ids.ts';
-import { type Change, type Topic, touchedBy, touchedInLedgersBy } from '../shared/events/topics.ts';
+import {
+  type Change,
+  type CacheTag,
+  touchedBy,
+  touchedInLedgersBy,
+} from '../shared/events/cache-tags.ts';
 
 /** More events than that at once, as after an import, count as a change of everything. */
-const MOST_EVENTS = 500;
-/** Of so many topics the last change is known one by one. */
-const MOST_TOPICS = 20_000;
+const MAX_EVENTS = 500;
+/** Of so many tags the last change is known one by one. */
+const MAX_TAGS = 20_000;
 
 /**
- * When each topic was touched last, as the feed tells: also by other processes. What was made at a
+ * When each tag was touched last, as the feed tells: also by other processes. What was made at a
  * position holds while nothing that it shows was touched after it (API-13).
  */
-export class Changes {
+export class Invalidation {
   readonly #database: Pick<Database, 'readOne' | 'revision'>;
-  readonly #mostTopics: number;
-  /** By topic the newest event that touched it, the longest untouched first. */
-  readonly #touched = new Map<Topic, number>();
+  readonly #maxTags: number;
+  /** By tag the newest event that touched it, the longest untouched first. */
+  readonly #touched = new Map<CacheTag, number>();
   readonly #onEverything: (() => void)[] = [];
-  readonly #onLedgers: ((shown: Topic | null) => void)[] = [];
+  readonly #onLedgers: ((shown: CacheTag | null) => void)[] = [];
   #position = -1;
   /** What was made before it holds no more. */
   #floor = -1;
@@ -27,9 +32,9 @@ export class Changes {
   #floorInLedgers = -1;
   #look: Promise<void> | undefined;
 
-  constructor(database: Pick<Database, 'readOne' | 'revision'>, mostTopics = MOST_TOPICS) {
+  constructor(database: Pick<Database, 'readOne' | 'revision'>, maxTags = MAX_TAGS) {
     this.#database = database;
-    this.#mostTopics = mostTopics;
+    this.#maxTags = maxTags;
   }
 
   /** The newest event that is known. */
@@ -37,20 +42,20 @@ export class Changes {
     return this.#position;
   }
 
-  /** Whether what was made at this position, and shows these topics, is still as it was. */
-  holds(shows: readonly Topic[], since: number): boolean {
-    return since >= this.#floor && this.#isUntouched(shows, since);
+  /** Whether what was made at this position, and shows these tags, is still as it was. */
+  isFresh(tags: readonly CacheTag[], since: number): boolean {
+    return since >= this.#floor && this.#isUntouched(tags, since);
   }
 
   /** The same of entries and matches of divisions: of what touches everything, some leaves them. */
-  holdsInLedgers(shows: readonly Topic[], since: number): boolean {
-    return since >= this.#floorInLedgers && this.#isUntouched(shows, since);
+  isFreshInLedgers(tags: readonly CacheTag[], since: number): boolean {
+    return since >= this.#floorInLedgers && this.#isUntouched(tags, since);
   }
 
-  #isUntouched(shows: readonly Topic[], since: number): boolean {
+  #isUntouched(tags: readonly CacheTag[], since: number): boolean {
     if (since > this.#position) return false;
-    return shows.every((topic) =>
-      topic === 'anything' ? since === this.#position : (this.#touched.get(topic) ?? -1) <= since,
+    return tags.every((tag) =>
+      tag === 'anything' ? since === this.#position : (this.#touched.get(tag) ?? -1) <= since,
     );
   }
 
@@ -60,7 +65,7 @@ export class Changes {
   }
 
   /** Calls this when ledgers that show something are to be forgotten at once; null: all of them. */
-  onLedgers(forget: (shown: Topic | null) => void): void {
+  onLedgers(forget: (shown: CacheTag | null) => void): void {
     this.#onLedgers.push(forget);
   }
 
@@ -83,7 +88,7 @@ export class Changes {
   }
 
   /** The same, as far as a snapshot goes, in that snapshot. */
-  async reach(db: Snapshot, position: number): Promise<void> {
+  async advanceTo(db: Snapshot, position: number): Promise<void> {
     if (position > this.#position) this.#take(await changesAfter(db, this.#position), position);
   }
 
@@ -103,7 +108,7 @@ export class Changes {
   /** @param position up to which the rows go at least, where all is well */
   #take(rows: readonly Row[], position: number): void {
     const news = rows.filter((row) => row.position > this.#position);
-    const isWhole = rows.length <= MOST_EVENTS && news.every(this.#isNext(this.#position));
+    const isWhole = rows.length <= MAX_EVENTS && news.every(this.#isNext(this.#position));
     const last = rows.at(-1)?.position ?? -1;
     const end = Math.max(position, last);
     if (end <= this.#position) return;
@@ -117,32 +122,32 @@ export class Changes {
   }
 
   #touch({ position, kind, ...change }: Row): void {
-    const topics = touchedBy(kind, change);
-    const inLedgers = topics ?? touchedInLedgersBy(kind, change);
+    const tags = touchedBy(kind, change);
+    const inLedgers = tags ?? touchedInLedgersBy(kind, change);
     if (inLedgers === null) return this.#forgetEverything(position);
-    if (topics === null) this.#forgetAllBut(inLedgers, position);
-    for (const topic of inLedgers) {
-      this.#touched.delete(topic);
-      this.#touched.set(topic, position);
+    if (tags === null) this.#forgetAllBut(inLedgers, position);
+    for (const tag of inLedgers) {
+      this.#touched.delete(tag);
+      this.#touched.set(tag, position);
     }
     // Not looked at before there are too many: a map's first entry lies behind all that were deleted.
-    if (this.#touched.size > this.#mostTopics) this.#dropEldest();
+    if (this.#touched.size > this.#maxTags) this.#dropEldest();
   }
 
   #dropEldest(): void {
-    for (const [topic, at] of this.#touched) {
-      if (this.#touched.size <= this.#mostTopics) break;
-      this.#touched.delete(topic);
+    for (const [tag, at] of this.#touched) {
+      if (this.#touched.size <= this.#maxTags) break;
+      this.#touched.delete(tag);
       this.#floor = Math.max(this.#floor, at);
       this.#floorInLedgers = Math.max(this.#floorInLedgers, at);
     }
   }
 
-  /** Of ledgers what shows these topics; of all else everything. */
-  #forgetAllBut(inLedgers: readonly Topic[], position: number): void {
+  /** Of ledgers what shows these tags; of all else everything. */
+  #forgetAllBut(inLedgers: readonly CacheTag[], position: number): void {
     this.#floor = position;
     for (const forget of this.#onEverything) forget();
-    for (const topic of inLedgers) for (const forget of this.#onLedgers) forget(topic);
+    for (const tag of inLedgers) for (const forget of this.#onLedgers) forget(tag);
   }
 
   #forgetEverything(position: number): void {
@@ -156,8 +161,8 @@ export class Changes {
 }
 
 /** What a snapshot knows: which of what was kept from earlier ones still holds in it. */
-export interface Seen {
-  readonly changes: Changes;
+export interface CacheView {
+  readonly changes: Invalidation;
   /** The newest event in the snapshot. */
   readonly position: number;
   readonly kept: FeatureCaches;
@@ -183,5 +188,5 @@ const selectChanges = prepared((db, { after, most }: { after: string; most: numb
 
 /** As many as are read one by one, and one more where there are more. */
 function changesAfter(db: Snapshot, position: number): Promise<readonly Row[]> {
-  return selectChanges(db, { after: String(position), most: MOST_EVENTS + 1 });
+  return selectChanges(db, { after: String(position), most: MAX_EVENTS + 1 });
 }
