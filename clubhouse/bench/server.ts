@@ -33,11 +33,11 @@ const folder = mkdtempSync(join(tmpdir(), 'clubhouse-bench-'));
 const store = openStore(folder);
 
 /** More than any page makes. */
-const MOST_CALLS = 20;
+const MAX_CALLS = 20;
 let calls: Asked[] = [];
 const { ask } = wire;
 wire.ask = (asked) => {
-  if (calls.length < MOST_CALLS) calls.push(asked);
+  if (calls.length < MAX_CALLS) calls.push(asked);
   return ask(asked);
 };
 const port = await freePort();

@@ -36,7 +36,7 @@ export interface Shown {
   readonly privacyNotice: PrivacyNotice | null;
 }
 
-export const MOST_SPONSORS = 8;
+export const MAX_SPONSORS = 8;
 export const LONGEST_SPONSOR = 60;
 const LONGEST_URL = 300;
 
@@ -106,7 +106,7 @@ function sponsorsOf(given: unknown): Sponsor[] {
     if (name === '' || Array.from(name).length > LONGEST_SPONSOR) return [];
     return [{ name, url: webAddressOf(one['url']), logo: pictureOf(one['logo']) }];
   });
-  return all.slice(0, MOST_SPONSORS);
+  return all.slice(0, MAX_SPONSORS);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

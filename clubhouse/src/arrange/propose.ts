@@ -4,7 +4,7 @@ import type { ArrangeContext } from './context.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** A proposal writes a letter: so many in an hour by one member (ARR-12). */
-const MOST_AN_HOUR = 20;
+const MAX_PER_HOUR = 20;
 /** Answered or not, nobody asks about it after so long; a result has long been entered. */
 const KEPT_MS = 400 * DAY_MS;
 
@@ -29,7 +29,7 @@ export function propose(
       const open = store.proposals.openIn([proposal.matchId]).get(proposal.matchId);
       if (open !== undefined && open.side !== proposal.side && open.id !== seen) return 'another';
       const made = store.proposals.countSince(proposal.memberId, now - HOUR_MS);
-      if (made >= MOST_AN_HOUR) return 'too_many';
+      if (made >= MAX_PER_HOUR) return 'too_many';
       store.proposals.removeOlderThan(now - KEPT_MS);
       store.arrangements.removeOlderThan(now - KEPT_MS);
       const added = store.proposals.add(proposal, now);

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** After a step that broke, which is a bug. */
 const AFTER_A_FAULT_MS = 60_000;
 /** A step that finds something to do each time still lets others run. */
-const LEAST_MS = 20;
+const MIN_WAIT_MS = 20;
 /** Clocks jump: nobody sleeps for longer than this. */
-const MOST_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /** Does one thing again and again, until it is stopped. */
 export class Loop {
@@ -43,7 +43,7 @@ export class Loop {
     while (!this.#isStopped) {
       this.#isWoken = false;
       const wait = await this.#safely();
-      await this.#sleep(Math.min(Math.max(wait, LEAST_MS), MOST_MS));
+      await this.#sleep(Math.min(Math.max(wait, MIN_WAIT_MS), MAX_WAIT_MS));
     }
   }
 

@@ -14,7 +14,7 @@ export interface StepOf {
 }
 
 /** More matches than these are found where they are listed. */
-const MOST_MATCHES = 5;
+const MAX_MATCHES = 5;
 
 /** The pages that mend what a check tells of (SEAS-6). */
 export function mendingLinks(
@@ -63,7 +63,7 @@ export function mendingLinks(
       return [{ href: '#unplayed', label: mend.unplayed }];
     case 'results_one_sided':
     case 'disputes_open':
-      return check.ids.slice(0, MOST_MATCHES).map((id, index) => ({
+      return check.ids.slice(0, MAX_MATCHES).map((id, index) => ({
         href: `/coach/matches/${id}`,
         label: check.ids.length === 1 ? mend.decide : mend.match(index + 1),
       }));

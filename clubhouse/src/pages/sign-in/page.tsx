@@ -8,14 +8,14 @@ import { faultPage } from '../../web/faults.tsx';
 import { localPath } from '../../web/local-path.ts';
 import { forAnybody, page, redirect, type Visit } from '../../web/visit.ts';
 
-const MOST_OF_ADDRESS = 254;
+const MAX_ADDRESS_LENGTH = 254;
 const MAX_PATH = 300;
 
 /** `/sign-in`: get in without a password. */
 export const get = forAnybody((visit) => {
   if (visit.claimed.player !== null) return redirect(localPath(visit.query.get('to')));
   // An invitation brings its reader's address along.
-  const email = (visit.query.get('email') ?? '').slice(0, MOST_OF_ADDRESS);
+  const email = (visit.query.get('email') ?? '').slice(0, MAX_ADDRESS_LENGTH);
   return signInPage(visit, { email, fault: null, status: 200 });
 });
 
@@ -91,7 +91,7 @@ function SignIn({ visit, email, fault }: State & { readonly visit: Visit }): VNo
             autocomplete="email"
             autocapitalize="none"
             spellcheck={false}
-            maxlength={MOST_OF_ADDRESS}
+            maxlength={MAX_ADDRESS_LENGTH}
             required
             value={email}
             aria-describedby={fault === null ? 'email-hint' : 'email-hint email-fault'}

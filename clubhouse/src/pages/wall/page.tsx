@@ -6,7 +6,7 @@ import { type Found, keptSheets } from './kept-sheets.ts';
 import { WallView } from './wall-view.tsx';
 
 /** More seasons than these do not run at once: with each of them the page asks one thing more. */
-const MOST_SEASONS = 3;
+const MAX_SEASONS = 3;
 const ALL = 200;
 
 /** `/wall`: every table of every running competition, on paper (WALL-1); three calls to the league. */
@@ -24,7 +24,7 @@ async function foundOf({ api, club, dates, now }: PlayerOrCoachVisit): Promise<F
     must(api.GET('/v1/seasons', { params: { query: { state: 'active', limit: ALL } } })),
     must(api.GET('/v1/competitions', { params: { query: { state: 'active', limit: ALL } } })),
   ]);
-  const newest = seasons.data.slice(-MOST_SEASONS);
+  const newest = seasons.data.slice(-MAX_SEASONS);
   const tables = await Promise.all(newest.map((season) => tablesOfSeason(api, season.id)));
   return { club, day: dates.today(now), running, seasons: newest, tables };
 }

@@ -11,13 +11,13 @@ import { closingLine, daysLine } from './season-dates.ts';
 
 const GROUPS = ['active', 'planning', 'complete', 'archived'] as const;
 /** Of more seasons that run at once, the list says the days alone. */
-const MOST_GAUGES = 3;
+const MAX_GAUGES = 3;
 
 /** `/coach/seasons`: every season by how far it is (SEAS-1); four calls to the league. */
 export const get = forCoach(async (visit) => {
   const { api, words, query } = visit;
   const seasons = await everySeason(api);
-  const running = seasons.filter(({ state }) => state === 'active').slice(0, MOST_GAUGES);
+  const running = seasons.filter(({ state }) => state === 'active').slice(0, MAX_GAUGES);
   const progress = await Promise.all(
     running.map(({ id }) =>
       must(api.GET('/v1/seasons/{id}/progress', { params: { path: { id } } })),

@@ -13,7 +13,7 @@ import { type ChaseRow, type Filters, filtersOf, idOf, queryOf } from '../filter
 /** Rows of one call. */
 const PAGE = 200;
 /** As many as a page of the list has in pairs; the API takes so many in one call. */
-const MOST_CHOSEN = 100;
+const MAX_CHOSEN = 100;
 const SHOWN = 3;
 
 /** Whom a coach would have written to: those who are ticked, or everybody on the list. */
@@ -35,7 +35,7 @@ export function wantedOf(fields: Fields): Wanted {
   const ticked = fields.getAll('member').flatMap((text) => text.split(' '));
   const ids = new Set(ticked.flatMap((text) => idOf(text) ?? []));
   return {
-    members: fields.get('who') === 'all' ? null : [...ids].slice(0, MOST_CHOSEN),
+    members: fields.get('who') === 'all' ? null : [...ids].slice(0, MAX_CHOSEN),
     filters: filtersOf(fields),
     again: fields.get('again') === '1',
   };

@@ -24,7 +24,7 @@ interface Props {
   readonly told: string | null;
 }
 
-const MOST_PLACES = 8;
+const MAX_PLACES = 8;
 
 /** What a form of a place changes. */
 export function partsOfPlace({ name, latitude, longitude }: CourtLocation) {
@@ -45,7 +45,7 @@ export function CourtsView({ visit, weather, fields, typed, told }: Props): VNod
             typed={typed?.id === place.id ? typed : asIs(place)}
           />
         ))}
-        {places.length < MOST_PLACES ? (
+        {places.length < MAX_PLACES ? (
           <PlaceForm
             visit={visit}
             place={null}

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { type PictureRef, shownOf } from '../../../../api/branding.ts';
 import { changeClub, type ClubRecord, marksOf, readClub } from '../../../../face/club-record.ts';
 import { imagesOf } from '../../../../face/images-of.ts';
-import { MOST_BYTES, readPicture } from '../../../../images/read-picture.ts';
+import { MAX_BYTES, readPicture } from '../../../../images/read-picture.ts';
 import { Picture } from '../../../../parts/picture.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { formWithFiles } from '../../../../web/form-bounds.ts';
@@ -25,7 +25,7 @@ export const post = forCoach(
     const { image, width, height } = picture;
     return save(visit, { image, width, height });
   },
-  { takes: formWithFiles(MOST_BYTES) },
+  { takes: formWithFiles(MAX_BYTES) },
 );
 
 async function save(visit: CoachVisit, logo: PictureRef | null): Promise<Answer> {

@@ -1,6 +1,6 @@
 import {
   LONGEST_SPONSOR,
-  MOST_SPONSORS,
+  MAX_SPONSORS,
   type PictureRef,
   shownOf,
   type Sponsor,
@@ -8,7 +8,7 @@ import {
 } from '../../../../api/branding.ts';
 import { changeClub, type ClubRecord, readClub } from '../../../../face/club-record.ts';
 import { imagesOf } from '../../../../face/images-of.ts';
-import { MOST_BYTES, readPicture } from '../../../../images/read-picture.ts';
+import { MAX_BYTES, readPicture } from '../../../../images/read-picture.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { toldOf } from '../frame.tsx';
 import { formWithFiles } from '../../../../web/form-bounds.ts';
@@ -39,7 +39,7 @@ export const post = forCoach(
       known === undefined ? [...sponsors, read.sponsor] : sponsors.with(place, read.sponsor);
     return save(visit, next, { ...read.typed, faults: {} });
   },
-  { takes: formWithFiles(MOST_BYTES) },
+  { takes: formWithFiles(MAX_BYTES) },
 );
 
 const PATH = '/coach/club/sponsors';
@@ -54,7 +54,7 @@ async function save(
     marks: form.get('marks') ?? '',
     fieldsOf: partsOf,
     make: ({ branding }) => ({
-      branding: { ...branding, sponsors: sponsors.slice(0, MOST_SPONSORS) },
+      branding: { ...branding, sponsors: sponsors.slice(0, MAX_SPONSORS) },
     }),
   });
   if (saved.kind === 'saved') {

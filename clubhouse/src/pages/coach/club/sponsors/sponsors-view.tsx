@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { LONGEST_SPONSOR, MOST_SPONSORS, type Sponsor } from '../../../../api/branding.ts';
+import { LONGEST_SPONSOR, MAX_SPONSORS, type Sponsor } from '../../../../api/branding.ts';
 import { marksOf } from '../../../../face/club-record.ts';
 import { Field } from '../../../../parts/field.tsx';
 import { Picture } from '../../../../parts/picture.tsx';
@@ -43,7 +43,7 @@ export function SponsorsView({ visit, fields, typed, told }: Props): VNode {
             />
           );
         })}
-        {sponsors.length < MOST_SPONSORS ? (
+        {sponsors.length < MAX_SPONSORS ? (
           <SponsorForm
             visit={visit}
             marks={marks}

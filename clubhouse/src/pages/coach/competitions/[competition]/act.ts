@@ -7,7 +7,7 @@ export type Acted =
   | { readonly done: string; readonly at?: string }
   | { readonly fault: 'name' | 'count' | 'closed' | 'notEmpty' | 'inUse' | 'gone' };
 
-const MOST_BOXES = 60;
+const MAX_BOXES = 60;
 
 /** Does what a form of the competition's page asks for (SEAS-10, SEAS-11). @throws LeagueFailure */
 export async function act(visit: CoachVisit, id: string): Promise<Acted> {
@@ -82,7 +82,7 @@ async function removeBox(visit: CoachVisit): Promise<Acted> {
 async function addBoxes(visit: CoachVisit, id: string): Promise<Acted> {
   const { api, form, words } = visit;
   const count = /^\d{1,2}$/.test(form.get('count') ?? '') ? Number(form.get('count')) : 0;
-  if (count < 1 || count > MOST_BOXES) return { fault: 'count' };
+  if (count < 1 || count > MAX_BOXES) return { fault: 'count' };
   const params = { path: { id } };
   const there = await must(api.GET('/v1/competitions/{id}/divisions', { params }));
   const first = there.data.length + 1;

@@ -10,7 +10,7 @@ import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../..
 import { INVITING } from '../../../../work/inviting.ts';
 
 /** The most that one form names. */
-const MOST_CHOSEN = 200;
+const MAX_CHOSEN = 200;
 const ID = /^[0-9a-f-]{36}$/;
 
 /** `/coach/members/invite`: all who were never invited. One call to the league. */
@@ -44,7 +44,7 @@ async function chosenBy({ api, form }: CoachVisit): Promise<readonly Member[]> {
   if (form.get('all') === '1') return everyMember(api, 'not-invited');
   const ids = [...new Set(form.getAll('member'))].filter((id) => ID.test(id));
   const found: Member[] = [];
-  for (let at = 0; at < Math.min(ids.length, MOST_CHOSEN); at += 100) {
+  for (let at = 0; at < Math.min(ids.length, MAX_CHOSEN); at += 100) {
     const query = { ids: ids.slice(at, at + 100), order: 'name', limit: 100 } as const;
     found.push(...(await must(api.GET('/v1/members', { params: { query } }))).data);
   }

@@ -8,7 +8,7 @@ import type { CoachVisit } from '../../../../web/visit.ts';
 import { listed } from '../../../../words/listed.ts';
 import type { Typed } from '../[season]/dates/form.ts';
 import type { Setting } from './setting.ts';
-import { MOST_BOXES, type Row } from './plan-form.ts';
+import { MAX_BOXES, type Row } from './plan-form.ts';
 
 export interface PlanProps {
   readonly visit: CoachVisit;
@@ -182,7 +182,7 @@ function CompetitionRow({ visit, row, faults }: PlanProps & { readonly row: Row 
             value={row.boxes}
             fault={faults[`boxes-${key}`]}
             type="number"
-            range={[0, MOST_BOXES]}
+            range={[0, MAX_BOXES]}
           />
         )}
       </div>
