@@ -104,8 +104,8 @@ export interface ClubhouseOptions {
 }
 
 /** How long a request may take to arrive, and how often Node looks for those that are late (BODY-4). */
-const REQUEST_TIMEOUT_MS = 30_000;
-const HEADERS_TIMEOUT_MS = 10_000;
+const TIMEOUT_REQUEST_MS = 30_000;
+const TIMEOUT_HEADERS_MS = 10_000;
 const TIMEOUT_CHECK_MS = 1000;
 
 /** The site over its store. Closing it leaves the store open. */
@@ -113,8 +113,8 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
   const isSecure = options.url.startsWith('https:');
   const app = fastify({
     trustProxy: options.trustProxy,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
+    requestTimeout: TIMEOUT_REQUEST_MS,
+    http: { headersTimeout: TIMEOUT_HEADERS_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     routerOptions: {
       querystringParser: (text) => Object.fromEntries(readPairs(text, MAX_QUERY_PAIRS) ?? []),
     },

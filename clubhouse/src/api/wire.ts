@@ -19,7 +19,7 @@ export interface Heard {
 }
 
 /** The league answers in milliseconds, or something is wrong. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Connections that are kept, by league. */
 const pools = new Map<string, Pool>();
@@ -30,7 +30,7 @@ function poolOf(origin: string): Pool {
     origin,
     () =>
       new Pool(origin, {
-        connect: { timeout: PATIENCE_MS },
+        connect: { timeout: TIMEOUT_MS },
         headersTimeout: 0,
         bodyTimeout: 0,
         allowH2: false,
@@ -62,7 +62,7 @@ class Hearing implements Dispatcher.DispatchHandler {
   constructor(resolve: (heard: Heard) => void, reject: (error: Error) => void) {
     this.#resolve = resolve;
     this.#reject = reject;
-    this.#patience = setTimeout(() => this.#giveUp(), PATIENCE_MS);
+    this.#patience = setTimeout(() => this.#giveUp(), TIMEOUT_MS);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {

@@ -11,7 +11,7 @@ export const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_PIXELS = 16_000_000;
 const MAX_SIDE = 10_000;
 const MIN_SIDE = 16;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Why a file is no picture for the site (FACE-6). */
 export type PictureFault =
@@ -75,7 +75,7 @@ function inWorker(work: ToRedraw): Promise<Redrawn | null> {
       void worker.terminate();
       resolve(drawn);
     };
-    const timer = setTimeout(() => end(null), PATIENCE_MS);
+    const timer = setTimeout(() => end(null), TIMEOUT_MS);
     worker.once('message', end);
     worker.once('error', () => end(null));
     worker.once('exit', () => end(null));

@@ -24,7 +24,7 @@ interface Options {
 }
 
 /** The last line of a letter may be read in minutes: many look through it for spam first. */
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 const LONGEST_CONNECTING_MS = 20_000;
 
 /** Gives letters to a mail server over connections that are kept for a while (MAIL-1). */
@@ -96,7 +96,7 @@ class WithNote extends Readable {
   }
 }
 
-function transportTo({ server, name, patience = PATIENCE_MS, tls }: Options) {
+function transportTo({ server, name, patience = TIMEOUT_MS, tls }: Options) {
   const connecting = Math.min(LONGEST_CONNECTING_MS, patience);
   return createTransport({
     pool: true,

@@ -6,7 +6,7 @@ import { type Card, cardsIn, type Hand, type Heard, nameOf } from './draft-zones
 
 const POLL_MS = 4000;
 /** So often the site may fail to answer before it is said. */
-const PATIENCE = 3;
+const MAX_FAILED_POLLS = 3;
 
 /**
  * Around the board of a draft. People are moved by pointers and keys; what is sent is what the forms
@@ -173,7 +173,7 @@ class DraftBoard extends HTMLElement implements Hand {
     if (document.hidden || this.#sender.isBusy() || this.#dialog.open) return;
     const found = await this.#sender.news(this.dataset['path'] ?? '', cursor);
     this.#failures = found === null ? this.#failures + 1 : 0;
-    if (this.#failures === PATIENCE) this.#tell(this.#heard.away);
+    if (this.#failures === MAX_FAILED_POLLS) this.#tell(this.#heard.away);
     if (found === null || this.#sender.isBusy() || board !== this.#board()) return;
     if (board instanceof HTMLElement) board.dataset['cursor'] = found.cursor;
     if (found.next === null) return;
