@@ -24,7 +24,7 @@ const PAIRS_IN_BOX = 4;
 const DOUBLES_SHARE = 0.32;
 const DISPUTES = 12;
 const PLAYED_SHARE = 0.6;
-const AT_ONCE = 8;
+const BATCH_SIZE = 8;
 /** The most that the league takes in one call. */
 const BATCH = 500;
 
@@ -193,7 +193,7 @@ async function all(must: Must, path: string): Promise<Json[]> {
 
 async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
-  for (const some of chunks(items, AT_ONCE)) results.push(...(await Promise.all(some.map(work))));
+  for (const some of chunks(items, BATCH_SIZE)) results.push(...(await Promise.all(some.map(work))));
   return results;
 }
 
