@@ -13,7 +13,7 @@ import { type Club, ClubFace } from './api/club.ts';
 import { WebsiteFacts } from './api/website-facts.ts';
 import { CourtLocations } from './api/court-locations.ts';
 import { ReadAnswers } from './api/read-answers.ts';
-import { Turns } from './arrange/turns.ts';
+import { KeyedMutex } from './arrange/keyed-mutex.ts';
 import { Dispatch, type DispatchHealth } from './dispatch/dispatch.ts';
 import { sendSignInLetter } from './dispatch/send-sign-in-letter.ts';
 import { SignInLetters } from './dispatch/sign-in-letters.ts';
@@ -191,7 +191,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
       face,
       courts: new CourtLocations(),
       forecasts: new Forecasts(options.weatherUrl),
-      turns: new Turns(),
+      matchLocks: new KeyedMutex(),
       coachLinks: options.coachLinks ?? new CoachLinks(),
       applications: new ApplicationLimits(),
       work,

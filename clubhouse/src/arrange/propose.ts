@@ -19,12 +19,12 @@ export type Proposed = Proposal | 'another' | 'too_many';
  * @param tell what goes with it into the store: letters
  */
 export function propose(
-  { store, turns, now }: ArrangeContext,
+  { store, matchLocks, now }: ArrangeContext,
   proposal: New,
   seen: number | null,
   tell: (made: Proposal) => void,
 ): Promise<Proposed> {
-  return turns.take(proposal.matchId, async () =>
+  return matchLocks.run(proposal.matchId, async () =>
     store.together(() => {
       const open = store.proposals.openIn([proposal.matchId]).get(proposal.matchId);
       if (open !== undefined && open.side !== proposal.side && open.id !== seen) return 'another';

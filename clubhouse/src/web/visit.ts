@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Turns } from '../arrange/turns.ts';
+import type { KeyedMutex } from '../arrange/keyed-mutex.ts';
 import type { Club, ClubFace } from '../api/club.ts';
 import type { LeagueClient } from '../api/client.ts';
 import type { WebsiteFacts } from '../api/website-facts.ts';
@@ -42,7 +42,7 @@ export interface Services {
   readonly courts: CourtLocations;
   readonly forecasts: Forecasts;
   /** What is arranged about one match is done one after the other. */
-  readonly turns: Turns;
+  readonly matchLocks: KeyedMutex;
   readonly coachLinks: CoachLinks;
   readonly applications: ApplicationLimits;
   /** What takes long, and goes on while its coach is elsewhere. */

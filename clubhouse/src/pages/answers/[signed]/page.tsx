@@ -28,8 +28,8 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   const { proposalId, memberId, mine } = asked;
   const time = Number(form.get('time') ?? Number.NaN);
   if (Number.isNaN(time)) return show(visit, asked, 422, words.arrange.faults.choose);
-  const { store, turns } = services;
-  const context = { store, turns, dates, now };
+  const { store, matchLocks } = services;
+  const context = { store, matchLocks, dates, now };
   const { id: matchId, side } = mine;
   const { arranged: tell } = await tellersFor(visit, asked.match);
   const answering = { context, memberId, side, proposalId, matchId, time, tell };

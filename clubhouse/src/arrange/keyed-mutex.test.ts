@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Turns } from './turns.ts';
+import { KeyedMutex } from './keyed-mutex.ts';
 
 test('ARR-8: what is done about one match is done one after the other, also after a failure', async () => {
-  const turns = new Turns();
+  const mutex = new KeyedMutex();
   const done: string[] = [];
   const step = (name: string, fails = false) =>
-    turns.take('a', async () => {
+    mutex.run('a', async () => {
       done.push(`${name} begins`);
       await new Promise(setImmediate);
       done.push(`${name} ends`);
@@ -23,10 +23,10 @@ test('ARR-8: what is done about one match is done one after the other, also afte
 });
 
 test('ARR-8: another match does not wait', async () => {
-  const turns = new Turns();
+  const mutex = new KeyedMutex();
   const first = Promise.withResolvers<void>();
-  const waiting = turns.take('a', () => first.promise);
-  assert.equal(await turns.take('b', async () => 'b'), 'b');
+  const waiting = mutex.run('a', () => first.promise);
+  assert.equal(await mutex.run('b', async () => 'b'), 'b');
   first.resolve();
   await waiting;
 });
