@@ -50,7 +50,7 @@ const app = await createClubhouse({
   keyFile: join(folder, 'website-key'),
   trustProxy: false,
   store,
-  post: { send: async () => ({ kind: 'sent' }), close: () => undefined },
+  transport: { send: async () => ({ kind: 'sent' }), close: () => undefined },
   // Calls of the feed are no calls of a page.
   keepsLetters: true,
   organizer: 'club@example.org',

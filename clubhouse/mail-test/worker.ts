@@ -4,7 +4,7 @@ import { Dispatch } from '../src/dispatch/dispatch.ts';
 import { Drawing } from '../src/dispatch/drawing.ts';
 import { Unsubscribing } from '../src/dispatch/unsubscribing.ts';
 import { planner } from '../src/mail/from-events/planner.ts';
-import { SmtpPost } from '../src/mail/smtp-post.ts';
+import { SmtpTransport } from '../src/mail/smtp-transport.ts';
 import { readSmtpUrl } from '../src/mail/smtp-server.ts';
 import { openStore } from '../src/store/store.ts';
 import { Signer } from '../src/signed/signer.ts';
@@ -25,7 +25,7 @@ const url = 'https://club.example';
 const server = readSmtpUrl(setting('SMTP_URL'));
 if (typeof server === 'string') throw new Error(server);
 const store = openStore(setting('CLUBHOUSE_DATA'));
-const post = new SmtpPost({
+const transport = new SmtpTransport({
   server,
   from: { name: '', address: 'club@example.org' },
   name: 'club.example',
@@ -37,7 +37,7 @@ const say = (about: object, message: string) => {
 };
 const dispatch = new Dispatch({
   store,
-  post,
+  transport,
   planner: {
     forWeekLeft: planner.forWeekLeft,
     forEvent: async (event, context) => [

@@ -21,7 +21,7 @@ import { Drawing } from './dispatch/drawing.ts';
 import { Unsubscribing } from './dispatch/unsubscribing.ts';
 import { planner } from './mail/from-events/planner.ts';
 import type { LetterToSend } from './mail/letter.ts';
-import type { Post } from './mail/post.ts';
+import type { MailTransport } from './mail/mail-transport.ts';
 import { Signer } from './signed/signer.ts';
 import { isStorageFailure } from './store/storage-failure.ts';
 import type { Store } from './store/store.ts';
@@ -75,7 +75,7 @@ export interface ClubhouseOptions {
   readonly keyFile: string;
   readonly trustProxy: ProxyTrust;
   readonly store: Store;
-  readonly post: Post;
+  readonly transport: MailTransport;
   /** False where letters are written to a folder only; by default they are sent. */
   readonly sendsMail?: boolean;
   /** Where letters lie as files, or did before there was a mail server. */

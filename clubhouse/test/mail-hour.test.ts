@@ -4,7 +4,7 @@ import { NO_CLUB } from '../src/api/club.ts';
 import { Courier } from '../src/dispatch/courier.ts';
 import { Drawing } from '../src/dispatch/drawing.ts';
 import { Unsubscribing } from '../src/dispatch/unsubscribing.ts';
-import { SmtpPost } from '../src/mail/smtp-post.ts';
+import { SmtpTransport } from '../src/mail/smtp-transport.ts';
 import { openDatabase } from '../src/store/database.ts';
 import { Store } from '../src/store/store.ts';
 import { Signer } from '../src/signed/signer.ts';
@@ -29,8 +29,8 @@ test('MAIL-6: a mail server that is dead for an hour, in the middle of it all, d
   const store = new Store(openDatabase(':memory:'), now);
   const smtp = { host: '127.0.0.1', port: server.port, security: 'none', login: null } as const;
   const from = { name: 'Club', address: 'club@example.org' };
-  const post = new SmtpPost({ server: smtp, from, name: 'club.example', now });
-  t.after(() => post.close());
+  const transport = new SmtpTransport({ server: smtp, from, name: 'club.example', now });
+  t.after(() => transport.close());
   const url = 'https://club.example';
   const unsubscribing = new Unsubscribing(new Signer(new Uint8Array(32)), url);
   const drawing = new Drawing({ url, unsubscribing, images: store.images });
@@ -38,7 +38,7 @@ test('MAIL-6: a mail server that is dead for an hour, in the middle of it all, d
   const say = (_about: object, message: string) => void said.push(message);
   const courier = new Courier({
     store,
-    post,
+    transport,
     now,
     log: { warn: say, error: say },
     club: async () => NO_CLUB,

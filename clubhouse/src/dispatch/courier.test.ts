@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NO_CLUB } from '../api/club.ts';
-import type { Delivery, Mail } from '../mail/post.ts';
+import type { Delivery, Mail } from '../mail/mail-transport.ts';
 import { openDatabase } from '../store/database.ts';
 import { Store } from '../store/store.ts';
 import { Courier } from './courier.ts';
@@ -37,7 +37,7 @@ function courierWith(answer: (mail: Mail, now: number) => Delivery) {
       attachments: [],
       people: [],
     }),
-    post: {
+    transport: {
       send: async (mail, onHandOver) => {
         tried.push({ key: mail.messageId, at: clock.now });
         onHandOver();

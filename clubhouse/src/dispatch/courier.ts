@@ -1,7 +1,7 @@
 import { LeagueFailure } from '../api/answer.ts';
 import type { Club } from '../api/club.ts';
 import type { LetterToSend } from '../mail/letter.ts';
-import type { Delivery, Mail, Post } from '../mail/post.ts';
+import type { Delivery, Mail, MailTransport } from '../mail/mail-transport.ts';
 import type { ClaimedLetter, LetterEnd } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import type { Log } from './log.ts';
@@ -23,7 +23,7 @@ function serverWait(failures: number): number {
 
 interface Options {
   readonly store: Store;
-  readonly post: Post;
+  readonly transport: MailTransport;
   readonly log: Log;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -105,10 +105,10 @@ export class Courier {
   }
 
   async #attempt(claimed: ClaimedLetter, club: Club): Promise<Delivery> {
-    const { store, post, draw, log } = this.#options;
+    const { store, transport, draw, log } = this.#options;
     try {
       const mail = draw(claimed, club);
-      return await post.send(mail, () => store.outbox.handOver(claimed.place));
+      return await transport.send(mail, () => store.outbox.handOver(claimed.place));
     } catch (error) {
       // A letter that cannot be drawn is a bug: what mends it may still send the letter.
       log.error({ err: error, letter: claimed.key }, 'a letter could not be made');

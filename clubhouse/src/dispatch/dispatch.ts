@@ -4,7 +4,7 @@ import { LeagueFailure } from '../api/answer.ts';
 import { type LeagueClient, leagueClient } from '../api/client.ts';
 import type { ClubFace } from '../api/club.ts';
 import type { LetterPlanner, PlanningContext } from '../mail/planner.ts';
-import type { Post } from '../mail/post.ts';
+import type { MailTransport } from '../mail/mail-transport.ts';
 import type { ClaimedLetter, LetterEnd, OutboxState } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import { offered } from '../words/language.ts';
@@ -23,7 +23,7 @@ const LAST_ATTEMPTS_MS = 10_000;
 
 export interface DispatchOptions {
   readonly store: Store;
-  readonly post: Post;
+  readonly transport: MailTransport;
   readonly planner: LetterPlanner;
   readonly drawing: Drawing;
   readonly face: ClubFace;
@@ -57,13 +57,13 @@ export class Dispatch {
   readonly #untold: { readonly claimed: ClaimedLetter; readonly status: LetterEnd }[] = [];
 
   constructor(options: DispatchOptions) {
-    const { store, post, planner, drawing, now, log, forgetAnswers, letterFolder } = options;
+    const { store, transport, planner, drawing, now, log, forgetAnswers, letterFolder } = options;
     this.#options = options;
     const club = () => this.#league((league) => options.face.read(league, now()));
     const context = () => this.#league((league) => this.#context(league));
     this.#courier = new Courier({
       store,
-      post,
+      transport,
       log,
       now,
       club,
@@ -99,7 +99,7 @@ export class Dispatch {
     const isLate = (await Promise.race([ended, late])) === 'late';
     grace.abort();
     if (isLate) this.#courier.abandon();
-    this.#options.post.close();
+    this.#options.transport.close();
     await ended;
   }
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Club } from '../api/club.ts';
 import type { Attachment, LetterKind, LetterToSend } from '../mail/letter.ts';
-import type { Mail } from '../mail/post.ts';
+import type { Mail } from '../mail/mail-transport.ts';
 import { LOGO_ID } from '../mail/render/logo.ts';
 import { renderLetter } from '../mail/render/render-letter.ts';
 import type { Images } from '../store/images.ts';

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { connectionOptions } from './connection-options.ts';
-import type { Mailbox } from './post.ts';
+import type { Mailbox } from './mail-transport.ts';
 import { withoutAddresses } from './smtp-answer.ts';
 import type { SmtpServer } from './smtp-server.ts';
 

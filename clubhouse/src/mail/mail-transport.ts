@@ -34,7 +34,7 @@ export type Delivery =
   | { readonly kind: 'away'; readonly reason: string };
 
 /** How mail leaves. */
-export interface Post {
+export interface MailTransport {
   /**
    * One attempt.
    * @param onHandOver called when all has been said but the last line, before which nobody has

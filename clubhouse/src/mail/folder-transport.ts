@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { composed } from './compose.ts';
 import { PEOPLE_HEADER } from './letter-folder.ts';
-import type { Delivery, Mail, Mailbox, Post } from './post.ts';
+import type { Delivery, Mail, Mailbox, MailTransport } from './mail-transport.ts';
 
 /**
  * Writes letters into a folder as .eml, which mail programs open: what a club has before it has a
  * mail server (MAIL-1). Their names sort by time.
  */
-export class FolderPost implements Post {
+export class FolderTransport implements MailTransport {
   readonly #folder: string;
   readonly #from: Mailbox;
   readonly #now: () => number;
-  readonly #transport = createTransport({
+  readonly #mailer = createTransport({
     streamTransport: true,
     buffer: true,
     newline: 'windows',
@@ -31,7 +31,7 @@ export class FolderPost implements Post {
     // With nobody's id it still says that it was noted.
     const headers = { ...mail.headers, [PEOPLE_HEADER]: mail.people.join(' ') || 'none' };
     const noted = composed({ ...mail, headers }, this.#from, now);
-    const made = await this.#transport.sendMail(noted);
+    const made = await this.#mailer.sendMail(noted);
     const time = new Date(now).toISOString().replaceAll(':', '');
     const ending = `-${hash('sha256', mail.messageId).slice(0, 16)}.eml`;
     try {

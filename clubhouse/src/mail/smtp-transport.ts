@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import { composed } from './compose.ts';
 import { connectionOptions } from './connection-options.ts';
 import { isEmailAddress } from './mailbox.ts';
-import type { Delivery, Mail, Mailbox, Post } from './post.ts';
+import type { Delivery, Mail, Mailbox, MailTransport } from './mail-transport.ts';
 import { judge } from './smtp-answer.ts';
 import type { SmtpServer } from './smtp-server.ts';
 
@@ -25,19 +25,19 @@ interface Options {
 
 /** The last line of a letter may be read in minutes: many look through it for spam first. */
 const TIMEOUT_MS = 300_000;
-const LONGEST_CONNECTING_MS = 20_000;
+const TIMEOUT_CONNECT_MS = 20_000;
 
 /** Gives letters to a mail server over connections that are kept for a while (MAIL-1). */
-export class SmtpPost implements Post {
+export class SmtpTransport implements MailTransport {
   readonly #options: Options;
-  readonly #transport: ReturnType<typeof transportTo>;
+  readonly #mailer: ReturnType<typeof mailerTo>;
   /** What is to be noted before the last line of which message. */
   readonly #handOvers = new Map<string, () => void>();
 
   constructor(options: Options) {
     this.#options = options;
-    this.#transport = transportTo(options);
-    this.#transport.use('stream', (mail, done) => {
+    this.#mailer = mailerTo(options);
+    this.#mailer.use('stream', (mail, done) => {
       const onHandOver = this.#handOvers.get(mail.data.messageId ?? '');
       mail.message.build((error, built) => {
         if (error !== null) return done(error);
@@ -52,7 +52,7 @@ export class SmtpPost implements Post {
     this.#handOvers.set(mail.messageId, onHandOver);
     try {
       const { from, now } = this.#options;
-      await this.#transport.sendMail(composed(mail, from, now()));
+      await this.#mailer.sendMail(composed(mail, from, now()));
       return { kind: 'sent' };
     } catch (error) {
       return judge(error);
@@ -62,7 +62,7 @@ export class SmtpPost implements Post {
   }
 
   close(): void {
-    this.#transport.close({ force: true });
+    this.#mailer.close({ force: true });
   }
 }
 
@@ -96,8 +96,8 @@ class WithNote extends Readable {
   }
 }
 
-function transportTo({ server, name, patience = TIMEOUT_MS, tls }: Options) {
-  const connecting = Math.min(LONGEST_CONNECTING_MS, patience);
+function mailerTo({ server, name, patience = TIMEOUT_MS, tls }: Options) {
+  const connecting = Math.min(TIMEOUT_CONNECT_MS, patience);
   return createTransport({
     pool: true,
     maxConnections: CONNECTIONS,
