@@ -31,7 +31,7 @@ type Options = NonNullable<ConstructorParameters<typeof MailServer>[0]>;
 async function transportTo(
   t: TestContext,
   options: Options = {},
-  { query = '', user = '', patience = 30_000 } = {},
+  { query = '', user = '', timeoutMs = 30_000 } = {},
 ) {
   const server = await new MailServer(options).start();
   t.after(() => server.stop());
@@ -44,7 +44,7 @@ async function transportTo(
     from: FROM,
     name,
     now: () => NOW,
-    patience,
+    timeoutMs,
     ...tls,
   });
   t.after(() => transport.close());
@@ -168,8 +168,8 @@ for (const [moment, trouble, kind, reason] of ANSWERS) {
   test(`MAIL-5: at the ${moment} “${said}” means ${kind}, and the next letter goes on`, async (t) => {
     const at = once(moment, trouble);
     // Only where the server is silent is there something to wait for.
-    const patience = trouble === 'silence' ? 300 : 30_000;
-    const { server, send } = await transportTo(t, { at }, { patience });
+    const timeoutMs = trouble === 'silence' ? 300 : 30_000;
+    const { server, send } = await transportTo(t, { at }, { timeoutMs });
     const delivery = await send();
     assert.equal(delivery.kind, kind);
     assert.match('reason' in delivery ? delivery.reason : '', reason);

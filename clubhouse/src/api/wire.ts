@@ -52,7 +52,7 @@ export const wire = {
 class Hearing implements Dispatcher.DispatchHandler {
   readonly #resolve: (heard: Heard) => void;
   readonly #reject: (error: Error) => void;
-  readonly #patience: NodeJS.Timeout;
+  readonly #timeout: NodeJS.Timeout;
   #controller: Dispatcher.DispatchController | null = null;
   #late: Error | null = null;
   #status = 0;
@@ -62,7 +62,7 @@ class Hearing implements Dispatcher.DispatchHandler {
   constructor(resolve: (heard: Heard) => void, reject: (error: Error) => void) {
     this.#resolve = resolve;
     this.#reject = reject;
-    this.#patience = setTimeout(() => this.#giveUp(), TIMEOUT_MS);
+    this.#timeout = setTimeout(() => this.#giveUp(), TIMEOUT_MS);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -84,14 +84,14 @@ class Hearing implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    clearTimeout(this.#patience);
+    clearTimeout(this.#timeout);
     const [only, ...more] = this.#chunks;
     const bytes = more.length === 0 ? only : Buffer.concat(this.#chunks);
     this.#resolve({ status: this.#status, etag: this.#etag, text: bytes?.toString() ?? '' });
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    clearTimeout(this.#patience);
+    clearTimeout(this.#timeout);
     this.#reject(error);
   }
 

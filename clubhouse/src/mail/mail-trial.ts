@@ -21,7 +21,7 @@ const TIMEOUT_MS = 20_000;
  * @returns why it takes none; null where it does
  */
 export async function tryMail({ server, from, name, to }: Trial): Promise<string | null> {
-  const options = { server, name, connecting: TIMEOUT_MS, patience: TIMEOUT_MS };
+  const options = { server, name, connectTimeoutMs: TIMEOUT_MS, timeoutMs: TIMEOUT_MS };
   const transport = createTransport(connectionOptions(options));
   try {
     await transport.verify();

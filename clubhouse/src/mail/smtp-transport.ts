@@ -19,7 +19,7 @@ interface Options {
   readonly name: string;
   readonly now: () => number;
   /** Milliseconds that a server may be silent. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   readonly tls?: ConnectionOptions;
 }
 
@@ -96,14 +96,14 @@ class WithNote extends Readable {
   }
 }
 
-function mailerTo({ server, name, patience = TIMEOUT_MS, tls }: Options) {
-  const connecting = Math.min(TIMEOUT_CONNECT_MS, patience);
+function mailerTo({ server, name, timeoutMs = TIMEOUT_MS, tls }: Options) {
+  const connectTimeoutMs = Math.min(TIMEOUT_CONNECT_MS, timeoutMs);
   return createTransport({
     pool: true,
     maxConnections: CONNECTIONS,
     // Whether a letter is sent again is for the outbox to say, which knows how far it came.
     maxRequeues: 0,
-    ...connectionOptions({ server, name, connecting, patience }),
+    ...connectionOptions({ server, name, connectTimeoutMs, timeoutMs }),
     ...(tls === undefined ? {} : { tls }),
   });
 }
