@@ -8,7 +8,7 @@ import type { MailTransport } from '../mail/mail-transport.ts';
 import type { ClaimedLetter, LetterEnd, OutboxState } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import { offered } from '../words/language.ts';
-import { Courier } from './courier.ts';
+import { OutboxWorker } from './outbox-worker.ts';
 import type { Drawing } from './drawing.ts';
 import { Feed, type FeedHealth } from './feed.ts';
 import type { Log } from './log.ts';
@@ -49,7 +49,7 @@ export interface DispatchHealth extends OutboxState {
 /** All that runs beside the pages: follows the feed, looks for deadlines, sends letters. */
 export class Dispatch {
   readonly #options: DispatchOptions;
-  readonly #courier: Courier;
+  readonly #outboxWorker: OutboxWorker;
   readonly #feed: Feed;
   readonly #following: Loop;
   readonly #loops: readonly Loop[];
@@ -61,7 +61,7 @@ export class Dispatch {
     this.#options = options;
     const club = () => this.#league((league) => options.face.read(league, now()));
     const context = () => this.#league((league) => this.#context(league));
-    this.#courier = new Courier({
+    this.#outboxWorker = new OutboxWorker({
       store,
       transport,
       log,
@@ -81,7 +81,7 @@ export class Dispatch {
 
   /** Takes up what the last stop left. One process alone may run it on a store. */
   start(): void {
-    this.#courier.recover(this.#options.now() - uptime() * 1000);
+    this.#outboxWorker.recover(this.#options.now() - uptime() * 1000);
     for (const loop of this.#loops) loop.start();
   }
 
@@ -92,24 +92,24 @@ export class Dispatch {
 
   /** Ends what is under way, or leaves it to the next start. */
   async stop(): Promise<void> {
-    this.#courier.stop();
+    this.#outboxWorker.stop();
     const ended = Promise.all(this.#loops.map((loop) => loop.stop()));
     const grace = new AbortController();
     const late = sleep(LAST_ATTEMPTS_MS, 'late', { signal: grace.signal }).catch(() => null);
     const isLate = (await Promise.race([ended, late])) === 'late';
     grace.abort();
-    if (isLate) this.#courier.abandon();
+    if (isLate) this.#outboxWorker.abandon();
     this.#options.transport.close();
     await ended;
   }
 
   health(): DispatchHealth {
     const { store } = this.#options;
-    return { server: this.#courier.health, feed: this.#feed.health, ...store.outbox.state() };
+    return { server: this.#outboxWorker.health, feed: this.#feed.health, ...store.outbox.state() };
   }
 
   async #send(): Promise<number> {
-    const next = await this.#courier.deliver();
+    const next = await this.#outboxWorker.deliver();
     return next === null ? MINUTE_MS : next - this.#options.now();
   }
 

@@ -4,13 +4,13 @@ import { NO_CLUB } from '../api/club.ts';
 import type { Delivery, Mail } from '../mail/mail-transport.ts';
 import { openDatabase } from '../store/database.ts';
 import { Store } from '../store/store.ts';
-import { Courier } from './courier.ts';
+import { OutboxWorker } from './outbox-worker.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A courier whose clock goes on to what is due next, as its loop waits for it. */
-function courierWith(answer: (mail: Mail, now: number) => Delivery) {
+/** A worker whose clock goes on to what is due next, as its loop waits for it. */
+function workerWith(answer: (mail: Mail, now: number) => Delivery) {
   const clock = { now: 1_000_000 };
   const store = new Store(openDatabase(':memory:'), () => clock.now);
   const tried: { readonly key: string; readonly at: number }[] = [];
@@ -20,7 +20,7 @@ function courierWith(answer: (mail: Mail, now: number) => Delivery) {
     warn: (_about: object, message: string) => said.push(message),
     error: (_about: object, message: string) => said.push(message),
   };
-  const courier = new Courier({
+  const outboxWorker = new OutboxWorker({
     store,
     log,
     now: () => clock.now,
@@ -56,18 +56,18 @@ function courierWith(answer: (mail: Mail, now: number) => Delivery) {
       letter: { kind: 'settled', subject: key, blocks: [] },
     });
   const run = async (until: number) => {
-    for (let next = await courier.deliver(); next !== null && next <= until;) {
+    for (let next = await outboxWorker.deliver(); next !== null && next <= until;) {
       clock.now = Math.max(next, clock.now);
-      next = await courier.deliver();
+      next = await outboxWorker.deliver();
     }
   };
-  return { courier, store, clock, tried, ended, said, add, run };
+  return { outboxWorker, store, clock, tried, ended, said, add, run };
 }
 
 const sent: Delivery = { kind: 'sent' };
 
 test('MAIL-5: a letter that is refused for good is given up with the reason, and the next one goes', async () => {
-  const { add, run, ended, store, tried, said, clock } = courierWith(({ messageId }) =>
+  const { add, run, ended, store, tried, said, clock } = workerWith(({ messageId }) =>
     messageId === 'ann 1' ? { kind: 'refused', reason: '550 no such mailbox' } : sent,
   );
   add('ann 1', 'ann');
@@ -85,7 +85,7 @@ test('MAIL-5: a letter that is refused for good is given up with the reason, and
 test('MAIL-5: a letter that is put off is tried after one, two, four … minutes, at most four hours, and never given up', async () => {
   const start = 1_000_000;
   const end = start + 30 * 24 * HOUR_MS;
-  const { add, run, tried, ended, clock } = courierWith((_mail, now) =>
+  const { add, run, tried, ended, clock } = workerWith((_mail, now) =>
     now < end ? { kind: 'later', reason: '450 greylisted' } : sent,
   );
   add('ann 1', 'ann');
@@ -98,23 +98,23 @@ test('MAIL-5: a letter that is put off is tried after one, two, four … minutes
 });
 
 test('MAIL-5: who has to wait holds up nobody else', async () => {
-  const { add, courier, ended } = courierWith(({ messageId }) =>
+  const { add, outboxWorker, ended } = workerWith(({ messageId }) =>
     messageId.startsWith('ann') ? { kind: 'later', reason: '452 full' } : sent,
   );
   for (const key of ['ann 1', 'bo 1', 'ann 2', 'bo 2']) add(key, key.split(' ')[0] ?? '');
-  await courier.deliver();
+  await outboxWorker.deliver();
   assert.deepEqual(ended, ['bo 1 sent', 'bo 2 sent']);
 });
 
 test('MAIL-6: a server that is away for an hour delays all letters, loses none and mixes none up', async () => {
   const start = 1_000_000;
-  const { add, run, tried, ended, said, courier } = courierWith((_mail, now) =>
+  const { add, run, tried, ended, said, outboxWorker } = workerWith((_mail, now) =>
     now < start + HOUR_MS ? { kind: 'away', reason: 'ECONNREFUSED' } : sent,
   );
   const names = ['ann', 'bo', 'cem', 'di', 'ed'];
   for (let count = 1; count <= 10; count++) for (const name of names) add(`${name} ${count}`, name);
   await run(start + HOUR_MS - 1);
-  assert.equal(courier.health, 'away');
+  assert.equal(outboxWorker.health, 'away');
   const knocks = new Set(tried.map(({ at }) => at)).size;
   assert.ok(knocks < 25, `it knocked ${knocks} times`);
   await run(start + 2 * HOUR_MS);
@@ -126,32 +126,32 @@ test('MAIL-6: a server that is away for an hour delays all letters, loses none a
       Array.from({ length: 10 }, (_, index) => `${name} ${index + 1} sent`),
     );
   }
-  assert.equal(courier.health, 'ok');
+  assert.equal(outboxWorker.health, 'ok');
   assert.equal(said.at(-1), 'the mail server takes letters again');
 });
 
 test('MAIL-4: what is under way when the connections are cut at the stop is left to the next start', async () => {
-  const { add, courier, store, clock, said } = courierWith(() => {
-    courier.abandon();
+  const { add, outboxWorker, store, clock, said } = workerWith(() => {
+    outboxWorker.abandon();
     return { kind: 'away', reason: 'closed' };
   });
   add('ann 1', 'ann');
-  await courier.deliver();
-  courier.recover(clock.now - HOUR_MS);
+  await outboxWorker.deliver();
+  outboxWorker.recover(clock.now - HOUR_MS);
   assert.equal(store.outbox.state().inDoubt, 1);
   assert.match(said.join(), /is not sent again/);
 });
 
 test('MAIL-5: a letter that cannot be made is kept until it can', async () => {
-  const { add, courier, store, ended, said, clock } = courierWith(() => {
+  const { add, outboxWorker, store, ended, said, clock } = workerWith(() => {
     if (clock.now < 1_000_001) throw new Error('a bug');
     return sent;
   });
   add('ann 1', 'ann');
-  await courier.deliver();
+  await outboxWorker.deliver();
   assert.equal(store.outbox.state().waiting, 1);
   assert.deepEqual(said, ['a letter could not be made', 'a letter was put off']);
   clock.now += MINUTE_MS;
-  await courier.deliver();
+  await outboxWorker.deliver();
   assert.deepEqual(ended, ['ann 1 sent']);
 });

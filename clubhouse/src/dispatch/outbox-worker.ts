@@ -9,7 +9,7 @@ import type { Log } from './log.ts';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** Letters on their way at once. */
-const LANES = 3;
+const CONCURRENT_LETTERS = 3;
 
 /** How long a letter waits that was not taken: a minute, doubled each time, at most four hours. */
 function letterWait(attempt: number): number {
@@ -35,7 +35,7 @@ interface Options {
 }
 
 /** Sends what is in the outbox. */
-export class Courier {
+export class OutboxWorker {
   readonly #options: Options;
   #failures = 0;
   #awayUntil = 0;
@@ -79,7 +79,7 @@ export class Courier {
     const club = await this.#club();
     if (club === null) return now() + 5 * SECOND_MS;
     // While the server is away one letter tries it, and not three.
-    const lanes = this.#failures > 0 ? 1 : LANES;
+    const lanes = this.#failures > 0 ? 1 : CONCURRENT_LETTERS;
     await Promise.all(Array.from({ length: lanes }, () => this.#lane(club)));
     const then = store.outbox.nextAttempt();
     return then === null ? null : Math.max(then, this.#awayUntil);
