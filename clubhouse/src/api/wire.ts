@@ -1,7 +1,7 @@
 import { type Dispatcher, Pool } from 'undici';
 
 /** A call to the league, as HTTP has it. */
-export interface Asked {
+export interface LeagueRequest {
   readonly method: string;
   /** Scheme, host and port. */
   readonly origin: string;
@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** What the league answered. */
-export interface Heard {
+export interface LeagueResponse {
   readonly status: number;
   readonly etag: string | null;
   readonly text: string;
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 10_000;
 /** Connections that are kept, by league. */
 const pools = new Map<string, Pool>();
 
-/** How long is waited is bounded as a whole, by `Hearing`. */
+/** How long is waited is bounded as a whole, by `ResponseHandler`. */
 function poolOf(origin: string): Pool {
   return pools.getOrInsertComputed(
     origin,
@@ -41,16 +41,16 @@ function poolOf(origin: string): Pool {
 /** HTTP to the league: every call passes here, where tests count them and hold them up. */
 export const wire = {
   /** Rejects where no answer came within ten seconds. */
-  ask: ({ method, origin, path, headers, body }: Asked): Promise<Heard> =>
+  send: ({ method, origin, path, headers, body }: LeagueRequest): Promise<LeagueResponse> =>
     new Promise((resolve, reject) => {
-      const hearing = new Hearing(resolve, reject);
-      poolOf(origin).dispatch({ method, path, headers, body }, hearing);
+      const handler = new ResponseHandler(resolve, reject);
+      poolOf(origin).dispatch({ method, path, headers, body }, handler);
     }),
 };
 
 /** One answer while it comes in: `fetch` and its streams take more than twice the processor time. */
-class Hearing implements Dispatcher.DispatchHandler {
-  readonly #resolve: (heard: Heard) => void;
+class ResponseHandler implements Dispatcher.DispatchHandler {
+  readonly #resolve: (response: LeagueResponse) => void;
   readonly #reject: (error: Error) => void;
   readonly #timeout: NodeJS.Timeout;
   #controller: Dispatcher.DispatchController | null = null;
@@ -59,7 +59,7 @@ class Hearing implements Dispatcher.DispatchHandler {
   #etag: string | null = null;
   #chunks: Buffer[] = [];
 
-  constructor(resolve: (heard: Heard) => void, reject: (error: Error) => void) {
+  constructor(resolve: (response: LeagueResponse) => void, reject: (error: Error) => void) {
     this.#resolve = resolve;
     this.#reject = reject;
     this.#timeout = setTimeout(() => this.#giveUp(), TIMEOUT_MS);
