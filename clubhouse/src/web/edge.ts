@@ -8,7 +8,7 @@ import { datesOf } from '../words/dates.ts';
 import { chooseLanguage, wordsOf } from '../words/language.ts';
 import { answerOf, type Visitor } from './access.ts';
 import type { WebContext } from './context.ts';
-import type { Kept } from './cookies.ts';
+import type { RequestCookies } from './cookies.ts';
 import { confirmPlayer } from './credential.ts';
 import { faultPage, setUpPage } from './faults.tsx';
 import { MAX_QUERY_PAIRS } from './form-bounds.ts';
@@ -26,8 +26,8 @@ export async function serve(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const now = context.now();
-  const kept = context.cookies.read(request, now);
-  const speak = (club: Club) => speechFor(context, request, kept, club);
+  const requestCookies = context.cookies.read(request, now);
+  const speak = (club: Club) => speechFor(context, request, requestCookies, club);
   const found = await findClub(context, request, now, speak);
   if ('answer' in found)
     return send(context, request, reply, found.answer, speak(NO_CLUB), NO_CLUB);
@@ -38,16 +38,16 @@ export async function serve(
     const answer = faultPage(speech, club.name, 'tooLarge');
     return send(context, request, reply, answer, speech, club);
   }
-  const visit = visitOf(context, request, { kept, club, speech, now, query });
+  const visit = visitOf(context, request, { requestCookies, club, speech, now, query });
   const visitor = visitorOf(context, request, handler, visit);
   const answer = await answerOf(handler, visitor, (failure) => {
     noteFailure(request, failure);
   });
-  const keeps = { ...kept.ageing, ...answer.keeps };
+  const cookies = { ...requestCookies.ageing, ...answer.cookies };
   // The service worker keeps pages for this member alone, and none for nobody (OFF-3).
-  const session = keeps.session === undefined ? kept.session : keeps.session;
+  const session = cookies.session === undefined ? requestCookies.session : cookies.session;
   void reply.header('clubhouse-member', session?.memberId ?? 'none');
-  return send(context, request, reply, { ...answer, keeps }, speech, club);
+  return send(context, request, reply, { ...answer, cookies }, speech, club);
 }
 
 /** What is answered instead of a page: to an error, or a form from elsewhere. */
@@ -58,8 +58,8 @@ export async function sendFault(
   makeAnswer: (speech: Speech, club: string) => Answer,
 ): Promise<FastifyReply> {
   const now = context.now();
-  const kept = context.cookies.read(request, now);
-  const speak = (club: Club) => speechFor(context, request, kept, club);
+  const requestCookies = context.cookies.read(request, now);
+  const speak = (club: Club) => speechFor(context, request, requestCookies, club);
   const found = await findClub(context, request, now, speak);
   const club = 'club' in found ? found.club : NO_CLUB;
   const speech = speak(club);
@@ -92,8 +92,8 @@ function noteFailure(request: FastifyRequest, failure: LeagueFailure): void {
   request.log.warn({ err: failure, id: request.id }, 'a page got no answer of the league');
 }
 
-interface Found {
-  readonly kept: Kept;
+interface VisitFacts {
+  readonly requestCookies: RequestCookies;
   readonly club: Club;
   readonly speech: Speech;
   readonly now: number;
@@ -103,10 +103,10 @@ interface Found {
 function visitOf(
   context: WebContext,
   request: FastifyRequest,
-  { kept, club, speech, now, query }: Found,
+  { requestCookies, club, speech, now, query }: VisitFacts,
 ): Visitor['visit'] {
   const leagueAs = (token: string) => connect(context, request, token);
-  const { session: player, coach, note } = kept;
+  const { session: player, coach, note } = requestCookies;
   return {
     ...speech,
     params: request.params as Record<string, string>,
@@ -164,7 +164,7 @@ function connect(
 function speechFor(
   { services }: Pick<WebContext, 'services'>,
   request: FastifyRequest,
-  { language: chosen, session }: Kept,
+  { language: chosen, session }: RequestCookies,
   club: Club,
 ): Speech {
   const preferred =
@@ -181,7 +181,7 @@ function send(
   speech: Speech,
   club: Club,
 ): FastifyReply {
-  if (answer.keeps !== undefined) context.cookies.write(reply, answer.keeps, context.now());
+  if (answer.cookies !== undefined) context.cookies.write(reply, answer.cookies, context.now());
   void reply.header('cache-control', 'no-store');
   switch (answer.kind) {
     case 'redirect':

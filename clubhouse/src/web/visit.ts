@@ -14,7 +14,7 @@ import type { Words } from '../words/en.ts';
 import type { Language } from '../words/language.ts';
 import type { LongWork } from '../work/long-work.ts';
 import type { CoachLinks } from './coach-links.ts';
-import type { CoachSession, Keeps, PlayerSession } from './cookies.ts';
+import type { CoachSession, CookiesToSet, PlayerSession } from './cookies.ts';
 import type { ApplicationLimits } from './application-limits.ts';
 import { FORM, type FormBounds } from './form-bounds.ts';
 import type { SentFile } from './sent-form.ts';
@@ -110,7 +110,9 @@ export interface PlayerOrCoachVisit extends Visit {
 }
 
 /** A page, an address to go to, or a file. */
-export type Answer = (PageAnswer | RedirectAnswer | FileAnswer) & { readonly keeps?: Keeps };
+export type Answer = (PageAnswer | RedirectAnswer | FileAnswer) & {
+  readonly cookies?: CookiesToSet;
+};
 
 interface PageAnswer {
   readonly kind: 'page';
@@ -151,7 +153,7 @@ interface PageOptions {
   readonly scripts?: readonly string[];
   readonly stylesheets?: readonly string[];
   readonly frame?: { readonly after: number | null };
-  readonly keeps?: Keeps;
+  readonly cookies?: CookiesToSet;
 }
 
 export function page(title: string, view: VNode, options: PageOptions = {}): Answer {
@@ -160,8 +162,8 @@ export function page(title: string, view: VNode, options: PageOptions = {}): Ans
 }
 
 /** After a form: another page, by GET (303). @param to a path of this site */
-export function redirect(to: string, keeps?: Keeps): Answer {
-  return keeps === undefined ? { kind: 'redirect', to } : { kind: 'redirect', to, keeps };
+export function redirect(to: string, cookies?: CookiesToSet): Answer {
+  return cookies === undefined ? { kind: 'redirect', to } : { kind: 'redirect', to, cookies };
 }
 
 /** A file that is made for whoever asks, as a calendar (WEB-8). @param type its Content-Type */

@@ -33,6 +33,6 @@ export const get = forPlayer(async (visit) => {
         <Details visit={visit} name={name} />
       </div>
     </Shell>,
-    name === player.name ? {} : { keeps: { session: { ...player, name } } },
+    name === player.name ? {} : { cookies: { session: { ...player, name } } },
   );
 });
