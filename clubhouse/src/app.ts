@@ -130,8 +130,8 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
       reply.header('x-request-id', request.id);
       addSecurityHeaders(reply, isSecure);
       request.cookies = app.parseCookie(request.headers.cookie ?? '');
-      sendFault(context, request, reply, (speech, club) =>
-        faultPage(speech, club, 'notFound'),
+      sendFault(context, request, reply, (locale, club) =>
+        faultPage(locale, club, 'notFound'),
       ).catch((error: unknown) => {
         request.log.error({ err: error }, 'a page broke');
         reply.raw.destroy();
@@ -273,8 +273,8 @@ function addEdge(app: FastifyInstance, context: WebContext, isSecure: boolean): 
     addSecurityHeaders(reply, isSecure);
     const isForm = request.method !== 'GET' && request.method !== 'HEAD';
     if (!isForm || takesAnyForm(request) || isOwnForm(request, context.origins)) return;
-    await sendFault(context, request, reply, (speech, club) =>
-      faultPage(speech, club, 'elsewhere'),
+    await sendFault(context, request, reply, (locale, club) =>
+      faultPage(locale, club, 'elsewhere'),
     );
   });
   app.addHook('onSend', (request, _reply, payload, done) => {
@@ -283,15 +283,15 @@ function addEdge(app: FastifyInstance, context: WebContext, isSecure: boolean): 
   });
   app.addHook('onSend', compressPage);
   app.setNotFoundHandler((request, reply) =>
-    sendFault(context, request, reply, (speech, club) => faultPage(speech, club, 'notFound')),
+    sendFault(context, request, reply, (locale, club) => faultPage(locale, club, 'notFound')),
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a page broke');
-    return sendFault(context, request, reply, (speech, club) => {
-      if (isStorageFailure(error)) return faultPage(speech, club, 'storage');
-      if (status >= 500) return brokenPage(speech, club, request.id);
-      return faultPage(speech, club, 'notFound');
+    return sendFault(context, request, reply, (locale, club) => {
+      if (isStorageFailure(error)) return faultPage(locale, club, 'storage');
+      if (status >= 500) return brokenPage(locale, club, request.id);
+      return faultPage(locale, club, 'notFound');
     });
   });
 }

@@ -1,11 +1,11 @@
 import type { Api } from '../api/client.ts';
-import type { Speech } from './language.ts';
+import type { Locale } from './locale.ts';
 
 export type Blocker = Api<'Blocker'>;
 export type Warning = Api<'Warning'>;
 
 /** What stands in the way of a step, in the page's language (SEAS-6). */
-export function blockerSentence(blocker: Blocker, { words }: Speech): string {
+export function blockerSentence(blocker: Blocker, { words }: Locale): string {
   const { blocked, states } = words.checks;
   switch (blocker.code) {
     case 'invalid_transition':
@@ -20,7 +20,7 @@ export function blockerSentence(blocker: Blocker, { words }: Speech): string {
 }
 
 /** What may have been overlooked before a step, in the page's language (SEAS-6). */
-export function warningSentence(warning: Warning, { words, dates }: Speech): string {
+export function warningSentence(warning: Warning, { words, dates }: Locale): string {
   const { warned } = words.checks;
   switch (warning.code) {
     case 'no_deadline':

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { mendingLinks, type StepOf } from './check-links.ts';
 import { type Blocker, blockerSentence, type Warning, warningSentence } from './check-sentence.ts';
 import { Icon } from './icon.tsx';
-import { useSpeech } from './language.ts';
+import { useLocale } from './locale.ts';
 
 interface ChecksProps {
   readonly of: StepOf;
@@ -12,8 +12,8 @@ interface ChecksProps {
 
 /** What stands in the way of a step, each with the page that mends it (SEAS-6). */
 export function Checks({ of, blockers, warnings }: ChecksProps): VNode {
-  const speech = useSpeech();
-  const { checks } = speech.words;
+  const locale = useLocale();
+  const { checks } = locale.words;
   return (
     <>
       {blockers.length > 0 && (
@@ -23,7 +23,7 @@ export function Checks({ of, blockers, warnings }: ChecksProps): VNode {
             <h2>{checks.blockers}</h2>
           </header>
           {blockers.map((one) => (
-            <Check key={one.code} of={of} check={one} sentence={blockerSentence(one, speech)} />
+            <Check key={one.code} of={of} check={one} sentence={blockerSentence(one, locale)} />
           ))}
         </section>
       )}
@@ -34,7 +34,7 @@ export function Checks({ of, blockers, warnings }: ChecksProps): VNode {
             <h2>{checks.warnings}</h2>
           </header>
           {warnings.map((one) => (
-            <Check key={one.code} of={of} check={one} sentence={warningSentence(one, speech)} />
+            <Check key={one.code} of={of} check={one} sentence={warningSentence(one, locale)} />
           ))}
         </section>
       )}
@@ -49,7 +49,7 @@ interface CheckProps {
 }
 
 function Check({ of, check, sentence }: CheckProps): VNode {
-  const links = mendingLinks(check, of, useSpeech().words);
+  const links = mendingLinks(check, of, useLocale().words);
   return (
     <div class="item">
       <p>{sentence}</p>

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { useSpeech } from './language.ts';
+import { useLocale } from './locale.ts';
 
 type Contact = Api<'PlayerContacts'>['data'][number];
 
@@ -13,7 +13,7 @@ interface ContactRowProps {
 
 /** Ways to reach one person with a thumb; those for which the club has a number or an address. */
 export function ContactRow({ contact, text }: ContactRowProps): VNode {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const ways = waysTo(contact, text, words.contact);
   const name = contact.display_name;
   if (ways.length === 0) return <p class="meta">{words.contact.none(name)}</p>;

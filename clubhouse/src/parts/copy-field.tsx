@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useSpeech } from './language.ts';
+import { useLocale } from './locale.ts';
 
 interface Props {
   readonly id: string;
@@ -10,7 +10,7 @@ interface Props {
 
 /** A text to take away: with script by a button, and without selected by hand. */
 export function CopyField({ id, label, value, hint }: Props): VNode {
-  const { keys } = useSpeech().words;
+  const { keys } = useLocale().words;
   return (
     <copy-button class="field" data-label={keys.copy} data-done={keys.copied}>
       <label for={id}>{label}</label>

@@ -6,7 +6,7 @@ import type { Words } from '../words/en.ts';
 import { initials } from '../words/names.ts';
 import { crossingText } from './crossing-text.ts';
 import { Kept, keptMarkup } from './kept-markup.tsx';
-import { type Speech, useSpeech } from './language.ts';
+import { type Locale, useLocale } from './locale.ts';
 
 interface CrossedProps {
   readonly table: Api<'Standings'>;
@@ -22,8 +22,8 @@ const FITTING_LONG = 6;
 
 /** Who played whom in a box, one's own row and column first and marked (TAB-9). */
 export function Crossed({ table, memberId }: CrossedProps): VNode | null {
-  const speech = useSpeech();
-  const { words } = speech;
+  const locale = useLocale();
+  const { words } = locale;
   const { tables } = words;
   if (table.rows.length < 2) return null;
   const mine = memberId === null ? null : entryOf(table, memberId);
@@ -68,7 +68,7 @@ export function Crossed({ table, memberId }: CrossedProps): VNode | null {
                     isMine={row.entry_id === mine}
                   />
                 </th>
-                <Kept pieces={(grid[index] ?? []).map((crossing) => cellOf(crossing, speech))} />
+                <Kept pieces={(grid[index] ?? []).map((crossing) => cellOf(crossing, locale))} />
               </tr>
             ))}
           </tbody>
@@ -100,7 +100,7 @@ interface MarkProps {
 
 /** Few letters to see, and the name to hear. */
 function Mark({ mark, label, isMine }: MarkProps): VNode {
-  const { shell } = useSpeech().words;
+  const { shell } = useLocale().words;
   return (
     <>
       <span aria-hidden="true">{isMine ? shell.you : mark}</span>
@@ -110,12 +110,12 @@ function Mark({ mark, label, isMine }: MarkProps): VNode {
 }
 
 /** Drawn once for all that say the same: a box of ten has a hundred of them. */
-function cellOf(crossing: Crossing, speech: Speech): Buffer {
+function cellOf(crossing: Crossing, locale: Locale): Buffer {
   const as =
     'score' in crossing
       ? `${crossing.kind} ${crossing.outcome} ${String(crossing.score)}`
       : crossing.kind;
-  return keptMarkup(speech.words.tables, as, speech, () => drawn(crossing, speech.words));
+  return keptMarkup(locale.words.tables, as, locale, () => drawn(crossing, locale.words));
 }
 
 function drawn(crossing: Crossing, words: Words): VNode {

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useSpeech } from './language.ts';
+import { useLocale } from './locale.ts';
 
 /** The pages above this one, from the top. */
 export function Crumbs({
@@ -7,7 +7,7 @@ export function Crumbs({
 }: {
   readonly links: readonly { readonly href: string; readonly label: string }[];
 }): VNode {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   return (
     <nav class="crumbs" aria-label={words.seasons.above}>
       {links.map(({ href, label }) => (

@@ -2,13 +2,13 @@ import { type ComponentChildren, h, type VNode } from 'preact';
 import { pictureAddress } from '../images/address.ts';
 import { type Face, FaceContext } from './face.ts';
 import { type PagePieces, PiecesContext } from './page-pieces.ts';
-import { type Speech, SpeechContext } from './language.ts';
+import { type Locale, LocaleContext } from './locale.ts';
 
 interface DocumentProps {
   readonly title: string;
   readonly club: string;
   readonly face: Face;
-  readonly speech: Speech;
+  readonly locale: Locale;
   /** Addresses of files. */
   readonly stylesheets: readonly string[];
   readonly scripts: readonly string[];
@@ -19,10 +19,10 @@ interface DocumentProps {
 
 /** The HTML document around a page: no inline style, no inline script, nobody else's address. */
 export function Document(props: DocumentProps): VNode {
-  const { title, club, face, speech, stylesheets, scripts, pieces, children } = props;
+  const { title, club, face, locale, stylesheets, scripts, pieces, children } = props;
   const { logo } = face;
   return (
-    <html lang={speech.language}>
+    <html lang={locale.language}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -45,8 +45,8 @@ export function Document(props: DocumentProps): VNode {
       </head>
       <body>
         {h(
-          SpeechContext.Provider,
-          { value: speech },
+          LocaleContext.Provider,
+          { value: locale },
           h(
             FaceContext.Provider,
             { value: face },

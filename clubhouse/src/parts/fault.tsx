@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useSpeech } from './language.ts';
+import { useLocale } from './locale.ts';
 import { Shell } from './shell.tsx';
 
 interface FaultProps {
@@ -11,7 +11,7 @@ interface FaultProps {
 
 /** A page for when something is not as it should be: what it is, and where to go on. */
 export function Fault({ club, title, text, children }: FaultProps): VNode {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   return (
     <Shell club={club} player={null} address="/">
       <h1>{title}</h1>

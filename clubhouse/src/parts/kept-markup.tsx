@@ -1,10 +1,10 @@
 import { render } from 'preact-render-to-string';
 import { h, type VNode } from 'preact';
-import { type Speech, SpeechContext } from './language.ts';
+import { type Locale, LocaleContext } from './locale.ts';
 import { PagePieces, PiecesContext, usePieces } from './page-pieces.ts';
 
 /** By what is shown, then by who speaks how: gone with either. */
-const kept = new WeakMap<object, WeakMap<Speech['dates'], Map<string, Buffer>>>();
+const kept = new WeakMap<object, WeakMap<Locale['dates'], Map<string, Buffer>>>();
 
 /**
  * Markup that is the same for everybody who may see what it shows, drawn once for each language. It is
@@ -13,17 +13,17 @@ const kept = new WeakMap<object, WeakMap<Speech['dates'], Map<string, Buffer>>>(
  * @param shown what it is drawn from and nothing else; another object is drawn anew
  * @param as which drawing of it
  */
-export function keptMarkup(shown: object, as: string, speech: Speech, draw: () => VNode): Buffer {
-  const { language, words, dates } = speech;
+export function keptMarkup(shown: object, as: string, locale: Locale, draw: () => VNode): Buffer {
+  const { language, words, dates } = locale;
   const ofShown = kept.getOrInsertComputed(shown, () => new WeakMap());
   const drawings = ofShown.getOrInsertComputed(dates, () => new Map());
   return drawings.getOrInsertComputed(as, () => {
     // What is kept may have kept parts.
     const pieces = new PagePieces();
     const markup = render(
-      <SpeechContext.Provider value={{ language, words, dates }}>
+      <LocaleContext.Provider value={{ language, words, dates }}>
         <PiecesContext.Provider value={pieces}>{draw()}</PiecesContext.Provider>
-      </SpeechContext.Provider>,
+      </LocaleContext.Provider>,
     );
     return pieces.fill(markup);
   });

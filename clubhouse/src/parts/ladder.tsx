@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useSpeech } from './language.ts';
+import { useLocale } from './locale.ts';
 
 interface LadderProps {
   readonly places: number;
@@ -8,7 +8,7 @@ interface LadderProps {
 
 /** The places of a box, one's own among them: it shows what is said beside it. */
 export function Ladder({ places, mine }: LadderProps): VNode {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   return (
     <ol class="ladder" aria-hidden="true">
       {Array.from({ length: places }, (_, index) => index + 1).map((place) => (

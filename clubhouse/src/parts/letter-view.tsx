@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Block, Contact, LetterToSend } from '../mail/letter.ts';
-import { useSpeech } from './language.ts';
+import { useLocale } from './locale.ts';
 import { Rich } from './rich.tsx';
 
 interface LetterViewProps {
@@ -88,7 +88,7 @@ function Piece({ block }: { readonly block: Block }): VNode {
 }
 
 function Contacts({ people }: { readonly people: readonly Contact[] }): VNode {
-  const { letters } = useSpeech().words;
+  const { letters } = useLocale().words;
   return (
     <ul class="plain stack">
       {people.map(({ name, about, phone, email }) => {

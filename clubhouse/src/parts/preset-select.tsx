@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useSpeech } from './language.ts';
+import { useLocale } from './locale.ts';
 
 interface PresetSelectProps {
   readonly name: string;
@@ -9,7 +9,7 @@ interface PresetSelectProps {
 
 /** Rules to start from, each with where they are played. */
 export function PresetSelect({ name, label, value }: PresetSelectProps): VNode {
-  const { presets } = useSpeech().words.rules;
+  const { presets } = useLocale().words.rules;
   return (
     <div class="field">
       <label for={name}>{label}</label>

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
-import { useSpeech } from './language.ts';
+import { useLocale } from './locale.ts';
 
 /** Prints the page; without script it says how to. */
 export function PrintButton(): VNode {
-  const { wall } = useSpeech().words;
+  const { wall } = useLocale().words;
   return (
     <print-button data-label={wall.print}>
       <p class="meta">{wall.printHint}</p>

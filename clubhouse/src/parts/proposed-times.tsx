@@ -3,7 +3,7 @@ import type { MyMatch } from '../api/my-match.ts';
 import type { Proposal } from '../store/proposals.ts';
 import { initials } from '../words/names.ts';
 import { longTime } from '../words/when.ts';
-import { useSpeech } from './language.ts';
+import { useLocale } from './locale.ts';
 
 interface ProposedTimesProps {
   readonly mine: MyMatch;
@@ -16,8 +16,8 @@ interface ProposedTimesProps {
 
 /** What the other side proposes, one of it to be picked: the inside of a form that answers. */
 export function ProposedTimes({ mine, proposal, now, chosen }: ProposedTimesProps): VNode {
-  const speech = useSpeech();
-  const { arrange } = speech.words;
+  const locale = useLocale();
+  const { arrange } = locale.words;
   const { times, place, note } = proposal;
   const proposer = mine.opponents.find(({ id }) => id === proposal.memberId);
   const name = proposer?.display_name ?? mine.opponent;
@@ -46,7 +46,7 @@ export function ProposedTimes({ mine, proposal, now, chosen }: ProposedTimesProp
               checked={time > now && (times.length === 1 || time === chosen)}
               disabled={time <= now}
             />
-            <b>{longTime(speech, time)}</b>
+            <b>{longTime(locale, time)}</b>
             {time <= now && <span class="meta">{arrange.hasPassed}</span>}
             {time > now && place !== null && <span class="meta breaks">{place}</span>}
           </label>

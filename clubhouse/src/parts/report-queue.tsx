@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import { Icon } from './icon.tsx';
-import { useSpeech } from './language.ts';
+import { useLocale } from './locale.ts';
 
 /**
  * What this device keeps of whoever is signed in, filled by its script: without it nothing is
  * shown. @param member their id; null: nobody is signed in, and only that something waits is said
  */
 export function ReportQueue({ member }: { readonly member: string | null }): VNode {
-  const { words, dates } = useSpeech();
+  const { words, dates } = useLocale();
   return (
     <report-queue
       data-member={member ?? ''}

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { type Format, isMatchTiebreak, type OwnSet, rulesOfSet } from '../score/format.ts';
 import { shownPoints } from '../score/entry.ts';
-import { useSpeech } from './language.ts';
+import { useLocale } from './locale.ts';
 
 interface ScoreboardProps {
   /** What one's own side is called: `You`. */
@@ -14,7 +14,7 @@ interface ScoreboardProps {
 
 /** A result as tiles, one's own side first. */
 export function Scoreboard({ mine, theirs, sets, format }: ScoreboardProps): VNode {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const heads = sets.map((set, index) => setName(words.report, set, index, format));
   return (
     <table class="sb" data-sets={sets.length}>
@@ -46,7 +46,7 @@ function Row({
   readonly sets: readonly OwnSet[];
   readonly own: 0 | 1;
 }): VNode {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   return (
     <tr>
       <th scope="row">{name}</th>

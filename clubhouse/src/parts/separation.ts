@@ -1,5 +1,5 @@
 import type { Api } from '../api/client.ts';
-import type { Speech } from './language.ts';
+import type { Locale } from './locale.ts';
 
 type Separated = NonNullable<Api<'StandingsRow'>['separated_by']>;
 type Compared = Exclude<Separated, { code: 'minimum' | 'withdrawn' }>;
@@ -11,14 +11,14 @@ type Compared = Exclude<Separated, { code: 'minimum' | 'withdrawn' }>;
 export function separation(
   said: Separated,
   row: { readonly isMine: boolean; readonly mine: string | null },
-  { words, dates }: Speech,
+  { words, dates }: Locale,
 ): string | null {
   if (said.code === 'minimum' || said.code === 'withdrawn') return null;
   if (!Object.hasOwn(words.tables.rules, said.code)) return null;
   return metOnce(said, row, { words, dates }) ?? byValues(said, row.mine, { words, dates });
 }
 
-type Says = Pick<Speech, 'words' | 'dates'>;
+type Says = Pick<Locale, 'words' | 'dates'>;
 
 function byValues(said: Compared, mine: string | null, { words, dates }: Says): string {
   const { params } = said;

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useSpeech } from './language.ts';
+import { useLocale } from './locale.ts';
 import { Shell } from './shell.tsx';
 
 interface SetUpProps {
@@ -11,7 +11,7 @@ interface SetUpProps {
 
 /** What the one who installs has to do: all that the site shows before it knows its club. */
 export function SetUp({ keyFile, isRefused }: SetUpProps): VNode {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const { faults } = words;
   return (
     <Shell club="Clubhouse" player={null} address="/">

@@ -3,7 +3,7 @@ import { initials } from '../words/names.ts';
 import { Crest } from './crest.tsx';
 import { Icon } from './icon.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { useSpeech } from './language.ts';
+import { useLocale } from './locale.ts';
 import { ReportQueue } from './report-queue.tsx';
 import { Sponsors } from './sponsors.tsx';
 import { type CoachTab, CoachTabs, type Tab, Tabs } from './tabs.tsx';
@@ -32,7 +32,7 @@ interface ShellProps {
 /** What surrounds every page: band, tabs or the way back, the page itself, and its foot. */
 export function Shell(props: ShellProps): VNode {
   const { club, player, coach, back, hero, foot, wide = false, children } = props;
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const width = wide ? ' is-wide' : '';
   const kind = `${width}${back === undefined ? '' : ' has-back'}${foot === undefined ? '' : ' has-foot'}`;
   return (
@@ -78,7 +78,7 @@ function BackBar({
   readonly title: string;
   readonly isHeading?: boolean;
 }): VNode {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   return (
     <div class="back">
       <a class="tap" href={href} aria-label={words.shell.back}>

@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { Api } from '../api/client.ts';
 import { cutsOf, entryOf } from '../api/tables.ts';
 import { Icon } from './icon.tsx';
-import { useSpeech } from './language.ts';
+import { useLocale } from './locale.ts';
 import { separation } from './separation.ts';
 
 type Table = Api<'Standings'>;
@@ -20,7 +20,7 @@ interface StandingsProps {
 
 /** The table of one box (TAB-1). */
 export function Standings({ table, memberId, isFull = false, heading }: StandingsProps): VNode {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const mine = memberId === null ? null : entryOf(table, memberId);
   const cuts = cutsOf(table.rows);
   return (
@@ -57,7 +57,7 @@ export function Standings({ table, memberId, isFull = false, heading }: Standing
 
 /** Until when reports may change it (TAB-3). */
 function StateOf({ table }: { readonly table: Table }): VNode {
-  const { words, dates } = useSpeech();
+  const { words, dates } = useLocale();
   const day = table.results_deadline;
   if (table.final) {
     return (
@@ -72,7 +72,7 @@ function StateOf({ table }: { readonly table: Table }): VNode {
 }
 
 function Heads({ isFull }: { readonly isFull: boolean }): VNode {
-  const { tables } = useSpeech().words;
+  const { tables } = useLocale().words;
   return (
     <thead class={isFull ? undefined : 'is-heard'}>
       <tr>
@@ -108,7 +108,7 @@ interface RowProps {
 }
 
 function StandingRow({ row, mine, isFull, isFinal, isCut }: RowProps): VNode {
-  const { words, dates } = useSpeech();
+  const { words, dates } = useLocale();
   const isMine = row.entry_id === mine;
   const kind = [isMine ? 'is-mine' : '', isCut ? 'is-cut' : ''].join(' ').trim();
   return (
@@ -151,7 +151,7 @@ function Arrow({
   readonly movement: Api<'Movement'>;
   readonly isFinal: boolean;
 }): VNode {
-  const { tables } = useSpeech().words;
+  const { tables } = useLocale().words;
   const isUp = movement === 'promotion';
   return (
     <span class={`arrow ${isUp ? 'up' : 'down'}`}>
@@ -163,14 +163,14 @@ function Arrow({
 
 /** Why the row stands where it does. */
 function Reasons({ row, mine }: { readonly row: Row; readonly mine: string | null }): VNode {
-  const speech = useSpeech();
-  const { tables } = speech.words;
+  const locale = useLocale();
+  const { tables } = locale.words;
   const isMine = row.entry_id === mine;
   const isShort = row.short_of_minimum && row.rank === null && !row.withdrawn;
   const reasons = [
     row.withdrawn ? tables.withdrawn : null,
     isShort ? tables.short(row.played, row.minimum) : null,
-    row.separated_by === null ? null : separation(row.separated_by, { isMine, mine }, speech),
+    row.separated_by === null ? null : separation(row.separated_by, { isMine, mine }, locale),
   ].filter((reason) => reason !== null);
   return (
     <>
@@ -185,7 +185,7 @@ function Reasons({ row, mine }: { readonly row: Row; readonly mine: string | nul
 
 /** What the arrows say, in words beside them, and the minimum of the first table. */
 export function Legend({ tables }: { readonly tables: readonly Table[] }): VNode | null {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const rows = tables.flatMap((table) => table.rows);
   const moves = (['promotion', 'relegation'] as const).filter((movement) =>
     rows.some((row) => row.movement === movement),

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useSpeech } from './language.ts';
+import { useLocale } from './locale.ts';
 
 interface StepFormProps {
   /** Path that the step is posted to. */
@@ -13,7 +13,7 @@ interface StepFormProps {
 
 /** The button of a step: where there was something to read, after a tick (SEAS-5). */
 export function StepForm({ action, to, acknowledge, button, undo }: StepFormProps): VNode {
-  const { step } = useSpeech().words.seasons;
+  const { step } = useLocale().words.seasons;
   return (
     <form class="card stack" method="post" action={action}>
       <input type="hidden" name="to" value={to} />

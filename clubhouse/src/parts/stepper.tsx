@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { Icon } from './icon.tsx';
-import { useSpeech } from './language.ts';
+import { useLocale } from './locale.ts';
 
 interface StepperProps {
   readonly name: string;
@@ -13,7 +13,7 @@ interface StepperProps {
 
 /** A number of games or points: typed, or stepped by two buttons where script runs. */
 export function Stepper({ name, label, heard, value }: StepperProps): VNode {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   return (
     <div class="stepper">
       <button type="button" data-step="-1" data-for={name} aria-label={words.report.fewer(heard)}>

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { Icon } from './icon.tsx';
-import { useSpeech } from './language.ts';
+import { useLocale } from './locale.ts';
 
 interface Step {
   readonly text: string;
@@ -15,7 +15,7 @@ export function Steps({
   readonly label: string;
   readonly steps: readonly Step[];
 }): VNode {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const { done, open } = words.match.steps;
   return (
     <ol class="steps" aria-label={label}>

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { Icon, type IconName } from './icon.tsx';
-import { useSpeech } from './language.ts';
+import { useLocale } from './locale.ts';
 
 export type Tab = 'home' | 'table' | 'wishes' | 'me';
 export type CoachTab = 'today' | 'season' | 'drafts' | 'members' | 'club';
@@ -27,7 +27,7 @@ interface TabsProps<Name> {
 
 /** The four things that a player does. */
 export function Tabs({ tab, waiting = 0 }: TabsProps<Tab>): VNode {
-  const { tabs } = useSpeech().words.shell;
+  const { tabs } = useLocale().words.shell;
   return (
     <nav class="tabs" aria-label={tabs.label}>
       {TABS.map(([name, href, icon]) => (
@@ -43,7 +43,7 @@ export function Tabs({ tab, waiting = 0 }: TabsProps<Tab>): VNode {
 
 /** The pages of a coach. */
 export function CoachTabs({ tab, waiting = 0 }: TabsProps<CoachTab>): VNode {
-  const { coachTabs } = useSpeech().words.shell;
+  const { coachTabs } = useLocale().words.shell;
   return (
     <nav class="tabs" aria-label={coachTabs.label}>
       {COACH_TABS.map(([name, href, icon]) => (
@@ -58,7 +58,7 @@ export function CoachTabs({ tab, waiting = 0 }: TabsProps<CoachTab>): VNode {
 }
 
 function Waiting({ count }: { readonly count: number }): VNode | null {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   if (count === 0) return null;
   return (
     <span class="cnt" aria-label={words.shell.waiting(count)}>

@@ -3,7 +3,7 @@ import type { MyMatch } from '../api/my-match.ts';
 import type { Arranged } from '../arrange/arranged.ts';
 import type { Hour } from '../weather/forecast.ts';
 import { Icon } from './icon.tsx';
-import { useSpeech } from './language.ts';
+import { useLocale } from './locale.ts';
 import { Weather } from './weather.tsx';
 
 interface TicketProps {
@@ -17,7 +17,7 @@ interface TicketProps {
 
 /** When and where a match is played, and by whom. */
 export function Ticket({ now, mine, arranged, hours = [] }: TicketProps): VNode {
-  const { words, dates } = useSpeech();
+  const { words, dates } = useLocale();
   const { arrange, shell } = words;
   const { day, startsAt, place } = arranged;
   const own = mine.partner === null ? shell.you : `${shell.you} & ${mine.partner}`;

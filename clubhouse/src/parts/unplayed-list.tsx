@@ -4,7 +4,7 @@ import type { UnplayedBox } from '../api/unplayed.ts';
 import { listed } from '../words/listed.ts';
 import { Icon } from './icon.tsx';
 import { Kept, keptMarkup } from './kept-markup.tsx';
-import { type Speech, useSpeech } from './language.ts';
+import { type Locale, useLocale } from './locale.ts';
 
 /** Of more matches than these in a competition one box at a time is on the page. */
 const MOST = 60;
@@ -21,8 +21,8 @@ interface UnplayedListProps {
 
 /** What is not played in a competition that is closed, by box, and what becomes of it (SEAS-7). */
 export function UnplayedList({ title, rules, boxes, here, open }: UnplayedListProps): VNode {
-  const speech = useSpeech();
-  const { step } = speech.words.seasons;
+  const locale = useLocale();
+  const { step } = locale.words.seasons;
   const count = boxes.reduce((sum, { matches }) => sum + matches.length, 0);
   return (
     <section class="card flush">
@@ -37,8 +37,8 @@ export function UnplayedList({ title, rules, boxes, here, open }: UnplayedListPr
       <Kept
         pieces={boxes.map((box) => {
           const isOpen = box.id === open;
-          if (isOpen || count <= MOST) return there(box, isOpen, speech);
-          return elsewhere(box, here, speech);
+          if (isOpen || count <= MOST) return there(box, isOpen, locale);
+          return elsewhere(box, here, locale);
         })}
       />
     </section>
@@ -46,20 +46,20 @@ export function UnplayedList({ title, rules, boxes, here, open }: UnplayedListPr
 }
 
 /** Drawn once for as long as its table is the same. */
-function there(box: UnplayedBox, isOpen: boolean, speech: Speech): Buffer {
+function there(box: UnplayedBox, isOpen: boolean, locale: Locale): Buffer {
   const draw = () => <Box box={box} isOpen={isOpen} />;
-  return keptMarkup(box, isOpen ? 'open' : 'there', speech, draw);
+  return keptMarkup(box, isOpen ? 'open' : 'there', locale, draw);
 }
 
-function elsewhere(box: UnplayedBox, here: string, speech: Speech): Buffer {
-  return keptMarkup(box, here, speech, () => <Elsewhere box={box} here={here} />);
+function elsewhere(box: UnplayedBox, here: string, locale: Locale): Buffer {
+  return keptMarkup(box, here, locale, () => <Elsewhere box={box} here={here} />);
 }
 
 function Rule({
   rules,
   hasShort,
 }: Pick<UnplayedListProps, 'rules'> & { readonly hasShort: boolean }): VNode {
-  const { step } = useSpeech().words.seasons;
+  const { step } = useLocale().words.seasons;
   const sentences = [
     step.rule,
     ...(hasShort ? [step.minimum(rules.minMatchesToPlay)] : []),
@@ -70,7 +70,7 @@ function Rule({
 
 /** How much it is, and who is short. */
 function useFacts({ matches, short }: UnplayedBox): string {
-  const { words, language } = useSpeech();
+  const { words, language } = useLocale();
   const { step } = words.seasons;
   const names = short.map(({ label }) => label);
   return [
@@ -91,7 +91,7 @@ function Elsewhere({ box, here }: { readonly box: UnplayedBox; readonly here: st
 }
 
 function Box({ box, isOpen }: { readonly box: UnplayedBox; readonly isOpen: boolean }): VNode {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const { step } = words.seasons;
   return (
     <details class="item fold" id={`box-${box.id}`} open={isOpen}>

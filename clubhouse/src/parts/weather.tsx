@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import type { Hour } from '../weather/forecast.ts';
-import { useSpeech } from './language.ts';
+import { useLocale } from './locale.ts';
 
 /** The hours in which a match is played: `18:00 12° cloudy, rain 20%`. */
 export function Weather({ hours }: { readonly hours: readonly Hour[] }): VNode | null {
-  const { words, dates } = useSpeech();
+  const { words, dates } = useLocale();
   const { weather } = words;
   if (hours.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { Document } from '../parts/document.tsx';
 import type { Face } from '../parts/face.ts';
 import { PagePieces } from '../parts/page-pieces.ts';
-import type { Speech } from '../parts/language.ts';
+import type { Locale } from '../parts/locale.ts';
 import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
 import type { Assets } from './assets.ts';
 import { themeFile } from './theme-file.ts';
@@ -13,14 +13,14 @@ interface Rendered {
   readonly view: VNode;
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
-  readonly speech: Speech;
+  readonly locale: Locale;
   readonly club: Face & { readonly name: string; readonly colour: string | null };
 }
 
 /** A whole page as HTML, in UTF-8. */
 export function renderPage(
   assets: Assets,
-  { title, view, scripts, stylesheets, speech, club }: Rendered,
+  { title, view, scripts, stylesheets, locale, club }: Rendered,
 ): Buffer {
   const pieces = new PagePieces();
   const markup = renderMarkup(
@@ -28,7 +28,7 @@ export function renderPage(
       title={title}
       club={club.name}
       face={club}
-      speech={speech}
+      locale={locale}
       stylesheets={[
         assets.stylesheet('app'),
         `/theme.css?v=${themeFile(club.colour ?? DEFAULT_COLOUR).version}`,

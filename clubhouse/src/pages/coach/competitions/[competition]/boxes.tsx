@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import type { Box, Whole } from '../../../../api/competition.ts';
 import { Kept, keptMarkup } from '../../../../parts/kept-markup.tsx';
-import { useSpeech } from '../../../../parts/language.ts';
+import { useLocale } from '../../../../parts/locale.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
 interface BoxesProps {
@@ -74,7 +74,7 @@ interface BoxProps {
 }
 
 function BoxCard({ box, whole, isOpen, children }: BoxProps): VNode {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const { competitions } = words;
   const { id, name } = box.division;
   return (
@@ -118,7 +118,7 @@ interface ChangeProps {
 
 /** At an address of its own: thirty of them would be most of the page. */
 function ChangeBox({ box, whole, isFirst, isLast }: ChangeProps): VNode {
-  const { competitions } = useSpeech().words;
+  const { competitions } = useLocale().words;
   const { id, name } = box.division;
   return (
     <form class="stack" method="post" action={`/coach/competitions/${whole.competition.id}`}>
@@ -165,7 +165,7 @@ function Entries({
   readonly entries: readonly Api<'EntryProgress'>[];
   readonly hasPlayed: boolean;
 }): VNode | null {
-  const { competitions } = useSpeech().words;
+  const { competitions } = useLocale().words;
   if (entries.length === 0) return null;
   return (
     <ul class="rows">

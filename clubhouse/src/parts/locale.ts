@@ -5,20 +5,20 @@ import { datesOf } from '../words/dates.ts';
 import { en, type Words } from '../words/en.ts';
 import type { Language } from '../words/language.ts';
 
-/** In which language a page speaks, and how it says days. */
-export interface Speech {
+/** The language of a page, with its sentences and its dates. */
+export interface Locale {
   readonly language: Language;
   readonly words: Words;
   readonly dates: Dates;
 }
 
-export const SpeechContext = createContext<Speech>({
+export const LocaleContext = createContext<Locale>({
   language: 'en',
   words: en,
   dates: datesOf('en', 'UTC'),
 });
 
 /** For parts; a page has its visit. */
-export function useSpeech(): Speech {
-  return useContext(SpeechContext);
+export function useLocale(): Locale {
+  return useContext(LocaleContext);
 }
