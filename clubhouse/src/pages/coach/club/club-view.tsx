@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { shownOf } from '../../../api/branding.ts';
 import type { Api } from '../../../api/client.ts';
-import { type ClubRecord, marksOf } from '../../../face/club-record.ts';
+import { type ClubRecord, marksOf } from '../../../branding/club-record.ts';
 import { Field } from '../../../parts/field.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Kept, keptMarkup } from '../../../parts/kept-markup.tsx';

@@ -1,5 +1,5 @@
 import { addressOf, shownOf } from '../../../api/branding.ts';
-import type { ClubRecord, Fields } from '../../../face/club-record.ts';
+import type { ClubRecord, Fields } from '../../../branding/club-record.ts';
 import { parseHex } from '../../../theme/colour.ts';
 import { isLanguage, type Language } from '../../../words/language.ts';
 import type { Words } from '../../../words/en.ts';

@@ -1,6 +1,6 @@
 import { must } from '../../../api/answer.ts';
 import { shownOf } from '../../../api/branding.ts';
-import { changeClub, type ClubRecord, mayChange, readClub } from '../../../face/club-record.ts';
+import { changeClub, type ClubRecord, mayChange, readClub } from '../../../branding/club-record.ts';
 import { DEFAULT_COLOUR } from '../../../theme/stylesheet.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../web/visit.ts';
 import { ClubView } from './club-view.tsx';

@@ -5,8 +5,8 @@ import {
   changedSince,
   type ClubRecord,
   readClub,
-} from '../../../../face/club-record.ts';
-import { type Coordinates, readCoordinates } from '../../../../face/coordinates.ts';
+} from '../../../../branding/club-record.ts';
+import { type Coordinates, readCoordinates } from '../../../../branding/coordinates.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { toldOf } from '../frame.tsx';
 import { CourtsView, partsOfPlace, type Typed } from './courts-view.tsx';

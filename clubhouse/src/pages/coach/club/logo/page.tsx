@@ -1,7 +1,12 @@
 import type { VNode } from 'preact';
 import { type PictureRef, shownOf } from '../../../../api/branding.ts';
-import { changeClub, type ClubRecord, marksOf, readClub } from '../../../../face/club-record.ts';
-import { imagesOf } from '../../../../face/images-of.ts';
+import {
+  changeClub,
+  type ClubRecord,
+  marksOf,
+  readClub,
+} from '../../../../branding/club-record.ts';
+import { imagesOf } from '../../../../branding/images-of.ts';
 import { MAX_BYTES, readPicture } from '../../../../images/read-picture.ts';
 import { Picture } from '../../../../parts/picture.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';

@@ -1,4 +1,4 @@
-import { changeClub, type ClubRecord, readClub } from '../../../../face/club-record.ts';
+import { changeClub, type ClubRecord, readClub } from '../../../../branding/club-record.ts';
 import {
   draftOf,
   inForce,
@@ -6,7 +6,7 @@ import {
   noticeOf,
   type NoticeDraft,
   versionsWith,
-} from '../../../../face/notices.ts';
+} from '../../../../branding/notices.ts';
 import type { PublishedNotice } from '../../../../store/privacy-notices.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { LANGUAGES } from '../../../../words/language.ts';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { marksOf } from '../../../../face/club-record.ts';
-import { nextVersion, type NoticeDraft } from '../../../../face/notices.ts';
+import { marksOf } from '../../../../branding/club-record.ts';
+import { nextVersion, type NoticeDraft } from '../../../../branding/notices.ts';
 import { Icon } from '../../../../parts/icon.tsx';
 import type { PublishedNotice } from '../../../../store/privacy-notices.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';

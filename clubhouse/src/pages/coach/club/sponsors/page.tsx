@@ -6,8 +6,8 @@ import {
   type Sponsor,
   webAddressOf,
 } from '../../../../api/branding.ts';
-import { changeClub, type ClubRecord, readClub } from '../../../../face/club-record.ts';
-import { imagesOf } from '../../../../face/images-of.ts';
+import { changeClub, type ClubRecord, readClub } from '../../../../branding/club-record.ts';
+import { imagesOf } from '../../../../branding/images-of.ts';
 import { MAX_BYTES, readPicture } from '../../../../images/read-picture.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { toldOf } from '../frame.tsx';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { LONGEST_SPONSOR, MAX_SPONSORS, type Sponsor } from '../../../../api/branding.ts';
-import { marksOf } from '../../../../face/club-record.ts';
+import { marksOf } from '../../../../branding/club-record.ts';
 import { Field } from '../../../../parts/field.tsx';
 import { Picture } from '../../../../parts/picture.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';

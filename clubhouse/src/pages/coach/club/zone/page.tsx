@@ -1,7 +1,7 @@
 import { must } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
-import { changeClub, type ClubRecord, readClub } from '../../../../face/club-record.ts';
-import { isZone } from '../../../../face/zones.ts';
+import { changeClub, type ClubRecord, readClub } from '../../../../branding/club-record.ts';
+import { isZone } from '../../../../branding/zones.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { toldOf } from '../frame.tsx';
 import { ZoneView } from './zone-view.tsx';

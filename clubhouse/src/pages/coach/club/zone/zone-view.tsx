@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
-import { marksOf } from '../../../../face/club-record.ts';
-import { endOfDay, zones } from '../../../../face/zones.ts';
+import { marksOf } from '../../../../branding/club-record.ts';
+import { endOfDay, zones } from '../../../../branding/zones.ts';
 import { Kept, keptMarkup } from '../../../../parts/kept-markup.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { type Dates, datesOf } from '../../../../words/dates.ts';
