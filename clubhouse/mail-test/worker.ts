@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { ClubFace } from '../src/api/club.ts';
+import { ClubBranding } from '../src/api/club.ts';
 import { Dispatch } from '../src/dispatch/dispatch.ts';
 import { Drawing } from '../src/dispatch/drawing.ts';
 import { Unsubscribing } from '../src/dispatch/unsubscribing.ts';
@@ -46,7 +46,7 @@ const dispatch = new Dispatch({
     ],
   },
   drawing: new Drawing({ url, unsubscribing, images: store.images }),
-  face: new ClubFace(),
+  branding: new ClubBranding(),
   forgetAnswers: () => undefined,
   url,
   leagueUrl: setting('LEAGUE_URL'),

@@ -9,7 +9,7 @@ import fastify, {
 import { requestIdFrom } from 'service/request-id';
 import type { ProxyTrust } from 'service/proxies';
 import { type LeagueClient, leagueClient } from './api/client.ts';
-import { type Club, ClubFace } from './api/club.ts';
+import { type Club, ClubBranding } from './api/club.ts';
 import { WebsiteFacts } from './api/website-facts.ts';
 import { CourtLocations } from './api/court-locations.ts';
 import { ReadAnswers } from './api/read-answers.ts';
@@ -141,7 +141,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
   followRequests(app, options.accessLog ?? false);
   const running = new Set<Promise<void>>();
   const { images } = options.store;
-  const face = new ClubFace((image) => images.has(image));
+  const branding = new ClubBranding((image) => images.has(image));
   const signer = new Signer(options.sealKey);
   const unsubscribing = new Unsubscribing(signer, options.url);
   const drawing = new Drawing({ url: options.url, unsubscribing, images });
@@ -151,7 +151,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     ...options,
     planner,
     drawing,
-    face,
+    branding,
     forgetAnswers,
     log: app.log,
   });
@@ -159,7 +159,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     ...options,
     kinds: options.workKinds ?? WORK_KINDS,
     leagueAs: (key) => leagueClient(options.leagueUrl, { token: key }),
-    club: (api) => face.read(api, options.now()),
+    club: (api) => branding.read(api, options.now()),
     log: app.log,
   });
   const sending = {
@@ -169,7 +169,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     league: () => websiteClient(options),
     club: () => {
       const token = options.websiteKey() ?? '';
-      return face.read(leagueClient(options.leagueUrl, { token }), options.now());
+      return branding.read(leagueClient(options.leagueUrl, { token }), options.now());
     },
   };
   const signInLetters = new SignInLetters({
@@ -188,7 +188,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
       limits: new SignInLimits(),
       signer,
       organizer: options.organizer,
-      face,
+      branding,
       courts: new CourtLocations(),
       forecasts: new Forecasts(options.weatherUrl),
       matchLocks: new KeyedMutex(),
@@ -205,7 +205,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     cookies: new Cookies(new Seal(options.sealKey), isSecure),
     bodies: new Bodies(),
     assets: readAssets(options.builtFolder),
-    face,
+    branding,
     answers,
     leagueUrl: options.leagueUrl,
     websiteKey: options.websiteKey,

@@ -9,7 +9,7 @@ interface Call {
   readonly status: number;
 }
 
-/** The paths that a page calls the league with, sorted; the club's own face is remembered. */
+/** The paths that a page calls the league with, sorted; the club's own branding is remembered. */
 export async function callsOf(
   clubhouse: Clubhouse,
   visitor: Visitor,

@@ -13,7 +13,7 @@ export interface Answered {
   readonly method: string;
   readonly path: string;
   readonly status: number;
-  /** The paths of the league that were called for it; not the club's face, which is remembered. */
+  /** The paths of the league that were called for it; not the club's branding, which is remembered. */
   readonly calls: readonly string[];
   /** From the question to the last byte, in milliseconds. */
   readonly ms: number;

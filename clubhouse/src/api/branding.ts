@@ -19,7 +19,7 @@ export interface Sponsor {
 }
 
 /** What the branding says of how the club is shown. */
-export interface Shown {
+export interface Appearance {
   /** `#rrggbb`; null where it has none. */
   readonly colour: string | null;
   /** In which letters are written to who has chosen none. */
@@ -40,7 +40,7 @@ export const MAX_SPONSORS = 8;
 export const LONGEST_SPONSOR = 60;
 const LONGEST_URL = 300;
 
-export function shownOf(branding: Branding): Shown {
+export function appearanceOf(branding: Branding): Appearance {
   const languages = languagesOf(branding);
   return {
     colour: colourOf(branding),

@@ -81,7 +81,7 @@ export async function changeClub(visit: CoachVisit, change: Change): Promise<Sav
     const header = { 'If-Match': record.etag };
     const answer = await api.PATCH('/v1/club', { params: { header }, body: change.make(record) });
     if (answer.kind === 'answer') {
-      services.face.forget();
+      services.branding.forget();
       return { kind: 'saved' };
     }
     const code = answer.code;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { uptime } from 'node:os';
 import { LeagueFailure } from '../api/answer.ts';
 import { type LeagueClient, leagueClient } from '../api/client.ts';
-import type { ClubFace } from '../api/club.ts';
+import type { ClubBranding } from '../api/club.ts';
 import type { LetterPlanner, PlanningContext } from '../mail/planner.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import type { ClaimedLetter, LetterEnd, OutboxState } from '../store/outbox.ts';
@@ -26,7 +26,7 @@ export interface DispatchOptions {
   readonly transport: MailTransport;
   readonly planner: LetterPlanner;
   readonly drawing: Drawing;
-  readonly face: ClubFace;
+  readonly branding: ClubBranding;
   /** Where somebody is erased (OWN-2). */
   readonly forgetAnswers: () => void;
   /** Where letters lie as files, or did before there was a mail server. */
@@ -59,7 +59,7 @@ export class Dispatch {
   constructor(options: DispatchOptions) {
     const { store, transport, planner, drawing, now, log, forgetAnswers, letterFolder } = options;
     this.#options = options;
-    const club = () => this.#league((league) => options.face.read(league, now()));
+    const club = () => this.#league((league) => options.branding.read(league, now()));
     const context = () => this.#league((league) => this.#context(league));
     this.#outboxWorker = new OutboxWorker({
       store,
@@ -137,8 +137,8 @@ export class Dispatch {
   }
 
   async #context(league: LeagueClient): Promise<PlanningContext> {
-    const { face, url, now, store } = this.#options;
-    const club = await face.read(league, now());
+    const { branding, url, now, store } = this.#options;
+    const club = await branding.read(league, now());
     return {
       league,
       club,

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
-import { useFace } from './face.ts';
+import { useBranding } from './branding.ts';
 import { Picture } from './picture.tsx';
 
 /** The club's logo; where it has none a court with its ball, in a shield. The name stands beside it. */
 export function Crest(): VNode {
-  const { logo } = useFace();
+  const { logo } = useBranding();
   if (logo !== null) return <Picture class="logo" picture={logo} alt="" />;
   return (
     <svg class="crest" viewBox="0 0 32 36" aria-hidden="true">

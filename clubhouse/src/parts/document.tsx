@@ -1,13 +1,13 @@
 import { type ComponentChildren, h, type VNode } from 'preact';
 import { pictureAddress } from '../images/address.ts';
-import { type Face, FaceContext } from './face.ts';
+import { type PageBranding, BrandingContext } from './branding.ts';
 import { type PagePieces, PiecesContext } from './page-pieces.ts';
 import { type Locale, LocaleContext } from './locale.ts';
 
 interface DocumentProps {
   readonly title: string;
   readonly club: string;
-  readonly face: Face;
+  readonly branding: PageBranding;
   readonly locale: Locale;
   /** Addresses of files. */
   readonly stylesheets: readonly string[];
@@ -19,8 +19,8 @@ interface DocumentProps {
 
 /** The HTML document around a page: no inline style, no inline script, nobody else's address. */
 export function Document(props: DocumentProps): VNode {
-  const { title, club, face, locale, stylesheets, scripts, pieces, children } = props;
-  const { logo } = face;
+  const { title, club, branding, locale, stylesheets, scripts, pieces, children } = props;
+  const { logo } = branding;
   return (
     <html lang={locale.language}>
       <head>
@@ -48,8 +48,8 @@ export function Document(props: DocumentProps): VNode {
           LocaleContext.Provider,
           { value: locale },
           h(
-            FaceContext.Provider,
-            { value: face },
+            BrandingContext.Provider,
+            { value: branding },
             h(PiecesContext.Provider, { value: pieces }, children),
           ),
         )}

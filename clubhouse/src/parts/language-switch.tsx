@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import { wordsOf } from '../words/language.ts';
-import { useFace } from './face.ts';
+import { useBranding } from './branding.ts';
 import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
 
 /** The other language, if the club has one, by one press: a form, since it changes what the browser keeps. */
 export function LanguageSwitch({ address }: { readonly address: string }): VNode | null {
   const { language } = useLocale();
-  const other = useFace().languages.find((one) => one !== language);
+  const other = useBranding().languages.find((one) => one !== language);
   if (other === undefined) return null;
   const { language: name, otherLanguage } = wordsOf(other).shell;
   return (

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
-import { useFace } from './face.ts';
+import { useBranding } from './branding.ts';
 import { useLocale } from './locale.ts';
 import { Picture } from './picture.tsx';
 
 /** Who helps the club, in one quiet line under a page (FACE-10). */
 export function Sponsors(): VNode | null {
-  const { sponsors } = useFace();
+  const { sponsors } = useBranding();
   const { words } = useLocale();
   if (sponsors.length === 0) return null;
   return (

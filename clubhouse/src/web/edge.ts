@@ -67,7 +67,7 @@ export async function sendFault(
 }
 
 async function findClub(
-  { websiteKey, leagueUrl, face, keyFile }: WebContext,
+  { websiteKey, leagueUrl, branding, keyFile }: WebContext,
   request: FastifyRequest,
   now: number,
   localeIn: (club: Club) => Locale,
@@ -75,7 +75,7 @@ async function findClub(
   const key = websiteKey();
   if (key === null) return { answer: setUpPage(localeIn(NO_CLUB), keyFile, false) };
   try {
-    return { club: await face.read(leagueClient(leagueUrl, { token: key }), now) };
+    return { club: await branding.read(leagueClient(leagueUrl, { token: key }), now) };
   } catch (error) {
     if (!(error instanceof LeagueFailure)) throw error;
     const isRefused = error.status === 401 || error.status === 403;

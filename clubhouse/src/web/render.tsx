@@ -1,7 +1,7 @@
 import { render as renderMarkup } from 'preact-render-to-string';
 import type { VNode } from 'preact';
 import { Document } from '../parts/document.tsx';
-import type { Face } from '../parts/face.ts';
+import type { PageBranding } from '../parts/branding.ts';
 import { PagePieces } from '../parts/page-pieces.ts';
 import type { Locale } from '../parts/locale.ts';
 import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
@@ -14,7 +14,7 @@ interface Rendered {
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
   readonly locale: Locale;
-  readonly club: Face & { readonly name: string; readonly colour: string | null };
+  readonly club: PageBranding & { readonly name: string; readonly colour: string | null };
 }
 
 /** A whole page as HTML, in UTF-8. */
@@ -27,7 +27,7 @@ export function renderPage(
     <Document
       title={title}
       club={club.name}
-      face={club}
+      branding={club}
       locale={locale}
       stylesheets={[
         assets.stylesheet('app'),

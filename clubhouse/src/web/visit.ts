@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { KeyedMutex } from '../arrange/keyed-mutex.ts';
-import type { Club, ClubFace } from '../api/club.ts';
+import type { Club, ClubBranding } from '../api/club.ts';
 import type { LeagueClient } from '../api/client.ts';
 import type { WebsiteFacts } from '../api/website-facts.ts';
 import type { CourtLocations } from '../api/court-locations.ts';
@@ -36,7 +36,7 @@ export interface Services {
   /** The club's own mail address: entries of calendars name one. */
   readonly organizer: string;
   /** What every page shows of the club; to be forgotten once it was changed. */
-  readonly face: ClubFace;
+  readonly branding: ClubBranding;
   /** What pages for anybody need of the league. */
   readonly website: WebsiteFacts;
   readonly courts: CourtLocations;

@@ -14,7 +14,7 @@ export const club: typeof english = {
       : `${by === '' ? 'Jemand' : by} hat inzwischen etwas geändert: ${parts.join(', ')}. Deine Eingaben stehen noch da: Sieh noch einmal hin und speichere dann.`,
   trouble: 'Noch nicht gespeichert: Unten stimmt etwas nicht.',
 
-  face: {
+  branding: {
     title: 'Name und Farbe',
     name: 'Name des Vereins',
     colour: 'Farbe',

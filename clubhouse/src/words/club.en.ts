@@ -15,7 +15,7 @@ export const club = {
       : `${by === '' ? 'Somebody' : by} changed this meanwhile: ${parts.join(', ')}. What you entered is still here: look once more, then save.`,
   trouble: 'Not saved yet: something below needs another look.',
 
-  face: {
+  branding: {
     title: 'Name and colour',
     name: 'Name of the club',
     colour: 'Colour',

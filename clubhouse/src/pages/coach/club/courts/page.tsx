@@ -1,5 +1,5 @@
 import { type LeagueAnswer, LeagueFailure, must } from '../../../../api/answer.ts';
-import { shownOf } from '../../../../api/branding.ts';
+import { appearanceOf } from '../../../../api/branding.ts';
 import {
   changeClub,
   changedSince,
@@ -92,7 +92,7 @@ async function keepWeather(visit: CoachVisit): Promise<Answer> {
   }
   const isShown = form.get('shown') === '1';
   const record = await readClub(api);
-  if (shownOf(record.branding).hasWeather === isShown) return redirect(`${PATH}?done=1`);
+  if (appearanceOf(record.branding).hasWeather === isShown) return redirect(`${PATH}?done=1`);
   const saved = await changeClub(visit, {
     marks: form.get('marks') ?? '',
     fieldsOf: weatherOf,
@@ -104,7 +104,7 @@ async function keepWeather(visit: CoachVisit): Promise<Answer> {
 }
 
 function weatherOf({ branding }: ClubRecord) {
-  return { weather: shownOf(branding).hasWeather };
+  return { weather: appearanceOf(branding).hasWeather };
 }
 
 function done(visit: CoachVisit, answer: LeagueAnswer<unknown>): Promise<Answer> | Answer {

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { type PictureRef, shownOf } from '../../../../api/branding.ts';
+import { type PictureRef, appearanceOf } from '../../../../api/branding.ts';
 import {
   changeClub,
   type ClubRecord,
@@ -50,7 +50,7 @@ async function save(visit: CoachVisit, logo: PictureRef | null): Promise<Answer>
 }
 
 function partsOf({ branding }: ClubRecord) {
-  return { logo: shownOf(branding).logo };
+  return { logo: appearanceOf(branding).logo };
 }
 
 interface Told {
@@ -80,7 +80,7 @@ function LogoView({ visit, record, fault, told }: Props): VNode {
   const { words, services } = visit;
   const { club } = words;
   const { logo: say } = club;
-  const { logo } = shownOf(record.branding);
+  const { logo } = appearanceOf(record.branding);
   const isThere = logo !== null && services.store.images.has(logo.image);
   const marks = marksOf(partsOf(record));
   const about = fault === undefined ? 'picture-hint' : 'picture-hint picture-fault';

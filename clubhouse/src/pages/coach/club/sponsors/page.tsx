@@ -2,7 +2,7 @@ import {
   LONGEST_SPONSOR,
   MAX_SPONSORS,
   type PictureRef,
-  shownOf,
+  appearanceOf,
   type Sponsor,
   webAddressOf,
 } from '../../../../api/branding.ts';
@@ -22,7 +22,7 @@ export const post = forCoach(
   async (visit): Promise<Answer> => {
     const { form } = visit;
     const record = await readClub(visit.api);
-    const { sponsors } = shownOf(record.branding);
+    const { sponsors } = appearanceOf(record.branding);
     const place = Number(form.get('place') ?? -1);
     const known = sponsors[place];
     const what = form.get('do');
@@ -100,7 +100,7 @@ async function readSponsor(
 }
 
 function partsOf({ branding }: ClubRecord) {
-  return { sponsors: shownOf(branding).sponsors };
+  return { sponsors: appearanceOf(branding).sponsors };
 }
 
 interface Told {

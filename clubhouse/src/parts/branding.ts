@@ -4,14 +4,18 @@ import type { PictureRef, Sponsor } from '../api/branding.ts';
 import { type Language, LANGUAGES } from '../words/language.ts';
 
 /** What every page shows and knows of the club beside its name and its colour. */
-export interface Face {
+export interface PageBranding {
   readonly logo: PictureRef | null;
   readonly sponsors: readonly Sponsor[];
   readonly languages: readonly Language[];
 }
 
-export const FaceContext = createContext<Face>({ logo: null, sponsors: [], languages: LANGUAGES });
+export const BrandingContext = createContext<PageBranding>({
+  logo: null,
+  sponsors: [],
+  languages: LANGUAGES,
+});
 
-export function useFace(): Face {
-  return useContext(FaceContext);
+export function useBranding(): PageBranding {
+  return useContext(BrandingContext);
 }

@@ -1,11 +1,11 @@
-import { addressOf, shownOf } from '../../../api/branding.ts';
+import { addressOf, appearanceOf } from '../../../api/branding.ts';
 import type { ClubRecord, Fields } from '../../../branding/club-record.ts';
 import { parseHex } from '../../../theme/colour.ts';
 import { isLanguage, type Language } from '../../../words/language.ts';
 import type { Words } from '../../../words/en.ts';
 
-/** What the form of the club's face holds. */
-export interface Face {
+/** What the form of the club's branding holds. */
+export interface BrandingFields {
   readonly name: string;
   readonly colour: string;
   /** Empty where there is none. */
@@ -15,11 +15,11 @@ export interface Face {
   readonly only: Language | null;
 }
 
-export type Faults = Readonly<Partial<Record<keyof Face, string>>>;
+export type Faults = Readonly<Partial<Record<keyof BrandingFields, string>>>;
 
 const LONGEST_NAME = 100;
 
-export function faceOf(form: URLSearchParams): Face {
+export function brandingFieldsOf(form: URLSearchParams): BrandingFields {
   const text = (name: string) => (form.get(name) ?? '').trim().slice(0, 300);
   const colour = text('colour');
   const [language, only] = [text('language'), text('only')];
@@ -33,8 +33,8 @@ export function faceOf(form: URLSearchParams): Face {
   };
 }
 
-export function faultsOf({ name, colour, contact }: Face, { club }: Words): Faults {
-  const { faults } = club.face;
+export function faultsOf({ name, colour, contact }: BrandingFields, { club }: Words): Faults {
+  const { faults } = club.branding;
   const length = Array.from(name).length;
   return {
     ...(length < 1 || length > LONGEST_NAME ? { name: faults.name } : {}),
@@ -45,7 +45,7 @@ export function faultsOf({ name, colour, contact }: Face, { club }: Words): Faul
 
 /** What the form changes, as it is now. */
 export function partsOf({ name, branding }: ClubRecord): Fields {
-  const { colour, contact, language, languages } = shownOf(branding);
+  const { colour, contact, language, languages } = appearanceOf(branding);
   return { name, colour, contact, language, only: onlyOf(languages) };
 }
 
