@@ -5,7 +5,7 @@ import { entryOf } from '../api/tables.ts';
 import type { Words } from '../words/en.ts';
 import { initials } from '../words/names.ts';
 import { crossingText } from './crossing-text.ts';
-import { Kept, keptMarkup } from './kept-markup.tsx';
+import { CachedMarkup, cachedMarkup } from './cached-markup.tsx';
 import { type Locale, useLocale } from './locale.ts';
 
 interface CrossedProps {
@@ -68,7 +68,9 @@ export function Crossed({ table, memberId }: CrossedProps): VNode | null {
                     isMine={row.entry_id === mine}
                   />
                 </th>
-                <Kept pieces={(grid[index] ?? []).map((crossing) => cellOf(crossing, locale))} />
+                <CachedMarkup
+                  pieces={(grid[index] ?? []).map((crossing) => cellOf(crossing, locale))}
+                />
               </tr>
             ))}
           </tbody>
@@ -115,7 +117,7 @@ function cellOf(crossing: Crossing, locale: Locale): Buffer {
     'score' in crossing
       ? `${crossing.kind} ${crossing.outcome} ${String(crossing.score)}`
       : crossing.kind;
-  return keptMarkup(locale.words.tables, as, locale, () => drawn(crossing, locale.words));
+  return cachedMarkup(locale.words.tables, as, locale, () => drawn(crossing, locale.words));
 }
 
 function drawn(crossing: Crossing, words: Words): VNode {

@@ -3,7 +3,7 @@ import type { Api } from '../api/client.ts';
 import type { UnplayedBox } from '../api/unplayed.ts';
 import { listed } from '../words/listed.ts';
 import { Icon } from './icon.tsx';
-import { Kept, keptMarkup } from './kept-markup.tsx';
+import { CachedMarkup, cachedMarkup } from './cached-markup.tsx';
 import { type Locale, useLocale } from './locale.ts';
 
 /** Of more matches than these in a competition one box at a time is on the page. */
@@ -34,7 +34,7 @@ export function UnplayedList({ title, rules, boxes, here, open }: UnplayedListPr
       {boxes.length > 0 && (
         <Rule rules={rules} hasShort={boxes.some((box) => box.short.length > 0)} />
       )}
-      <Kept
+      <CachedMarkup
         pieces={boxes.map((box) => {
           const isOpen = box.id === open;
           if (isOpen || count <= MOST) return there(box, isOpen, locale);
@@ -48,11 +48,11 @@ export function UnplayedList({ title, rules, boxes, here, open }: UnplayedListPr
 /** Drawn once for as long as its table is the same. */
 function there(box: UnplayedBox, isOpen: boolean, locale: Locale): Buffer {
   const draw = () => <Box box={box} isOpen={isOpen} />;
-  return keptMarkup(box, isOpen ? 'open' : 'there', locale, draw);
+  return cachedMarkup(box, isOpen ? 'open' : 'there', locale, draw);
 }
 
 function elsewhere(box: UnplayedBox, here: string, locale: Locale): Buffer {
-  return keptMarkup(box, here, locale, () => <Elsewhere box={box} here={here} />);
+  return cachedMarkup(box, here, locale, () => <Elsewhere box={box} here={here} />);
 }
 
 function Rule({

@@ -4,7 +4,7 @@ import type { Api } from '../../api/client.ts';
 import { tablesOfCompetition } from '../../api/read-tables.ts';
 import { Hero } from '../../parts/hero.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { Kept } from '../../parts/kept-markup.tsx';
+import { CachedMarkup } from '../../parts/cached-markup.tsx';
 import { Shell } from '../../parts/shell.tsx';
 import { Legend } from '../../parts/standings.tsx';
 import { type Answer, page, type PlayerOrCoachVisit } from '../../web/visit.ts';
@@ -76,7 +76,7 @@ function Boxes({ visit, tables }: BoxesProps): VNode {
   return (
     <div class="lift stack5">
       <section class="other-boxes" aria-label={words.tables.title}>
-        <Kept pieces={allInShort(tables, visit)} />
+        <CachedMarkup pieces={allInShort(tables, visit)} />
       </section>
       <Legend tables={tables} />
       <p class="row wrap">

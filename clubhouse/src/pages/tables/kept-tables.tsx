@@ -1,7 +1,7 @@
 import type { Api } from '../../api/client.ts';
 import { entryOf } from '../../api/tables.ts';
 import type { Locale } from '../../parts/locale.ts';
-import { keptMarkup } from '../../parts/kept-markup.tsx';
+import { cachedMarkup } from '../../parts/cached-markup.tsx';
 import { Standings } from '../../parts/standings.tsx';
 
 type Table = Api<'Standings'>;
@@ -24,7 +24,7 @@ export function inFull(
   const mine = memberId === null ? null : entryOf(table, memberId);
   const heading = hasHeading ? <h2>{table.division_name}</h2> : undefined;
   const draw = () => <Standings table={table} memberId={memberId} heading={heading} isFull />;
-  return keptMarkup(table, `in full for ${mine}${hasHeading ? ', headed' : ''}`, locale, draw);
+  return cachedMarkup(table, `in full for ${mine}${hasHeading ? ', headed' : ''}`, locale, draw);
 }
 
 /** Nobody's row is marked in it: it is drawn once for all (TAB-6). */
@@ -40,5 +40,5 @@ function inShort(table: Table, locale: Locale): Buffer {
     );
     return <Standings table={table} memberId={null} heading={heading} />;
   };
-  return keptMarkup(table, 'in short', locale, draw);
+  return cachedMarkup(table, 'in short', locale, draw);
 }

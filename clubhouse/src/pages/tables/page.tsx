@@ -3,7 +3,7 @@ import { CourtPicture } from '../../parts/court-picture.tsx';
 import { Crossed } from '../../parts/crossed.tsx';
 import { Hero } from '../../parts/hero.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { Kept } from '../../parts/kept-markup.tsx';
+import { CachedMarkup } from '../../parts/cached-markup.tsx';
 import { Note } from '../../parts/note.tsx';
 import { Shell } from '../../parts/shell.tsx';
 import { Legend } from '../../parts/standings.tsx';
@@ -57,7 +57,7 @@ function Boxes({ visit, shown }: ShownProps): VNode {
   return (
     <div class={`boxes lift${others.length > 0 ? '' : ' is-alone'}`}>
       <div class="own-box">
-        {own !== null && <Kept pieces={[inFull(own, player.memberId, visit, true)]} />}
+        {own !== null && <CachedMarkup pieces={[inFull(own, player.memberId, visit, true)]} />}
         {own !== null && <Legend tables={[own, ...others]} />}
         {own !== null && <Crossed table={own} memberId={player.memberId} />}
         <div class="stack after">
@@ -72,7 +72,7 @@ function Boxes({ visit, shown }: ShownProps): VNode {
       </div>
       {others.length > 0 && (
         <section class="other-boxes" aria-label={words.tables.others}>
-          <Kept pieces={allInShort(others, visit)} />
+          <CachedMarkup pieces={allInShort(others, visit)} />
         </section>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { type Paper, PAPERS } from '../../api/paper.ts';
 import { CourtPicture } from '../../parts/court-picture.tsx';
 import { Hero } from '../../parts/hero.tsx';
-import { Kept, keptMarkup } from '../../parts/kept-markup.tsx';
+import { CachedMarkup, cachedMarkup } from '../../parts/cached-markup.tsx';
 import { PrintButton } from '../../parts/print-button.tsx';
 import { Shell } from '../../parts/shell.tsx';
 import type { PlayerOrCoachVisit } from '../../web/visit.ts';
@@ -60,7 +60,7 @@ export function WallView({ visit, paper, sheets }: WallProps): VNode {
         </a>
       </section>
       <div class="sheets">
-        <Kept pieces={[drawn(sheets, visit)]} />
+        <CachedMarkup pieces={[drawn(sheets, visit)]} />
       </div>
     </Shell>
   );
@@ -68,7 +68,7 @@ export function WallView({ visit, paper, sheets }: WallProps): VNode {
 
 /** Whoever prints them prints the same: drawn once for all. */
 function drawn(sheets: readonly Sheet[], visit: PlayerOrCoachVisit): Buffer {
-  return keptMarkup(sheets, 'on paper', visit, () => {
+  return cachedMarkup(sheets, 'on paper', visit, () => {
     const hung = new Set(sheets.map((sheet) => sheet.hung));
     const todo = new Map([...hung].map((one) => [one, whatToDo(visit, one.boxes)]));
     return (

@@ -4,7 +4,7 @@ import type { Api } from '../../../api/client.ts';
 import { type ClubRecord, marksOf } from '../../../branding/club-record.ts';
 import { Field } from '../../../parts/field.tsx';
 import { Icon } from '../../../parts/icon.tsx';
-import { Kept, keptMarkup } from '../../../parts/kept-markup.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../parts/cached-markup.tsx';
 import { Note } from '../../../parts/note.tsx';
 import { DEFAULT_COLOUR } from '../../../theme/stylesheet.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
@@ -49,7 +49,11 @@ function Preview({ visit, record, typed }: Pick<Props, 'visit' | 'record' | 'typ
   const draw = () => <ColourPreview visit={visit} colour={colour} name={name} />;
   const held = appearanceOf(record.branding).colour ?? DEFAULT_COLOUR;
   const holds = colour === held && name === record.name;
-  return holds ? <Kept pieces={[keptMarkup(record.branding, name, visit, draw)]} /> : draw();
+  return holds ? (
+    <CachedMarkup pieces={[cachedMarkup(record.branding, name, visit, draw)]} />
+  ) : (
+    draw()
+  );
 }
 
 function BrandingForm({ visit, record, typed, faults, isAdmin }: Props): VNode {

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { LeagueEvent } from '../../../history/event-groups.ts';
 import { actorOf, eventSentence } from '../../../history/event-sentence.ts';
-import { Kept, keptMarkup } from '../../../parts/kept-markup.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../parts/cached-markup.tsx';
 import { Note } from '../../../parts/note.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { type Asked, historyPath } from './asked.ts';
@@ -27,7 +27,7 @@ export function Log({ visit, asked, events }: Props): VNode {
             <h2>{`${dates.weekday(day)}, ${dates.fullDay(day)}`}</h2>
           </header>
           <ol>
-            <Kept pieces={ofDay.map((event) => drawn(event, visit, asked))} />
+            <CachedMarkup pieces={ofDay.map((event) => drawn(event, visit, asked))} />
           </ol>
         </section>
       ))}
@@ -39,7 +39,7 @@ export function Log({ visit, asked, events }: Props): VNode {
 function drawn(event: LeagueEvent, visit: CoachVisit, asked: Asked): Buffer {
   const draw = () => <Row visit={visit} asked={asked} event={event} />;
   const isOfTheirs = asked.by !== null && asked.by === event.actor.id;
-  return keptMarkup(event, isOfTheirs ? 'log of theirs' : 'log', visit, draw);
+  return cachedMarkup(event, isOfTheirs ? 'log of theirs' : 'log', visit, draw);
 }
 
 interface RowProps {

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { type Disputed, sinceOf } from '../../../api/today.ts';
 import { Ball } from '../../../parts/ball.tsx';
-import { Kept, keptMarkup } from '../../../parts/kept-markup.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../parts/cached-markup.tsx';
 import { labelOf, resultSentence } from '../../../parts/result-sentence.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 
@@ -20,9 +20,9 @@ export function Waiting({ visit, matches }: Props): VNode | null {
         <Ball />
         <h2>{today.waiting(matches.length)}</h2>
       </header>
-      <Kept
+      <CachedMarkup
         pieces={matches.map((match) =>
-          keptMarkup(match, 'waits', visit, () => <Reported visit={visit} match={match} />),
+          cachedMarkup(match, 'waits', visit, () => <Reported visit={visit} match={match} />),
         )}
       />
     </section>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
 import { REMINDING } from '../../../../work/reminding.ts';
 import { Hero } from '../../../../parts/hero.tsx';
-import { Kept, keptMarkup } from '../../../../parts/kept-markup.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../../parts/cached-markup.tsx';
 import { LetterView } from '../../../../parts/letter-view.tsx';
 import { Note } from '../../../../parts/note.tsx';
 import { Shell } from '../../../../parts/shell.tsx';
@@ -104,9 +104,9 @@ function Found({ visit, wanted, found }: Props & { readonly found: DryRun }): VN
         )}
       </div>
       {letters.length > 0 && <p>{count === letters.length ? say.ownAll : say.own}</p>}
-      <Kept
+      <CachedMarkup
         pieces={letters.map((one) =>
-          keptMarkup(one, 'dry run', visit, () => <LetterView letter={one} labels={say} />),
+          cachedMarkup(one, 'dry run', visit, () => <LetterView letter={one} labels={say} />),
         )}
       />
     </>

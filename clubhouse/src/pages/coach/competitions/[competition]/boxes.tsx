@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import type { Box, Whole } from '../../../../api/competition.ts';
-import { Kept, keptMarkup } from '../../../../parts/kept-markup.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../../parts/cached-markup.tsx';
 import { useLocale } from '../../../../parts/locale.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
@@ -42,7 +42,7 @@ export function Boxes({ visit, whole, isOpen }: BoxesProps): VNode {
               />
             </BoxCard>
           ) : (
-            <Kept key={box.division.id} pieces={[drawn(box, whole, isOpen, visit)]} />
+            <CachedMarkup key={box.division.id} pieces={[drawn(box, whole, isOpen, visit)]} />
           ),
         )}
       </div>
@@ -62,7 +62,7 @@ function drawn(box: Box, whole: Whole, isOpen: boolean, visit: CoachVisit): Buff
   const { id, name } = box.division;
   const as = JSON.stringify(['box', id, name, whole.competition.discipline, isOpen]);
   const draw = () => <BoxCard box={box} whole={whole} isOpen={isOpen} />;
-  return keptMarkup(whole.progress, as, visit, draw);
+  return cachedMarkup(whole.progress, as, visit, draw);
 }
 
 interface BoxProps {

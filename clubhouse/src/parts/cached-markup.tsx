@@ -3,22 +3,22 @@ import { h, type VNode } from 'preact';
 import { type Locale, LocaleContext } from './locale.ts';
 import { PagePieces, PiecesContext, usePieces } from './page-pieces.ts';
 
-/** By what is shown, then by who speaks how: gone with either. */
-const kept = new WeakMap<object, WeakMap<Locale['dates'], Map<string, Buffer>>>();
+/** By what is shown, then by the locale: gone with either. */
+const cache = new WeakMap<object, WeakMap<Locale['dates'], Map<string, Buffer>>>();
 
 /**
  * Markup that is the same for everybody who may see what it shows, drawn once for each language. It is
- * kept as the bytes that are sent: a page of much text would be put together, and read as bytes, anew
+ * cached as the bytes that are sent: a page of much text would be put together, and read as bytes, anew
  * at each visit.
  * @param shown what it is drawn from and nothing else; another object is drawn anew
  * @param as which drawing of it
  */
-export function keptMarkup(shown: object, as: string, locale: Locale, draw: () => VNode): Buffer {
+export function cachedMarkup(shown: object, as: string, locale: Locale, draw: () => VNode): Buffer {
   const { language, words, dates } = locale;
-  const ofShown = kept.getOrInsertComputed(shown, () => new WeakMap());
+  const ofShown = cache.getOrInsertComputed(shown, () => new WeakMap());
   const drawings = ofShown.getOrInsertComputed(dates, () => new Map());
   return drawings.getOrInsertComputed(as, () => {
-    // What is kept may have kept parts.
+    // Cached markup may hold cached parts.
     const pieces = new PagePieces();
     const markup = render(
       <LocaleContext.Provider value={{ language, words, dates }}>
@@ -29,7 +29,7 @@ export function keptMarkup(shown: object, as: string, locale: Locale, draw: () =
   });
 }
 
-/** Where a page has what is kept. */
-export function Kept({ pieces }: { readonly pieces: readonly Buffer[] }): VNode {
+/** Where a page shows cached markup. */
+export function CachedMarkup({ pieces }: { readonly pieces: readonly Buffer[] }): VNode {
   return h(usePieces().add(pieces), null);
 }
