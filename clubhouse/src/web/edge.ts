@@ -3,7 +3,7 @@ import { networksOf } from 'service/network';
 import { LeagueFailure, NoAnswer } from '../api/answer.ts';
 import { type Club, NO_CLUB } from '../api/club.ts';
 import { type LeagueClient, leagueClient } from '../api/client.ts';
-import type { Locale } from '../parts/locale.ts';
+import type { Locale } from '../components/locale.ts';
 import { datesOf } from '../words/dates.ts';
 import { chooseLanguage, wordsOf } from '../words/language.ts';
 import { answerOf, type Visitor } from './access.ts';

@@ -1,6 +1,6 @@
-import type { Locale } from '../parts/locale.ts';
-import { Fault } from '../parts/fault.tsx';
-import { SetUp } from '../parts/set-up.tsx';
+import type { Locale } from '../components/locale.ts';
+import { Fault } from '../components/fault.tsx';
+import { SetUp } from '../components/set-up.tsx';
 import { type Answer, page, type Visit } from './visit.ts';
 
 export type FaultName =

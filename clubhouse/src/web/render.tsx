@@ -1,9 +1,9 @@
 import { render as renderMarkup } from 'preact-render-to-string';
 import type { VNode } from 'preact';
-import { Document } from '../parts/document.tsx';
-import type { PageBranding } from '../parts/branding.ts';
-import { PagePieces } from '../parts/page-pieces.ts';
-import type { Locale } from '../parts/locale.ts';
+import { Document } from '../components/document.tsx';
+import type { PageBranding } from '../components/branding.ts';
+import { PagePieces } from '../components/page-pieces.ts';
+import type { Locale } from '../components/locale.ts';
 import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
 import type { Assets } from './assets.ts';
 import { themeFile } from './theme-file.ts';

@@ -119,7 +119,7 @@ interface PageAnswer {
   readonly status: number;
   readonly title: string;
   readonly view: VNode;
-  /** Names of `parts/NAME.client.ts`: what the page is better with. */
+  /** Names of `components/NAME.client.ts`: what the page is better with. */
   readonly scripts: readonly string[];
   /** Names of `styles/NAME.css`, beside the one of the site: what paper a page is printed on. */
   readonly stylesheets: readonly string[];

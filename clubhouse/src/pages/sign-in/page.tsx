@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import { Hero } from '../../parts/hero.tsx';
-import { Note } from '../../parts/note.tsx';
-import { ReportQueue } from '../../parts/report-queue.tsx';
-import { Shell } from '../../parts/shell.tsx';
+import { Hero } from '../../components/hero.tsx';
+import { Note } from '../../components/note.tsx';
+import { ReportQueue } from '../../components/report-queue.tsx';
+import { Shell } from '../../components/shell.tsx';
 import { isEmailAddress } from '../../mail/mailbox.ts';
 import { faultPage } from '../../web/faults.tsx';
 import { localPath } from '../../web/local-path.ts';

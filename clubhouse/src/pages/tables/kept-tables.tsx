@@ -1,8 +1,8 @@
 import type { Api } from '../../api/client.ts';
 import { entryOf } from '../../api/tables.ts';
-import type { Locale } from '../../parts/locale.ts';
-import { cachedMarkup } from '../../parts/cached-markup.tsx';
-import { Standings } from '../../parts/standings.tsx';
+import type { Locale } from '../../components/locale.ts';
+import { cachedMarkup } from '../../components/cached-markup.tsx';
+import { Standings } from '../../components/standings.tsx';
 
 type Table = Api<'Standings'>;
 

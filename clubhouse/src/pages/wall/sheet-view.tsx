@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
-import { Crest } from '../../parts/crest.tsx';
-import { CachedMarkup, cachedMarkup } from '../../parts/cached-markup.tsx';
-import { Picture } from '../../parts/picture.tsx';
-import { QrCode } from '../../parts/qr-code.tsx';
-import { Rich } from '../../parts/rich.tsx';
+import { Crest } from '../../components/crest.tsx';
+import { CachedMarkup, cachedMarkup } from '../../components/cached-markup.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { QrCode } from '../../components/qr-code.tsx';
+import { Rich } from '../../components/rich.tsx';
 import type { PlayerOrCoachVisit } from '../../web/visit.ts';
 import type { Sheet } from './sheets.ts';
 import { WallBox } from './wall-box.tsx';

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
 import { crossed, type Crossing } from '../../api/crossed.ts';
-import { crossingText } from '../../parts/crossing-text.ts';
-import { useLocale } from '../../parts/locale.ts';
+import { crossingText } from '../../components/crossing-text.ts';
+import { useLocale } from '../../components/locale.ts';
 
 type Table = Api<'Standings'>;
 type Row = Api<'StandingsRow'>;

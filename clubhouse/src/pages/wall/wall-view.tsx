@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { type Paper, PAPERS } from '../../api/paper.ts';
-import { CourtPicture } from '../../parts/court-picture.tsx';
-import { Hero } from '../../parts/hero.tsx';
-import { CachedMarkup, cachedMarkup } from '../../parts/cached-markup.tsx';
-import { PrintButton } from '../../parts/print-button.tsx';
-import { Shell } from '../../parts/shell.tsx';
+import { CourtPicture } from '../../components/court-picture.tsx';
+import { Hero } from '../../components/hero.tsx';
+import { CachedMarkup, cachedMarkup } from '../../components/cached-markup.tsx';
+import { PrintButton } from '../../components/print-button.tsx';
+import { Shell } from '../../components/shell.tsx';
 import type { PlayerOrCoachVisit } from '../../web/visit.ts';
 import type { Sheet } from './sheets.ts';
 import { SheetView, whatToDo } from './sheet-view.tsx';

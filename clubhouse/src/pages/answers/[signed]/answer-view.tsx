@@ -1,8 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { MyMatch } from '../../../api/my-match.ts';
-import { Note } from '../../../parts/note.tsx';
-import { ProposedTimes } from '../../../parts/proposed-times.tsx';
-import { Shell } from '../../../parts/shell.tsx';
+import { Note } from '../../../components/note.tsx';
+import { ProposedTimes } from '../../../components/proposed-times.tsx';
+import { Shell } from '../../../components/shell.tsx';
 import type { Arrangement } from '../../../store/arrangements.ts';
 import type { Proposal } from '../../../store/proposals.ts';
 import type { Visit } from '../../../web/visit.ts';

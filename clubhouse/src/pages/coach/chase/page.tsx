@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { must } from '../../../api/answer.ts';
 import type { Api } from '../../../api/client.ts';
-import { CourtPicture } from '../../../parts/court-picture.tsx';
-import { Hero } from '../../../parts/hero.tsx';
-import { Shell } from '../../../parts/shell.tsx';
+import { CourtPicture } from '../../../components/court-picture.tsx';
+import { Hero } from '../../../components/hero.tsx';
+import { Shell } from '../../../components/shell.tsx';
 import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
 import { FilterForm } from './filter-form.tsx';
 import { fieldsOf, type Filters, filtersOf, queryOf, ROWS } from './filters.ts';

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
-import { Icon } from '../../../parts/icon.tsx';
-import { CachedMarkup, cachedMarkup } from '../../../parts/cached-markup.tsx';
-import { Dots } from '../../../parts/ladder.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../components/cached-markup.tsx';
+import { Dots } from '../../../components/ladder.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { type Chased, chasedOf, type ChaseRow, fieldsOf, type Filters } from './filters.ts';
 import { letterTo } from './letter-to.ts';

@@ -1,6 +1,6 @@
 import type { Api } from '../../../api/client.ts';
 import { type Card, isMoved } from '../../../draft/card.ts';
-import type { Locale } from '../../../parts/locale.ts';
+import type { Locale } from '../../../components/locale.ts';
 
 type Placed = Api<'PlacementSentence'>;
 type LeftOut = Api<'LeftOutSentence'>;

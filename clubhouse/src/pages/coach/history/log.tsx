@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import type { LeagueEvent } from '../../../history/event-groups.ts';
 import { actorOf, eventSentence } from '../../../history/event-sentence.ts';
-import { CachedMarkup, cachedMarkup } from '../../../parts/cached-markup.tsx';
-import { Note } from '../../../parts/note.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../components/cached-markup.tsx';
+import { Note } from '../../../components/note.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { type Asked, historyPath } from './asked.ts';
 

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { actorOf } from '../../../history/event-sentence.ts';
-import { Hero } from '../../../parts/hero.tsx';
-import { Note } from '../../../parts/note.tsx';
-import { Shell } from '../../../parts/shell.tsx';
+import { Hero } from '../../../components/hero.tsx';
+import { Note } from '../../../components/note.tsx';
+import { Shell } from '../../../components/shell.tsx';
 import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
 import { type Asked, askedOf, historyPath, isTurned } from './asked.ts';
 import { Filters } from './filters.tsx';

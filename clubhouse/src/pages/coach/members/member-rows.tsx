@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Member } from '../../../api/members.ts';
-import { Icon } from '../../../parts/icon.tsx';
-import { CachedMarkup, cachedMarkup } from '../../../parts/cached-markup.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../components/cached-markup.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { Pills } from './pills.tsx';
 import { wishWords } from './wish-words.ts';

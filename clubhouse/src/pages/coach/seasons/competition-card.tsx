@@ -6,9 +6,9 @@ import {
   isBehind,
   shortOf,
 } from '../../../api/seasons.ts';
-import { Gauge } from '../../../parts/gauge.tsx';
-import { Icon } from '../../../parts/icon.tsx';
-import { useLocale } from '../../../parts/locale.ts';
+import { Gauge } from '../../../components/gauge.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { useLocale } from '../../../components/locale.ts';
 
 interface CompetitionCardProps {
   readonly competition: Competition;

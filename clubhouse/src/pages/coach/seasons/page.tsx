@@ -2,10 +2,10 @@ import type { VNode } from 'preact';
 import { must } from '../../../api/answer.ts';
 import type { Api } from '../../../api/client.ts';
 import { everySeason, type Season } from '../../../api/seasons.ts';
-import { CourtPicture } from '../../../parts/court-picture.tsx';
+import { CourtPicture } from '../../../components/court-picture.tsx';
 import { Desk } from '../desk.tsx';
-import { Gauge } from '../../../parts/gauge.tsx';
-import { Note } from '../../../parts/note.tsx';
+import { Gauge } from '../../../components/gauge.tsx';
+import { Note } from '../../../components/note.tsx';
 import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
 import { closingLine, daysLine } from './season-dates.ts';
 

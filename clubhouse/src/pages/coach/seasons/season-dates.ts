@@ -1,5 +1,5 @@
 import type { Season } from '../../../api/seasons.ts';
-import type { Locale } from '../../../parts/locale.ts';
+import type { Locale } from '../../../components/locale.ts';
 
 /** `14 September 2026 to 13 December 2026 · results close Sunday 13 December, midnight` */
 export function datesLine(season: Season, locale: Pick<Locale, 'words' | 'dates'>, now: number) {

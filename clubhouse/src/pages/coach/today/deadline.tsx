@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
 import { NEAR_DAYS } from '../../../api/today.ts';
-import { Icon } from '../../../parts/icon.tsx';
-import { CachedMarkup, cachedMarkup } from '../../../parts/cached-markup.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../components/cached-markup.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { letterTo } from '../chase/letter-to.ts';
 

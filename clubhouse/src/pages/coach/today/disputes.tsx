@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { type Disputed, sinceOf } from '../../../api/today.ts';
-import { Ball } from '../../../parts/ball.tsx';
-import { CachedMarkup, cachedMarkup } from '../../../parts/cached-markup.tsx';
-import { labelOf, resultSentence } from '../../../parts/result-sentence.ts';
+import { Ball } from '../../../components/ball.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../components/cached-markup.tsx';
+import { labelOf, resultSentence } from '../../../components/result-sentence.ts';
 import { fromClaim, winner } from '../../../score/entry.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 

@@ -1,10 +1,10 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { MyMatch } from '../../../api/my-match.ts';
-import { ContactRow } from '../../../parts/contact-row.tsx';
-import { Note } from '../../../parts/note.tsx';
-import { Rich } from '../../../parts/rich.tsx';
-import { Scoreboard } from '../../../parts/scoreboard.tsx';
-import { Steps } from '../../../parts/steps.tsx';
+import { ContactRow } from '../../../components/contact-row.tsx';
+import { Note } from '../../../components/note.tsx';
+import { Rich } from '../../../components/rich.tsx';
+import { Scoreboard } from '../../../components/scoreboard.tsx';
+import { Steps } from '../../../components/steps.tsx';
 import { type Entry, fromClaim, winner } from '../../../score/entry.ts';
 import { fill } from '../../../words/fill.ts';
 import { firstName } from '../../../words/names.ts';

@@ -1,11 +1,11 @@
 import { must } from '../../../api/answer.ts';
 import { tableOfDivision } from '../../../api/read-tables.ts';
 import { placedIn } from '../../../api/tables.ts';
-import { Crossed } from '../../../parts/crossed.tsx';
-import { Hero } from '../../../parts/hero.tsx';
-import { CachedMarkup } from '../../../parts/cached-markup.tsx';
-import { Shell } from '../../../parts/shell.tsx';
-import { Legend } from '../../../parts/standings.tsx';
+import { Crossed } from '../../../components/crossed.tsx';
+import { Hero } from '../../../components/hero.tsx';
+import { CachedMarkup } from '../../../components/cached-markup.tsx';
+import { Shell } from '../../../components/shell.tsx';
+import { Legend } from '../../../components/standings.tsx';
 import {
   type Answer,
   forPlayerOrCoach,

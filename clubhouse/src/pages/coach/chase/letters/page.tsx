@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
 import { REMINDING } from '../../../../work/reminding.ts';
-import { Hero } from '../../../../parts/hero.tsx';
-import { CachedMarkup, cachedMarkup } from '../../../../parts/cached-markup.tsx';
-import { LetterView } from '../../../../parts/letter-view.tsx';
-import { Note } from '../../../../parts/note.tsx';
-import { Shell } from '../../../../parts/shell.tsx';
+import { Hero } from '../../../../components/hero.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../../components/cached-markup.tsx';
+import { LetterView } from '../../../../components/letter-view.tsx';
+import { Note } from '../../../../components/note.tsx';
+import { Shell } from '../../../../components/shell.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { fieldsOf } from '../filters.ts';
 import { type DryRun, dryRun, everybodyIn, type Reason, type Wanted, wantedOf } from './chosen.ts';

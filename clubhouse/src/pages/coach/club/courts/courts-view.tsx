@@ -2,8 +2,8 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import type { CourtLocation } from '../../../../api/court-locations.ts';
 import { marksOf } from '../../../../branding/club-record.ts';
-import { Field } from '../../../../parts/field.tsx';
-import { Note } from '../../../../parts/note.tsx';
+import { Field } from '../../../../components/field.tsx';
+import { Note } from '../../../../components/note.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { Frame } from '../frame.tsx';
 

@@ -8,7 +8,7 @@ import {
 } from '../../../../branding/club-record.ts';
 import { imagesOf } from '../../../../branding/images-of.ts';
 import { MAX_BYTES, readPicture } from '../../../../images/read-picture.ts';
-import { Picture } from '../../../../parts/picture.tsx';
+import { Picture } from '../../../../components/picture.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { formWithFiles } from '../../../../web/form-bounds.ts';
 import { Frame, toldOf } from '../frame.tsx';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { marksOf } from '../../../../branding/club-record.ts';
 import { nextVersion, type NoticeDraft } from '../../../../branding/notices.ts';
-import { Icon } from '../../../../parts/icon.tsx';
+import { Icon } from '../../../../components/icon.tsx';
 import type { PublishedNotice } from '../../../../store/privacy-notices.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { LANGUAGES, type Language } from '../../../../words/language.ts';

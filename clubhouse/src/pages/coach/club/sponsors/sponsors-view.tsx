@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { LONGEST_SPONSOR, MAX_SPONSORS, type Sponsor } from '../../../../api/branding.ts';
 import { marksOf } from '../../../../branding/club-record.ts';
-import { Field } from '../../../../parts/field.tsx';
-import { Picture } from '../../../../parts/picture.tsx';
+import { Field } from '../../../../components/field.tsx';
+import { Picture } from '../../../../components/picture.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { Frame } from '../frame.tsx';
 

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import { marksOf } from '../../../../branding/club-record.ts';
 import { endOfDay, zones } from '../../../../branding/zones.ts';
-import { CachedMarkup, cachedMarkup } from '../../../../parts/cached-markup.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../../components/cached-markup.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { type Dates, datesOf } from '../../../../words/dates.ts';
 import { Frame } from '../frame.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import type { Box, Whole } from '../../../../api/competition.ts';
-import { CachedMarkup, cachedMarkup } from '../../../../parts/cached-markup.tsx';
-import { useLocale } from '../../../../parts/locale.ts';
+import { CachedMarkup, cachedMarkup } from '../../../../components/cached-markup.tsx';
+import { useLocale } from '../../../../components/locale.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
 interface BoxesProps {

@@ -4,10 +4,10 @@ import { must } from '../../../../api/answer.ts';
 import { makeCompetition } from '../../../../api/make-season.ts';
 import { presetOf } from '../../../../api/presets.ts';
 import type { Competition, Season } from '../../../../api/seasons.ts';
-import { Crumbs } from '../../../../parts/crumbs.tsx';
+import { Crumbs } from '../../../../components/crumbs.tsx';
 import { Desk } from '../../desk.tsx';
-import { Field } from '../../../../parts/field.tsx';
-import { PresetSelect } from '../../../../parts/preset-select.tsx';
+import { Field } from '../../../../components/field.tsx';
+import { PresetSelect } from '../../../../components/preset-select.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { boxCountOf, MAX_BOXES } from '../../seasons/new/plan-form.ts';
 

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Board, Column, Gap } from '../../../../draft/board.ts';
-import { CachedMarkup } from '../../../../parts/cached-markup.tsx';
-import { Rich } from '../../../../parts/rich.tsx';
+import { CachedMarkup } from '../../../../components/cached-markup.tsx';
+import { Rich } from '../../../../components/rich.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { outWhy, rankOf } from '../why.ts';
 import { boardAction } from './found.ts';

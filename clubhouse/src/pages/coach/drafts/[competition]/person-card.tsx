@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Card } from '../../../../draft/card.ts';
-import { cachedMarkup } from '../../../../parts/cached-markup.tsx';
+import { cachedMarkup } from '../../../../components/cached-markup.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { wayOf, whyOf } from '../why.ts';
 import { boardPath } from './found.ts';

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Board } from '../../../../draft/board.ts';
 import { aboutOf, type Card } from '../../../../draft/card.ts';
 import { OUT } from '../../../../draft/side.ts';
-import { CachedMarkup } from '../../../../parts/cached-markup.tsx';
+import { CachedMarkup } from '../../../../components/cached-markup.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { personCard } from './person-card.tsx';
 

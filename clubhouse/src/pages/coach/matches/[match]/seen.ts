@@ -1,6 +1,6 @@
 import type { Api } from '../../../../api/client.ts';
-import type { Locale } from '../../../../parts/locale.ts';
-import { labelOf } from '../../../../parts/result-sentence.ts';
+import type { Locale } from '../../../../components/locale.ts';
+import { labelOf } from '../../../../components/result-sentence.ts';
 import { lastSaid } from './choice.ts';
 
 type Preview = Api<'SettlementPreview'>;

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { MAX_BYTES, previewOf } from './import-list.ts';
 import { PLAIN_WISHES } from '../../../../store/imports.ts';
-import { Hero } from '../../../../parts/hero.tsx';
-import { Icon } from '../../../../parts/icon.tsx';
-import { Note } from '../../../../parts/note.tsx';
-import { Shell } from '../../../../parts/shell.tsx';
+import { Hero } from '../../../../components/hero.tsx';
+import { Icon } from '../../../../components/icon.tsx';
+import { Note } from '../../../../components/note.tsx';
+import { Shell } from '../../../../components/shell.tsx';
 import { FORM } from '../../../../web/form-bounds.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
 import { must } from '../../../../api/answer.ts';
 import { everyMember, type Member } from '../../../../api/members.ts';
-import { Hero } from '../../../../parts/hero.tsx';
-import { Icon } from '../../../../parts/icon.tsx';
-import { Note } from '../../../../parts/note.tsx';
-import { Shell } from '../../../../parts/shell.tsx';
+import { Hero } from '../../../../components/hero.tsx';
+import { Icon } from '../../../../components/icon.tsx';
+import { Note } from '../../../../components/note.tsx';
+import { Shell } from '../../../../components/shell.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { INVITING } from '../../../../work/inviting.ts';
 

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import type { Member } from '../../../../api/members.ts';
-import { Hero } from '../../../../parts/hero.tsx';
-import { Icon } from '../../../../parts/icon.tsx';
-import { CachedMarkup, cachedMarkup } from '../../../../parts/cached-markup.tsx';
-import { Note } from '../../../../parts/note.tsx';
-import { Shell } from '../../../../parts/shell.tsx';
+import { Hero } from '../../../../components/hero.tsx';
+import { Icon } from '../../../../components/icon.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../../components/cached-markup.tsx';
+import { Note } from '../../../../components/note.tsx';
+import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
-import { Crumbs } from '../../../../parts/crumbs.tsx';
+import { Crumbs } from '../../../../components/crumbs.tsx';
 import { Desk } from '../../desk.tsx';
-import { Field } from '../../../../parts/field.tsx';
-import { Note } from '../../../../parts/note.tsx';
-import { PresetSelect } from '../../../../parts/preset-select.tsx';
+import { Field } from '../../../../components/field.tsx';
+import { Note } from '../../../../components/note.tsx';
+import { PresetSelect } from '../../../../components/preset-select.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { listed } from '../../../../words/listed.ts';
 import type { Typed } from '../[season]/dates/form.ts';

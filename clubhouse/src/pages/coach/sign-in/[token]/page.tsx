@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { Hero } from '../../../../parts/hero.tsx';
-import { Shell } from '../../../../parts/shell.tsx';
+import { Hero } from '../../../../components/hero.tsx';
+import { Shell } from '../../../../components/shell.tsx';
 import { initials } from '../../../../words/names.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../../web/visit.ts';
 

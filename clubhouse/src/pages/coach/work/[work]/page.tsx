@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { Hero } from '../../../../parts/hero.tsx';
-import { Shell } from '../../../../parts/shell.tsx';
+import { Hero } from '../../../../components/hero.tsx';
+import { Shell } from '../../../../components/shell.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { lookAt, type Looked, titleOf } from './look.ts';
 import { Failures, WorkNow } from './work-now.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { startOf } from '../../../../arrange/arranged.ts';
-import { Note } from '../../../../parts/note.tsx';
+import { Note } from '../../../../components/note.tsx';
 import { shortTime } from '../../../../words/when.ts';
 import type { ArrangeProps } from './arrange-props.ts';
 import { describedBy } from './described-by.ts';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { startOf } from '../../../../arrange/arranged.ts';
-import { ContactRow } from '../../../../parts/contact-row.tsx';
+import { ContactRow } from '../../../../components/contact-row.tsx';
 import { firstName } from '../../../../words/names.ts';
 import { shortTime } from '../../../../words/when.ts';
 import type { ArrangeProps } from './arrange-props.ts';

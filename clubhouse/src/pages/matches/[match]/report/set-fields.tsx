@@ -9,8 +9,8 @@ import {
   rulesOfSet,
   type SetRules,
 } from '../../../../score/format.ts';
-import { CachedMarkup, cachedMarkup } from '../../../../parts/cached-markup.tsx';
-import { Stepper } from '../../../../parts/stepper.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../../components/cached-markup.tsx';
+import { Stepper } from '../../../../components/stepper.tsx';
 import { Fault, faultId } from './fault.tsx';
 import type { ReportProps } from './report-props.ts';
 

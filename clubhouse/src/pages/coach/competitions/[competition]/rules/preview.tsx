@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../../api/client.ts';
-import { useLocale } from '../../../../../parts/locale.ts';
+import { useLocale } from '../../../../../components/locale.ts';
 
 type Change = Api<'RowChange'>;
 

@@ -1,9 +1,9 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { LastChange } from '../../../../../api/last-change.ts';
 import type { Competition } from '../../../../../api/seasons.ts';
-import { Crumbs } from '../../../../../parts/crumbs.tsx';
-import { CachedMarkup, cachedMarkup } from '../../../../../parts/cached-markup.tsx';
-import { Note } from '../../../../../parts/note.tsx';
+import { Crumbs } from '../../../../../components/crumbs.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../../../components/cached-markup.tsx';
+import { Note } from '../../../../../components/note.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { Desk } from '../../../desk.tsx';
 import { type Preview, WhatWouldChange } from './preview.tsx';

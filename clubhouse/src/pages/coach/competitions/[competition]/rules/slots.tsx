@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useLocale } from '../../../../../parts/locale.ts';
+import { useLocale } from '../../../../../components/locale.ts';
 import type { RuleFields } from './rules-form.ts';
 
 interface SlotsProps {

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../../api/client.ts';
-import { Note } from '../../../../../parts/note.tsx';
-import { Shell } from '../../../../../parts/shell.tsx';
+import { Note } from '../../../../../components/note.tsx';
+import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import type { Words } from '../../../../../words/en.ts';
 import { outWhy } from '../../why.ts';

@@ -1,7 +1,7 @@
 import type { Api } from '../../../../../api/client.ts';
 import type { LeagueEvent } from '../../../../../history/event-groups.ts';
 import { actorOf } from '../../../../../history/event-sentence.ts';
-import { labelOf, resultSentence } from '../../../../../parts/result-sentence.ts';
+import { labelOf, resultSentence } from '../../../../../components/result-sentence.ts';
 import type { Arrangement } from '../../../../../store/arrangements.ts';
 import type { Proposed } from '../../../../../store/proposals.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';

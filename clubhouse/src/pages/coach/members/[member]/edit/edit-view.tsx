@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import type { Member } from '../../../../../api/members.ts';
-import { Hero } from '../../../../../parts/hero.tsx';
-import { Note } from '../../../../../parts/note.tsx';
-import { Shell } from '../../../../../parts/shell.tsx';
+import { Hero } from '../../../../../components/hero.tsx';
+import { Note } from '../../../../../components/note.tsx';
+import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { type Faults, FIELDS, type Typed } from '../../member-fields.ts';
 import { MemberFields } from '../../member-form.tsx';

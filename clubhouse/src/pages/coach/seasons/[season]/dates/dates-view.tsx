@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import type { LastChange } from '../../../../../api/last-change.ts';
 import type { Season } from '../../../../../api/seasons.ts';
-import { Crumbs } from '../../../../../parts/crumbs.tsx';
+import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { Desk } from '../../../desk.tsx';
-import { Field as TextField } from '../../../../../parts/field.tsx';
-import { Note } from '../../../../../parts/note.tsx';
+import { Field as TextField } from '../../../../../components/field.tsx';
+import { Note } from '../../../../../components/note.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { listed } from '../../../../../words/listed.ts';
 import { datesLine } from '../../season-dates.ts';
