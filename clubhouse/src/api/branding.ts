@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES, offered } from '../words/language.ts';
+import { type Language, LANGUAGES, offered } from '../messages/language.ts';
 import { type PrivacyNotice, privacyNoticeOf } from './privacy-notice.ts';
 
 /** The league keeps it as it is given, and never reads it: it may hold anything. */

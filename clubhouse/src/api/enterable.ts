@@ -1,4 +1,4 @@
-import type { Discipline } from '../words/terms.ts';
+import type { Discipline } from '../messages/terms.ts';
 import { must } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 import { disciplinesOf } from './wish.ts';

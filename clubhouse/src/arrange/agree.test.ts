@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { leagueClient } from '../api/client.ts';
 import { openStore } from '../store/store.ts';
-import { datesOf } from '../words/dates.ts';
+import { datesOf } from '../messages/dates.ts';
 import { agree } from './agree.ts';
 import { KeyedMutex } from './keyed-mutex.ts';
 

@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts';
-import type { Dates } from '../words/dates.ts';
+import type { Dates } from '../messages/dates.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
 
 /** What arranging works with. */

@@ -1,5 +1,5 @@
 import { dayAfter, instantsOf, wallTime } from './club-time.ts';
-import { isCalendarDay } from '../words/calendar-day.ts';
+import { isCalendarDay } from '../messages/calendar-day.ts';
 
 /** Times proposed at once, at most (ARR-1). */
 export const MAX_TIMES = 3;

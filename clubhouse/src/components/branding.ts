@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { PictureRef, Sponsor } from '../api/branding.ts';
-import { type Language, LANGUAGES } from '../words/language.ts';
+import { type Language, LANGUAGES } from '../messages/language.ts';
 
 /** What every page shows and knows of the club beside its name and its colour. */
 export interface PageBranding {

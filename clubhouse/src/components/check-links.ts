@@ -1,4 +1,4 @@
-import type { Words } from '../words/en.ts';
+import type { Words } from '../messages/en.ts';
 import type { Blocker, Warning } from './check-sentence.ts';
 
 export interface MendingLink {

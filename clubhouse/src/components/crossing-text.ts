@@ -1,5 +1,5 @@
 import type { Crossing } from '../api/crossed.ts';
-import type { Words } from '../words/en.ts';
+import type { Words } from '../messages/en.ts';
 
 /** `2–0`, `w.o.`: what a cell of a crossed table shows; empty where there is nothing yet. */
 export function crossingText(crossing: Crossing, { tables }: Words): string {

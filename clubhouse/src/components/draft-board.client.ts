@@ -1,7 +1,7 @@
 import { DraftDrag } from './draft-drag.ts';
 import { DraftKeys } from './draft-keys.ts';
 import { DraftSender } from './draft-sender.ts';
-import { fill } from '../words/fill.ts';
+import { fill } from '../messages/fill.ts';
 import { type Card, cardsIn, type Hand, type Heard, nameOf } from './draft-zones.ts';
 
 const POLL_MS = 4000;

@@ -1,4 +1,4 @@
-import { fill } from '../words/fill.ts';
+import { fill } from '../messages/fill.ts';
 import { type Card, cardsIn, type Hand, nameOf, Target, zonesIn } from './draft-zones.ts';
 
 const STEPS: Readonly<Record<string, -1 | 1>> = {

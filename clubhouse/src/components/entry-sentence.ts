@@ -1,5 +1,5 @@
 import { type Entry, scoreText, winner } from '../score/entry.ts';
-import { fill } from '../words/fill.ts';
+import { fill } from '../messages/fill.ts';
 
 /** The sentences of a report, `{name}` and `{score}` in them, to one player or to two. */
 export interface EntrySentences {

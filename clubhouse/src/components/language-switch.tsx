@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { wordsOf } from '../words/language.ts';
+import { wordsOf } from '../messages/language.ts';
 import { useBranding } from './branding.ts';
 import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';

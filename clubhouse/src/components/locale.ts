@@ -1,9 +1,9 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Dates } from '../words/dates.ts';
-import { datesOf } from '../words/dates.ts';
-import { en, type Words } from '../words/en.ts';
-import type { Language } from '../words/language.ts';
+import type { Dates } from '../messages/dates.ts';
+import { datesOf } from '../messages/dates.ts';
+import { en, type Words } from '../messages/en.ts';
+import type { Language } from '../messages/language.ts';
 
 /** The language of a page, with its sentences and its dates. */
 export interface Locale {

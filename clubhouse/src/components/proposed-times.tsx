@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import type { MyMatch } from '../api/my-match.ts';
 import type { Proposal } from '../store/proposals.ts';
-import { initials } from '../words/names.ts';
-import { longTime } from '../words/when.ts';
+import { initials } from '../messages/names.ts';
+import { longTime } from '../messages/when.ts';
 import { useLocale } from './locale.ts';
 
 interface ProposedTimesProps {

@@ -1,7 +1,7 @@
 import type { Api } from '../api/client.ts';
 import { fromClaim, scoreText, winner } from '../score/entry.ts';
-import { fill } from '../words/fill.ts';
-import type { Words } from '../words/en.ts';
+import { fill } from '../messages/fill.ts';
+import type { Words } from '../messages/en.ts';
 
 type Said = Pick<Api<'Claim'>, 'outcome' | 'score' | 'retired_side'>;
 type Sides = Api<'Match'>['sides'];

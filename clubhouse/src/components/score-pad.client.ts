@@ -2,7 +2,7 @@ import { type Entry, isComplete, shownPoints } from '../score/entry.ts';
 import { OTHER, readEntry, readMark } from '../score/entry-form.ts';
 import { type Format, isDecided } from '../score/format.ts';
 import { isFault, readLine } from '../score/line.ts';
-import { fill } from '../words/fill.ts';
+import { fill } from '../messages/fill.ts';
 import { sayDay } from './played-day.ts';
 import { firstField, nextField } from './set-focus.ts';
 import { type EntrySentences, entrySentence } from './entry-sentence.ts';

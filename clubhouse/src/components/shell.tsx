@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { initials } from '../words/names.ts';
+import { initials } from '../messages/names.ts';
 import { Crest } from './crest.tsx';
 import { Icon } from './icon.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

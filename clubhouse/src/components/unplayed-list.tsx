@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
 import type { UnplayedBox } from '../api/unplayed.ts';
-import { listed } from '../words/listed.ts';
+import { listed } from '../messages/listed.ts';
 import { Icon } from './icon.tsx';
 import { CachedMarkup, cachedMarkup } from './cached-markup.tsx';
 import { type Locale, useLocale } from './locale.ts';

@@ -7,7 +7,7 @@ import type { LetterPlanner, PlanningContext } from '../mail/planner.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import type { ClaimedLetter, LetterEnd, OutboxState } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
-import { offered } from '../words/language.ts';
+import { offered } from '../messages/language.ts';
 import { OutboxWorker } from './outbox-worker.ts';
 import type { Drawing } from './drawing.ts';
 import { Feed, type FeedHealth } from './feed.ts';

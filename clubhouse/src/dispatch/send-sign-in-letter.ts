@@ -7,8 +7,8 @@ import { signInLetter } from '../mail/letters/sign-in.ts';
 import type { Mail, MailTransport } from '../mail/mail-transport.ts';
 import type { SignInWish } from '../store/sign-in-wishes.ts';
 import type { Store } from '../store/store.ts';
-import { datesOf } from '../words/dates.ts';
-import { wordsOf } from '../words/language.ts';
+import { datesOf } from '../messages/dates.ts';
+import { wordsOf } from '../messages/language.ts';
 import type { Log } from './log.ts';
 import type { SignInOutcome } from './sign-in-letters.ts';
 

@@ -6,7 +6,7 @@ import { arrangedOf, timesOf } from '../arrange/arranged.ts';
 import { Hero } from '../components/hero.tsx';
 import { SeasonLine } from '../components/season-line.tsx';
 import { Shell } from '../components/shell.tsx';
-import { firstName } from '../words/names.ts';
+import { firstName } from '../messages/names.ts';
 import { skiesOf } from '../weather/skies.ts';
 import { forPlayer, page, type PlayerVisit } from '../web/visit.ts';
 import { FinalPlaces, finalPlaces } from './home/final-places.tsx';

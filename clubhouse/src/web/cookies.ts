@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isLanguage, type Language } from '../words/language.ts';
+import { isLanguage, type Language } from '../messages/language.ts';
 import type { Seal } from './seal.ts';
 
 /** Who is signed in on a device. */

@@ -1,5 +1,5 @@
-import type { Dates } from '../../words/dates.ts';
-import type { Words } from '../../words/en.ts';
+import type { Dates } from '../../messages/dates.ts';
+import type { Words } from '../../messages/en.ts';
 
 /** What a letter is said with: its reader's language, and whose letter it is. */
 export interface Voice {

@@ -1,5 +1,5 @@
-import type { Words } from '../../words/en.ts';
-import type { Language } from '../../words/language.ts';
+import type { Words } from '../../messages/en.ts';
+import type { Language } from '../../messages/language.ts';
 import type { Block } from '../letter.ts';
 import { blockHtml } from './blocks.ts';
 import { type Colours, letterColours } from './colours.ts';

@@ -7,7 +7,7 @@ import { entrySentence } from '../../components/entry-sentence.ts';
 import { fromClaim } from '../../score/entry.ts';
 import { reportAddress } from './report-address.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
-import { shortTime } from '../../words/when.ts';
+import { shortTime } from '../../messages/when.ts';
 import { whereOf } from './where.ts';
 
 type PlayerMatch = Api<'PlayerMatch'>;

@@ -8,7 +8,7 @@ import type { Arrangement } from '../../store/arrangements.ts';
 import type { Proposal } from '../../store/proposals.ts';
 import type { Hour } from '../../weather/forecast.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
-import { shortTime } from '../../words/when.ts';
+import { shortTime } from '../../messages/when.ts';
 import { whereOf } from './where.ts';
 
 type PlayerMatch = Api<'PlayerMatch'>;

@@ -1,6 +1,6 @@
 import type { Api } from '../../api/client.ts';
 import { DISCIPLINES, wishFor } from '../../api/wish.ts';
-import type { Discipline } from '../../words/terms.ts';
+import type { Discipline } from '../../messages/terms.ts';
 import { isEmailAddress } from '../../mail/mailbox.ts';
 import { isPlainName } from './plain-name.ts';
 

@@ -1,4 +1,4 @@
-import { offered } from '../../words/language.ts';
+import { offered } from '../../messages/language.ts';
 import { localPath } from '../../web/local-path.ts';
 import { forAnybody, redirect } from '../../web/visit.ts';
 

@@ -6,7 +6,7 @@ import { Shell } from '../../../components/shell.tsx';
 import type { Arrangement } from '../../../store/arrangements.ts';
 import type { Proposal } from '../../../store/proposals.ts';
 import type { Visit } from '../../../web/visit.ts';
-import { longTime } from '../../../words/when.ts';
+import { longTime } from '../../../messages/when.ts';
 
 interface Shown {
   readonly visit: Visit;

@@ -1,8 +1,8 @@
 import { addressOf, appearanceOf } from '../../../api/branding.ts';
 import type { ClubRecord, Fields } from '../../../branding/club-record.ts';
 import { parseHex } from '../../../theme/colour.ts';
-import { isLanguage, type Language } from '../../../words/language.ts';
-import type { Words } from '../../../words/en.ts';
+import { isLanguage, type Language } from '../../../messages/language.ts';
+import type { Words } from '../../../messages/en.ts';
 
 /** What the form of the club's branding holds. */
 export interface BrandingFields {

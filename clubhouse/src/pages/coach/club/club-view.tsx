@@ -8,7 +8,7 @@ import { CachedMarkup, cachedMarkup } from '../../../components/cached-markup.ts
 import { Note } from '../../../components/note.tsx';
 import { DEFAULT_COLOUR } from '../../../theme/stylesheet.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
-import { LANGUAGES, wordsOf } from '../../../words/language.ts';
+import { LANGUAGES, wordsOf } from '../../../messages/language.ts';
 import { Desk } from '../desk.tsx';
 import { ColourPreview } from './colour-preview.tsx';
 import { type BrandingFields, type Faults, partsOf } from './branding-form.ts';

@@ -1,8 +1,8 @@
 import { COACH_SCOPES } from '../../../api/coach-keys.ts';
 import type { Api } from '../../../api/client.ts';
 import { startOfDay } from '../../../arrange/club-time.ts';
-import type { Words } from '../../../words/en.ts';
-import type { Dates } from '../../../words/dates.ts';
+import type { Words } from '../../../messages/en.ts';
+import type { Dates } from '../../../messages/dates.ts';
 
 /** What the form of a new key holds, as it was typed. */
 export interface Wanted {

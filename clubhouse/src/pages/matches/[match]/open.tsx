@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { Note } from '../../../components/note.tsx';
 import { Ticket } from '../../../components/ticket.tsx';
 import type { Proposal } from '../../../store/proposals.ts';
-import { shortTime } from '../../../words/when.ts';
+import { shortTime } from '../../../messages/when.ts';
 import type { MatchProps } from './match-props.ts';
 
 /** Where an open match stands: what its one primary button is for. */

@@ -5,7 +5,7 @@ import { Hero } from '../../../components/hero.tsx';
 import { PrintButton } from '../../../components/print-button.tsx';
 import { QrCode } from '../../../components/qr-code.tsx';
 import { Shell } from '../../../components/shell.tsx';
-import { type Language, wordsOf } from '../../../words/language.ts';
+import { type Language, wordsOf } from '../../../messages/language.ts';
 import { forAnybody, page, type Visit } from '../../../web/visit.ts';
 
 /** `/sign-in/poster`: a sheet for the clubhouse with the way to `/sign-in`, in every language (WALL-6). */

@@ -9,7 +9,7 @@ import {
 } from '../../../../branding/notices.ts';
 import type { PublishedNotice } from '../../../../store/privacy-notices.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { LANGUAGES } from '../../../../words/language.ts';
+import { LANGUAGES } from '../../../../messages/language.ts';
 import { FORM } from '../../../../web/form-bounds.ts';
 import { toldOf } from '../frame.tsx';
 import { PrivacyView } from './privacy-view.tsx';

@@ -4,7 +4,7 @@ import { marksOf } from '../../../../branding/club-record.ts';
 import { endOfDay, zones } from '../../../../branding/zones.ts';
 import { CachedMarkup, cachedMarkup } from '../../../../components/cached-markup.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { type Dates, datesOf } from '../../../../words/dates.ts';
+import { type Dates, datesOf } from '../../../../messages/dates.ts';
 import { Frame } from '../frame.tsx';
 
 interface Props {

@@ -8,7 +8,7 @@ import { Field } from '../../../../components/field.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { resultSentence } from '../../../../components/result-sentence.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { listed } from '../../../../words/listed.ts';
+import { listed } from '../../../../messages/listed.ts';
 
 type Match = Api<'ListedMatch'>;
 

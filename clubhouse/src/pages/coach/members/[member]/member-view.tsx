@@ -5,7 +5,7 @@ import { Hero } from '../../../../components/hero.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
-import { firstName } from '../../../../words/names.ts';
+import { firstName } from '../../../../messages/names.ts';
 import { Pills } from '../pills.tsx';
 import { wishWords } from '../wish-words.ts';
 import { Letters, Log, Plays } from './doings.tsx';

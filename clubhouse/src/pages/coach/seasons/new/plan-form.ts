@@ -1,6 +1,6 @@
 import type { Competition } from '../../../../api/seasons.ts';
-import type { Discipline } from '../../../../words/terms.ts';
-import type { Words } from '../../../../words/en.ts';
+import type { Discipline } from '../../../../messages/terms.ts';
+import type { Words } from '../../../../messages/en.ts';
 import { nextName } from './propose.ts';
 
 /** A competition to be made, as the page proposes it or as it was typed. */

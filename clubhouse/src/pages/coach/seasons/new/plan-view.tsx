@@ -5,7 +5,7 @@ import { Field } from '../../../../components/field.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { PresetSelect } from '../../../../components/preset-select.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { listed } from '../../../../words/listed.ts';
+import { listed } from '../../../../messages/listed.ts';
 import type { Typed } from '../[season]/dates/form.ts';
 import type { Setting } from './setting.ts';
 import { MAX_BOXES, type Row } from './plan-form.ts';

@@ -2,8 +2,8 @@ import { type Entry, isComplete } from '../../../../score/entry.ts';
 import { type Fields, readEntry, readMark } from '../../../../score/entry-form.ts';
 import type { Format } from '../../../../score/format.ts';
 import { isFault, type LineFault, readLine } from '../../../../score/line.ts';
-import { isCalendarDay } from '../../../../words/calendar-day.ts';
-import type { Words } from '../../../../words/en.ts';
+import { isCalendarDay } from '../../../../messages/calendar-day.ts';
+import type { Words } from '../../../../messages/en.ts';
 import type { PlayerVisit } from '../../../../web/visit.ts';
 
 /** A report as it stands: what was entered, what is wrong with it, and whether it was read. */

@@ -6,7 +6,7 @@ import { fromClaim, toClaim } from '../../../../score/entry.ts';
 import { fieldsOf, readMark } from '../../../../score/entry-form.ts';
 import { type Format, formatOf } from '../../../../score/format.ts';
 import type { KeptAnswer } from '../../../../offline/kept-answer.ts';
-import { isCalendarDay } from '../../../../words/calendar-day.ts';
+import { isCalendarDay } from '../../../../messages/calendar-day.ts';
 import { notFound } from '../../../../web/faults.tsx';
 import {
   type Answer,

@@ -3,7 +3,7 @@ import type { Api } from '../../../../../api/client.ts';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
-import type { Words } from '../../../../../words/en.ts';
+import type { Words } from '../../../../../messages/en.ts';
 import { outWhy } from '../../why.ts';
 import { boardPath, type Found } from '../found.ts';
 

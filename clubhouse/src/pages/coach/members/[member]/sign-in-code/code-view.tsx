@@ -6,7 +6,7 @@ import { Icon } from '../../../../../components/icon.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import { QrCode } from '../../../../../components/qr-code.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
-import { firstName } from '../../../../../words/names.ts';
+import { firstName } from '../../../../../messages/names.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import { Desk } from '../../../desk.tsx';
 import { Field as TextField } from '../../../../../components/field.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
-import { listed } from '../../../../../words/listed.ts';
+import { listed } from '../../../../../messages/listed.ts';
 import { datesLine } from '../../season-dates.ts';
 import type { Consequence, Standing } from '../../follows.ts';
 import { asTyped, type Faults, type Field, FIELDS, type Typed } from './form.ts';

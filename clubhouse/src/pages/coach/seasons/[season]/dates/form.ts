@@ -1,5 +1,5 @@
 import type { Season } from '../../../../../api/seasons.ts';
-import type { Words } from '../../../../../words/en.ts';
+import type { Words } from '../../../../../messages/en.ts';
 
 /** The fields of a season, as they are typed. */
 export interface Typed {
