@@ -44,7 +44,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   return clubPage(visit, { typed, told, status: saved.kind === 'forbidden' ? 403 : 409 });
 });
 
-interface Told {
+interface PageMessage {
   readonly typed?: BrandingFields;
   readonly faults?: Faults;
   readonly told?: string | null;
@@ -53,7 +53,7 @@ interface Told {
 
 async function clubPage(
   visit: CoachVisit,
-  { typed, faults = {}, told = null, status = 200 }: Told,
+  { typed, faults = {}, told = null, status = 200 }: PageMessage,
 ): Promise<Answer> {
   const { api, words } = visit;
   const [record, isAdmin, weather] = await Promise.all([

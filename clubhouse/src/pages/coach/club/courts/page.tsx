@@ -121,7 +121,7 @@ function done(visit: CoachVisit, answer: LeagueAnswer<unknown>): Promise<Answer>
   throw new LeagueFailure(answer);
 }
 
-interface Told {
+interface PageMessage {
   readonly typed?: Typed;
   readonly told?: string | null;
   readonly status?: number;
@@ -129,7 +129,7 @@ interface Told {
 
 async function courtsPage(
   visit: CoachVisit,
-  { typed, told = null, status = 200 }: Told,
+  { typed, told = null, status = 200 }: PageMessage,
 ): Promise<Answer> {
   const { api, words } = visit;
   const [weather, record] = await Promise.all([must(api.GET('/v1/weather')), readClub(api)]);

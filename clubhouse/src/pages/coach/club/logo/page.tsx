@@ -53,7 +53,7 @@ function partsOf({ branding }: ClubRecord) {
   return { logo: appearanceOf(branding).logo };
 }
 
-interface Told {
+interface PageMessage {
   readonly fault?: string;
   readonly told?: string | null;
   readonly status?: number;
@@ -61,7 +61,7 @@ interface Told {
 
 async function logoPage(
   visit: CoachVisit,
-  { fault, told = null, status = 200 }: Told,
+  { fault, told = null, status = 200 }: PageMessage,
 ): Promise<Answer> {
   const record = await readClub(visit.api);
   const { title } = visit.words.club.logo;

@@ -95,7 +95,7 @@ function partsOf({ branding }: ClubRecord) {
   return { notice: branding['privacy_notice'] ?? null };
 }
 
-interface Told {
+interface PageMessage {
   readonly draft?: NoticeDraft;
   readonly told?: string | null;
   readonly status?: number;
@@ -103,7 +103,7 @@ interface Told {
 
 async function privacyPage(
   visit: CoachVisit,
-  { draft, told = null, status = 200 }: Told,
+  { draft, told = null, status = 200 }: PageMessage,
 ): Promise<Answer> {
   const { api, services, words } = visit;
   const { branding, ...record } = await readClub(api);

@@ -103,7 +103,7 @@ function partsOf({ branding }: ClubRecord) {
   return { sponsors: appearanceOf(branding).sponsors };
 }
 
-interface Told {
+interface PageMessage {
   readonly typed?: Typed;
   readonly told?: string | null;
   readonly status?: number;
@@ -111,7 +111,7 @@ interface Told {
 
 async function sponsorsPage(
   visit: CoachVisit,
-  { typed, told = null, status = 200 }: Told,
+  { typed, told = null, status = 200 }: PageMessage,
 ): Promise<Answer> {
   const record = await readClub(visit.api);
   const view = (

@@ -32,7 +32,7 @@ function partsOf({ timezone }: ClubRecord) {
   return { zone: timezone };
 }
 
-interface Told {
+interface PageMessage {
   /** What is looked at. */
   readonly zone?: string;
   readonly told?: string | null;
@@ -41,7 +41,7 @@ interface Told {
 
 async function zonePage(
   visit: CoachVisit,
-  { zone, told = null, status = 200 }: Told,
+  { zone, told = null, status = 200 }: PageMessage,
 ): Promise<Answer> {
   const { api, words } = visit;
   const running = { state: 'active', limit: 50 } as const;

@@ -13,7 +13,7 @@ import { SideColumn } from './side-column.tsx';
 import { turnLabel } from './steps.ts';
 
 /** What became of the form before. */
-export interface Told {
+export interface BoardMessage {
   readonly kind: 'done' | 'fault';
   readonly text: string;
 }
@@ -24,7 +24,7 @@ interface BoardProps {
   /** The competition before it, while its tables are not final. */
   readonly previous: string | null;
   readonly cursor: string;
-  readonly told: Told | null;
+  readonly told: BoardMessage | null;
   readonly filter: Filter;
   readonly history: History;
 }

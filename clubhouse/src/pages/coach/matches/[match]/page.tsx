@@ -60,7 +60,7 @@ async function find({ api, params }: CoachVisit): Promise<Match> {
   return must(api.GET('/v1/matches/{id}', { params: { path } }));
 }
 
-interface Told {
+interface PageMessage {
   readonly status?: number;
   readonly fault?: string;
   /** What had been looked at, where something changed since. */
@@ -71,7 +71,7 @@ async function settlePage(
   visit: CoachVisit,
   match: Match,
   choice: Choice,
-  { status = 200, fault, seen }: Told,
+  { status = 200, fault, seen }: PageMessage,
 ): Promise<Answer> {
   const looked = choice.settlement === null ? null : await look(visit, match, choice.settlement);
   const { settle } = visit.words;

@@ -15,7 +15,7 @@ export interface Chapter {
   readonly by: string | null;
 }
 
-interface Told {
+interface MatchHistory {
   readonly match: Api<'MatchDetail'>;
   readonly events: readonly LeagueEvent[];
   readonly proposals: readonly Proposed[];
@@ -26,7 +26,7 @@ interface Told {
 }
 
 /** All that is known of a match, the first thing first (HIST-4). */
-export function storyOf(told: Told, visit: CoachVisit): Chapter[] {
+export function storyOf(told: MatchHistory, visit: CoachVisit): Chapter[] {
   const { match, events, proposals, arrangement, from, until } = told;
   const { story } = visit.words.history;
   const ofSite = [
