@@ -11,7 +11,7 @@ import { type Answer, forPlayerOrCoach, page, type PlayerVisit } from '../../web
 import { coachTables } from './coach-tables.tsx';
 import { Competitions } from './competitions.tsx';
 import { allInShort, inFull } from './kept-tables.tsx';
-import { type Shown, shownTables } from './shown.ts';
+import { type TablesPage, shownTables } from './shown.ts';
 
 /** `/tables`: where am I, and why? Of one competition at a time; a coach sees any (TAB-11). */
 export const get = forPlayerOrCoach((visit) => {
@@ -47,7 +47,7 @@ async function playerTables(visit: PlayerVisit): Promise<Answer> {
 
 interface ShownProps {
   readonly visit: PlayerVisit;
-  readonly shown: Shown;
+  readonly shown: TablesPage;
 }
 
 /** One's own box first and in full, the others in short. */

@@ -87,7 +87,7 @@ async function makeRows(
   return false;
 }
 
-interface Shown {
+interface PageState {
   readonly typed: Typed;
   readonly rows: readonly Row[];
   readonly token: string;
@@ -95,7 +95,7 @@ interface Shown {
   readonly isReused?: boolean;
 }
 
-function planPage(visit: CoachVisit, setting: Setting, shown: Shown): Answer {
+function planPage(visit: CoachVisit, setting: Setting, shown: PageState): Answer {
   const { faults = {}, isReused = false } = shown;
   const view = (
     <PlanView

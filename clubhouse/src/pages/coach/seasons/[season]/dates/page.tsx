@@ -53,7 +53,7 @@ function find({ api, params }: CoachVisit) {
   );
 }
 
-interface Shown {
+interface PageState {
   readonly typed: Typed;
   readonly etag: string;
   readonly faults?: Faults;
@@ -64,7 +64,7 @@ interface Shown {
 async function datesPage(
   visit: CoachVisit,
   season: Season,
-  { typed, etag, faults = {}, isOutdated = false, isLooking = false }: Shown,
+  { typed, etag, faults = {}, isOutdated = false, isLooking = false }: PageState,
   status = 200,
 ): Promise<Answer> {
   const isFaulty = Object.keys(faults).length > 0;
