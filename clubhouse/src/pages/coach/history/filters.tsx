@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { GROUPS } from '../../../history/event-groups.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
-import type { Asked } from './asked.ts';
+import type { HistoryQuery } from './asked.ts';
 import type { Gathered } from './gather.ts';
 
 interface Props {
   readonly visit: CoachVisit;
-  readonly asked: Asked;
+  readonly asked: HistoryQuery;
   readonly found: Gathered;
 }
 

@@ -2,7 +2,7 @@ import { must } from '../../../api/answer.ts';
 import type { Api, LeagueClient } from '../../../api/client.ts';
 import { eventPage } from '../../../api/event-page.ts';
 import { kindsOf, type LeagueEvent } from '../../../history/event-groups.ts';
-import { type Asked, isTurned } from './asked.ts';
+import { type HistoryQuery, isTurned } from './asked.ts';
 
 /** A page of the history, and what its form chooses from. */
 export interface Gathered {
@@ -25,7 +25,7 @@ const CANDIDATES = 10;
 const ALL = 200;
 
 /** Three calls to the league, four where a name is typed over another (HIST-2). */
-export async function gatherHistory(api: LeagueClient, asked: Asked): Promise<Gathered> {
+export async function gatherHistory(api: LeagueClient, asked: HistoryQuery): Promise<Gathered> {
   const listing = must(api.GET('/v1/competitions', { params: { query: { limit: ALL } } }));
   const finding = find(api, asked);
   const [{ data: competitions }, found] = await Promise.all([listing, finding]);
@@ -45,7 +45,7 @@ type Found = Pick<Gathered, 'member' | 'candidates' | 'hasMoreCandidates'>;
 const NOBODY: Found = { member: null, candidates: null, hasMoreCandidates: false };
 
 /** By id where the name beside it is still that one's, else by what was typed. */
-async function find(api: LeagueClient, { member: id, who }: Asked): Promise<Found> {
+async function find(api: LeagueClient, { member: id, who }: HistoryQuery): Promise<Found> {
   if (id !== null) {
     const member = await must(api.GET('/v1/members/{id}', { params: { path: { id } } }));
     if (who === '' || who === member.display_name) return { ...NOBODY, member };
@@ -63,7 +63,7 @@ async function find(api: LeagueClient, { member: id, who }: Asked): Promise<Foun
 
 async function eventsOf(
   api: LeagueClient,
-  { group, competition, by, from, to, after }: Asked,
+  { group, competition, by, from, to, after }: HistoryQuery,
   member: string | null,
 ): Promise<Api<'EventPage'>> {
   const query = {

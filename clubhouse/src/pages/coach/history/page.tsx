@@ -4,7 +4,7 @@ import { Hero } from '../../../components/hero.tsx';
 import { Note } from '../../../components/note.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
-import { type Asked, askedOf, historyPath, isTurned } from './asked.ts';
+import { type HistoryQuery, askedOf, historyPath, isTurned } from './asked.ts';
 import { Filters } from './filters.tsx';
 import { type Gathered, gatherHistory } from './gather.ts';
 import { Log } from './log.tsx';
@@ -18,7 +18,7 @@ export const get = forCoach(async (visit) => {
 
 interface Props {
   readonly visit: CoachVisit;
-  readonly asked: Asked;
+  readonly asked: HistoryQuery;
   readonly found: Gathered;
 }
 
