@@ -38,14 +38,14 @@ export async function coachTables(visit: PlayerOrCoachVisit): Promise<Answer> {
   );
 }
 
-interface Found {
+interface CoachTablesPage {
   readonly competitions: readonly Competition[];
   readonly chosen: Competition;
   readonly tables: readonly Api<'Standings'>[];
 }
 
 /** Two calls to the league, three for a competition that does not run. */
-async function gather({ api, query }: PlayerOrCoachVisit): Promise<Found | null> {
+async function gather({ api, query }: PlayerOrCoachVisit): Promise<CoachTablesPage | null> {
   const asked = query.get('competition');
   const running = must(
     api.GET('/v1/competitions', { params: { query: { state: 'active', limit: ALL } } }),
@@ -68,7 +68,7 @@ async function named(api: PlayerOrCoachVisit['api'], id: string): Promise<Compet
 
 interface BoxesProps {
   readonly visit: PlayerOrCoachVisit;
-  readonly tables: Found['tables'];
+  readonly tables: CoachTablesPage['tables'];
 }
 
 function Boxes({ visit, tables }: BoxesProps): VNode {

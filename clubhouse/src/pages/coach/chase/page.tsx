@@ -9,7 +9,7 @@ import { FilterForm } from './filter-form.tsx';
 import { fieldsOf, type Filters, filtersOf, queryOf, ROWS } from './filters.ts';
 import { Rows } from './rows.tsx';
 
-interface Found {
+interface ChaseFacts {
   readonly list: Api<'ChaseList'>;
   readonly competitions: readonly Api<'Competition'>[];
   /** Of the competition that is chosen. */
@@ -21,12 +21,12 @@ export const get = forCoach(async (visit) => {
   const filters = filtersOf(visit.query);
   const found = await find(visit, filters);
   const { chase } = visit.words;
-  return page(chase.title, <ChasePage visit={visit} filters={filters} found={found} />, {
+  return page(chase.title, <ChaseFacts visit={visit} filters={filters} found={found} />, {
     scripts: ['choose-rows'],
   });
 });
 
-async function find({ api, query }: CoachVisit, filters: Filters): Promise<Found> {
+async function find({ api, query }: CoachVisit, filters: Filters): Promise<ChaseFacts> {
   const after = query.get('after');
   const wanted = { ...queryOf(filters), limit: ROWS, ...(after === null ? {} : { after }) };
   const underWay = { state: 'active', limit: 200 } as const;
@@ -44,7 +44,7 @@ async function find({ api, query }: CoachVisit, filters: Filters): Promise<Found
 interface Props {
   readonly visit: CoachVisit;
   readonly filters: Filters;
-  readonly found: Found;
+  readonly found: ChaseFacts;
 }
 
 function ChasePage({ visit, filters, found }: Props): VNode {

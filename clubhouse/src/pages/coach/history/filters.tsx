@@ -2,12 +2,12 @@ import type { VNode } from 'preact';
 import { GROUPS } from '../../../history/event-groups.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 import type { HistoryQuery } from './asked.ts';
-import type { Gathered } from './gather.ts';
+import type { HistoryPage } from './gather.ts';
 
 interface Props {
   readonly visit: CoachVisit;
   readonly asked: HistoryQuery;
-  readonly found: Gathered;
+  readonly found: HistoryPage;
 }
 
 /** What, of whom, of which competition and when: a plain form, whose address can be kept. */

@@ -6,7 +6,7 @@ import { Shell } from '../../../components/shell.tsx';
 import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
 import { type HistoryQuery, askedOf, historyPath, isTurned } from './asked.ts';
 import { Filters } from './filters.tsx';
-import { type Gathered, gatherHistory } from './gather.ts';
+import { type HistoryPage, gatherHistory } from './gather.ts';
 import { Log } from './log.tsx';
 
 /** `/coach/history`: what happened, and who did it? (HIST-1, HIST-2) */
@@ -19,7 +19,7 @@ export const get = forCoach(async (visit) => {
 interface Props {
   readonly visit: CoachVisit;
   readonly asked: HistoryQuery;
-  readonly found: Gathered;
+  readonly found: HistoryPage;
 }
 
 function HistoryView({ visit, asked, found }: Props): VNode {

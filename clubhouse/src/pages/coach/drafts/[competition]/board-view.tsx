@@ -8,7 +8,7 @@ import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { Before } from './before.tsx';
 import { BoxColumn } from './box-column.tsx';
-import { boardAction, boardPath, type Found } from './found.ts';
+import { boardAction, boardPath, type DraftPage } from './found.ts';
 import { SideColumn } from './side-column.tsx';
 import { turnLabel } from './steps.ts';
 
@@ -20,7 +20,7 @@ export interface BoardMessage {
 
 interface BoardProps {
   readonly visit: CoachVisit;
-  readonly found: Found;
+  readonly found: DraftPage;
   /** The competition before it, while its tables are not final. */
   readonly previous: string | null;
   readonly cursor: string;

@@ -7,7 +7,7 @@ import {
   boardAction,
   cursorNow,
   findDraftToFill,
-  type Found,
+  type DraftPage,
   historyOf,
   previousName,
 } from './found.ts';
@@ -35,7 +35,7 @@ function doneAddress(
 async function boardPage(
   visit: CoachVisit,
   status: number,
-  tell: (found: Found) => Promise<BoardMessage | null> | BoardMessage | null,
+  tell: (found: DraftPage) => Promise<BoardMessage | null> | BoardMessage | null,
 ): Promise<Answer> {
   // Before what it is the cursor of: what happens in between is told twice, and not never.
   const cursor = await cursorNow(visit);
@@ -58,7 +58,7 @@ async function boardPage(
 
 async function faultOf(
   visit: CoachVisit,
-  { board }: Found,
+  { board }: DraftPage,
   outcome: Exclude<Outcome, { kind: 'done' }>,
 ): Promise<BoardMessage> {
   const { conflict } = visit.words.draft;
@@ -71,7 +71,7 @@ async function faultOf(
 const DONE: readonly Done[] = ['asked', 'left', 'moved', 'redone', 'undone'];
 
 /** What was done by the form before, with the names that the address does not tell. */
-function doneSaid(visit: CoachVisit): (found: Found) => BoardMessage | null {
+function doneSaid(visit: CoachVisit): (found: DraftPage) => BoardMessage | null {
   const { query, words } = visit;
   const said = words.draft.done;
   return ({ board }) => {

@@ -97,7 +97,7 @@ async function settlePage(
   return page(settle.title, view, { status: faults.length > 0 && status === 200 ? 422 : status });
 }
 
-interface Looked {
+interface PreviewResult {
   readonly preview: Api<'SettlementPreview'> | null;
   readonly fault: string | null;
 }
@@ -106,7 +106,7 @@ async function look(
   { api, words }: CoachVisit,
   { id }: Match,
   settlement: NonNullable<Choice['settlement']>,
-): Promise<Looked> {
+): Promise<PreviewResult> {
   const answer = await api.POST('/v1/matches/{id}/settlement-preview', {
     params: { path: { id } },
     body: settlement,

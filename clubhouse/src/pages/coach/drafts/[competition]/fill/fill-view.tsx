@@ -5,7 +5,7 @@ import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import type { Words } from '../../../../../messages/en.ts';
 import { outWhy } from '../../why.ts';
-import { boardPath, type Found } from '../found.ts';
+import { boardPath, type DraftPage } from '../found.ts';
 
 type Plan = Api<'PlacementPlan'>;
 type ByHand = Api<'ChangeByHand'>;
@@ -13,7 +13,7 @@ type Difference = Api<'DraftDifference'>;
 
 interface FillProps {
   readonly visit: CoachVisit;
-  readonly found: Found;
+  readonly found: DraftPage;
   readonly fault: string | null;
 }
 

@@ -7,11 +7,11 @@ import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { planWhy, whyOf } from '../../why.ts';
 import { boxName } from '../conflict.ts';
-import { boardPath, type Found, idOf } from '../found.ts';
+import { boardPath, type DraftPage, idOf } from '../found.ts';
 
 interface PlaceProps {
   readonly visit: CoachVisit;
-  readonly found: Found;
+  readonly found: DraftPage;
   readonly card: Card | null;
   readonly fault: string | null;
 }
@@ -42,7 +42,7 @@ export function PlaceView({ visit, found, card, fault }: PlaceProps): VNode {
 
 interface PersonProps {
   readonly visit: CoachVisit;
-  readonly found: Found;
+  readonly found: DraftPage;
   readonly card: Card;
 }
 

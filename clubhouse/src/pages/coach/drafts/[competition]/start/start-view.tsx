@@ -6,14 +6,14 @@ import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { whyOf } from '../../why.ts';
-import { boardPath, type Found } from '../found.ts';
+import { boardPath, type DraftPage } from '../found.ts';
 import { checkSaid } from './check-said.ts';
 
 type Checks = Api<'CompetitionChecks'>;
 
 interface StartProps {
   readonly visit: CoachVisit;
-  readonly found: Found;
+  readonly found: DraftPage;
   readonly checks: Checks;
   readonly fault: string | null;
 }
