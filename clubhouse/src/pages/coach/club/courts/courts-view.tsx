@@ -8,7 +8,7 @@ import type { CoachVisit } from '../../../../web/visit.ts';
 import { Frame } from '../frame.tsx';
 
 /** What was typed of one place, with what is wrong with it. */
-export interface Typed {
+export interface CourtFields {
   /** Of one that is there; null: another one. */
   readonly id: string | null;
   readonly name: string;
@@ -20,7 +20,7 @@ interface Props {
   readonly visit: CoachVisit;
   readonly weather: Api<'Weather'>;
   readonly fields: { readonly weather: boolean };
-  readonly typed: Typed | null;
+  readonly typed: CourtFields | null;
   readonly told: string | null;
 }
 
@@ -60,14 +60,14 @@ export function CourtsView({ visit, weather, fields, typed, told }: Props): VNod
   );
 }
 
-function asIs({ id, name, latitude, longitude }: CourtLocation): Typed {
+function asIs({ id, name, latitude, longitude }: CourtLocation): CourtFields {
   return { id, name, place: `${latitude}, ${longitude}`, faults: {} };
 }
 
 interface PlaceProps {
   readonly visit: CoachVisit;
   readonly place: CourtLocation | null;
-  readonly typed: Typed;
+  readonly typed: CourtFields;
 }
 
 function PlaceForm({ visit, place, typed }: PlaceProps): VNode {

@@ -9,7 +9,7 @@ import {
 import { type Coordinates, readCoordinates } from '../../../../branding/coordinates.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { toldOf } from '../frame.tsx';
-import { CourtsView, partsOfPlace, type Typed } from './courts-view.tsx';
+import { CourtsView, partsOfPlace, type CourtFields } from './courts-view.tsx';
 
 const PATH = '/coach/club/courts';
 const LONGEST_NAME = 100;
@@ -64,7 +64,7 @@ async function keepPlace(visit: CoachVisit, id: string | null): Promise<Answer> 
 
 async function changePlace(
   visit: CoachVisit,
-  typed: Typed & { readonly id: string },
+  typed: CourtFields & { readonly id: string },
   place: Coordinates,
 ): Promise<Answer> {
   const { form, api, words } = visit;
@@ -122,7 +122,7 @@ function done(visit: CoachVisit, answer: LeagueAnswer<unknown>): Promise<Answer>
 }
 
 interface PageMessage {
-  readonly typed?: Typed;
+  readonly typed?: CourtFields;
   readonly told?: string | null;
   readonly status?: number;
 }

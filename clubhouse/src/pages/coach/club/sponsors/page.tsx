@@ -12,7 +12,7 @@ import { MAX_BYTES, readPicture } from '../../../../images/read-picture.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { toldOf } from '../frame.tsx';
 import { formWithFiles } from '../../../../web/form-bounds.ts';
-import { SponsorsView, type Typed } from './sponsors-view.tsx';
+import { SponsorsView, type SponsorFields } from './sponsors-view.tsx';
 
 /** `/coach/club/sponsors`: who helps the club (FACE-10). */
 export const get = forCoach((visit) => sponsorsPage(visit, {}));
@@ -47,7 +47,7 @@ const PATH = '/coach/club/sponsors';
 async function save(
   visit: CoachVisit,
   sponsors: readonly Sponsor[],
-  typed: Typed | undefined,
+  typed: SponsorFields | undefined,
 ): Promise<Answer> {
   const { form, services, api, now } = visit;
   const saved = await changeClub(visit, {
@@ -71,7 +71,9 @@ async function readSponsor(
   visit: CoachVisit,
   sponsors: readonly Sponsor[],
   place: number | null,
-): Promise<Typed | { readonly sponsor: Sponsor; readonly typed: Omit<Typed, 'faults'> }> {
+): Promise<
+  SponsorFields | { readonly sponsor: Sponsor; readonly typed: Omit<SponsorFields, 'faults'> }
+> {
   const { form, files, services, words, now } = visit;
   const { sponsors: say, pictureFaults } = words.club;
   const name = (form.get('name') ?? '').trim().replaceAll(/\s+/g, ' ');
@@ -104,7 +106,7 @@ function partsOf({ branding }: ClubRecord) {
 }
 
 interface PageMessage {
-  readonly typed?: Typed;
+  readonly typed?: SponsorFields;
   readonly told?: string | null;
   readonly status?: number;
 }

@@ -7,7 +7,7 @@ import type { CoachVisit } from '../../../../web/visit.ts';
 import { Frame } from '../frame.tsx';
 
 /** What was typed of one sponsor, with what is wrong with it. */
-export interface Typed {
+export interface SponsorFields {
   /** Of one that is there; null: another one. */
   readonly place: number | null;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Typed {
 interface Props {
   readonly visit: CoachVisit;
   readonly fields: { readonly sponsors: readonly Sponsor[] };
-  readonly typed: Typed | null;
+  readonly typed: SponsorFields | null;
   readonly told: string | null;
 }
 
@@ -63,7 +63,7 @@ interface FormProps {
   readonly visit: CoachVisit;
   readonly marks: string;
   readonly sponsor: Sponsor | null;
-  readonly typed: Typed;
+  readonly typed: SponsorFields;
   readonly isTyped: boolean;
 }
 

@@ -4,11 +4,11 @@ import { Hero } from '../../../../components/hero.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import type { Faults, Typed } from '../member-fields.ts';
+import type { Faults, MemberFields } from '../member-fields.ts';
 import { MemberFields } from '../member-form.tsx';
 
 export interface NewState {
-  readonly typed: Typed;
+  readonly typed: MemberFields;
   readonly faults: Faults;
   /** Members of the same name. */
   readonly similar: readonly Api<'Member'>[];

@@ -4,7 +4,7 @@ import { makeCompetition, makeSeason } from '../../../../api/make-season.ts';
 import { presetOf } from '../../../../api/presets.ts';
 import type { Season } from '../../../../api/seasons.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { changesOf, faultsOf, type Typed, typedOf } from '../[season]/dates/form.ts';
+import { changesOf, faultsOf, type SeasonFields, typedOf } from '../[season]/dates/form.ts';
 import { boxCountOf, type Row, rowFaults, typedRows } from './plan-form.ts';
 import { PlanView } from './plan-view.tsx';
 import { findSetting, type Setting } from './setting.ts';
@@ -88,7 +88,7 @@ async function makeRows(
 }
 
 interface PageState {
-  readonly typed: Typed;
+  readonly typed: SeasonFields;
   readonly rows: readonly Row[];
   readonly token: string;
   readonly faults?: Readonly<Record<string, string>>;

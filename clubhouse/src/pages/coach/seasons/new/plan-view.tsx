@@ -6,14 +6,14 @@ import { Note } from '../../../../components/note.tsx';
 import { PresetSelect } from '../../../../components/preset-select.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { listed } from '../../../../messages/listed.ts';
-import type { Typed } from '../[season]/dates/form.ts';
+import type { SeasonFields } from '../[season]/dates/form.ts';
 import type { Setting } from './setting.ts';
 import { MAX_BOXES, type Row } from './plan-form.ts';
 
 export interface PlanProps {
   readonly visit: CoachVisit;
   readonly setting: Setting;
-  readonly typed: Typed;
+  readonly typed: SeasonFields;
   readonly rows: readonly Row[];
   /** Of this page, by which nothing is made twice. */
   readonly token: string;

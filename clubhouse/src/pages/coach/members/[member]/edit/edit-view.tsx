@@ -4,7 +4,7 @@ import { Hero } from '../../../../../components/hero.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
-import { type Faults, FIELDS, type Typed } from '../../member-fields.ts';
+import { type Faults, FIELDS, type MemberFields } from '../../member-fields.ts';
 import { MemberFields } from '../../member-form.tsx';
 
 export interface Conflict {
@@ -13,15 +13,15 @@ export interface Conflict {
   /** The fields that they changed, in words. */
   readonly what: string;
   /** What both have changed, as it is now. */
-  readonly now: Partial<Typed>;
+  readonly now: Partial<MemberFields>;
 }
 
 interface Props {
   readonly visit: CoachVisit;
   readonly member: Member;
   readonly version: string;
-  readonly typed: Typed;
-  readonly was: Typed;
+  readonly typed: MemberFields;
+  readonly was: MemberFields;
   readonly faults: Faults;
   readonly conflict: Conflict | null;
 }

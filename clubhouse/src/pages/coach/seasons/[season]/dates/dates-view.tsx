@@ -9,12 +9,12 @@ import type { CoachVisit } from '../../../../../web/visit.ts';
 import { listed } from '../../../../../messages/listed.ts';
 import { datesLine } from '../../season-dates.ts';
 import type { Consequence, Standing } from '../../follows.ts';
-import { asTyped, type Faults, type Field, FIELDS, type Typed } from './form.ts';
+import { asTyped, type Faults, type Field, FIELDS, type SeasonFields } from './form.ts';
 
 export interface DatesProps {
   readonly visit: CoachVisit;
   readonly season: Season;
-  readonly typed: Typed;
+  readonly typed: SeasonFields;
   readonly etag: string;
   readonly faults: Faults;
   /** What follows from what is typed; null: not looked at. */

@@ -13,7 +13,7 @@ import {
 } from '../../../../../web/visit.ts';
 import { DatesView } from './dates-view.tsx';
 import { consequences, type Standing } from '../../follows.ts';
-import { asTyped, changesOf, type Faults, faultsOf, type Typed, typedOf } from './form.ts';
+import { asTyped, changesOf, type Faults, faultsOf, type SeasonFields, typedOf } from './form.ts';
 
 /** `/coach/seasons/ID/dates`: its name and days, with what follows before they hold (SEAS-3). */
 export const get = forCoach(async (visit) => {
@@ -54,7 +54,7 @@ function find({ api, params }: CoachVisit) {
 }
 
 interface PageState {
-  readonly typed: Typed;
+  readonly typed: SeasonFields;
   readonly etag: string;
   readonly faults?: Faults;
   readonly isOutdated?: boolean;
@@ -93,7 +93,7 @@ const NOBODY: LastChange = { who: null, at: '' };
 async function whatFollows(
   { api, services, dates, now }: CoachVisit,
   season: Season,
-  typed: Typed,
+  typed: SeasonFields,
 ) {
   const [standings, drafts] = await Promise.all([
     must(
