@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { gatherKeys } from '../../../api/coach-keys.ts';
 import { type Answer, type CoachVisit, page } from '../../../web/visit.ts';
 import { KeysView } from './keys-view.tsx';
-import { NOTHING_WANTED, type Wanted, type WantedFaults } from './wanted.ts';
+import { NOTHING_WANTED, type KeyFields, type KeyFaults } from './wanted.ts';
 
 interface PageMessage {
   readonly status?: number;
-  readonly wanted?: Wanted;
-  readonly faults?: WantedFaults;
+  readonly wanted?: KeyFields;
+  readonly faults?: KeyFaults;
   /** What could not be done. */
   readonly fault?: string;
 }

@@ -6,15 +6,15 @@ import { Shell } from '../../../components/shell.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { KeyForm } from './key-form.tsx';
 import { KeyRow } from './key-row.tsx';
-import type { Wanted, WantedFaults } from './wanted.ts';
+import type { KeyFields, KeyFaults } from './wanted.ts';
 
 interface Props {
   readonly visit: CoachVisit;
   readonly found: CoachKeys;
   /** By which a form that comes twice is known. */
   readonly once: string;
-  readonly wanted: Wanted;
-  readonly faults: WantedFaults;
+  readonly wanted: KeyFields;
+  readonly faults: KeyFaults;
   readonly fault: string | null;
 }
 
