@@ -8,10 +8,10 @@ const MAX_PER_HOUR = 20;
 /** Answered or not, nobody asks about it after so long; a result has long been entered. */
 const KEPT_MS = 400 * DAY_MS;
 
-type New = Omit<Proposal, 'id' | 'state'>;
+type NewProposal = Omit<Proposal, 'id' | 'state'>;
 
 /** What became of it: `seen` is not what waits there now, or too many were made. */
-export type Proposed = Proposal | 'another' | 'too_many';
+export type ProposeResult = Proposal | 'another' | 'too_many';
 
 /**
  * Proposes times, in the place of what waited for an answer (ARR-6).
@@ -20,10 +20,10 @@ export type Proposed = Proposal | 'another' | 'too_many';
  */
 export function propose(
   { store, matchLocks, now }: ArrangeContext,
-  proposal: New,
+  proposal: NewProposal,
   seen: number | null,
   tell: (made: Proposal) => void,
-): Promise<Proposed> {
+): Promise<ProposeResult> {
   return matchLocks.run(proposal.matchId, async () =>
     store.together(() => {
       const open = store.proposals.openIn([proposal.matchId]).get(proposal.matchId);

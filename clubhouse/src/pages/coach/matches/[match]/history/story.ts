@@ -3,7 +3,7 @@ import type { LeagueEvent } from '../../../../../history/event-groups.ts';
 import { actorOf } from '../../../../../history/event-sentence.ts';
 import { labelOf, resultSentence } from '../../../../../components/result-sentence.ts';
 import type { Arrangement } from '../../../../../store/arrangements.ts';
-import type { Proposed } from '../../../../../store/proposals.ts';
+import type { DatedProposal } from '../../../../../store/proposals.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 
 /** One thing that happened to a match. */
@@ -18,7 +18,7 @@ export interface Chapter {
 interface MatchHistory {
   readonly match: Api<'MatchDetail'>;
   readonly events: readonly LeagueEvent[];
-  readonly proposals: readonly Proposed[];
+  readonly proposals: readonly DatedProposal[];
   readonly arrangement: Arrangement | null;
   /** Epoch milliseconds: of what the league does not tell, only what was from here until there. */
   readonly from: number;
@@ -68,7 +68,7 @@ function chapterOf(
 }
 
 function proposed(
-  { madeAt, side, times }: Proposed,
+  { madeAt, side, times }: DatedProposal,
   match: Api<'MatchDetail'>,
   visit: CoachVisit,
 ): Chapter {
