@@ -31,7 +31,7 @@ const BUILDS: readonly Build[] = [
     sources: [
       'clubhouse/build/**',
       'clubhouse/src/**/*.{css,client.ts}',
-      'clubhouse/src/{offline,parts,score}/**',
+      'clubhouse/src/{components,offline,score}/**',
       'clubhouse/worker/**',
       'package-lock.json',
     ],

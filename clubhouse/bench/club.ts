@@ -24,7 +24,7 @@ const PAIRS_IN_BOX = 4;
 const DOUBLES_SHARE = 0.32;
 const DISPUTES = 12;
 const PLAYED_SHARE = 0.6;
-const AT_ONCE = 8;
+const BATCH_SIZE = 8;
 /** The most that the league takes in one call. */
 const BATCH = 500;
 
@@ -111,14 +111,14 @@ async function nextSingles(must: Must, previous: string): Promise<string> {
   return text(made['id']);
 }
 
-interface Planned {
+interface CompetitionPlan {
   readonly season: string;
   readonly name: string;
   readonly discipline: string;
   readonly boxes: readonly (readonly (readonly string[])[])[];
 }
 
-async function competition(must: Must, planned: Planned): Promise<string> {
+async function competition(must: Must, planned: CompetitionPlan): Promise<string> {
   const { season, name, discipline, boxes } = planned;
   const made = await must('POST', '/v1/competitions', { season_id: season, name, discipline });
   const path = `/v1/competitions/${text(made['id'])}`;
@@ -193,7 +193,8 @@ async function all(must: Must, path: string): Promise<Json[]> {
 
 async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
-  for (const some of chunks(items, AT_ONCE)) results.push(...(await Promise.all(some.map(work))));
+  for (const some of chunks(items, BATCH_SIZE))
+    results.push(...(await Promise.all(some.map(work))));
   return results;
 }
 

@@ -26,7 +26,7 @@ const REQUESTS = 160;
  * As to a site that is in use: waking a process that sleeps, for each request anew, takes longer than
  * the page.
  */
-const AT_ONCE = 8;
+const CONCURRENT_REQUESTS = 8;
 
 /** Page and bare page in turns, so that whatever else the machine does meets both; the median. */
 export async function cpuOfPage({ site, leaguePid, path, cookie, rounds }: Compared): Promise<Cpu> {
@@ -72,11 +72,11 @@ async function cpuOfOne(
 ): Promise<number> {
   const before = await site.ask({ ask: 'usage' });
   const ask = async () => {
-    for (let count = 0; count < REQUESTS / AT_ONCE; count++) {
+    for (let count = 0; count < REQUESTS / CONCURRENT_REQUESTS; count++) {
       await (await fetch(url, { headers })).arrayBuffer();
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, ask));
   return ((await site.ask({ ask: 'usage' })) - before) / REQUESTS;
 }
 

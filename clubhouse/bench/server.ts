@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import fastify from 'fastify';
 import { freePort } from 'test-kit/free-port';
-import { type Asked, wire } from '../src/api/wire.ts';
+import { type LeagueRequest, wire } from '../src/api/wire.ts';
 import { openStore } from '../src/store/store.ts';
 
 /*
@@ -33,12 +33,12 @@ const folder = mkdtempSync(join(tmpdir(), 'clubhouse-bench-'));
 const store = openStore(folder);
 
 /** More than any page makes. */
-const MOST_CALLS = 20;
-let calls: Asked[] = [];
-const { ask } = wire;
-wire.ask = (asked) => {
-  if (calls.length < MOST_CALLS) calls.push(asked);
-  return ask(asked);
+const MAX_CALLS = 20;
+let calls: LeagueRequest[] = [];
+const { send } = wire;
+wire.send = (request) => {
+  if (calls.length < MAX_CALLS) calls.push(request);
+  return send(request);
 };
 const port = await freePort();
 const url = `http://localhost:${port}`;
@@ -50,7 +50,7 @@ const app = await createClubhouse({
   keyFile: join(folder, 'website-key'),
   trustProxy: false,
   store,
-  post: { send: async () => ({ kind: 'sent' }), close: () => undefined },
+  transport: { send: async () => ({ kind: 'sent' }), close: () => undefined },
   // Calls of the feed are no calls of a page.
   keepsLetters: true,
   organizer: 'club@example.org',
@@ -63,11 +63,13 @@ const app = await createClubhouse({
 await app.listen({ host: '127.0.0.1', port });
 
 let html = '';
-let asThePage: readonly Asked[] = [];
+let asThePage: readonly LeagueRequest[] = [];
 const bare = fastify();
 bare.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(html));
 bare.get('/calls', async (_request, reply) => {
-  await Promise.all(asThePage.map(async (asked) => JSON.parse((await ask(asked)).text || 'null')));
+  await Promise.all(
+    asThePage.map(async (request) => JSON.parse((await send(request)).text || 'null')),
+  );
   return reply.type('text/html; charset=utf-8').send(html);
 });
 const bareUrl = await bare.listen({ host: '127.0.0.1', port: 0 });

@@ -38,7 +38,7 @@ export class Coach {
       () => this.#settle(),
       () => this.#member(),
       () => this.#member(),
-      () => this.#face(),
+      () => this.#branding(),
       () => this.#days(),
     ];
     while (Date.now() < until) {
@@ -131,7 +131,7 @@ export class Coach {
   }
 
   /** The club's address, which both change. */
-  async #face(): Promise<void> {
+  async #branding(): Promise<void> {
     const { page, url } = this.#options;
     await page.goto(`${url}/coach/club`);
     const from = await page.locator('#contact').inputValue();

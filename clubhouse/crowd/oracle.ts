@@ -31,7 +31,7 @@ export async function judge(
   return wrong;
 }
 
-interface Asked {
+interface Check {
   readonly clubhouse: Clubhouse;
   readonly coach: Visitor;
   readonly draft: ReadonlyMap<string, string>;
@@ -42,7 +42,7 @@ interface Asked {
 }
 
 /** What each kind of thing is now; of a report see `lostReports`. */
-const NOW: Readonly<Record<string, (asked: Asked) => Promise<string> | string>> = {
+const NOW: Readonly<Record<string, (asked: Check) => Promise<string> | string>> = {
   draft: ({ draft, id }) => draft.get(id) ?? 'out',
   member: async ({ clubhouse: { league }, id, field }) =>
     text((await league.must('GET', `/v1/members/${id}`))[field]),

@@ -17,8 +17,8 @@ interface PlayerOptions {
 
 /** One's own games first. */
 const SETS = ['6-0', '6-1', '6-2', '6-3', '6-4', '7-5'];
-const LEAST_MS = 2000;
-const MOST_MS = 9000;
+const MIN_WAIT_MS = 2000;
+const MAX_WAIT_MS = 9000;
 
 /** A player who reports one of their matches now and then, and amends what they said. */
 export async function playFor(options: PlayerOptions): Promise<void> {
@@ -40,7 +40,7 @@ export async function playFor(options: PlayerOptions): Promise<void> {
     } else if (seen.status < 500) {
       journal.refused.push({ who: id, what, said: saidIn(seen) });
     } else journal.faults.push(`${what}: ${seen.status}`);
-    await sleep(LEAST_MS + random() * (MOST_MS - LEAST_MS));
+    await sleep(MIN_WAIT_MS + random() * (MAX_WAIT_MS - MIN_WAIT_MS));
   }
 }
 

@@ -13,7 +13,7 @@ import { toldLetters } from './told-letters.ts';
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 /** A life in which nothing is sent ends all the same. */
 const LIFE_MS = 15_000;
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 const ON_ITS_WAY = `status in ('waiting', 'claimed', 'handed_over')`;
 
 /**
@@ -229,7 +229,7 @@ async function until(
   holds: () => boolean | Promise<boolean>,
   state: () => string = () => '',
 ): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`it did not come to pass ${state()}`);
     await sleep(10);

@@ -1,10 +1,10 @@
 import process from 'node:process';
-import { ClubFace } from '../src/api/club.ts';
+import { ClubBranding } from '../src/api/club.ts';
 import { Dispatch } from '../src/dispatch/dispatch.ts';
 import { Drawing } from '../src/dispatch/drawing.ts';
 import { Unsubscribing } from '../src/dispatch/unsubscribing.ts';
 import { planner } from '../src/mail/from-events/planner.ts';
-import { SmtpPost } from '../src/mail/smtp-post.ts';
+import { SmtpTransport } from '../src/mail/smtp-transport.ts';
 import { readSmtpUrl } from '../src/mail/smtp-server.ts';
 import { openStore } from '../src/store/store.ts';
 import { Signer } from '../src/signed/signer.ts';
@@ -25,7 +25,7 @@ const url = 'https://club.example';
 const server = readSmtpUrl(setting('SMTP_URL'));
 if (typeof server === 'string') throw new Error(server);
 const store = openStore(setting('CLUBHOUSE_DATA'));
-const post = new SmtpPost({
+const transport = new SmtpTransport({
   server,
   from: { name: '', address: 'club@example.org' },
   name: 'club.example',
@@ -37,7 +37,7 @@ const say = (about: object, message: string) => {
 };
 const dispatch = new Dispatch({
   store,
-  post,
+  transport,
   planner: {
     forWeekLeft: planner.forWeekLeft,
     forEvent: async (event, context) => [
@@ -46,7 +46,7 @@ const dispatch = new Dispatch({
     ],
   },
   drawing: new Drawing({ url, unsubscribing, images: store.images }),
-  face: new ClubFace(),
+  branding: new ClubBranding(),
   forgetAnswers: () => undefined,
   url,
   leagueUrl: setting('LEAGUE_URL'),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MailServer, Received } from '../test/mail-server.ts';
 
 /** Letters come within seconds; a busy machine takes its time. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** The mail of everybody, as the mail server took it. */
 export class LetterBox {
@@ -18,7 +18,7 @@ export class LetterBox {
 
   /** The newest letter to an address whose subject is like this; waits for it. */
   async letter(address: string, subject: RegExp, after = 0): Promise<Received> {
-    for (const end = performance.now() + PATIENCE_MS; performance.now() < end;) {
+    for (const end = performance.now() + TIMEOUT_MS; performance.now() < end;) {
       const found = this.#server.received
         .slice(after)
         .findLast((one) => one.recipient === address && subject.test(subjectOf(one)));

@@ -4,7 +4,7 @@ export type Telling = 'chips' | 'line' | 'retired' | 'walkover';
 export type Sets = readonly (readonly [own: number, other: number])[];
 
 /** How one match of the season goes. */
-export interface Planned {
+export interface MatchPlan {
   /** The players' indices; the first is the winner. */
   readonly winner: number;
   readonly loser: number;
@@ -41,8 +41,8 @@ const SCORES: readonly Sets[] = [
 ];
 
 /** Everybody against everybody: who has the lower number wins, but for some upsets. */
-export function plannedSeason(players: number): Planned[] {
-  const planned: Planned[] = [];
+export function plannedSeason(players: number): MatchPlan[] {
+  const planned: MatchPlan[] = [];
   for (let one = 0; one < players; one++) {
     for (let other = one + 1; other < players; other++) {
       planned.push(plannedMatch(planned.length, one, other));
@@ -51,7 +51,7 @@ export function plannedSeason(players: number): Planned[] {
   return planned;
 }
 
-function plannedMatch(number: number, one: number, other: number): Planned {
+function plannedMatch(number: number, one: number, other: number): MatchPlan {
   const isUpset = number % 6 === 5;
   const [winner, loser] = isUpset ? [other, one] : [one, other];
   const sets = SCORES[number % SCORES.length] ?? [];

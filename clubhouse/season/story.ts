@@ -4,7 +4,7 @@ import { type Club, CONTACT } from './club.ts';
 import { Coach } from './coach.ts';
 import { subjectOf } from './letter-box.ts';
 import { type Look, Player } from './player.ts';
-import { type Planned, plannedSeason, turned } from './results.ts';
+import { type MatchPlan, plannedSeason, turned } from './results.ts';
 
 const NAMES = [
   'Ada Lindqvist',
@@ -85,7 +85,7 @@ async function arrangeSome([one, two, three]: readonly Player[]): Promise<void> 
 }
 
 async function play(
-  { winner, loser, sets, telling, trouble }: Planned,
+  { winner, loser, sets, telling, trouble }: MatchPlan,
   players: readonly Player[],
   coach: Coach,
   { letters }: Club,
@@ -112,7 +112,7 @@ async function play(
 }
 
 async function checkResults(
-  planned: readonly Planned[],
+  planned: readonly MatchPlan[],
   players: readonly Player[],
   coach: Coach,
 ): Promise<void> {

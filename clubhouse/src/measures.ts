@@ -4,7 +4,7 @@ import { measureRequests } from 'service/requests';
 import { createRegistry, gauge, type ServiceRegistry } from 'service/service-registry';
 import { Sightings } from 'service/sightings';
 import { Gauge, Histogram } from 'prom-client';
-import type { Told } from './app.ts';
+import type { SiteStatus } from './options.ts';
 import type { DispatchHealth } from './dispatch/dispatch.ts';
 import type { FeedHealth } from './dispatch/feed.ts';
 
@@ -17,7 +17,7 @@ export interface Measures {
   readonly register: ServiceRegistry;
   readonly sightings: Sightings;
   /** Measures a site that is not listening yet. */
-  readonly follow: (app: FastifyInstance, told: Told) => void;
+  readonly follow: (app: FastifyInstance, site: SiteStatus) => void;
   /** Why pages cannot be shown now, in a word; null where they can. */
   readonly whyNotReady: () => string | null;
 }
@@ -27,13 +27,13 @@ export function createMeasures(folder: string, leagueUrl: string): Measures {
   const register = createRegistry({ name: 'clubhouse', version: VERSION, folder });
   timeLeagueCalls(register, new URL(leagueUrl).origin);
   const sightings = new Sightings();
-  let told: Told | null = null;
+  let followed: SiteStatus | null = null;
   return {
     register,
     sightings,
-    whyNotReady: () => (told === null ? 'starting' : whyNotReady(told)),
+    whyNotReady: () => (followed === null ? 'starting' : whyNotReady(followed)),
     follow(app, site) {
-      told = site;
+      followed = site;
       const { mail, works, store } = site;
       const measured = measureRequests(register);
       app.addHook('onRequest', ({ headers, ip, protocol }, _reply, done) => {
@@ -85,7 +85,7 @@ function followMail(register: ServiceRegistry, mail: () => DispatchHealth): void
 }
 
 /** Its own disk first: without it nothing is kept, whatever the league does. */
-function whyNotReady({ mail, store }: Told): string | null {
+function whyNotReady({ mail, store }: SiteStatus): string | null {
   const fault = store();
   if (fault !== null) return fault;
   const { feed } = mail();
@@ -127,8 +127,8 @@ function timeLeagueCalls(register: ServiceRegistry, origin: string): void {
     if (request.origin === origin) begun.set(request, performance.now());
   });
   subscribe('undici:request:headers', (message) => {
-    const told = message as { request: Call; response: { statusCode: number } };
-    end(told.request, told.response.statusCode);
+    const traced = message as { request: Call; response: { statusCode: number } };
+    end(traced.request, traced.response.statusCode);
   });
   subscribe('undici:request:error', (message) => end((message as { request: Call }).request, 0));
 }

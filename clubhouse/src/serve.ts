@@ -8,9 +8,9 @@ import { closeFoldersToOthers, closeToOthers, keepFilesToOwner } from 'service/p
 import { SettingError } from 'service/settings';
 import { stopOnSignal } from 'service/stop-on-signal';
 import { createClubhouse } from './app.ts';
-import { FolderPost } from './mail/folder-post.ts';
-import type { Post } from './mail/post.ts';
-import { SmtpPost } from './mail/smtp-post.ts';
+import { FolderTransport } from './mail/folder-transport.ts';
+import type { MailTransport } from './mail/mail-transport.ts';
+import { SmtpTransport } from './mail/smtp-transport.ts';
 import type { Measures } from './measures.ts';
 import { readSealKey } from './seal-key.ts';
 import type { RunningSite } from './running-site.ts';
@@ -67,7 +67,7 @@ async function listen(): Promise<RunningSite> {
     trustProxy: settings.trustProxy,
     store,
     sendsMail: settings.smtp !== null,
-    post: postOf(settings, letters),
+    transport: transportOf(settings, letters),
     letterFolder: letters,
     organizer: settings.mailFrom.address,
     weatherUrl: settings.weatherUrl,
@@ -99,7 +99,7 @@ async function listen(): Promise<RunningSite> {
   };
 }
 
-function postOf({ smtp, mailFrom: from, url }: Settings, folder: string): Post {
-  if (smtp === null) return new FolderPost(folder, from, Date.now);
-  return new SmtpPost({ server: smtp, from, name: new URL(url).hostname, now: Date.now });
+function transportOf({ smtp, mailFrom: from, url }: Settings, folder: string): MailTransport {
+  if (smtp === null) return new FolderTransport(folder, from, Date.now);
+  return new SmtpTransport({ server: smtp, from, name: new URL(url).hostname, now: Date.now });
 }

@@ -9,7 +9,7 @@ import {
   SettingError,
 } from 'service/settings';
 import { mailboxOf } from './mail/mailbox.ts';
-import type { Mailbox } from './mail/post.ts';
+import type { Mailbox } from './mail/mail-transport.ts';
 import { readSmtpUrl, type SmtpServer } from './mail/smtp-server.ts';
 
 export interface Settings {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Clubhouse } from './clubhouse.ts';
 import type { Visitor } from './visitor.ts';
-import { pathOf, through } from './wire.ts';
+import { pathOf, throughInterceptor } from './wire.ts';
 
 interface Call {
   readonly path: string;
@@ -9,7 +9,7 @@ interface Call {
   readonly status: number;
 }
 
-/** The paths that a page calls the league with, sorted; the club's own face is remembered. */
+/** The paths that a page calls the league with, sorted; the club's own branding is remembered. */
 export async function callsOf(
   clubhouse: Clubhouse,
   visitor: Visitor,
@@ -34,7 +34,7 @@ export async function answersTo(
 /** What this league is called for meanwhile, in the order of its answers. */
 export async function callsDuring(leagueUrl: string, run: () => Promise<unknown>): Promise<Call[]> {
   const called: Call[] = [];
-  await through(async (asked, ask) => {
+  await throughInterceptor(async (asked, ask) => {
     const heard = await ask(asked);
     if (asked.origin === leagueUrl) called.push({ path: pathOf(asked), status: heard.status });
     return heard;

@@ -175,7 +175,7 @@ test('CALL-4: a dry run that is looked at again shows the same letters', async (
   assert.equal(again.letters[0], before.letters[0]);
 });
 
-interface Asked {
+interface ReminderOptions {
   readonly members?: readonly string[];
   readonly again?: boolean;
   readonly once?: string;
@@ -184,7 +184,7 @@ interface Asked {
 /** Has letters written, and waits until they are. @returns what became of each */
 async function remind(
   coach: Visitor,
-  { members, again = false, once: token = randomUUID() }: Asked,
+  { members, again = false, once: token = randomUUID() }: ReminderOptions,
 ): Promise<Record<string, number>> {
   const { store } = await ready();
   const form = {

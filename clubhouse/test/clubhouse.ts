@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { freePort } from 'test-kit/free-port';
-import { FolderPost } from '../src/mail/folder-post.ts';
+import { FolderTransport } from '../src/mail/folder-transport.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { WORK_KINDS } from '../src/work/work-kinds.ts';
 import { EXAMPLE_WORK } from './example-work.ts';
@@ -89,7 +89,7 @@ export async function startClubhouse(
     keyFile: join(folder, 'website-key'),
     trustProxy: (address: string) => address === '127.0.0.1',
     store,
-    post: new FolderPost(letterFolder, SENDER, () => clock.now),
+    transport: new FolderTransport(letterFolder, SENDER, () => clock.now),
     letterFolder,
     organizer: SENDER.address,
     weatherUrl: weatherUrl ?? null,

@@ -6,7 +6,7 @@ import { PICTURES } from '../pictures/pictures.ts';
 
 const GUIDE = readFileSync(new URL('../../docs/coach.md', import.meta.url), 'utf8');
 const FOLDER = new URL('../../docs/pictures/', import.meta.url);
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 /** Where a page is shown: `/coach/matches/:match`. */
 async function shownPages(): Promise<Set<string>> {
@@ -24,7 +24,7 @@ test('GUIDE-1: each picture of the guide is drawn by its script, of a page that 
   const files = readdirSync(FOLDER).toSorted();
   assert.deepEqual(files, names.map((name) => `${name}.webp`).toSorted());
   const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, FOLDER)).size, 0);
-  assert.ok(bytes < MOST_BYTES, `${bytes} bytes`);
+  assert.ok(bytes < MAX_BYTES, `${bytes} bytes`);
   const pages = await shownPages();
   for (const { name, page } of PICTURES) assert.ok(pages.has(page), `${name}: ${page}`);
 });

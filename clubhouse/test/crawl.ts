@@ -22,7 +22,7 @@ interface Asks {
   readonly get: (path: string) => Promise<Pick<Seen, 'status' | 'text' | 'location' | 'headers'>>;
 }
 
-const MOST_PAGES = 600;
+const MAX_PAGES = 600;
 
 /**
  * Every page that somebody comes to: by its links, and by every address that others may come to.
@@ -33,7 +33,7 @@ export async function crawl(visitor: Asks, addresses: readonly string[]): Promis
   const known = new Set(waiting);
   const pages: Crawled[] = [];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (pages.length > MOST_PAGES) throw new Error('the crawl does not end');
+    if (pages.length > MAX_PAGES) throw new Error('the crawl does not end');
     const seen = await visitor.get(path);
     pages.push({ path, body: plain(seen.text) });
     const links = [...seen.text.matchAll(/ (?:href|src|action)="(\/[^"#]*)/g)].map(

@@ -13,7 +13,7 @@ import {
 } from './site-requests.ts';
 import { once } from './once.ts';
 import { coachKey, signedIn, Visitor } from './visitor.ts';
-import { pathOf, through } from './wire.ts';
+import { pathOf, throughInterceptor } from './wire.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
 
@@ -142,7 +142,7 @@ test('SESS-8: while the league does not say whether a credential is alive, it is
   const { requests, alive } = await scene();
   const wrong: string[] = [];
   const before = storeText(started());
-  await through(
+  await throughInterceptor(
     async (asked, go) =>
       pathOf(asked) === '/v1/me' ? { status: 503, etag: null, text: '' } : go(asked),
     async () => {

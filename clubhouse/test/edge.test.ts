@@ -7,7 +7,7 @@ import { clubhouseForTests } from './clubhouse.ts';
 import { CLUB_NAME, list, text } from './league.ts';
 import { rawRequest } from './raw.ts';
 import { signedIn, Visitor } from './visitor.ts';
-import { pathOf, through } from './wire.ts';
+import { pathOf, throughInterceptor } from './wire.ts';
 
 const started = clubhouseForTests();
 
@@ -120,7 +120,7 @@ test('CALL-7: whatever comes instead of an answer, pages say so and nothing else
   await player.get('/');
   for (const [status, said, shown] of NO_ANSWERS) {
     const answer = async () => ({ status, etag: null, text: said });
-    await through(answer, async () => {
+    await throughInterceptor(answer, async () => {
       const home = await player.get('/');
       assert.equal(home.status, shown, said);
       assert.match(home.text, /<h1>(The club does not answer|Too many at once)<\/h1>/);
@@ -145,7 +145,7 @@ test('CALL-7: a link that was pressed while the league was away is as good as be
   const visitor = new Visitor(started());
   for (const [status, said] of NO_ANSWERS) {
     const answer = async () => ({ status, etag: null, text: said });
-    await through(answer, async () => {
+    await throughInterceptor(answer, async () => {
       const pressed = await visitor.post(path);
       assert.equal(pressed.status, 503);
       assert.match(pressed.text, /<h1[^>]*>Not signed in yet/);
@@ -169,7 +169,7 @@ test('CALL-7: where the disk of the site takes nothing, no link is said to be on
 test('CALL-6: a crowd at pages for anybody costs a call or two', async () => {
   const clubhouse = started();
   const asked: string[] = [];
-  await through(
+  await throughInterceptor(
     (call, ask) => {
       asked.push(pathOf(call));
       return ask(call);

@@ -6,8 +6,8 @@ import type { LetterToSend } from '../src/mail/letter.ts';
 import { planner } from '../src/mail/from-events/planner.ts';
 import type { PlanningContext } from '../src/mail/planner.ts';
 import { renderLetter } from '../src/mail/render/render-letter.ts';
-import type { Language } from '../src/words/language.ts';
-import { firstName } from '../src/words/names.ts';
+import type { Language } from '../src/messages/language.ts';
+import { firstName } from '../src/messages/names.ts';
 import type { Clubhouse } from './clubhouse.ts';
 import { type Json, list, text } from './league.ts';
 

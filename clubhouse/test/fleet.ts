@@ -30,7 +30,7 @@ interface FleetPhone extends Phone {
 }
 
 /** So many phones on one machine wait for each other. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 const WEATHERS: readonly Weather[] = ['refused', 'cut', 'silent', 'clear', 'refused', 'cut'];
 
 /**
@@ -85,7 +85,7 @@ async function wake(
 ): Promise<FleetPhone> {
   const phone = await openPhone(browser, clubhouse, null);
   const { page } = phone;
-  page.context().setDefaultTimeout(PATIENCE_MS);
+  page.context().setDefaultTimeout(TIMEOUT_MS);
   const link = await clubhouse.league.must('POST', `/v1/members/${memberId}/login-link`);
   await page.goto(`${clubhouse.url}/sign-in/${text(link['token'])}`);
   await page.locator('main button').dispatchEvent('click');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openPage, signInAsCoach } from './browser.ts';
-import type { Language } from '../src/words/language.ts';
+import type { Language } from '../src/messages/language.ts';
 import { ADMIN, COACH, type Scene } from './scene.ts';
 import type { View } from './views.ts';
 import { ADMIN_SCOPES } from './visitor.ts';

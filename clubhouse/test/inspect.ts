@@ -126,7 +126,7 @@ const TOO_SMALL = `(() => {
 })()`;
 
 /** More than any page has. */
-const MOST_STOPS = 150;
+const MAX_STOPS = 150;
 
 /**
  * Goes through the page by Tab (KEYS-1): where the focus is has to be seen, lie in the window and
@@ -137,13 +137,13 @@ async function focusFaults(page: Page): Promise<string[]> {
   await page.evaluate(
     'document.activeElement?.blur(); getSelection().removeAllRanges(); scrollTo(0, 0); globalThis.lastStop = null;',
   );
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate<string[] | null>(STOP);
     if (found === null) return faults;
     faults.push(...found);
   }
-  return [...faults, `the focus does not end after ${MOST_STOPS}`];
+  return [...faults, `the focus does not end after ${MAX_STOPS}`];
 }
 
 const STOP = `(() => {

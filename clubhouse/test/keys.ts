@@ -13,12 +13,12 @@ export function focused(page: Page): Promise<string> {
   })()`);
 }
 
-const MOST_STOPS = 80;
+const MAX_STOPS = 80;
 
 /** Presses Tab until something has the focus: what a keyboard cannot come to is not found. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const heard: string[] = [];
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press('Tab');
     const here = await focused(page);
     if (typeof name === 'string' ? here === name : name.test(here)) return;

@@ -4,8 +4,8 @@ import type { Browser } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
 import { exampleLetters } from '../src/mail/preview/examples.ts';
 import { renderLetter } from '../src/mail/render/render-letter.ts';
-import { datesOf } from '../src/words/dates.ts';
-import { wordsOf } from '../src/words/language.ts';
+import { datesOf } from '../src/messages/dates.ts';
+import { wordsOf } from '../src/messages/language.ts';
 import { axeFaults, targetFaults, widthFaults } from './inspect.ts';
 
 const URL_OF_CLUB = 'https://league.example.org';

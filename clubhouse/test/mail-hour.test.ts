@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NO_CLUB } from '../src/api/club.ts';
-import { Courier } from '../src/dispatch/courier.ts';
+import { OutboxWorker } from '../src/dispatch/outbox-worker.ts';
 import { Drawing } from '../src/dispatch/drawing.ts';
 import { Unsubscribing } from '../src/dispatch/unsubscribing.ts';
-import { SmtpPost } from '../src/mail/smtp-post.ts';
+import { SmtpTransport } from '../src/mail/smtp-transport.ts';
 import { openDatabase } from '../src/store/database.ts';
 import { Store } from '../src/store/store.ts';
 import { Signer } from '../src/signed/signer.ts';
@@ -29,16 +29,16 @@ test('MAIL-6: a mail server that is dead for an hour, in the middle of it all, d
   const store = new Store(openDatabase(':memory:'), now);
   const smtp = { host: '127.0.0.1', port: server.port, security: 'none', login: null } as const;
   const from = { name: 'Club', address: 'club@example.org' };
-  const post = new SmtpPost({ server: smtp, from, name: 'club.example', now });
-  t.after(() => post.close());
+  const transport = new SmtpTransport({ server: smtp, from, name: 'club.example', now });
+  t.after(() => transport.close());
   const url = 'https://club.example';
   const unsubscribing = new Unsubscribing(new Signer(new Uint8Array(32)), url);
   const drawing = new Drawing({ url, unsubscribing, images: store.images });
   const said: string[] = [];
   const say = (_about: object, message: string) => void said.push(message);
-  const courier = new Courier({
+  const outboxWorker = new OutboxWorker({
     store,
-    post,
+    transport,
     now,
     log: { warn: say, error: say },
     club: async () => NO_CLUB,
@@ -53,17 +53,17 @@ test('MAIL-6: a mail server that is dead for an hour, in the middle of it all, d
     }
   }
   const end = clock.now + HOUR_MS;
-  for (let next = await courier.deliver(); next !== null && next < end;) {
+  for (let next = await outboxWorker.deliver(); next !== null && next < end;) {
     clock.now = next;
-    next = await courier.deliver();
+    next = await outboxWorker.deliver();
   }
   assert.ok(server.received.length < 24, 'it died on the way');
-  assert.equal(courier.health, 'away');
+  assert.equal(outboxWorker.health, 'away');
   clock.now = end;
   await server.start();
   for (let next: number | null = end; next !== null;) {
     clock.now = Math.max(clock.now, next);
-    next = await courier.deliver();
+    next = await outboxWorker.deliver();
   }
   for (const name of NAMES) {
     const own = server.received.filter(({ recipient }) => recipient === `${name}@example.org`);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { en } from '../src/words/en.ts';
+import { en } from '../src/messages/en.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { emailOf } from './seed.ts';
 import { signedIn } from './visitor.ts';

@@ -12,7 +12,7 @@ export interface Phone {
 }
 
 /** A busy machine takes its time. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const TOUCH = { viewport: { width: 390, height: 844 }, locale: 'en-GB', hasTouch: true };
 
 /** @param name of the member who is signed in on it; null: nobody */
@@ -26,7 +26,7 @@ export async function openPhone(
   await network.start();
   const proxy = { server: network.url };
   const page = await openPage(browser, clubhouse, name, { ...TOUCH, ...options, proxy });
-  page.context().setDefaultTimeout(PATIENCE_MS);
+  page.context().setDefaultTimeout(TIMEOUT_MS);
   const stop = async () => {
     await page.context().close();
     await network.stop();

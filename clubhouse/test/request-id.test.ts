@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { test } from 'node:test';
 import { clubhouseForTests } from './clubhouse.ts';
 import { Visitor } from './visitor.ts';
-import { through } from './wire.ts';
+import { throughInterceptor } from './wire.ts';
 
 const started = clubhouseForTests();
 
@@ -11,7 +11,7 @@ const started = clubhouseForTests();
 async function idsDuring(run: () => Promise<unknown>): Promise<unknown[]> {
   const ids: unknown[] = [];
   const { league } = started();
-  await through((asked, ask) => {
+  await throughInterceptor((asked, ask) => {
     if (asked.origin === league.url) ids.push(asked.headers['x-request-id']);
     return ask(asked);
   }, run);

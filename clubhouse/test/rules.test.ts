@@ -5,7 +5,7 @@ import {
   readRules,
 } from '../src/pages/coach/competitions/[competition]/rules/rules-form.ts';
 import type { Rules } from '../src/pages/coach/competitions/[competition]/rules/reading.ts';
-import { rules as words } from '../src/words/rules.en.ts';
+import { rules as words } from '../src/messages/rules.en.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { list, text } from './league.ts';
 import { once } from './once.ts';

@@ -5,7 +5,7 @@ import { text } from './league.ts';
 import { rawRequest } from './raw.ts';
 import { emailOf } from './seed.ts';
 import { isTo, mailedLink, type Seen, signedIn, Visitor } from './visitor.ts';
-import { type Between, through } from './wire.ts';
+import { type Interceptor, throughInterceptor } from './wire.ts';
 
 const started = clubhouseForTests();
 const SESSION = 'clubhouse-session';
@@ -263,7 +263,7 @@ test('SIGN-2: the answer does not wait for the league, which alone knows the add
   const clubhouse = started();
   const held = Promise.withResolvers<void>();
   let asked = 0;
-  const hold: Between = async (call, ask) => {
+  const hold: Interceptor = async (call, ask) => {
     if (call.origin === clubhouse.league.url && call.path.startsWith('/v1/members')) {
       asked += 1;
       await held.promise;
@@ -271,7 +271,7 @@ test('SIGN-2: the answer does not wait for the league, which alone knows the add
     return ask(call);
   };
   try {
-    await through(hold, async () => {
+    await throughInterceptor(hold, async () => {
       for (const email of ['nobody.at.all@example.org', emailOf('Matteo Ricci')]) {
         assert.equal((await new Visitor(clubhouse).post('/sign-in', { email })).status, 303);
       }
@@ -288,7 +288,7 @@ test('SIGN-1: no link goes to an address that was the member’s a moment ago', 
   const name = 'Bartholomew Featherstonehaugh';
   const path = `/v1/members/${season.members.get(name) ?? ''}`;
   const minted = Promise.withResolvers<number>();
-  const change: Between = async (call, ask) => {
+  const change: Interceptor = async (call, ask) => {
     const heard = await ask(call);
     // Found by the old address, and changed before the link is made.
     if (call.path.includes('?email=')) {
@@ -298,7 +298,7 @@ test('SIGN-1: no link goes to an address that was the member’s a moment ago', 
     return heard;
   };
   try {
-    await through(change, async () => {
+    await throughInterceptor(change, async () => {
       await new Visitor(clubhouse).post('/sign-in', { email: emailOf(name) });
       assert.equal(await minted.promise, 409);
     });

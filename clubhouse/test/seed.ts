@@ -85,7 +85,7 @@ export async function seedSeason(league: League, options: SeedOptions = {}): Pro
   return { id, singles, mixed, members };
 }
 
-interface Planned {
+interface CompetitionPlan {
   readonly name: string;
   readonly discipline: string;
   readonly division: string;
@@ -96,7 +96,7 @@ interface Planned {
 async function seedCompetition(
   { must }: League,
   seasonId: string,
-  { name, discipline, division, rules, entries }: Planned,
+  { name, discipline, division, rules, entries }: CompetitionPlan,
 ): Promise<Competition> {
   const made = await must('POST', '/v1/competitions', {
     season_id: seasonId,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { invitation } from '../src/mail/letters/membership.ts';
-import { datesOf } from '../src/words/dates.ts';
-import { en } from '../src/words/en.ts';
+import { datesOf } from '../src/messages/dates.ts';
+import { en } from '../src/messages/en.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { CLUB_NAME, text } from './league.ts';
 import { emailOf } from './seed.ts';

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import type { Mail } from '../src/mail/post.ts';
-import { SmtpPost } from '../src/mail/smtp-post.ts';
+import type { Mail } from '../src/mail/mail-transport.ts';
+import { SmtpTransport } from '../src/mail/smtp-transport.ts';
 import { readSmtpUrl } from '../src/mail/smtp-server.ts';
 import { MailServer, type Moment, type Trouble } from './mail-server.ts';
 
@@ -27,11 +27,11 @@ const MAIL: Mail = {
 type At = (moment: Moment, recipient: string | null) => Trouble | null;
 type Options = NonNullable<ConstructorParameters<typeof MailServer>[0]>;
 
-/** A post to a server of the test. @param query of SMTP_URL, behind its port */
-async function postTo(
+/** A transport to a server of the test. @param query of SMTP_URL, behind its port */
+async function transportTo(
   t: TestContext,
   options: Options = {},
-  { query = '', user = '', patience = 30_000 } = {},
+  { query = '', user = '', timeoutMs = 30_000 } = {},
 ) {
   const server = await new MailServer(options).start();
   t.after(() => server.stop());
@@ -39,11 +39,18 @@ async function postTo(
   assert.ok(typeof read !== 'string', JSON.stringify(read));
   const tls = options.tls === undefined ? {} : { tls: { ca: options.tls.cert } };
   const name = 'club.example';
-  const post = new SmtpPost({ server: read, from: FROM, name, now: () => NOW, patience, ...tls });
-  t.after(() => post.close());
+  const transport = new SmtpTransport({
+    server: read,
+    from: FROM,
+    name,
+    now: () => NOW,
+    timeoutMs,
+    ...tls,
+  });
+  t.after(() => transport.close());
   const notes: string[] = [];
   const send = (mail: Partial<Mail> = {}) =>
-    post.send({ ...MAIL, ...mail }, () => notes.push(mail.messageId ?? MAIL.messageId));
+    transport.send({ ...MAIL, ...mail }, () => notes.push(mail.messageId ?? MAIL.messageId));
   return { server, send, notes };
 }
 
@@ -78,7 +85,7 @@ const once = (moment: Moment, trouble: Trouble): At => {
 };
 
 test('MAIL-1: a letter arrives at the mail server as it was written', async (t) => {
-  const { server, send } = await postTo(t);
+  const { server, send } = await transportTo(t);
   assert.deepEqual(await send(), { kind: 'sent' });
   const [received] = server.received;
   assert.ok(received);
@@ -101,7 +108,7 @@ test('MAIL-12: with STARTTLS and a password, over one connection after the other
   const login = { user: 'club@example.org', password: 'p@ss:w/rd' };
   const user = 'club%40example.org:p%40ss%3Aw%2Frd@';
   const query = '?starttls=required';
-  const { server, send } = await postTo(t, { tls, login }, { query, user });
+  const { server, send } = await transportTo(t, { tls, login }, { query, user });
   assert.deepEqual(await send(), { kind: 'sent' });
   assert.deepEqual(await send({ messageId: '<2@club.example>' }), { kind: 'sent' });
   assert.deepEqual(
@@ -117,22 +124,22 @@ test('MAIL-12: a server without STARTTLS, or with somebody else’s certificate,
   const tls = certificate(t);
   const other = certificate(t);
   if (tls === null || other === null) return t.skip(NO_OPENSSL);
-  const without = await postTo(t, {}, { query: '?starttls=required' });
+  const without = await transportTo(t, {}, { query: '?starttls=required' });
   assert.equal((await without.send()).kind, 'away');
   const server = await new MailServer({ tls }).start();
   t.after(() => server.stop());
   const read = readSmtpUrl(`smtp://localhost:${server.port}?starttls=required`);
   assert.ok(typeof read !== 'string');
   const options = { server: read, from: FROM, name: 'club.example', now: () => NOW };
-  const post = new SmtpPost({ ...options, tls: { ca: other.cert } });
-  t.after(() => post.close());
-  assert.equal((await post.send(MAIL, () => undefined)).kind, 'away');
+  const transport = new SmtpTransport({ ...options, tls: { ca: other.cert } });
+  t.after(() => transport.close());
+  assert.equal((await transport.send(MAIL, () => undefined)).kind, 'away');
   assert.deepEqual([...without.server.received, ...server.received], []);
 });
 
 test('MAIL-6: a wrong password is nothing that a letter could help', async (t) => {
   const login = { user: 'club', password: 'right' };
-  const { send, notes } = await postTo(t, { login }, { user: 'club:wrong@' });
+  const { send, notes } = await transportTo(t, { login }, { user: 'club:wrong@' });
   const delivery = await send();
   assert.equal(delivery.kind, 'away');
   assert.match(delivery.kind === 'away' ? delivery.reason : '', /535/);
@@ -161,8 +168,8 @@ for (const [moment, trouble, kind, reason] of ANSWERS) {
   test(`MAIL-5: at the ${moment} “${said}” means ${kind}, and the next letter goes on`, async (t) => {
     const at = once(moment, trouble);
     // Only where the server is silent is there something to wait for.
-    const patience = trouble === 'silence' ? 300 : 30_000;
-    const { server, send } = await postTo(t, { at }, { patience });
+    const timeoutMs = trouble === 'silence' ? 300 : 30_000;
+    const { server, send } = await transportTo(t, { at }, { timeoutMs });
     const delivery = await send();
     assert.equal(delivery.kind, kind);
     assert.match('reason' in delivery ? delivery.reason : '', reason);
@@ -184,12 +191,17 @@ test('MAIL-4: a letter is noted as handed over once it is asked for, and before 
   t.after(() => server.stop());
   const read = readSmtpUrl(`smtp://localhost:${server.port}`);
   assert.ok(typeof read !== 'string');
-  const post = new SmtpPost({ server: read, from: FROM, name: 'club.example', now: () => NOW });
-  t.after(() => post.close());
+  const transport = new SmtpTransport({
+    server: read,
+    from: FROM,
+    name: 'club.example',
+    now: () => NOW,
+  });
+  t.after(() => transport.close());
   const long = `${'x'.repeat(60)}\n`.repeat(3000);
   for (const text of ['short', long]) {
     seen.length = 0;
-    await post.send({ ...MAIL, text }, () => seen.push('noted'));
+    await transport.send({ ...MAIL, text }, () => seen.push('noted'));
     assert.deepEqual(
       seen.filter((one) => one !== 'connect'),
       ['sender', 'recipient', 'body', 'noted', 'end'],
@@ -199,7 +211,7 @@ test('MAIL-4: a letter is noted as handed over once it is asked for, and before 
 
 test('MAIL-4: what is refused before its text was asked for has never been handed over', async (t) => {
   const trouble = { code: 450, text: 'later' };
-  const { send, notes } = await postTo(t, { at: once('recipient', trouble) });
+  const { send, notes } = await transportTo(t, { at: once('recipient', trouble) });
   await send();
   assert.deepEqual(notes, []);
   await send();
@@ -216,7 +228,7 @@ const BREAKS = [
 ];
 
 test('MAIL-7: no name, subject or file name begins another header', async (t) => {
-  const { server, send } = await postTo(t);
+  const { server, send } = await transportTo(t);
   const names = [
     'Ann "the Ace" Lee',
     'Lee, Ann',
@@ -245,7 +257,7 @@ test('MAIL-7: no name, subject or file name begins another header', async (t) =>
 });
 
 test('MAIL-7: what is no single address gets no letter, and no command of its own', async (t) => {
-  const { server, send } = await postTo(t);
+  const { server, send } = await transportTo(t);
   for (const address of [
     'ann@example.org>\r\nRCPT TO:<evil@example.org',
     'a@b.c\nDATA',

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A busy machine takes its time. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Waits until something is there, or so.
@@ -13,7 +13,7 @@ export async function until<Found>(
   failure: string,
   look: () => Found | Promise<Found>,
 ): Promise<Exclude<Found, false | null | undefined>> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   for (;;) {
     const found = await look();
     if (found !== false && found !== null && found !== undefined)

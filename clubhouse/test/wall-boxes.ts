@@ -1,7 +1,7 @@
 import type { Clubhouse } from './clubhouse.ts';
 import { list, text } from './league.ts';
 
-interface Wanted {
+interface CompetitionOptions {
   readonly name: string;
   readonly boxes: number;
   /** How many play in each. */
@@ -22,7 +22,7 @@ function nameOf(index: number): string {
 /** A competition with so many boxes under way, as the club of a large wall has it. @returns its id */
 export async function makeBoxes(
   { league: { must }, season }: Pick<Clubhouse, 'league' | 'season'>,
-  { name, boxes, size, discipline = 'singles', visibility = 'members' }: Wanted,
+  { name, boxes, size, discipline = 'singles', visibility = 'members' }: CompetitionOptions,
 ): Promise<string> {
   const body = { season_id: season.id, name, discipline, visibility };
   const made = await must('POST', '/v1/competitions', body);

@@ -82,7 +82,7 @@ test('WALL-1: drafts, private ones and what is complete do not hang there', asyn
 test('WALL-4: each sheet says until when to play, how many matches are needed and what they give', async () => {
   const { season, league } = started();
   const { results_deadline: deadline } = await league.must('GET', `/v1/seasons/${season.id}`);
-  const { datesOf } = await import('../src/words/dates.ts');
+  const { datesOf } = await import('../src/messages/dates.ts');
   const day = (language: 'en' | 'de') => datesOf(language, 'Europe/London').longDay(text(deadline));
   const ladder = sheetsOf(await shown()).get('Ladder, Autumn') ?? '';
   assert.ok(

@@ -15,7 +15,7 @@ declare const FILES: readonly string[];
 declare const RELEASE: string;
 
 /** A bad signal is no reason to look at an old page before this. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 /** After this there is as good as none. */
 const LONG_MS = 20_000;
 const OFFLINE_CACHE = 'offline';
@@ -73,7 +73,7 @@ async function navigate(event: FetchEvent, url: URL): Promise<Response> {
   const kept = await pages.find(url);
   const came = asked.catch(() => null);
   event.waitUntil(came);
-  const response = await Promise.race([came, after(kept === null ? LONG_MS : PATIENCE_MS)]);
+  const response = await Promise.race([came, after(kept === null ? LONG_MS : TIMEOUT_MS)]);
   if (response !== null && (response.status < 500 || kept === null)) return response;
   return kept ?? offline();
 }

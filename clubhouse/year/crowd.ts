@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Desk } from './desk.ts';
 import type { Player, Result } from './player.ts';
-import { type Course, inOrder, type Planned, planOf } from './results.ts';
+import { type Course, inOrder, type MatchPlan, planOf } from './results.ts';
 
 /** All players of the club, at the few browsers that there are, one after the other. */
 export class Crowd {
@@ -9,7 +9,7 @@ export class Crowd {
   readonly #players: readonly Player[];
   readonly #played: number;
   /** How each match goes that somebody has come to, by its sides. */
-  readonly #plans = new Map<string, Planned>();
+  readonly #plans = new Map<string, MatchPlan>();
   /** Who comes back after the coach's letter, and for what. */
   readonly #late = new Set<Player>();
   readonly #givingIn = new Set<Player>();
@@ -95,18 +95,18 @@ export class Crowd {
     });
   }
 
-  #plan(side: string, opponent: string): Planned {
+  #plan(side: string, opponent: string): MatchPlan {
     const plan = planOf([side, opponent], this.#played);
     this.#plans.set([side, opponent].map(inOrder).toSorted().join('|'), plan);
     return plan;
   }
 
-  #remember(player: Player, side: string, { course, winner }: Planned): void {
+  #remember(player: Player, side: string, { course, winner }: MatchPlan): void {
     if (course === 'late') this.#late.add(player);
     if (course === 'amended' && winner !== inOrder(side)) this.#givingIn.add(player);
   }
 
-  async #reported({ course }: Planned, said: Promise<Result>): Promise<void> {
+  async #reported({ course }: MatchPlan, said: Promise<Result>): Promise<void> {
     const result = await said;
     this.reports += 1;
     const isDifferent = course === 'disputed' || course === 'amended';
@@ -132,7 +132,7 @@ export class Crowd {
 }
 
 /** Whether a side reports before the coach writes to anybody. */
-function isSaidAtOnce({ course, first }: Planned, side: string): boolean {
+function isSaidAtOnce({ course, first }: MatchPlan, side: string): boolean {
   if (course === 'oneSided') return first === inOrder(side);
   return course !== 'unplayed' && course !== 'late';
 }

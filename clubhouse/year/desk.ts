@@ -15,15 +15,15 @@ interface DeskOptions {
 export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 /** So long a page may take: the machine may be busy. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** Long work of a large club. */
-const WORK_PATIENCE_MS = 180_000;
+const TIMEOUT_WORK_MS = 180_000;
 
 /** How often a site that is busy is asked again, and after how long. */
 const TURNS = 5;
 const WAIT_MS = 3000;
 /** By keys one goes through all that stands before a link, on a machine that does other things too. */
-const KEYS_PATIENCE_MS = 120_000;
+const TIMEOUT_KEYS_MS = 120_000;
 const STATUS = `performance.getEntriesByType('navigation')[0].responseStatus`;
 
 type Named = string | RegExp;
@@ -57,7 +57,7 @@ export class Desk {
       serviceWorkers: 'block',
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(TIMEOUT_MS);
     return new Desk(page, options);
   }
 
@@ -153,7 +153,7 @@ export class Desk {
 
   /** Waits for what long work says in the end; without script the page asks again by itself. */
   async until(like: RegExp): Promise<void> {
-    for (const end = performance.now() + WORK_PATIENCE_MS; performance.now() < end;) {
+    for (const end = performance.now() + TIMEOUT_WORK_MS; performance.now() < end;) {
       const text = await this.text().catch(() => '');
       if (like.test(text)) return;
       await sleep(500);
@@ -183,7 +183,7 @@ export class Desk {
   async #follow(what: Locator): Promise<void> {
     const answered = this.page.waitForEvent('framenavigated', {
       predicate: (frame) => frame.parentFrame() === null,
-      timeout: KEYS_PATIENCE_MS,
+      timeout: TIMEOUT_KEYS_MS,
     });
     answered.catch(() => undefined);
     await this.#hand.press(what);

@@ -21,7 +21,7 @@ export function mouse(): Hand {
 }
 
 /** A page of 300 rows has some hundred stops. */
-const MOST_STOPS = 3000;
+const MAX_STOPS = 3000;
 
 /** With keys alone: Tab comes to everything, or it is not there. */
 export function keys(page: Page): Hand {
@@ -34,7 +34,7 @@ export function keys(page: Page): Hand {
     // Nobody looks after each of a hundred stops.
     const ahead = await what.evaluate(stopsAhead);
     for (let stop = 1; stop < ahead; stop++) await keyboard.press('Tab');
-    for (let stop = 0; stop < MOST_STOPS; stop++) {
+    for (let stop = 0; stop < MAX_STOPS; stop++) {
       if (await isFocused(what)) return;
       await keyboard.press('Tab');
     }
@@ -93,7 +93,7 @@ async function roam(page: Page, what: Locator): Promise<void> {
   const at = () => page.evaluate<string>(`document.activeElement.closest('.draft-card')?.id ?? ''`);
   const card = await what.evaluate((element) => element.closest('.draft-card')?.id ?? 'none');
   for (let stop = 0; (await at()) === ''; stop++) {
-    if (stop > MOST_STOPS) throw new Error('no Tab leads to the board');
+    if (stop > MAX_STOPS) throw new Error('no Tab leads to the board');
     await keyboard.press('Tab');
   }
   for (let before = ''; (await at()) !== before;) {
@@ -101,7 +101,7 @@ async function roam(page: Page, what: Locator): Promise<void> {
     await keyboard.press('ArrowUp');
   }
   for (let step = 0; (await at()) !== card; step++) {
-    if (step > MOST_STOPS) throw new Error(`no arrow leads to ${String(what)}`);
+    if (step > MAX_STOPS) throw new Error(`no arrow leads to ${String(what)}`);
     await keyboard.press('ArrowDown');
   }
 }
@@ -112,7 +112,7 @@ async function tickOneOf(page: Page, box: Locator): Promise<void> {
   const isInGroup = () =>
     page.evaluate<boolean>(`document.activeElement?.name === ${JSON.stringify(name)}`);
   for (let stop = 0; !(await isInGroup()); stop++) {
-    if (stop > MOST_STOPS) throw new Error(`no Tab leads to ${name}`);
+    if (stop > MAX_STOPS) throw new Error(`no Tab leads to ${name}`);
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Space');

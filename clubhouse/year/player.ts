@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type LetterBox, linkIn } from '../season/letter-box.ts';
 import type { Cookies, Desk } from './desk.ts';
 import type { Person } from './people.ts';
-import { isPair, type Planned } from './results.ts';
+import { isPair, type MatchPlan } from './results.ts';
 
 /** What the home asks somebody to report or to sort out. */
 interface Due {
@@ -67,7 +67,7 @@ export class Player {
   }
 
   /** From the home, and back to it. */
-  async report(desk: Desk, due: Due, plan: Planned, hasWon: boolean): Promise<Result> {
+  async report(desk: Desk, due: Due, plan: MatchPlan, hasWon: boolean): Promise<Result> {
     const item = desk.page
       .locator('main .item')
       .filter({ has: desk.page.locator(`a[href="${due.address}"]`) });
@@ -77,7 +77,7 @@ export class Player {
   }
 
   /** Enters what was agreed after a word with the other side. */
-  async giveIn(desk: Desk, due: Due, plan: Planned, hasWon: boolean): Promise<Result> {
+  async giveIn(desk: Desk, due: Due, plan: MatchPlan, hasWon: boolean): Promise<Result> {
     const item = desk.page
       .locator('main .item')
       .filter({ has: desk.page.locator(`a[href="${due.address}"]`) });
@@ -93,7 +93,7 @@ export class Player {
     assert.ok(await desk.has(/Saved: nothing next season/));
   }
 
-  async #enter(desk: Desk, { sets }: Planned, hasWon: boolean): Promise<Result> {
+  async #enter(desk: Desk, { sets }: MatchPlan, hasWon: boolean): Promise<Result> {
     const score = sets.map((set) => (hasWon ? set : set.toReversed()).join(':'));
     await desk.unfold('Type it instead');
     await desk.type('As you would text it', `${hasWon ? 'won' : 'lost'} ${score.join(' ')}`);

@@ -6,7 +6,7 @@ import type { Sets } from '../season/results.ts';
  */
 export type Course = 'agreed' | 'late' | 'amended' | 'disputed' | 'oneSided' | 'unplayed';
 
-export interface Planned {
+export interface MatchPlan {
   readonly course: Course;
   /** Of the two sides; the first of them is the one that reports where only one does. */
   readonly winner: string;
@@ -45,7 +45,7 @@ const SCORES: readonly (readonly (readonly [number, number])[])[] = [
  * How a match goes, by who plays it, so that either side knows it by itself.
  * @param played the share of matches that are played, from 0 to 1
  */
-export function planOf(sides: readonly string[], played: number): Planned {
+export function planOf(sides: readonly string[], played: number): MatchPlan {
   const [one = '', other = ''] = sides.map(inOrder).toSorted();
   const chance = chanceOf(`${one}|${other}`);
   const winner = chance(1) < 0.6 ? one : other;

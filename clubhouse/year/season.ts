@@ -6,7 +6,7 @@ interface Days {
   readonly deadline: string;
 }
 
-interface Planned {
+interface SeasonPlan {
   readonly name: string;
   readonly days: Days;
 }
@@ -19,7 +19,7 @@ export async function firstSeason(
     days,
     boxes,
     pairBoxes,
-  }: Planned & { readonly boxes: number; readonly pairBoxes: number },
+  }: SeasonPlan & { readonly boxes: number; readonly pairBoxes: number },
 ): Promise<void> {
   await desk.tab('Season');
   await desk.link('Plan the first season');
@@ -47,7 +47,7 @@ export async function setMinimum(
 }
 
 /** After another one: the same competitions with their rules. */
-export async function nextSeason(desk: Desk, before: string, next: Planned): Promise<void> {
+export async function nextSeason(desk: Desk, before: string, next: SeasonPlan): Promise<void> {
   await toSeason(desk, before);
   await desk.link('Plan the next from this one');
   await typeSeason(desk, next);
@@ -91,7 +91,7 @@ export async function toSeason(desk: Desk, name: string): Promise<void> {
   await desk.link(name);
 }
 
-async function typeSeason(desk: Desk, { name, days }: Planned): Promise<void> {
+async function typeSeason(desk: Desk, { name, days }: SeasonPlan): Promise<void> {
   await desk.type('Name', name, desk.group('The season'));
   await desk.type('First day', days.starts);
   await desk.type('Last day', days.ends);

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { Answered } from './watch.ts';
+import type { ServedPage } from './watch.ts';
 
 /** Compressed bytes of script that a page may load: what one does much on has more. */
 const SCRIPT = [
@@ -65,7 +65,7 @@ export class Seen {
   }
 
   /** What was wrong, with the pages that took more calls than they may. */
-  faults(pages: readonly Answered[]): string[] {
+  faults(pages: readonly ServedPage[]): string[] {
     for (const { method, path, calls } of pages) {
       const route = routeOf(path);
       if (method === 'GET' && calls.length > limitOf(CALLS, route)) {

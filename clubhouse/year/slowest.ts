@@ -1,10 +1,10 @@
 import { routeOf } from './seen.ts';
-import type { Answered } from './watch.ts';
+import type { ServedPage } from './watch.ts';
 
 const LINES = 15;
 
 /** The routes that took longest beside their calls, as a table: how often, calls, milliseconds. */
-export function slowest(pages: readonly Answered[]): string[] {
+export function slowest(pages: readonly ServedPage[]): string[] {
   const got = pages.filter(({ method, status }) => method === 'GET' && status === 200);
   const routes = Object.entries(Object.groupBy(got, ({ path }) => routeOf(path)));
   const lines = routes
@@ -27,7 +27,7 @@ export function slowest(pages: readonly Answered[]): string[] {
 }
 
 /** How long pages took that were got and forms that were sent: half of them, nearly all, the slowest. */
-export function pace(pages: readonly Answered[]): string {
+export function pace(pages: readonly ServedPage[]): string {
   const sorted = pages.toSorted((one, other) => one.ms - other.ms);
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)]?.ms ?? 0);
   const last = sorted
@@ -39,7 +39,7 @@ export function pace(pages: readonly Answered[]): string {
   );
 }
 
-function middle(answers: readonly Answered[], what: 'ms' | 'ownMs'): number {
+function middle(answers: readonly ServedPage[], what: 'ms' | 'ownMs'): number {
   const sorted = answers.map((one) => one[what]).toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

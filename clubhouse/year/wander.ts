@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
 
 const DEMO = fileURLToPath(new URL('../../scripts/demo.ts', import.meta.url));
 /** Ten years of a club are played in minutes. */
-const PATIENCE_MS = 30 * 60_000;
+const TIMEOUT_MS = 30 * 60_000;
 
 const closers: (() => unknown)[] = [];
 const owner = { after: (close: unknown) => void closers.push(close as () => unknown) };
@@ -106,7 +106,7 @@ async function pageOf(browser: Browser, link: string | null): Promise<Page> {
 }
 
 async function addresses(output: () => string): Promise<{ player: string; coach: string }> {
-  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await sleep(1000)) {
+  for (const end = performance.now() + TIMEOUT_MS; performance.now() < end; await sleep(1000)) {
     const [, player] = /a player\s+(http\S+)/.exec(output()) ?? [];
     const [, coach] = /(http\S+\/coach\/sign-in\/\S+)/.exec(output()) ?? [];
     if (player !== undefined && coach !== undefined) return { player, coach };

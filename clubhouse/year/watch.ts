@@ -9,11 +9,11 @@ import {
 import type { AddressInfo } from 'node:net';
 
 /** A page as its browser got it, or a form that was sent. */
-export interface Answered {
+export interface ServedPage {
   readonly method: string;
   readonly path: string;
   readonly status: number;
-  /** The paths of the league that were called for it; not the club's face, which is remembered. */
+  /** The paths of the league that were called for it; not the club's branding, which is remembered. */
   readonly calls: readonly string[];
   /** From the question to the last byte, in milliseconds. */
   readonly ms: number;
@@ -21,7 +21,7 @@ export interface Answered {
   readonly ownMs: number;
 }
 
-interface Asked {
+interface OpenRequest {
   readonly calls: string[];
   readonly spans: (readonly [from: number, to: number])[];
 }
@@ -39,11 +39,11 @@ export class Watch {
   /** Where the site is to be found, and where the site is to find the league. */
   readonly url: string;
   readonly leagueUrl: string;
-  readonly pages: Answered[] = [];
+  readonly pages: ServedPage[] = [];
   readonly #front: Server;
   readonly #back: Server;
   readonly #agent = new Agent({ keepAlive: true });
-  readonly #asked = new Map<string, Asked>();
+  readonly #asked = new Map<string, OpenRequest>();
   #count = 0;
 
   private constructor(front: Server, back: Server) {
@@ -67,7 +67,7 @@ export class Watch {
   #page(asked: IncomingMessage, answer: ServerResponse, site: URL): void {
     this.#count += 1;
     const address = addressOf(this.#count);
-    const own: Asked = { calls: [], spans: [] };
+    const own: OpenRequest = { calls: [], spans: [] };
     this.#asked.set(address, own);
     const begun = performance.now();
     const headers = { ...asked.headers, 'x-forwarded-for': address };
@@ -143,7 +143,7 @@ function addressOf(count: number): string {
 }
 
 /** How long any of them was under way. */
-function lengthOf(spans: Asked['spans']): number {
+function lengthOf(spans: OpenRequest['spans']): number {
   let [length, end] = [0, 0];
   for (const [from, to] of spans.toSorted(([one], [other]) => one - other)) {
     length += Math.max(0, to - Math.max(from, end));

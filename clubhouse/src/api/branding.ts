@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES, offered } from '../words/language.ts';
+import { type Language, LANGUAGES, offered } from '../messages/language.ts';
 import { type PrivacyNotice, privacyNoticeOf } from './privacy-notice.ts';
 
 /** The league keeps it as it is given, and never reads it: it may hold anything. */
@@ -19,7 +19,7 @@ export interface Sponsor {
 }
 
 /** What the branding says of how the club is shown. */
-export interface Shown {
+export interface Appearance {
   /** `#rrggbb`; null where it has none. */
   readonly colour: string | null;
   /** In which letters are written to who has chosen none. */
@@ -36,11 +36,11 @@ export interface Shown {
   readonly privacyNotice: PrivacyNotice | null;
 }
 
-export const MOST_SPONSORS = 8;
+export const MAX_SPONSORS = 8;
 export const LONGEST_SPONSOR = 60;
 const LONGEST_URL = 300;
 
-export function shownOf(branding: Branding): Shown {
+export function appearanceOf(branding: Branding): Appearance {
   const languages = languagesOf(branding);
   return {
     colour: colourOf(branding),
@@ -106,7 +106,7 @@ function sponsorsOf(given: unknown): Sponsor[] {
     if (name === '' || Array.from(name).length > LONGEST_SPONSOR) return [];
     return [{ name, url: webAddressOf(one['url']), logo: pictureOf(one['logo']) }];
   });
-  return all.slice(0, MOST_SPONSORS);
+  return all.slice(0, MAX_SPONSORS);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

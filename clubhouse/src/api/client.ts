@@ -17,7 +17,7 @@ import type { components, paths } from './schema.d.ts';
 import type { ReadAnswers } from './read-answers.ts';
 import { requestPath } from './request-path.ts';
 import { presentTrace, type RequestTrace } from './request-trace.ts';
-import { type Asked, type Heard, wire } from './wire.ts';
+import { type LeagueRequest, type LeagueResponse, wire } from './wire.ts';
 
 /** A resource of the API as calls answer it, by its name in the document. */
 export type Api<Name extends keyof components['schemas']> = Readable<components['schemas'][Name]>;
@@ -98,7 +98,7 @@ export function leagueClient(
   const ask = async (method: string, template: string, init: AnyInit, more: Headers = {}) => {
     const { params, body } = init;
     const trace = presentTrace();
-    const answering = askWire({
+    const answering = sendRequest({
       method,
       origin,
       path: pathOf(template, init),
@@ -111,11 +111,11 @@ export function leagueClient(
       },
       body: body === undefined ? null : JSON.stringify(body),
     });
-    const heard = await (trace === undefined
+    const response = await (trace === undefined
       ? answering
       : timed(answering, trace, method, template));
-    onStatus?.(heard.status);
-    return heard;
+    onStatus?.(response.status);
+    return response;
   };
   const checked = (answer: LeagueAnswer<Json, Json>) => {
     if (isOwnKey) refuseNoKey(answer);
@@ -128,12 +128,17 @@ export function leagueClient(
       return checked(readAnswer(call, await ask('GET', path, init), JSON.parse));
     }
     const known = VERSIONED.includes(path) ? null : answers.known(asked);
-    const heard = await ask('GET', path, init, { 'if-none-match': known?.etag ?? undefined });
-    if (known !== null && heard.status === 304) {
-      return { kind: 'answer', data: checkShape(call, known.data), status: 200, etag: heard.etag };
+    const response = await ask('GET', path, init, { 'if-none-match': known?.etag ?? undefined });
+    if (known !== null && response.status === 304) {
+      return {
+        kind: 'answer',
+        data: checkShape(call, known.data),
+        status: 200,
+        etag: response.etag,
+      };
     }
     return checked(
-      readAnswer(call, heard, (text) => answers.read(asked, { etag: heard.etag, text })),
+      readAnswer(call, response, (text) => answers.read(asked, { etag: response.etag, text })),
     );
   };
   const by =
@@ -145,17 +150,17 @@ export function leagueClient(
 
 /** How long the league took is part of what the request took (OPS-11). */
 async function timed(
-  answering: Promise<Heard>,
+  answering: Promise<LeagueResponse>,
   trace: RequestTrace,
   method: string,
   template: string,
-): Promise<Heard> {
+): Promise<LeagueResponse> {
   const since = performance.now();
   let status = 0;
   try {
-    const heard = await answering;
-    ({ status } = heard);
-    return heard;
+    const response = await answering;
+    ({ status } = response);
+    return response;
   } finally {
     trace.note(method, template, status, since);
   }
@@ -185,11 +190,11 @@ function refuseNoKey(answer: LeagueAnswer<unknown>): void {
 }
 
 /** Nobody there, a connection that broke off, or ten seconds without an end: no answer. */
-async function askWire(asked: Asked): Promise<Heard> {
+async function sendRequest(request: LeagueRequest): Promise<LeagueResponse> {
   try {
-    return await wire.ask(asked);
+    return await wire.send(request);
   } catch (cause) {
     const name = cause instanceof Error ? cause.name : 'unreachable';
-    throw new NoAnswer(503, `${name} at ${asked.method}`, { cause });
+    throw new NoAnswer(503, `${name} at ${request.method}`, { cause });
   }
 }

@@ -1,20 +1,20 @@
 import type { LeagueClient } from './client.ts';
 import { must } from './answer.ts';
 import { Remembered } from './remembered.ts';
-import { type PictureRef, type Shown, shownOf } from './branding.ts';
+import { type PictureRef, type Appearance, appearanceOf } from './branding.ts';
 
 /** What every page shows of the club. */
-export interface Club extends Shown {
+export interface Club extends Appearance {
   readonly name: string;
   /** An IANA zone: days and times are counted in it. */
   readonly timezone: string;
 }
 
 /** Where none is known yet. */
-export const NO_CLUB: Club = { name: 'Clubhouse', timezone: 'UTC', ...shownOf({}) };
+export const NO_CLUB: Club = { name: 'Clubhouse', timezone: 'UTC', ...appearanceOf({}) };
 
 /** The club of the website key, asked for once a minute at most; an old answer is better than none. */
-export class ClubFace {
+export class ClubBranding {
   readonly #hasPicture: (image: string) => boolean;
   readonly #club = new Remembered<Club>({ freshMs: 60_000, retryMs: 1000, isAwaited: false });
 
@@ -35,12 +35,12 @@ export class ClubFace {
 
   async #ask(website: LeagueClient): Promise<Club> {
     const { name, timezone, branding } = await must(website.GET('/v1/club'));
-    return { name, timezone, ...withPictures(shownOf(branding), this.#hasPicture) };
+    return { name, timezone, ...withPictures(appearanceOf(branding), this.#hasPicture) };
   }
 }
 
-function withPictures(shown: Shown, has: (image: string) => boolean): Shown {
+function withPictures(appearance: Appearance, has: (image: string) => boolean): Appearance {
   const known = (logo: PictureRef | null) => (logo !== null && has(logo.image) ? logo : null);
-  const sponsors = shown.sponsors.map((one) => ({ ...one, logo: known(one.logo) }));
-  return { ...shown, logo: known(shown.logo), sponsors };
+  const sponsors = appearance.sponsors.map((one) => ({ ...one, logo: known(one.logo) }));
+  return { ...appearance, logo: known(appearance.logo), sponsors };
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { crossingText } from '../parts/crossing-text.ts';
-import { wordsOf } from '../words/language.ts';
+import { crossingText } from '../components/crossing-text.ts';
+import { wordsOf } from '../messages/language.ts';
 import type { Api } from './client.ts';
 import { crossed } from './crossed.ts';
 

@@ -1,4 +1,4 @@
-import type { Dates } from '../words/dates.ts';
+import type { Dates } from '../messages/dates.ts';
 import type { Api } from './client.ts';
 
 type PlayerMatch = Api<'PlayerMatch'>;

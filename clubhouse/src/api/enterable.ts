@@ -1,4 +1,4 @@
-import type { Discipline } from '../words/terms.ts';
+import type { Discipline } from '../messages/terms.ts';
 import { must } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 import { disciplinesOf } from './wish.ts';
@@ -7,7 +7,7 @@ export type Member = Api<'Member'>;
 
 const PAGE = 200;
 
-interface Wanted {
+interface EnterableQuery {
   readonly discipline: Discipline;
   /** Part of a name; empty: everybody. */
   readonly search: string;
@@ -21,7 +21,7 @@ interface Wanted {
 }
 
 /** Who can be entered in a competition, the strongest first. */
-export interface Enterable {
+export interface EnterablePage {
   readonly members: readonly Member[];
   /** From where the next page goes on; null: this was all. */
   readonly next: string | null;
@@ -30,8 +30,8 @@ export interface Enterable {
 /** As many calls to the league as pages at most. @throws LeagueFailure */
 export async function findEnterable(
   api: LeagueClient,
-  { discipline, search, isForAll, after, entered, pages }: Wanted,
-): Promise<Enterable> {
+  { discipline, search, isForAll, after, entered, pages }: EnterableQuery,
+): Promise<EnterablePage> {
   const members: Member[] = [];
   let next = after;
   for (let page = 0; page < pages; page++) {

@@ -29,7 +29,7 @@ export interface MemberSearch {
 /** Rows of a page: a few thumbs' lengths, and a twentieth of a large club. */
 const ROWS = 50;
 /** The most that the league gives at once. */
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 export function searchOf(query: URLSearchParams): MemberSearch {
   const asked = query.get('show');
@@ -88,7 +88,7 @@ export async function everyMember(api: LeagueClient, view: MemberView): Promise<
   const found: Member[] = [];
   let after = '';
   do {
-    const page = await findMembers(api, { view, text: '', after }, MOST_ROWS);
+    const page = await findMembers(api, { view, text: '', after }, MAX_ROWS);
     found.push(...(page?.data ?? []));
     after = page?.next_cursor ?? '';
   } while (after !== '');

@@ -1,4 +1,4 @@
-import { firstName } from '../words/names.ts';
+import { firstName } from '../messages/names.ts';
 import type { Api } from './client.ts';
 
 /** A match as one of its players sees it: own side first. */

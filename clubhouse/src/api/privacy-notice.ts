@@ -1,5 +1,5 @@
-import { isCalendarDay } from '../words/calendar-day.ts';
-import { type Language, LANGUAGES } from '../words/language.ts';
+import { isCalendarDay } from '../messages/calendar-day.ts';
+import { type Language, LANGUAGES } from '../messages/language.ts';
 
 /** What the club says about the data of its members, which an applicant agrees to (JOIN-2). */
 export interface PrivacyNotice {

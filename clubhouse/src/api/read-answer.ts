@@ -1,6 +1,6 @@
 import { type LeagueAnswer, NoAnswer } from './answer.ts';
 import { ANSWER_MEMBERS } from './answer-members.ts';
-import type { Heard } from './wire.ts';
+import type { LeagueResponse } from './wire.ts';
 
 /** As its caller's types say it is. */
 type Json = ReturnType<typeof JSON.parse>;
@@ -16,7 +16,7 @@ const LATER: ReadonlySet<number> = new Set([408, 429]);
  */
 export function readAnswer(
   call: string,
-  { status, etag, text }: Heard,
+  { status, etag, text }: LeagueResponse,
   parse: (text: string) => Json,
 ): LeagueAnswer<Json, Json> {
   if (status >= 500 || LATER.has(status)) throw new NoAnswer(status, `${status} to ${call}`);

@@ -4,7 +4,7 @@ import { Remembered, type RememberedOptions } from './remembered.ts';
 
 /**
  * What pages for anybody need of the league: remembered, since the one key of the website has a
- * limit that strangers could use up (CALL-6). The club's face is remembered by `ClubFace`.
+ * limit that strangers could use up (CALL-6). The club's branding is remembered by `ClubBranding`.
  */
 export class WebsiteFacts {
   readonly #begin: Remembered<string | null>;

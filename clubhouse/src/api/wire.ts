@@ -1,7 +1,7 @@
 import { type Dispatcher, Pool } from 'undici';
 
 /** A call to the league, as HTTP has it. */
-export interface Asked {
+export interface LeagueRequest {
   readonly method: string;
   /** Scheme, host and port. */
   readonly origin: string;
@@ -12,25 +12,25 @@ export interface Asked {
 }
 
 /** What the league answered. */
-export interface Heard {
+export interface LeagueResponse {
   readonly status: number;
   readonly etag: string | null;
   readonly text: string;
 }
 
 /** The league answers in milliseconds, or something is wrong. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Connections that are kept, by league. */
 const pools = new Map<string, Pool>();
 
-/** How long is waited is bounded as a whole, by `Hearing`. */
+/** How long is waited is bounded as a whole, by `ResponseHandler`. */
 function poolOf(origin: string): Pool {
   return pools.getOrInsertComputed(
     origin,
     () =>
       new Pool(origin, {
-        connect: { timeout: PATIENCE_MS },
+        connect: { timeout: TIMEOUT_MS },
         headersTimeout: 0,
         bodyTimeout: 0,
         allowH2: false,
@@ -41,28 +41,28 @@ function poolOf(origin: string): Pool {
 /** HTTP to the league: every call passes here, where tests count them and hold them up. */
 export const wire = {
   /** Rejects where no answer came within ten seconds. */
-  ask: ({ method, origin, path, headers, body }: Asked): Promise<Heard> =>
+  send: ({ method, origin, path, headers, body }: LeagueRequest): Promise<LeagueResponse> =>
     new Promise((resolve, reject) => {
-      const hearing = new Hearing(resolve, reject);
-      poolOf(origin).dispatch({ method, path, headers, body }, hearing);
+      const handler = new ResponseHandler(resolve, reject);
+      poolOf(origin).dispatch({ method, path, headers, body }, handler);
     }),
 };
 
 /** One answer while it comes in: `fetch` and its streams take more than twice the processor time. */
-class Hearing implements Dispatcher.DispatchHandler {
-  readonly #resolve: (heard: Heard) => void;
+class ResponseHandler implements Dispatcher.DispatchHandler {
+  readonly #resolve: (response: LeagueResponse) => void;
   readonly #reject: (error: Error) => void;
-  readonly #patience: NodeJS.Timeout;
+  readonly #timeout: NodeJS.Timeout;
   #controller: Dispatcher.DispatchController | null = null;
   #late: Error | null = null;
   #status = 0;
   #etag: string | null = null;
   #chunks: Buffer[] = [];
 
-  constructor(resolve: (heard: Heard) => void, reject: (error: Error) => void) {
+  constructor(resolve: (response: LeagueResponse) => void, reject: (error: Error) => void) {
     this.#resolve = resolve;
     this.#reject = reject;
-    this.#patience = setTimeout(() => this.#giveUp(), PATIENCE_MS);
+    this.#timeout = setTimeout(() => this.#giveUp(), TIMEOUT_MS);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -84,14 +84,14 @@ class Hearing implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    clearTimeout(this.#patience);
+    clearTimeout(this.#timeout);
     const [only, ...more] = this.#chunks;
     const bytes = more.length === 0 ? only : Buffer.concat(this.#chunks);
     this.#resolve({ status: this.#status, etag: this.#etag, text: bytes?.toString() ?? '' });
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    clearTimeout(this.#patience);
+    clearTimeout(this.#timeout);
     this.#reject(error);
   }
 

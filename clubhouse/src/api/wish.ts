@@ -1,4 +1,4 @@
-import type { Discipline } from '../words/terms.ts';
+import type { Discipline } from '../messages/terms.ts';
 import type { Api } from './client.ts';
 
 type Wish = Api<'Wish'>;

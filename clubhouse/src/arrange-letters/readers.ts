@@ -3,7 +3,7 @@ import type { Api, LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
 import { type MyMatch, myMatch } from '../api/my-match.ts';
 import type { Preferences } from '../store/preferences.ts';
-import { type Language, offered } from '../words/language.ts';
+import { type Language, offered } from '../messages/language.ts';
 
 /** A player of a match to whom a letter can go, and the match as they see it. */
 export interface Reader {

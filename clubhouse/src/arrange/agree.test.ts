@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { leagueClient } from '../api/client.ts';
 import { openStore } from '../store/store.ts';
-import { datesOf } from '../words/dates.ts';
+import { datesOf } from '../messages/dates.ts';
 import { agree } from './agree.ts';
-import { Turns } from './turns.ts';
+import { KeyedMutex } from './keyed-mutex.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 /** What the league answers once it was told. */
@@ -37,7 +37,7 @@ async function scene(t: TestContext, status: number, body: object) {
   const { id } = store.proposals.add(made, NOW);
   const dates = datesOf('en', 'Europe/London');
   const answering = {
-    context: { store, turns: new Turns(), dates, now: NOW },
+    context: { store, matchLocks: new KeyedMutex(), dates, now: NOW },
     api: leagueClient(`http://127.0.0.1:${port}`, { token: 'dls_x' }),
     memberId: 'bo',
     side: 1 as const,

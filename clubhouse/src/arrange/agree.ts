@@ -32,7 +32,7 @@ interface Answering {
  * between the two, the proposal still waits, and the same answer again completes it.
  */
 export function agree(answering: Answering): Promise<Agreement> {
-  return answering.context.turns.take(answering.matchId, () => agreeNow(answering));
+  return answering.context.matchLocks.run(answering.matchId, () => agreeNow(answering));
 }
 
 async function agreeNow(answering: Answering): Promise<Agreement> {

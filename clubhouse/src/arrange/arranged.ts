@@ -1,6 +1,6 @@
 import type { Api } from '../api/client.ts';
 import type { Arrangement } from '../store/arrangements.ts';
-import type { Dates } from '../words/dates.ts';
+import type { Dates } from '../messages/dates.ts';
 
 /** When and where a match is to be played, as far as it is known. */
 export interface Arranged {

@@ -5,12 +5,12 @@ import { type Over, setPlan } from './open-match.ts';
 
 /** Takes an arranged time back, for everybody in the match (ARR-9). @param tell as `agree` has it */
 export function callOff(
-  { store, turns, now }: ArrangeContext,
+  { store, matchLocks, now }: ArrangeContext,
   api: LeagueClient,
   matchId: string,
   tell: (arrangement: Arrangement) => void,
 ): Promise<Over | null> {
-  return turns.take(matchId, async () => {
+  return matchLocks.run(matchId, async () => {
     const over = await setPlan(api, matchId, { state: 'to_arrange' });
     if (over !== null) return over;
     store.together(() => {

@@ -1,11 +1,11 @@
 import type { Store } from '../store/store.ts';
-import type { Dates } from '../words/dates.ts';
-import type { Turns } from './turns.ts';
+import type { Dates } from '../messages/dates.ts';
+import type { KeyedMutex } from './keyed-mutex.ts';
 
 /** What arranging works with. */
 export interface ArrangeContext {
   readonly store: Store;
-  readonly turns: Turns;
+  readonly matchLocks: KeyedMutex;
   readonly dates: Dates;
   /** Epoch milliseconds. */
   readonly now: number;

@@ -1,7 +1,7 @@
 import { LeagueFailure, must } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import { type MyMatch, myMatch } from '../api/my-match.ts';
-import type { Dates } from '../words/dates.ts';
+import type { Dates } from '../messages/dates.ts';
 
 type PlayerMatch = Api<'PlayerMatch'>;
 

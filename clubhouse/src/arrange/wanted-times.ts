@@ -1,8 +1,8 @@
 import { dayAfter, instantsOf, wallTime } from './club-time.ts';
-import { isCalendarDay } from '../words/calendar-day.ts';
+import { isCalendarDay } from '../messages/calendar-day.ts';
 
 /** Times proposed at once, at most (ARR-1). */
-export const MOST_TIMES = 3;
+export const MAX_TIMES = 3;
 /** How far ahead a time may lie where there is no deadline, in days. */
 const FURTHEST_DAYS = 366;
 const EVENING = '18:30';

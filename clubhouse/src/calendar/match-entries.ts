@@ -1,6 +1,6 @@
 import type { MyMatch } from '../api/my-match.ts';
 import type { Arrangement } from '../store/arrangements.ts';
-import type { Words } from '../words/en.ts';
+import type { Words } from '../messages/en.ts';
 import type { CalendarEntry } from './ics.ts';
 
 /** What entries are made with, whoever reads them. */

@@ -2,7 +2,7 @@ import type { Api } from '../api/client.ts';
 import { myMatch } from '../api/my-match.ts';
 import { arrangedOf } from '../arrange/arranged.ts';
 import type { Arrangements } from '../store/arrangements.ts';
-import type { Dates } from '../words/dates.ts';
+import type { Dates } from '../messages/dates.ts';
 import type { CalendarEntry } from './ics.ts';
 import { type CalendarVoice, dayEntry, matchEntry } from './match-entries.ts';
 

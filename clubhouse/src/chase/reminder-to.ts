@@ -8,8 +8,8 @@ import type { OpenMatches } from '../mail/letters/open-matches.ts';
 import { reminder } from '../mail/letters/reminder.ts';
 import type { Voice } from '../mail/letters/voice.ts';
 import type { Store } from '../store/store.ts';
-import { offered } from '../words/language.ts';
-import { firstName } from '../words/names.ts';
+import { offered } from '../messages/language.ts';
+import { firstName } from '../messages/names.ts';
 
 /** Nobody is written to again so soon, unless a coach asks for it (CHSE-5). */
 export const WEEK_MS = 7 * 86_400_000;

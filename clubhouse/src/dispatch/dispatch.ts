@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { uptime } from 'node:os';
 import { LeagueFailure } from '../api/answer.ts';
 import { type LeagueClient, leagueClient } from '../api/client.ts';
-import type { ClubFace } from '../api/club.ts';
+import type { ClubBranding } from '../api/club.ts';
 import type { LetterPlanner, PlanningContext } from '../mail/planner.ts';
-import type { Post } from '../mail/post.ts';
+import type { MailTransport } from '../mail/mail-transport.ts';
 import type { ClaimedLetter, LetterEnd, OutboxState } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
-import { offered } from '../words/language.ts';
-import { Courier } from './courier.ts';
+import { offered } from '../messages/language.ts';
+import { OutboxWorker } from './outbox-worker.ts';
 import type { Drawing } from './drawing.ts';
 import { Feed, type FeedHealth } from './feed.ts';
 import type { Log } from './log.ts';
@@ -25,10 +25,10 @@ const LAST_ATTEMPTS_MS = 6000;
 
 export interface DispatchOptions {
   readonly store: Store;
-  readonly post: Post;
+  readonly transport: MailTransport;
   readonly planner: LetterPlanner;
   readonly drawing: Drawing;
-  readonly face: ClubFace;
+  readonly branding: ClubBranding;
   /** Where somebody is erased (OWN-2). */
   readonly forgetAnswers: () => void;
   /** Where letters lie as files, or did before there was a mail server. */
@@ -51,7 +51,7 @@ export interface DispatchHealth extends OutboxState {
 /** All that runs beside the pages: follows the feed, looks for deadlines, sends letters. */
 export class Dispatch {
   readonly #options: DispatchOptions;
-  readonly #courier: Courier;
+  readonly #outboxWorker: OutboxWorker;
   readonly #feed: Feed;
   readonly #following: Loop;
   readonly #loops: readonly Loop[];
@@ -60,13 +60,13 @@ export class Dispatch {
   readonly #untold: { readonly claimed: ClaimedLetter; readonly status: LetterEnd }[] = [];
 
   constructor(options: DispatchOptions) {
-    const { store, post, planner, drawing, now, log, forgetAnswers, letterFolder } = options;
+    const { store, transport, planner, drawing, now, log, forgetAnswers, letterFolder } = options;
     this.#options = options;
-    const club = () => this.#league((league) => options.face.read(league, now()));
+    const club = () => this.#league((league) => options.branding.read(league, now()));
     const context = () => this.#league((league) => this.#context(league));
-    this.#courier = new Courier({
+    this.#outboxWorker = new OutboxWorker({
       store,
-      post,
+      transport,
       log,
       now,
       club,
@@ -84,7 +84,7 @@ export class Dispatch {
 
   /** Takes up what the last stop left. One process alone may run it on a store. */
   start(): void {
-    this.#courier.recover(this.#options.now() - uptime() * 1000);
+    this.#outboxWorker.recover(this.#options.now() - uptime() * 1000);
     for (const loop of this.#loops) loop.start();
   }
 
@@ -96,24 +96,24 @@ export class Dispatch {
   /** Ends what is under way, or leaves it to the next start. */
   async stop(): Promise<void> {
     this.#isStopping = true;
-    this.#courier.stop();
+    this.#outboxWorker.stop();
     const ended = Promise.all(this.#loops.map((loop) => loop.stop()));
     const grace = new AbortController();
     const late = sleep(LAST_ATTEMPTS_MS, 'late', { signal: grace.signal }).catch(() => null);
     const isLate = (await Promise.race([ended, late])) === 'late';
     grace.abort();
-    if (isLate) this.#courier.abandon();
-    this.#options.post.close();
+    if (isLate) this.#outboxWorker.abandon();
+    this.#options.transport.close();
     await ended;
   }
 
   health(): DispatchHealth {
     const { store } = this.#options;
-    return { server: this.#courier.health, feed: this.#feed.health, ...store.outbox.state() };
+    return { server: this.#outboxWorker.health, feed: this.#feed.health, ...store.outbox.state() };
   }
 
   async #send(): Promise<number> {
-    const next = await this.#courier.deliver();
+    const next = await this.#outboxWorker.deliver();
     return next === null ? MINUTE_MS : next - this.#options.now();
   }
 
@@ -150,8 +150,8 @@ export class Dispatch {
   }
 
   async #context(league: LeagueClient): Promise<PlanningContext> {
-    const { face, url, now, store } = this.#options;
-    const club = await face.read(league, now());
+    const { branding, url, now, store } = this.#options;
+    const club = await branding.read(league, now());
     return {
       league,
       club,

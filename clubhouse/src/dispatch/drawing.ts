@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Club } from '../api/club.ts';
 import type { Attachment, LetterKind, LetterToSend } from '../mail/letter.ts';
-import type { Mail } from '../mail/post.ts';
+import type { Mail } from '../mail/mail-transport.ts';
 import { LOGO_ID } from '../mail/render/logo.ts';
 import { renderLetter } from '../mail/render/render-letter.ts';
 import type { Images } from '../store/images.ts';
@@ -31,8 +31,8 @@ export class Drawing {
     const { key, to, language, letter, in_reply_to: follows, about } = toSend;
     const turnOff = this.#turnOff(to.member_id, letter.kind);
     const logo = this.#logo(club);
-    const face = { ...club, hasLogo: logo.length > 0 };
-    const { subject, text, html } = renderLetter(letter, face, language, turnOff);
+    const look = { ...club, hasLogo: logo.length > 0 };
+    const { subject, text, html } = renderLetter(letter, look, language, turnOff);
     return {
       to: { name: to.name, address: to.address },
       sender: club.name,

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { test, type TestContext } from 'node:test';
-import { FolderPost } from '../mail/folder-post.ts';
-import type { Mail } from '../mail/post.ts';
+import { FolderTransport } from '../mail/folder-transport.ts';
+import type { Mail } from '../mail/mail-transport.ts';
 import { openStore } from '../store/store.ts';
 import { Feed } from './feed.ts';
 import { contextOf, standIn } from './league-stand-in.ts';
@@ -195,7 +195,11 @@ async function siteBeside(
     rmSync(folder, { recursive: true });
   });
   const letterFolder = join(folder, 'letters');
-  const post = new FolderPost(letterFolder, { name: '', address: 'club@example.org' }, () => NOW);
+  const transport = new FolderTransport(
+    letterFolder,
+    { name: '', address: 'club@example.org' },
+    () => NOW,
+  );
   const client = await standIn(t, (url) => ({ status: 200, body: answer(url, event) }));
   const warned: string[] = [];
   const feed = new Feed({
@@ -206,7 +210,7 @@ async function siteBeside(
     context: async () => contextOf(client, NOW),
     forgetAnswers: () => undefined,
   });
-  return { folder, file, letterFolder, post, store, feed, canaries, warned };
+  return { folder, file, letterFolder, transport, store, feed, canaries, warned };
 }
 
 function answer({ pathname, searchParams }: URL, event: { kind: string; subject: string }) {
@@ -245,11 +249,11 @@ test('OWN-2: every column of every table is declared to hold nothing of a person
 test('OWN-2, OWN-4: of an erased member no byte is left in any file, and of others nothing goes', async (t) => {
   const event = { kind: 'member.erased', subject: MEMBER };
   const site = await siteBeside(t, ROWS, () => true, event);
-  const { folder, letterFolder, post, store, feed, canaries, warned } = site;
-  await post.send(mailOf('canary letter to', [MEMBER]));
-  await post.send(mailOf('canary letter about', [OTHER, MEMBER]));
-  await post.send(mailOf('canary letter of the application', [APPLICATION]));
-  await post.send(mailOf('another letter', [OTHER]));
+  const { folder, letterFolder, transport, store, feed, canaries, warned } = site;
+  await transport.send(mailOf('canary letter to', [MEMBER]));
+  await transport.send(mailOf('canary letter about', [OTHER, MEMBER]));
+  await transport.send(mailOf('canary letter of the application', [APPLICATION]));
+  await transport.send(mailOf('another letter', [OTHER]));
   writeFileSync(join(letterFolder, 'cut-off.eml.part'), 'Subject: canary cut off\r\n\r\n');
   store.outbox.add({
     key: 'of bo',
@@ -280,9 +284,9 @@ for (const kind of ['join_request.declined', 'join_request.expired']) {
     const event = { kind, subject: APPLICATION };
     const isHeld = (table: string) => APPLICANT_ROWS[table] !== undefined;
     const site = await siteBeside(t, APPLICANT_ROWS, isHeld, event);
-    const { folder, letterFolder, post, feed, canaries } = site;
-    await post.send(mailOf('canary letter of the application', [APPLICATION]));
-    await post.send(mailOf('another letter', [OTHER]));
+    const { folder, letterFolder, transport, feed, canaries } = site;
+    await transport.send(mailOf('canary letter of the application', [APPLICATION]));
+    await transport.send(mailOf('another letter', [OTHER]));
     const before = bytesOf(folder);
     for (const one of canaries) assert.ok(before.includes(one), one);
     await feed.look();

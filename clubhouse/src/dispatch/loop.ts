@@ -5,7 +5,7 @@ const AFTER_A_FAULT_MS = 60_000;
 /** A step that finds something to do each time still lets others run. */
 const MIN_PAUSE_MS = 20;
 /** Clocks jump: nobody sleeps for longer than this. */
-const MOST_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /** Does one thing again and again, until it is stopped. */
 export class Loop {
@@ -55,7 +55,7 @@ export class Loop {
       this.#isWoken = false;
       const wait = await this.#safely();
       await this.#pause();
-      await this.#sleep(Math.min(wait - this.#minMs, MOST_MS));
+      await this.#sleep(Math.min(wait - this.#minMs, MAX_WAIT_MS));
     }
   }
 

@@ -4,11 +4,11 @@ import type { LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
 import type { LetterToSend } from '../mail/letter.ts';
 import { signInLetter } from '../mail/letters/sign-in.ts';
-import type { Mail, Post } from '../mail/post.ts';
+import type { Mail, MailTransport } from '../mail/mail-transport.ts';
 import type { SignInWish } from '../store/sign-in-wishes.ts';
 import type { Store } from '../store/store.ts';
-import { datesOf } from '../words/dates.ts';
-import { wordsOf } from '../words/language.ts';
+import { datesOf } from '../messages/dates.ts';
+import { wordsOf } from '../messages/language.ts';
 import type { Log } from './log.ts';
 import type { SignInOutcome } from './sign-in-letters.ts';
 
@@ -17,7 +17,7 @@ export const LINK_MINUTES = 30;
 
 interface Sending {
   readonly store: Store;
-  readonly post: Post;
+  readonly transport: MailTransport;
   readonly log: Log;
   /** The site's public address, without a slash at the end. */
   readonly url: string;
@@ -35,7 +35,7 @@ interface Sending {
  * has not. @throws LeagueFailure where the league says nothing
  */
 export async function sendSignInLetter(wish: SignInWish, about: Sending): Promise<SignInOutcome> {
-  const { store, post, draw, now, log } = about;
+  const { store, transport, draw, now, log } = about;
   const league = about.league();
   if (league === null) throw new NoAnswer(503, 'there is no website key');
   const club = await about.club();
@@ -59,7 +59,7 @@ export async function sendSignInLetter(wish: SignInWish, about: Sending): Promis
   // Each attempt is a letter of its own, with a link of its own.
   const key = `sign_in:${randomUUID()}`;
   const mail = draw({ key, to, language: wish.language, letter, about: [] }, club);
-  const delivery = await post.send(mail, () => undefined);
+  const delivery = await transport.send(mail, () => undefined);
   if (delivery.kind === 'sent') return { kind: 'ended' };
   if (delivery.kind !== 'refused') return { kind: 'later', reason: delivery.reason };
   log.warn({ reason: delivery.reason }, 'a sign-in letter was refused');

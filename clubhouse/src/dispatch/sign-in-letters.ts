@@ -7,7 +7,7 @@ import { Loop } from './loop.ts';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** Letters on their way at once: a mail server that hangs holds up only so many. */
-const MAX_AT_ONCE = 10;
+const MAX_CONCURRENT_LETTERS = 10;
 /** Who has waited this long has asked somebody else, or has gone to bed. */
 export const MAX_WAIT_MS = 6 * 60 * MINUTE_MS;
 
@@ -81,8 +81,8 @@ export class SignInLetters {
     const { store, now } = this.#options;
     if (this.#awayUntil > now()) return this.#awayUntil - now();
     // While the league is away one wish tries it, and not ten.
-    const free = (this.#failures > 0 ? 1 : MAX_AT_ONCE) - this.#running.size;
-    const due = free > 0 ? store.wishes.due(now(), MAX_AT_ONCE) : [];
+    const free = (this.#failures > 0 ? 1 : MAX_CONCURRENT_LETTERS) - this.#running.size;
+    const due = free > 0 ? store.wishes.due(now(), MAX_CONCURRENT_LETTERS) : [];
     const next = due.filter(({ place }) => !this.#running.has(place)).slice(0, free);
     for (const wish of next) this.#begin(wish);
     // Each that ends wakes the loop; what is under way is due all the time.

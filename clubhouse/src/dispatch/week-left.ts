@@ -1,7 +1,7 @@
 import { must } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Store } from '../store/store.ts';
-import { datesOf } from '../words/dates.ts';
+import { datesOf } from '../messages/dates.ts';
 import type { LetterToSend } from '../mail/letter.ts';
 import type { LetterPlanner, PlanningContext, WeekLeft } from '../mail/planner.ts';
 

@@ -54,7 +54,7 @@ export function isMoved({ where, planned, entry }: Card): boolean {
   return entry !== null && planned !== null && planned.id !== where;
 }
 
-interface Planned {
+interface PlannedSide {
   readonly side: string;
   readonly label: string;
   readonly box: Box;
@@ -67,7 +67,7 @@ interface Planned {
 
 /** What the plan says, by side. */
 export interface Facts {
-  readonly planned: ReadonlyMap<string, Planned>;
+  readonly planned: ReadonlyMap<string, PlannedSide>;
   readonly out: ReadonlyMap<string, Api<'LeftOutSentence'>>;
 }
 
@@ -111,7 +111,7 @@ export function entryCard(entry: Plan['entries'][number], { planned, out }: Fact
 }
 
 /** Before the draft is filled: who would be there. */
-export function plannedCard({ side, label, box, said }: Planned): Card {
+export function plannedCard({ side, label, box, said }: PlannedSide): Card {
   return {
     ...PLAIN,
     side,

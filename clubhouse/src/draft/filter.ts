@@ -2,12 +2,12 @@ import type { Board } from './board.ts';
 import { type Card, isChange, isMoved } from './card.ts';
 
 export const SHOWN = ['all', 'changes', 'open'] as const;
-type Shown = (typeof SHOWN)[number];
+type ShownKind = (typeof SHOWN)[number];
 
 export interface Filter {
   /** A part of a name; empty: any. */
   readonly name: string;
-  readonly shown: Shown;
+  readonly shown: ShownKind;
 }
 
 export function filterOf(query: URLSearchParams): Filter {

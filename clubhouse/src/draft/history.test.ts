@@ -71,7 +71,7 @@ class Coach {
  * The oracle: a list of what one coach did and undid, and of who touched each side last, told by
  * counting and without a version.
  */
-class Told {
+class StepLog {
   readonly done: { side: string; from: string; to: string }[] = [];
   readonly undone: { side: string; from: string; to: string }[] = [];
   /** Where this coach left a side, and whether the other has touched it since. */
@@ -96,7 +96,7 @@ test('DRFT-9: of two coaches each undoes their own moves, and never what the oth
     fc.property(fc.array(operation, { minLength: 8, maxLength: 60, size: 'max' }), (operations) => {
       const world = new World();
       const coaches = [new Coach(world), new Coach(world)] as const;
-      const told = [new Told(), new Told()] as const;
+      const told = [new StepLog(), new StepLog()] as const;
       const where = new Map<string, string>();
       const put = (who: 0 | 1, side: string, to: string) => {
         where.set(side, to);

@@ -4,7 +4,7 @@ import type { Known, Turn } from './history.ts';
 import { membersOf, NOWHERE, OUT } from './side.ts';
 
 /** What is done with somebody: where they are now by what the coach saw, and where they go. */
-export type Wanted = Pick<Turn, 'side' | 'to'> & Pick<Known, 'entry'>;
+export type Move = Pick<Turn, 'side' | 'to'> & Pick<Known, 'entry'>;
 
 export type Refused = 'changed' | 'played' | 'away' | 'begun' | 'pair' | 'gone';
 
@@ -15,7 +15,7 @@ export type Refused = 'changed' | 'played' | 'away' | 'begun' | 'pair' | 'gone';
 export async function put(
   api: LeagueClient,
   competitionId: string,
-  wanted: Wanted,
+  wanted: Move,
 ): Promise<Known | Refused> {
   const { entry, to } = wanted;
   if (entry === null) return to === OUT ? 'changed' : enter(api, competitionId, wanted);
@@ -37,7 +37,7 @@ export async function put(
 async function enter(
   api: LeagueClient,
   competitionId: string,
-  { side, to }: Wanted,
+  { side, to }: Move,
 ): Promise<Known | Refused> {
   const params = { path: { id: competitionId } };
   const found = await api.GET('/v1/competitions/{id}', { params });

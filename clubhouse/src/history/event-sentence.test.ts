@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { LANGUAGES, wordsOf } from '../words/language.ts';
+import { LANGUAGES, wordsOf } from '../messages/language.ts';
 import { EVENT_KINDS, GROUPS, isGroup, isKind, kindsOf, type LeagueEvent } from './event-groups.ts';
 import { actorOf, eventSentence } from './event-sentence.ts';
 

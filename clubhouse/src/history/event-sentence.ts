@@ -1,5 +1,5 @@
-import type { Words } from '../words/en.ts';
-import type { EventFacts } from '../words/event-facts.ts';
+import type { Words } from '../messages/en.ts';
+import type { EventFacts } from '../messages/event-facts.ts';
 import { type EventKind, isKind, type LeagueEvent } from './event-groups.ts';
 
 /** One for each kind, or it does not compile (HIST-1). */

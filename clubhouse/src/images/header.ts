@@ -85,7 +85,7 @@ function jpegHeader(view: DataView): Header | null {
 }
 
 const ORIENTATION = 0x0112;
-const MOST_TAGS = 200;
+const MAX_TAGS = 200;
 
 /** @param at where the segment's own bytes begin */
 function exifOrientation(view: DataView, at: number): number | null {
@@ -94,7 +94,7 @@ function exifOrientation(view: DataView, at: number): number | null {
     const base = at + 6;
     const isLittle = view.getUint16(base) === 0x4949;
     const list = base + view.getUint32(base + 4, isLittle);
-    const count = Math.min(view.getUint16(list, isLittle), MOST_TAGS);
+    const count = Math.min(view.getUint16(list, isLittle), MAX_TAGS);
     for (let index = 0; index < count; index++) {
       const entry = list + 2 + index * 12;
       if (view.getUint16(entry, isLittle) !== ORIENTATION) continue;

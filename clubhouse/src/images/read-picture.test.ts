@@ -5,7 +5,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { png } from '../web/png.ts';
 import { headerOf } from './header.ts';
 import { kindOf } from './kind.ts';
-import { MOST_BYTES, type Picture, readPicture } from './read-picture.ts';
+import { MAX_BYTES, type Picture, readPicture } from './read-picture.ts';
 
 const RED = [220, 20, 40, 255];
 const BLUE = [10, 40, 200, 255];
@@ -164,7 +164,7 @@ test('FACE-6: what is no picture for the site is refused by its name, whatever i
     ['tiff', text('II*\0\x08\0\0\0'), 'tiff'],
     ['bmp', text('BM\0\0\0\0'), 'bmp'],
     ['zip', text('PK\x03\x04'), 'unknown'],
-    ['too large', Buffer.concat([PNG, Buffer.alloc(MOST_BYTES)]), 'too_large'],
+    ['too large', Buffer.concat([PNG, Buffer.alloc(MAX_BYTES)]), 'too_large'],
     ['too small', png(pixels(8, 8), 8), 'too_small'],
     [
       'a bomb by its head',

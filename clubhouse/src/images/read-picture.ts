@@ -6,12 +6,12 @@ import type { Redrawn, ToRedraw } from './redraw.ts';
 import type { RedrawnFile } from './variants.ts';
 
 /** A file may be so large; the edge takes no larger form. */
-export const MOST_BYTES = 5 * 1024 * 1024;
+export const MAX_BYTES = 5 * 1024 * 1024;
 /** What a telephone's camera makes of 16 megapixels; unpacked, it takes four bytes each. */
-const MOST_PIXELS = 16_000_000;
-const MOST_SIDE = 10_000;
-const LEAST_SIDE = 16;
-const PATIENCE_MS = 15_000;
+const MAX_PIXELS = 16_000_000;
+const MAX_SIDE = 10_000;
+const MIN_SIDE = 16;
+const TIMEOUT_MS = 15_000;
 
 /** Why a file is no picture for the site (FACE-6). */
 export type PictureFault =
@@ -39,7 +39,7 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export async function readPicture(bytes: Uint8Array): Promise<Picture | PictureFault> {
   if (bytes.length === 0) return 'empty';
-  if (bytes.length > MOST_BYTES) return 'too_large';
+  if (bytes.length > MAX_BYTES) return 'too_large';
   const kind = kindOf(bytes);
   if (!isReadable(kind)) return kind;
   const header = headerOf(bytes, kind);
@@ -56,8 +56,8 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture | PictureF
 }
 
 function faultOf({ width, height }: Header): PictureFault | null {
-  if (Math.min(width, height) < LEAST_SIDE) return 'too_small';
-  const isHuge = width * height > MOST_PIXELS || Math.max(width, height) > MOST_SIDE;
+  if (Math.min(width, height) < MIN_SIDE) return 'too_small';
+  const isHuge = width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE;
   return isHuge ? 'too_many_pixels' : null;
 }
 
@@ -75,7 +75,7 @@ function inWorker(work: ToRedraw): Promise<Redrawn | null> {
       void worker.terminate();
       resolve(drawn);
     };
-    const timer = setTimeout(() => end(null), PATIENCE_MS);
+    const timer = setTimeout(() => end(null), TIMEOUT_MS);
     worker.once('message', end);
     worker.once('error', () => end(null));
     worker.once('exit', () => end(null));

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mail, Mailbox } from './post.ts';
+import type { Mail, Mailbox } from './mail-transport.ts';
 
 /**
  * A letter as nodemailer makes it (MAIL-7). Each header is one line, whatever is in a name or a

@@ -5,13 +5,13 @@ interface Connection {
   /** What this machine calls itself. */
   readonly name: string;
   /** Milliseconds that a server may take to let one in. */
-  readonly connecting: number;
+  readonly connectTimeoutMs: number;
   /** Milliseconds that it may be silent later. */
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
 /** How nodemailer comes to a mail server, whether to send or to try it. */
-export function connectionOptions({ server, name, connecting, patience }: Connection) {
+export function connectionOptions({ server, name, connectTimeoutMs, timeoutMs }: Connection) {
   const { host, port, security, login } = server;
   return {
     host,
@@ -20,10 +20,10 @@ export function connectionOptions({ server, name, connecting, patience }: Connec
     secure: security === 'tls',
     requireTLS: security === 'starttls',
     ignoreTLS: security === 'none',
-    connectionTimeout: connecting,
-    greetingTimeout: connecting,
-    dnsTimeout: connecting,
-    socketTimeout: patience,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    dnsTimeout: connectTimeoutMs,
+    socketTimeout: timeoutMs,
     ...(login === null ? {} : { auth: { user: login.user, pass: login.password } }),
   };
 }

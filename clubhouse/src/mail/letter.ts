@@ -1,4 +1,4 @@
-import type { Language } from '../words/language.ts';
+import type { Language } from '../messages/language.ts';
 
 /** What a letter is about; members turn off kinds, not letters. */
 export const LETTER_KINDS = [

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { connectionOptions } from './connection-options.ts';
-import type { Mailbox } from './post.ts';
+import type { Mailbox } from './mail-transport.ts';
 import { withoutAddresses } from './smtp-answer.ts';
 import type { SmtpServer } from './smtp-server.ts';
 
@@ -13,7 +13,7 @@ interface Trial {
   readonly to: string | null;
 }
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * Tries a mail server as letters go to it: the connection, TLS, the password, and with a recipient
@@ -21,7 +21,7 @@ const PATIENCE_MS = 20_000;
  * @returns why it takes none; null where it does
  */
 export async function tryMail({ server, from, name, to }: Trial): Promise<string | null> {
-  const options = { server, name, connecting: PATIENCE_MS, patience: PATIENCE_MS };
+  const options = { server, name, connectTimeoutMs: TIMEOUT_MS, timeoutMs: TIMEOUT_MS };
   const transport = createTransport(connectionOptions(options));
   try {
     await transport.verify();

@@ -1,4 +1,4 @@
-import type { Mailbox } from './post.ts';
+import type { Mailbox } from './mail-transport.ts';
 
 /** One @ with something on both sides, and nothing that could leave the header of a letter. */
 export function isEmailAddress(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
-import type { Language } from '../words/language.ts';
+import type { Language } from '../messages/language.ts';
 import type { LetterToSend } from './letter.ts';
 
 /** What letters are made with, beside what they are about. */

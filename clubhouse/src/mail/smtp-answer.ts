@@ -1,4 +1,4 @@
-import type { Delivery } from './post.ts';
+import type { Delivery } from './mail-transport.ts';
 
 /** What nodemailer says of a failure, of which any part may be missing. */
 interface SmtpError {

@@ -30,7 +30,7 @@ interface Schema extends DBSchema {
 const KEPT_MS = 90 * 86_400_000;
 /** The last that a device sent is remembered while a page from before it may be kept (OFF-3). */
 const SENT_MS = 14 * 86_400_000;
-const MOST_SENT = 20;
+const MAX_SENT_REPORTS = 20;
 
 /** The reports that a device keeps. */
 export class KeptReports {
@@ -56,7 +56,7 @@ export class KeptReports {
     const write = this.#database.transaction('reports', 'readwrite', { durability: 'strict' });
     const before = await write.store.get([report.member, report.match]);
     const sentBefore = before === undefined ? [] : [...before.sentBefore, markOf(before)];
-    await write.store.put({ ...report, sentBefore: sentBefore.slice(-MOST_SENT) });
+    await write.store.put({ ...report, sentBefore: sentBefore.slice(-MAX_SENT_REPORTS) });
     await write.done;
   }
 

@@ -5,7 +5,7 @@ import type { KeptReport, KeptReports } from './kept-reports.ts';
 export type Sent = 'done' | 'no_signal' | 'signed_out';
 
 /** One bar of signal takes its time. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const NAME = 'clubhouse-reports';
 
 /**
@@ -37,7 +37,7 @@ async function sendOne(report: KeptReport): Promise<Settled | Exclude<Sent, 'don
       method: 'POST',
       body: form,
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     // The site leads elsewhere only whoever is not signed in.
     if (response.type === 'opaqueredirect') return 'signed_out';

@@ -21,7 +21,7 @@ const ENDINGS: readonly (readonly [RegExp, Ending])[] = [
 const FILLER = /^(i|we|ich|wir|it|the|by|mit|and|und|him|her|them|gegen|against|nach|tb|:|-|–)$/;
 const SET = /^(\d{1,2})[-–:/](\d{1,2})$/;
 const TIEBREAK = /^(.+?)[([](\d{1,2})(?:[-–:](\d{1,2}))?[)\]]$/;
-const MOST_SETS = 7;
+const MAX_SETS = 7;
 /** What tiebreaks and sets of points are played to. */
 const RACES = new Set([10, 11, 15, 21]);
 
@@ -44,7 +44,7 @@ export function readLine(text: string): Entry | LineFault {
     else if (set !== null) sets.push(set);
     else if (!FILLER.test(word)) return { code: 'unclear', part };
   }
-  if (sets.length > MOST_SETS) return { code: 'unclear', part: text.trim() };
+  if (sets.length > MAX_SETS) return { code: 'unclear', part: text.trim() };
   return ending === 'completed' ? completed(sets, said) : stoppedEarly(ending, sets, said);
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { arrangedOf } from '../arrange/arranged.ts';
-import { datesOf } from '../words/dates.ts';
+import { datesOf } from '../messages/dates.ts';
 import { openStore, type Store } from './store.ts';
 
 const AT = Date.parse('2026-11-24T18:30:00Z');

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { writeFaultAt } from 'service/write-fault';
 
 /** For whoever else writes, or brings the file in order after a kill. */
-export const PATIENCE_MS = 5000;
+export const TIMEOUT_MS = 5000;
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
 /**
@@ -23,7 +23,7 @@ export function openDatabase(path: string): DatabaseSync {
 
 function open(path: string): DatabaseSync {
   // Who reads a file that was just killed writes it anew first, and others wait for that.
-  const database = new DatabaseSync(path, { timeout: PATIENCE_MS });
+  const database = new DatabaseSync(path, { timeout: TIMEOUT_MS });
   try {
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
     database.exec('pragma secure_delete = on');

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { Letter, LetterKind, LetterToSend } from '../mail/letter.ts';
-import { isLanguage } from '../words/language.ts';
+import { isLanguage } from '../messages/language.ts';
 
 /** A letter that one attempt is being made to send. */
 export interface ClaimedLetter extends LetterToSend {

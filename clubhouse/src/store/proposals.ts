@@ -15,7 +15,7 @@ export interface Proposal {
 }
 
 /** As the story of a match tells it. */
-export interface Proposed extends Proposal {
+export interface DatedProposal extends Proposal {
   /** Epoch milliseconds. */
   readonly madeAt: number;
 }
@@ -91,7 +91,7 @@ export class Proposals {
   }
 
   /** All that are kept of a match, in the order in which they were made. */
-  of(matchId: string): Proposed[] {
+  of(matchId: string): DatedProposal[] {
     return this.#of
       .all(matchId)
       .map((row) => ({ ...proposalOf(row), madeAt: Number(row['made_at']) }));

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
-import { isLanguage, type Language } from '../words/language.ts';
+import { isLanguage, type Language } from '../messages/language.ts';
 
 /** What somebody asked for who wants to sign in. */
 export interface NewSignInWish {

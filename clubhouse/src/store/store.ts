@@ -5,7 +5,7 @@ import { makePrivateFile } from 'service/private-files';
 import { folderFaultAt, type WriteFault, writeFaultAt } from 'service/write-fault';
 import { Arrangements } from './arrangements.ts';
 import { CalendarAddresses } from './calendar-addresses.ts';
-import { openDatabase, PATIENCE_MS } from './database.ts';
+import { openDatabase, TIMEOUT_MS } from './database.ts';
 import { Drafts } from './drafts.ts';
 import { Erasures } from './erasures.ts';
 import { Images } from './images.ts';
@@ -118,7 +118,7 @@ export class Store {
       const log = this.#database.prepare('pragma wal_checkpoint(truncate)').get();
       if (log?.['busy'] !== 0) throw new Error('its write-ahead log is in use');
     } finally {
-      this.#database.exec(`pragma busy_timeout = ${PATIENCE_MS}`);
+      this.#database.exec(`pragma busy_timeout = ${TIMEOUT_MS}`);
     }
   }
 

@@ -56,8 +56,8 @@ const DAY_MS = 86_400_000;
 /** How long a piece can be looked at, or gone on with. */
 const KEPT_DAYS = 30;
 /** Lists are for reading. */
-const MOST_SHOWN = 20;
-const MOST_FAILED = 200;
+const MAX_LISTED_WORKS = 20;
+const MAX_LISTED_FAILURES = 200;
 
 /** Long work and its items (WORK-1). */
 export class Works {
@@ -91,11 +91,11 @@ export class Works {
 
   /** What is not finished, and what has been within a day; the newest first. */
   recent(now: number): Work[] {
-    return this.#sql.recent.all({ since: now - DAY_MS, most: MOST_SHOWN }).map(workOf);
+    return this.#sql.recent.all({ since: now - DAY_MS, most: MAX_LISTED_WORKS }).map(workOf);
   }
 
   failed(id: number): FailedItem[] {
-    return this.#sql.failed.all({ id, most: MOST_FAILED }).map((row) => ({
+    return this.#sql.failed.all({ id, most: MAX_LISTED_FAILURES }).map((row) => ({
       place: Number(row['place']),
       label: String(row['label']),
       code: String(row['code']),

@@ -7,7 +7,7 @@ type Units = Api<'Weather'>['units'];
 const FRESH_MS = 30 * 60_000;
 /** After this a forecast says more wrong than right. */
 const OLD_MS = 6 * 3_600_000;
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 const MAX_BYTES = 512 * 1024;
 
 interface Known {
@@ -56,7 +56,7 @@ export class Forecasts {
 async function ask(address: string, known: Known, now: number): Promise<void> {
   try {
     const answer = await fetch(address, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     });
     const text = answer.ok ? await textWithin(answer, MAX_BYTES) : null;

@@ -19,9 +19,9 @@ export class Assets {
     return this.#address(`src/styles/${name}.css`);
   }
 
-  /** @param name of `parts/NAME.client.ts` */
+  /** @param name of `components/NAME.client.ts` */
   script(name: string): string {
-    return this.#address(`src/parts/${name}.client.ts`);
+    return this.#address(`src/components/${name}.client.ts`);
   }
 
   #address(source: string): string {

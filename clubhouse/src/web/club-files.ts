@@ -27,11 +27,11 @@ async function clubColour(context: WebContext): Promise<string> {
   return (await readClub(context)).colour ?? DEFAULT_COLOUR;
 }
 
-async function readClub({ websiteKey, leagueUrl, face, now }: WebContext): Promise<Club> {
+async function readClub({ websiteKey, leagueUrl, branding, now }: WebContext): Promise<Club> {
   const key = websiteKey();
   if (key === null) return NO_CLUB;
   try {
-    return await face.read(leagueClient(leagueUrl, { token: key }), now());
+    return await branding.read(leagueClient(leagueUrl, { token: key }), now());
   } catch (error) {
     if (error instanceof LeagueFailure) return NO_CLUB;
     throw error;

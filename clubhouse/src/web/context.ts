@@ -1,4 +1,4 @@
-import type { ClubFace } from '../api/club.ts';
+import type { ClubBranding } from '../api/club.ts';
 import type { ReadAnswers } from '../api/read-answers.ts';
 import type { Assets } from './assets.ts';
 import type { Bodies } from './bodies.ts';
@@ -11,7 +11,7 @@ export interface WebContext {
   readonly cookies: Cookies;
   readonly bodies: Bodies;
   readonly assets: Assets;
-  readonly face: ClubFace;
+  readonly branding: ClubBranding;
   readonly answers: ReadAnswers;
   /** Told of each form of somebody whom the league knows. */
   readonly onForm: () => void;

@@ -3,17 +3,17 @@ import { randomBytes } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
-import { Cookies, firstCookies, type Keeps } from './cookies.ts';
+import { Cookies, firstCookies, type CookiesToSet } from './cookies.ts';
 import { addSecurityHeaders } from './headers.ts';
 import { Seal } from './seal.ts';
 
-const KEPT: Keeps = {
+const KEPT: CookiesToSet = {
   session: { token: 'dls_x', memberId: 'm', name: 'Ann' },
   coach: { key: 'dl_x', name: 'Ana, coach' },
   language: 'de',
   note: 'ann@example.org',
 };
-const GONE: Keeps = { session: null, coach: null, note: null };
+const GONE: CookiesToSet = { session: null, coach: null, note: null };
 
 /** A site that keeps everything, takes it away, or says what it was sent. */
 async function siteFor(t: TestContext, isSecure: boolean): Promise<FastifyInstance> {
@@ -22,12 +22,12 @@ async function siteFor(t: TestContext, isSecure: boolean): Promise<FastifyInstan
   t.after(() => app.close());
   await app.register(cookie);
   app.addHook('onRequest', async (_request, reply) => addSecurityHeaders(reply, isSecure));
-  for (const [path, keeps] of [
+  for (const [path, toSet] of [
     ['/keep', KEPT],
     ['/leave', GONE],
   ] as const) {
     app.get(path, (_request, reply) => {
-      cookies.write(reply, keeps, Date.now());
+      cookies.write(reply, toSet, Date.now());
       return reply.send('');
     });
   }

@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isLanguage, type Language } from '../words/language.ts';
+import { isLanguage, type Language } from '../messages/language.ts';
 import type { Seal } from './seal.ts';
 
 /** Who is signed in on a device. */
@@ -21,7 +21,7 @@ export interface CoachSession {
 }
 
 /** What is to lie in the browser after an answer; null takes it away. */
-export interface Keeps {
+export interface CookiesToSet {
   readonly session?: PlayerSession | null;
   readonly coach?: CoachSession | null;
   readonly language?: Language;
@@ -30,11 +30,11 @@ export interface Keeps {
 }
 
 /** What a browser sent that this server had sealed, or that a visitor chose. */
-export interface Kept {
+export interface RequestCookies {
   readonly session: PlayerSession | null;
   readonly coach: CoachSession | null;
   /** Sessions whose cookies were set long ago: they are set again, so that the device stays signed in. */
-  readonly ageing: Pick<Keeps, 'session' | 'coach'>;
+  readonly ageing: Pick<CookiesToSet, 'session' | 'coach'>;
   readonly language: Language | null;
   readonly note: string | null;
 }
@@ -73,7 +73,7 @@ export class Cookies {
     this.#isSecure = isSecure;
   }
 
-  read({ cookies }: FastifyRequest, now: number): Kept {
+  read({ cookies }: FastifyRequest, now: number): RequestCookies {
     const open = (name: SealedName) => this.#open(cookies, name, now);
     const [player, coach] = [open('session'), open('coach')];
     const [session, ofCoach] = [sessionOf(player), coachOf(coach)];
@@ -92,7 +92,7 @@ export class Cookies {
     };
   }
 
-  write(reply: FastifyReply, { session, coach, language, note }: Keeps, now: number): void {
+  write(reply: FastifyReply, { session, coach, language, note }: CookiesToSet, now: number): void {
     this.#keep(reply, 'session', session, now);
     this.#keep(reply, 'coach', coach, now);
     if (language !== undefined) this.#set(reply, 'language', language, LONGEST_S);

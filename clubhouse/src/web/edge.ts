@@ -3,12 +3,12 @@ import { networksOf } from 'service/network';
 import { LeagueFailure, NoAnswer } from '../api/answer.ts';
 import { type Club, NO_CLUB } from '../api/club.ts';
 import { type LeagueClient, leagueClient } from '../api/client.ts';
-import type { Speech } from '../parts/language.ts';
-import { datesOf } from '../words/dates.ts';
-import { chooseLanguage, wordsOf } from '../words/language.ts';
+import type { Locale } from '../components/locale.ts';
+import { datesOf } from '../messages/dates.ts';
+import { chooseLanguage, wordsOf } from '../messages/language.ts';
 import { answerOf, type Visitor } from './access.ts';
 import type { WebContext } from './context.ts';
-import type { Kept } from './cookies.ts';
+import type { RequestCookies } from './cookies.ts';
 import { confirmPlayer } from './credential.ts';
 import { faultPage, setUpPage } from './faults.tsx';
 import { MAX_QUERY_PAIRS } from './form-bounds.ts';
@@ -26,26 +26,26 @@ export async function serve(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const now = context.now();
-  const kept = context.cookies.read(request, now);
-  const speak = (club: Club) => speechFor(context, request, kept, club);
-  const found = await findClub(context, request, now, speak);
+  const requestCookies = context.cookies.read(request, now);
+  const localeIn = (club: Club) => localeFor(context, request, requestCookies, club);
+  const found = await findClub(context, request, now, localeIn);
   if ('answer' in found)
-    return send(context, request, reply, found.answer, speak(NO_CLUB), NO_CLUB);
+    return send(context, request, reply, found.answer, localeIn(NO_CLUB), NO_CLUB);
   const { club } = found;
-  const speech = speak(club);
+  const locale = localeIn(club);
   const query = readPairs(request.url.split('?', 2)[1] ?? '', MAX_QUERY_PAIRS);
   if (query === null) {
-    const answer = faultPage(speech, club.name, 'tooLarge');
-    return send(context, request, reply, answer, speech, club);
+    const answer = faultPage(locale, club.name, 'tooLarge');
+    return send(context, request, reply, answer, locale, club);
   }
-  const visit = visitOf(context, request, { kept, club, speech, now, query });
+  const visit = visitOf(context, request, { requestCookies, club, locale, now, query });
   const visitor = visitorOf(context, request, handler, visit);
   const answer = await answerOf(handler, visitor);
-  const keeps = { ...kept.ageing, ...answer.keeps };
+  const cookies = { ...requestCookies.ageing, ...answer.cookies };
   // The service worker keeps pages for this member alone, and none for nobody (OFF-3).
-  const session = keeps.session === undefined ? kept.session : keeps.session;
+  const session = cookies.session === undefined ? requestCookies.session : cookies.session;
   void reply.header('clubhouse-member', session?.memberId ?? 'none');
-  return send(context, request, reply, { ...answer, keeps }, speech, club);
+  return send(context, request, reply, { ...answer, cookies }, locale, club);
 }
 
 /** What is answered instead of a page: to an error, or a form from elsewhere. */
@@ -53,33 +53,33 @@ export async function sendFault(
   context: WebContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  makeAnswer: (speech: Speech, club: string) => Answer,
+  makeAnswer: (locale: Locale, club: string) => Answer,
 ): Promise<FastifyReply> {
   const now = context.now();
-  const kept = context.cookies.read(request, now);
-  const speak = (club: Club) => speechFor(context, request, kept, club);
-  const found = await findClub(context, request, now, speak);
+  const requestCookies = context.cookies.read(request, now);
+  const localeIn = (club: Club) => localeFor(context, request, requestCookies, club);
+  const found = await findClub(context, request, now, localeIn);
   const club = 'club' in found ? found.club : NO_CLUB;
-  const speech = speak(club);
-  return send(context, request, reply, makeAnswer(speech, club.name), speech, club);
+  const locale = localeIn(club);
+  return send(context, request, reply, makeAnswer(locale, club.name), locale, club);
 }
 
 async function findClub(
-  { websiteKey, leagueUrl, face, keyFile }: WebContext,
+  { websiteKey, leagueUrl, branding, keyFile }: WebContext,
   request: FastifyRequest,
   now: number,
-  speak: (club: Club) => Speech,
+  localeIn: (club: Club) => Locale,
 ): Promise<{ readonly club: Club } | { readonly answer: Answer }> {
   const key = websiteKey();
-  if (key === null) return { answer: setUpPage(speak(NO_CLUB), keyFile, false) };
+  if (key === null) return { answer: setUpPage(localeIn(NO_CLUB), keyFile, false) };
   try {
-    return { club: await face.read(leagueClient(leagueUrl, { token: key }), now) };
+    return { club: await branding.read(leagueClient(leagueUrl, { token: key }), now) };
   } catch (error) {
     if (!(error instanceof LeagueFailure)) throw error;
     const isRefused = error.status === 401 || error.status === 403;
-    if (isRefused) return { answer: setUpPage(speak(NO_CLUB), keyFile, true) };
+    if (isRefused) return { answer: setUpPage(localeIn(NO_CLUB), keyFile, true) };
     noteFailure(request, error);
-    return { answer: faultPage(speak(NO_CLUB), NO_CLUB.name, 'away') };
+    return { answer: faultPage(localeIn(NO_CLUB), NO_CLUB.name, 'away') };
   }
 }
 
@@ -89,10 +89,10 @@ function noteFailure(request: FastifyRequest, failure: LeagueFailure): void {
   request.log.warn({ err: failure }, 'a page got no answer of the league');
 }
 
-interface Found {
-  readonly kept: Kept;
+interface VisitFacts {
+  readonly requestCookies: RequestCookies;
   readonly club: Club;
-  readonly speech: Speech;
+  readonly locale: Locale;
   readonly now: number;
   readonly query: URLSearchParams;
 }
@@ -100,12 +100,12 @@ interface Found {
 function visitOf(
   context: WebContext,
   request: FastifyRequest,
-  { kept, club, speech, now, query }: Found,
+  { requestCookies, club, locale, now, query }: VisitFacts,
 ): Visitor['visit'] {
   const leagueAs = (token: string) => connect(context, request, token);
-  const { session: player, coach, note } = kept;
+  const { session: player, coach, note } = requestCookies;
   return {
-    ...speech,
+    ...locale,
     params: request.params as Record<string, string>,
     query,
     address: request.url,
@@ -158,12 +158,12 @@ function connect(
   return leagueClient(leagueUrl, { token, address, answers, ...more });
 }
 
-function speechFor(
+function localeFor(
   { services }: Pick<WebContext, 'services'>,
   request: FastifyRequest,
-  { language: chosen, session }: Kept,
+  { language: chosen, session }: RequestCookies,
   club: Club,
-): Speech {
+): Locale {
   const preferred =
     chosen ?? (session === null ? null : services.store.preferences.language(session.memberId));
   const language = chooseLanguage(preferred, request.headers['accept-language'], club.languages);
@@ -175,17 +175,17 @@ function send(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Answer,
-  speech: Speech,
+  locale: Locale,
   club: Club,
 ): FastifyReply {
-  if (answer.keeps !== undefined) context.cookies.write(reply, answer.keeps, context.now());
+  if (answer.cookies !== undefined) context.cookies.write(reply, answer.cookies, context.now());
   void reply.header('cache-control', 'no-store');
   switch (answer.kind) {
     case 'redirect':
       return reply.redirect(answer.to, 303);
     case 'page': {
       if (answer.frame !== undefined) addFrameHeaders(reply, answer.frame.after);
-      const html = renderPage(context.assets, { ...answer, speech, club });
+      const html = renderPage(context.assets, { ...answer, locale, club });
       return reply.code(answer.status).type('text/html; charset=utf-8').send(html);
     }
     case 'file':

@@ -1,6 +1,6 @@
-import type { Speech } from '../parts/language.ts';
-import { Fault } from '../parts/fault.tsx';
-import { SetUp } from '../parts/set-up.tsx';
+import type { Locale } from '../components/locale.ts';
+import { Fault } from '../components/fault.tsx';
+import { SetUp } from '../components/set-up.tsx';
 import { type Answer, page, type Visit } from './visit.ts';
 
 export type FaultName =
@@ -27,7 +27,7 @@ const STATUS: Readonly<Record<FaultName, number>> = {
 };
 
 /** The page for what is not as it should be. */
-export function faultPage({ words }: Speech, club: string, name: FaultName): Answer {
+export function faultPage({ words }: Locale, club: string, name: FaultName): Answer {
   const { faults } = words;
   const title = faults[`${name}Title`];
   return page(title, <Fault club={club} title={title} text={faults[name]} />, {
@@ -36,14 +36,14 @@ export function faultPage({ words }: Speech, club: string, name: FaultName): Ans
 }
 
 /** For a fault of our own: the number finds its line in the log. */
-export function brokenPage({ words }: Speech, club: string, requestId: string): Answer {
+export function brokenPage({ words }: Locale, club: string, requestId: string): Answer {
   const { brokenTitle, broken } = words.faults;
   return page(brokenTitle, <Fault club={club} title={brokenTitle} text={broken(requestId)} />, {
     status: 500,
   });
 }
 
-export function setUpPage({ words }: Speech, keyFile: string, isRefused: boolean): Answer {
+export function setUpPage({ words }: Locale, keyFile: string, isRefused: boolean): Answer {
   const { faults } = words;
   const title = isRefused ? faults.badKeyTitle : faults.setUpTitle;
   return page(title, <SetUp keyFile={keyFile} isRefused={isRefused} />, { status: 503 });

@@ -1,9 +1,9 @@
 import { render as renderMarkup } from 'preact-render-to-string';
 import type { VNode } from 'preact';
-import { Document } from '../parts/document.tsx';
-import type { Face } from '../parts/face.ts';
-import { PagePieces } from '../parts/page-pieces.ts';
-import type { Speech } from '../parts/language.ts';
+import { Document } from '../components/document.tsx';
+import type { PageBranding } from '../components/branding.ts';
+import { PagePieces } from '../components/page-pieces.ts';
+import type { Locale } from '../components/locale.ts';
 import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
 import type { Assets } from './assets.ts';
 import { themeFile } from './theme-file.ts';
@@ -13,22 +13,22 @@ interface Rendered {
   readonly view: VNode;
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
-  readonly speech: Speech;
-  readonly club: Face & { readonly name: string; readonly colour: string | null };
+  readonly locale: Locale;
+  readonly club: PageBranding & { readonly name: string; readonly colour: string | null };
 }
 
 /** A whole page as HTML, in UTF-8. */
 export function renderPage(
   assets: Assets,
-  { title, view, scripts, stylesheets, speech, club }: Rendered,
+  { title, view, scripts, stylesheets, locale, club }: Rendered,
 ): Buffer {
   const pieces = new PagePieces();
   const markup = renderMarkup(
     <Document
       title={title}
       club={club.name}
-      face={club}
-      speech={speech}
+      branding={club}
+      locale={locale}
       stylesheets={[
         assets.stylesheet('app'),
         `/theme.css?v=${themeFile(club.colour ?? DEFAULT_COLOUR).version}`,

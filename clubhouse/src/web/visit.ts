@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import type { Turns } from '../arrange/turns.ts';
-import type { Club, ClubFace } from '../api/club.ts';
+import type { KeyedMutex } from '../arrange/keyed-mutex.ts';
+import type { Club, ClubBranding } from '../api/club.ts';
 import type { LeagueClient } from '../api/client.ts';
 import type { WebsiteFacts } from '../api/website-facts.ts';
 import type { CourtLocations } from '../api/court-locations.ts';
@@ -8,13 +8,13 @@ import type { Signer } from '../signed/signer.ts';
 import type { SignInLetters } from '../dispatch/sign-in-letters.ts';
 import type { Unsubscribing } from '../dispatch/unsubscribing.ts';
 import type { Store } from '../store/store.ts';
-import type { Dates } from '../words/dates.ts';
+import type { Dates } from '../messages/dates.ts';
 import type { Forecasts } from '../weather/forecasts.ts';
-import type { Words } from '../words/en.ts';
-import type { Language } from '../words/language.ts';
+import type { Words } from '../messages/en.ts';
+import type { Language } from '../messages/language.ts';
 import type { LongWork } from '../work/long-work.ts';
 import type { CoachLinks } from './coach-links.ts';
-import type { CoachSession, Keeps, PlayerSession } from './cookies.ts';
+import type { CoachSession, CookiesToSet, PlayerSession } from './cookies.ts';
 import type { ApplicationLimits } from './application-limits.ts';
 import { FORM, type FormBounds } from './form-bounds.ts';
 import type { SentFile } from './sent-form.ts';
@@ -36,13 +36,13 @@ export interface Services {
   /** The club's own mail address: entries of calendars name one. */
   readonly organizer: string;
   /** What every page shows of the club; to be forgotten once it was changed. */
-  readonly face: ClubFace;
+  readonly branding: ClubBranding;
   /** What pages for anybody need of the league. */
   readonly website: WebsiteFacts;
   readonly courts: CourtLocations;
   readonly forecasts: Forecasts;
   /** What is arranged about one match is done one after the other. */
-  readonly turns: Turns;
+  readonly matchLocks: KeyedMutex;
   readonly coachLinks: CoachLinks;
   readonly applications: ApplicationLimits;
   /** What takes long, and goes on while its coach is elsewhere. */
@@ -110,14 +110,16 @@ export interface PlayerOrCoachVisit extends Visit {
 }
 
 /** A page, an address to go to, or a file. */
-export type Answer = (PageAnswer | RedirectAnswer | FileAnswer) & { readonly keeps?: Keeps };
+export type Answer = (PageAnswer | RedirectAnswer | FileAnswer) & {
+  readonly cookies?: CookiesToSet;
+};
 
 interface PageAnswer {
   readonly kind: 'page';
   readonly status: number;
   readonly title: string;
   readonly view: VNode;
-  /** Names of `parts/NAME.client.ts`: what the page is better with. */
+  /** Names of `components/NAME.client.ts`: what the page is better with. */
   readonly scripts: readonly string[];
   /** Names of `styles/NAME.css`, beside the one of the site: what paper a page is printed on. */
   readonly stylesheets: readonly string[];
@@ -151,7 +153,7 @@ interface PageOptions {
   readonly scripts?: readonly string[];
   readonly stylesheets?: readonly string[];
   readonly frame?: { readonly after: number | null };
-  readonly keeps?: Keeps;
+  readonly cookies?: CookiesToSet;
 }
 
 export function page(title: string, view: VNode, options: PageOptions = {}): Answer {
@@ -160,8 +162,8 @@ export function page(title: string, view: VNode, options: PageOptions = {}): Ans
 }
 
 /** After a form: another page, by GET (303). @param to a path of this site */
-export function redirect(to: string, keeps?: Keeps): Answer {
-  return keeps === undefined ? { kind: 'redirect', to } : { kind: 'redirect', to, keeps };
+export function redirect(to: string, cookies?: CookiesToSet): Answer {
+  return cookies === undefined ? { kind: 'redirect', to } : { kind: 'redirect', to, cookies };
 }
 
 /** A file that is made for whoever asks, as a calendar (WEB-8). @param type its Content-Type */

@@ -1,7 +1,7 @@
 import { getMember, type Member } from '../api/members.ts';
 import { greeted, toMember } from '../mail/from-events/recipient.ts';
 import { invitation } from '../mail/letters/membership.ts';
-import { offered } from '../words/language.ts';
+import { offered } from '../messages/language.ts';
 import type { Store } from '../store/store.ts';
 import type { WorkKind } from './work-kind.ts';
 

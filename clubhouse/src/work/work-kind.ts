@@ -1,7 +1,7 @@
 import type { LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
 import type { Store } from '../store/store.ts';
-import type { Words } from '../words/en.ts';
+import type { Words } from '../messages/en.ts';
 
 /**
  * A kind of long work, as inviting: what is done with one item, and how it is said. A new one is a

@@ -11,7 +11,7 @@ export interface Underway {
 }
 
 /** The league takes so many ids in one call. */
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 const PAGE = 200;
 const KNOWN = new WeakMap<PlanningContext, LeagueFacts>();
 
@@ -195,8 +195,8 @@ async function everyPage<T>(ask: (after: { after?: string }) => Promise<Page<T>>
 }
 
 function chunks(ids: readonly string[]): string[][] {
-  const count = Math.ceil(ids.length / MOST_IDS);
-  return Array.from({ length: count }, (_, at) => ids.slice(at * MOST_IDS, (at + 1) * MOST_IDS));
+  const count = Math.ceil(ids.length / MAX_IDS);
+  return Array.from({ length: count }, (_, at) => ids.slice(at * MAX_IDS, (at + 1) * MAX_IDS));
 }
 
 /** What has gone meanwhile, or is no draft any more, is null. */

@@ -1,6 +1,6 @@
 import type { Api } from '../../api/client.ts';
 import { type MyMatch, myMatch } from '../../api/my-match.ts';
-import { datesOf } from '../../words/dates.ts';
+import { datesOf } from '../../messages/dates.ts';
 import type { LetterToSend } from '../letter.ts';
 import { otherSideReported, resultsDiffer } from '../letters/reported.ts';
 import { settled } from '../letters/settled.ts';

@@ -1,9 +1,9 @@
 import type { Contact, Letter, LetterToSend } from '../letter.ts';
 import type { Voice } from '../letters/voice.ts';
 import type { PlanningContext } from '../planner.ts';
-import { datesOf } from '../../words/dates.ts';
-import { type Language, wordsOf } from '../../words/language.ts';
-import { firstName } from '../../words/names.ts';
+import { datesOf } from '../../messages/dates.ts';
+import { type Language, wordsOf } from '../../messages/language.ts';
+import { firstName } from '../../messages/names.ts';
 import type { Person } from './league-facts.ts';
 
 /** What a letter is said with, in the language of who reads it. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { datesOf } from '../../words/dates.ts';
-import { LANGUAGES, type Language, wordsOf } from '../../words/language.ts';
+import { datesOf } from '../../messages/dates.ts';
+import { LANGUAGES, type Language, wordsOf } from '../../messages/language.ts';
 import { LETTER_KINDS } from '../letter.ts';
 import { exampleLetters } from '../preview/examples.ts';
 import { renderLetter, type RenderedLetter } from '../render/render-letter.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { datesOf } from '../../words/dates.ts';
-import { en } from '../../words/en.ts';
+import { datesOf } from '../../messages/dates.ts';
+import { en } from '../../messages/en.ts';
 import { renderLetter } from '../render/render-letter.ts';
 import { otherSideReported } from './reported.ts';
 import { named, subjectLine } from './voice.ts';

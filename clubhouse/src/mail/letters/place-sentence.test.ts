@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Api } from '../../api/client.ts';
-import { datesOf } from '../../words/dates.ts';
-import { type Language, wordsOf } from '../../words/language.ts';
+import { datesOf } from '../../messages/dates.ts';
+import { type Language, wordsOf } from '../../messages/language.ts';
 import { leftOutSentence, placeSentence } from './place-sentence.ts';
 
 type Place = Api<'PlacementSentence'>;

@@ -1,6 +1,6 @@
 import type { Api } from '../../api/client.ts';
 import type { MyMatch } from '../../api/my-match.ts';
-import { entrySentence } from '../../parts/entry-sentence.ts';
+import { entrySentence } from '../../components/entry-sentence.ts';
 import { fromClaim } from '../../score/entry.ts';
 import type { Block, Letter } from '../letter.ts';
 import { named, subjectLine, type Voice } from './voice.ts';

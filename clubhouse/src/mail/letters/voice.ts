@@ -1,5 +1,5 @@
-import type { Dates } from '../../words/dates.ts';
-import type { Words } from '../../words/en.ts';
+import type { Dates } from '../../messages/dates.ts';
+import type { Words } from '../../messages/en.ts';
 
 /** What a letter is said with: its reader's language, and whose letter it is. */
 export interface Voice {
@@ -26,16 +26,16 @@ export function named(text: string): string {
 }
 
 /** Fewer than RFC 5322 asks for: what phones show of a subject is far shorter. */
-const MOST_OF_SUBJECT = 77;
+const MAX_SUBJECT_LENGTH = 77;
 
 /** A subject: one line, without markup, not longer than 77 characters (LTR-3). */
 export function subjectLine(text: string): string {
   const letters = Array.from(
     text.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').replaceAll('*', '').trim(),
   );
-  if (letters.length <= MOST_OF_SUBJECT) return letters.join('');
+  if (letters.length <= MAX_SUBJECT_LENGTH) return letters.join('');
   return `${letters
-    .slice(0, MOST_OF_SUBJECT - 1)
+    .slice(0, MAX_SUBJECT_LENGTH - 1)
     .join('')
     .trimEnd()}…`;
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../words/language.ts';
+import { LANGUAGES, type Language } from '../../messages/language.ts';
 import { escapeHtml } from '../render/escape.ts';
 
 /** A letter, in the languages and forms of which there is a file. */

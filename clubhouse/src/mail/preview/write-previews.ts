@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { LANGUAGES, type Language, wordsOf } from '../../words/language.ts';
-import { datesOf } from '../../words/dates.ts';
+import { LANGUAGES, type Language, wordsOf } from '../../messages/language.ts';
+import { datesOf } from '../../messages/dates.ts';
 import type { Letter, LetterKind } from '../letter.ts';
 import { renderLetter } from '../render/render-letter.ts';
 import { exampleLetters } from './examples.ts';

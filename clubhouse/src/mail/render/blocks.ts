@@ -1,4 +1,4 @@
-import type { Words } from '../../words/en.ts';
+import type { Words } from '../../messages/en.ts';
 import type { Block, Contact } from '../letter.ts';
 import { named } from '../letters/voice.ts';
 import type { Colours } from './colours.ts';

@@ -1,5 +1,5 @@
-import type { Words } from '../../words/en.ts';
-import type { Language } from '../../words/language.ts';
+import type { Words } from '../../messages/en.ts';
+import type { Language } from '../../messages/language.ts';
 import type { Block } from '../letter.ts';
 import { blockHtml } from './blocks.ts';
 import { type Colours, letterColours } from './colours.ts';
@@ -21,7 +21,7 @@ interface Page {
 
 const FONT = `font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Open Sans',Arial,sans-serif`;
 /** What a list of letters shows beside the subject, and nothing of what comes after it. */
-const MOST_OF_PREVIEW = 140;
+const MAX_PREVIEW_LENGTH = 140;
 
 /**
  * A letter as HTML (LTR-2): one column that is as narrow as its reader's screen, styles inline as
@@ -96,5 +96,5 @@ function footHtml({ why, turnOff }: Foot, { muted }: Colours): string {
 function preview(blocks: readonly Block[]): string {
   const said = blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
   const text = said.filter((one) => !one.endsWith(',')).join(' ');
-  return `${text.replaceAll('*', '').slice(0, MOST_OF_PREVIEW)}${' \u200c'.repeat(60)}`;
+  return `${text.replaceAll('*', '').slice(0, MAX_PREVIEW_LENGTH)}${' \u200c'.repeat(60)}`;
 }

@@ -1,5 +1,5 @@
 import type { Club } from '../../api/club.ts';
-import { type Language, wordsOf } from '../../words/language.ts';
+import { type Language, wordsOf } from '../../messages/language.ts';
 import type { Letter } from '../letter.ts';
 import { named, subjectLine } from '../letters/voice.ts';
 import type { Foot } from './foot.ts';

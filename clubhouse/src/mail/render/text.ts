@@ -3,7 +3,7 @@ import { named } from '../letters/voice.ts';
 import type { Foot } from './foot.ts';
 import { waysToReach } from './reach.ts';
 import { COLUMNS, wrap } from './wrap.ts';
-import type { Words } from '../../words/en.ts';
+import type { Words } from '../../messages/en.ts';
 
 /** A letter in plain text: readable as it is, each address on a line of its own (LTR-1). */
 export function plainText(blocks: readonly Block[], foot: Foot, words: Words['letters']): string {

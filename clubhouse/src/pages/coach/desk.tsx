@@ -1,8 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { CoachVisit } from '../../web/visit.ts';
-import { Hero } from '../../parts/hero.tsx';
-import { Shell } from '../../parts/shell.tsx';
-import type { CoachTab } from '../../parts/tabs.tsx';
+import { Hero } from '../../components/hero.tsx';
+import { Shell } from '../../components/shell.tsx';
+import type { CoachTab } from '../../components/tabs.tsx';
 
 interface DeskProps {
   readonly visit: CoachVisit;

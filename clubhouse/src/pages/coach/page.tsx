@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { gatherToday, type Today } from '../../api/today.ts';
-import { CourtPicture } from '../../parts/court-picture.tsx';
-import { Hero } from '../../parts/hero.tsx';
-import { Note } from '../../parts/note.tsx';
-import { SeasonLine } from '../../parts/season-line.tsx';
-import { Shell } from '../../parts/shell.tsx';
+import { CourtPicture } from '../../components/court-picture.tsx';
+import { Hero } from '../../components/hero.tsx';
+import { Note } from '../../components/note.tsx';
+import { SeasonLine } from '../../components/season-line.tsx';
+import { Shell } from '../../components/shell.tsx';
 import { type Answer, type CoachVisit, forCoach, page } from '../../web/visit.ts';
 import { Applications } from './today/applications.tsx';
 import { Deadline } from './today/deadline.tsx';

@@ -2,8 +2,8 @@ import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
 import { tablesOfSeason } from '../../api/read-tables.ts';
 import { entryOf } from '../../api/tables.ts';
-import { Icon } from '../../parts/icon.tsx';
-import { Ladder } from '../../parts/ladder.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Ladder } from '../../components/ladder.tsx';
 import type { PlayerVisit } from '../../web/visit.ts';
 
 /** Where somebody ended in one box of the season that is over. */

@@ -4,7 +4,7 @@ import type { Times } from './to-arrange.tsx';
 import { reportAddress } from './report-address.ts';
 
 /** Matches whose pages a device keeps at most: two pages each. */
-const MOST_MATCHES = 12;
+const MAX_MATCHES = 12;
 
 /**
  * What a device keeps for when there is no signal, each with what changes when it does (OFF-2):
@@ -24,7 +24,7 @@ export function pagesToKeep(
   return [
     ['/', ''],
     ['/offline', ''],
-    ...forms.slice(0, MOST_MATCHES).flatMap((one) => pagesOf(one, times)),
+    ...forms.slice(0, MAX_MATCHES).flatMap((one) => pagesOf(one, times)),
   ];
 }
 

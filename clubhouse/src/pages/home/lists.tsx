@@ -2,12 +2,12 @@ import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
 import type { Duty, ProposedDuty } from '../../api/duties.ts';
 import { type MyMatch, myMatch } from '../../api/my-match.ts';
-import { Ball } from '../../parts/ball.tsx';
-import { entrySentence } from '../../parts/entry-sentence.ts';
+import { Ball } from '../../components/ball.tsx';
+import { entrySentence } from '../../components/entry-sentence.ts';
 import { fromClaim } from '../../score/entry.ts';
 import { reportAddress } from './report-address.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
-import { shortTime } from '../../words/when.ts';
+import { shortTime } from '../../messages/when.ts';
 import { whereOf } from './where.ts';
 
 type PlayerMatch = Api<'PlayerMatch'>;

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
-import { CourtPicture } from '../../parts/court-picture.tsx';
+import { CourtPicture } from '../../components/court-picture.tsx';
 import type { PlayerVisit } from '../../web/visit.ts';
 
 /** Everything is in. */

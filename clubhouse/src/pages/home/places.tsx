@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
-import { Dots, Ladder } from '../../parts/ladder.tsx';
+import { Dots, Ladder } from '../../components/ladder.tsx';
 import type { PlayerVisit } from '../../web/visit.ts';
 
 interface PlacesProps {

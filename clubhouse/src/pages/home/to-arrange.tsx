@@ -2,13 +2,13 @@ import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
 import { type MyMatch, myMatch } from '../../api/my-match.ts';
 import { arrangedOf, startOf } from '../../arrange/arranged.ts';
-import { Icon } from '../../parts/icon.tsx';
-import { Weather } from '../../parts/weather.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Weather } from '../../components/weather.tsx';
 import type { Arrangement } from '../../store/arrangements.ts';
 import type { Proposal } from '../../store/proposals.ts';
 import type { Hour } from '../../weather/forecast.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
-import { shortTime } from '../../words/when.ts';
+import { shortTime } from '../../messages/when.ts';
 import { whereOf } from './where.ts';
 
 type PlayerMatch = Api<'PlayerMatch'>;

@@ -1,6 +1,6 @@
 import type { Api } from '../../api/client.ts';
 import { DISCIPLINES, wishFor } from '../../api/wish.ts';
-import type { Discipline } from '../../words/terms.ts';
+import type { Discipline } from '../../messages/terms.ts';
 import { isEmailAddress } from '../../mail/mailbox.ts';
 import { isPlainName } from './plain-name.ts';
 
@@ -26,7 +26,7 @@ export const MOST: Readonly<Record<TextField, number>> = {
 };
 
 /** What was typed and ticked, to be read or to be shown again. */
-export interface Typed extends Readonly<Record<TextField, string>> {
+export interface ApplicationFields extends Readonly<Record<TextField, string>> {
   readonly gender: string;
   readonly level: LevelName | null;
   readonly play: readonly Discipline[];
@@ -34,7 +34,7 @@ export interface Typed extends Readonly<Record<TextField, string>> {
   readonly agreed: string;
 }
 
-export const NOTHING_TYPED: Typed = {
+export const NOTHING_TYPED: ApplicationFields = {
   first_name: '',
   surname: '',
   email: '',
@@ -57,7 +57,7 @@ type Fault =
   | 'noticeChanged';
 export type Faults = Readonly<Partial<Record<Field, Fault>>>;
 
-export function readTyped(form: URLSearchParams): Typed {
+export function readTyped(form: URLSearchParams): ApplicationFields {
   const level = form.get('level');
   const play = form.getAll('play');
   return {
@@ -78,7 +78,7 @@ function lineOf(form: URLSearchParams, field: TextField): string {
 }
 
 /** Everything that is wrong, each at its field (JOIN-3). @param notices what today's is called */
-export function faultsOf(typed: Typed, notices: readonly string[]): Faults {
+export function faultsOf(typed: ApplicationFields, notices: readonly string[]): Faults {
   const faults: Partial<Record<Field, Fault>> = {};
   for (const field of ['first_name', 'surname', 'email', 'phone'] as const) {
     const fault = faultOfText(field, typed[field]);
@@ -108,7 +108,7 @@ function isGender(text: string): text is (typeof GENDERS)[number] {
 }
 
 /** What the league is told; null where it was not checked before. */
-export function joinRequestOf(typed: Typed): Api<'NewJoinRequest'> | null {
+export function joinRequestOf(typed: ApplicationFields): Api<'NewJoinRequest'> | null {
   const { first_name, surname, email, phone, gender, level, play, agreed } = typed;
   if (!isGender(gender)) return null;
   const wish = wishFor(play);

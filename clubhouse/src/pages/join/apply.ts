@@ -3,7 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LeagueFailure } from '../../api/answer.ts';
 import { applicationArrived } from '../../mail/letters/applications.ts';
 import type { Visit } from '../../web/visit.ts';
-import { type Faults, faultsOfRefusal, joinRequestOf, type Typed } from './application.ts';
+import {
+  type Faults,
+  faultsOfRefusal,
+  joinRequestOf,
+  type ApplicationFields,
+} from './application.ts';
 
 /** While the same application is just being taken down, its second press waits for it. */
 const TRIES = 20;
@@ -16,7 +21,7 @@ const BETWEEN_MS = 100;
  * @returns the fields that the league refuses; none of them where it has arrived
  * @throws LeagueFailure
  */
-export async function apply(visit: Visit, typed: Typed, key: string): Promise<Faults> {
+export async function apply(visit: Visit, typed: ApplicationFields, key: string): Promise<Faults> {
   const { website, services, language, words, dates, club } = visit;
   const body = joinRequestOf(typed);
   if (body === null) return { gender: 'missing' };

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { CourtPicture } from '../../parts/court-picture.tsx';
-import { Hero } from '../../parts/hero.tsx';
-import { Shell } from '../../parts/shell.tsx';
+import { CourtPicture } from '../../components/court-picture.tsx';
+import { Hero } from '../../components/hero.tsx';
+import { Shell } from '../../components/shell.tsx';
 import type { Visit } from '../../web/visit.ts';
 
 /** The club takes no applications here (JOIN-8). */

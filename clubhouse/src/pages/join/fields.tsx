@@ -1,10 +1,16 @@
 import type { VNode } from 'preact';
 import type { Visit } from '../../web/visit.ts';
-import { type Faults, type Field, MOST, type TextField, type Typed } from './application.ts';
+import {
+  type Faults,
+  type Field,
+  MOST,
+  type TextField,
+  type ApplicationFields,
+} from './application.ts';
 
 export interface FormProps {
   readonly visit: Visit;
-  readonly typed: Typed;
+  readonly typed: ApplicationFields;
   readonly faults: Faults;
 }
 

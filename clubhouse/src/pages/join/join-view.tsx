@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { nameOfNotice, type PrivacyNotice } from '../../api/privacy-notice.ts';
 import { DISCIPLINES } from '../../api/wish.ts';
-import { Icon } from '../../parts/icon.tsx';
-import { Hero } from '../../parts/hero.tsx';
-import { Note } from '../../parts/note.tsx';
-import { Shell } from '../../parts/shell.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Hero } from '../../components/hero.tsx';
+import { Note } from '../../components/note.tsx';
+import { Shell } from '../../components/shell.tsx';
 import type { Visit } from '../../web/visit.ts';
 import { type Field, type Faults, GENDERS, LEVEL_NAMES, TRAP } from './application.ts';
 import { FaultOf, type FormProps, TextInput } from './fields.tsx';

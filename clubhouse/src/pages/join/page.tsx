@@ -9,7 +9,7 @@ import {
   NOTHING_TYPED,
   readTyped,
   TRAP,
-  type Typed,
+  type ApplicationFields,
 } from './application.ts';
 import { apply } from './apply.ts';
 import { Closed } from './closed.tsx';
@@ -46,7 +46,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
 });
 
 interface State {
-  readonly typed: Typed;
+  readonly typed: ApplicationFields;
   readonly faults: Faults;
   /** How many minutes to wait; null: none. */
   readonly wait: number | null;

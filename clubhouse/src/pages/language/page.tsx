@@ -1,5 +1,5 @@
 import { NoAnswer } from '../../api/answer.ts';
-import { offered } from '../../words/language.ts';
+import { offered } from '../../messages/language.ts';
 import { localPath } from '../../web/local-path.ts';
 import { forAnybody, redirect } from '../../web/visit.ts';
 

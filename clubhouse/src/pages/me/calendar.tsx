@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { calendarPath } from '../../signed/calendar-path.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import type { SectionProps } from './section.ts';
 
 /** The address of one's own calendar: made, shown and taken away (CAL-4). */

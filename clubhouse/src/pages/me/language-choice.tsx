@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { wordsOf } from '../../words/language.ts';
+import { wordsOf } from '../../messages/language.ts';
 import type { SectionProps } from './section.ts';
 
 /** One choice for the site and the letters (WORD-2). */

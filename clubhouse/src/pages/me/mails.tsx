@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { LETTER_KINDS, type LetterKind } from '../../mail/letter.ts';
-import { Note } from '../../parts/note.tsx';
+import { Note } from '../../components/note.tsx';
 import type { SectionProps } from './section.ts';
 
 /** What comes once in a member's life, and the sign-in link, are not offered. */

@@ -1,6 +1,6 @@
 import { must } from '../../api/answer.ts';
-import { Hero } from '../../parts/hero.tsx';
-import { Shell } from '../../parts/shell.tsx';
+import { Hero } from '../../components/hero.tsx';
+import { Shell } from '../../components/shell.tsx';
 import { forPlayer, page } from '../../web/visit.ts';
 import { Calendar } from './calendar.tsx';
 import { Details } from './details.tsx';
@@ -33,6 +33,6 @@ export const get = forPlayer(async (visit) => {
         <Details visit={visit} name={name} />
       </div>
     </Shell>,
-    name === player.name ? {} : { keeps: { session: { ...player, name } } },
+    name === player.name ? {} : { cookies: { session: { ...player, name } } },
   );
 });

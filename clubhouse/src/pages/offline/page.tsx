@@ -1,5 +1,5 @@
-import { NetPicture } from '../../parts/net-picture.tsx';
-import { Shell } from '../../parts/shell.tsx';
+import { NetPicture } from '../../components/net-picture.tsx';
+import { Shell } from '../../components/shell.tsx';
 import { forAnybody, page } from '../../web/visit.ts';
 
 /**

@@ -1,21 +1,21 @@
 import type { VNode } from 'preact';
-import { Hero } from '../../parts/hero.tsx';
-import { Note } from '../../parts/note.tsx';
-import { ReportQueue } from '../../parts/report-queue.tsx';
-import { Shell } from '../../parts/shell.tsx';
+import { Hero } from '../../components/hero.tsx';
+import { Note } from '../../components/note.tsx';
+import { ReportQueue } from '../../components/report-queue.tsx';
+import { Shell } from '../../components/shell.tsx';
 import { isEmailAddress } from '../../mail/mailbox.ts';
 import { faultPage } from '../../web/faults.tsx';
 import { localPath } from '../../web/local-path.ts';
 import { forAnybody, page, redirect, type Visit } from '../../web/visit.ts';
 
-const MOST_OF_ADDRESS = 254;
+const MAX_ADDRESS_LENGTH = 254;
 const MAX_PATH = 300;
 
 /** `/sign-in`: get in without a password. */
 export const get = forAnybody((visit) => {
   if (visit.claimed.player !== null) return redirect(localPath(visit.query.get('to')));
   // An invitation brings its reader's address along.
-  const email = (visit.query.get('email') ?? '').slice(0, MOST_OF_ADDRESS);
+  const email = (visit.query.get('email') ?? '').slice(0, MAX_ADDRESS_LENGTH);
   return signInPage(visit, { email, fault: null, status: 200 });
 });
 
@@ -91,7 +91,7 @@ function SignIn({ visit, email, fault }: State & { readonly visit: Visit }): VNo
             autocomplete="email"
             autocapitalize="none"
             spellcheck={false}
-            maxlength={MOST_OF_ADDRESS}
+            maxlength={MAX_ADDRESS_LENGTH}
             required
             value={email}
             aria-describedby={fault === null ? 'email-hint' : 'email-hint email-fault'}

@@ -2,11 +2,11 @@ import type { VNode } from 'preact';
 import { must } from '../../api/answer.ts';
 import type { Api } from '../../api/client.ts';
 import { tablesOfCompetition } from '../../api/read-tables.ts';
-import { Hero } from '../../parts/hero.tsx';
-import { Icon } from '../../parts/icon.tsx';
-import { Kept } from '../../parts/kept-markup.tsx';
-import { Shell } from '../../parts/shell.tsx';
-import { Legend } from '../../parts/standings.tsx';
+import { Hero } from '../../components/hero.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { CachedMarkup } from '../../components/cached-markup.tsx';
+import { Shell } from '../../components/shell.tsx';
+import { Legend } from '../../components/standings.tsx';
 import { type Answer, page, type PlayerOrCoachVisit } from '../../web/visit.ts';
 import { Competitions } from './competitions.tsx';
 import { allInShort } from './kept-tables.tsx';
@@ -38,14 +38,14 @@ export async function coachTables(visit: PlayerOrCoachVisit): Promise<Answer> {
   );
 }
 
-interface Found {
+interface CoachTablesPage {
   readonly competitions: readonly Competition[];
   readonly chosen: Competition;
   readonly tables: readonly Api<'Standings'>[];
 }
 
 /** Two calls to the league, three for a competition that does not run. */
-async function gather({ api, query }: PlayerOrCoachVisit): Promise<Found | null> {
+async function gather({ api, query }: PlayerOrCoachVisit): Promise<CoachTablesPage | null> {
   const asked = query.get('competition');
   const running = must(
     api.GET('/v1/competitions', { params: { query: { state: 'active', limit: ALL } } }),
@@ -68,7 +68,7 @@ async function named(api: PlayerOrCoachVisit['api'], id: string): Promise<Compet
 
 interface BoxesProps {
   readonly visit: PlayerOrCoachVisit;
-  readonly tables: Found['tables'];
+  readonly tables: CoachTablesPage['tables'];
 }
 
 function Boxes({ visit, tables }: BoxesProps): VNode {
@@ -76,7 +76,7 @@ function Boxes({ visit, tables }: BoxesProps): VNode {
   return (
     <div class="lift stack5">
       <section class="other-boxes" aria-label={words.tables.title}>
-        <Kept pieces={allInShort(tables, visit)} />
+        <CachedMarkup pieces={allInShort(tables, visit)} />
       </section>
       <Legend tables={tables} />
       <p class="row wrap">

@@ -1,14 +1,14 @@
 import type { Api } from '../../api/client.ts';
 import { entryOf } from '../../api/tables.ts';
-import type { Speech } from '../../parts/language.ts';
-import { keptMarkup } from '../../parts/kept-markup.tsx';
-import { Standings } from '../../parts/standings.tsx';
+import type { Locale } from '../../components/locale.ts';
+import { cachedMarkup } from '../../components/cached-markup.tsx';
+import { Standings } from '../../components/standings.tsx';
 
 type Table = Api<'Standings'>;
 
 /** Boxes in short, each with the way to it in full. */
-export function allInShort(tables: readonly Table[], speech: Speech): Buffer[] {
-  return tables.map((table) => inShort(table, speech));
+export function allInShort(tables: readonly Table[], locale: Locale): Buffer[] {
+  return tables.map((table) => inShort(table, locale));
 }
 
 /**
@@ -18,17 +18,17 @@ export function allInShort(tables: readonly Table[], speech: Speech): Buffer[] {
 export function inFull(
   table: Table,
   memberId: string | null,
-  speech: Speech,
+  locale: Locale,
   hasHeading: boolean,
 ): Buffer {
   const mine = memberId === null ? null : entryOf(table, memberId);
   const heading = hasHeading ? <h2>{table.division_name}</h2> : undefined;
   const draw = () => <Standings table={table} memberId={memberId} heading={heading} isFull />;
-  return keptMarkup(table, `in full for ${mine}${hasHeading ? ', headed' : ''}`, speech, draw);
+  return cachedMarkup(table, `in full for ${mine}${hasHeading ? ', headed' : ''}`, locale, draw);
 }
 
 /** Nobody's row is marked in it: it is drawn once for all (TAB-6). */
-function inShort(table: Table, speech: Speech): Buffer {
+function inShort(table: Table, locale: Locale): Buffer {
   const { division_id: id, division_name: name } = table;
   const draw = () => {
     const heading = (
@@ -40,5 +40,5 @@ function inShort(table: Table, speech: Speech): Buffer {
     );
     return <Standings table={table} memberId={null} heading={heading} />;
   };
-  return keptMarkup(table, 'in short', speech, draw);
+  return cachedMarkup(table, 'in short', locale, draw);
 }

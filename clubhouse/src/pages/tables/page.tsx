@@ -1,17 +1,17 @@
 import type { VNode } from 'preact';
-import { CourtPicture } from '../../parts/court-picture.tsx';
-import { Crossed } from '../../parts/crossed.tsx';
-import { Hero } from '../../parts/hero.tsx';
-import { Icon } from '../../parts/icon.tsx';
-import { Kept } from '../../parts/kept-markup.tsx';
-import { Note } from '../../parts/note.tsx';
-import { Shell } from '../../parts/shell.tsx';
-import { Legend } from '../../parts/standings.tsx';
+import { CourtPicture } from '../../components/court-picture.tsx';
+import { Crossed } from '../../components/crossed.tsx';
+import { Hero } from '../../components/hero.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { CachedMarkup } from '../../components/cached-markup.tsx';
+import { Note } from '../../components/note.tsx';
+import { Shell } from '../../components/shell.tsx';
+import { Legend } from '../../components/standings.tsx';
 import { type Answer, forPlayerOrCoach, page, type PlayerVisit } from '../../web/visit.ts';
 import { coachTables } from './coach-tables.tsx';
 import { Competitions } from './competitions.tsx';
 import { allInShort, inFull } from './kept-tables.tsx';
-import { type Shown, shownTables } from './shown.ts';
+import { type TablesPage, shownTables } from './shown.ts';
 
 /** `/tables`: where am I, and why? Of one competition at a time; a coach sees any (TAB-11). */
 export const get = forPlayerOrCoach((visit) => {
@@ -47,7 +47,7 @@ async function playerTables(visit: PlayerVisit): Promise<Answer> {
 
 interface ShownProps {
   readonly visit: PlayerVisit;
-  readonly shown: Shown;
+  readonly shown: TablesPage;
 }
 
 /** One's own box first and in full, the others in short. */
@@ -57,7 +57,7 @@ function Boxes({ visit, shown }: ShownProps): VNode {
   return (
     <div class={`boxes lift${others.length > 0 ? '' : ' is-alone'}`}>
       <div class="own-box">
-        {own !== null && <Kept pieces={[inFull(own, player.memberId, visit, true)]} />}
+        {own !== null && <CachedMarkup pieces={[inFull(own, player.memberId, visit, true)]} />}
         {own !== null && <Legend tables={[own, ...others]} />}
         {own !== null && <Crossed table={own} memberId={player.memberId} />}
         <div class="stack after">
@@ -72,7 +72,7 @@ function Boxes({ visit, shown }: ShownProps): VNode {
       </div>
       {others.length > 0 && (
         <section class="other-boxes" aria-label={words.tables.others}>
-          <Kept pieces={allInShort(others, visit)} />
+          <CachedMarkup pieces={allInShort(others, visit)} />
         </section>
       )}
     </div>

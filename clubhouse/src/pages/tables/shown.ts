@@ -13,7 +13,7 @@ interface Competition {
 }
 
 /** What `/tables` shows: one competition of those that one plays in. */
-export interface Shown {
+export interface TablesPage {
   readonly season: string;
   /** Its tables are final: nothing that one plays in runs now (TAB-8). */
   readonly isOver: boolean;
@@ -25,7 +25,7 @@ export interface Shown {
 }
 
 /** Of what runs, else of the season that ended last; three calls to the league at most (TAB-6). */
-export async function shownTables(visit: PlayerVisit): Promise<Shown | null> {
+export async function shownTables(visit: PlayerVisit): Promise<TablesPage | null> {
   const { placements, last_season: last } = await must(visit.api.GET('/v1/me/placements'));
   const mine = placedIn(placements);
   if (mine.length > 0) return running(visit, mine);
@@ -35,7 +35,7 @@ export async function shownTables(visit: PlayerVisit): Promise<Shown | null> {
 async function running(
   { api, query }: PlayerVisit,
   mine: readonly Api<'PlayerPlacement'>[],
-): Promise<Shown | null> {
+): Promise<TablesPage | null> {
   const placement = chosenOf(mine, query, (one) => one.competition_id);
   if (placement === undefined) return null;
   const { competition_id: id, division_id: box } = placement;
@@ -57,7 +57,7 @@ async function running(
 async function lastSeason(
   { api, query, player }: PlayerVisit,
   season: Api<'SeasonRef'>,
-): Promise<Shown | null> {
+): Promise<TablesPage | null> {
   const { competitions: all } = await tablesOfSeason(api, season.id);
   const isOwn = (table: Table) => entryOf(table, player.memberId) !== null;
   const mine = all.filter(({ tables }) => tables.some(isOwn));

@@ -3,10 +3,10 @@ import type { Club } from '../../api/club.ts';
 import { MadeOf } from '../../api/made-of.ts';
 import type { Paper } from '../../api/paper.ts';
 import { type Layout, layoutOf } from './layout.ts';
-import { type Hung, type Sheet, sheetsOf } from './sheets.ts';
+import { type CompetitionSheets, type Sheet, sheetsOf } from './sheets.ts';
 
 /** What the sheets are made of, as the league answered. */
-export interface Found {
+export interface WallFacts {
   readonly club: Club;
   /** When they are printed. */
   readonly day: string;
@@ -27,14 +27,14 @@ const made = new MadeOf<Sheets>();
  * The sheets of all running competitions. The same of the same answers, by which their markup is kept;
  * whoever looks has just been given these answers.
  */
-export function keptSheets(paper: Paper, found: Found): Sheets {
+export function keptSheets(paper: Paper, found: WallFacts): Sheets {
   const { club, day, running, seasons, tables } = found;
   return made.get([running, club, day, ...seasons, ...tables], paper, () =>
     makeSheets(paper, found),
   );
 }
 
-function makeSheets(paper: Paper, { club, running, seasons, tables }: Found): Sheets {
+function makeSheets(paper: Paper, { club, running, seasons, tables }: WallFacts): Sheets {
   // A coach sees private ones too; the wall is for everybody.
   const open = running.data.filter((one) => one.visibility === 'members');
   const pointsOf = new Map(open.map((one) => [one.id, one.rules.points]));
@@ -51,8 +51,8 @@ function makeSheets(paper: Paper, { club, running, seasons, tables }: Found): Sh
 function hungOf(
   season: string,
   { name, discipline, tables }: Api<'CompetitionStandings'>,
-  points: Hung['points'],
-): Hung {
+  points: CompetitionSheets['points'],
+): CompetitionSheets {
   const boxes = tables.filter((table) => table.rows.length > 0);
   return {
     season,

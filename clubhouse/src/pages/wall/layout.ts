@@ -23,8 +23,8 @@ const GAP_DOWN = 5;
 const BOX_HEAD = 8;
 const BOX_FOOT = 4.5;
 /** More would be room for nothing. */
-const MOST_COLUMNS = 4;
-const MOST_DOWN = 8;
+const MAX_COLUMNS = 4;
+const MAX_DOWN = 8;
 const LARGEST_CELL = 16;
 const LARGEST_ROW = 14;
 /** What most names need, and all of them. */
@@ -134,14 +134,14 @@ function bestOf(grids: readonly Grid[], boxes: Boxes): Grid | undefined {
 
 function gridsOf(body: Body, { largest }: Boxes, smallest: Smallest): Grid[] {
   const grids: Grid[] = [];
-  for (let across = 1; across <= MOST_COLUMNS; across++) {
+  for (let across = 1; across <= MAX_COLUMNS; across++) {
     const width = (body.width - (across - 1) * GAP_ACROSS) / across;
     // One more for the points.
     if ((width - smallest.name) / (largest + 1) < smallest.cell) break;
     const wanted = (width - USUAL_NAME) / (largest + 1);
     const cell = halves(Math.min(LARGEST_CELL, Math.max(smallest.cell, wanted)));
     const name = Math.floor(Math.min(LARGEST_NAME, width - cell * (largest + 1)));
-    for (let down = 1; down <= MOST_DOWN; down++) {
+    for (let down = 1; down <= MAX_DOWN; down++) {
       const row = halves(Math.min(LARGEST_ROW, rowHeight(body, down, largest)));
       if (row < smallest.row) break;
       grids.push({ across, down, cell, row, name });

@@ -2,11 +2,11 @@ import { must } from '../../api/answer.ts';
 import { paperOf } from '../../api/paper.ts';
 import { tablesOfSeason } from '../../api/read-tables.ts';
 import { forPlayerOrCoach, page, type PlayerOrCoachVisit } from '../../web/visit.ts';
-import { type Found, keptSheets } from './kept-sheets.ts';
+import { type WallFacts, keptSheets } from './kept-sheets.ts';
 import { WallView } from './wall-view.tsx';
 
 /** More seasons than these do not run at once: with each of them the page asks one thing more. */
-const MOST_SEASONS = 3;
+const MAX_SEASONS = 3;
 const ALL = 200;
 
 /** `/wall`: every table of every running competition, on paper (WALL-1); three calls to the league. */
@@ -19,12 +19,12 @@ export const get = forPlayerOrCoach(async (visit) => {
   });
 });
 
-async function foundOf({ api, club, dates, now }: PlayerOrCoachVisit): Promise<Found> {
+async function foundOf({ api, club, dates, now }: PlayerOrCoachVisit): Promise<WallFacts> {
   const [seasons, running] = await Promise.all([
     must(api.GET('/v1/seasons', { params: { query: { state: 'active', limit: ALL } } })),
     must(api.GET('/v1/competitions', { params: { query: { state: 'active', limit: ALL } } })),
   ]);
-  const newest = seasons.data.slice(-MOST_SEASONS);
+  const newest = seasons.data.slice(-MAX_SEASONS);
   const tables = await Promise.all(newest.map((season) => tablesOfSeason(api, season.id)));
   return { club, day: dates.today(now), running, seasons: newest, tables };
 }

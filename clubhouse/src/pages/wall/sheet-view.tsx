@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
-import { Crest } from '../../parts/crest.tsx';
-import { Kept, keptMarkup } from '../../parts/kept-markup.tsx';
-import { Picture } from '../../parts/picture.tsx';
-import { QrCode } from '../../parts/qr-code.tsx';
-import { Rich } from '../../parts/rich.tsx';
+import { Crest } from '../../components/crest.tsx';
+import { CachedMarkup, cachedMarkup } from '../../components/cached-markup.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { QrCode } from '../../components/qr-code.tsx';
+import { Rich } from '../../components/rich.tsx';
 import type { PlayerOrCoachVisit } from '../../web/visit.ts';
 import type { Sheet } from './sheets.ts';
 import { WallBox } from './wall-box.tsx';
@@ -28,7 +28,7 @@ export function SheetView({ visit, sheet, todo, number, of }: SheetProps): VNode
     <section class="sheet" aria-labelledby={`sheet-${number}`}>
       <SheetHead visit={visit} sheet={sheet} todo={todo} number={number} />
       <div class={`sheet-boxes ${sizes} ${kind}`.trimEnd()}>
-        <Kept pieces={boxes.map((one) => drawn(one, isList, visit))} />
+        <CachedMarkup pieces={boxes.map((one) => drawn(one, isList, visit))} />
       </div>
       <Thanks visit={visit} />
       <SheetFoot visit={visit} sheet={sheet} number={number} of={of} />
@@ -39,7 +39,7 @@ export function SheetView({ visit, sheet, todo, number, of }: SheetProps): VNode
 /** The same for whoever prints it: drawn once for all. */
 function drawn(table: Api<'Standings'>, isList: boolean, visit: PlayerOrCoachVisit): Buffer {
   const as = isList ? 'on paper, a list' : 'on paper';
-  return keptMarkup(table, as, visit, () => <WallBox table={table} isList={isList} />);
+  return cachedMarkup(table, as, visit, () => <WallBox table={table} isList={isList} />);
 }
 
 function SheetHead({ visit, sheet, todo, number }: Omit<SheetProps, 'of'>): VNode {
@@ -62,7 +62,7 @@ function SheetHead({ visit, sheet, todo, number }: Omit<SheetProps, 'of'>): VNod
         <span>{new URL(home).host}</span>
       </p>
       <span class="sheet-code">
-        <Kept pieces={[codeOf(visit, home)]} />
+        <CachedMarkup pieces={[codeOf(visit, home)]} />
       </span>
     </header>
   );
@@ -71,7 +71,7 @@ function SheetHead({ visit, sheet, todo, number }: Omit<SheetProps, 'of'>): VNod
 /** One code is on every sheet. */
 function codeOf(visit: PlayerOrCoachVisit, home: string): Buffer {
   const draw = () => <QrCode text={home} label={visit.words.wall.code(home)} />;
-  return keptMarkup(visit.services, 'code of the site', visit, draw);
+  return cachedMarkup(visit.services, 'code of the site', visit, draw);
 }
 
 /** Until when to play, and how many matches; the end of a season says itself. */

@@ -2,7 +2,7 @@ import type { Api } from '../../api/client.ts';
 import { type Boxes, boxesOnSheet, type Grid } from './layout.ts';
 
 /** A competition as it is hung up. */
-export interface Hung extends Boxes {
+export interface CompetitionSheets extends Boxes {
   readonly season: string;
   readonly name: string;
   /** What a win and a loss give; null where the site has no sentence for it. */
@@ -12,13 +12,13 @@ export interface Hung extends Boxes {
 
 /** One side of one paper. */
 export interface Sheet {
-  readonly hung: Hung;
+  readonly hung: CompetitionSheets;
   readonly grid: Grid;
   readonly boxes: readonly Api<'Standings'>[];
 }
 
 /** Each competition begins a sheet of its own; no box is on two (WALL-3). */
-export function sheetsOf(hung: readonly Hung[], grids: readonly Grid[]): Sheet[] {
+export function sheetsOf(hung: readonly CompetitionSheets[], grids: readonly Grid[]): Sheet[] {
   return hung.flatMap((one, index) => {
     const grid = grids[index];
     if (grid === undefined) return [];

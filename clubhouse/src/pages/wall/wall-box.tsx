@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
 import { crossed, type Crossing } from '../../api/crossed.ts';
-import { crossingText } from '../../parts/crossing-text.ts';
-import { useSpeech } from '../../parts/language.ts';
+import { crossingText } from '../../components/crossing-text.ts';
+import { useLocale } from '../../components/locale.ts';
 
 type Table = Api<'Standings'>;
 type Row = Api<'StandingsRow'>;
@@ -15,7 +15,7 @@ interface WallBoxProps {
 
 /** A box with who played whom, what is open left empty for a pen (WALL-1). */
 export function WallBox({ table, isList }: WallBoxProps): VNode {
-  const { words, dates } = useSpeech();
+  const { words, dates } = useLocale();
   const grid = isList ? [] : crossed(table);
   const hasResults = table.rows.some((row) => row.played > 0 || row.points !== 0);
   const movers = (movement: Api<'Movement'>) =>
@@ -81,11 +81,11 @@ function Who({ row }: { readonly row: Row }): VNode {
 }
 
 function WithdrawnMark(): VNode {
-  return <small>{useSpeech().words.tables.withdrawn}</small>;
+  return <small>{useLocale().words.tables.withdrawn}</small>;
 }
 
 function Cell({ crossing }: { readonly crossing: Crossing }): VNode {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const isNobody = crossing.kind === 'self' || crossing.kind === 'none';
   return <td class={isNobody ? 'wall-self' : undefined}>{crossingText(crossing, words)}</td>;
 }

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { type Paper, PAPERS } from '../../api/paper.ts';
-import { CourtPicture } from '../../parts/court-picture.tsx';
-import { Hero } from '../../parts/hero.tsx';
-import { Kept, keptMarkup } from '../../parts/kept-markup.tsx';
-import { PrintButton } from '../../parts/print-button.tsx';
-import { Shell } from '../../parts/shell.tsx';
+import { CourtPicture } from '../../components/court-picture.tsx';
+import { Hero } from '../../components/hero.tsx';
+import { CachedMarkup, cachedMarkup } from '../../components/cached-markup.tsx';
+import { PrintButton } from '../../components/print-button.tsx';
+import { Shell } from '../../components/shell.tsx';
 import type { PlayerOrCoachVisit } from '../../web/visit.ts';
 import type { Sheet } from './sheets.ts';
 import { SheetView, whatToDo } from './sheet-view.tsx';
@@ -60,7 +60,7 @@ export function WallView({ visit, paper, sheets }: WallProps): VNode {
         </a>
       </section>
       <div class="sheets">
-        <Kept pieces={[drawn(sheets, visit)]} />
+        <CachedMarkup pieces={[drawn(sheets, visit)]} />
       </div>
     </Shell>
   );
@@ -68,7 +68,7 @@ export function WallView({ visit, paper, sheets }: WallProps): VNode {
 
 /** Whoever prints them prints the same: drawn once for all. */
 function drawn(sheets: readonly Sheet[], visit: PlayerOrCoachVisit): Buffer {
-  return keptMarkup(sheets, 'on paper', visit, () => {
+  return cachedMarkup(sheets, 'on paper', visit, () => {
     const hung = new Set(sheets.map((sheet) => sheet.hung));
     const todo = new Map([...hung].map((one) => [one, whatToDo(visit, one.boxes)]));
     return (

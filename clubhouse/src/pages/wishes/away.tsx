@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import type { PlayerVisit } from '../../web/visit.ts';
 import type { Standing } from './standing.ts';
 

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { disciplinesOf } from '../../api/wish.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import type { PlayerVisit } from '../../web/visit.ts';
 import type { Place, Standing } from './standing.ts';
 

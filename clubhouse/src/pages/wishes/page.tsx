@@ -19,12 +19,12 @@ export const post = forPlayer(async (visit): Promise<Answer> => {
   return wishesPage(visit, { done: null, fault: outcome.fault }, outcome.status);
 });
 
-interface Told {
+interface PageMessage {
   readonly done: string | null;
   readonly fault: string | null;
 }
 
-async function wishesPage(visit: PlayerVisit, told: Told, status: number): Promise<Answer> {
+async function wishesPage(visit: PlayerVisit, told: PageMessage, status: number): Promise<Answer> {
   const stands = await standing(visit);
   const draft =
     told.fault === null || visit.form.get('say') !== ('wish' satisfies Said)

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { leftBy, type Partners } from '../../api/partners.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import type { PlayerVisit } from '../../web/visit.ts';
 
 interface PartnerFormProps {

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { leftBy, type Partners, type Person } from '../../api/partners.ts';
 import { disciplinesOf } from '../../api/wish.ts';
-import { Note } from '../../parts/note.tsx';
-import { firstName } from '../../words/names.ts';
+import { Note } from '../../components/note.tsx';
+import { firstName } from '../../messages/names.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 import { PartnerForm } from './partner-form.tsx';
 import type { Standing } from './standing.ts';

@@ -1,7 +1,7 @@
 import { type LeagueAnswer, LeagueFailure } from '../../api/answer.ts';
 import { DISCIPLINES, disciplinesOf, wishFor } from '../../api/wish.ts';
-import type { Discipline } from '../../words/terms.ts';
-import type { en } from '../../words/en.ts';
+import type { Discipline } from '../../messages/terms.ts';
+import type { en } from '../../messages/en.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 import { acceptPartner, declinePartner, namePartner, sayPartner } from './say-partner.ts';
 import type { Standing } from './standing.ts';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { DISCIPLINES, disciplinesOf } from '../../api/wish.ts';
-import type { Discipline } from '../../words/terms.ts';
+import type { Discipline } from '../../messages/terms.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 import type { Place, Standing } from './standing.ts';
 

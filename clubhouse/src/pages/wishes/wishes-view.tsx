@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import { Hero } from '../../parts/hero.tsx';
-import { Note } from '../../parts/note.tsx';
-import { Shell } from '../../parts/shell.tsx';
-import type { Discipline } from '../../words/terms.ts';
+import { Hero } from '../../components/hero.tsx';
+import { Note } from '../../components/note.tsx';
+import { Shell } from '../../components/shell.tsx';
+import type { Discipline } from '../../messages/terms.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 import { Away, AwayNow } from './away.tsx';
 import { Entries } from './entries.tsx';

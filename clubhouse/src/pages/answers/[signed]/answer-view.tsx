@@ -1,14 +1,14 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { MyMatch } from '../../../api/my-match.ts';
-import { Note } from '../../../parts/note.tsx';
-import { ProposedTimes } from '../../../parts/proposed-times.tsx';
-import { Shell } from '../../../parts/shell.tsx';
+import { Note } from '../../../components/note.tsx';
+import { ProposedTimes } from '../../../components/proposed-times.tsx';
+import { Shell } from '../../../components/shell.tsx';
 import type { Arrangement } from '../../../store/arrangements.ts';
 import type { Proposal } from '../../../store/proposals.ts';
 import type { Visit } from '../../../web/visit.ts';
-import { longTime } from '../../../words/when.ts';
+import { longTime } from '../../../messages/when.ts';
 
-interface Shown {
+interface AnswerProps {
   readonly visit: Visit;
   readonly mine: MyMatch;
   readonly fault: string | null;
@@ -20,7 +20,7 @@ export function AnswerView({
   mine,
   proposal,
   fault,
-}: Shown & { readonly proposal: Proposal }): VNode {
+}: AnswerProps & { readonly proposal: Proposal }): VNode {
   const { words, address, now, query } = visit;
   const { arrange } = words;
   return (
@@ -50,7 +50,7 @@ export function ArrangedHere({
   mine,
   arrangement,
   fault,
-}: Shown & { readonly arrangement: Arrangement }): VNode {
+}: AnswerProps & { readonly arrangement: Arrangement }): VNode {
   const { words, dates } = visit;
   const { arrange } = words;
   const { startsAt, place } = arrangement;
@@ -102,7 +102,7 @@ function Frame({
   visit: { club, address },
   fault,
   children,
-}: Pick<Shown, 'visit' | 'fault'> & { readonly children: ComponentChildren }): VNode {
+}: Pick<AnswerProps, 'visit' | 'fault'> & { readonly children: ComponentChildren }): VNode {
   return (
     <Shell club={club.name} player={null} address={address}>
       {fault !== null && (

@@ -10,7 +10,7 @@ import { type Answering, readAnswerPath } from '../../../signed/answer-path.ts';
 import { AnswerView, ArrangedHere, NoAnswer } from './answer-view.tsx';
 import { asMember } from './as-member.ts';
 
-interface Asked extends Answering, OpenMatch {
+interface AnswerContext extends Answering, OpenMatch {
   readonly proposal: Proposal | null;
 }
 
@@ -28,8 +28,8 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   const { proposalId, memberId, mine } = asked;
   const time = Number(form.get('time') ?? Number.NaN);
   if (Number.isNaN(time)) return show(visit, asked, 422, words.arrange.faults.choose);
-  const { store, turns } = services;
-  const context = { store, turns, dates, now };
+  const { store, matchLocks } = services;
+  const context = { store, matchLocks, dates, now };
   const { id: matchId, side } = mine;
   const { arranged: tell } = await tellersFor(visit, asked.match);
   const answering = { context, memberId, side, proposalId, matchId, time, tell };
@@ -54,7 +54,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
 });
 
 /** What the member who was written to may see of it now, or the page that says why it is nothing. */
-async function find(visit: Visit): Promise<Asked | Answer> {
+async function find(visit: Visit): Promise<AnswerContext | Answer> {
   const { services, params, website, words } = visit;
   const read = readAnswerPath(services.signer, params['signed'] ?? '');
   if (read === null) return notFound(visit);
@@ -75,7 +75,12 @@ async function find(visit: Visit): Promise<Asked | Answer> {
   return { ...read, ...open, proposal };
 }
 
-function show(visit: Visit, asked: Asked, status: number, fault: string | null = null): Answer {
+function show(
+  visit: Visit,
+  asked: AnswerContext,
+  status: number,
+  fault: string | null = null,
+): Answer {
   const { words, services } = visit;
   const { mine, proposal } = asked;
   const arranged = services.store.arrangements.of([mine.id]).get(mine.id);

@@ -4,8 +4,8 @@ import { calendarFile } from '../../../calendar/ics.ts';
 import { memberCalendar } from '../../../calendar/member-calendar.ts';
 import { faultPage, notFound } from '../../../web/faults.tsx';
 import { type Answer, file, forAnybody } from '../../../web/visit.ts';
-import { datesOf } from '../../../words/dates.ts';
-import { offered, wordsOf } from '../../../words/language.ts';
+import { datesOf } from '../../../messages/dates.ts';
+import { offered, wordsOf } from '../../../messages/language.ts';
 
 /** `/calendar/SIGNED.ics`: a member's calendar, read by their phone without a sign-in (CAL-3). */
 export const get = forAnybody(async (visit): Promise<Answer> => {

@@ -1,5 +1,5 @@
 import type { Api } from '../../../api/client.ts';
-import { firstName } from '../../../words/names.ts';
+import { firstName } from '../../../messages/names.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 
 type Row = Api<'ChaseRow'>;

@@ -1,15 +1,15 @@
 import type { VNode } from 'preact';
 import { must } from '../../../api/answer.ts';
 import type { Api } from '../../../api/client.ts';
-import { CourtPicture } from '../../../parts/court-picture.tsx';
-import { Hero } from '../../../parts/hero.tsx';
-import { Shell } from '../../../parts/shell.tsx';
+import { CourtPicture } from '../../../components/court-picture.tsx';
+import { Hero } from '../../../components/hero.tsx';
+import { Shell } from '../../../components/shell.tsx';
 import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
 import { FilterForm } from './filter-form.tsx';
 import { fieldsOf, type Filters, filtersOf, queryOf, ROWS } from './filters.ts';
 import { Rows } from './rows.tsx';
 
-interface Found {
+interface ChaseFacts {
   readonly list: Api<'ChaseList'>;
   readonly competitions: readonly Api<'Competition'>[];
   /** Of the competition that is chosen. */
@@ -26,7 +26,7 @@ export const get = forCoach(async (visit) => {
   });
 });
 
-async function find({ api, query }: CoachVisit, filters: Filters): Promise<Found> {
+async function find({ api, query }: CoachVisit, filters: Filters): Promise<ChaseFacts> {
   const after = query.get('after');
   const wanted = { ...queryOf(filters), limit: ROWS, ...(after === null ? {} : { after }) };
   const underWay = { state: 'active', limit: 200 } as const;
@@ -44,7 +44,7 @@ async function find({ api, query }: CoachVisit, filters: Filters): Promise<Found
 interface Props {
   readonly visit: CoachVisit;
   readonly filters: Filters;
-  readonly found: Found;
+  readonly found: ChaseFacts;
 }
 
 function ChasePage({ visit, filters, found }: Props): VNode {

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
-import { Icon } from '../../../parts/icon.tsx';
-import { Kept, keptMarkup } from '../../../parts/kept-markup.tsx';
-import { Dots } from '../../../parts/ladder.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../components/cached-markup.tsx';
+import { Dots } from '../../../components/ladder.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { type Chased, chasedOf, type ChaseRow, fieldsOf, type Filters } from './filters.ts';
 import { letterTo } from './letter-to.ts';
@@ -63,7 +63,7 @@ export function Rows({ visit, filters, list }: Props): VNode {
             </tr>
           </thead>
           <tbody role="rowgroup">
-            <Kept pieces={rows.map((one) => drawn(one, visit, last))} />
+            <CachedMarkup pieces={rows.map((one) => drawn(one, visit, last))} />
           </tbody>
         </table>
       </choose-rows>
@@ -77,7 +77,7 @@ function drawn(chased: Chased, visit: CoachVisit, last: ReadonlyMap<string, numb
   const times = chased.members.flatMap(({ id }) => last.get(id) ?? []);
   const mailed = times.length === 0 ? null : dates.day(dates.dateOf(Math.max(...times)));
   const draw = () => <Row visit={visit} chased={chased} mailed={mailed} />;
-  return keptMarkup(chased.row, `chased, mailed ${mailed}`, visit, draw);
+  return cachedMarkup(chased.row, `chased, mailed ${mailed}`, visit, draw);
 }
 
 interface RowProps {

@@ -1,24 +1,24 @@
 import type { VNode } from 'preact';
-import { shownOf } from '../../../api/branding.ts';
+import { appearanceOf } from '../../../api/branding.ts';
 import type { Api } from '../../../api/client.ts';
-import { type ClubRecord, marksOf } from '../../../face/club-record.ts';
-import { Field } from '../../../parts/field.tsx';
-import { Icon } from '../../../parts/icon.tsx';
-import { Kept, keptMarkup } from '../../../parts/kept-markup.tsx';
-import { Note } from '../../../parts/note.tsx';
+import { type ClubRecord, marksOf } from '../../../branding/club-record.ts';
+import { Field } from '../../../components/field.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../components/cached-markup.tsx';
+import { Note } from '../../../components/note.tsx';
 import { DEFAULT_COLOUR } from '../../../theme/stylesheet.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
-import { LANGUAGES, wordsOf } from '../../../words/language.ts';
+import { LANGUAGES, wordsOf } from '../../../messages/language.ts';
 import { Desk } from '../desk.tsx';
 import { ColourPreview } from './colour-preview.tsx';
-import { type Face, type Faults, partsOf } from './face-form.ts';
+import { type BrandingFields, type Faults, partsOf } from './branding-form.ts';
 
 interface Props {
   readonly visit: CoachVisit;
   readonly record: ClubRecord;
   readonly weather: Api<'Weather'>;
   readonly isAdmin: boolean;
-  readonly typed: Face;
+  readonly typed: BrandingFields;
   readonly faults: Faults;
   readonly told: string | null;
 }
@@ -36,7 +36,7 @@ export function ClubView(props: Props): VNode {
       {told === null && visit.query.get('done') === '1' && <Note icon="check">{club.saved}</Note>}
       {!isAdmin && <Note icon="lock">{club.forbidden}</Note>}
       <div class="desk">
-        <FaceForm {...props} />
+        <BrandingForm {...props} />
         <Links {...props} />
       </div>
     </Desk>
@@ -47,37 +47,41 @@ export function ClubView(props: Props): VNode {
 function Preview({ visit, record, typed }: Pick<Props, 'visit' | 'record' | 'typed'>): VNode {
   const { colour, name } = typed;
   const draw = () => <ColourPreview visit={visit} colour={colour} name={name} />;
-  const held = shownOf(record.branding).colour ?? DEFAULT_COLOUR;
+  const held = appearanceOf(record.branding).colour ?? DEFAULT_COLOUR;
   const holds = colour === held && name === record.name;
-  return holds ? <Kept pieces={[keptMarkup(record.branding, name, visit, draw)]} /> : draw();
+  return holds ? (
+    <CachedMarkup pieces={[cachedMarkup(record.branding, name, visit, draw)]} />
+  ) : (
+    draw()
+  );
 }
 
-function FaceForm({ visit, record, typed, faults, isAdmin }: Props): VNode {
+function BrandingForm({ visit, record, typed, faults, isAdmin }: Props): VNode {
   const { club } = visit.words;
-  const { face } = club;
+  const { branding } = club;
   return (
     <form class="card stack5" method="post" action="/coach/club" novalidate>
-      <h2>{face.title}</h2>
+      <h2>{branding.title}</h2>
       <input type="hidden" name="marks" value={marksOf(partsOf(record))} />
-      <Field name="name" label={face.name} value={typed.name} fault={faults.name} isNeeded />
+      <Field name="name" label={branding.name} value={typed.name} fault={faults.name} isNeeded />
       <colour-preview
         class="block"
-        data-label={face.picker}
+        data-label={branding.picker}
         data-ratio={club.preview.ratio('{ratio}')}
       >
         <div class="stack5">
           <div class="colour-row">
             <Field
               name="colour"
-              label={face.colour}
-              hint={face.colourHint}
+              label={branding.colour}
+              hint={branding.colourHint}
               value={typed.colour}
               fault={faults.colour}
               most={9}
               isNeeded
             />
             <button class="btn o" name="do" value="look">
-              {face.look}
+              {branding.look}
             </button>
           </div>
           <Preview visit={visit} record={record} typed={typed} />
@@ -85,16 +89,16 @@ function FaceForm({ visit, record, typed, faults, isAdmin }: Props): VNode {
       </colour-preview>
       <Field
         name="contact"
-        label={face.contact}
-        hint={face.contactHint}
+        label={branding.contact}
+        hint={branding.contactHint}
         value={typed.contact}
         fault={faults.contact}
         most={254}
       />
       <div class="field">
-        <label for="only">{face.languages}</label>
+        <label for="only">{branding.languages}</label>
         <p class="hint" id="only-hint">
-          {face.languagesHint}
+          {branding.languagesHint}
         </p>
         <select class="input" id="only" name="only" aria-describedby="only-hint">
           <option value="" selected={typed.only === null}>
@@ -102,15 +106,15 @@ function FaceForm({ visit, record, typed, faults, isAdmin }: Props): VNode {
           </option>
           {LANGUAGES.map((one) => (
             <option key={one} value={one} selected={one === typed.only}>
-              {face.only(wordsOf(one).shell.language)}
+              {branding.only(wordsOf(one).shell.language)}
             </option>
           ))}
         </select>
       </div>
       <div class="field">
-        <label for="language">{face.language}</label>
+        <label for="language">{branding.language}</label>
         <p class="hint" id="language-hint">
-          {face.languageHint}
+          {branding.languageHint}
         </p>
         <select class="input" id="language" name="language" aria-describedby="language-hint">
           {LANGUAGES.map((one) => (
@@ -132,7 +136,7 @@ function Links({ visit, record, weather }: Props): VNode {
   const { words, dates } = visit;
   const { club } = words;
   const { more } = club;
-  const { logo, sponsors, privacyNotice: notice } = shownOf(record.branding);
+  const { logo, sponsors, privacyNotice: notice } = appearanceOf(record.branding);
   const places = weather.court_locations.length;
   const day = notice === null ? '' : dates.fullDay(notice.date);
   const settings: readonly (readonly [href: string, title: string, about: string])[] = [

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
-import type { Saved } from '../../../face/club-record.ts';
-import { Note } from '../../../parts/note.tsx';
+import type { Saved } from '../../../branding/club-record.ts';
+import { Note } from '../../../components/note.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { Desk } from '../desk.tsx';
 

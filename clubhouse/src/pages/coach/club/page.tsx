@@ -1,19 +1,26 @@
 import { must } from '../../../api/answer.ts';
-import { shownOf } from '../../../api/branding.ts';
-import { changeClub, type ClubRecord, mayChange, readClub } from '../../../face/club-record.ts';
+import { appearanceOf } from '../../../api/branding.ts';
+import { changeClub, type ClubRecord, mayChange, readClub } from '../../../branding/club-record.ts';
 import { DEFAULT_COLOUR } from '../../../theme/stylesheet.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../web/visit.ts';
 import { ClubView } from './club-view.tsx';
-import { type Face, faceOf, type Faults, faultsOf, onlyOf, partsOf } from './face-form.ts';
+import {
+  type BrandingFields,
+  brandingFieldsOf,
+  type Faults,
+  faultsOf,
+  onlyOf,
+  partsOf,
+} from './branding-form.ts';
 import { toldOf } from './frame.tsx';
 
-/** `/coach/club`: the club's face, and the way to all that is set once. Three calls (FACE-1). */
+/** `/coach/club`: the club's branding, and the way to all that is set once. Three calls (FACE-1). */
 export const get = forCoach((visit) => clubPage(visit, {}));
 
 /** Saves name, colour, address and language; or only shows what a colour would look like. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, words } = visit;
-  const typed = faceOf(form);
+  const typed = brandingFieldsOf(form);
   const faults = faultsOf(typed, words);
   const isFaulty = Object.keys(faults).length > 0;
   if (form.get('do') === 'look') return clubPage(visit, { typed, faults });
@@ -33,12 +40,12 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     }),
   });
   if (saved.kind === 'saved') return redirect('/coach/club?done=1');
-  const told = toldOf(saved, visit, words.club.face.parts);
+  const told = toldOf(saved, visit, words.club.branding.parts);
   return clubPage(visit, { typed, told, status: saved.kind === 'forbidden' ? 403 : 409 });
 });
 
-interface Told {
-  readonly typed?: Face;
+interface PageMessage {
+  readonly typed?: BrandingFields;
   readonly faults?: Faults;
   readonly told?: string | null;
   readonly status?: number;
@@ -46,7 +53,7 @@ interface Told {
 
 async function clubPage(
   visit: CoachVisit,
-  { typed, faults = {}, told = null, status = 200 }: Told,
+  { typed, faults = {}, told = null, status = 200 }: PageMessage,
 ): Promise<Answer> {
   const { api, words } = visit;
   const [record, isAdmin, weather] = await Promise.all([
@@ -68,8 +75,8 @@ async function clubPage(
   return page(words.club.title, view, { status, scripts: ['colour-preview'] });
 }
 
-function asIs({ name, branding }: ClubRecord): Face {
-  const { colour, contact, language, languages } = shownOf(branding);
+function asIs({ name, branding }: ClubRecord): BrandingFields {
+  const { colour, contact, language, languages } = appearanceOf(branding);
   const only = onlyOf(languages);
   return { name, colour: colour ?? DEFAULT_COLOUR, contact: contact ?? '', language, only };
 }

@@ -2,8 +2,8 @@ import type { VNode } from 'preact';
 import { must } from '../../../api/answer.ts';
 import type { Api } from '../../../api/client.ts';
 import { DRAFT_PILLS, draftStateOf } from '../../../draft/draft-state.ts';
-import { Note } from '../../../parts/note.tsx';
-import { Shell } from '../../../parts/shell.tsx';
+import { Note } from '../../../components/note.tsx';
+import { Shell } from '../../../components/shell.tsx';
 import { type Answer, type CoachVisit, forCoach, page } from '../../../web/visit.ts';
 
 type Season = Api<'Season'>;

@@ -1,10 +1,10 @@
 import type { Api } from '../../../api/client.ts';
 import { type Card, isMoved } from '../../../draft/card.ts';
-import type { Speech } from '../../../parts/language.ts';
+import type { Locale } from '../../../components/locale.ts';
 
 type Placed = Api<'PlacementSentence'>;
 type LeftOut = Api<'LeftOutSentence'>;
-type Voice = Pick<Speech, 'words' | 'dates'>;
+type Voice = Pick<Locale, 'words' | 'dates'>;
 
 /** Why somebody is where they are, short enough for a card (DRFT-3). */
 export function whyOf(card: Card, voice: Voice): string {

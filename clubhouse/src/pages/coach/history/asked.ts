@@ -1,7 +1,7 @@
 import { type Group, isGroup } from '../../../history/event-groups.ts';
 
 /** What of the history is asked for, as the address has it. */
-export interface Asked {
+export interface HistoryQuery {
   readonly group: Group | null;
   /** Part of a name, as it was typed. */
   readonly who: string;
@@ -18,7 +18,7 @@ export interface Asked {
 
 const LONGEST_NAME = 100;
 
-export function askedOf(query: URLSearchParams): Asked {
+export function askedOf(query: URLSearchParams): HistoryQuery {
   const filled = (name: string) => {
     const text = query.get(name)?.trim() ?? '';
     return text === '' ? null : text;
@@ -37,7 +37,7 @@ export function askedOf(query: URLSearchParams): Asked {
 }
 
 /** The address of what is asked for, with some of it otherwise. */
-export function historyPath(asked: Partial<Asked>): string {
+export function historyPath(asked: Partial<HistoryQuery>): string {
   const { group, who, member, competition, by, from, to, after } = asked;
   const query = new URLSearchParams();
   const all = { what: group, who, member, competition, by, from, to, after };
@@ -48,7 +48,7 @@ export function historyPath(asked: Partial<Asked>): string {
 }
 
 /** Both days are there, and the wrong way round. */
-export function isTurned({ from, to }: Asked): boolean {
+export function isTurned({ from, to }: HistoryQuery): boolean {
   return from !== null && to !== null && from > to;
 }
 

@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import { GROUPS } from '../../../history/event-groups.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
-import type { Asked } from './asked.ts';
-import type { Gathered } from './gather.ts';
+import type { HistoryQuery } from './asked.ts';
+import type { HistoryPage } from './gather.ts';
 
 interface Props {
   readonly visit: CoachVisit;
-  readonly asked: Asked;
-  readonly found: Gathered;
+  readonly asked: HistoryQuery;
+  readonly found: HistoryPage;
 }
 
 /** What, of whom, of which competition and when: a plain form, whose address can be kept. */

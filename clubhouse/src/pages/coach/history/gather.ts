@@ -2,10 +2,10 @@ import { must } from '../../../api/answer.ts';
 import type { Api, LeagueClient } from '../../../api/client.ts';
 import { eventPage } from '../../../api/event-page.ts';
 import { kindsOf, type LeagueEvent } from '../../../history/event-groups.ts';
-import { type Asked, isTurned } from './asked.ts';
+import { type HistoryQuery, isTurned } from './asked.ts';
 
 /** A page of the history, and what its form chooses from. */
-export interface Gathered {
+export interface HistoryPage {
   readonly events: readonly LeagueEvent[];
   /** The cursor of what is older; null: there is nothing. */
   readonly older: string | null;
@@ -25,7 +25,7 @@ const CANDIDATES = 10;
 const ALL = 200;
 
 /** Three calls to the league, four where a name is typed over another (HIST-2). */
-export async function gatherHistory(api: LeagueClient, asked: Asked): Promise<Gathered> {
+export async function gatherHistory(api: LeagueClient, asked: HistoryQuery): Promise<HistoryPage> {
   const listing = must(api.GET('/v1/competitions', { params: { query: { limit: ALL } } }));
   const finding = find(api, asked);
   const [{ data: competitions }, found] = await Promise.all([listing, finding]);
@@ -40,12 +40,12 @@ export async function gatherHistory(api: LeagueClient, asked: Asked): Promise<Ga
   };
 }
 
-type Found = Pick<Gathered, 'member' | 'candidates' | 'hasMoreCandidates'>;
+type PersonSearch = Pick<HistoryPage, 'member' | 'candidates' | 'hasMoreCandidates'>;
 
-const NOBODY: Found = { member: null, candidates: null, hasMoreCandidates: false };
+const NOBODY: PersonSearch = { member: null, candidates: null, hasMoreCandidates: false };
 
 /** By id where the name beside it is still that one's, else by what was typed. */
-async function find(api: LeagueClient, { member: id, who }: Asked): Promise<Found> {
+async function find(api: LeagueClient, { member: id, who }: HistoryQuery): Promise<PersonSearch> {
   if (id !== null) {
     const member = await must(api.GET('/v1/members/{id}', { params: { path: { id } } }));
     if (who === '' || who === member.display_name) return { ...NOBODY, member };
@@ -63,7 +63,7 @@ async function find(api: LeagueClient, { member: id, who }: Asked): Promise<Foun
 
 async function eventsOf(
   api: LeagueClient,
-  { group, competition, by, from, to, after }: Asked,
+  { group, competition, by, from, to, after }: HistoryQuery,
   member: string | null,
 ): Promise<Api<'EventPage'>> {
   const query = {

@@ -1,14 +1,14 @@
 import type { VNode } from 'preact';
 import type { LeagueEvent } from '../../../history/event-groups.ts';
 import { actorOf, eventSentence } from '../../../history/event-sentence.ts';
-import { Kept, keptMarkup } from '../../../parts/kept-markup.tsx';
-import { Note } from '../../../parts/note.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../components/cached-markup.tsx';
+import { Note } from '../../../components/note.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
-import { type Asked, historyPath } from './asked.ts';
+import { type HistoryQuery, historyPath } from './asked.ts';
 
 interface Props {
   readonly visit: CoachVisit;
-  readonly asked: Asked;
+  readonly asked: HistoryQuery;
   readonly events: readonly LeagueEvent[];
 }
 
@@ -27,7 +27,7 @@ export function Log({ visit, asked, events }: Props): VNode {
             <h2>{`${dates.weekday(day)}, ${dates.fullDay(day)}`}</h2>
           </header>
           <ol>
-            <Kept pieces={ofDay.map((event) => drawn(event, visit, asked))} />
+            <CachedMarkup pieces={ofDay.map((event) => drawn(event, visit, asked))} />
           </ol>
         </section>
       ))}
@@ -36,15 +36,15 @@ export function Log({ visit, asked, events }: Props): VNode {
 }
 
 /** Of what is asked for, whose doings they are alone takes a link away. */
-function drawn(event: LeagueEvent, visit: CoachVisit, asked: Asked): Buffer {
+function drawn(event: LeagueEvent, visit: CoachVisit, asked: HistoryQuery): Buffer {
   const draw = () => <Row visit={visit} asked={asked} event={event} />;
   const isOfTheirs = asked.by !== null && asked.by === event.actor.id;
-  return keptMarkup(event, isOfTheirs ? 'log of theirs' : 'log', visit, draw);
+  return cachedMarkup(event, isOfTheirs ? 'log of theirs' : 'log', visit, draw);
 }
 
 interface RowProps {
   readonly visit: CoachVisit;
-  readonly asked: Asked;
+  readonly asked: HistoryQuery;
   readonly event: LeagueEvent;
 }
 
@@ -98,7 +98,10 @@ function wayTo({ kind, subject, match_id: match, subject_name: name }: LeagueEve
   return isMember ? historyPath({ member: subject.id }) : null;
 }
 
-function wayToActor({ actor, actor_member_id: member }: LeagueEvent, asked: Asked): string | null {
+function wayToActor(
+  { actor, actor_member_id: member }: LeagueEvent,
+  asked: HistoryQuery,
+): string | null {
   if (member !== null) return historyPath({ member });
   if (actor.type !== 'api_key' || actor.id === null || asked.by === actor.id) return null;
   return historyPath({ by: actor.id });

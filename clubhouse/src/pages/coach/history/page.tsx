@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { actorOf } from '../../../history/event-sentence.ts';
-import { Hero } from '../../../parts/hero.tsx';
-import { Note } from '../../../parts/note.tsx';
-import { Shell } from '../../../parts/shell.tsx';
+import { Hero } from '../../../components/hero.tsx';
+import { Note } from '../../../components/note.tsx';
+import { Shell } from '../../../components/shell.tsx';
 import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
-import { type Asked, askedOf, historyPath, isTurned } from './asked.ts';
+import { type HistoryQuery, askedOf, historyPath, isTurned } from './asked.ts';
 import { Filters } from './filters.tsx';
-import { type Gathered, gatherHistory } from './gather.ts';
+import { type HistoryPage, gatherHistory } from './gather.ts';
 import { Log } from './log.tsx';
 
 /** `/coach/history`: what happened, and who did it? (HIST-1, HIST-2) */
@@ -18,8 +18,8 @@ export const get = forCoach(async (visit) => {
 
 interface Props {
   readonly visit: CoachVisit;
-  readonly asked: Asked;
-  readonly found: Gathered;
+  readonly asked: HistoryQuery;
+  readonly found: HistoryPage;
 }
 
 function HistoryView({ visit, asked, found }: Props): VNode {

@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import type { CoachVisit } from '../../../web/visit.ts';
-import type { Wanted, WantedFaults } from './wanted.ts';
+import type { KeyFields, KeyFaults } from './wanted.ts';
 
 interface Props {
   readonly visit: CoachVisit;
   readonly once: string;
-  readonly wanted: Wanted;
-  readonly faults: WantedFaults;
+  readonly wanted: KeyFields;
+  readonly faults: KeyFaults;
 }
 
 /** A new key: whose it is, what it may do in plain words, and until when. */

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import type { KeyRole } from '../../../api/coach-keys.ts';
-import { CopyField } from '../../../parts/copy-field.tsx';
-import { Hero } from '../../../parts/hero.tsx';
-import { Note } from '../../../parts/note.tsx';
-import { QrCode } from '../../../parts/qr-code.tsx';
-import { Shell } from '../../../parts/shell.tsx';
+import { CopyField } from '../../../components/copy-field.tsx';
+import { Hero } from '../../../components/hero.tsx';
+import { Note } from '../../../components/note.tsx';
+import { QrCode } from '../../../components/qr-code.tsx';
+import { Shell } from '../../../components/shell.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import {
   type Key,
   roleOf,
 } from '../../../api/coach-keys.ts';
-import { Note } from '../../../parts/note.tsx';
+import { Note } from '../../../components/note.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 
 interface Props {

@@ -1,20 +1,20 @@
 import type { VNode } from 'preact';
 import type { CoachKeys } from '../../../api/coach-keys.ts';
-import { Hero } from '../../../parts/hero.tsx';
-import { Note } from '../../../parts/note.tsx';
-import { Shell } from '../../../parts/shell.tsx';
+import { Hero } from '../../../components/hero.tsx';
+import { Note } from '../../../components/note.tsx';
+import { Shell } from '../../../components/shell.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { KeyForm } from './key-form.tsx';
 import { KeyRow } from './key-row.tsx';
-import type { Wanted, WantedFaults } from './wanted.ts';
+import type { KeyFields, KeyFaults } from './wanted.ts';
 
 interface Props {
   readonly visit: CoachVisit;
   readonly found: CoachKeys;
   /** By which a form that comes twice is known. */
   readonly once: string;
-  readonly wanted: Wanted;
-  readonly faults: WantedFaults;
+  readonly wanted: KeyFields;
+  readonly faults: KeyFaults;
   readonly fault: string | null;
 }
 

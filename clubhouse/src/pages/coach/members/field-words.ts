@@ -1,4 +1,4 @@
-import type { Words } from '../../../words/en.ts';
+import type { Words } from '../../../messages/en.ts';
 
 /** `Telephone, Level`: names of fields as the league has them, in words. */
 export function fieldWords({ members }: Words, fields: readonly string[]): string {

@@ -17,7 +17,7 @@ export const FIELDS = [
   'notes',
 ] as const;
 export type Field = (typeof FIELDS)[number];
-export type Typed = Readonly<Record<Field, string>>;
+export type MemberFields = Readonly<Record<Field, string>>;
 
 /** As the league has them, in characters. */
 export const MOST: Readonly<Partial<Record<Field, number>>> = {
@@ -54,7 +54,7 @@ export type Faults = Readonly<Partial<Record<Field, Fault>>>;
 
 export const NOTHING_TYPED = typedBy(() => '');
 
-function typedBy(value: (field: Field) => string): Typed {
+function typedBy(value: (field: Field) => string): MemberFields {
   return {
     display_name: value('display_name'),
     full_name: value('full_name'),
@@ -70,7 +70,7 @@ function typedBy(value: (field: Field) => string): Typed {
   };
 }
 
-export function typedOf(member: Member): Typed {
+export function typedOf(member: Member): MemberFields {
   return typedBy((field) => tidy(field, String(member[field] ?? '')));
 }
 
@@ -81,12 +81,12 @@ function tidy(field: Field, text: string): string {
 }
 
 /** @param prefix of the names of the form's fields: `was-` for what the form began with */
-export function readTyped(form: URLSearchParams, prefix = ''): Typed {
+export function readTyped(form: URLSearchParams, prefix = ''): MemberFields {
   return typedBy((field) => tidy(field, form.get(prefix + field) ?? ''));
 }
 
 /** Everything that is wrong, each at its field (MEMB-5). */
-export function faultsOf(typed: Typed): Faults {
+export function faultsOf(typed: MemberFields): Faults {
   const faults: Partial<Record<Field, Fault>> = {};
   if (typed.display_name === '') faults.display_name = 'missing';
   for (const field of FIELDS) {
@@ -107,12 +107,12 @@ function isDate(text: string): boolean {
 }
 
 /** The fields in which two differ. */
-export function touched(typed: Typed, was: Typed): Field[] {
+export function touched(typed: MemberFields, was: MemberFields): Field[] {
   return FIELDS.filter((field) => typed[field] !== was[field]);
 }
 
 /** What the league is told of these fields; what is empty is cleared. */
-export function changesOf(typed: Typed, fields: readonly Field[]): Api<'MemberChanges'> {
+export function changesOf(typed: MemberFields, fields: readonly Field[]): Api<'MemberChanges'> {
   return Object.fromEntries(fields.map((field) => [field, valueOf(field, typed[field])]));
 }
 

@@ -1,18 +1,25 @@
 import type { VNode } from 'preact';
 import type { CoachVisit } from '../../../web/visit.ts';
-import { type Faults, type Field, GENDERS, MOST, type Typed, WISHES } from './member-fields.ts';
+import {
+  type Faults,
+  type Field,
+  GENDERS,
+  MOST,
+  type MemberFields,
+  WISHES,
+} from './member-fields.ts';
 import { wishWords } from './wish-words.ts';
 
 export interface FormProps {
   readonly visit: CoachVisit;
-  readonly typed: Typed;
+  readonly typed: MemberFields;
   readonly faults: Faults;
   /** What a field holds by now, where somebody else has changed it too. */
-  readonly now?: Readonly<Partial<Typed>>;
+  readonly now?: Readonly<Partial<MemberFields>>;
 }
 
 /** The fields of a member, each with what is wrong with it. */
-export function MemberFields(props: FormProps): VNode {
+export function MemberFieldset(props: FormProps): VNode {
   return (
     <div class="member-fields">
       <Line {...props} name="display_name" />

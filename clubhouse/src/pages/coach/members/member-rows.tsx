@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Member } from '../../../api/members.ts';
-import { Icon } from '../../../parts/icon.tsx';
-import { Kept, keptMarkup } from '../../../parts/kept-markup.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../components/cached-markup.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { Pills } from './pills.tsx';
 import { wishWords } from './wish-words.ts';
@@ -33,7 +33,7 @@ export function MemberRows({ visit, members }: Props): VNode {
           </tr>
         </thead>
         <tbody>
-          <Kept pieces={members.map((member) => drawn(member, visit))} />
+          <CachedMarkup pieces={members.map((member) => drawn(member, visit))} />
         </tbody>
       </table>
     </div>
@@ -43,7 +43,7 @@ export function MemberRows({ visit, members }: Props): VNode {
 /** It says when they were last here by the day that it is. */
 function drawn(member: Member, visit: CoachVisit): Buffer {
   const draw = () => <Row visit={visit} member={member} />;
-  return keptMarkup(member, `row, on ${visit.dates.today(visit.now)}`, visit, draw);
+  return cachedMarkup(member, `row, on ${visit.dates.today(visit.now)}`, visit, draw);
 }
 
 function Row({ visit, member }: { readonly visit: CoachVisit; readonly member: Member }): VNode {

@@ -8,10 +8,10 @@ import {
   type MemberView,
   pathOf,
 } from '../../../api/members.ts';
-import { Hero } from '../../../parts/hero.tsx';
-import { Icon } from '../../../parts/icon.tsx';
-import { Note } from '../../../parts/note.tsx';
-import { Shell } from '../../../parts/shell.tsx';
+import { Hero } from '../../../components/hero.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Note } from '../../../components/note.tsx';
+import { Shell } from '../../../components/shell.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { MemberRows } from './member-rows.tsx';
 

@@ -6,9 +6,9 @@ import {
   isBehind,
   shortOf,
 } from '../../../api/seasons.ts';
-import { Gauge } from '../../../parts/gauge.tsx';
-import { Icon } from '../../../parts/icon.tsx';
-import { useSpeech } from '../../../parts/language.ts';
+import { Gauge } from '../../../components/gauge.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { useLocale } from '../../../components/locale.ts';
 
 interface CompetitionCardProps {
   readonly competition: Competition;
@@ -19,7 +19,7 @@ interface CompetitionCardProps {
 
 /** A competition of a season, and how far it is (SEAS-2). */
 export function CompetitionCard({ competition, progress, passed }: CompetitionCardProps): VNode {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const { seasons } = words;
   const { id, name, discipline, state } = competition;
   const boxes = boxCount(progress);
@@ -50,7 +50,7 @@ export function CompetitionCard({ competition, progress, passed }: CompetitionCa
 }
 
 function Played({ progress }: Pick<CompetitionCardProps, 'progress'>): VNode {
-  const { words, dates } = useSpeech();
+  const { words, dates } = useLocale();
   const { seasons } = words;
   const { played, reported, disputed, fixtures } = progress;
   const share = dates.number(Math.floor((played / fixtures) * 100));

@@ -2,22 +2,22 @@ import type { VNode } from 'preact';
 import { must } from '../../../api/answer.ts';
 import type { Api } from '../../../api/client.ts';
 import { everySeason, type Season } from '../../../api/seasons.ts';
-import { CourtPicture } from '../../../parts/court-picture.tsx';
+import { CourtPicture } from '../../../components/court-picture.tsx';
 import { Desk } from '../desk.tsx';
-import { Gauge } from '../../../parts/gauge.tsx';
-import { Note } from '../../../parts/note.tsx';
+import { Gauge } from '../../../components/gauge.tsx';
+import { Note } from '../../../components/note.tsx';
 import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
 import { closingLine, daysLine } from './season-dates.ts';
 
 const GROUPS = ['active', 'planning', 'complete', 'archived'] as const;
 /** Of more seasons that run at once, the list says the days alone. */
-const MOST_GAUGES = 3;
+const MAX_GAUGES = 3;
 
 /** `/coach/seasons`: every season by how far it is (SEAS-1); four calls to the league. */
 export const get = forCoach(async (visit) => {
   const { api, words, query } = visit;
   const seasons = await everySeason(api);
-  const running = seasons.filter(({ state }) => state === 'active').slice(0, MOST_GAUGES);
+  const running = seasons.filter(({ state }) => state === 'active').slice(0, MAX_GAUGES);
   const progress = await Promise.all(
     running.map(({ id }) =>
       must(api.GET('/v1/seasons/{id}/progress', { params: { path: { id } } })),

@@ -1,14 +1,14 @@
 import type { Season } from '../../../api/seasons.ts';
-import type { Speech } from '../../../parts/language.ts';
+import type { Locale } from '../../../components/locale.ts';
 
 /** `14 September 2026 to 13 December 2026 · results close Sunday 13 December, midnight` */
-export function datesLine(season: Season, speech: Pick<Speech, 'words' | 'dates'>, now: number) {
-  return `${daysLine(season, speech)} · ${closingLine(season, speech, now)}`;
+export function datesLine(season: Season, locale: Pick<Locale, 'words' | 'dates'>, now: number) {
+  return `${daysLine(season, locale)} · ${closingLine(season, locale, now)}`;
 }
 
 export function daysLine(
   { starts_on: start, ends_on: end }: Season,
-  { words: { seasons }, dates }: Pick<Speech, 'words' | 'dates'>,
+  { words: { seasons }, dates }: Pick<Locale, 'words' | 'dates'>,
 ): string {
   if (start !== null && end !== null) {
     const isOneYear = start.slice(0, 4) === end.slice(0, 4);
@@ -21,13 +21,13 @@ export function daysLine(
   return end === null ? seasons.noDates : seasons.to(dates.fullDay(end));
 }
 
-function withoutYear(day: string, dates: Speech['dates']): string {
+function withoutYear(day: string, dates: Locale['dates']): string {
   return dates.fullDay(day).replace(/ \d{4}$/, '');
 }
 
 export function closingLine(
   { results_deadline: deadline, state }: Season,
-  { words: { seasons }, dates }: Pick<Speech, 'words' | 'dates'>,
+  { words: { seasons }, dates }: Pick<Locale, 'words' | 'dates'>,
   now: number,
 ): string {
   if (deadline === null) return seasons.noDeadline;
@@ -38,7 +38,7 @@ export function closingLine(
 /** How much of a season has passed, from 0 to 1. */
 export function passedOf(
   { starts_on: start, ends_on: end, results_deadline: deadline }: Season,
-  dates: Speech['dates'],
+  dates: Locale['dates'],
   now: number,
 ): number {
   const last = deadline ?? end;

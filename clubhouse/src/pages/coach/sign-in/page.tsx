@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import { Hero } from '../../../parts/hero.tsx';
-import { Icon } from '../../../parts/icon.tsx';
-import { Note } from '../../../parts/note.tsx';
-import { Shell } from '../../../parts/shell.tsx';
+import { Hero } from '../../../components/hero.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Note } from '../../../components/note.tsx';
+import { Shell } from '../../../components/shell.tsx';
 import { localPath } from '../../../web/local-path.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 import { checkKey } from './check-key.ts';

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
 import { disciplinesOf } from '../../../api/wish.ts';
-import { Ball } from '../../../parts/ball.tsx';
-import { Note } from '../../../parts/note.tsx';
+import { Ball } from '../../../components/ball.tsx';
+import { Note } from '../../../components/note.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 
 type Application = Api<'JoinRequest'>;

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { type Disputed, sinceOf } from '../../../api/today.ts';
-import { Ball } from '../../../parts/ball.tsx';
-import { Kept, keptMarkup } from '../../../parts/kept-markup.tsx';
-import { labelOf, resultSentence } from '../../../parts/result-sentence.ts';
+import { Ball } from '../../../components/ball.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../components/cached-markup.tsx';
+import { labelOf, resultSentence } from '../../../components/result-sentence.ts';
 import { fromClaim, winner } from '../../../score/entry.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 
@@ -23,9 +23,9 @@ export function Disputes({ visit, disputes }: Props): VNode | null {
           {visit.words.history.title}
         </a>
       </header>
-      <Kept
+      <CachedMarkup
         pieces={disputes.map((match) =>
-          keptMarkup(match, 'differs', visit, () => <Dispute visit={visit} match={match} />),
+          cachedMarkup(match, 'differs', visit, () => <Dispute visit={visit} match={match} />),
         )}
       />
     </section>

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
 import { DRAFT_PILLS, draftStateOf } from '../../../draft/draft-state.ts';
-import { Ball } from '../../../parts/ball.tsx';
+import { Ball } from '../../../components/ball.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { Ball } from '../../../parts/ball.tsx';
-import { Icon } from '../../../parts/icon.tsx';
+import { Ball } from '../../../components/ball.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import type { Work } from '../../../store/works.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 

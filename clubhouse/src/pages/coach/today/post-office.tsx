@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Note } from '../../../parts/note.tsx';
+import { Note } from '../../../components/note.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 
 /** Letters leave within a minute, or something is wrong with the mail server. */

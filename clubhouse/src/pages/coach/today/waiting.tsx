@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { type Disputed, sinceOf } from '../../../api/today.ts';
-import { Ball } from '../../../parts/ball.tsx';
-import { Kept, keptMarkup } from '../../../parts/kept-markup.tsx';
-import { labelOf, resultSentence } from '../../../parts/result-sentence.ts';
+import { Ball } from '../../../components/ball.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../components/cached-markup.tsx';
+import { labelOf, resultSentence } from '../../../components/result-sentence.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 
 interface Props {
@@ -20,9 +20,9 @@ export function Waiting({ visit, matches }: Props): VNode | null {
         <Ball />
         <h2>{today.waiting(matches.length)}</h2>
       </header>
-      <Kept
+      <CachedMarkup
         pieces={matches.map((match) =>
-          keptMarkup(match, 'waits', visit, () => <Reported visit={visit} match={match} />),
+          cachedMarkup(match, 'waits', visit, () => <Reported visit={visit} match={match} />),
         )}
       />
     </section>

@@ -1,6 +1,6 @@
-import { Hero } from '../../../parts/hero.tsx';
-import { Icon } from '../../../parts/icon.tsx';
-import { Shell } from '../../../parts/shell.tsx';
+import { Hero } from '../../../components/hero.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Shell } from '../../../components/shell.tsx';
 import { forAnybody, page, redirect } from '../../../web/visit.ts';
 
 /** `/join/arrived`: it is there, and what comes next (JOIN-6). */

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { Icon } from '../../../parts/icon.tsx';
-import { entrySentence } from '../../../parts/entry-sentence.ts';
-import { NewestList } from '../../../parts/newest-list.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { entrySentence } from '../../../components/entry-sentence.ts';
+import { NewestList } from '../../../components/newest-list.tsx';
 import { fromClaim } from '../../../score/entry.ts';
 import type { MatchProps } from './match-props.ts';
 

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import { Note } from '../../../parts/note.tsx';
-import { Ticket } from '../../../parts/ticket.tsx';
+import { Note } from '../../../components/note.tsx';
+import { Ticket } from '../../../components/ticket.tsx';
 import type { Proposal } from '../../../store/proposals.ts';
-import { shortTime } from '../../../words/when.ts';
+import { shortTime } from '../../../messages/when.ts';
 import type { MatchProps } from './match-props.ts';
 
 /** Where an open match stands: what its one primary button is for. */

@@ -1,7 +1,7 @@
 import { must } from '../../../api/answer.ts';
 import { myMatch } from '../../../api/my-match.ts';
 import { arrangedOf, timesOf } from '../../../arrange/arranged.ts';
-import { Shell } from '../../../parts/shell.tsx';
+import { Shell } from '../../../components/shell.tsx';
 import { notFound } from '../../../web/faults.tsx';
 import { skiesOf } from '../../../weather/skies.ts';
 import { forPlayer, page, type PlayerVisit } from '../../../web/visit.ts';

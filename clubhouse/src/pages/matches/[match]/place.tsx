@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Dots } from '../../../parts/ladder.tsx';
+import { Dots } from '../../../components/ladder.tsx';
 import type { MatchProps } from './match-props.ts';
 
 /** Where the result has left the player in their box. */

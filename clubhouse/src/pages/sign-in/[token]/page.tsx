@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 
 import { LeagueFailure, NoAnswer } from '../../../api/answer.ts';
-import { Hero } from '../../../parts/hero.tsx';
-import { Shell } from '../../../parts/shell.tsx';
-import { initials } from '../../../words/names.ts';
+import { Hero } from '../../../components/hero.tsx';
+import { Shell } from '../../../components/shell.tsx';
+import { initials } from '../../../messages/names.ts';
 import { localPath } from '../../../web/local-path.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 

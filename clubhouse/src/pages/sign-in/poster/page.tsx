@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { type Paper, paperOf, PAPERS } from '../../../api/paper.ts';
-import { Crest } from '../../../parts/crest.tsx';
-import { Hero } from '../../../parts/hero.tsx';
-import { PrintButton } from '../../../parts/print-button.tsx';
-import { QrCode } from '../../../parts/qr-code.tsx';
-import { Shell } from '../../../parts/shell.tsx';
-import { type Language, wordsOf } from '../../../words/language.ts';
+import { Crest } from '../../../components/crest.tsx';
+import { Hero } from '../../../components/hero.tsx';
+import { PrintButton } from '../../../components/print-button.tsx';
+import { QrCode } from '../../../components/qr-code.tsx';
+import { Shell } from '../../../components/shell.tsx';
+import { type Language, wordsOf } from '../../../messages/language.ts';
 import { forAnybody, page, type Visit } from '../../../web/visit.ts';
 
 /** `/sign-in/poster`: a sheet for the clubhouse with the way to `/sign-in`, in every language (WALL-6). */

@@ -1,7 +1,7 @@
-import { Hero } from '../../../parts/hero.tsx';
-import { Icon } from '../../../parts/icon.tsx';
-import { Rich } from '../../../parts/rich.tsx';
-import { Shell } from '../../../parts/shell.tsx';
+import { Hero } from '../../../components/hero.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Rich } from '../../../components/rich.tsx';
+import { Shell } from '../../../components/shell.tsx';
 import { forAnybody, page, redirect } from '../../../web/visit.ts';
 import { LINK_MINUTES } from '../../../dispatch/send-sign-in-letter.ts';
 

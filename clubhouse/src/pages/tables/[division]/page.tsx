@@ -1,11 +1,11 @@
 import { must } from '../../../api/answer.ts';
 import { tableOfDivision } from '../../../api/read-tables.ts';
 import { placedIn } from '../../../api/tables.ts';
-import { Crossed } from '../../../parts/crossed.tsx';
-import { Hero } from '../../../parts/hero.tsx';
-import { Kept } from '../../../parts/kept-markup.tsx';
-import { Shell } from '../../../parts/shell.tsx';
-import { Legend } from '../../../parts/standings.tsx';
+import { Crossed } from '../../../components/crossed.tsx';
+import { Hero } from '../../../components/hero.tsx';
+import { CachedMarkup } from '../../../components/cached-markup.tsx';
+import { Shell } from '../../../components/shell.tsx';
+import { Legend } from '../../../components/standings.tsx';
 import {
   type Answer,
   forPlayerOrCoach,
@@ -40,7 +40,7 @@ async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
       hero={<Hero title={table.division_name} text={competition} />}
     >
       <div class="one-box lift">
-        <Kept pieces={[inFull(table, player.memberId, visit, false)]} />
+        <CachedMarkup pieces={[inFull(table, player.memberId, visit, false)]} />
         <Legend tables={[table]} />
         <Crossed table={table} memberId={player.memberId} />
         {mine !== undefined && (
@@ -71,7 +71,7 @@ async function forACoach(visit: PlayerOrCoachVisit): Promise<Answer> {
       hero={<Hero title={table.division_name} text={competition} />}
     >
       <div class="one-box lift">
-        <Kept pieces={[inFull(table, memberId, visit, false)]} />
+        <CachedMarkup pieces={[inFull(table, memberId, visit, false)]} />
         <Legend tables={[table]} />
         <Crossed table={table} memberId={memberId} />
         <p class="row wrap after">

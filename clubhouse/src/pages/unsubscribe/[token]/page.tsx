@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Subscription } from '../../../dispatch/unsubscribing.ts';
-import { Hero } from '../../../parts/hero.tsx';
-import { Shell } from '../../../parts/shell.tsx';
+import { Hero } from '../../../components/hero.tsx';
+import { Shell } from '../../../components/shell.tsx';
 import { FORM } from '../../../web/form-bounds.ts';
 import { type Answer, forAnybody, page, type Visit } from '../../../web/visit.ts';
 

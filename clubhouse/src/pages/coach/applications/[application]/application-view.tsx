@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
-import { ContactRow } from '../../../../parts/contact-row.tsx';
-import { Hero } from '../../../../parts/hero.tsx';
-import { Icon } from '../../../../parts/icon.tsx';
-import { Shell } from '../../../../parts/shell.tsx';
+import { ContactRow } from '../../../../components/contact-row.tsx';
+import { Hero } from '../../../../components/hero.tsx';
+import { Icon } from '../../../../components/icon.tsx';
+import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { wishWords } from '../../members/wish-words.ts';
 

@@ -1,5 +1,5 @@
 import { LeagueFailure, must } from '../../../../api/answer.ts';
-import { Fault } from '../../../../parts/fault.tsx';
+import { Fault } from '../../../../components/fault.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { ApplicationView } from './application-view.tsx';
 

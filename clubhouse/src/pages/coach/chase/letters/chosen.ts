@@ -13,11 +13,11 @@ import { type ChaseRow, type Filters, filtersOf, idOf, queryOf } from '../filter
 /** Rows of one call. */
 const PAGE = 200;
 /** As many as a page of the list has in pairs; the API takes so many in one call. */
-const MOST_CHOSEN = 100;
+const MAX_CHOSEN = 100;
 const SHOWN = 3;
 
 /** Whom a coach would have written to: those who are ticked, or everybody on the list. */
-export interface Wanted {
+export interface ReminderRequest {
   /** Ids of members; null: everybody by the filters. */
   readonly members: readonly string[] | null;
   readonly filters: Filters;
@@ -31,11 +31,11 @@ interface Fields {
 }
 
 /** A box of a pair stands for both of them. */
-export function wantedOf(fields: Fields): Wanted {
+export function wantedOf(fields: Fields): ReminderRequest {
   const ticked = fields.getAll('member').flatMap((text) => text.split(' '));
   const ids = new Set(ticked.flatMap((text) => idOf(text) ?? []));
   return {
-    members: fields.get('who') === 'all' ? null : [...ids].slice(0, MOST_CHOSEN),
+    members: fields.get('who') === 'all' ? null : [...ids].slice(0, MAX_CHOSEN),
     filters: filtersOf(fields),
     again: fields.get('again') === '1',
   };
@@ -57,7 +57,7 @@ export interface DryRun {
 const made = new MadeOf<LetterToSend>();
 
 /** Three of the letters, and who gets none; five calls to the league at most (CHSE-4). */
-export async function dryRun(visit: CoachVisit, wanted: Wanted): Promise<DryRun> {
+export async function dryRun(visit: CoachVisit, wanted: ReminderRequest): Promise<DryRun> {
   const { api, services, club } = visit;
   const query = { ...selectionOf(wanted), limit: PAGE };
   const {
@@ -81,14 +81,14 @@ export async function dryRun(visit: CoachVisit, wanted: Wanted): Promise<DryRun>
   };
 }
 
-function selectionOf({ members, filters }: Wanted) {
+function selectionOf({ members, filters }: ReminderRequest) {
   return members === null ? queryOf(filters) : { member: [...members] };
 }
 
 function reasonsOf(
   members: ReadonlyMap<string, readonly ChaseRow[]>,
   { services: { store }, now }: CoachVisit,
-  { again }: Wanted,
+  { again }: ReminderRequest,
 ): ReadonlyMap<string, Reason> {
   const last = store.reminders.lastOf([...members.keys()]);
   const turnedOff = store.muted.membersWithout('reminder');
@@ -120,7 +120,7 @@ function counted(reasons: Iterable<Reason>): ReadonlyMap<Reason, number> {
 /** Everybody who is wanted, each once: a call for every 200 rows. */
 export async function everybodyIn(
   { api }: CoachVisit,
-  wanted: Wanted,
+  wanted: ReminderRequest,
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (let after: string | null | undefined; after !== null;) {

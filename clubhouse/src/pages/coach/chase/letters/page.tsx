@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
 import { REMINDING } from '../../../../work/reminding.ts';
-import { Hero } from '../../../../parts/hero.tsx';
-import { Kept, keptMarkup } from '../../../../parts/kept-markup.tsx';
-import { LetterView } from '../../../../parts/letter-view.tsx';
-import { Note } from '../../../../parts/note.tsx';
-import { Shell } from '../../../../parts/shell.tsx';
+import { Hero } from '../../../../components/hero.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../../components/cached-markup.tsx';
+import { LetterView } from '../../../../components/letter-view.tsx';
+import { Note } from '../../../../components/note.tsx';
+import { Shell } from '../../../../components/shell.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { fieldsOf } from '../filters.ts';
-import { type DryRun, dryRun, everybodyIn, type Reason, type Wanted, wantedOf } from './chosen.ts';
+import {
+  type DryRun,
+  dryRun,
+  everybodyIn,
+  type Reason,
+  type ReminderRequest,
+  wantedOf,
+} from './chosen.ts';
 
 /** `/coach/chase/letters`: what would be sent, and to whom? Nothing is sent (CHSE-4). */
 export const get = forCoach(async (visit) => {
@@ -38,17 +45,17 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 });
 
 /** The list with the filters that letters were chosen by. */
-function listPath({ filters }: Wanted): string {
+function listPath({ filters }: ReminderRequest): string {
   return `/coach/chase?${new URLSearchParams(fieldsOf(filters)).toString()}`;
 }
 
-function isNobody({ members }: Wanted): boolean {
+function isNobody({ members }: ReminderRequest): boolean {
   return members?.length === 0;
 }
 
 interface Props {
   readonly visit: CoachVisit;
-  readonly wanted: Wanted;
+  readonly wanted: ReminderRequest;
   /** Null where nobody was chosen. */
   readonly found: DryRun | null;
 }
@@ -104,9 +111,9 @@ function Found({ visit, wanted, found }: Props & { readonly found: DryRun }): VN
         )}
       </div>
       {letters.length > 0 && <p>{count === letters.length ? say.ownAll : say.own}</p>}
-      <Kept
+      <CachedMarkup
         pieces={letters.map((one) =>
-          keptMarkup(one, 'dry run', visit, () => <LetterView letter={one} labels={say} />),
+          cachedMarkup(one, 'dry run', visit, () => <LetterView letter={one} labels={say} />),
         )}
       />
     </>

@@ -1,14 +1,14 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import type { CourtLocation } from '../../../../api/court-locations.ts';
-import { marksOf } from '../../../../face/club-record.ts';
-import { Field } from '../../../../parts/field.tsx';
-import { Note } from '../../../../parts/note.tsx';
+import { marksOf } from '../../../../branding/club-record.ts';
+import { Field } from '../../../../components/field.tsx';
+import { Note } from '../../../../components/note.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { Frame } from '../frame.tsx';
 
 /** What was typed of one place, with what is wrong with it. */
-export interface Typed {
+export interface CourtFields {
   /** Of one that is there; null: another one. */
   readonly id: string | null;
   readonly name: string;
@@ -20,11 +20,11 @@ interface Props {
   readonly visit: CoachVisit;
   readonly weather: Api<'Weather'>;
   readonly fields: { readonly weather: boolean };
-  readonly typed: Typed | null;
+  readonly typed: CourtFields | null;
   readonly told: string | null;
 }
 
-const MOST_PLACES = 8;
+const MAX_PLACES = 8;
 
 /** What a form of a place changes. */
 export function partsOfPlace({ name, latitude, longitude }: CourtLocation) {
@@ -45,7 +45,7 @@ export function CourtsView({ visit, weather, fields, typed, told }: Props): VNod
             typed={typed?.id === place.id ? typed : asIs(place)}
           />
         ))}
-        {places.length < MOST_PLACES ? (
+        {places.length < MAX_PLACES ? (
           <PlaceForm
             visit={visit}
             place={null}
@@ -60,14 +60,14 @@ export function CourtsView({ visit, weather, fields, typed, told }: Props): VNod
   );
 }
 
-function asIs({ id, name, latitude, longitude }: CourtLocation): Typed {
+function asIs({ id, name, latitude, longitude }: CourtLocation): CourtFields {
   return { id, name, place: `${latitude}, ${longitude}`, faults: {} };
 }
 
 interface PlaceProps {
   readonly visit: CoachVisit;
   readonly place: CourtLocation | null;
-  readonly typed: Typed;
+  readonly typed: CourtFields;
 }
 
 function PlaceForm({ visit, place, typed }: PlaceProps): VNode {

@@ -1,15 +1,15 @@
 import { type LeagueAnswer, LeagueFailure, must } from '../../../../api/answer.ts';
-import { shownOf } from '../../../../api/branding.ts';
+import { appearanceOf } from '../../../../api/branding.ts';
 import {
   changeClub,
   changedSince,
   type ClubRecord,
   readClub,
-} from '../../../../face/club-record.ts';
-import { type Coordinates, readCoordinates } from '../../../../face/coordinates.ts';
+} from '../../../../branding/club-record.ts';
+import { type Coordinates, readCoordinates } from '../../../../branding/coordinates.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { toldOf } from '../frame.tsx';
-import { CourtsView, partsOfPlace, type Typed } from './courts-view.tsx';
+import { CourtsView, partsOfPlace, type CourtFields } from './courts-view.tsx';
 
 const PATH = '/coach/club/courts';
 const LONGEST_NAME = 100;
@@ -64,7 +64,7 @@ async function keepPlace(visit: CoachVisit, id: string | null): Promise<Answer> 
 
 async function changePlace(
   visit: CoachVisit,
-  typed: Typed & { readonly id: string },
+  typed: CourtFields & { readonly id: string },
   place: Coordinates,
 ): Promise<Answer> {
   const { form, api, words } = visit;
@@ -92,7 +92,7 @@ async function keepWeather(visit: CoachVisit): Promise<Answer> {
   }
   const isShown = form.get('shown') === '1';
   const record = await readClub(api);
-  if (shownOf(record.branding).hasWeather === isShown) return redirect(`${PATH}?done=1`);
+  if (appearanceOf(record.branding).hasWeather === isShown) return redirect(`${PATH}?done=1`);
   const saved = await changeClub(visit, {
     marks: form.get('marks') ?? '',
     fieldsOf: weatherOf,
@@ -104,7 +104,7 @@ async function keepWeather(visit: CoachVisit): Promise<Answer> {
 }
 
 function weatherOf({ branding }: ClubRecord) {
-  return { weather: shownOf(branding).hasWeather };
+  return { weather: appearanceOf(branding).hasWeather };
 }
 
 function done(visit: CoachVisit, answer: LeagueAnswer<unknown>): Promise<Answer> | Answer {
@@ -121,15 +121,15 @@ function done(visit: CoachVisit, answer: LeagueAnswer<unknown>): Promise<Answer>
   throw new LeagueFailure(answer);
 }
 
-interface Told {
-  readonly typed?: Typed;
+interface PageMessage {
+  readonly typed?: CourtFields;
   readonly told?: string | null;
   readonly status?: number;
 }
 
 async function courtsPage(
   visit: CoachVisit,
-  { typed, told = null, status = 200 }: Told,
+  { typed, told = null, status = 200 }: PageMessage,
 ): Promise<Answer> {
   const { api, words } = visit;
   const [weather, record] = await Promise.all([must(api.GET('/v1/weather')), readClub(api)]);

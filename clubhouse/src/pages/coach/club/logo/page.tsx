@@ -1,9 +1,14 @@
 import type { VNode } from 'preact';
-import { type PictureRef, shownOf } from '../../../../api/branding.ts';
-import { changeClub, type ClubRecord, marksOf, readClub } from '../../../../face/club-record.ts';
-import { imagesOf } from '../../../../face/images-of.ts';
-import { MOST_BYTES, readPicture } from '../../../../images/read-picture.ts';
-import { Picture } from '../../../../parts/picture.tsx';
+import { type PictureRef, appearanceOf } from '../../../../api/branding.ts';
+import {
+  changeClub,
+  type ClubRecord,
+  marksOf,
+  readClub,
+} from '../../../../branding/club-record.ts';
+import { imagesOf } from '../../../../branding/images-of.ts';
+import { MAX_BYTES, readPicture } from '../../../../images/read-picture.ts';
+import { Picture } from '../../../../components/picture.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { formWithFiles } from '../../../../web/form-bounds.ts';
 import { Frame, toldOf } from '../frame.tsx';
@@ -25,7 +30,7 @@ export const post = forCoach(
     const { image, width, height } = picture;
     return save(visit, { image, width, height });
   },
-  { takes: formWithFiles(MOST_BYTES) },
+  { takes: formWithFiles(MAX_BYTES) },
 );
 
 async function save(visit: CoachVisit, logo: PictureRef | null): Promise<Answer> {
@@ -45,10 +50,10 @@ async function save(visit: CoachVisit, logo: PictureRef | null): Promise<Answer>
 }
 
 function partsOf({ branding }: ClubRecord) {
-  return { logo: shownOf(branding).logo };
+  return { logo: appearanceOf(branding).logo };
 }
 
-interface Told {
+interface PageMessage {
   readonly fault?: string;
   readonly told?: string | null;
   readonly status?: number;
@@ -56,7 +61,7 @@ interface Told {
 
 async function logoPage(
   visit: CoachVisit,
-  { fault, told = null, status = 200 }: Told,
+  { fault, told = null, status = 200 }: PageMessage,
 ): Promise<Answer> {
   const record = await readClub(visit.api);
   const { title } = visit.words.club.logo;
@@ -75,7 +80,7 @@ function LogoView({ visit, record, fault, told }: Props): VNode {
   const { words, services } = visit;
   const { club } = words;
   const { logo: say } = club;
-  const { logo } = shownOf(record.branding);
+  const { logo } = appearanceOf(record.branding);
   const isThere = logo !== null && services.store.images.has(logo.image);
   const marks = marksOf(partsOf(record));
   const about = fault === undefined ? 'picture-hint' : 'picture-hint picture-fault';

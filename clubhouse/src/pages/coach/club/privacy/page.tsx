@@ -1,4 +1,4 @@
-import { changeClub, type ClubRecord, readClub } from '../../../../face/club-record.ts';
+import { changeClub, type ClubRecord, readClub } from '../../../../branding/club-record.ts';
 import {
   draftOf,
   inForce,
@@ -6,10 +6,10 @@ import {
   noticeOf,
   type NoticeDraft,
   versionsWith,
-} from '../../../../face/notices.ts';
+} from '../../../../branding/notices.ts';
 import type { PublishedNotice } from '../../../../store/privacy-notices.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { LANGUAGES } from '../../../../words/language.ts';
+import { LANGUAGES } from '../../../../messages/language.ts';
 import { FORM } from '../../../../web/form-bounds.ts';
 import { toldOf } from '../frame.tsx';
 import { PrivacyView } from './privacy-view.tsx';
@@ -95,7 +95,7 @@ function partsOf({ branding }: ClubRecord) {
   return { notice: branding['privacy_notice'] ?? null };
 }
 
-interface Told {
+interface PageMessage {
   readonly draft?: NoticeDraft;
   readonly told?: string | null;
   readonly status?: number;
@@ -103,7 +103,7 @@ interface Told {
 
 async function privacyPage(
   visit: CoachVisit,
-  { draft, told = null, status = 200 }: Told,
+  { draft, told = null, status = 200 }: PageMessage,
 ): Promise<Answer> {
   const { api, services, words } = visit;
   const { branding, ...record } = await readClub(api);

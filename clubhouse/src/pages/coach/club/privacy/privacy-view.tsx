@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
-import { marksOf } from '../../../../face/club-record.ts';
-import { nextVersion, type NoticeDraft } from '../../../../face/notices.ts';
-import { Icon } from '../../../../parts/icon.tsx';
+import { marksOf } from '../../../../branding/club-record.ts';
+import { nextVersion, type NoticeDraft } from '../../../../branding/notices.ts';
+import { Icon } from '../../../../components/icon.tsx';
 import type { PublishedNotice } from '../../../../store/privacy-notices.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { LANGUAGES, type Language } from '../../../../words/language.ts';
+import { LANGUAGES, type Language } from '../../../../messages/language.ts';
 import { Frame } from '../frame.tsx';
 
 interface Props {

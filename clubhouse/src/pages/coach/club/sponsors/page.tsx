@@ -1,18 +1,18 @@
 import {
   LONGEST_SPONSOR,
-  MOST_SPONSORS,
+  MAX_SPONSORS,
   type PictureRef,
-  shownOf,
+  appearanceOf,
   type Sponsor,
   webAddressOf,
 } from '../../../../api/branding.ts';
-import { changeClub, type ClubRecord, readClub } from '../../../../face/club-record.ts';
-import { imagesOf } from '../../../../face/images-of.ts';
-import { MOST_BYTES, readPicture } from '../../../../images/read-picture.ts';
+import { changeClub, type ClubRecord, readClub } from '../../../../branding/club-record.ts';
+import { imagesOf } from '../../../../branding/images-of.ts';
+import { MAX_BYTES, readPicture } from '../../../../images/read-picture.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { toldOf } from '../frame.tsx';
 import { formWithFiles } from '../../../../web/form-bounds.ts';
-import { SponsorsView, type Typed } from './sponsors-view.tsx';
+import { SponsorsView, type SponsorFields } from './sponsors-view.tsx';
 
 /** `/coach/club/sponsors`: who helps the club (FACE-10). */
 export const get = forCoach((visit) => sponsorsPage(visit, {}));
@@ -22,7 +22,7 @@ export const post = forCoach(
   async (visit): Promise<Answer> => {
     const { form } = visit;
     const record = await readClub(visit.api);
-    const { sponsors } = shownOf(record.branding);
+    const { sponsors } = appearanceOf(record.branding);
     const place = Number(form.get('place') ?? -1);
     const known = sponsors[place];
     const what = form.get('do');
@@ -39,7 +39,7 @@ export const post = forCoach(
       known === undefined ? [...sponsors, read.sponsor] : sponsors.with(place, read.sponsor);
     return save(visit, next, { ...read.typed, faults: {} });
   },
-  { takes: formWithFiles(MOST_BYTES) },
+  { takes: formWithFiles(MAX_BYTES) },
 );
 
 const PATH = '/coach/club/sponsors';
@@ -47,14 +47,14 @@ const PATH = '/coach/club/sponsors';
 async function save(
   visit: CoachVisit,
   sponsors: readonly Sponsor[],
-  typed: Typed | undefined,
+  typed: SponsorFields | undefined,
 ): Promise<Answer> {
   const { form, services, api, now } = visit;
   const saved = await changeClub(visit, {
     marks: form.get('marks') ?? '',
     fieldsOf: partsOf,
     make: ({ branding }) => ({
-      branding: { ...branding, sponsors: sponsors.slice(0, MOST_SPONSORS) },
+      branding: { ...branding, sponsors: sponsors.slice(0, MAX_SPONSORS) },
     }),
   });
   if (saved.kind === 'saved') {
@@ -71,7 +71,9 @@ async function readSponsor(
   visit: CoachVisit,
   sponsors: readonly Sponsor[],
   place: number | null,
-): Promise<Typed | { readonly sponsor: Sponsor; readonly typed: Omit<Typed, 'faults'> }> {
+): Promise<
+  SponsorFields | { readonly sponsor: Sponsor; readonly typed: Omit<SponsorFields, 'faults'> }
+> {
   const { form, files, services, words, now } = visit;
   const { sponsors: say, pictureFaults } = words.club;
   const name = (form.get('name') ?? '').trim().replaceAll(/\s+/g, ' ');
@@ -100,18 +102,18 @@ async function readSponsor(
 }
 
 function partsOf({ branding }: ClubRecord) {
-  return { sponsors: shownOf(branding).sponsors };
+  return { sponsors: appearanceOf(branding).sponsors };
 }
 
-interface Told {
-  readonly typed?: Typed;
+interface PageMessage {
+  readonly typed?: SponsorFields;
   readonly told?: string | null;
   readonly status?: number;
 }
 
 async function sponsorsPage(
   visit: CoachVisit,
-  { typed, told = null, status = 200 }: Told,
+  { typed, told = null, status = 200 }: PageMessage,
 ): Promise<Answer> {
   const record = await readClub(visit.api);
   const view = (

@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
-import { LONGEST_SPONSOR, MOST_SPONSORS, type Sponsor } from '../../../../api/branding.ts';
-import { marksOf } from '../../../../face/club-record.ts';
-import { Field } from '../../../../parts/field.tsx';
-import { Picture } from '../../../../parts/picture.tsx';
+import { LONGEST_SPONSOR, MAX_SPONSORS, type Sponsor } from '../../../../api/branding.ts';
+import { marksOf } from '../../../../branding/club-record.ts';
+import { Field } from '../../../../components/field.tsx';
+import { Picture } from '../../../../components/picture.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { Frame } from '../frame.tsx';
 
 /** What was typed of one sponsor, with what is wrong with it. */
-export interface Typed {
+export interface SponsorFields {
   /** Of one that is there; null: another one. */
   readonly place: number | null;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Typed {
 interface Props {
   readonly visit: CoachVisit;
   readonly fields: { readonly sponsors: readonly Sponsor[] };
-  readonly typed: Typed | null;
+  readonly typed: SponsorFields | null;
   readonly told: string | null;
 }
 
@@ -43,7 +43,7 @@ export function SponsorsView({ visit, fields, typed, told }: Props): VNode {
             />
           );
         })}
-        {sponsors.length < MOST_SPONSORS ? (
+        {sponsors.length < MAX_SPONSORS ? (
           <SponsorForm
             visit={visit}
             marks={marks}
@@ -63,7 +63,7 @@ interface FormProps {
   readonly visit: CoachVisit;
   readonly marks: string;
   readonly sponsor: Sponsor | null;
-  readonly typed: Typed;
+  readonly typed: SponsorFields;
   readonly isTyped: boolean;
 }
 

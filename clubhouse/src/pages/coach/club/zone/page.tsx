@@ -1,7 +1,7 @@
 import { must } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
-import { changeClub, type ClubRecord, readClub } from '../../../../face/club-record.ts';
-import { isZone } from '../../../../face/zones.ts';
+import { changeClub, type ClubRecord, readClub } from '../../../../branding/club-record.ts';
+import { isZone } from '../../../../branding/zones.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { toldOf } from '../frame.tsx';
 import { ZoneView } from './zone-view.tsx';
@@ -32,7 +32,7 @@ function partsOf({ timezone }: ClubRecord) {
   return { zone: timezone };
 }
 
-interface Told {
+interface PageMessage {
   /** What is looked at. */
   readonly zone?: string;
   readonly told?: string | null;
@@ -41,7 +41,7 @@ interface Told {
 
 async function zonePage(
   visit: CoachVisit,
-  { zone, told = null, status = 200 }: Told,
+  { zone, told = null, status = 200 }: PageMessage,
 ): Promise<Answer> {
   const { api, words } = visit;
   const running = { state: 'active', limit: 50 } as const;

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
-import { marksOf } from '../../../../face/club-record.ts';
-import { endOfDay, zones } from '../../../../face/zones.ts';
-import { Kept, keptMarkup } from '../../../../parts/kept-markup.tsx';
+import { marksOf } from '../../../../branding/club-record.ts';
+import { endOfDay, zones } from '../../../../branding/zones.ts';
+import { CachedMarkup, cachedMarkup } from '../../../../components/cached-markup.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { type Dates, datesOf } from '../../../../words/dates.ts';
+import { type Dates, datesOf } from '../../../../messages/dates.ts';
 import { Frame } from '../frame.tsx';
 
 interface Props {
@@ -30,7 +30,7 @@ export function ZoneView({ visit, fields, wanted, seasons, told }: Props): VNode
             {say.hint}
           </p>
           <select class="input" id="zone" name="zone" aria-describedby="zone-hint">
-            <Kept
+            <CachedMarkup
               pieces={
                 chosen === fields.zone ? [all(visit, chosen)] : options(visit, fields.zone, chosen)
               }
@@ -48,8 +48,8 @@ export function ZoneView({ visit, fields, wanted, seasons, told }: Props): VNode
 
 /** Four hundred of them are most of the page; as a coach first sees them, they are kept together. */
 function all(visit: CoachVisit, chosen: string): Buffer {
-  const draw = () => <Kept pieces={options(visit, chosen, chosen)} />;
-  return keptMarkup(visit.words.club.zone, `all, ${chosen}`, visit, draw);
+  const draw = () => <CachedMarkup pieces={options(visit, chosen, chosen)} />;
+  return cachedMarkup(visit.words.club.zone, `all, ${chosen}`, visit, draw);
 }
 
 function options(visit: CoachVisit, held: string, chosen: string): Buffer[] {
@@ -62,7 +62,7 @@ function option(visit: CoachVisit, zone: string, isChosen: boolean): Buffer {
       {zone.replaceAll('_', ' ')}
     </option>
   );
-  return keptMarkup(visit.words.club.zone, `${zone} ${isChosen}`, visit, draw);
+  return cachedMarkup(visit.words.club.zone, `${zone} ${isChosen}`, visit, draw);
 }
 
 function Changes({

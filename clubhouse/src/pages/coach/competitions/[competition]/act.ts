@@ -3,14 +3,14 @@ import { makeBoxes } from '../../../../api/make-season.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
 /** What became of a form of the page: where to go, or what is wrong. */
-export type Acted =
+export type ActionResult =
   | { readonly done: string; readonly at?: string }
   | { readonly fault: 'name' | 'count' | 'closed' | 'notEmpty' | 'inUse' | 'gone' };
 
-const MOST_BOXES = 60;
+const MAX_BOXES = 60;
 
 /** Does what a form of the competition's page asks for (SEAS-10, SEAS-11). @throws LeagueFailure */
-export async function act(visit: CoachVisit, id: string): Promise<Acted> {
+export async function act(visit: CoachVisit, id: string): Promise<ActionResult> {
   switch (visit.form.get('do') ?? '') {
     case 'rename-box':
       return renameBox(visit);
@@ -33,10 +33,10 @@ export async function act(visit: CoachVisit, id: string): Promise<Acted> {
   }
 }
 
-type Calling = Promise<LeagueAnswer<unknown>>;
+type LeagueCall = Promise<LeagueAnswer<unknown>>;
 
 /** What is refused because things are otherwise by now is a fault, and no failure. */
-async function toDone(calling: Calling, done: string, at?: string): Promise<Acted> {
+async function toDone(calling: LeagueCall, done: string, at?: string): Promise<ActionResult> {
   const answer = await calling;
   if (answer.kind === 'answer') return at === undefined ? { done } : { done, at };
   if (answer.code === 'competition_closed') return { fault: 'closed' };
@@ -48,7 +48,7 @@ function boxOf({ form }: CoachVisit): string {
   return form.get('box') ?? '';
 }
 
-async function renameBox(visit: CoachVisit): Promise<Acted> {
+async function renameBox(visit: CoachVisit): Promise<ActionResult> {
   const name = nameIn(visit.form);
   if (name === null) return { fault: 'name' };
   const path = { id: boxOf(visit) };
@@ -62,7 +62,7 @@ function nameIn(form: URLSearchParams): string | null {
 }
 
 /** By one place from where it stands now. */
-async function moveBox(visit: CoachVisit, by: -1 | 1): Promise<Acted> {
+async function moveBox(visit: CoachVisit, by: -1 | 1): Promise<ActionResult> {
   const params = { path: { id: boxOf(visit) } };
   const found = await visit.api.GET('/v1/divisions/{id}', { params });
   if (found.kind === 'refusal') return toDone(Promise.resolve(found), '');
@@ -71,7 +71,7 @@ async function moveBox(visit: CoachVisit, by: -1 | 1): Promise<Acted> {
   return toDone(changing, 'moved', `box-${params.path.id}`);
 }
 
-async function removeBox(visit: CoachVisit): Promise<Acted> {
+async function removeBox(visit: CoachVisit): Promise<ActionResult> {
   const params = { path: { id: boxOf(visit) } };
   const answer = await visit.api.DELETE('/v1/divisions/{id}', { params });
   if (answer.kind === 'refusal' && answer.code === 'resource_in_use') return { fault: 'notEmpty' };
@@ -79,10 +79,10 @@ async function removeBox(visit: CoachVisit): Promise<Acted> {
 }
 
 /** Named on from how many there are; pressed twice, they are made once. */
-async function addBoxes(visit: CoachVisit, id: string): Promise<Acted> {
+async function addBoxes(visit: CoachVisit, id: string): Promise<ActionResult> {
   const { api, form, words } = visit;
   const count = /^\d{1,2}$/.test(form.get('count') ?? '') ? Number(form.get('count')) : 0;
-  if (count < 1 || count > MOST_BOXES) return { fault: 'count' };
+  if (count < 1 || count > MAX_BOXES) return { fault: 'count' };
   const params = { path: { id } };
   const there = await must(api.GET('/v1/competitions/{id}/divisions', { params }));
   const first = there.data.length + 1;
@@ -104,7 +104,7 @@ async function addBoxes(visit: CoachVisit, id: string): Promise<Acted> {
   return { done: 'added', at: 'boxes' };
 }
 
-async function makeFixtures({ api }: CoachVisit, id: string): Promise<Acted> {
+async function makeFixtures({ api }: CoachVisit, id: string): Promise<ActionResult> {
   const params = { path: { id } };
   const answer = await api.POST('/v1/competitions/{id}/fixtures', { params });
   if (answer.kind === 'refusal') return toDone(Promise.resolve(answer), '');
@@ -112,7 +112,7 @@ async function makeFixtures({ api }: CoachVisit, id: string): Promise<Acted> {
   return { done: `fixtures&created=${created}&existing=${existing}`, at: 'fixtures' };
 }
 
-async function changeSettings({ api, form }: CoachVisit, id: string): Promise<Acted> {
+async function changeSettings({ api, form }: CoachVisit, id: string): Promise<ActionResult> {
   const visibility = form.get('visibility') === 'private' ? 'private' : 'members';
   const name = nameIn(form);
   if (name === null) return { fault: 'name' };
@@ -120,7 +120,7 @@ async function changeSettings({ api, form }: CoachVisit, id: string): Promise<Ac
   return toDone(api.PATCH('/v1/competitions/{id}', { params: { path: { id } }, body }), 'saved');
 }
 
-async function deleteDraft({ api }: CoachVisit, id: string): Promise<Acted> {
+async function deleteDraft({ api }: CoachVisit, id: string): Promise<ActionResult> {
   const params = { path: { id } };
   const answer = await api.DELETE('/v1/competitions/{id}', { params });
   if (answer.kind === 'refusal' && answer.code === 'resource_in_use') return { fault: 'inUse' };

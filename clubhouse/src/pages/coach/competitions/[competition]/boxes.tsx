@@ -1,8 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import type { Box, Whole } from '../../../../api/competition.ts';
-import { Kept, keptMarkup } from '../../../../parts/kept-markup.tsx';
-import { useSpeech } from '../../../../parts/language.ts';
+import { CachedMarkup, cachedMarkup } from '../../../../components/cached-markup.tsx';
+import { useLocale } from '../../../../components/locale.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
 interface BoxesProps {
@@ -42,7 +42,7 @@ export function Boxes({ visit, whole, isOpen }: BoxesProps): VNode {
               />
             </BoxCard>
           ) : (
-            <Kept key={box.division.id} pieces={[drawn(box, whole, isOpen, visit)]} />
+            <CachedMarkup key={box.division.id} pieces={[drawn(box, whole, isOpen, visit)]} />
           ),
         )}
       </div>
@@ -62,7 +62,7 @@ function drawn(box: Box, whole: Whole, isOpen: boolean, visit: CoachVisit): Buff
   const { id, name } = box.division;
   const as = JSON.stringify(['box', id, name, whole.competition.discipline, isOpen]);
   const draw = () => <BoxCard box={box} whole={whole} isOpen={isOpen} />;
-  return keptMarkup(whole.progress, as, visit, draw);
+  return cachedMarkup(whole.progress, as, visit, draw);
 }
 
 interface BoxProps {
@@ -74,7 +74,7 @@ interface BoxProps {
 }
 
 function BoxCard({ box, whole, isOpen, children }: BoxProps): VNode {
-  const { words } = useSpeech();
+  const { words } = useLocale();
   const { competitions } = words;
   const { id, name } = box.division;
   return (
@@ -118,7 +118,7 @@ interface ChangeProps {
 
 /** At an address of its own: thirty of them would be most of the page. */
 function ChangeBox({ box, whole, isFirst, isLast }: ChangeProps): VNode {
-  const { competitions } = useSpeech().words;
+  const { competitions } = useLocale().words;
   const { id, name } = box.division;
   return (
     <form class="stack" method="post" action={`/coach/competitions/${whole.competition.id}`}>
@@ -165,7 +165,7 @@ function Entries({
   readonly entries: readonly Api<'EntryProgress'>[];
   readonly hasPlayed: boolean;
 }): VNode | null {
-  const { competitions } = useSpeech().words;
+  const { competitions } = useLocale().words;
   if (entries.length === 0) return null;
   return (
     <ul class="rows">

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import type { Whole } from '../../../../api/competition.ts';
-import { Crumbs } from '../../../../parts/crumbs.tsx';
+import { Crumbs } from '../../../../components/crumbs.tsx';
 import { Desk } from '../../desk.tsx';
-import { Field } from '../../../../parts/field.tsx';
-import { Note } from '../../../../parts/note.tsx';
+import { Field } from '../../../../components/field.tsx';
+import { Note } from '../../../../components/note.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import type { Acted } from './act.ts';
+import type { ActionResult } from './act.ts';
 import { Boxes } from './boxes.tsx';
 import { type CompetitionStep, competitionStep, stateBefore } from './competition-step.ts';
 
@@ -15,7 +15,7 @@ export interface CompetitionProps {
   readonly visit: CoachVisit;
   readonly whole: Whole;
   readonly checks: Api<'CompetitionChecks'> | null;
-  readonly fault: Extract<Acted, { readonly fault: string }>['fault'] | null;
+  readonly fault: Extract<ActionResult, { readonly fault: string }>['fault'] | null;
 }
 
 /** A competition with its boxes and entries, and what is done with each (SEAS-10). */

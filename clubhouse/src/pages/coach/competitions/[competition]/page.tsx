@@ -1,11 +1,11 @@
 import { must } from '../../../../api/answer.ts';
 import { wholeCompetition } from '../../../../api/competition.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { type Acted, act } from './act.ts';
+import { type ActionResult, act } from './act.ts';
 import { nextState } from './competition-step.ts';
 import { CompetitionView } from './competition-view.tsx';
 
-type Fault = Extract<Acted, { readonly fault: string }>['fault'];
+type Fault = Extract<ActionResult, { readonly fault: string }>['fault'];
 
 /** `/coach/competitions/ID`: its boxes and who is in them (SEAS-10); five calls to the league. */
 export const get = forCoach((visit) => competitionPage(visit, null));

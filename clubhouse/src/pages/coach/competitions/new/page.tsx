@@ -4,12 +4,12 @@ import { must } from '../../../../api/answer.ts';
 import { makeCompetition } from '../../../../api/make-season.ts';
 import { presetOf } from '../../../../api/presets.ts';
 import type { Competition, Season } from '../../../../api/seasons.ts';
-import { Crumbs } from '../../../../parts/crumbs.tsx';
+import { Crumbs } from '../../../../components/crumbs.tsx';
 import { Desk } from '../../desk.tsx';
-import { Field } from '../../../../parts/field.tsx';
-import { PresetSelect } from '../../../../parts/preset-select.tsx';
+import { Field } from '../../../../components/field.tsx';
+import { PresetSelect } from '../../../../components/preset-select.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { boxCountOf, MOST_BOXES } from '../../seasons/new/plan-form.ts';
+import { boxCountOf, MAX_BOXES } from '../../seasons/new/plan-form.ts';
 
 /** `/coach/competitions/new?season=ID`: one more to play in a season (SEAS-8). */
 export const get = forCoach((visit) => newPage(visit, visit.query));
@@ -182,7 +182,7 @@ function NewCompetition({ visit, season, previous, fields, faults }: NewProps): 
             value={fields.get('boxes') ?? '3'}
             fault={faults['boxes']}
             type="number"
-            range={[0, MOST_BOXES]}
+            range={[0, MAX_BOXES]}
           />
         </div>
         <fieldset class="stack">

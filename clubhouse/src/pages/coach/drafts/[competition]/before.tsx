@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import type { Board } from '../../../../draft/board.ts';
 import { type Question, questionsOf } from '../../../../draft/questions.ts';
-import { Icon } from '../../../../parts/icon.tsx';
-import type { Words } from '../../../../words/en.ts';
+import { Icon } from '../../../../components/icon.tsx';
+import type { Words } from '../../../../messages/en.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { boardPath } from './found.ts';
 

@@ -2,29 +2,29 @@ import type { VNode } from 'preact';
 import type { Board } from '../../../../draft/board.ts';
 import { type Filter, filtered, isFiltered, SHOWN } from '../../../../draft/filter.ts';
 import type { History } from '../../../../draft/history.ts';
-import { Icon } from '../../../../parts/icon.tsx';
-import { Note } from '../../../../parts/note.tsx';
-import { Shell } from '../../../../parts/shell.tsx';
+import { Icon } from '../../../../components/icon.tsx';
+import { Note } from '../../../../components/note.tsx';
+import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { Before } from './before.tsx';
 import { BoxColumn } from './box-column.tsx';
-import { boardAction, boardPath, type Found } from './found.ts';
+import { boardAction, boardPath, type DraftPage } from './found.ts';
 import { SideColumn } from './side-column.tsx';
 import { turnLabel } from './steps.ts';
 
 /** What became of the form before. */
-export interface Told {
+export interface BoardMessage {
   readonly kind: 'done' | 'fault';
   readonly text: string;
 }
 
 interface BoardProps {
   readonly visit: CoachVisit;
-  readonly found: Found;
+  readonly found: DraftPage;
   /** The competition before it, while its tables are not final. */
   readonly previous: string | null;
   readonly cursor: string;
-  readonly told: Told | null;
+  readonly told: BoardMessage | null;
   readonly filter: Filter;
   readonly history: History;
 }

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Board, Column, Gap } from '../../../../draft/board.ts';
-import { Kept } from '../../../../parts/kept-markup.tsx';
-import { Rich } from '../../../../parts/rich.tsx';
+import { CachedMarkup } from '../../../../components/cached-markup.tsx';
+import { Rich } from '../../../../components/rich.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { outWhy, rankOf } from '../why.ts';
 import { boardAction } from './found.ts';
@@ -38,7 +38,7 @@ export function BoxColumn({ visit, board, column }: ColumnProps): VNode {
       {board.isFilled &&
         gaps.map((gap) => <EmptyPlace key={gap.about} visit={visit} gap={gap} to={id} />)}
       <ul class="draft-list">
-        <Kept pieces={cards.map((card) => personCard(card, visit))} />
+        <CachedMarkup pieces={cards.map((card) => personCard(card, visit))} />
       </ul>
       {count === 0 && <p class="meta draft-none">{draft.emptyBox}</p>}
     </section>

@@ -7,7 +7,7 @@ import type { History } from '../../../../draft/history.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
 /** A draft as its pages need it. */
-export interface Found {
+export interface DraftPage {
   readonly competition: Api<'Competition'>;
   readonly plan: Api<'PlacementPlan'>;
   readonly board: Board;
@@ -28,7 +28,7 @@ export function isUnsaid(said: string | null): said is Unsaid {
  * Two calls, at once. @returns null where the competition is no draft (any more)
  * @param unsaid as the plan would be with it; else as the draft was filled
  */
-export async function findDraft(visit: CoachVisit, unsaid?: Unsaid): Promise<Found | null> {
+export async function findDraft(visit: CoachVisit, unsaid?: Unsaid): Promise<DraftPage | null> {
   const { api, services } = visit;
   const id = idOf(visit);
   const params = { path: { id } };
@@ -49,7 +49,7 @@ export async function findDraft(visit: CoachVisit, unsaid?: Unsaid): Promise<Fou
 const boards = new WeakMap<object, { readonly left: string; readonly board: Board }>();
 
 /** The board of a plan that is unchanged is the same one, by whose cards their markup is kept. */
-function knownBoard(plan: Found['plan'], leftAsItIs: ReadonlySet<string>): Board {
+function knownBoard(plan: DraftPage['plan'], leftAsItIs: ReadonlySet<string>): Board {
   const left = [...leftAsItIs].toSorted().join('\n');
   const known = boards.get(plan);
   if (known?.left === left) return known.board;
@@ -65,7 +65,7 @@ function knownBoard(plan: Found['plan'], leftAsItIs: ReadonlySet<string>): Board
 export async function findDraftToFill(
   visit: CoachVisit,
   asked: string | null = null,
-): Promise<Found | null> {
+): Promise<DraftPage | null> {
   if (isUnsaid(asked)) return findDraft(visit, asked);
   const found = await findDraft(visit);
   if (found === null) return null;
@@ -82,7 +82,10 @@ export async function cursorNow({ api }: CoachVisit): Promise<string> {
 }
 
 /** What the competition before it is called, while its tables decide; one call. */
-export async function previousName({ api }: CoachVisit, { plan }: Found): Promise<string | null> {
+export async function previousName(
+  { api }: CoachVisit,
+  { plan }: DraftPage,
+): Promise<string | null> {
   const id = plan.previous_competition_id;
   if (id === null || !plan.provisional) return null;
   return (await must(api.GET('/v1/competitions/{id}', { params: { path: { id } } }))).name;

@@ -1,13 +1,13 @@
 import { NOWHERE, OUT } from '../../../../draft/side.ts';
 import { filterOf } from '../../../../draft/filter.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { BoardView, type Told } from './board-view.tsx';
+import { BoardView, type BoardMessage } from './board-view.tsx';
 import { boxName, cardOf, refusalOf } from './conflict.ts';
 import {
   boardAction,
   cursorNow,
   findDraftToFill,
-  type Found,
+  type DraftPage,
   historyOf,
   previousName,
 } from './found.ts';
@@ -35,7 +35,7 @@ function doneAddress(
 async function boardPage(
   visit: CoachVisit,
   status: number,
-  tell: (found: Found) => Promise<Told | null> | Told | null,
+  tell: (found: DraftPage) => Promise<BoardMessage | null> | BoardMessage | null,
 ): Promise<Answer> {
   // Before what it is the cursor of: what happens in between is told twice, and not never.
   const cursor = await cursorNow(visit);
@@ -58,9 +58,9 @@ async function boardPage(
 
 async function faultOf(
   visit: CoachVisit,
-  { board }: Found,
+  { board }: DraftPage,
   outcome: Exclude<Outcome, { kind: 'done' }>,
-): Promise<Told> {
+): Promise<BoardMessage> {
   const { conflict } = visit.words.draft;
   if (outcome.kind === 'fault') return { kind: 'fault', text: conflict[outcome.fault] };
   const { refused, missed, turn } = outcome;
@@ -71,7 +71,7 @@ async function faultOf(
 const DONE: readonly Done[] = ['asked', 'left', 'moved', 'redone', 'undone'];
 
 /** What was done by the form before, with the names that the address does not tell. */
-function doneSaid(visit: CoachVisit): (found: Found) => Told | null {
+function doneSaid(visit: CoachVisit): (found: DraftPage) => BoardMessage | null {
   const { query, words } = visit;
   const said = words.draft.done;
   return ({ board }) => {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Card } from '../../../../draft/card.ts';
-import { keptMarkup } from '../../../../parts/kept-markup.tsx';
+import { cachedMarkup } from '../../../../components/cached-markup.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { wayOf, whyOf } from '../why.ts';
 import { boardPath } from './found.ts';
@@ -11,7 +11,7 @@ import { boardPath } from './found.ts';
  */
 export function personCard(card: Card, visit: CoachVisit, isLeft = false): Buffer {
   const draw = () => <PersonCard visit={visit} card={card} isLeft={isLeft} />;
-  return keptMarkup(card, isLeft ? 'left as it is' : 'on the board', visit, draw);
+  return cachedMarkup(card, isLeft ? 'left as it is' : 'on the board', visit, draw);
 }
 
 /**

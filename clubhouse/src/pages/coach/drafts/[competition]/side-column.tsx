@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Board } from '../../../../draft/board.ts';
 import { aboutOf, type Card } from '../../../../draft/card.ts';
 import { OUT } from '../../../../draft/side.ts';
-import { Kept } from '../../../../parts/kept-markup.tsx';
+import { CachedMarkup } from '../../../../components/cached-markup.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { personCard } from './person-card.tsx';
 
@@ -52,7 +52,7 @@ function Tray({
       <h2>{title}</h2>
       {cards.length === 0 && <p class="meta">{empty}</p>}
       <ul class="draft-list">
-        <Kept
+        <CachedMarkup
           pieces={cards.map((card) => personCard(card, visit, board.left.has(aboutOf(card))))}
         />
       </ul>

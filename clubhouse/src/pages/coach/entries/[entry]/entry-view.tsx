@@ -2,13 +2,13 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import type { Division } from '../../../../api/competition.ts';
 import type { Competition } from '../../../../api/seasons.ts';
-import { Crumbs } from '../../../../parts/crumbs.tsx';
+import { Crumbs } from '../../../../components/crumbs.tsx';
 import { Desk } from '../../desk.tsx';
-import { Field } from '../../../../parts/field.tsx';
-import { Note } from '../../../../parts/note.tsx';
-import { resultSentence } from '../../../../parts/result-sentence.ts';
+import { Field } from '../../../../components/field.tsx';
+import { Note } from '../../../../components/note.tsx';
+import { resultSentence } from '../../../../components/result-sentence.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { listed } from '../../../../words/listed.ts';
+import { listed } from '../../../../messages/listed.ts';
 
 type Match = Api<'ListedMatch'>;
 

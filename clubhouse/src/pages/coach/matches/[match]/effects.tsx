@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
-import { useSpeech } from '../../../../parts/language.ts';
+import { useLocale } from '../../../../components/locale.ts';
 
 type Effect = Api<'SettlementPreview'>['effects'][number];
 
@@ -16,7 +16,7 @@ export function Effects({ effects }: { readonly effects: readonly Effect[] }): V
 }
 
 function EffectOn({ effect }: { readonly effect: Effect }): VNode {
-  const { words, dates } = useSpeech();
+  const { words, dates } = useLocale();
   const { settle, tables } = words;
   const placeOf = (rank: number | null, movement: Effect['movement_before']) => {
     const place = rank === null ? settle.noPlace : words.shell.place(rank);

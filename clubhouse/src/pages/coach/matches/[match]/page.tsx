@@ -60,7 +60,7 @@ async function find({ api, params }: CoachVisit): Promise<Match> {
   return must(api.GET('/v1/matches/{id}', { params: { path } }));
 }
 
-interface Told {
+interface PageMessage {
   readonly status?: number;
   readonly fault?: string;
   /** What had been looked at, where something changed since. */
@@ -71,7 +71,7 @@ async function settlePage(
   visit: CoachVisit,
   match: Match,
   choice: Choice,
-  { status = 200, fault, seen }: Told,
+  { status = 200, fault, seen }: PageMessage,
 ): Promise<Answer> {
   const looked = choice.settlement === null ? null : await look(visit, match, choice.settlement);
   const { settle } = visit.words;
@@ -97,7 +97,7 @@ async function settlePage(
   return page(settle.title, view, { status: faults.length > 0 && status === 200 ? 422 : status });
 }
 
-interface Looked {
+interface PreviewResult {
   readonly preview: Api<'SettlementPreview'> | null;
   readonly fault: string | null;
 }
@@ -106,7 +106,7 @@ async function look(
   { api, words }: CoachVisit,
   { id }: Match,
   settlement: NonNullable<Choice['settlement']>,
-): Promise<Looked> {
+): Promise<PreviewResult> {
   const answer = await api.POST('/v1/matches/{id}/settlement-preview', {
     params: { path: { id } },
     body: settlement,

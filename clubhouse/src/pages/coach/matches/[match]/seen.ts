@@ -1,6 +1,6 @@
 import type { Api } from '../../../../api/client.ts';
-import type { Speech } from '../../../../parts/language.ts';
-import { labelOf } from '../../../../parts/result-sentence.ts';
+import type { Locale } from '../../../../components/locale.ts';
+import { labelOf } from '../../../../components/result-sentence.ts';
 import { lastSaid } from './choice.ts';
 
 type Preview = Api<'SettlementPreview'>;
@@ -13,8 +13,8 @@ export function seenOf({ match, effects }: Preview): string {
 }
 
 /** What is otherwise now, in sentences (COACH-13). */
-export function changesSince(seen: string, preview: Preview, speech: Speech): string[] {
-  const { settle } = speech.words;
+export function changesSince(seen: string, preview: Preview, locale: Locale): string[] {
+  const { settle } = locale.words;
   const [entries = '', status = '', ...rows] = seen.split('|');
   const { match, effects } = preview;
   const anew = lastSaid(match).filter(({ id }) => !entries.split(' ').includes(id));
@@ -24,7 +24,7 @@ export function changesSince(seen: string, preview: Preview, speech: Speech): st
     ...effects
       .filter((one, index) => rows[index] !== `${one.points_before} ${one.played_before}`)
       .map(({ label, points_before: points, played_before: played }) =>
-        settle.changedRow(label, speech.dates.number(points), played),
+        settle.changedRow(label, locale.dates.number(points), played),
       ),
   ];
   return changed.length === 0 ? [settle.changedElse] : changed;

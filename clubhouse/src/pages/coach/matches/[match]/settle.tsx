@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
-import { Hero } from '../../../../parts/hero.tsx';
-import { Note } from '../../../../parts/note.tsx';
-import { labelOf, resultSentence } from '../../../../parts/result-sentence.ts';
-import { Shell } from '../../../../parts/shell.tsx';
+import { Hero } from '../../../../components/hero.tsx';
+import { Note } from '../../../../components/note.tsx';
+import { labelOf, resultSentence } from '../../../../components/result-sentence.ts';
+import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { type Choice, lastSaid } from './choice.ts';
 import { Effects } from './effects.tsx';

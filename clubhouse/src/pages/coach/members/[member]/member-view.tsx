@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ComponentChildren, VNode } from 'preact';
-import { ContactRow } from '../../../../parts/contact-row.tsx';
-import { Hero } from '../../../../parts/hero.tsx';
-import { Icon } from '../../../../parts/icon.tsx';
-import { Note } from '../../../../parts/note.tsx';
-import { Shell } from '../../../../parts/shell.tsx';
-import { firstName } from '../../../../words/names.ts';
+import { ContactRow } from '../../../../components/contact-row.tsx';
+import { Hero } from '../../../../components/hero.tsx';
+import { Icon } from '../../../../components/icon.tsx';
+import { Note } from '../../../../components/note.tsx';
+import { Shell } from '../../../../components/shell.tsx';
+import { firstName } from '../../../../messages/names.ts';
 import { Pills } from '../pills.tsx';
 import { wishWords } from '../wish-words.ts';
 import { Letters, Log, Plays } from './doings.tsx';

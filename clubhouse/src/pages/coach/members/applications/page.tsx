@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { must } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
-import { Hero } from '../../../../parts/hero.tsx';
-import { Icon } from '../../../../parts/icon.tsx';
-import { Note } from '../../../../parts/note.tsx';
-import { Shell } from '../../../../parts/shell.tsx';
+import { Hero } from '../../../../components/hero.tsx';
+import { Icon } from '../../../../components/icon.tsx';
+import { Note } from '../../../../components/note.tsx';
+import { Shell } from '../../../../components/shell.tsx';
 import { type Answer, type CoachVisit, forCoach, page } from '../../../../web/visit.ts';
 import { wishWords } from '../wish-words.ts';
 

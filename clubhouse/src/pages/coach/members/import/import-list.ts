@@ -7,7 +7,7 @@ export type ImportRow = Api<'ImportRow'>;
 export type ImportColumn = Api<'ImportColumn'>;
 
 /** A league takes 256 KiB at once, and a file a third more as text. */
-export const MOST_BYTES = 180 * 1024;
+export const MAX_BYTES = 180 * 1024;
 
 /** What a column may hold, in the order in which it is offered. */
 export const IMPORT_COLUMNS: readonly ImportColumn[] = [

@@ -1,15 +1,15 @@
 import type { VNode } from 'preact';
-import { MOST_BYTES, previewOf } from './import-list.ts';
+import { MAX_BYTES, previewOf } from './import-list.ts';
 import { PLAIN_WISHES } from '../../../../store/imports.ts';
-import { Hero } from '../../../../parts/hero.tsx';
-import { Icon } from '../../../../parts/icon.tsx';
-import { Note } from '../../../../parts/note.tsx';
-import { Shell } from '../../../../parts/shell.tsx';
+import { Hero } from '../../../../components/hero.tsx';
+import { Icon } from '../../../../components/icon.tsx';
+import { Note } from '../../../../components/note.tsx';
+import { Shell } from '../../../../components/shell.tsx';
 import { FORM } from '../../../../web/form-bounds.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 
 /** What the form itself takes beside the list, and what pasting makes of it; a file is judged by the page. */
-const FORM_BYTES = MOST_BYTES * 2;
+const FORM_BYTES = MAX_BYTES * 2;
 
 /** `/coach/members/import`: paste a list, or choose a file. */
 export const get = forCoach((visit) =>
@@ -28,7 +28,7 @@ export const post = forCoach(
     const pasted = (form.get('text') ?? '').trim();
     const bytes = files.get('list')?.bytes ?? Buffer.from(pasted, 'utf8');
     if (bytes.length === 0) return formPage(visit, faults.empty, 422);
-    if (bytes.length > MOST_BYTES) return formPage(visit, faults.large, 413);
+    if (bytes.length > MAX_BYTES) return formPage(visit, faults.large, 413);
     const wishes = { ...PLAIN_WISHES, hasHeadings: form.get('headings') !== 'none' };
     if ((await previewOf(api, bytes, wishes)) === null) {
       return formPage(visit, faults.unreadable, 422);

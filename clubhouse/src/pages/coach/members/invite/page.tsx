@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
 import { must } from '../../../../api/answer.ts';
 import { everyMember, type Member } from '../../../../api/members.ts';
-import { Hero } from '../../../../parts/hero.tsx';
-import { Icon } from '../../../../parts/icon.tsx';
-import { Note } from '../../../../parts/note.tsx';
-import { Shell } from '../../../../parts/shell.tsx';
+import { Hero } from '../../../../components/hero.tsx';
+import { Icon } from '../../../../components/icon.tsx';
+import { Note } from '../../../../components/note.tsx';
+import { Shell } from '../../../../components/shell.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { INVITING } from '../../../../work/inviting.ts';
 
 /** The most that one form names. */
-const MOST_CHOSEN = 200;
+const MAX_CHOSEN = 200;
 const ID = /^[0-9a-f-]{36}$/;
 
 /** `/coach/members/invite`: all who were never invited. One call to the league. */
@@ -44,7 +44,7 @@ async function chosenBy({ api, form }: CoachVisit): Promise<readonly Member[]> {
   if (form.get('all') === '1') return everyMember(api, 'not-invited');
   const ids = [...new Set(form.getAll('member'))].filter((id) => ID.test(id));
   const found: Member[] = [];
-  for (let at = 0; at < Math.min(ids.length, MOST_CHOSEN); at += 100) {
+  for (let at = 0; at < Math.min(ids.length, MAX_CHOSEN); at += 100) {
     const query = { ids: ids.slice(at, at + 100), order: 'name', limit: 100 } as const;
     found.push(...(await must(api.GET('/v1/members', { params: { query } }))).data);
   }

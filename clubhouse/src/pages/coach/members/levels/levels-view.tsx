@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import type { Member } from '../../../../api/members.ts';
-import { Hero } from '../../../../parts/hero.tsx';
-import { Icon } from '../../../../parts/icon.tsx';
-import { Kept, keptMarkup } from '../../../../parts/kept-markup.tsx';
-import { Note } from '../../../../parts/note.tsx';
-import { Shell } from '../../../../parts/shell.tsx';
+import { Hero } from '../../../../components/hero.tsx';
+import { Icon } from '../../../../components/icon.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../../components/cached-markup.tsx';
+import { Note } from '../../../../components/note.tsx';
+import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
 interface Props {
@@ -48,7 +48,9 @@ export function LevelsView({ visit, members, typed, at, fault }: Props): VNode {
             <section key={level} class="card stack">
               <h2>{level === null ? say.without : say.level(level)}</h2>
               <div class="levels">
-                <Kept pieces={(groups.get(level) ?? []).map((one) => drawn(one, visit, typed))} />
+                <CachedMarkup
+                  pieces={(groups.get(level) ?? []).map((one) => drawn(one, visit, typed))}
+                />
               </div>
             </section>
           ))}
@@ -76,7 +78,7 @@ export function LevelsView({ visit, members, typed, at, fault }: Props): VNode {
 function drawn(member: Member, visit: CoachVisit, typed: URLSearchParams): Buffer {
   const text = typed.get(`level-${member.id}`) ?? String(member.level ?? '');
   const draw = () => <Box visit={visit} member={member} text={text} />;
-  return keptMarkup(member, `level ${text}`, visit, draw);
+  return cachedMarkup(member, `level ${text}`, visit, draw);
 }
 
 interface BoxProps {

@@ -57,7 +57,7 @@ function levelOf(text: string): number | null {
   return text.trim() === '' ? null : Number(text);
 }
 
-interface Told {
+interface PageMessage {
   readonly fault: string | null;
   readonly status: number;
 }
@@ -65,7 +65,7 @@ interface Told {
 function levelsPage(
   visit: CoachVisit,
   members: readonly Member[],
-  { fault, status }: Told,
+  { fault, status }: PageMessage,
 ): Answer {
   // After a conflict all is as it is now; after a wrong number as it was typed.
   const typed = status === 422 ? visit.form : new URLSearchParams();

@@ -1,14 +1,14 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
-import { Hero } from '../../../../parts/hero.tsx';
-import { Note } from '../../../../parts/note.tsx';
-import { Shell } from '../../../../parts/shell.tsx';
+import { Hero } from '../../../../components/hero.tsx';
+import { Note } from '../../../../components/note.tsx';
+import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import type { Faults, Typed } from '../member-fields.ts';
-import { MemberFields } from '../member-form.tsx';
+import type { Faults, MemberFields } from '../member-fields.ts';
+import { MemberFieldset } from '../member-form.tsx';
 
 export interface NewState {
-  readonly typed: Typed;
+  readonly typed: MemberFields;
   readonly faults: Faults;
   /** Members of the same name. */
   readonly similar: readonly Api<'Member'>[];
@@ -43,7 +43,7 @@ export function NewView(props: NewState & { readonly visit: CoachVisit }): VNode
           </div>
         ))}
         <input type="hidden" name="key" value={formKey} />
-        <MemberFields visit={visit} typed={typed} faults={faults} />
+        <MemberFieldset visit={visit} typed={typed} faults={faults} />
         <div class="row wrap">
           {similar.length === 0 ? (
             <button class="btn p">{members.addButton}</button>

@@ -4,7 +4,7 @@ import { makeCompetition, makeSeason } from '../../../../api/make-season.ts';
 import { presetOf } from '../../../../api/presets.ts';
 import type { Season } from '../../../../api/seasons.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { changesOf, faultsOf, type Typed, typedOf } from '../[season]/dates/form.ts';
+import { changesOf, faultsOf, type SeasonFields, typedOf } from '../[season]/dates/form.ts';
 import { boxCountOf, type Row, rowFaults, typedRows } from './plan-form.ts';
 import { PlanView } from './plan-view.tsx';
 import { findSetting, type Setting } from './setting.ts';
@@ -87,15 +87,15 @@ async function makeRows(
   return false;
 }
 
-interface Shown {
-  readonly typed: Typed;
+interface PageState {
+  readonly typed: SeasonFields;
   readonly rows: readonly Row[];
   readonly token: string;
   readonly faults?: Readonly<Record<string, string>>;
   readonly isReused?: boolean;
 }
 
-function planPage(visit: CoachVisit, setting: Setting, shown: Shown): Answer {
+function planPage(visit: CoachVisit, setting: Setting, shown: PageState): Answer {
   const { faults = {}, isReused = false } = shown;
   const view = (
     <PlanView

@@ -1,6 +1,6 @@
 import type { Competition } from '../../../../api/seasons.ts';
-import type { Discipline } from '../../../../words/terms.ts';
-import type { Words } from '../../../../words/en.ts';
+import type { Discipline } from '../../../../messages/terms.ts';
+import type { Words } from '../../../../messages/en.ts';
 import { nextName } from './propose.ts';
 
 /** A competition to be made, as the page proposes it or as it was typed. */
@@ -18,7 +18,7 @@ export interface Row {
 }
 
 const DISCIPLINES: readonly Discipline[] = ['singles', 'doubles', 'mixed_doubles'];
-export const MOST_BOXES = 60;
+export const MAX_BOXES = 60;
 
 /** What a season had, each with what follows it; of a draft nothing can follow yet. */
 export function copiedRows(competitions: readonly Competition[], years: number): Row[] {
@@ -73,5 +73,5 @@ export function rowFaults(rows: readonly Row[], { plan }: Words): Record<string,
 /** Null: not a number of boxes. */
 export function boxCountOf(text: string): number | null {
   const count = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
-  return count <= MOST_BOXES ? count : null;
+  return count <= MAX_BOXES ? count : null;
 }

@@ -1,19 +1,19 @@
 import type { VNode } from 'preact';
-import { Crumbs } from '../../../../parts/crumbs.tsx';
+import { Crumbs } from '../../../../components/crumbs.tsx';
 import { Desk } from '../../desk.tsx';
-import { Field } from '../../../../parts/field.tsx';
-import { Note } from '../../../../parts/note.tsx';
-import { PresetSelect } from '../../../../parts/preset-select.tsx';
+import { Field } from '../../../../components/field.tsx';
+import { Note } from '../../../../components/note.tsx';
+import { PresetSelect } from '../../../../components/preset-select.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { listed } from '../../../../words/listed.ts';
-import type { Typed } from '../[season]/dates/form.ts';
+import { listed } from '../../../../messages/listed.ts';
+import type { SeasonFields } from '../[season]/dates/form.ts';
 import type { Setting } from './setting.ts';
-import { MOST_BOXES, type Row } from './plan-form.ts';
+import { MAX_BOXES, type Row } from './plan-form.ts';
 
 export interface PlanProps {
   readonly visit: CoachVisit;
   readonly setting: Setting;
-  readonly typed: Typed;
+  readonly typed: SeasonFields;
   readonly rows: readonly Row[];
   /** Of this page, by which nothing is made twice. */
   readonly token: string;
@@ -182,7 +182,7 @@ function CompetitionRow({ visit, row, faults }: PlanProps & { readonly row: Row 
             value={row.boxes}
             fault={faults[`boxes-${key}`]}
             type="number"
-            range={[0, MOST_BOXES]}
+            range={[0, MAX_BOXES]}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { Season } from '../../../../api/seasons.ts';
 
 /** What is proposed for a season after another (SEAS-8). Days of the club's calendar, or null. */
-export interface Proposed {
+export interface SeasonProposal {
   readonly name: string;
   readonly starts_on: string | null;
   readonly ends_on: string | null;
@@ -21,7 +21,7 @@ const HALF_YEAR = 182;
  * follows on. Weekdays stay as they are.
  * @param today the day that it is at the club
  */
-export function proposeAfter(source: Source, today: string): Proposed {
+export function proposeAfter(source: Source, today: string): SeasonProposal {
   const { starts_on: start, ends_on: end, results_deadline: deadline } = source;
   if (start === null || end === null) {
     return {

@@ -6,7 +6,7 @@ import {
 } from '../../../../api/seasons.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { copiedRows, newRows, type Row } from './plan-form.ts';
-import { type Proposed, proposeAfter } from './propose.ts';
+import { type SeasonProposal, proposeAfter } from './propose.ts';
 
 /** What there is to propose from. */
 export interface Setting {
@@ -15,7 +15,7 @@ export interface Setting {
   readonly source: Season | null;
   /** A season that is there already, to which the rest is added. */
   readonly into: Season | null;
-  readonly proposed: Proposed;
+  readonly proposed: SeasonProposal;
   readonly rows: readonly Row[];
   /** Names of what a season has already that is added to. */
   readonly made: readonly string[];
@@ -49,7 +49,7 @@ export async function findSetting(
   };
 }
 
-const NOTHING: Proposed = {
+const NOTHING: SeasonProposal = {
   name: '',
   starts_on: null,
   ends_on: null,

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { Hero } from '../../../../parts/hero.tsx';
-import { Shell } from '../../../../parts/shell.tsx';
-import { initials } from '../../../../words/names.ts';
+import { Hero } from '../../../../components/hero.tsx';
+import { Shell } from '../../../../components/shell.tsx';
+import { initials } from '../../../../messages/names.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../../web/visit.ts';
 
 /** `/coach/sign-in/TOKEN`: says whose key is to be used, and changes nothing (COACH-11). */

@@ -4,7 +4,7 @@ import type { CoachVisit } from '../../../../web/visit.ts';
 import type { WorkWords } from '../../../../work/work-kind.ts';
 
 /** A piece of long work as its pages show it. */
-export interface Looked {
+export interface WorkDetail {
   readonly work: Work;
   /** Of its kind; null: this release does not know it any more. */
   readonly say: WorkWords | null;
@@ -15,7 +15,7 @@ export interface Looked {
 }
 
 /** @throws LeagueFailure as of what the league does not have */
-export function lookAt({ params, services, words }: CoachVisit): Looked {
+export function lookAt({ params, services, words }: CoachVisit): WorkDetail {
   const { works } = services.store;
   const id = /^\d{1,15}$/.test(params['work'] ?? '') ? Number(params['work']) : 0;
   const work = works.find(id);
@@ -29,6 +29,6 @@ export function lookAt({ params, services, words }: CoachVisit): Looked {
   };
 }
 
-export function titleOf({ work, say }: Looked, { words }: CoachVisit): string {
+export function titleOf({ work, say }: WorkDetail, { words }: CoachVisit): string {
   return say?.title(work.total) ?? words.work.unknownTitle;
 }

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import { Hero } from '../../../../parts/hero.tsx';
-import { Shell } from '../../../../parts/shell.tsx';
+import { Hero } from '../../../../components/hero.tsx';
+import { Shell } from '../../../../components/shell.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { lookAt, type Looked, titleOf } from './look.ts';
+import { lookAt, type WorkDetail, titleOf } from './look.ts';
 import { Failures, WorkNow } from './work-now.tsx';
 
 /** `/coach/work/ID`: how far is it, and what came of it? No call to the league (WORK-5). */
@@ -26,7 +26,7 @@ export const post = forCoach((visit): Answer => {
 
 interface Props {
   readonly visit: CoachVisit;
-  readonly looked: Looked;
+  readonly looked: WorkDetail;
 }
 
 function WorkPage({ visit, looked, title }: Props & { readonly title: string }): VNode {

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import type { FailedItem } from '../../../../store/works.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import type { Looked } from './look.ts';
+import type { WorkDetail } from './look.ts';
 
 interface Props {
   readonly visit: CoachVisit;
-  readonly looked: Looked;
+  readonly looked: WorkDetail;
 }
 
 /** How far it is, in numbers and in a sentence: nothing in it takes the focus. */
@@ -62,7 +62,7 @@ export function Failures({ visit, looked }: Props): VNode | null {
 
 function reasonOf(
   { code, detail }: FailedItem,
-  { say }: Looked,
+  { say }: WorkDetail,
   { words: { work } }: CoachVisit,
 ): string {
   if (code === 'erased') return work.reasons.erased;

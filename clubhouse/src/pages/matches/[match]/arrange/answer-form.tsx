@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { ProposedTimes } from '../../../../parts/proposed-times.tsx';
+import { ProposedTimes } from '../../../../components/proposed-times.tsx';
 import type { ArrangeProps } from './arrange-props.ts';
 
 /** What the other side proposed: one of it is picked. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { Note } from '../../../../parts/note.tsx';
-import { Shell } from '../../../../parts/shell.tsx';
+import { Note } from '../../../../components/note.tsx';
+import { Shell } from '../../../../components/shell.tsx';
 import type { ArrangeProps } from './arrange-props.ts';
 import { AnswerBar, AnswerForm } from './answer-form.tsx';
 import { ArrangedView } from './arranged-view.tsx';

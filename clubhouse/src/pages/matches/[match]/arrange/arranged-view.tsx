@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Ticket } from '../../../../parts/ticket.tsx';
+import { Ticket } from '../../../../components/ticket.tsx';
 import type { ArrangeProps } from './arrange-props.ts';
 
 /** It is arranged: when, where, and how to take that back. */

@@ -1,7 +1,7 @@
 import type { CourtLocation } from '../../../../api/court-locations.ts';
 import { wallTime } from '../../../../arrange/club-time.ts';
 import {
-  MOST_TIMES,
+  MAX_TIMES,
   nextEvenings,
   readTimes,
   type WantedTime,
@@ -25,8 +25,8 @@ interface Line extends WantedTime {
   readonly isOffered: boolean;
 }
 
-const MOST_PLACE = 100;
-const MOST_NOTE = 200;
+const MAX_PLACE_LENGTH = 100;
+const MAX_NOTE_LENGTH = 200;
 const NO_FAULTS = new Map<string, string>();
 
 /** What a new proposal begins with: what one's own side proposed last, else the next evenings. */
@@ -59,7 +59,7 @@ function placeOf(
 
 function filledUp(lines: readonly Line[]): Line[] {
   const empty = { date: '', time: '', isOffered: true };
-  return Array.from({ length: MOST_TIMES }, (_, index) => lines[index] ?? empty);
+  return Array.from({ length: MAX_TIMES }, (_, index) => lines[index] ?? empty);
 }
 
 /** What was posted, kept as it is. */
@@ -68,7 +68,7 @@ export function readDraft(
   { match, courts }: Arranging,
 ): { readonly draft: Draft; readonly times: readonly number[] } {
   const { faults: say } = words.arrange;
-  const numbers = Array.from({ length: MOST_TIMES }, (_, index) => index + 1);
+  const numbers = Array.from({ length: MAX_TIMES }, (_, index) => index + 1);
   const lines = numbers.map((number) => ({
     date: form.get(`date-${number}`) ?? '',
     time: (form.get(`time-${number}`) ?? '').slice(0, 5),
@@ -86,8 +86,8 @@ export function readDraft(
   const court = courts.find(({ name }) => name === form.get('court'))?.name ?? '';
   const elsewhere = oneLine(form.get('elsewhere'));
   const note = oneLine(form.get('note'));
-  if (court === '' && elsewhere.length > MOST_PLACE) faults.set('place', say.place);
-  if (note.length > MOST_NOTE) faults.set('note', say.note);
+  if (court === '' && elsewhere.length > MAX_PLACE_LENGTH) faults.set('place', say.place);
+  if (note.length > MAX_NOTE_LENGTH) faults.set('note', say.note);
   return { draft: { lines, court, elsewhere, note, faults }, times: read.times };
 }
 

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { OverMatch } from '../../../../arrange/open-match.ts';
-import { Shell } from '../../../../parts/shell.tsx';
+import { Shell } from '../../../../components/shell.tsx';
 import type { PlayerVisit } from '../../../../web/visit.ts';
 
 interface MatchOverProps {

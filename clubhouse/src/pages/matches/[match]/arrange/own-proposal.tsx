@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { startOf } from '../../../../arrange/arranged.ts';
-import { firstName } from '../../../../words/names.ts';
-import { longTime, shortTime } from '../../../../words/when.ts';
+import { firstName } from '../../../../messages/names.ts';
+import { longTime, shortTime } from '../../../../messages/when.ts';
 import type { ArrangeProps } from './arrange-props.ts';
 
 /** What one's own side proposed, and still waits. */

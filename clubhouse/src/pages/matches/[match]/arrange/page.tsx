@@ -84,12 +84,14 @@ async function agreeToTime(visit: PlayerVisit, found: Arranging): Promise<Answer
 
 /** Either of a pair may take back what one of them proposed. */
 async function withdraw(visit: PlayerVisit, found: Arranging): Promise<Answer> {
-  const { store, turns } = visit.services;
+  const { store, matchLocks } = visit.services;
   const proposal = store.proposals.find(Number(visit.form.get('proposal')));
   const isOwn = proposal?.matchId === found.mine.id && proposal.side === found.mine.side;
   // Not while the other side's answer is on its way to the league.
   if (isOwn) {
-    await turns.take(found.mine.id, async () => store.proposals.close(proposal.id, 'withdrawn'));
+    await matchLocks.run(found.mine.id, async () =>
+      store.proposals.close(proposal.id, 'withdrawn'),
+    );
   }
   return redirect(addressOf(found));
 }
@@ -102,8 +104,8 @@ async function callItOff(visit: PlayerVisit, found: Arranging): Promise<Answer> 
 }
 
 function contextOf({ services, dates, now }: PlayerVisit): ArrangeContext {
-  const { store, turns } = services;
-  return { store, turns, dates, now };
+  const { store, matchLocks } = services;
+  return { store, matchLocks, dates, now };
 }
 
 function addressOf({ mine }: Arranging): string {

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { startOf } from '../../../../arrange/arranged.ts';
-import { Note } from '../../../../parts/note.tsx';
-import { shortTime } from '../../../../words/when.ts';
+import { Note } from '../../../../components/note.tsx';
+import { shortTime } from '../../../../messages/when.ts';
 import type { ArrangeProps } from './arrange-props.ts';
 import { describedBy } from './described-by.ts';
 import { PlaceField } from './place-field.tsx';

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { startOf } from '../../../../arrange/arranged.ts';
-import { ContactRow } from '../../../../parts/contact-row.tsx';
-import { firstName } from '../../../../words/names.ts';
-import { shortTime } from '../../../../words/when.ts';
+import { ContactRow } from '../../../../components/contact-row.tsx';
+import { firstName } from '../../../../messages/names.ts';
+import { shortTime } from '../../../../messages/when.ts';
 import type { ArrangeProps } from './arrange-props.ts';
 
 /** Everybody else in the match, with a text ready to send. */

@@ -2,8 +2,8 @@ import { type Entry, isComplete } from '../../../../score/entry.ts';
 import { type Fields, readEntry, readMark } from '../../../../score/entry-form.ts';
 import type { Format } from '../../../../score/format.ts';
 import { isFault, type LineFault, readLine } from '../../../../score/line.ts';
-import { isCalendarDay } from '../../../../words/calendar-day.ts';
-import type { Words } from '../../../../words/en.ts';
+import { isCalendarDay } from '../../../../messages/calendar-day.ts';
+import type { Words } from '../../../../messages/en.ts';
 import type { PlayerVisit } from '../../../../web/visit.ts';
 
 /** A report as it stands: what was entered, what is wrong with it, and whether it was read. */
@@ -25,12 +25,12 @@ export interface Draft {
 /** What is wrong, beside what: `line`, `sets`, `set-2`, `who`, `day`, or all of it. */
 export type Faults = ReadonlyMap<string, string>;
 
-const MOST_TYPED = 2000;
+const MAX_LINE_LENGTH = 2000;
 
 export function draftOf({ form, words, dates, now }: PlayerVisit, format: Format): Draft {
   const { faults: say } = words.report;
   const faults = new Map<string, string>();
-  const line = (form.get('line') ?? '').trim().slice(0, MOST_TYPED);
+  const line = (form.get('line') ?? '').trim().slice(0, MAX_LINE_LENGTH);
   const fromLine = line === '' ? null : readLine(line);
   const isUnread = fromLine !== null && isFault(fromLine);
   if (isUnread) faults.set('line', lineFault(fromLine, say));

@@ -1,12 +1,12 @@
 import { LeagueFailure, must, NoAnswer } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { type MyMatch, myMatch } from '../../../../api/my-match.ts';
-import { entrySentence } from '../../../../parts/entry-sentence.ts';
+import { entrySentence } from '../../../../components/entry-sentence.ts';
 import { fromClaim, toClaim } from '../../../../score/entry.ts';
 import { fieldsOf, readMark } from '../../../../score/entry-form.ts';
 import { type Format, formatOf } from '../../../../score/format.ts';
 import type { KeptAnswer } from '../../../../offline/kept-answer.ts';
-import { isCalendarDay } from '../../../../words/calendar-day.ts';
+import { isCalendarDay } from '../../../../messages/calendar-day.ts';
 import { notFound } from '../../../../web/faults.tsx';
 import {
   type Answer,

@@ -1,7 +1,7 @@
 import type { Api } from '../../../../api/client.ts';
 import { type Entry, shownPoints } from '../../../../score/entry.ts';
 import { DASH } from '../../../../score/format.ts';
-import type { Words } from '../../../../words/en.ts';
+import type { Words } from '../../../../messages/en.ts';
 import type { Faults } from './form.ts';
 
 type Say = Words['report']['faults'];

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import { entrySentence } from '../../../../parts/entry-sentence.ts';
-import { Note } from '../../../../parts/note.tsx';
-import { Rich } from '../../../../parts/rich.tsx';
-import { Shell } from '../../../../parts/shell.tsx';
+import { entrySentence } from '../../../../components/entry-sentence.ts';
+import { Note } from '../../../../components/note.tsx';
+import { Rich } from '../../../../components/rich.tsx';
+import { Shell } from '../../../../components/shell.tsx';
 import { Differently } from './differently.tsx';
 import { Fault, ofFault } from './fault.tsx';
 import type { ReportProps } from './report-props.ts';

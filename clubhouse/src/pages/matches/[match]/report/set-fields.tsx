@@ -9,8 +9,8 @@ import {
   rulesOfSet,
   type SetRules,
 } from '../../../../score/format.ts';
-import { Kept, keptMarkup } from '../../../../parts/kept-markup.tsx';
-import { Stepper } from '../../../../parts/stepper.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../../components/cached-markup.tsx';
+import { Stepper } from '../../../../components/stepper.tsx';
 import { Fault, faultId } from './fault.tsx';
 import type { ReportProps } from './report-props.ts';
 
@@ -99,7 +99,7 @@ function Chips(props: ChipsProps): VNode {
   const rules = rulesOfSet(format, index);
   // Most of the page, and nearly always the same: a set of which nothing was said yet.
   const kept = () =>
-    keptMarkup(visit.words.report, `${index} ${JSON.stringify([rules, pairs])}`, visit, () => (
+    cachedMarkup(visit.words.report, `${index} ${JSON.stringify([rules, pairs])}`, visit, () => (
       <Choices {...props} chosen="" />
     ));
   return (
@@ -109,7 +109,7 @@ function Chips(props: ChipsProps): VNode {
       </p>
       {chosen === '' ? (
         <div class="chips">
-          <Kept pieces={[kept()]} />
+          <CachedMarkup pieces={[kept()]} />
         </div>
       ) : (
         <div class="chips">

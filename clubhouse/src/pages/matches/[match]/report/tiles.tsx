@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { shownPoints } from '../../../../score/entry.ts';
 import { isMatchTiebreak, rulesOfSet } from '../../../../score/format.ts';
-import { fill } from '../../../../words/fill.ts';
+import { fill } from '../../../../messages/fill.ts';
 import type { ReportProps } from './report-props.ts';
 
 /** The score as it is being entered: a tile leads to the fields of its set. */

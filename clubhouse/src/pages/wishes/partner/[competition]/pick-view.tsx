@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import { leftBy, type Partners } from '../../../../api/partners.ts';
-import { Shell } from '../../../../parts/shell.tsx';
+import { Shell } from '../../../../components/shell.tsx';
 import type { PlayerVisit } from '../../../../web/visit.ts';
 
 interface PickProps {

@@ -3,7 +3,7 @@ import { namesOfNotice, privacyNoticeOf } from '../../../../../api/privacy-notic
 import type { PublishedNotice } from '../../../../../store/privacy-notices.ts';
 import { notFound } from '../../../../../web/faults.tsx';
 import { type CoachVisit, forCoach, page } from '../../../../../web/visit.ts';
-import { LANGUAGES } from '../../../../../words/language.ts';
+import { LANGUAGES } from '../../../../../messages/language.ts';
 import { Desk } from '../../../desk.tsx';
 
 /** `/coach/club/privacy/3`: a version as it was published, with what applications call it (FACE-14). */

@@ -3,10 +3,10 @@ import type { VNode } from 'preact';
 import type { Division } from '../../../../../api/competition.ts';
 import { hasAsked, type Member } from '../../../../../api/enterable.ts';
 import type { Competition, Season } from '../../../../../api/seasons.ts';
-import { Crumbs } from '../../../../../parts/crumbs.tsx';
+import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { Desk } from '../../../desk.tsx';
-import { Field } from '../../../../../parts/field.tsx';
-import { Note } from '../../../../../parts/note.tsx';
+import { Field } from '../../../../../components/field.tsx';
+import { Note } from '../../../../../components/note.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import type { EnterFault } from './enter.ts';
 

@@ -3,7 +3,7 @@ import type { Competition } from '../../../../../api/seasons.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 
 /** Who was chosen: each an entry of one, or the two of a pair. */
-export interface Chosen {
+export interface EntryFields {
   readonly rows: readonly (readonly string[])[];
   readonly name: string | null;
   /** Empty: no box yet. */
@@ -11,7 +11,7 @@ export interface Chosen {
 }
 
 /** How many were entered, or what is wrong and with whom. */
-export type Entered =
+export type EnterResult =
   | { readonly entries: number; readonly matches: number }
   | { readonly faults: readonly EnterFault[] };
 
@@ -19,7 +19,7 @@ export type EnterFault =
   | { readonly code: 'nobody' | 'two' | 'box' }
   | { readonly code: 'member'; readonly why: string; readonly memberId: string };
 
-export function chosenIn(form: URLSearchParams, { discipline }: Competition): Chosen {
+export function chosenIn(form: URLSearchParams, { discipline }: Competition): EntryFields {
   const division = form.get('division') ?? '';
   const name = (form.get('name') ?? '').trim().slice(0, 100);
   const rows =
@@ -36,8 +36,8 @@ export function chosenIn(form: URLSearchParams, { discipline }: Competition): Ch
 export async function enter(
   { api, form }: CoachVisit,
   { id, discipline }: Competition,
-  { rows, name, division }: Chosen,
-): Promise<Entered> {
+  { rows, name, division }: EntryFields,
+): Promise<EnterResult> {
   if (rows.length === 0) return { faults: [{ code: 'nobody' }] };
   const isPair = discipline !== 'singles';
   if (isPair && rows.some(([one, other]) => other === '' || one === other)) {
@@ -68,7 +68,7 @@ export async function enter(
 }
 
 /** A batch's refusal points at rows: `/items/3/member_ids/0`. */
-function faultsIn(error: unknown, rows: Chosen['rows']): EnterFault[] {
+function faultsIn(error: unknown, rows: EntryFields['rows']): EnterFault[] {
   if (typeof error !== 'object' || error === null || !('errors' in error)) return [];
   const { errors } = error;
   if (!Array.isArray(errors)) return [];

@@ -57,7 +57,7 @@ async function save(
   visit: CoachVisit,
   { id }: Competition,
   rules: Rules,
-  shown: Shown,
+  shown: PageState,
 ): Promise<Answer> {
   const answer = await visit.api.PATCH('/v1/competitions/{id}', {
     params: { path: { id }, header: { 'If-Match': visit.form.get('etag') ?? '' } },
@@ -107,7 +107,7 @@ async function draftAfter({ api }: CoachVisit, { id }: Competition): Promise<Com
   return drafts.data.find((one) => one.previous_competition_id === id) ?? null;
 }
 
-interface Shown {
+interface PageState {
   readonly fields: RuleFields;
   /** From what holds, or from a preset: nobody has typed. */
   readonly isFilled?: boolean;
@@ -122,7 +122,7 @@ interface Shown {
 async function rulesPage(
   visit: CoachVisit,
   competition: Competition,
-  { fields, isFilled = false, etag, preset, wanted, faults = {}, isOutdated = false }: Shown,
+  { fields, isFilled = false, etag, preset, wanted, faults = {}, isOutdated = false }: PageState,
   status = 200,
 ): Promise<Answer> {
   const isFaulty = Object.keys(faults).length > 0;

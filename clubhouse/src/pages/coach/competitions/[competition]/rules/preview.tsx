@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../../api/client.ts';
-import { useSpeech } from '../../../../../parts/language.ts';
+import { useLocale } from '../../../../../components/locale.ts';
 
 type Change = Api<'RowChange'>;
 
@@ -21,7 +21,7 @@ const SHOWN = 6;
 
 /** Whose points, place or way would be other than they are (CRUL-2). */
 export function WhatWouldChange({ preview, changed, isFormatChanged }: PreviewProps): VNode {
-  const { rules } = useSpeech().words;
+  const { rules } = useLocale().words;
   const rows = preview.divisions.flatMap(({ division_name: box, changes }) =>
     changes.map((change) => ({ box, change })),
   );
@@ -58,7 +58,7 @@ export function WhatWouldChange({ preview, changed, isFormatChanged }: PreviewPr
 }
 
 function Row({ box, change }: { readonly box: string; readonly change: Change }): VNode {
-  const { words, dates } = useSpeech();
+  const { words, dates } = useLocale();
   const { rules, shell } = words;
   const place = (rank: number | null) => (rank === null ? rules.noPlace : shell.place(rank));
   const { movement_before: before, movement_after: after } = change;

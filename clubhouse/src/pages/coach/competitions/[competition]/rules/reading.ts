@@ -1,5 +1,5 @@
 import type { Api } from '../../../../../api/client.ts';
-import type { Words } from '../../../../../words/en.ts';
+import type { Words } from '../../../../../messages/en.ts';
 
 export type Rules = Api<'CompetitionRules'>;
 type Bonus = Rules['points']['bonus'][number]['when'];

@@ -1,5 +1,5 @@
 import type { Api } from '../../../../../api/client.ts';
-import type { Words } from '../../../../../words/en.ts';
+import type { Words } from '../../../../../messages/en.ts';
 import { bonusIn, type Reading, type Rules, startReading } from './reading.ts';
 
 /** What stands in the fields, by their names; the ranking is `rank-1` and so on. */

@@ -1,9 +1,9 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { LastChange } from '../../../../../api/last-change.ts';
 import type { Competition } from '../../../../../api/seasons.ts';
-import { Crumbs } from '../../../../../parts/crumbs.tsx';
-import { Kept, keptMarkup } from '../../../../../parts/kept-markup.tsx';
-import { Note } from '../../../../../parts/note.tsx';
+import { Crumbs } from '../../../../../components/crumbs.tsx';
+import { CachedMarkup, cachedMarkup } from '../../../../../components/cached-markup.tsx';
+import { Note } from '../../../../../components/note.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { Desk } from '../../../desk.tsx';
 import { type Preview, WhatWouldChange } from './preview.tsx';
@@ -67,7 +67,7 @@ export function RulesView(props: RulesProps): VNode {
           <input type="hidden" name="etag" value={props.etag} />
           <input type="hidden" name="preset" value={props.preset ?? ''} />
           <fieldset class="card stack5" disabled={isClosed}>
-            {props.isFilled ? <Kept pieces={[filled(props)]} /> : <Sentences {...props} />}
+            {props.isFilled ? <CachedMarkup pieces={[filled(props)]} /> : <Sentences {...props} />}
           </fieldset>
           <Buttons {...props} hasChanged={changed.length > 0} />
         </form>
@@ -135,7 +135,7 @@ function Presets({ visit, preset, competition, isClosed }: RulesProps): VNode {
 function filled(props: RulesProps): Buffer {
   const { visit, competition, fields } = props;
   const as = `rules, ${JSON.stringify(fields)}`;
-  return keptMarkup(competition, as, visit, () => <Sentences {...props} />);
+  return cachedMarkup(competition, as, visit, () => <Sentences {...props} />);
 }
 
 function Sentences(props: RulesProps): VNode {

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useSpeech } from '../../../../../parts/language.ts';
+import { useLocale } from '../../../../../components/locale.ts';
 import type { RuleFields } from './rules-form.ts';
 
 interface SlotsProps {
@@ -42,7 +42,7 @@ export function Sentence({ text, of, ...props }: SentenceProps): VNode {
 type SlotProps = SlotsProps & { readonly name: string };
 
 function Slot({ name, fields, held, faults }: SlotProps): VNode {
-  const { rules } = useSpeech().words;
+  const { rules } = useLocale().words;
   const label = Object.entries(rules.fields).find(([one]) => one === name)?.[1] ?? name;
   const isOther = fields[name] !== held[name];
   const isFaulty = faults[name] !== undefined;
@@ -110,7 +110,7 @@ export function Choice({ look, value, choices, ...about }: ChoiceProps): VNode {
 
 /** What is wrong with a field, and what holds where somebody else has changed it. */
 export function About({ name, fields, held, faults, showsHeld }: SlotProps): VNode | null {
-  const { rules } = useSpeech().words;
+  const { rules } = useLocale().words;
   const isOther = fields[name] !== held[name];
   if (faults[name] === undefined && !(showsHeld && isOther)) return null;
   const label = Object.entries(rules.fields).find(([one]) => one === name)?.[1];

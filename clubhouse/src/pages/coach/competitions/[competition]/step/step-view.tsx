@@ -2,12 +2,12 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../../../api/client.ts';
 import type { Competition, Season } from '../../../../../api/seasons.ts';
 import type { UnplayedBox } from '../../../../../api/unplayed.ts';
-import { Checks } from '../../../../../parts/checks.tsx';
-import { Crumbs } from '../../../../../parts/crumbs.tsx';
+import { Checks } from '../../../../../components/checks.tsx';
+import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { Desk } from '../../../desk.tsx';
-import { Note } from '../../../../../parts/note.tsx';
-import { StepForm } from '../../../../../parts/step-form.tsx';
-import { UnplayedList } from '../../../../../parts/unplayed-list.tsx';
+import { Note } from '../../../../../components/note.tsx';
+import { StepForm } from '../../../../../components/step-form.tsx';
+import { UnplayedList } from '../../../../../components/unplayed-list.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import type { CompetitionStep } from '../competition-step.ts';
 

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../../api/client.ts';
-import { Note } from '../../../../../parts/note.tsx';
-import { Shell } from '../../../../../parts/shell.tsx';
+import { Note } from '../../../../../components/note.tsx';
+import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
-import type { Words } from '../../../../../words/en.ts';
+import type { Words } from '../../../../../messages/en.ts';
 import { outWhy } from '../../why.ts';
-import { boardPath, type Found } from '../found.ts';
+import { boardPath, type DraftPage } from '../found.ts';
 
 type Plan = Api<'PlacementPlan'>;
 type ByHand = Api<'ChangeByHand'>;
@@ -13,7 +13,7 @@ type Difference = Api<'DraftDifference'>;
 
 interface FillProps {
   readonly visit: CoachVisit;
-  readonly found: Found;
+  readonly found: DraftPage;
   readonly fault: string | null;
 }
 

@@ -8,7 +8,7 @@ import {
   redirect,
 } from '../../../../../web/visit.ts';
 import { cardOf } from '../conflict.ts';
-import { boardPath, findDraft, type Found } from '../found.ts';
+import { boardPath, findDraft, type DraftPage } from '../found.ts';
 import { PlaceView } from './place-view.tsx';
 
 /** `/coach/drafts/ID/place?who=SIDE`: what can be done with somebody (DRFT-5). Two calls. */
@@ -39,7 +39,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 });
 
 async function placePage(visit: CoachVisit, who: string, fault: string | null): Promise<Answer> {
-  const found: Found | null = await findDraft(visit);
+  const found: DraftPage | null = await findDraft(visit);
   if (found === null) return redirect('/coach/drafts');
   const card = isSide(who) ? cardOf(found.board, who) : null;
   const status = fault === null ? (card === null ? 404 : 200) : 409;

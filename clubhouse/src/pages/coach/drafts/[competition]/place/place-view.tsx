@@ -2,16 +2,16 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { Board } from '../../../../../draft/board.ts';
 import { aboutOf, type Card, isMoved } from '../../../../../draft/card.ts';
 import { NOWHERE, OUT } from '../../../../../draft/side.ts';
-import { Note } from '../../../../../parts/note.tsx';
-import { Shell } from '../../../../../parts/shell.tsx';
+import { Note } from '../../../../../components/note.tsx';
+import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { planWhy, whyOf } from '../../why.ts';
 import { boxName } from '../conflict.ts';
-import { boardPath, type Found, idOf } from '../found.ts';
+import { boardPath, type DraftPage, idOf } from '../found.ts';
 
 interface PlaceProps {
   readonly visit: CoachVisit;
-  readonly found: Found;
+  readonly found: DraftPage;
   readonly card: Card | null;
   readonly fault: string | null;
 }
@@ -42,7 +42,7 @@ export function PlaceView({ visit, found, card, fault }: PlaceProps): VNode {
 
 interface PersonProps {
   readonly visit: CoachVisit;
-  readonly found: Found;
+  readonly found: DraftPage;
   readonly card: Card;
 }
 

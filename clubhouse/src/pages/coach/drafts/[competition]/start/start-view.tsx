@@ -1,19 +1,19 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../../api/client.ts';
 import { type Question, questionsOf } from '../../../../../draft/questions.ts';
-import { Icon } from '../../../../../parts/icon.tsx';
-import { Note } from '../../../../../parts/note.tsx';
-import { Shell } from '../../../../../parts/shell.tsx';
+import { Icon } from '../../../../../components/icon.tsx';
+import { Note } from '../../../../../components/note.tsx';
+import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { whyOf } from '../../why.ts';
-import { boardPath, type Found } from '../found.ts';
+import { boardPath, type DraftPage } from '../found.ts';
 import { checkSaid } from './check-said.ts';
 
 type Checks = Api<'CompetitionChecks'>;
 
 interface StartProps {
   readonly visit: CoachVisit;
-  readonly found: Found;
+  readonly found: DraftPage;
   readonly checks: Checks;
   readonly fault: string | null;
 }

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import { Hero } from '../../../../../parts/hero.tsx';
-import { NewestList } from '../../../../../parts/newest-list.tsx';
-import { labelOf } from '../../../../../parts/result-sentence.ts';
-import { Shell } from '../../../../../parts/shell.tsx';
+import { Hero } from '../../../../../components/hero.tsx';
+import { NewestList } from '../../../../../components/newest-list.tsx';
+import { labelOf } from '../../../../../components/result-sentence.ts';
+import { Shell } from '../../../../../components/shell.tsx';
 import { type CoachVisit, forCoach, page } from '../../../../../web/visit.ts';
 import { gatherStory, type StoryPage } from './gather.ts';
 import type { Chapter } from './story.ts';

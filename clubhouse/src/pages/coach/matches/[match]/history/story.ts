@@ -1,9 +1,9 @@
 import type { Api } from '../../../../../api/client.ts';
 import type { LeagueEvent } from '../../../../../history/event-groups.ts';
 import { actorOf } from '../../../../../history/event-sentence.ts';
-import { labelOf, resultSentence } from '../../../../../parts/result-sentence.ts';
+import { labelOf, resultSentence } from '../../../../../components/result-sentence.ts';
 import type { Arrangement } from '../../../../../store/arrangements.ts';
-import type { Proposed } from '../../../../../store/proposals.ts';
+import type { DatedProposal } from '../../../../../store/proposals.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 
 /** One thing that happened to a match. */
@@ -15,10 +15,10 @@ export interface Chapter {
   readonly by: string | null;
 }
 
-interface Told {
+interface MatchHistory {
   readonly match: Api<'MatchDetail'>;
   readonly events: readonly LeagueEvent[];
-  readonly proposals: readonly Proposed[];
+  readonly proposals: readonly DatedProposal[];
   readonly arrangement: Arrangement | null;
   /** Epoch milliseconds: of what the league does not tell, only what was from here until there. */
   readonly from: number;
@@ -26,7 +26,7 @@ interface Told {
 }
 
 /** All that is known of a match, the first thing first (HIST-4). */
-export function storyOf(told: Told, visit: CoachVisit): Chapter[] {
+export function storyOf(told: MatchHistory, visit: CoachVisit): Chapter[] {
   const { match, events, proposals, arrangement, from, until } = told;
   const { story } = visit.words.history;
   const ofSite = [
@@ -68,7 +68,7 @@ function chapterOf(
 }
 
 function proposed(
-  { madeAt, side, times }: Proposed,
+  { madeAt, side, times }: DatedProposal,
   match: Api<'MatchDetail'>,
   visit: CoachVisit,
 ): Chapter {

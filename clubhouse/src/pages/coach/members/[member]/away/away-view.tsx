@@ -2,10 +2,10 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { Api } from '../../../../../api/client.ts';
 import type { Member } from '../../../../../api/members.ts';
 import { myMatch } from '../../../../../api/my-match.ts';
-import { Hero } from '../../../../../parts/hero.tsx';
-import { Icon } from '../../../../../parts/icon.tsx';
-import { Note } from '../../../../../parts/note.tsx';
-import { Shell } from '../../../../../parts/shell.tsx';
+import { Hero } from '../../../../../components/hero.tsx';
+import { Icon } from '../../../../../components/icon.tsx';
+import { Note } from '../../../../../components/note.tsx';
+import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import type { Deed } from './deeds.ts';
 

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import type { Member } from '../../../../../api/members.ts';
-import { Hero } from '../../../../../parts/hero.tsx';
-import { Note } from '../../../../../parts/note.tsx';
-import { Shell } from '../../../../../parts/shell.tsx';
+import { Hero } from '../../../../../components/hero.tsx';
+import { Note } from '../../../../../components/note.tsx';
+import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
-import { type Faults, FIELDS, type Typed } from '../../member-fields.ts';
-import { MemberFields } from '../../member-form.tsx';
+import { type Faults, FIELDS, type MemberFields } from '../../member-fields.ts';
+import { MemberFieldset } from '../../member-form.tsx';
 
 export interface Conflict {
   /** Null where the league does not tell. */
@@ -13,15 +13,15 @@ export interface Conflict {
   /** The fields that they changed, in words. */
   readonly what: string;
   /** What both have changed, as it is now. */
-  readonly now: Partial<Typed>;
+  readonly now: Partial<MemberFields>;
 }
 
 interface Props {
   readonly visit: CoachVisit;
   readonly member: Member;
   readonly version: string;
-  readonly typed: Typed;
-  readonly was: Typed;
+  readonly typed: MemberFields;
+  readonly was: MemberFields;
   readonly faults: Faults;
   readonly conflict: Conflict | null;
 }
@@ -56,7 +56,7 @@ export function EditView({ visit, member, version, typed, was, faults, conflict 
         {FIELDS.map((field) => (
           <input key={field} type="hidden" name={`was-${field}`} value={was[field]} />
         ))}
-        <MemberFields visit={visit} typed={typed} faults={faults} now={conflict?.now ?? {}} />
+        <MemberFieldset visit={visit} typed={typed} faults={faults} now={conflict?.now ?? {}} />
         <div class="row wrap">
           <button class="btn p">{members.save}</button>
           <a class="btn q" href={path}>

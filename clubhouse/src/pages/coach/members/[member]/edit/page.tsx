@@ -16,7 +16,7 @@ import {
   faultsOfRefusal,
   readTyped,
   touched,
-  type Typed,
+  type MemberFields,
   typedOf,
 } from '../../member-fields.ts';
 import { type Conflict, EditView } from './edit-view.tsx';
@@ -53,9 +53,9 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 });
 
 interface State {
-  readonly typed: Typed;
+  readonly typed: MemberFields;
   /** What the form began with. */
-  readonly was: Typed;
+  readonly was: MemberFields;
   readonly faults: Faults;
   readonly conflict: Conflict | null;
 }
@@ -67,7 +67,11 @@ async function again(visit: CoachVisit, state: Omit<State, 'conflict'>): Promise
 }
 
 /** What the coach did not touch is as it is now; what both touched is as the coach typed it. */
-async function overtaken(visit: CoachVisit, typed: Typed, was: Typed): Promise<Answer> {
+async function overtaken(
+  visit: CoachVisit,
+  typed: MemberFields,
+  was: MemberFields,
+): Promise<Answer> {
   const { api, params, words } = visit;
   const id = params['member'] ?? '';
   const newest = { subject: id, order: 'newest', limit: 1 } as const;

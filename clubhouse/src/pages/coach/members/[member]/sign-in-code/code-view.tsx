@@ -1,12 +1,12 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Member } from '../../../../../api/members.ts';
-import { ContactRow } from '../../../../../parts/contact-row.tsx';
-import { Hero } from '../../../../../parts/hero.tsx';
-import { Icon } from '../../../../../parts/icon.tsx';
-import { Note } from '../../../../../parts/note.tsx';
-import { QrCode } from '../../../../../parts/qr-code.tsx';
-import { Shell } from '../../../../../parts/shell.tsx';
-import { firstName } from '../../../../../words/names.ts';
+import { ContactRow } from '../../../../../components/contact-row.tsx';
+import { Hero } from '../../../../../components/hero.tsx';
+import { Icon } from '../../../../../components/icon.tsx';
+import { Note } from '../../../../../components/note.tsx';
+import { QrCode } from '../../../../../components/qr-code.tsx';
+import { Shell } from '../../../../../components/shell.tsx';
+import { firstName } from '../../../../../messages/names.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 
 interface Props {

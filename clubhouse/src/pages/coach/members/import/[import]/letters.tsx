@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import type { Preview } from '../import-list.ts';
-import { Hero } from '../../../../../parts/hero.tsx';
-import { Note } from '../../../../../parts/note.tsx';
-import { Shell } from '../../../../../parts/shell.tsx';
+import { Hero } from '../../../../../components/hero.tsx';
+import { Note } from '../../../../../components/note.tsx';
+import { Shell } from '../../../../../components/shell.tsx';
 import type { CheckProps } from './check-props.ts';
 
 /** The list can be read in several ways: one is chosen before anything else (IMPT-5). */

@@ -1,20 +1,20 @@
 import type { VNode } from 'preact';
 import type { LastChange } from '../../../../../api/last-change.ts';
 import type { Season } from '../../../../../api/seasons.ts';
-import { Crumbs } from '../../../../../parts/crumbs.tsx';
+import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { Desk } from '../../../desk.tsx';
-import { Field as TextField } from '../../../../../parts/field.tsx';
-import { Note } from '../../../../../parts/note.tsx';
+import { Field as TextField } from '../../../../../components/field.tsx';
+import { Note } from '../../../../../components/note.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
-import { listed } from '../../../../../words/listed.ts';
+import { listed } from '../../../../../messages/listed.ts';
 import { datesLine } from '../../season-dates.ts';
 import type { Consequence, Standing } from '../../follows.ts';
-import { asTyped, type Faults, type Field, FIELDS, type Typed } from './form.ts';
+import { asTyped, type Faults, type Field, FIELDS, type SeasonFields } from './form.ts';
 
 export interface DatesProps {
   readonly visit: CoachVisit;
   readonly season: Season;
-  readonly typed: Typed;
+  readonly typed: SeasonFields;
   readonly etag: string;
   readonly faults: Faults;
   /** What follows from what is typed; null: not looked at. */

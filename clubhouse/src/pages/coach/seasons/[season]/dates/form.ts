@@ -1,8 +1,8 @@
 import type { Season } from '../../../../../api/seasons.ts';
-import type { Words } from '../../../../../words/en.ts';
+import type { Words } from '../../../../../messages/en.ts';
 
 /** The fields of a season, as they are typed. */
-export interface Typed {
+export interface SeasonFields {
   readonly name: string;
   readonly starts_on: string;
   readonly ends_on: string;
@@ -13,7 +13,7 @@ export const FIELDS = ['name', 'starts_on', 'ends_on', 'results_deadline'] as co
 export type Field = (typeof FIELDS)[number];
 export type Faults = Partial<Record<Field, string>>;
 
-export function typedOf(fields: { get(name: string): string | null }): Typed {
+export function typedOf(fields: { get(name: string): string | null }): SeasonFields {
   const text = (name: Field) => (fields.get(name) ?? '').trim().slice(0, 200);
   return {
     name: text('name'),
@@ -23,7 +23,7 @@ export function typedOf(fields: { get(name: string): string | null }): Typed {
   };
 }
 
-export function asTyped(season: Season): Typed {
+export function asTyped(season: Season): SeasonFields {
   return {
     name: season.name,
     starts_on: season.starts_on ?? '',
@@ -33,7 +33,7 @@ export function asTyped(season: Season): Typed {
 }
 
 /** As the league takes it; an empty day is none. */
-export function changesOf({ name, starts_on, ends_on, results_deadline }: Typed) {
+export function changesOf({ name, starts_on, ends_on, results_deadline }: SeasonFields) {
   return {
     name,
     starts_on: starts_on === '' ? null : starts_on,
@@ -43,7 +43,7 @@ export function changesOf({ name, starts_on, ends_on, results_deadline }: Typed)
 }
 
 /** What is wrong with what was typed, beside its field. @param isBegun it needs both of its days */
-export function faultsOf(typed: Typed, isBegun: boolean, { seasons }: Words): Faults {
+export function faultsOf(typed: SeasonFields, isBegun: boolean, { seasons }: Words): Faults {
   const { faults } = seasons.days;
   const found: Faults = {};
   if (typed.name === '' || typed.name.length > 100) found.name = faults.name;

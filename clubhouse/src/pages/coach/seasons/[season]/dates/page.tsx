@@ -13,7 +13,7 @@ import {
 } from '../../../../../web/visit.ts';
 import { DatesView } from './dates-view.tsx';
 import { consequences, type Standing } from '../../follows.ts';
-import { asTyped, changesOf, type Faults, faultsOf, type Typed, typedOf } from './form.ts';
+import { asTyped, changesOf, type Faults, faultsOf, type SeasonFields, typedOf } from './form.ts';
 
 /** `/coach/seasons/ID/dates`: its name and days, with what follows before they hold (SEAS-3). */
 export const get = forCoach(async (visit) => {
@@ -53,8 +53,8 @@ function find({ api, params }: CoachVisit) {
   );
 }
 
-interface Shown {
-  readonly typed: Typed;
+interface PageState {
+  readonly typed: SeasonFields;
   readonly etag: string;
   readonly faults?: Faults;
   readonly isOutdated?: boolean;
@@ -64,7 +64,7 @@ interface Shown {
 async function datesPage(
   visit: CoachVisit,
   season: Season,
-  { typed, etag, faults = {}, isOutdated = false, isLooking = false }: Shown,
+  { typed, etag, faults = {}, isOutdated = false, isLooking = false }: PageState,
   status = 200,
 ): Promise<Answer> {
   const isFaulty = Object.keys(faults).length > 0;
@@ -93,7 +93,7 @@ const NOBODY: LastChange = { who: null, at: '' };
 async function whatFollows(
   { api, services, dates, now }: CoachVisit,
   season: Season,
-  typed: Typed,
+  typed: SeasonFields,
 ) {
   const [standings, drafts] = await Promise.all([
     must(

@@ -1,0 +1,16 @@
+/** Work of one key is done one after the other; of different keys at the same time. */
+export class KeyedMutex {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  /** What the work gives, once all that came before it under this key is done. */
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(key) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    this.#last.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (this.#last.get(key) === mine) this.#last.delete(key);
+    }
+  }
+}

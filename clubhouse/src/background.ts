@@ -1,0 +1,85 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { type LeagueClient, leagueClient } from './api/client.ts';
+import { type Club, ClubBranding } from './api/club.ts';
+import { ReadAnswers } from './api/read-answers.ts';
+import { Dispatch } from './dispatch/dispatch.ts';
+import { Drawing } from './dispatch/drawing.ts';
+import { sendSignInLetter } from './dispatch/send-sign-in-letter.ts';
+import { SignInLetters } from './dispatch/sign-in-letters.ts';
+import { Unsubscribing } from './dispatch/unsubscribing.ts';
+import { planner } from './mail/from-events/planner.ts';
+import type { LetterToSend } from './mail/letter.ts';
+import type { ClubhouseOptions } from './options.ts';
+import { Signer } from './signed/signer.ts';
+import { LongWork } from './work/long-work.ts';
+import { WORK_KINDS } from './work/work-kinds.ts';
+
+/** What runs beside the pages, and what it shares with them. */
+export interface Background {
+  readonly signer: Signer;
+  readonly branding: ClubBranding;
+  readonly answers: ReadAnswers;
+  readonly unsubscribing: Unsubscribing;
+  readonly dispatch: Dispatch;
+  readonly work: LongWork;
+  readonly signInLetters: SignInLetters;
+  /** What goes on after an answer. */
+  readonly running: Set<Promise<void>>;
+}
+
+/** Nothing of it runs before the site listens. */
+export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogger): Background {
+  const { images } = options.store;
+  const branding = new ClubBranding((image) => images.has(image));
+  const signer = new Signer(options.sealKey);
+  const unsubscribing = new Unsubscribing(signer, options.url);
+  const drawing = new Drawing({ url: options.url, unsubscribing, images });
+  const answers = new ReadAnswers();
+  const forgetAnswers = () => answers.forget();
+  const dispatch = new Dispatch({ ...options, planner, drawing, branding, forgetAnswers, log });
+  const work = new LongWork({
+    ...options,
+    kinds: options.workKinds ?? WORK_KINDS,
+    leagueAs: (key) => leagueClient(options.leagueUrl, { token: key }),
+    club: (api) => branding.read(api, options.now()),
+    log,
+  });
+  const sending = {
+    ...options,
+    log,
+    draw: (letter: LetterToSend, club: Club) => drawing.mailOf(letter, club),
+    league: () => websiteClient(options),
+    club: () => {
+      const token = options.websiteKey() ?? '';
+      return branding.read(leagueClient(options.leagueUrl, { token }), options.now());
+    },
+  };
+  const send = (wish: Parameters<typeof sendSignInLetter>[0]) => sendSignInLetter(wish, sending);
+  const signInLetters = new SignInLetters({ ...options, log, send });
+  const running = new Set<Promise<void>>();
+  return { signer, branding, answers, unsubscribing, dispatch, work, signInLetters, running };
+}
+
+/** Whoever has the port is the one process that sends what is in the outbox, and does long work. */
+export function runBackground(
+  app: FastifyInstance,
+  { dispatch, work, signInLetters, running }: Background,
+  keepsLetters: boolean,
+): void {
+  app.addHook('onListen', async () => {
+    if (!keepsLetters) dispatch.start();
+    signInLetters.start();
+    work.start();
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all(running);
+    // Beside each other: a mail server that hangs is cut off by the last of them, for all.
+    await Promise.all([signInLetters.stop(), work.stop(), dispatch.stop()]);
+  });
+}
+
+/** The league by the website key; null before there is one. */
+function websiteClient({ leagueUrl, websiteKey }: ClubhouseOptions): LeagueClient | null {
+  const token = websiteKey();
+  return token === null ? null : leagueClient(leagueUrl, { token, isOwnKey: true });
+}

@@ -1,0 +1,95 @@
+import { hash } from 'node:crypto';
+import { LeagueFailure, must, mustTagged } from '../api/answer.ts';
+import type { Branding } from '../api/branding.ts';
+import type { Api, LeagueClient } from '../api/client.ts';
+import { lastChangeOf } from '../api/last-change.ts';
+import type { CoachVisit } from '../web/visit.ts';
+
+/** The club as it is now. */
+export interface ClubRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly timezone: string;
+  readonly branding: Branding;
+  readonly etag: string;
+}
+
+/** @throws LeagueFailure */
+export async function readClub(api: LeagueClient): Promise<ClubRecord> {
+  const { data, etag } = await mustTagged(api.GET('/v1/club'));
+  const { id, name, timezone, branding } = data;
+  return { id, name, timezone, branding, etag };
+}
+
+/** Whether the coach's key may change the club. */
+export async function mayChange(api: LeagueClient): Promise<boolean> {
+  const { credential } = await must(api.GET('/v1/me'));
+  return credential.scopes.includes('admin');
+}
+
+/** The parts of a club that are changed together, by what they are called in forms. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A form's picture of what it was made from: a short mark of each part. */
+export function marksOf(fields: Fields): string {
+  return new URLSearchParams(
+    Object.entries(fields).map(([name, value]) => [name, mark(value)]),
+  ).toString();
+}
+
+function mark(value: unknown): string {
+  return hash('sha256', JSON.stringify(value ?? null), 'base64url').slice(0, 12);
+}
+
+/** Which parts are others than in the form's picture. */
+export function changedSince(marks: string, fields: Fields): string[] {
+  const seen = new URLSearchParams(marks);
+  return Object.keys(fields).filter((name) => seen.get(name) !== mark(fields[name]));
+}
+
+export type Saved =
+  | { readonly kind: 'saved' }
+  /** Somebody changed these parts since the form was made; nothing was overwritten (FACE-3). */
+  | { readonly kind: 'changed'; readonly parts: readonly string[]; readonly by: string }
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'refused'; readonly code: string };
+
+interface Change {
+  /** What the form was made from. */
+  readonly marks: string;
+  readonly fieldsOf: (record: ClubRecord) => Fields;
+  readonly make: (record: ClubRecord) => Api<'ClubChanges'>;
+}
+
+/** Others may change other parts at the same time: then it is tried again. */
+const TRIES = 4;
+
+/**
+ * Changes some parts of the club, and leaves the others as they are now: the branding is one value
+ * in the league, and several forms here.
+ * @throws LeagueFailure
+ */
+export async function changeClub(visit: CoachVisit, change: Change): Promise<Saved> {
+  const { api, services } = visit;
+  for (let tries = 1; ; tries++) {
+    const record = await readClub(api);
+    const parts = changedSince(change.marks, change.fieldsOf(record));
+    if (parts.length > 0 || tries > TRIES) {
+      const last = await lastChangeOf(api, record.id);
+      return { kind: 'changed', parts, by: last?.who ?? '' };
+    }
+    const header = { 'If-Match': record.etag };
+    const answer = await api.PATCH('/v1/club', { params: { header }, body: change.make(record) });
+    if (answer.kind === 'answer') {
+      services.branding.forget();
+      return { kind: 'saved' };
+    }
+    const code = answer.code;
+    if (code === 'precondition_failed') continue;
+    if (code === 'insufficient_scope') return { kind: 'forbidden' };
+    if (answer.status !== 400 && answer.status !== 422) {
+      throw new LeagueFailure(answer);
+    }
+    return { kind: 'refused', code };
+  }
+}

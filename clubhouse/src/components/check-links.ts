@@ -1,0 +1,71 @@
+import type { Words } from '../messages/en.ts';
+import type { Blocker, Warning } from './check-sentence.ts';
+
+export interface MendingLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** Whose step it is. */
+export interface StepOf {
+  readonly seasonId: string;
+  /** Null: the step is the season's own. */
+  readonly competitionId: string | null;
+}
+
+/** More matches than these are found where they are listed. */
+const MAX_MATCHES = 5;
+
+/** The pages that mend what a check tells of (SEAS-6). */
+export function mendingLinks(
+  check: Blocker | Warning,
+  { seasonId, competitionId }: StepOf,
+  { checks }: Words,
+): MendingLink[] {
+  const { mend } = checks;
+  const season = `/coach/seasons/${seasonId}`;
+  const competition = competitionId === null ? season : `/coach/competitions/${competitionId}`;
+  switch (check.code) {
+    case 'invalid_transition':
+    case 'has_results':
+      return [];
+    case 'season_dates_required':
+      return [{ href: `${season}/dates`, label: mend.dates }];
+    case 'no_deadline':
+    case 'deadline_passed':
+    case 'deadline_ahead':
+      return [{ href: `${season}/dates`, label: mend.deadline }];
+    case 'season_not_active':
+      return [{ href: `${season}/step`, label: mend.season }];
+    case 'no_competitions':
+      return [{ href: `/coach/competitions/new?season=${seasonId}`, label: mend.add }];
+    case 'resource_in_use':
+    case 'competitions_in_draft':
+    case 'previous_active':
+    case 'next_under_way':
+      return check.ids.map((id, index) => ({
+        href: `/coach/competitions/${id}`,
+        label: check.params.competitions[index] ?? mend.season,
+      }));
+    case 'fixtures_missing':
+      return [{ href: `${competition}#fixtures`, label: mend.fixtures }];
+    case 'walkover_above_win':
+      return [{ href: `${competition}/rules`, label: mend.rules }];
+    case 'no_divisions':
+    case 'divisions_empty':
+    case 'divisions_of_one':
+    case 'entries_undivided':
+      return [{ href: `${competition}#boxes`, label: mend.boxes }];
+    case 'pairs_incomplete':
+    case 'draft_differs':
+      return [{ href: `/coach/drafts/${competitionId ?? ''}`, label: mend.draft }];
+    case 'matches_open':
+      return [{ href: '#unplayed', label: mend.unplayed }];
+    case 'results_one_sided':
+    case 'disputes_open':
+      return check.ids.slice(0, MAX_MATCHES).map((id, index) => ({
+        href: `/coach/matches/${id}`,
+        label: check.ids.length === 1 ? mend.decide : mend.match(index + 1),
+      }));
+  }
+}

@@ -1,0 +1,15 @@
+import type { Crossing } from '../api/crossed.ts';
+import type { Words } from '../messages/en.ts';
+
+/** `2–0`, `w.o.`: what a cell of a crossed table shows; empty where there is nothing yet. */
+export function crossingText(crossing: Crossing, { tables }: Words): string {
+  if (crossing.kind === 'unplayed') return '–';
+  if (!('score' in crossing)) return '';
+  const { score, outcome, kind } = crossing;
+  const isWon = kind === 'won' || kind === 'lost';
+  if (isWon && (outcome === 'walkover' || outcome === 'conceded')) {
+    return tables.marks[outcome][kind];
+  }
+  const counted = score === null ? tables.marks[kind] : `${score[0]}–${score[1]}`;
+  return outcome === 'retired' ? `${counted} ${tables.marks.retired}` : counted;
+}

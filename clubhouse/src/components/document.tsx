@@ -1,0 +1,59 @@
+import { type ComponentChildren, h, type VNode } from 'preact';
+import { pictureAddress } from '../images/address.ts';
+import { type PageBranding, BrandingContext } from './branding.ts';
+import { type PagePieces, PiecesContext } from './page-pieces.ts';
+import { type Locale, LocaleContext } from './locale.ts';
+
+interface DocumentProps {
+  readonly title: string;
+  readonly club: string;
+  readonly branding: PageBranding;
+  readonly locale: Locale;
+  /** Addresses of files. */
+  readonly stylesheets: readonly string[];
+  readonly scripts: readonly string[];
+  /** What is put into it as bytes. */
+  readonly pieces: PagePieces;
+  readonly children: ComponentChildren;
+}
+
+/** The HTML document around a page: no inline style, no inline script, nobody else's address. */
+export function Document(props: DocumentProps): VNode {
+  const { title, club, branding, locale, stylesheets, scripts, pieces, children } = props;
+  const { logo } = branding;
+  return (
+    <html lang={locale.language}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="format-detection" content="telephone=no" />
+        <title>{`${title} · ${club}`}</title>
+        {stylesheets.map((address) => (
+          <link key={address} rel="stylesheet" href={address} />
+        ))}
+        {logo === null ? (
+          <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        ) : (
+          <link rel="icon" href={pictureAddress(logo.image, 'icon-192')} type="image/png" />
+        )}
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {scripts.map((script) => (
+          <script key={script} type="module" src={script} />
+        ))}
+      </head>
+      <body>
+        {h(
+          LocaleContext.Provider,
+          { value: locale },
+          h(
+            BrandingContext.Provider,
+            { value: branding },
+            h(PiecesContext.Provider, { value: pieces }, children),
+          ),
+        )}
+      </body>
+    </html>
+  );
+}

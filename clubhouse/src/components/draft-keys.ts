@@ -1,0 +1,162 @@
+import { fill } from '../messages/fill.ts';
+import { type Card, cardsIn, type Hand, nameOf, Target, zonesIn } from './draft-zones.ts';
+
+const STEPS: Readonly<Record<string, -1 | 1>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+};
+
+/**
+ * The board by keys: Space or Enter takes somebody, arrows choose a box, Space or Enter puts down,
+ * Escape puts back. Without anybody in hand arrows go from one to the next: one stop for Tab.
+ */
+export class DraftKeys {
+  readonly #hand: Hand;
+  #current: Card | null = null;
+  #lifted: { readonly card: Card; readonly target: Target } | null = null;
+
+  constructor(hand: Hand) {
+    this.#hand = hand;
+  }
+
+  get isLifted(): boolean {
+    return this.#lifted !== null;
+  }
+
+  start(): void {
+    const { root } = this.#hand;
+    this.renew();
+    root.addEventListener('keydown', (event) => this.#pressed(event));
+    root.addEventListener('focusin', ({ target }) => {
+      const card = target instanceof Element ? target.closest<HTMLElement>('.draft-card') : null;
+      if (card !== null) this.#makeCurrent(card);
+    });
+    root.addEventListener('focusout', ({ relatedTarget: next }) => {
+      const isInside = next instanceof Node && this.#lifted?.card.contains(next) === true;
+      if (this.#lifted !== null && !isInside) this.#putBack();
+    });
+  }
+
+  /** The board is another: Tab stops at one card of it. @param focused the id of the one that it was at */
+  renew(focused?: string): void {
+    this.#lifted = null;
+    this.#current = null;
+    const cards = cardsIn(this.#hand.root);
+    for (const card of cards) setStop(card, false);
+    const current = cards.find(({ id }) => id === focused) ?? cards[0];
+    if (current !== undefined) this.#makeCurrent(current);
+  }
+
+  #makeCurrent(card: Card): void {
+    if (this.#current === card) return;
+    if (this.#current !== null) setStop(this.#current, false);
+    setStop(card, true);
+    this.#current = card;
+  }
+
+  #pressed(event: KeyboardEvent): void {
+    const { key, target } = event;
+    if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const card = target.closest<HTMLElement>('.draft-card');
+    if (card === null) return;
+    const isGrip = target.closest('.draft-grip') !== null;
+    const isTake = key === 'Enter' || key === ' ';
+    if (this.#lifted === null) {
+      if (isGrip && isTake) this.#take(card);
+      else if (key in STEPS) this.#go(card, key);
+      else return;
+    } else if (isTake) this.#putDown();
+    else if (key === 'Escape') this.#putBack();
+    else if (key in STEPS || key === 'Home' || key === 'End') this.#choose(key);
+    else return;
+    event.preventDefault();
+  }
+
+  #take(card: Card): void {
+    const target = new Target();
+    this.#lifted = { card, target };
+    card.classList.add('is-taken');
+    const zone = zoneOf(card);
+    target.choose(zone, card.dataset['where'] ?? '');
+    const values = { name: nameOf(card), box: zone === null ? '' : nameOf(zone) };
+    this.#hand.say(fill(this.#hand.heard.taken, values));
+  }
+
+  #choose(key: string): void {
+    if (this.#lifted === null) return;
+    const { card, target } = this.#lifted;
+    const zones = zonesIn(this.#hand.root);
+    const at = target.zone === null ? -1 : zones.indexOf(target.zone);
+    const next = key === 'Home' ? 0 : key === 'End' ? zones.length - 1 : at + (STEPS[key] ?? 0);
+    const zone = zones[Math.max(0, Math.min(zones.length - 1, next))];
+    if (zone === undefined) return;
+    target.choose(zone, card.dataset['where'] ?? '');
+    zone.scrollIntoView({ block: 'nearest' });
+    this.#hand.say(this.#over(zone, card));
+  }
+
+  #over({ dataset }: HTMLElement, card: Card): string {
+    const { heard } = this.#hand;
+    const { where, name: box = '', count = '' } = dataset;
+    if (where === 'out') return heard.overOut;
+    const isHere = where === card.dataset['where'];
+    const next = String(Number(count) + (isHere ? 0 : 1));
+    return fill(heard.over, { box, count, next });
+  }
+
+  #putDown(): void {
+    if (this.#lifted === null) return;
+    const { card, target } = this.#lifted;
+    const { zone } = target;
+    this.#letGo();
+    if (zone !== null) this.#hand.put(card, zone);
+    card.querySelector<HTMLElement>('.draft-grip')?.focus();
+    this.#hand.released();
+  }
+
+  #putBack(): void {
+    if (this.#lifted === null) return;
+    const { card } = this.#lifted;
+    const zone = zoneOf(card);
+    this.#letGo();
+    const values = { name: nameOf(card), box: zone === null ? '' : nameOf(zone) };
+    this.#hand.say(fill(this.#hand.heard.back, values));
+    this.#hand.released();
+  }
+
+  #letGo(): void {
+    this.#lifted?.target.choose(null, '');
+    this.#lifted?.card.classList.remove('is-taken');
+    this.#lifted = null;
+  }
+
+  /** Up and down in a box; left and right to the next one, at the same height. */
+  #go(card: Card, key: string): void {
+    const step = STEPS[key] ?? 1;
+    const lists = [...this.#hand.root.querySelectorAll('.draft-list')]
+      .map((list) => cardsIn(list))
+      .filter((cards) => cards.length > 0);
+    const at = lists.findIndex((cards) => cards.includes(card));
+    const list = lists[at] ?? [];
+    const row = list.indexOf(card);
+    const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
+    const beside = lists[at + step] ?? [];
+    const next = isAcross
+      ? beside[Math.min(row, beside.length - 1)]
+      : (list[row + step] ?? (step > 0 ? beside[0] : beside.at(-1)));
+    const stop = next?.querySelector<HTMLElement>('.draft-grip') ?? next?.querySelector('a');
+    stop?.focus();
+  }
+}
+
+function zoneOf(card: Card): HTMLElement | null {
+  return card.closest<HTMLElement>('.draft-box, .draft-side');
+}
+
+function setStop(card: Card, isStop: boolean): void {
+  for (const one of card.querySelectorAll<HTMLElement>('.draft-grip, .draft-menu')) {
+    one.tabIndex = isStop ? 0 : -1;
+  }
+}

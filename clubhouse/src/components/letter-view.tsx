@@ -1,0 +1,107 @@
+import type { VNode } from 'preact';
+import type { Block, Contact, LetterToSend } from '../mail/letter.ts';
+import { useLocale } from './locale.ts';
+import { Rich } from './rich.tsx';
+
+interface LetterViewProps {
+  readonly letter: LetterToSend;
+  readonly labels: { readonly to: string; readonly subject: string };
+}
+
+/** A letter on a page, to be read before it is sent: nothing in it can be pressed. */
+export function LetterView({ letter: { to, letter, language }, labels }: LetterViewProps): VNode {
+  return (
+    <article class="card letter stack">
+      <dl class="letter-head">
+        <dt>{labels.to}</dt>
+        <dd class="breaks">{`${to.name} <${to.address}>`}</dd>
+        <dt>{labels.subject}</dt>
+        <dd lang={language}>{letter.subject}</dd>
+      </dl>
+      <div class="stack" lang={language}>
+        {letter.blocks.map((block, index) => (
+          <Piece key={index} block={block} />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function Piece({ block }: { readonly block: Block }): VNode {
+  switch (block.type) {
+    case 'heading':
+      return block.isSub === true ? (
+        <h3>
+          <Rich text={block.text} />
+        </h3>
+      ) : (
+        <h2>
+          <Rich text={block.text} />
+        </h2>
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <Rich text={block.text} />
+        </p>
+      );
+    case 'small':
+      return (
+        <p class="meta">
+          <Rich text={block.text} />
+        </p>
+      );
+    case 'button':
+      return (
+        <p>
+          <span class="pill club">{block.label}</span>
+        </p>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <Rich text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'card':
+      return (
+        <div class="note club">
+          <p>
+            <b>
+              <Rich text={block.title} />
+            </b>
+            {block.lines.map((line, index) => (
+              <span key={index} class="line">
+                <Rich text={line} />
+              </span>
+            ))}
+          </p>
+        </div>
+      );
+    case 'contacts':
+      return <Contacts people={block.people} />;
+  }
+}
+
+function Contacts({ people }: { readonly people: readonly Contact[] }): VNode {
+  const { letters } = useLocale().words;
+  return (
+    <ul class="plain stack">
+      {people.map(({ name, about, phone, email }) => {
+        const ways = [phone, email].filter((way) => way !== null);
+        return (
+          <li key={name} class="breaks">
+            <b>{name}</b>
+            {about !== undefined && <span class="meta">{`, ${about}`}</span>}
+            <br />
+            {ways.length === 0 ? letters.noWay : ways.join(' · ')}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import type { VNode } from 'preact';
+import type { MyMatch } from '../api/my-match.ts';
+import type { Proposal } from '../store/proposals.ts';
+import { initials } from '../messages/names.ts';
+import { longTime } from '../messages/when.ts';
+import { useLocale } from './locale.ts';
+
+interface ProposedTimesProps {
+  readonly mine: MyMatch;
+  readonly proposal: Proposal;
+  /** Epoch milliseconds: what has passed is not to be picked. */
+  readonly now: number;
+  /** The time that is ticked already. */
+  readonly chosen?: number;
+}
+
+/** What the other side proposes, one of it to be picked: the inside of a form that answers. */
+export function ProposedTimes({ mine, proposal, now, chosen }: ProposedTimesProps): VNode {
+  const locale = useLocale();
+  const { arrange } = locale.words;
+  const { times, place, note } = proposal;
+  const proposer = mine.opponents.find(({ id }) => id === proposal.memberId);
+  const name = proposer?.display_name ?? mine.opponent;
+  return (
+    <div class="stack">
+      <h1>{arrange.theyPropose(name, times.length)}</h1>
+      <p class="meta">{mine.where}</p>
+      {note !== null && (
+        <div class="note club">
+          <span class="ava" aria-hidden="true">
+            {initials(name)}
+          </span>
+          <p class="breaks">{note}</p>
+        </div>
+      )}
+      <input type="hidden" name="proposal" value={proposal.id} />
+      <fieldset class="stack proposed">
+        <legend class="meta">{arrange.theirs}</legend>
+        {times.map((time) => (
+          <label key={time} class="opt">
+            <input
+              type="radio"
+              name="time"
+              value={time}
+              required
+              checked={time > now && (times.length === 1 || time === chosen)}
+              disabled={time <= now}
+            />
+            <b>{longTime(locale, time)}</b>
+            {time <= now && <span class="meta">{arrange.hasPassed}</span>}
+            {time > now && place !== null && <span class="meta breaks">{place}</span>}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import { type Entry, isComplete, shownPoints } from '../score/entry.ts';
+import { OTHER, readEntry, readMark } from '../score/entry-form.ts';
+import { type Format, isDecided } from '../score/format.ts';
+import { isFault, readLine } from '../score/line.ts';
+import { fill } from '../messages/fill.ts';
+import { sayDay } from './played-day.ts';
+import { firstField, nextField } from './set-focus.ts';
+import { type EntrySentences, entrySentence } from './entry-sentence.ts';
+
+/**
+ * Around the form of a report: shows one set at a time, fills the tiles as scores are chosen, goes
+ * on to the next set, and says what will be sent. The form itself is what is sent, as without it.
+ */
+class ScorePad extends HTMLElement {
+  #set = 0;
+  /** The key that is down: arrows try one score after the other, and choose none yet. */
+  #key = '';
+
+  connectedCallback(): void {
+    const form = this.#form();
+    if (form === null) return;
+    this.classList.add('ready');
+    form.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLInputElement && target.name === 'on') sayDay(target);
+      this.#show();
+    });
+    form.addEventListener('input', () => this.#show());
+    form.addEventListener('keydown', (event) => this.#pressed(event));
+    form.addEventListener('keyup', () => {
+      this.#key = '';
+    });
+    form.addEventListener('click', (event) => this.#clicked(event));
+    const first = this.#sets().findIndex((set) => set.querySelector('.fault') !== null);
+    const { sets } = this.#entry();
+    this.#choose(first >= 0 ? first : Math.max(0, sets.length - 1));
+  }
+
+  /** Enter goes on to what is to be said next (KEYS-2). */
+  #pressed(event: KeyboardEvent): void {
+    this.#key = event.key;
+    const { target } = event;
+    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+    const set = target.closest('.set');
+    if (set === null) return;
+    event.preventDefault();
+    if (target.type === 'radio') target.checked = true;
+    this.#show();
+    const next = nextField(set, target);
+    if (next === null) this.#goOn(true);
+    else next.focus();
+  }
+
+  /** A common score goes on to the next set by itself, unless its tiebreak can be told. */
+  #chose({ value, dataset }: HTMLInputElement): void {
+    const isOpen = value === OTHER || dataset['tiebreak'] !== undefined;
+    if (!isOpen && this.#entry().ending === 'completed') this.#goOn(false);
+  }
+
+  /** To the next set, or, where the match is decided and it is asked for, to the button. */
+  #goOn(toButton: boolean): void {
+    const { sets } = this.#entry();
+    const isLast = this.#set + 1 >= this.#format().bestOf;
+    if (!isLast && !isDecided(this.#format(), sets)) {
+      if (sets.length > this.#set) this.#choose(this.#set + 1);
+    } else if (toButton) sendButton()?.focus();
+  }
+
+  #clicked(event: MouseEvent): void {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const tile = target.closest('td[data-set]');
+    const step = target.closest<HTMLButtonElement>('button[data-step]');
+    if (tile instanceof HTMLElement) {
+      event.preventDefault();
+      this.#choose(Number(tile.dataset['set']));
+      // By a key, and not by a finger, which has no use for the focus.
+      if (event.detail === 0) firstField(this.#sets()[this.#set])?.focus();
+    }
+    if (step !== null) this.#step(step);
+    const isScore = target instanceof HTMLInputElement && target.name === `s${this.#set + 1}`;
+    if (isScore && !this.#key.startsWith('Arrow')) this.#chose(target);
+  }
+
+  #step({ dataset }: HTMLButtonElement): void {
+    const field = this.querySelector<HTMLInputElement>(`#${dataset['for'] ?? ''}`);
+    if (field === null) return;
+    const next = Number(field.value) + Number(dataset['step']);
+    field.value = String(Math.min(99, Math.max(0, next)));
+    // With one number given, the other is not left empty.
+    for (const other of field.closest('.steppers')?.querySelectorAll('input') ?? []) {
+      if (other.value === '') other.value = '0';
+    }
+    this.#show();
+    const said = this.querySelector('#stepped');
+    if (said !== null) said.textContent = `${field.ariaLabel ?? ''}: ${field.value}`;
+  }
+
+  /** What has the focus in a set that goes away hands it on. */
+  #choose(index: number): void {
+    const sets = this.#sets();
+    const hadFocus = sets.some((set) => set.contains(document.activeElement));
+    this.#set = index;
+    for (const [at, set] of sets.entries()) set.hidden = at !== index;
+    if (hadFocus) firstField(sets[index])?.focus({ preventScroll: true });
+    this.#show();
+  }
+
+  /** Tiles, sentence and button, as the form stands now. */
+  #show(): void {
+    const entry = this.#entry();
+    for (const tile of this.querySelectorAll<HTMLElement>('td[data-set]')) this.#fill(tile, entry);
+    const isReady = isComplete(entry, this.#format());
+    const sentence = isReady
+      ? entrySentence(entry, this.dataset['name'] ?? '', this.#sentences())
+      : null;
+    const said = document.querySelector('#sentence');
+    const text = sentence ?? this.dataset['hint'] ?? '';
+    if (said !== null && said.textContent !== text) {
+      said.textContent = text;
+      said.className = sentence === null ? 'meta' : 'serif';
+    }
+    const button = sendButton();
+    // One that sends already says so, whatever changes meanwhile.
+    if (button !== null && button.ariaBusy !== 'true') {
+      button.disabled = sentence === null;
+      const says = this.dataset['send'] ?? '';
+      // A field that is left says so while the button is down: WebKit forgets the press of a
+      // button whose text was replaced meanwhile.
+      if (button.textContent !== says) button.textContent = says;
+    }
+    const read = this.querySelector<HTMLInputElement>('input[name="read"]');
+    if (read !== null) read.value = sentence === null ? '' : readMark(entry, this.#value('on'));
+  }
+
+  #fill(tile: HTMLElement, { sets }: Entry): void {
+    const [index, own] = [Number(tile.dataset['set']), Number(tile.dataset['own'])];
+    const set = sets[index];
+    const points = set === undefined ? null : shownPoints(set);
+    const [mine, theirs] = points ?? [0, 0];
+    const isWon = own === 0 ? mine > theirs : theirs > mine;
+    const link = tile.querySelector('a') ?? tile;
+    const text = points === null ? '–' : String(own === 0 ? mine : theirs);
+    if (link.textContent !== text) {
+      link.textContent = text;
+      link.ariaLabel = fill(tile.dataset['says'] ?? '', { points: text });
+      tile.classList.add('fresh');
+    }
+    tile.classList.toggle('none', points === null);
+    tile.classList.toggle('won', points !== null && isWon);
+    tile.classList.toggle('on', index === this.#set);
+    link.ariaCurrent = index === this.#set ? 'true' : null;
+  }
+
+  /** A line that can be read goes before what was tapped, as it does when it is sent. */
+  #entry(): Entry {
+    const line = this.#value('line').trim();
+    const typed = line === '' ? null : readLine(line);
+    if (typed !== null && !isFault(typed)) return typed;
+    const form = this.#form();
+    const values = form === null ? new FormData() : new FormData(form);
+    const get = (name: string) => {
+      const value = values.get(name);
+      return typeof value === 'string' ? value : null;
+    };
+    return readEntry({ get }, this.#format());
+  }
+
+  #value(name: string): string {
+    return this.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
+  }
+
+  #form(): HTMLFormElement | null {
+    return this.querySelector('form');
+  }
+
+  #sets(): HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>('.set')];
+  }
+
+  #format(): Format {
+    return JSON.parse(this.dataset['format'] ?? '') as Format;
+  }
+
+  #sentences(): EntrySentences {
+    return JSON.parse(this.dataset['sentences'] ?? '') as EntrySentences;
+  }
+}
+
+function sendButton(): HTMLButtonElement | null {
+  return document.querySelector('button[form="report"]');
+}
+
+customElements.define('score-pad', ScorePad);

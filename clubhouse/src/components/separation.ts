@@ -1,0 +1,58 @@
+import type { Api } from '../api/client.ts';
+import type { Locale } from './locale.ts';
+
+type Separated = NonNullable<Api<'StandingsRow'>['separated_by']>;
+type Compared = Exclude<Separated, { code: 'minimum' | 'withdrawn' }>;
+
+/**
+ * What separated a row from the one above, in the page's language, with "you" for one's own entry
+ * (TAB-2). Null where the row says it otherwise, or the league has a rule that the site has not.
+ */
+export function separation(
+  said: Separated,
+  row: { readonly isMine: boolean; readonly mine: string | null },
+  { words, dates }: Locale,
+): string | null {
+  if (said.code === 'minimum' || said.code === 'withdrawn') return null;
+  if (!Object.hasOwn(words.tables.rules, said.code)) return null;
+  return metOnce(said, row, { words, dates }) ?? byValues(said, row.mine, { words, dates });
+}
+
+type Says = Pick<Locale, 'words' | 'dates'>;
+
+function byValues(said: Compared, mine: string | null, { words, dates }: Says): string {
+  const { params } = said;
+  const text = (value: Compared['params']['value']) =>
+    typeof value === 'number'
+      ? dates.number(value)
+      : words.tables.share(dates.number(value.won), dates.number(value.of));
+  return words.tables.separated({
+    behind: words.tables.behind(params.above_id === mine ? null : params.above),
+    rule: words.tables.rules[said.code],
+    level:
+      params.level === null
+        ? ''
+        : words.tables.level(params.level, levelPoints(said, { words, dates })),
+    value: text(params.value),
+    above: text(params.value_above),
+  });
+}
+
+/** Two who met once: who won says more than one to none. */
+function metOnce(
+  said: Compared,
+  { isMine, mine }: { readonly isMine: boolean; readonly mine: string | null },
+  says: Says,
+): string | null {
+  if (said.code !== 'head_to_head' && said.code !== 'head_to_head_two') return null;
+  const { value, value_above: better, level, above_id: aboveId, above } = said.params;
+  if (value !== 0 || better !== 1 || level !== 2) return null;
+  const { met } = says.words.tables;
+  const points = levelPoints(said, says);
+  if (aboveId === mine) return met.above(points);
+  return isMine ? met.mine(above, points) : met.others(above, points);
+}
+
+function levelPoints({ params }: Compared, { dates }: Says): string | null {
+  return params.level_points === null ? null : dates.number(params.level_points);
+}

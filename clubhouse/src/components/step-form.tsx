@@ -1,0 +1,35 @@
+import type { VNode } from 'preact';
+import { useLocale } from './locale.ts';
+
+interface StepFormProps {
+  /** Path that the step is posted to. */
+  readonly action: string;
+  readonly to: string;
+  /** The codes of the warnings that stand on the page. */
+  readonly acknowledge: readonly string[];
+  readonly button: string;
+  readonly undo: string;
+}
+
+/** The button of a step: where there was something to read, after a tick (SEAS-5). */
+export function StepForm({ action, to, acknowledge, button, undo }: StepFormProps): VNode {
+  const { step } = useLocale().words.seasons;
+  return (
+    <form class="card stack" method="post" action={action}>
+      <input type="hidden" name="to" value={to} />
+      {[...new Set(acknowledge)].map((code) => (
+        <input key={code} type="hidden" name="acknowledge" value={code} />
+      ))}
+      {acknowledge.length > 0 && (
+        <label class="opt">
+          <input type="checkbox" name="read" value="1" required />
+          <b>{step.read}</b>
+        </label>
+      )}
+      <p>
+        <button class="btn p">{button}</button>
+      </p>
+      <p class="meta">{undo}</p>
+    </form>
+  );
+}

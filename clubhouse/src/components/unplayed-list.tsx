@@ -1,0 +1,119 @@
+import type { VNode } from 'preact';
+import type { Api } from '../api/client.ts';
+import type { UnplayedBox } from '../api/unplayed.ts';
+import { listed } from '../messages/listed.ts';
+import { Icon } from './icon.tsx';
+import { CachedMarkup, cachedMarkup } from './cached-markup.tsx';
+import { type Locale, useLocale } from './locale.ts';
+
+/** Of more matches than these in a competition one box at a time is on the page. */
+const MOST = 60;
+
+interface UnplayedListProps {
+  readonly title: string;
+  readonly rules: Api<'CompetitionRules'>;
+  readonly boxes: readonly UnplayedBox[];
+  /** The page that it stands on, to which `box=ID` is added. */
+  readonly here: string;
+  /** The box that is looked at, where they are too many to be there all at once. */
+  readonly open: string | null;
+}
+
+/** What is not played in a competition that is closed, by box, and what becomes of it (SEAS-7). */
+export function UnplayedList({ title, rules, boxes, here, open }: UnplayedListProps): VNode {
+  const locale = useLocale();
+  const { step } = locale.words.seasons;
+  const count = boxes.reduce((sum, { matches }) => sum + matches.length, 0);
+  return (
+    <section class="card flush">
+      <header class="desk-head">
+        <h2>{title}</h2>
+        {count > 0 && <span class="pill warn">{step.unplayedCount(count)}</span>}
+      </header>
+      {boxes.length === 0 && <p class="item">{step.unplayedNone}</p>}
+      {boxes.length > 0 && (
+        <Rule rules={rules} hasShort={boxes.some((box) => box.short.length > 0)} />
+      )}
+      <CachedMarkup
+        pieces={boxes.map((box) => {
+          const isOpen = box.id === open;
+          if (isOpen || count <= MOST) return there(box, isOpen, locale);
+          return elsewhere(box, here, locale);
+        })}
+      />
+    </section>
+  );
+}
+
+/** Drawn once for as long as its table is the same. */
+function there(box: UnplayedBox, isOpen: boolean, locale: Locale): Buffer {
+  const draw = () => <Box box={box} isOpen={isOpen} />;
+  return cachedMarkup(box, isOpen ? 'open' : 'there', locale, draw);
+}
+
+function elsewhere(box: UnplayedBox, here: string, locale: Locale): Buffer {
+  return cachedMarkup(box, here, locale, () => <Elsewhere box={box} here={here} />);
+}
+
+function Rule({
+  rules,
+  hasShort,
+}: Pick<UnplayedListProps, 'rules'> & { readonly hasShort: boolean }): VNode {
+  const { step } = useLocale().words.seasons;
+  const sentences = [
+    step.rule,
+    ...(hasShort ? [step.minimum(rules.minMatchesToPlay)] : []),
+    ...(hasShort && rules.unrankedBelowMinimum ? [step.unranked] : []),
+  ];
+  return <p class="item">{sentences.join(' ')}</p>;
+}
+
+/** How much it is, and who is short. */
+function useFacts({ matches, short }: UnplayedBox): string {
+  const { words, language } = useLocale();
+  const { step } = words.seasons;
+  const names = short.map(({ label }) => label);
+  return [
+    ...(matches.length > 0 ? [step.unplayedCount(matches.length)] : []),
+    ...(names.length > 0 ? [step.shortNow(listed(names, language))] : []),
+  ].join(' · ');
+}
+
+/** Its matches stand on the same page at another address. */
+function Elsewhere({ box, here }: { readonly box: UnplayedBox; readonly here: string }): VNode {
+  return (
+    <a class="item fold" href={`${here}&box=${box.id}#box-${box.id}`}>
+      <h3>{box.name}</h3>
+      <span class="meta breaks">{useFacts(box)}</span>
+      <Icon name="more" />
+    </a>
+  );
+}
+
+function Box({ box, isOpen }: { readonly box: UnplayedBox; readonly isOpen: boolean }): VNode {
+  const { words } = useLocale();
+  const { step } = words.seasons;
+  return (
+    <details class="item fold" id={`box-${box.id}`} open={isOpen}>
+      <summary>
+        <h3>{box.name}</h3>
+        <span class="meta breaks">{useFacts(box)}</span>
+        <Icon name="more" />
+      </summary>
+      <ul class="stack">
+        {box.matches.map(({ id, status, sides: [one, other] }) => (
+          <li key={id} class="desk-row row wrap">
+            <span class="grows breaks">
+              {words.today.versus(one.label, other.label)}
+              <span class="meta block">{step.status[status]}</span>
+            </span>
+            <a class="btn o" href={`/coach/matches/${id}`}>
+              {step.settle}
+              <span class="sr">{`: ${words.today.versus(one.label, other.label)}`}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,168 @@
+import { LeagueFailure } from '../api/answer.ts';
+import type { Club } from '../api/club.ts';
+import type { LetterToSend } from '../mail/letter.ts';
+import type { Delivery, Mail, MailTransport } from '../mail/mail-transport.ts';
+import type { ClaimedLetter, LetterEnd } from '../store/outbox.ts';
+import type { Store } from '../store/store.ts';
+import type { Log } from './log.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+/** Letters on their way at once. */
+const CONCURRENT_LETTERS = 3;
+
+/** How long a letter waits that was not taken: a minute, doubled each time, at most four hours. */
+function letterWait(attempt: number): number {
+  return Math.min(MINUTE_MS * 2 ** (attempt - 1), 240 * MINUTE_MS);
+}
+
+/** How long all wait for a server that takes nothing: five seconds, doubled, at most five minutes. */
+function serverWait(failures: number): number {
+  return Math.min(5 * SECOND_MS * 2 ** (failures - 1), 5 * MINUTE_MS);
+}
+
+interface Options {
+  readonly store: Store;
+  readonly transport: MailTransport;
+  readonly log: Log;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Null before there is a key. @throws LeagueFailure */
+  readonly club: () => Promise<Club | null>;
+  readonly draw: (letter: LetterToSend, club: Club) => Mail;
+  /** Told of each letter that came to its end. */
+  readonly onEnd: (letter: ClaimedLetter, status: LetterEnd) => void;
+}
+
+/** Sends what is in the outbox. */
+export class OutboxWorker {
+  readonly #options: Options;
+  #failures = 0;
+  #awayUntil = 0;
+  #isStopped = false;
+  #isAbandoned = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Whether the mail server took what it was given last. */
+  get health(): 'ok' | 'away' {
+    return this.#failures === 0 ? 'ok' : 'away';
+  }
+
+  /** After the attempts under way no other is begun. */
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  /** What is still under way is left to `recover`: its connection is about to be cut. */
+  abandon(): void {
+    this.#isAbandoned = true;
+  }
+
+  /** What a stop in the middle left behind (MAIL-4). @param bootedAt epoch milliseconds */
+  recover(bootedAt: number): void {
+    const { store, log } = this.#options;
+    for (const key of store.outbox.recover(bootedAt)) {
+      log.warn({ letter: key }, 'a letter was being handed over at the stop: it is not sent again');
+    }
+  }
+
+  /** Sends what is due. @returns when something is due next, in epoch milliseconds; null: nothing waits */
+  async deliver(): Promise<number | null> {
+    const { store, now } = this.#options;
+    const next = store.outbox.nextAttempt();
+    if (next === null || this.#isStopped) return null;
+    const due = Math.max(next, this.#awayUntil);
+    if (due > now()) return due;
+    const club = await this.#club();
+    if (club === null) return now() + 5 * SECOND_MS;
+    // While the server is away one letter tries it, and not three.
+    const lanes = this.#failures > 0 ? 1 : CONCURRENT_LETTERS;
+    await Promise.all(Array.from({ length: lanes }, () => this.#lane(club)));
+    const then = store.outbox.nextAttempt();
+    return then === null ? null : Math.max(then, this.#awayUntil);
+  }
+
+  /** Nothing is drawn before it is known for which club. */
+  async #club(): Promise<Club | null> {
+    try {
+      return await this.#options.club();
+    } catch (error) {
+      if (error instanceof LeagueFailure) return null;
+      throw error;
+    }
+  }
+
+  async #lane(club: Club): Promise<void> {
+    const { store, now } = this.#options;
+    while (!this.#isStopped && this.#awayUntil <= now()) {
+      const claimed = store.outbox.claim();
+      if (claimed === null) return;
+      this.#note(claimed, await this.#attempt(claimed, club));
+    }
+  }
+
+  async #attempt(claimed: ClaimedLetter, club: Club): Promise<Delivery> {
+    const { store, transport, draw, log } = this.#options;
+    try {
+      const mail = draw(claimed, club);
+      return await transport.send(mail, () => store.outbox.handOver(claimed.place));
+    } catch (error) {
+      // A letter that cannot be drawn is a bug: what mends it may still send the letter.
+      log.error({ err: error, letter: claimed.key }, 'a letter could not be made');
+      return { kind: 'later', reason: 'it could not be made' };
+    }
+  }
+
+  #note(claimed: ClaimedLetter, delivery: Delivery): void {
+    if (this.#isAbandoned) return;
+    if (delivery.kind === 'away') return this.#wait(claimed, delivery.reason);
+    this.#serverAnswered();
+    switch (delivery.kind) {
+      case 'sent':
+        return this.#end(claimed, 'sent', null);
+      case 'refused':
+        return this.#end(claimed, 'refused', delivery.reason);
+      case 'later':
+        return this.#postpone(claimed, delivery.reason);
+    }
+  }
+
+  #end(claimed: ClaimedLetter, status: LetterEnd, reason: string | null): void {
+    const { store, log, onEnd } = this.#options;
+    store.outbox.end(claimed.place, status, reason);
+    if (status === 'refused') log.warn({ ...about(claimed), reason }, 'a letter was refused');
+    onEnd(claimed, status);
+  }
+
+  #postpone(claimed: ClaimedLetter, reason: string): void {
+    const { store, log, now } = this.#options;
+    const wait = letterWait(claimed.attempt);
+    store.outbox.postpone(claimed.place, now() + wait, reason);
+    log.warn({ ...about(claimed), reason, again_in_ms: wait }, 'a letter was put off');
+  }
+
+  /** The server takes nothing: the letter is as before, and everything waits (MAIL-6). */
+  #wait(claimed: ClaimedLetter, reason: string): void {
+    const { store, log, now } = this.#options;
+    store.outbox.release(claimed.place);
+    // Those that were on their way beside it are no failures of their own.
+    if (this.#awayUntil > now()) return;
+    this.#failures += 1;
+    const wait = serverWait(this.#failures);
+    this.#awayUntil = now() + wait;
+    log.warn({ ...about(claimed), reason, again_in_ms: wait }, 'the mail server takes nothing');
+  }
+
+  #serverAnswered(): void {
+    if (this.#failures > 0) this.#options.log.warn({}, 'the mail server takes letters again');
+    this.#failures = 0;
+    this.#awayUntil = 0;
+  }
+}
+
+function about({ key, letter, attempt }: ClaimedLetter) {
+  return { letter: key, kind: letter.kind, attempt };
+}

@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import type { ConnectionOptions } from 'node:tls';
+import { createTransport } from 'nodemailer';
+import { composed } from './compose.ts';
+import { connectionOptions } from './connection-options.ts';
+import { isEmailAddress } from './mailbox.ts';
+import type { Delivery, Mail, Mailbox, MailTransport } from './mail-transport.ts';
+import { judge } from './smtp-answer.ts';
+import type { SmtpServer } from './smtp-server.ts';
+
+/** Letters that are on their way at once, each over a connection of its own. */
+const CONNECTIONS = 3;
+
+interface Options {
+  readonly server: SmtpServer;
+  readonly from: Mailbox;
+  /** What this machine calls itself. */
+  readonly name: string;
+  readonly now: () => number;
+  /** Milliseconds that a server may be silent. */
+  readonly timeoutMs?: number;
+  readonly tls?: ConnectionOptions;
+}
+
+/** The last line of a letter may be read in minutes: many look through it for spam first. */
+const TIMEOUT_MS = 300_000;
+const TIMEOUT_CONNECT_MS = 20_000;
+
+/** Gives letters to a mail server over connections that are kept for a while (MAIL-1). */
+export class SmtpTransport implements MailTransport {
+  readonly #options: Options;
+  readonly #mailer: ReturnType<typeof mailerTo>;
+  /** What is to be noted before the last line of which message. */
+  readonly #handOvers = new Map<string, () => void>();
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#mailer = mailerTo(options);
+    this.#mailer.use('stream', (mail, done) => {
+      const onHandOver = this.#handOvers.get(mail.data.messageId ?? '');
+      mail.message.build((error, built) => {
+        if (error !== null) return done(error);
+        mail.message.createReadStream = () => new WithNote(built, onHandOver ?? (() => undefined));
+        return done();
+      });
+    });
+  }
+
+  async send(mail: Mail, onHandOver: () => void): Promise<Delivery> {
+    if (!isEmailAddress(mail.to.address)) return { kind: 'refused', reason: 'no address of mail' };
+    this.#handOvers.set(mail.messageId, onHandOver);
+    try {
+      const { from, now } = this.#options;
+      await this.#mailer.sendMail(composed(mail, from, now()));
+      return { kind: 'sent' };
+    } catch (error) {
+      return judge(error);
+    } finally {
+      this.#handOvers.delete(mail.messageId);
+    }
+  }
+
+  close(): void {
+    this.#mailer.close({ force: true });
+  }
+}
+
+/**
+ * The message, and a note at its end: the last line, which gives it away, is written by whoever hears of
+ * that end next, in the same turn. Nothing else of this process comes between the two.
+ */
+class WithNote extends Readable {
+  readonly #message: Buffer;
+  #isRead = false;
+
+  constructor(message: Buffer, note: () => void) {
+    super({ highWaterMark: 0 });
+    this.#message = message;
+    this.once('end', note);
+  }
+
+  override _read(): void {
+    if (this.#isRead) void this.#end();
+    else {
+      this.#isRead = true;
+      this.push(this.#message);
+    }
+  }
+
+  /** Once the connection has let go of the message: the last line would wait behind it. */
+  async #end(): Promise<void> {
+    await setImmediate();
+    await setImmediate();
+    this.push(null);
+  }
+}
+
+function mailerTo({ server, name, timeoutMs = TIMEOUT_MS, tls }: Options) {
+  const connectTimeoutMs = Math.min(TIMEOUT_CONNECT_MS, timeoutMs);
+  return createTransport({
+    pool: true,
+    maxConnections: CONNECTIONS,
+    // Whether a letter is sent again is for the outbox to say, which knows how far it came.
+    maxRequeues: 0,
+    ...connectionOptions({ server, name, connectTimeoutMs, timeoutMs }),
+    ...(tls === undefined ? {} : { tls }),
+  });
+}

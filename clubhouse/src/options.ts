@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import type { ProxyTrust } from 'service/proxies';
+import type { DispatchHealth } from './dispatch/dispatch.ts';
+import type { MailTransport } from './mail/mail-transport.ts';
+import type { Store } from './store/store.ts';
+import type { CoachLinks } from './web/coach-links.ts';
+import type { AnyWorkKind } from './work/work-kind.ts';
+
+/** What runs beside the pages, for those who run it (OPS-6). */
+export interface SiteStatus {
+  readonly mail: () => DispatchHealth;
+  /** Pieces of long work that are being done. */
+  readonly works: () => number;
+  /** Why its own store takes no writes, in a word; null where it does. */
+  readonly store: () => string | null;
+}
+
+export interface ClubhouseOptions {
+  /** The site's public address, without a slash at the end. */
+  readonly url: string;
+  readonly leagueUrl: string;
+  /** Asked for each page, so that a key that is given later is taken without a restart. */
+  readonly websiteKey: () => string | null;
+  readonly keyFile: string;
+  readonly trustProxy: ProxyTrust;
+  readonly store: Store;
+  readonly transport: MailTransport;
+  /** False where letters are written to a folder only; by default they are sent. */
+  readonly sendsMail?: boolean;
+  /** Where letters lie as files, or did before there was a mail server. */
+  readonly letterFolder?: string;
+  /** The club's own mail address. */
+  readonly organizer: string;
+  /** Where forecasts come from; null: none are shown. */
+  readonly weatherUrl: string | null;
+  /** 32 bytes: what closes the cookies, and marks addresses. */
+  readonly sealKey: Uint8Array;
+  /** What signs coaches in once; by default nothing does. */
+  readonly coachLinks?: CoachLinks;
+  /** The folder of the built client files. */
+  readonly builtFolder: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly logLevel: string;
+  /** A line of the log for each request; by default none has one. */
+  readonly accessLog?: boolean;
+  /** Letters stay in the outbox, for tests that look at them there. */
+  readonly keepsLetters?: boolean;
+  /** Given what is to be measured, before anything is served. */
+  readonly follow?: ((app: FastifyInstance, status: SiteStatus) => void) | undefined;
+  /** Kinds of long work, for tests that bring their own. */
+  readonly workKinds?: readonly AnyWorkKind[];
+}

@@ -1,0 +1,54 @@
+import { addressOf, appearanceOf } from '../../../api/branding.ts';
+import type { ClubRecord, Fields } from '../../../branding/club-record.ts';
+import { parseHex } from '../../../theme/colour.ts';
+import { isLanguage, type Language } from '../../../messages/language.ts';
+import type { Words } from '../../../messages/en.ts';
+
+/** What the form of the club's branding holds. */
+export interface BrandingFields {
+  readonly name: string;
+  readonly colour: string;
+  /** Empty where there is none. */
+  readonly contact: string;
+  readonly language: Language;
+  /** The one that the site has alone; null: all. */
+  readonly only: Language | null;
+}
+
+export type Faults = Readonly<Partial<Record<keyof BrandingFields, string>>>;
+
+const LONGEST_NAME = 100;
+
+export function brandingFieldsOf(form: URLSearchParams): BrandingFields {
+  const text = (name: string) => (form.get(name) ?? '').trim().slice(0, 300);
+  const colour = text('colour');
+  const [language, only] = [text('language'), text('only')];
+  return {
+    name: text('name'),
+    // As people copy it from elsewhere.
+    colour: /^[0-9a-f]{6}$/i.test(colour) ? `#${colour}` : colour,
+    contact: text('contact'),
+    language: isLanguage(language) ? language : 'en',
+    only: isLanguage(only) ? only : null,
+  };
+}
+
+export function faultsOf({ name, colour, contact }: BrandingFields, { club }: Words): Faults {
+  const { faults } = club.branding;
+  const length = Array.from(name).length;
+  return {
+    ...(length < 1 || length > LONGEST_NAME ? { name: faults.name } : {}),
+    ...(parseHex(colour) === null ? { colour: faults.colour } : {}),
+    ...(contact !== '' && addressOf(contact) === null ? { contact: faults.contact } : {}),
+  };
+}
+
+/** What the form changes, as it is now. */
+export function partsOf({ name, branding }: ClubRecord): Fields {
+  const { colour, contact, language, languages } = appearanceOf(branding);
+  return { name, colour, contact, language, only: onlyOf(languages) };
+}
+
+export function onlyOf([first, ...others]: readonly Language[]): Language | null {
+  return others.length === 0 ? (first ?? null) : null;
+}

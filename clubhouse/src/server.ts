@@ -1,0 +1,106 @@
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { requestIdFrom } from 'service/request-id';
+import type { ClubhouseOptions } from './options.ts';
+import { isStorageFailure } from './store/storage-failure.ts';
+import { compressPage } from './web/compress.ts';
+import type { WebContext } from './web/context.ts';
+import { discardBody } from './web/discard-body.ts';
+import { sendFault } from './web/edge.ts';
+import { brokenPage, faultPage } from './web/faults.tsx';
+import { MAX_QUERY_PAIRS } from './web/form-bounds.ts';
+import { addSecurityHeaders } from './web/headers.ts';
+import { isOwnForm } from './web/origin.ts';
+import { readPairs } from './web/pairs.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    readonly isFromAnywhere?: boolean;
+  }
+}
+
+/** How long a request may take to arrive, and how often Node looks for those that are late (BODY-4). */
+const TIMEOUT_REQUEST_MS = 30_000;
+const TIMEOUT_HEADERS_MS = 10_000;
+const TIMEOUT_CHECK_MS = 1000;
+
+/** A server without routes. @param context there once it listens: for addresses that cannot be read */
+export function createServer(
+  options: ClubhouseOptions,
+  isSecure: boolean,
+  context: () => WebContext,
+): FastifyInstance {
+  const app = fastify({
+    trustProxy: options.trustProxy,
+    requestTimeout: TIMEOUT_REQUEST_MS,
+    http: { headersTimeout: TIMEOUT_HEADERS_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
+    routerOptions: {
+      querystringParser: (text) => Object.fromEntries(readPairs(text, MAX_QUERY_PAIRS) ?? []),
+    },
+    logger: { level: options.logLevel, serializers: { req: loggedRequest } },
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'request_id',
+    }),
+    requestIdHeader: false,
+    genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']),
+    // An address that cannot be read has no route, and so none of the hooks either.
+    frameworkErrors: (_error, request, reply) => {
+      reply.header('x-request-id', request.id);
+      addSecurityHeaders(reply, isSecure);
+      request.cookies = app.parseCookie(request.headers.cookie ?? '');
+      sendFault(context(), request, reply, (locale, club) =>
+        faultPage(locale, club, 'notFound'),
+      ).catch((error: unknown) => {
+        request.log.error({ err: error }, 'a page broke');
+        reply.raw.destroy();
+      });
+    },
+  });
+  return app;
+}
+
+/** What holds for every request: headers, forms of this site alone, and a page for every fault. */
+export function addEdge(app: FastifyInstance, context: WebContext, isSecure: boolean): void {
+  app.removeAllContentTypeParsers();
+  // A body is read by its page alone, once that knows who sends it (BODY-1).
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+  app.addHook('onRequest', async (request, reply) => {
+    addSecurityHeaders(reply, isSecure);
+    const isForm = request.method !== 'GET' && request.method !== 'HEAD';
+    if (!isForm || takesAnyForm(request) || isOwnForm(request, context.origins)) return;
+    await sendFault(context, request, reply, (locale, club) =>
+      faultPage(locale, club, 'elsewhere'),
+    );
+  });
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    discardBody(request.raw);
+    done(null, payload);
+  });
+  app.addHook('onSend', compressPage);
+  app.setNotFoundHandler((request, reply) =>
+    sendFault(context, request, reply, (locale, club) => faultPage(locale, club, 'notFound')),
+  );
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'a page broke');
+    return sendFault(context, request, reply, (locale, club) => {
+      if (isStorageFailure(error)) return faultPage(locale, club, 'storage');
+      if (status >= 500) return brokenPage(locale, club, request.id);
+      return faultPage(locale, club, 'notFound');
+    });
+  });
+}
+
+function takesAnyForm({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.isFromAnywhere === true;
+}
+
+/** An address may hold a sign-in link: the log has the route's own. */
+function loggedRequest({ method, routeOptions }: FastifyRequest) {
+  return { method, route: routeOptions.url };
+}

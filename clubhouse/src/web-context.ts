@@ -1,0 +1,71 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { CourtLocations } from './api/court-locations.ts';
+import { WebsiteFacts } from './api/website-facts.ts';
+import { KeyedMutex } from './arrange/keyed-mutex.ts';
+import type { Background } from './background.ts';
+import type { ClubhouseOptions } from './options.ts';
+import { Forecasts } from './weather/forecasts.ts';
+import { ApplicationLimits } from './web/application-limits.ts';
+import { readAssets } from './web/assets.ts';
+import { Bodies } from './web/bodies.ts';
+import { CoachLinks } from './web/coach-links.ts';
+import type { WebContext } from './web/context.ts';
+import { Cookies } from './web/cookies.ts';
+import { ownOrigins } from './web/origin.ts';
+import { Seal } from './web/seal.ts';
+import { SignInLimits } from './web/sign-in-limits.ts';
+import type { Services } from './web/visit.ts';
+
+/** What serving pages stands on. */
+export function createWebContext(
+  options: ClubhouseOptions,
+  background: Background,
+  isSecure: boolean,
+  log: FastifyBaseLogger,
+): WebContext {
+  return {
+    services: createServices(options, background, log),
+    cookies: new Cookies(new Seal(options.sealKey), isSecure),
+    bodies: new Bodies(),
+    onForm: () => background.dispatch.wake(),
+    assets: readAssets(options.builtFolder),
+    branding: background.branding,
+    answers: background.answers,
+    leagueUrl: options.leagueUrl,
+    websiteKey: options.websiteKey,
+    keyFile: options.keyFile,
+    origins: ownOrigins(options.url),
+    now: options.now,
+  };
+}
+
+function createServices(
+  options: ClubhouseOptions,
+  { signer, branding, unsubscribing, signInLetters, work, running }: Background,
+  log: FastifyBaseLogger,
+): Services {
+  return {
+    url: options.url,
+    store: options.store,
+    unsubscribing,
+    sendsMail: options.sendsMail ?? true,
+    signInLetters,
+    website: new WebsiteFacts({ freshMs: 10_000, retryMs: 1000, isAwaited: true }),
+    limits: new SignInLimits(),
+    signer,
+    organizer: options.organizer,
+    branding,
+    courts: new CourtLocations(),
+    forecasts: new Forecasts(options.weatherUrl),
+    matchLocks: new KeyedMutex(),
+    coachLinks: options.coachLinks ?? new CoachLinks(),
+    applications: new ApplicationLimits(),
+    work,
+    later: (follow) => {
+      const done = follow()
+        .catch((error: unknown) => log.error({ err: error }, 'what was to follow an answer'))
+        .finally(() => running.delete(done));
+      running.add(done);
+    },
+  };
+}
