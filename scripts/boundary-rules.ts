@@ -42,7 +42,7 @@ const SITE = [
   'signals',
   'words',
   'sound',
-  'parts',
+  'components',
   'scan',
   'clock',
   'grid',

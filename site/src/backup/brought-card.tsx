@@ -6,7 +6,7 @@ import { readCarryCode } from './core/carry-code.ts';
 import { foreignRelays } from './core/foreign-relays.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { planMerge } from './core/merge-games.ts';
-import { Field } from '../parts/field.tsx';
+import { Field } from '../components/field.tsx';
 import type { OpenedGames } from './backup.ts';
 import { openCarried } from './carry.ts';
 import { MergeForm } from './merge-form.tsx';

@@ -6,8 +6,8 @@ import { gamesWords } from '../games/data-words.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { type Differing, planMerge } from './core/merge-games.ts';
 import { gameWords } from '../games/standing-words.ts';
-import { Choice } from '../parts/choice.tsx';
-import { Notice } from '../parts/notice.tsx';
+import { Choice } from '../components/choice.tsx';
+import { Notice } from '../components/notice.tsx';
 import { takeGames } from './take-games.ts';
 import { pageWords } from '../words/words.ts';
 

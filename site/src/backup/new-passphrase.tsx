@@ -1,5 +1,5 @@
 import { passphraseFault, type TypedTwice } from './core/passphrase.ts';
-import { Field } from '../parts/field.tsx';
+import { Field } from '../components/field.tsx';
 import { pageWords } from '../words/words.ts';
 
 interface NewPassphraseProps {

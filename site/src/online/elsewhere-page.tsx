@@ -1,7 +1,7 @@
 import type { OnlineGame } from '../games/core/kept-game.ts';
 import { gameWords, movesWords } from '../games/standing-words.ts';
-import { Remove } from '../parts/remove.tsx';
-import { ToGames } from '../parts/to-games.tsx';
+import { Remove } from '../components/remove.tsx';
+import { ToGames } from '../components/to-games.tsx';
 import { go } from '../routing/address.ts';
 import { useServices } from '../services/use-services.ts';
 import { Shell } from '../shell/shell.tsx';

@@ -1,6 +1,6 @@
 import './seal-words.css';
 import type { KeysView, Session } from 'relay-client/session';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../components/notice.tsx';
 import { playWords } from '../words/words.ts';
 
 interface SealWordsProps {

@@ -11,7 +11,7 @@ import { inviteOf } from './invitation.ts';
 import { InviteCard } from './invite-card.tsx';
 import { type ShownGame, useLiveGames } from './live-context.ts';
 import { Lobby } from './lobby.tsx';
-import { Remove } from '../parts/remove.tsx';
+import { Remove } from '../components/remove.tsx';
 import { ConnectionNotice } from '../play/status.tsx';
 import { isSuperseded } from '../play/table.ts';
 import { ownerKeyFor } from './online-session.ts';

@@ -7,7 +7,7 @@ import { type KeptGame, playsOf } from '../games/core/kept-game.ts';
 import { matchScore } from '../games/core/match.ts';
 import { gameWords, movesWords, opponentWords, rowWords } from '../games/standing-words.ts';
 import { whenWords } from '../games/when.ts';
-import { Remove } from '../parts/remove.tsx';
+import { Remove } from '../components/remove.tsx';
 import { useServices } from '../services/use-services.ts';
 import { GameRow } from './game-row.tsx';
 import { MiniBoard } from '../games/mini-board.tsx';

@@ -4,7 +4,7 @@ import { useServices } from '../services/use-services.ts';
 import { isInvited, isOnline } from '../games/core/kept-game.ts';
 import { useSignal } from '../signals/use-signal.ts';
 import { OnlinePage } from '../online/online-page.tsx';
-import { ToGames } from '../parts/to-games.tsx';
+import { ToGames } from '../components/to-games.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { LocalPage } from './local-page.tsx';
 import { words } from '../words/words.ts';

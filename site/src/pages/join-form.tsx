@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Field } from '../parts/field.tsx';
+import { Field } from '../components/field.tsx';
 import { Scan } from '../scan/scan.tsx';
 import { receiveText } from '../services/receive.ts';
 import { useServices } from '../services/use-services.ts';

@@ -4,7 +4,7 @@ import { hasStudy } from '../game/core/names.ts';
 import type { Game } from '../game/game.ts';
 import type { EarlierGame } from '../games/core/earlier-game.ts';
 import { movesWords } from '../games/standing-words.ts';
-import { CopyOutcome, useCopy } from '../parts/link-field.tsx';
+import { CopyOutcome, useCopy } from '../components/link-field.tsx';
 import { pageWords, words } from '../words/words.ts';
 import { locale } from '../words/speak.ts';
 

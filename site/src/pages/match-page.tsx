@@ -6,7 +6,7 @@ import { isOnline, type KeptGame, playsOf } from '../games/core/kept-game.ts';
 import { earlierOf, matchScore } from '../games/core/match.ts';
 import { gameWords, opponentWords } from '../games/standing-words.ts';
 import { savedOf } from '../online/eligible.ts';
-import { ToGames } from '../parts/to-games.tsx';
+import { ToGames } from '../components/to-games.tsx';
 import { useServices } from '../services/use-services.ts';
 import { NotLoaded } from '../shell/not-loaded.tsx';
 import { Shell } from '../shell/shell.tsx';

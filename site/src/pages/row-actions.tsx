@@ -3,8 +3,8 @@ import type { KeptGame, OnlineGame } from '../games/core/kept-game.ts';
 import { isOnline } from '../games/core/kept-game.ts';
 import { gameWords } from '../games/standing-words.ts';
 import { invitationTo } from '../online/invitation.ts';
-import { CopyOutcome, useCopy } from '../parts/link-field.tsx';
-import { Remove } from '../parts/remove.tsx';
+import { CopyOutcome, useCopy } from '../components/link-field.tsx';
+import { Remove } from '../components/remove.tsx';
 import { useServices } from '../services/use-services.ts';
 import { words } from '../words/words.ts';
 

@@ -2,7 +2,7 @@ import '../styles/trust.css';
 import { Shell } from '../shell/shell.tsx';
 import { ReleaseCard } from './release-card.tsx';
 import { DeviceWords, LimitsWords } from './trust-limits.tsx';
-import { RichText } from '../parts/rich-text.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { pageWords } from '../words/words.ts';
 
 /** What the site promises, and where that ends, in plain words (TRUST-1). */

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Switch } from '../parts/switch.tsx';
+import { Switch } from '../components/switch.tsx';
 import type { PlayChoices } from '../game/choices.ts';
 import { askToNotify, mayNotify } from './notices.ts';
 import { playWords } from '../words/words.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { PlainSeal } from '../parts/marked-seal.tsx';
+import { PlainSeal } from '../components/marked-seal.tsx';
 import { ClockFace } from './clock-face.tsx';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { Side } from 'relay-client/rules';

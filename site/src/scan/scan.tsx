@@ -1,6 +1,6 @@
 import './scan.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '../components/icon.tsx';
 import { type NoScan, watchCamera } from './camera.ts';
 import { words } from '../words/words.ts';
 

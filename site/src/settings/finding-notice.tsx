@@ -1,5 +1,5 @@
 import type { Finding } from '../relay/relay-sentences.ts';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../components/notice.tsx';
 import { words } from '../words/words.ts';
 
 /** What came of a check, and whether it was kept. */

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Field } from '../parts/field.tsx';
+import { Field } from '../components/field.tsx';
 import { readOwnerKey } from '../preferences/core/settings.ts';
 import { arrivalOfText } from '../routing/core/arrival.ts';
 import { Scan } from '../scan/scan.tsx';

@@ -8,8 +8,8 @@ import {
   NAME_LENGTH,
   type Theme,
 } from '../preferences/core/settings.ts';
-import { Choice } from '../parts/choice.tsx';
-import { Field } from '../parts/field.tsx';
+import { Choice } from '../components/choice.tsx';
+import { Field } from '../components/field.tsx';
 import { Section } from './section.tsx';
 import { pageWords } from '../words/words.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../components/notice.tsx';
 import { words } from '../words/words.ts';
 
 /** Where the script of a page could not be had (PAGE-9). */

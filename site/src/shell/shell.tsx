@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Seal } from '../parts/seal.tsx';
+import { Seal } from '../components/seal.tsx';
 import { UpdateBar } from './update-bar.tsx';
 import { words } from '../words/words.ts';
 import { spoken } from '../words/speak.ts';

@@ -16,7 +16,7 @@ import { onlineClock } from '../../src/online/online-clock.ts';
 import { createLocalSession } from '../../src/local/local-session.ts';
 import { readSettings } from '../../src/preferences/core/settings.ts';
 import type { PlayChoices } from '../../src/game/choices.ts';
-import { Seal } from '../../src/parts/seal.tsx';
+import { Seal } from '../../src/components/seal.tsx';
 import { PlayPage } from '../../src/play/play-page.tsx';
 import type { Exit } from '../../src/play/play-page-props.ts';
 import type { Table } from '../../src/play/table.ts';
