@@ -40,7 +40,7 @@ const FEATURES = [
 const SITE = [
   'storage',
   'signals',
-  'words',
+  'messages',
   'sound',
   'components',
   'scan',

@@ -10,9 +10,9 @@ import { receive } from '../services/receive.ts';
 import type { Services } from '../services/services.ts';
 import { useRoute } from '../routing/use-route.ts';
 import { ServicesContext } from '../services/use-services.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 import { useSignal } from '../signals/use-signal.ts';
-import { spoken } from '../words/speak.ts';
+import { spoken } from '../messages/speak.ts';
 
 interface AppProps {
   readonly services: Services;

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { SPEAKING } from '../words/begin.ts';
-import { speakOfAll } from '../words/speak.ts';
+import { SPEAKING } from '../messages/begin.ts';
+import { speakOfAll } from '../messages/speak.ts';
 import { askForStylesAgain } from './failed-styles.ts';
 
 export type Draw<P> = (props: P) => JSX.Element;

@@ -11,7 +11,7 @@ import type { OpenedGames } from './backup.ts';
 import { openCarried } from './carry.ts';
 import { MergeForm } from './merge-form.tsx';
 import { takeGames } from './take-games.ts';
-import { pageWords, words } from '../words/words.ts';
+import { pageWords, words } from '../messages/words.ts';
 
 /** A game that a link brought: the player types the code of the other device (BACK-7). */
 export function BroughtCard({ packed }: { readonly packed: string }) {

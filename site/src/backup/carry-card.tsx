@@ -10,7 +10,7 @@ import { Notice } from '../components/notice.tsx';
 import { QrCode } from '../components/qr-code.tsx';
 import { type Carried, carryGame } from './carry.ts';
 import { ChooseGame } from './choose-game.tsx';
-import { pageWords, words } from '../words/words.ts';
+import { pageWords, words } from '../messages/words.ts';
 
 /** Hands one game to another device of the same player (BACK-6). */
 export function CarryCard() {

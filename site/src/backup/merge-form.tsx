@@ -9,7 +9,7 @@ import { gameWords } from '../games/standing-words.ts';
 import { Choice } from '../components/choice.tsx';
 import { Notice } from '../components/notice.tsx';
 import { takeGames } from './take-games.ts';
-import { pageWords } from '../words/words.ts';
+import { pageWords } from '../messages/words.ts';
 
 interface MergeFormProps {
   readonly games: readonly KeptGame[];

@@ -1,6 +1,6 @@
 import { passphraseFault, type TypedTwice } from './core/passphrase.ts';
 import { Field } from '../components/field.tsx';
-import { pageWords } from '../words/words.ts';
+import { pageWords } from '../messages/words.ts';
 
 interface NewPassphraseProps {
   readonly typed: TypedTwice;

@@ -7,7 +7,7 @@ import { Field } from '../components/field.tsx';
 import { Notice } from '../components/notice.tsx';
 import { openBackup, type OpenedGames } from './backup.ts';
 import { MergeForm } from './merge-form.tsx';
-import { pageWords, words } from '../words/words.ts';
+import { pageWords, words } from '../messages/words.ts';
 
 type Step =
   | { readonly kind: 'choosing' }

@@ -6,7 +6,7 @@ import { Notice } from '../components/notice.tsx';
 import { ChooseGame } from './choose-game.tsx';
 import { NewPassphrase } from './new-passphrase.tsx';
 import { useSave } from './use-save.ts';
-import { pageWords } from '../words/words.ts';
+import { pageWords } from '../messages/words.ts';
 
 const EMPTY = { passphrase: '', again: '' };
 

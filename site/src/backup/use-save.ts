@@ -6,7 +6,7 @@ import type { KeptGame } from '../games/core/kept-game.ts';
 import { sealBackup } from './backup.ts';
 import { studiesOf } from '../study/kept-studies.ts';
 import { downloadFile } from './download-file.ts';
-import { pageWords } from '../words/words.ts';
+import { pageWords } from '../messages/words.ts';
 
 /** What came of saving, in words. */
 export interface SaveOutcome {

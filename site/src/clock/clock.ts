@@ -1,6 +1,6 @@
 import type { Side } from 'relay-client/rules';
 import type { EndingView, EndNotes, MoveView } from 'relay-client/session';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 /*
  * Casual clocks (CLK-1): each player's app keeps its player's own time, and says with each move, and

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 interface RemoveProps {
   /** `the game with Kim` */

@@ -1,4 +1,4 @@
-import type { Rich } from '../words/rich.ts';
+import type { Rich } from '../messages/rich.ts';
 
 /** A sentence with what stands out in it, and its links. */
 export function RichText({ parts }: { readonly parts: Rich }) {

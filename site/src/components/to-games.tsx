@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 /** The way out of a page on which nothing else is to be done. */
 export function ToGames() {

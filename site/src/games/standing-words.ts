@@ -1,5 +1,5 @@
 import { writtenMove } from '../chess/game/notation.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 import type { KeptGame, Summary } from './core/kept-game.ts';
 
 export function standingWords({ standing }: Summary): string {

@@ -4,7 +4,7 @@ import { PieceImage } from '../chess/board/piece-image.tsx';
 import { DiscImage } from '../reversi/board/disc-image.tsx';
 import { Field } from '../components/field.tsx';
 import { type Tile, Tiles } from '../components/tiles.tsx';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 import {
   CLOCK_PRESETS,
   type ClockPreset,

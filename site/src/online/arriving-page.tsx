@@ -4,7 +4,7 @@ import type { KeptGame } from '../games/core/kept-game.ts';
 import { opponentWords } from '../games/standing-words.ts';
 import { ToGames } from '../components/to-games.tsx';
 import { ConnectionNotice } from '../play/status.tsx';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 interface ArrivingPageProps {
   readonly game: KeptGame;

@@ -5,7 +5,7 @@ import { type GameName, WHITE } from '../game/core/names.ts';
 import { filledInClock, optionsOf, readClock, sideOf, type Terms } from '../games/core/new-game.ts';
 import { ClockField, ColourField } from '../games/terms-fields.tsx';
 import { Notice } from '../components/notice.tsx';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 interface ChangeTermsProps {
   readonly plays: GameName;

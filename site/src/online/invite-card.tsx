@@ -3,7 +3,7 @@ import type { GameName } from '../game/core/names.ts';
 import { Icon } from '../components/icon.tsx';
 import { CopyOutcome, LinkField, useCopy } from '../components/link-field.tsx';
 import { QrCode } from '../components/qr-code.tsx';
-import { playWords, words } from '../words/words.ts';
+import { playWords, words } from '../messages/words.ts';
 
 interface InviteCardProps {
   readonly plays: GameName;

@@ -8,7 +8,7 @@ import { ChangeTerms } from './change-terms.tsx';
 import { looker } from './look.ts';
 import { Icon } from '../components/icon.tsx';
 import { Seal } from '../components/seal.tsx';
-import { playWords, words } from '../words/words.ts';
+import { playWords, words } from '../messages/words.ts';
 import { clockPill } from '../games/standing-words.ts';
 import { RichText } from '../components/rich-text.tsx';
 

@@ -3,7 +3,7 @@ import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
 import { Remove } from '../components/remove.tsx';
 import { ToGames } from '../components/to-games.tsx';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 /** A game of this device that cannot be opened. It can be removed, else it would be listed for good. */
 export function UnreadableGame({ id }: { readonly id: string }) {

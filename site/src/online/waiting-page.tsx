@@ -15,7 +15,7 @@ import { Remove } from '../components/remove.tsx';
 import { ConnectionNotice } from '../play/status.tsx';
 import { isSuperseded } from '../play/table.ts';
 import { ownerKeyFor } from './online-session.ts';
-import { playWords, words } from '../words/words.ts';
+import { playWords, words } from '../messages/words.ts';
 
 interface WaitingPageProps {
   readonly plays: Game;

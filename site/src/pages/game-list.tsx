@@ -13,7 +13,7 @@ import { GameRow } from './game-row.tsx';
 import { MiniBoard } from '../games/mini-board.tsx';
 import { RowActions } from './row-actions.tsx';
 import { useMinute } from './use-minute.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 interface GroupProps {
   readonly title: string;

@@ -7,7 +7,7 @@ import { matchScore } from '../games/core/match.ts';
 import { clockPill, lastMoveWords, opponentWords, rowWords } from '../games/standing-words.ts';
 import { Icon } from '../components/icon.tsx';
 import { MiniBoard } from '../games/mini-board.tsx';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 interface GameRowProps {
   readonly game: KeptGame;

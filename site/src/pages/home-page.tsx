@@ -11,7 +11,7 @@ import { RelayCard } from './relay-card.tsx';
 import { StorageNotices } from '../settings/storage-notices.tsx';
 import { useRelay } from '../relay/use-relay.ts';
 import { Welcome } from './welcome.tsx';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 import { RichText } from '../components/rich-text.tsx';
 
 export function HomePage() {

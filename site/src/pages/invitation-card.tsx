@@ -13,7 +13,7 @@ import { Notice } from '../components/notice.tsx';
 import { Seal } from '../components/seal.tsx';
 import { askInfo } from '../relay/ask.ts';
 import { ObstacleNotice } from './obstacle-notice.tsx';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 import { RichText } from '../components/rich-text.tsx';
 
 interface InvitationCardProps {

@@ -4,7 +4,7 @@ import { Scan } from '../scan/scan.tsx';
 import { receiveText } from '../services/receive.ts';
 import { useServices } from '../services/use-services.ts';
 import { useSignal } from '../signals/use-signal.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 /** An invite that is pasted or scanned, and never opened as an address (HAND-1). */
 export function JoinForm({ label }: { readonly label: string }) {

@@ -16,7 +16,7 @@ import { localSummary } from '../local/local-summary.ts';
 import { localClock } from '../local/local-clock.ts';
 import { createLocalSession } from '../local/local-session.ts';
 import { PlayPage } from '../play/play-page.tsx';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 /** A game of two players on this device. */
 export function LocalPage({ game }: { readonly game: LocalGame }) {

@@ -13,7 +13,7 @@ import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
 import { MatchGame } from './match-game.tsx';
 import { NewLinkCard } from './new-link-card.tsx';
-import { pageWords, words } from '../words/words.ts';
+import { pageWords, words } from '../messages/words.ts';
 
 /** All games of one pairing, with the score and each as PGN (KEEP-7). */
 export function MatchPage({ id }: { readonly id: string }) {

@@ -14,7 +14,7 @@ import { Field } from '../components/field.tsx';
 import { CreationNotice } from './creation-notice.tsx';
 import { ObstacleNotice } from './obstacle-notice.tsx';
 import { StorageNotices } from '../settings/storage-notices.tsx';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 function gameTiles(): readonly Tile<GameName>[] {
   const { titles } = words().games;

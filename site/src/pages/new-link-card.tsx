@@ -6,7 +6,7 @@ import { Notice } from '../components/notice.tsx';
 import { goInstead } from '../routing/address.ts';
 import { renewGame } from '../services/renew-game.ts';
 import { useServices } from '../services/use-services.ts';
-import { pageWords } from '../words/words.ts';
+import { pageWords } from '../messages/words.ts';
 
 /** For a host at whose board somebody else sat down (HAND-4). */
 export function NewLinkCard({ game }: { readonly game: OnlineGame }) {

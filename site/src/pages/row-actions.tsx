@@ -6,7 +6,7 @@ import { invitationTo } from '../online/invitation.ts';
 import { CopyOutcome, useCopy } from '../components/link-field.tsx';
 import { Remove } from '../components/remove.tsx';
 import { useServices } from '../services/use-services.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 /** What can be done with a game that nobody has come to yet (KEEP-8). */
 export function RowActions({ game }: { readonly game: KeptGame }) {

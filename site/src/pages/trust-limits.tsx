@@ -1,5 +1,5 @@
 import { Fragment } from 'preact';
-import { pageWords } from '../words/words.ts';
+import { pageWords } from '../messages/words.ts';
 import { RichText } from '../components/rich-text.tsx';
 
 /** What a player loses with the device, and what is not done while the page is closed. */

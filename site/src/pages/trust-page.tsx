@@ -3,7 +3,7 @@ import { Shell } from '../shell/shell.tsx';
 import { ReleaseCard } from './release-card.tsx';
 import { DeviceWords, LimitsWords } from './trust-limits.tsx';
 import { RichText } from '../components/rich-text.tsx';
-import { pageWords } from '../words/words.ts';
+import { pageWords } from '../messages/words.ts';
 
 /** What the site promises, and where that ends, in plain words (TRUST-1). */
 export function TrustPage() {

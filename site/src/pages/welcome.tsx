@@ -4,7 +4,7 @@ import { Letter } from '../components/letter.tsx';
 import type { RelayState } from '../relay/use-relay.ts';
 import { OwnerKeyForm } from '../settings/owner-key-form.tsx';
 import { JoinForm } from './join-form.tsx';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 import { RichText } from '../components/rich-text.tsx';
 
 /** The first visit: what this is, and what can be done here by whoever came (PAGE-8). */

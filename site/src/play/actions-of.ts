@@ -5,7 +5,7 @@ import type { PageState } from './page-state.ts';
 import type { TakenAway } from './use-record.ts';
 import type { Shape } from './shape.ts';
 import { canMeet, isElsewhere } from './table.ts';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 /** What each window has room for, while the game goes on (PLAY-3). */
 const ROWS: Readonly<Record<Shape, readonly ActionName[]>> = {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { ChatLine, PeerView, Refused, Session, SessionView } from 'relay-client/session';
 import { PlayIcon } from './play-icon.tsx';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 const MOST_CHARACTERS = 280;
 /** Fewer than this many are worth a word. */

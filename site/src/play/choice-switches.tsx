@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Switch } from '../components/switch.tsx';
 import type { PlayChoices } from '../game/choices.ts';
 import { askToNotify, mayNotify } from './notices.ts';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 type Plain = Exclude<keyof PlayChoices, 'notify'>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game, Ply } from '../game/game.ts';
 import type { Stepping } from './use-stepping.ts';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 interface MoveListProps {
   readonly plays: Game;

@@ -6,7 +6,7 @@ import type { PageState } from './page-state.ts';
 import { reasonWords, resultHeadline } from './result-words.ts';
 import { scoreWords } from '../games/core/earlier-game.ts';
 import { markOf } from '../game/ending.ts';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 interface ResultProps {
   readonly page: PageState;

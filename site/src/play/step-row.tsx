@@ -3,7 +3,7 @@ import { placeWords } from './last-words.ts';
 import { PlayIcon, type PlayIconName } from './play-icon.tsx';
 import type { Shape } from './shape.ts';
 import type { Stepping } from './use-stepping.ts';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 interface StepProps {
   readonly line: readonly Ply[];

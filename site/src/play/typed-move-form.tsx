@@ -1,6 +1,6 @@
 import { useId, useState } from 'preact/hooks';
 import type { Typing } from '../game/game-table.ts';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 interface TypedMoveFormProps {
   readonly typing: Typing;

@@ -9,7 +9,7 @@ import { notify } from './notices.ts';
 import { useChanges } from './use-changes.ts';
 import type { Declined } from './use-declined.ts';
 import type { Play } from './use-play.ts';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 /**
  * Makes what happens heard, spoken and noticed (PLAY-7, PLAY-8).

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { readOptions } from '../clock/options.ts';
 import { resultOf } from '../game/ending.ts';
-import { playWords, words } from '../words/words.ts';
+import { playWords, words } from '../messages/words.ts';
 import type { Play } from './use-play.ts';
 
 /** The game to take away (PGN-1). */

@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 /** What a browser gives to this page. */
 export interface Footing {

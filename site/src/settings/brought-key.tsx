@@ -5,7 +5,7 @@ import type { Finding } from '../relay/relay-sentences.ts';
 import { Notice } from '../components/notice.tsx';
 import { FindingNotice } from './finding-notice.tsx';
 import { useCheck } from './use-check.ts';
-import { pageWords, words } from '../words/words.ts';
+import { pageWords, words } from '../messages/words.ts';
 import { RichText } from '../components/rich-text.tsx';
 
 /** An owner key that a link brought: nothing is done with it before the player agrees (PREF-5). */

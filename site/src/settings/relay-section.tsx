@@ -8,7 +8,7 @@ import { ownerKeyCode } from '../routing/core/arrival.ts';
 import { FindingNotice } from './finding-notice.tsx';
 import { Section } from './section.tsx';
 import { useCheck } from './use-check.ts';
-import { pageWords, words } from '../words/words.ts';
+import { pageWords, words } from '../messages/words.ts';
 
 /** Where new games are made, and the key that makes them on a private relay (PREF-3). */
 export function RelaySection() {

@@ -8,7 +8,7 @@ import { SquareButton } from './square.tsx';
 import { useChoice } from './use-choice.ts';
 import { useDrag } from './use-drag.ts';
 import { useSlides } from './use-slides.ts';
-import { playWords } from '../../words/words.ts';
+import { playWords } from '../../messages/words.ts';
 import { lieOf } from './view-squares.ts';
 
 /** The chess board (BRD-4, BRD-5). */

@@ -2,7 +2,7 @@ import type { Square } from 'chess.js';
 import { Cell } from '../../grid/cell.tsx';
 import { fileOf, rankOf } from '../../grid/core/squares.ts';
 import { MarkedSeal } from '../../components/marked-seal.tsx';
-import { playWords } from '../../words/words.ts';
+import { playWords } from '../../messages/words.ts';
 import type { Piece } from '../game/pieces.ts';
 import type { BoardProps } from './board-props.ts';
 import { PieceImage } from './piece-image.tsx';

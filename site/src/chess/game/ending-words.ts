@@ -1,6 +1,6 @@
 import { winnerOf } from '../../game/ending.ts';
 import type { EndedByRules, EndedWords } from '../../game/game.ts';
-import { playWords } from '../../words/words.ts';
+import { playWords } from '../../messages/words.ts';
 
 /** How the rules of chess ended a game (PLAY-4). @param won who did; '' for nobody */
 export function endedWords(

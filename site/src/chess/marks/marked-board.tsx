@@ -2,7 +2,7 @@ import './marks.css';
 import type { Square } from 'chess.js';
 import type { ComponentChildren } from 'preact';
 import type { Side } from 'relay-client/rules';
-import { playWords } from '../../words/words.ts';
+import { playWords } from '../../messages/words.ts';
 import { placeOf } from '../board/view-squares.ts';
 import type { Mark } from './core/marks.ts';
 import { useMarks } from './use-marks.ts';

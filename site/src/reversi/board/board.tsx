@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import { Cell } from '../../grid/cell.tsx';
 import type { Lie } from '../../grid/core/lie.ts';
 import type { Square } from '../../grid/core/squares.ts';
-import { playWords } from '../../words/words.ts';
+import { playWords } from '../../messages/words.ts';
 import { type Discs, indexOf } from '../rules/discs.ts';
 import type { Side } from 'relay-client/rules';
 import { DiscImage } from './disc-image.tsx';

@@ -1,7 +1,7 @@
 import { winnerOf } from '../../game/ending.ts';
 import type { EndedByRules, EndedWords, Game } from '../../game/game.ts';
 import { otherSide } from '../../game/core/sides.ts';
-import { playWords } from '../../words/words.ts';
+import { playWords } from '../../messages/words.ts';
 import { reversiRules } from '../rules/reversi-rules.ts';
 import { lineOf, type Ply, scoreAfter, START_PLACEMENT } from './line.ts';
 import { TRANSCRIPT } from './transcript.ts';

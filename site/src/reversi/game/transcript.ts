@@ -1,5 +1,5 @@
 import type { GameRecord } from '../../game/game.ts';
-import { playWords } from '../../words/words.ts';
+import { playWords } from '../../messages/words.ts';
 import { PASS } from '../rules/reversi-rules.ts';
 import { lineOf, scoreAfter } from './line.ts';
 

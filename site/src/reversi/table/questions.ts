@@ -1,6 +1,6 @@
 import type { Answer, Question } from '../../game/question.ts';
 import type { MoveOnItsWay } from '../../game/use-entry.ts';
-import { playWords } from '../../words/words.ts';
+import { playWords } from '../../messages/words.ts';
 import { PASS } from '../rules/reversi-rules.ts';
 
 /** A move that is still to be confirmed; null: none is. */

@@ -6,7 +6,7 @@ import { Board } from '../board/board.tsx';
 import { DiscImage } from '../board/disc-image.tsx';
 import { lineOf, type Ply, positionAfter } from '../game/line.ts';
 import { readTypedMove } from '../game/typed-move.ts';
-import { playWords } from '../../words/words.ts';
+import { playWords } from '../../messages/words.ts';
 import { canMove, countOf, openTo, squareOf } from '../rules/discs.ts';
 import { reversiRules } from '../rules/reversi-rules.ts';
 import { DiscCount } from './disc-count.tsx';

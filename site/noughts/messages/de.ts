@@ -1,4 +1,4 @@
-import { closing } from '../../src/words/closing.de.ts';
+import { closing } from '../../src/messages/closing.de.ts';
 import { noughts } from './noughts.de.ts';
 import type { NoughtsWords } from './en.ts';
 

@@ -1,4 +1,4 @@
-import { closing } from '../../src/words/closing.en.ts';
+import { closing } from '../../src/messages/closing.en.ts';
 import { noughts } from './noughts.en.ts';
 
 /** All that the page says, and why a connection ended. */
