@@ -10,7 +10,7 @@ import { OwnDeeds } from './own-deeds.ts';
 import { Promises } from './promises.ts';
 import { MOODS } from './schedule.ts';
 
-const MOST_EVENTS = 100;
+const MAX_EVENTS = 100;
 
 /**
  * One honest player against a client that may say anything at any time. Throws where the honest
@@ -19,7 +19,7 @@ const MOST_EVENTS = 100;
 export function runHostile(seed: number): void {
   const chance = new Chance(seed);
   const match = new HostileMatch(chance);
-  for (let event = chance.below(MOST_EVENTS); event > 0; event--) match.next();
+  for (let event = chance.below(MAX_EVENTS); event > 0; event--) match.next();
 }
 
 class HostileMatch {

@@ -55,7 +55,7 @@ const SID_BYTES = 16;
 const ACK_MS = 10_000;
 const CALM_MS = 1000;
 /** Frames waiting to be read: past this the connection is reset, before they fill the memory. */
-const MOST_WAITING = 256;
+const MAX_WAITING = 256;
 
 /** Runs a session, one event at a time: each changes the game, which is saved before sending. */
 export class SessionDriver<P> {
@@ -191,7 +191,7 @@ export class SessionDriver<P> {
       joined: (peer) => void this.perform({ kind: 'joined', peer }),
       peer: (peer) => void this.perform({ kind: 'peer', peer }),
       sealed: (frame) => {
-        if (this.#mutex.waiting > MOST_WAITING) this.#channel?.connection.reset();
+        if (this.#mutex.waiting > MAX_WAITING) this.#channel?.connection.reset();
         else void this.#mutex.run(async () => this.#receive(frame));
       },
       changed: ({ kind }) => {

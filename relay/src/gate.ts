@@ -23,7 +23,7 @@ const JSON_ROUTES: Readonly<Record<string, { to: 'info' | 'stats' | 'verify'; me
   '/v1/verify': { to: 'verify', method: 'POST' },
 };
 /** Little less than the space for the first line and the headers together. */
-const LONGEST_PATH = 8000;
+const MAX_PATH_LENGTH = 8000;
 const ROOM = /^\/v1\/rooms\/([^/]*)$/;
 
 /**
@@ -31,7 +31,7 @@ const ROOM = /^\/v1\/rooms\/([^/]*)$/;
  * left to the site, which answers 404 where it has no such file.
  */
 export function matchRoute(asked: Asked, isAllowed: (origin: string) => boolean): RouteMatch {
-  if (asked.path.length > LONGEST_PATH) return { to: 'refusal', status: 414 };
+  if (asked.path.length > MAX_PATH_LENGTH) return { to: 'refusal', status: 414 };
   const json = Object.hasOwn(JSON_ROUTES, asked.path) ? JSON_ROUTES[asked.path] : undefined;
   if (json) return matchJson(asked, json);
   const roomId = ROOM.exec(asked.path)?.[1];

@@ -1,9 +1,9 @@
-import { cleanLine, lengthOf, MOST_CHARACTERS } from './chat-text.ts';
+import { cleanLine, lengthOf, MAX_CHARACTERS } from './chat-text.ts';
 import { afterOne, type Pace } from './pace.ts';
 
 /** The interface's limits of chat. */
-const MOST_MESSAGES = 150;
-export const MOST_LINES = 100;
+const MAX_MESSAGES = 150;
+export const MAX_LINES = 100;
 const SENDER_BURST = 5;
 /** More than the sender's: messages that were sent in time may arrive together. */
 const RECEIVER_BURST = 8;
@@ -62,7 +62,7 @@ export function inGame(chat: ChatState, game: number): ChatState {
 
 /** How many messages this player may still send in this game. */
 export function leftToSend({ sent }: ChatState): number {
-  return MOST_MESSAGES - sent;
+  return MAX_MESSAGES - sent;
 }
 
 /** Whether the other player is muted for the rest of this game (CHAT-6). */
@@ -92,7 +92,7 @@ export function say(
   const text = cleanLine(typed);
   const sending = afterOne(chat.sending, SENDER_BURST, now);
   if (text === '') return refuse(chat, 'empty');
-  if (lengthOf(text) > MOST_CHARACTERS) return refuse(chat, 'too-long');
+  if (lengthOf(text) > MAX_CHARACTERS) return refuse(chat, 'too-long');
   if (peer !== null) return refuse(chat, peer);
   if (leftToSend(chat) <= 0) return refuse(chat, 'used-up');
   if (sending === null) return refuse(chat, 'too-fast');
@@ -112,7 +112,7 @@ export function hear(chat: ChatState, text: unknown, now: number): Heard {
   const line = typeof text === 'string' ? cleanLine(text) : '';
   const receiving = afterOne(chat.receiving, RECEIVER_BURST, now);
   const isWithin =
-    line !== '' && lengthOf(line) <= MOST_CHARACTERS && chat.received < MOST_MESSAGES;
+    line !== '' && lengthOf(line) <= MAX_CHARACTERS && chat.received < MAX_MESSAGES;
   if (!isWithin || receiving === null) {
     return { chat: { ...chat, refused: chat.refused + 1 }, isAccepted: false };
   }
@@ -136,7 +136,7 @@ function withStates(chat: ChatState, stateOf: (line: Line) => Line['state']): Ch
 }
 
 function withLine(chat: ChatState, line: Omit<Line, 'id'>): ChatState {
-  const lines = [...chat.lines, { ...line, id: chat.nextId }].slice(-MOST_LINES);
+  const lines = [...chat.lines, { ...line, id: chat.nextId }].slice(-MAX_LINES);
   return { ...chat, lines, nextId: chat.nextId + 1 };
 }
 

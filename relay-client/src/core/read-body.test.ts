@@ -6,7 +6,7 @@ import { gameView } from '../game-view.ts';
 import { NOTHING_ASKED } from './asked.ts';
 import { newGame } from './history.ts';
 import { step } from './match.ts';
-import { MOST_MOVES, readBody } from './read-body.ts';
+import { MAX_MOVES, readBody } from './read-body.ts';
 import { newMatch } from './state.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 1500);
@@ -118,9 +118,9 @@ test('GAME-12: a list of more than 2,000 moves is not read', () => {
     const moves = Array.from({ length: count }, () => ['a1', null]);
     return readBody({ ...SYNC, held: { ...SYNC.held, moves } });
   };
-  assert.notEqual(sync(MOST_MOVES), null);
-  assert.equal(sync(MOST_MOVES + 1), null);
-  assert.equal(MOST_MOVES, 2000);
+  assert.notEqual(sync(MAX_MOVES), null);
+  assert.equal(sync(MAX_MOVES + 1), null);
+  assert.equal(MAX_MOVES, 2000);
 });
 
 test('GAME-12: whatever comes in, nothing is thrown, and the state stays one that can be saved', () => {

@@ -22,7 +22,7 @@ import {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A relay that replays old hellos must not have each of them answered. */
-const MOST_BEHINDS = 3;
+const MAX_BEHINDS = 3;
 
 /** What a driver found in an envelope beside what stands there. */
 export interface Found {
@@ -96,7 +96,7 @@ function withoutGreeting(state: SessionState): SessionState {
 /** A sender restored from a backup, or with its clock set back, cannot know its numbers are old. */
 function answerPast(state: SessionState, body: Fields, at: SessionMoment): SessionStep {
   const greeting = readHello(body);
-  if (greeting === null || state.behinds >= MOST_BEHINDS) return stay(state);
+  if (greeting === null || state.behinds >= MAX_BEHINDS) return stay(state);
   const behind: Behind = { t: 'behind', re: greeting.sid, n: state.saved.received };
   return enqueueOpenly({ ...state, behinds: state.behinds + 1 }, [behind], at.now);
 }
@@ -104,7 +104,7 @@ function answerPast(state: SessionState, body: Fields, at: SessionMoment): Sessi
 /** The other side saw higher numbers: counts on from there and greets again (HELLO-4). */
 function catchUp(state: SessionState, { re, n }: Behind, at: SessionMoment): SessionStep {
   const { match, sent } = state.saved;
-  if (re !== match.sid || state.behinds >= MOST_BEHINDS) return stay(state);
+  if (re !== match.sid || state.behinds >= MAX_BEHINDS) return stay(state);
   const caught = withSaved(state, { sent: Math.max(sent, n) });
   return greet({ ...caught, behinds: state.behinds + 1 }, at);
 }

@@ -10,9 +10,9 @@ import type { MatchState, Refusal, Step } from './state.ts';
 import type { Command } from './commands.ts';
 
 /** How often the relay is heeded at once about the other player. */
-export const MOST_MEETINGS = 20;
+export const MAX_MEETINGS = 20;
 /** How many other keys of a guest are answered at once. */
-export const MOST_KEYS = 5;
+export const MAX_KEYS = 5;
 
 /** A session's state: what is saved, and what a reload may lose. */
 export interface SessionState {
@@ -104,10 +104,10 @@ export function beginSession(saved: SavedGame, now: number): SessionState {
     saved,
     assembly: null,
     behinds: 0,
-    meetings: { left: MOST_MEETINGS, at: now },
+    meetings: { left: MAX_MEETINGS, at: now },
     late: null,
     heard: null,
-    rekeyings: { left: MOST_KEYS, at: now },
+    rekeyings: { left: MAX_KEYS, at: now },
   };
 }
 

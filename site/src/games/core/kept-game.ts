@@ -54,8 +54,8 @@ interface Kept<S extends Standing> {
 export type Studies = Readonly<Record<string, string>>;
 
 /** In characters: others need the room of small texts too. */
-export const LONGEST_STUDY = 50_000;
-const MOST_STUDIES = 200;
+export const MAX_STUDY_LENGTH = 50_000;
+const MAX_STUDIES = 200;
 
 /** What the home page shows of a game without opening it. */
 export interface Summary<S extends Standing = Standing> {
@@ -196,9 +196,9 @@ function keptEarlier(value: unknown): { readonly earlier?: readonly EarlierGame[
 export function readStudies(value: unknown): Studies {
   const kept = Object.entries(fieldsOf(value)).flatMap(([number, text]) => {
     const isStudy = /^\d{1,6}$/.test(number) && typeof text === 'string';
-    return isStudy && text.length <= LONGEST_STUDY ? [[number, text] as const] : [];
+    return isStudy && text.length <= MAX_STUDY_LENGTH ? [[number, text] as const] : [];
   });
-  return Object.fromEntries(kept.slice(0, MOST_STUDIES));
+  return Object.fromEntries(kept.slice(0, MAX_STUDIES));
 }
 
 /** A time out of a Date's range would break the page that shows it. */
