@@ -5,7 +5,7 @@ import { type End, relayEnter } from './rivals.ts';
 
 const PADDING = 'A'.repeat(280);
 const DIGITS = 16;
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 const LOOK_MS = 5;
 
 /** A relay that pairs play on. */
@@ -105,7 +105,7 @@ export class TimedPairs {
 
   async #arrival(sent: number): Promise<void> {
     for (let waited = 0; this.#times.length < sent; waited += LOOK_MS) {
-      if (waited > PATIENCE_MS) throw new Error(`${this.#times.length} of ${sent} arrived`);
+      if (waited > TIMEOUT_MS) throw new Error(`${this.#times.length} of ${sent} arrived`);
       await sleep(LOOK_MS);
     }
   }

@@ -19,7 +19,7 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
 const AT_ONCE = 64;
 const FRAMES_A_SOCKET = 28;
 /** How long a socket may stay silent before the client gives up on it. */
-const PATIENCE_MS = 30;
+const TIMEOUT_MS = 30;
 const WARM_UP = 0.2;
 const GROWTH_MIB = 24;
 
@@ -77,7 +77,7 @@ async function one({ port }: RelayProcess, chance: Chance): Promise<number> {
       : sendFrames(socket, chance, handshake(roomId, ORIGIN));
   const isHalfOpen = chance.share() < 0.3;
   if (!isHalfOpen)
-    await Promise.race([once(socket, 'close').catch(() => undefined), sleep(PATIENCE_MS)]);
+    await Promise.race([once(socket, 'close').catch(() => undefined), sleep(TIMEOUT_MS)]);
   if (chance.share() < 0.5) socket.resetAndDestroy();
   else socket.destroy();
   return sent;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-const PATIENCE_MS = 20_000;
-const CLOSING_MS = 500;
+const TIMEOUT_MS = 20_000;
+const TIMEOUT_CLOSE_MS = 500;
 
 /** How a client reaches a relay. */
 export interface Where {
@@ -102,7 +102,7 @@ export class Player {
   async #arrival(): Promise<string> {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     this.#waiting.push(resolve);
-    const timer = setTimeout(() => reject(new Error('nothing came in')), PATIENCE_MS);
+    const timer = setTimeout(() => reject(new Error('nothing came in')), TIMEOUT_MS);
     void this.closed.then((code) => reject(new Error(`closed with ${code}`)));
     return promise.finally(() => clearTimeout(timer));
   }
@@ -114,7 +114,7 @@ function open({ url, origin, headers, ...local }: Where, roomId: string): WebSoc
     headers,
     perMessageDeflate: false,
     // A host may cut the connection well after its close frame; the types lack the option.
-    closeTimeout: CLOSING_MS,
+    closeTimeout: TIMEOUT_CLOSE_MS,
     ...local,
   };
   return new WebSocket(`${url}/v1/rooms/${roomId}`, options);

@@ -31,7 +31,7 @@ import { Turns } from './wire/turns.ts';
 
 /** Connections that have asked for nothing yet, or for something other than a room. */
 const OTHER_CONNECTIONS = 1000;
-const CLOSING_MS = 2000;
+const TIMEOUT_CLOSE_MS = 2000;
 /** Told from the start: an alert sees a count that grows, and not one that begins with the first. */
 const ALARMING = [1011, 4503];
 const COUNTED = ['4430', '4503', '4429'] as const;
@@ -179,7 +179,7 @@ function serve(server: Server, { data, door, turns, port, ...options }: Serving)
       const closed = new Promise((resolve) => door.server.close(resolve));
       server.close();
       sockets.closeAll();
-      for (let waited = 0; sockets.count > 0 && waited < CLOSING_MS; waited += 20) await sleep(20);
+      for (let waited = 0; sockets.count > 0 && waited < TIMEOUT_CLOSE_MS; waited += 20) await sleep(20);
       sockets.terminateAll();
       server.closeAllConnections();
       door.cutAll();

@@ -5,7 +5,7 @@ import { type Failure, OPCODE } from './opcodes.ts';
 import { PIECE_BYTES, type Turns, type Waiting } from './turns.ts';
 
 /** How long the other side may take to close, once this one has. */
-const CLOSE_TIMEOUT_MS = 5000;
+const TIMEOUT_CLOSE_MS = 5000;
 /** How many frames may still arrive while it is being closed, and how many bytes after that. */
 const LATE_FRAMES = 64;
 const LATE_BYTES = 262_144;
@@ -277,7 +277,7 @@ export abstract class Endpoint implements FrameEvents, Waiting {
   }
 
   #cutInTime(): void {
-    this.#timer ??= setTimeout(() => this.#socket.destroy(), CLOSE_TIMEOUT_MS);
+    this.#timer ??= setTimeout(() => this.#socket.destroy(), TIMEOUT_CLOSE_MS);
   }
 
   #gone(): void {
