@@ -9,7 +9,7 @@ import { type Recorded, recordGame } from '../test/recorded-game.ts';
 const GAMES = 10;
 const FIRST = Number(process.env['SIM_SEED'] ?? 1);
 /** Answers by themselves, in a network that takes no time. */
-const AT_ONCE_MS = 100;
+const MAX_ANSWER_MS = 100;
 
 type Look = (frame: Recorded, before: Recorded | undefined, after: Recorded | undefined) => string;
 
@@ -35,7 +35,7 @@ for (const [name, look] of LOOKS) {
 }
 
 function isAnswer(frame: Recorded, before: Recorded | undefined): boolean {
-  return before !== undefined && before.from !== frame.from && frame.at - before.at < AT_ONCE_MS;
+  return before !== undefined && before.from !== frame.from && frame.at - before.at < MAX_ANSWER_MS;
 }
 
 /** @returns the share of the second half's frames that are guessed right */

@@ -26,7 +26,7 @@ const IDLE = Number(process.env['BENCH_IDLE'] ?? 10_000);
 const PER_SECOND = 2.5;
 const SLOW_PER_SECOND = 1;
 const FRAME = 'A'.repeat(280);
-const OPENING_AT_ONCE = 100;
+const BATCH_OPENING = 100;
 const SLICES = 50;
 const WARM_UP_PAIRS = 500;
 /** V8 compiles what joins run for thousands of them, the longer the more there is of it. */
@@ -101,7 +101,7 @@ async function stopAll(): Promise<void> {
 async function measurePassing(all: readonly Contender[]): Promise<Passing[]> {
   process.stdout.write('Joins …\n');
   const joining = await cpuMsByTurns(all, JOIN_TURNS, async ({ rival, pairs, latencies }) => {
-    pairs.push(...(await openPairs(rival, OPENING_AT_ONCE, (text) => latencies.push(age(text)))));
+    pairs.push(...(await openPairs(rival, BATCH_OPENING, (text) => latencies.push(age(text)))));
   });
   process.stdout.write('Frames …\n');
   await playByTurns(all, 2, PER_SECOND);
@@ -114,7 +114,7 @@ async function measurePassing(all: readonly Contender[]): Promise<Passing[]> {
     return {
       name,
       perCpuSecond: (1000 * (passed[index] ?? 0)) / (playing[index] ?? 0),
-      joinsPerCpuSecond: (1000 * 2 * OPENING_AT_ONCE * JOIN_TURNS) / (joining[index] ?? 0),
+      joinsPerCpuSecond: (1000 * 2 * BATCH_OPENING * JOIN_TURNS) / (joining[index] ?? 0),
       p50: at(0.5),
       p99: at(0.99),
     };
@@ -173,7 +173,7 @@ async function openPairs(
   const pairs: Pair[] = [];
   while (pairs.length < count) {
     const some = Array.from(
-      { length: Math.min(OPENING_AT_ONCE, count - pairs.length) },
+      { length: Math.min(BATCH_OPENING, count - pairs.length) },
       async () => {
         const room = newRoomId();
         const host = await rival.enter(room, 0, onText);

@@ -16,7 +16,7 @@ import { Witness } from './witness.ts';
 
 const COUNT = Number(process.env['FUZZ_COUNT'] ?? 100_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
-const AT_ONCE = 64;
+const MAX_CONCURRENT = 64;
 const FRAMES_A_SOCKET = 28;
 /** How long a socket may stay silent before the client gives up on it. */
 const TIMEOUT_MS = 30;
@@ -61,7 +61,7 @@ async function sendAll(target: RelayProcess, chance: Chance, count: number): Pro
   const work = async () => {
     while (left > 0 && target.isRunning) left -= await one(target, chance);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
 }
 
 /** One connection. @returns how many frames and handshakes it sent */

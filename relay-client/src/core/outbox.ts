@@ -9,9 +9,9 @@ export interface Outbox {
   readonly even: number;
 }
 
-const AT_ONCE = 10;
+const BURST = 10;
 const INTERVAL_MS = 500;
-const SLACK_MS = (AT_ONCE - 1) * INTERVAL_MS;
+const SLACK_MS = (BURST - 1) * INTERVAL_MS;
 const MAX_WAITING_FRAMES = 64;
 
 /** For a socket on which only the join was sent. */

@@ -7,7 +7,7 @@ import { DIFFERENCES } from './differences.ts';
 import { PROBES } from './probes.ts';
 
 /** Each probe has a room of its own. */
-const AT_ONCE = 6;
+const MAX_CONCURRENT = 6;
 const TIMEOUT_MS = 120_000;
 const UNLIMITED = { NETWORK_GAME_LIMIT: '1000', DAILY_GAME_LIMIT: '1000' };
 
@@ -20,7 +20,7 @@ async function probe(relay: RunningHost): Promise<Map<string, string>> {
       told.set(next.name, await next.run(relay));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
   return told;
 }
 

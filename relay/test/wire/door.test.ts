@@ -12,7 +12,7 @@ import { Turns } from '../../src/hosts/node/wire/turns.ts';
 const CROWD = 20;
 const SILENT_MS = 60_000;
 /** Served at once, as the rule has it; in the first moment it may be twice as many. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
 type Answer = (from: IncomingMessage, to: ServerResponse) => void;
 
@@ -58,7 +58,7 @@ test('CAP-9: of a crowd that is connected already and asks all together, so many
     socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
   const answers = await Promise.all(crowd.map((socket) => text(socket)));
   for (const answer of answers) assert.match(answer, /^HTTP\/1.1 200 OK\r\n[^]*read/);
-  assert.ok(Math.max(...readIn.values()) <= 2 * AT_ONCE, [...readIn.values()].join(', '));
+  assert.ok(Math.max(...readIn.values()) <= 2 * MAX_CONCURRENT, [...readIn.values()].join(', '));
 });
 
 test('CAP-9: what comes in several parts, or in several requests, is read whole and in order', async (t) => {

@@ -10,8 +10,8 @@ import type { Rooms } from './rooms.ts';
  * In a crowd so many share a flush, or those who come within so many ms: the more, the less a join
  * costs, and the longer a flush holds up those who play (ADR 12).
  */
-const TOGETHER = 32;
-const TOGETHER_MS = 2;
+const BATCH_SIZE = 32;
+const MAX_BATCH_DELAY_MS = 2;
 
 interface JoinsOptions {
   readonly rooms: Rooms;
@@ -63,7 +63,7 @@ export class Joins {
     this.#rooms.add(room);
     this.#waiting.push(joining);
     if (this.#waiting.length === 1) setImmediate(() => this.#endTurn());
-    else if (this.#waiting.length === TOGETHER && this.#timer !== null) {
+    else if (this.#waiting.length === BATCH_SIZE && this.#timer !== null) {
       clearTimeout(this.#timer);
       // Not at once: the one that came last is still being read.
       setImmediate(() => this.#decideAll());
@@ -73,8 +73,8 @@ export class Joins {
 
   #endTurn(): void {
     const isCrowd = this.#isCrowd || this.#options.isCrowded();
-    if (!isCrowd || this.#waiting.length >= TOGETHER) return this.#decideAll();
-    this.#timer = setTimeout(() => this.#decideAll(), TOGETHER_MS);
+    if (!isCrowd || this.#waiting.length >= BATCH_SIZE) return this.#decideAll();
+    this.#timer = setTimeout(() => this.#decideAll(), MAX_BATCH_DELAY_MS);
     return undefined;
   }
 

@@ -2,7 +2,7 @@ import { inBatches } from './fair-queue.ts';
 import { Line, type Place } from './line.ts';
 
 /** So many are dealt with before the event loop serves whatever else is ready. */
-const AT_ONCE = 4;
+const BATCH_SIZE = 4;
 /** While more become late it looks again so soon: few of them are left when the next one comes. */
 const PAUSE_MS = 25;
 
@@ -29,7 +29,7 @@ interface PatienceOptions<One> {
 export class Patience<One> {
   readonly #options: PatienceOptions<One>;
   readonly #awaited = new Line<Awaited<One>>();
-  readonly #sweepInBatches = inBatches(() => this.#seeToEldest(), AT_ONCE);
+  readonly #sweepInBatches = inBatches(() => this.#seeToEldest(), BATCH_SIZE);
   #timer: NodeJS.Timeout | null = null;
   #latest = Number.NEGATIVE_INFINITY;
 

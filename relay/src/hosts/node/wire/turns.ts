@@ -3,9 +3,9 @@ import { FairQueue, leaveQueue, type Queued } from './fair-queue.ts';
 /** About as much as the short frames that a connection may send at once. */
 export const PIECE_BYTES = 2048;
 /** About one frame of the largest size. */
-const PIECES_AT_ONCE = 8;
+const BATCH_PIECES = 8;
 /** Of those who have no seat: those who play wait for as many of them (ADR 12). */
-const ADMITTED_AT_ONCE = 4;
+const BATCH_ADMITTED = 4;
 
 /** Something that has arrived and waits to be read. */
 export interface Waiting extends Queued {
@@ -18,8 +18,8 @@ export interface Waiting extends Queued {
  * for the long ones of others, for a crowd of newcomers, or for the rest of a flood that was closed.
  */
 export class Turns {
-  readonly #seated = new FairQueue<Waiting>((one) => one.takeTurn(), PIECES_AT_ONCE);
-  readonly #door = new FairQueue<Waiting>((one) => one.takeTurn(), ADMITTED_AT_ONCE);
+  readonly #seated = new FairQueue<Waiting>((one) => one.takeTurn(), BATCH_PIECES);
+  readonly #door = new FairQueue<Waiting>((one) => one.takeTurn(), BATCH_ADMITTED);
 
   /** How many wait at the door. */
   get atDoor(): number {
