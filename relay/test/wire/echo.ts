@@ -5,7 +5,7 @@ import type { FrameLimits } from '../../src/hosts/node/wire/frame-reader.ts';
 import { frameIn } from '../../src/hosts/node/wire/frames.ts';
 import { readHandshake, switchingProtocols } from '../../src/hosts/node/wire/handshake.ts';
 import { OPCODE } from '../../src/hosts/node/wire/opcodes.ts';
-import { Turns } from '../../src/hosts/node/wire/turns.ts';
+import { Turns } from '../../src/hosts/node/wire/fair-scheduler.ts';
 
 /** Sends every message back as it came. */
 export class Echo extends Endpoint {

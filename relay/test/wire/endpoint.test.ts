@@ -7,7 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { WebSocket, WebSocketServer } from 'ws';
 import { textFrame } from '../../fuzz/hostile.ts';
 import { switchingProtocols } from '../../src/hosts/node/wire/handshake.ts';
-import { Turns } from '../../src/hosts/node/wire/turns.ts';
+import { Turns } from '../../src/hosts/node/wire/fair-scheduler.ts';
 import { CASES, EARLY, FRAGMENTS, MESSAGE_BYTES } from './cases.ts';
 import { TestDuplex } from './duplex.ts';
 import { createEchoServer, Echo } from './echo.ts';

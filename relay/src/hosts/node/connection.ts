@@ -4,10 +4,10 @@ import { FRAME_BYTES } from 'relay-protocol/limits';
 import { openSocket, type SocketState } from '../../room/socket.ts';
 import { Endpoint } from './wire/endpoint.ts';
 import { textFrame } from './wire/frames.ts';
-import type { Place } from './wire/line.ts';
+import type { Place } from './wire/linked-queue.ts';
 import type { Failure } from './wire/opcodes.ts';
-import type { Awaited } from './wire/patience.ts';
-import type { Turns } from './wire/turns.ts';
+import type { Awaited } from './wire/deadline-queue.ts';
+import type { Turns } from './wire/fair-scheduler.ts';
 
 /** How far a message may be split up (CAP-1). */
 const FRAGMENTS = 32;

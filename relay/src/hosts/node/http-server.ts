@@ -7,8 +7,8 @@ import { refuse, setHeaders } from './json.ts';
 import { createServer } from './node-http.ts';
 import { identify } from './request-id.ts';
 import { turnAway } from './turn-away.ts';
-import { Door } from './wire/door.ts';
-import type { Turns } from './wire/turns.ts';
+import { Door } from './wire/connection-gate.ts';
+import type { Turns } from './wire/fair-scheduler.ts';
 
 const HEADER_BYTES = 8192;
 /** How often connections are checked for the timeouts. */

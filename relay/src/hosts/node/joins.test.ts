@@ -14,7 +14,7 @@ import { Joins } from './joins.ts';
 import { readNodeSettings } from './node-settings.ts';
 import { RoomStorage } from './room-storage.ts';
 import { Rooms } from './rooms.ts';
-import { Turns } from './wire/turns.ts';
+import { Turns } from './wire/fair-scheduler.ts';
 
 type Group = Database['group'];
 

@@ -26,8 +26,8 @@ import { Rooms } from './rooms.ts';
 import { Site } from './site.ts';
 import { Sockets } from './sockets.ts';
 import { acceptUpgrades } from './upgrades.ts';
-import type { Door } from './wire/door.ts';
-import { Turns } from './wire/turns.ts';
+import type { Door } from './wire/connection-gate.ts';
+import { Turns } from './wire/fair-scheduler.ts';
 
 /** Connections that have asked for nothing yet, or for something other than a room. */
 const OTHER_CONNECTIONS = 1000;

@@ -13,10 +13,10 @@ import type { Rooms } from './rooms.ts';
 import { turnAway } from './turn-away.ts';
 import { frameIn } from './wire/frames.ts';
 import { readHandshake, switchingProtocols, VERSION } from './wire/handshake.ts';
-import { Line } from './wire/line.ts';
+import { Line } from './wire/linked-queue.ts';
 import { OPCODE } from './wire/opcodes.ts';
-import { Patience } from './wire/patience.ts';
-import type { Turns } from './wire/turns.ts';
+import { Patience } from './wire/deadline-queue.ts';
+import type { Turns } from './wire/fair-scheduler.ts';
 
 const WRONG_VERSION = refusal(426, { 'Sec-WebSocket-Version': VERSION });
 /** What the frames of the relay itself begin with; all others are ASCII. */

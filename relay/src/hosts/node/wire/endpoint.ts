@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { type FrameEvents, type FrameLimits, FrameReader } from './frame-reader.ts';
 import { closeFrame, frameIn } from './frames.ts';
 import { type Failure, OPCODE } from './opcodes.ts';
-import { PIECE_BYTES, type Turns, type Waiting } from './turns.ts';
+import { PIECE_BYTES, type Turns, type Waiting } from './fair-scheduler.ts';
 
 /** How long the other side may take to close, once this one has. */
 const TIMEOUT_CLOSE_MS = 5000;

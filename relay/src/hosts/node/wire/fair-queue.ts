@@ -1,4 +1,4 @@
-import { Line, type Place } from './line.ts';
+import { Line, type Place } from './linked-queue.ts';
 
 /**
  * Works through a crowd in small batches, so that a frame between two players never waits for all

@@ -1,8 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
-import { Line } from './line.ts';
-import { Patience } from './patience.ts';
-import type { Turns, Waiting } from './turns.ts';
+import { Line } from './linked-queue.ts';
+import { Patience } from './deadline-queue.ts';
+import type { Turns, Waiting } from './fair-scheduler.ts';
 
 /** After so long without a word, the kernel asks whether the peer is still there. */
 const KEEP_ALIVE_MS = 60_000;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { Line, type Place } from './line.ts';
+import { Line, type Place } from './linked-queue.ts';
 
 test('CAP-9: a line is as a list, whoever comes, goes first, or leaves from the middle, and how often', () => {
   const step = fc.oneof(

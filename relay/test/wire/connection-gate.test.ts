@@ -6,8 +6,8 @@ import { performance } from 'node:perf_hooks';
 import { test, type TestContext } from 'node:test';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Door } from '../../src/hosts/node/wire/door.ts';
-import { Turns } from '../../src/hosts/node/wire/turns.ts';
+import { Door } from '../../src/hosts/node/wire/connection-gate.ts';
+import { Turns } from '../../src/hosts/node/wire/fair-scheduler.ts';
 
 const CROWD = 20;
 const SILENT_MS = 60_000;

@@ -1,5 +1,5 @@
 import { inBatches } from './fair-queue.ts';
-import { Line, type Place } from './line.ts';
+import { Line, type Place } from './linked-queue.ts';
 
 /** So many are dealt with before the event loop serves whatever else is ready. */
 const BATCH_SIZE = 4;

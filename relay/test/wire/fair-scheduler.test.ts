@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { textFrame, wireFrame } from '../../fuzz/hostile.ts';
 import { Endpoint } from '../../src/hosts/node/wire/endpoint.ts';
-import { Turns } from '../../src/hosts/node/wire/turns.ts';
+import { Turns } from '../../src/hosts/node/wire/fair-scheduler.ts';
 import { TestDuplex } from './duplex.ts';
 
 const PIECE = 2048;

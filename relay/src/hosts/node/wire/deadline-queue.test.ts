@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Patience } from './patience.ts';
+import { Patience } from './deadline-queue.ts';
 
 const MS = 1000;
 
