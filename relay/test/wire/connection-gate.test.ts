@@ -6,8 +6,8 @@ import { performance } from 'node:perf_hooks';
 import { test, type TestContext } from 'node:test';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Door } from '../../src/hosts/node/wire/connection-gate.ts';
-import { Turns } from '../../src/hosts/node/wire/fair-scheduler.ts';
+import { ConnectionGate } from '../../src/hosts/node/wire/connection-gate.ts';
+import { FairScheduler } from '../../src/hosts/node/wire/fair-scheduler.ts';
 
 const CROWD = 20;
 const SILENT_MS = 60_000;
@@ -17,19 +17,19 @@ const MAX_CONCURRENT = 4;
 type Answer = (from: IncomingMessage, to: ServerResponse) => void;
 
 async function serve(t: TestContext, answer: Answer, silentMs = SILENT_MS) {
-  const { open } = await startDoor(t, answer, silentMs);
+  const { open } = await startGate(t, answer, silentMs);
   return open;
 }
 
-async function startDoor(t: TestContext, answer: Answer, silentMs = SILENT_MS) {
+async function startGate(t: TestContext, answer: Answer, silentMs = SILENT_MS) {
   const http = createServer(answer);
   let told = 0;
   const onSilent = (one: Socket) => {
     told += 1;
     one.end('408');
   };
-  const door = new Door(http, { turns: new Turns(), silentMs, onSilent });
-  const { server } = door;
+  const gate = new ConnectionGate(http, { scheduler: new FairScheduler(), silentMs, onSilent });
+  const { server } = gate;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   t.after(() => {
@@ -42,7 +42,7 @@ async function startDoor(t: TestContext, answer: Answer, silentMs = SILENT_MS) {
     await taken;
     return socket;
   };
-  return { door, open, told: () => told };
+  return { gate, open, told: () => told };
 }
 
 test('CAP-9: of a crowd that is connected already and asks all together, so many are read at a time', async (t) => {
@@ -130,19 +130,19 @@ test('INFO-6: each who says nothing is told so in its own time, and who has spok
 
 test('HOST-3: who waits outside is cut, and who has come in is answered', async (t) => {
   const asked = Promise.withResolvers<ServerResponse>();
-  const { door, open } = await startDoor(t, (_, to) => asked.resolve(to));
+  const { gate, open } = await startGate(t, (_, to) => asked.resolve(to));
   const [outside, inside] = [await open(), await open()];
   const heard = text(inside);
   inside.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
   const answer = await asked.promise;
-  door.cutAll();
+  gate.cutAll();
   assert.equal(await text(outside), '');
   answer.end('read');
   assert.match(await heard, /^HTTP\/1\.1 200 OK\r\n[^]*read/);
 });
 
 test('INFO-6: who has gone by themselves is told nothing', async (t) => {
-  const { open, told } = await startDoor(t, () => undefined, 300);
+  const { open, told } = await startGate(t, () => undefined, 300);
   const gone = await open();
   gone.resetAndDestroy();
   assert.equal(await text(await open()), '408');

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { textFrame, wireFrame } from '../../fuzz/hostile.ts';
 import { Endpoint } from '../../src/hosts/node/wire/endpoint.ts';
-import { Turns } from '../../src/hosts/node/wire/fair-scheduler.ts';
+import { FairScheduler } from '../../src/hosts/node/wire/fair-scheduler.ts';
 import { TestDuplex } from './duplex.ts';
 
 const PIECE = 2048;
@@ -24,10 +24,10 @@ class Listener extends Endpoint {
 
   constructor(
     duplex: TestDuplex,
-    turns: Turns,
+    scheduler: FairScheduler,
     { name = '', heard = [] as string[], isSeated = true, most = Infinity } = {},
   ) {
-    super(duplex, turns, LIMITS);
+    super(duplex, scheduler, LIMITS);
     this.#name = name;
     this.#heard = heard;
     this.#isSeated = isSeated;
@@ -57,9 +57,9 @@ class Listener extends Endpoint {
   }
 }
 
-async function open(turns: Turns, options: ConstructorParameters<typeof Listener>[2] = {}) {
+async function open(scheduler: FairScheduler, options: ConstructorParameters<typeof Listener>[2] = {}) {
   const duplex = new TestDuplex();
-  const listener = new Listener(duplex, turns, options);
+  const listener = new Listener(duplex, scheduler, options);
   listener.start(Buffer.alloc(0));
   // From then on it flows.
   await nextTurn();
@@ -74,7 +74,7 @@ async function passTurns(count: number): Promise<void> {
 const copy = (bytes: Buffer) => Buffer.from(bytes);
 
 test('CAP-10: what is large is read in order and whole, and what comes meanwhile after it', async () => {
-  const { duplex, listener } = await open(new Turns());
+  const { duplex, listener } = await open(new FairScheduler());
   duplex.push(copy(LARGE));
   duplex.push(textFrame('and the end'));
   assert.ok(duplex.isPaused(), 'the sender waits meanwhile');
@@ -85,10 +85,10 @@ test('CAP-10: what is large is read in order and whole, and what comes meanwhile
 
 test('CAP-10: while much comes in on some sockets, what is short on another does not wait', async () => {
   const heard: string[] = [];
-  const turns = new Turns();
+  const scheduler = new FairScheduler();
   const names = ['first', 'second', 'quiet'];
   const [first, second, quiet] = await Promise.all(
-    names.map((name) => open(turns, { name, heard })),
+    names.map((name) => open(scheduler, { name, heard })),
   );
   first?.duplex.push(copy(LARGE));
   second?.duplex.push(copy(LARGE));
@@ -108,9 +108,9 @@ test('CAP-10: while much comes in on some sockets, what is short on another does
 
 test('CAP-10: a message of the largest size takes as many turns as its bytes', async () => {
   const heard: string[] = [];
-  const turns = new Turns();
+  const scheduler = new FairScheduler();
   const [first, large, other] = await Promise.all(
-    ['first', 'large', 'other'].map((name) => open(turns, { name, heard })),
+    ['first', 'large', 'other'].map((name) => open(scheduler, { name, heard })),
   );
   // This turn is the first one's alone.
   first?.duplex.push(copy(LARGE.subarray(0, 9 * PIECE)));
@@ -126,7 +126,7 @@ test('CAP-2: a flood is read no further than to a while after it is closed', asy
     [63, true],
     [64, false],
   ] as const) {
-    const { duplex, listener } = await open(new Turns(), { most: 50 });
+    const { duplex, listener } = await open(new FairScheduler(), { most: 50 });
     duplex.push(copy(LARGE.subarray(0, (50 + late) * textFrame(MESSAGES[0] ?? '').length)));
     await passTurns(200);
     assert.equal(listener.messages.length, 50, 'what comes after it was closed is passed over');
@@ -139,7 +139,7 @@ test('CAP-2: a flood is read no further than to a while after it is closed', asy
 });
 
 test('CAP-2: who breaks the protocol is not read any more after a while', async () => {
-  const { duplex } = await open(new Turns());
+  const { duplex } = await open(new FairScheduler());
   duplex.push(Buffer.of(0xff, 0xff));
   await passTurns(3);
   assert.ok(duplex.isEnded);
@@ -154,7 +154,7 @@ test('CAP-2: who breaks the protocol is not read any more after a while', async 
 
 test('ROOM-6: what a socket sent before it went is read whole and in order', async () => {
   const heard: string[] = [];
-  const { duplex, listener } = await open(new Turns(), { heard, name: 'one' });
+  const { duplex, listener } = await open(new FairScheduler(), { heard, name: 'one' });
   duplex.push(copy(LARGE));
   duplex.push(textFrame('and the end'));
   await passTurns(1);
@@ -167,14 +167,14 @@ test('ROOM-6: what a socket sent before it went is read whole and in order', asy
 
 test('CAP-9, CAP-10: what is short waits at the door where nobody plays, some sockets at a time', async () => {
   const heard: string[] = [];
-  const turns = new Turns();
+  const scheduler = new FairScheduler();
   const names = Array.from({ length: 9 }, (_, index) => `newcomer ${index}`);
-  const newcomers = names.map((name) => open(turns, { name, heard, isSeated: false }));
-  const player = await open(turns, { name: 'player', heard });
+  const newcomers = names.map((name) => open(scheduler, { name, heard, isSeated: false }));
+  const player = await open(scheduler, { name: 'player', heard });
   for (const { duplex } of await Promise.all(newcomers)) duplex.push(textFrame('short'));
   const first = heard.length;
   assert.equal(first, 4);
-  assert.equal(turns.atDoor, names.length - first);
+  assert.equal(scheduler.unseatedCount, names.length - first);
   player.duplex.push(textFrame('short'));
   assert.deepEqual(heard, [...names.slice(0, first), 'player']);
   await passTurns(20);
@@ -183,10 +183,10 @@ test('CAP-9, CAP-10: what is short waits at the door where nobody plays, some so
 
 test('ROOM-6: what a socket sent before its end is read before it, also where it waits', async () => {
   const heard: string[] = [];
-  const turns = new Turns();
+  const scheduler = new FairScheduler();
   const names = ['first', 'second', 'third', 'player'];
   for (const name of names) {
-    const { duplex } = await open(turns, { name, heard, isSeated: name === 'player' });
+    const { duplex } = await open(scheduler, { name, heard, isSeated: name === 'player' });
     duplex.push(name === 'player' ? copy(LARGE) : textFrame('short'));
     duplex.push(null);
   }

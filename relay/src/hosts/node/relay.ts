@@ -5,7 +5,7 @@ import { BudgetStorage } from './budget-storage.ts';
 import { CreationPolicy } from './creation-policy.ts';
 import { type Data, openData, unusable } from './data-folder.ts';
 import { answer, type Answering } from './http.ts';
-import { createHttpServer, openDoor, type RequestTimeouts } from './http-server.ts';
+import { createHttpServer, openConnectionGate, type RequestTimeouts } from './http-server.ts';
 import { refuse } from './json.ts';
 import { listen } from './listening.ts';
 import { type Log, messageOf } from './log.ts';
@@ -26,8 +26,8 @@ import { Rooms } from './rooms.ts';
 import { Site } from './site.ts';
 import { Sockets } from './sockets.ts';
 import { acceptUpgrades } from './upgrades.ts';
-import type { Door } from './wire/connection-gate.ts';
-import { Turns } from './wire/fair-scheduler.ts';
+import type { ConnectionGate } from './wire/connection-gate.ts';
+import { FairScheduler } from './wire/fair-scheduler.ts';
 
 /** Connections that have asked for nothing yet, or for something other than a room. */
 const OTHER_CONNECTIONS = 1000;
@@ -72,15 +72,15 @@ export interface Relay {
 export async function startRelay(options: RelayOptions): Promise<Relay> {
   const { settings } = options;
   const server = createHttpServer(options.timeouts);
-  const turns = new Turns();
-  const door = openDoor(server, turns, options.timeouts);
-  const port = await listen(door.server, settings);
+  const scheduler = new FairScheduler();
+  const gate = openConnectionGate(server, scheduler, options.timeouts);
+  const port = await listen(gate.server, settings);
   try {
     const needsKey = !settings.isPublic && settings.ownerKey === null;
     const data = openData(settings.data, { needsKey });
-    return serveFrom(data, server, { ...options, door, turns, port });
+    return serveFrom(data, server, { ...options, gate, scheduler, port });
   } catch (error) {
-    door.server.close();
+    gate.server.close();
     server.close();
     throw error;
   }
@@ -102,13 +102,13 @@ function isOfSqlite(error: unknown): boolean {
 
 interface Serving extends RelayOptions {
   readonly data: Data;
-  readonly door: Door;
-  readonly turns: Turns;
+  readonly gate: ConnectionGate;
+  readonly scheduler: FairScheduler;
   readonly port: number;
 }
 
 /** Has a server that listens serve the relay. It waits for nothing, so that no request is missed. */
-function serve(server: Server, { data, door, turns, port, ...options }: Serving): Relay {
+function serve(server: Server, { data, gate, scheduler, port, ...options }: Serving): Relay {
   const { site, now, log } = options;
   const { database, ownerKey } = data;
   const given = options.settings;
@@ -126,7 +126,7 @@ function serve(server: Server, { data, door, turns, port, ...options }: Serving)
   const ringRoom = (room: string) => rooms.handle(room, { kind: 'alarm' }, now());
   const alarms = new Alarms(storage, { now, ringRoom, log });
   const rooms = new Rooms(storage, { onAlarm: (at) => alarms.by(at), onRefused, log });
-  const sockets = new Sockets({ rooms, creation, database, now, log, onRefused, turns });
+  const sockets = new Sockets({ rooms, creation, database, now, log, onRefused, scheduler });
   const { host, allowedOrigins } = settings;
   const origins = new Set(allowedOrigins.length > 0 ? allowedOrigins : ownOrigins(host, port));
   const answering: Answering = {
@@ -156,7 +156,7 @@ function serve(server: Server, { data, door, turns, port, ...options }: Serving)
     });
   });
   acceptUpgrades(server, { answering, sockets, log, onAnswered });
-  door.server.maxConnections = settings.sockets + OTHER_CONNECTIONS;
+  gate.server.maxConnections = settings.sockets + OTHER_CONNECTIONS;
   alarms.start();
 
   return {
@@ -166,7 +166,7 @@ function serve(server: Server, { data, door, turns, port, ...options }: Serving)
       rooms: rooms.count,
       sockets: sockets.count,
       forwarded: rooms.forwarded,
-      waiting: turns.atDoor,
+      waiting: scheduler.unseatedCount,
       closes,
       whyNotReady: () => whyNotStored(database),
     }),
@@ -176,13 +176,13 @@ function serve(server: Server, { data, door, turns, port, ...options }: Serving)
     },
     async close() {
       alarms.stop();
-      const closed = new Promise((resolve) => door.server.close(resolve));
+      const closed = new Promise((resolve) => gate.server.close(resolve));
       server.close();
       sockets.closeAll();
       for (let waited = 0; sockets.count > 0 && waited < TIMEOUT_CLOSE_MS; waited += 20) await sleep(20);
       sockets.terminateAll();
       server.closeAllConnections();
-      door.cutAll();
+      gate.cutAll();
       await closed;
       database.close();
     },

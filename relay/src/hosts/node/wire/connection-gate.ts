@@ -1,8 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
-import { Line } from './linked-queue.ts';
-import { Patience } from './deadline-queue.ts';
-import type { Turns, Waiting } from './fair-scheduler.ts';
+import { LinkedQueue } from './linked-queue.ts';
+import { DeadlineQueue } from './deadline-queue.ts';
+import type { FairScheduler, ReadTask } from './fair-scheduler.ts';
 
 /** After so long without a word, the kernel asks whether the peer is still there. */
 const KEEP_ALIVE_MS = 60_000;
@@ -13,8 +13,8 @@ const OPTIONS = {
   keepAliveInitialDelay: KEEP_ALIVE_MS,
 };
 
-interface DoorOptions {
-  readonly turns: Turns;
+interface ConnectionGateOptions {
+  readonly scheduler: FairScheduler;
   /** How long a connection may say nothing, and what is done with it then. */
   readonly silentMs: number;
   readonly onSilent: (socket: Socket) => void;
@@ -25,17 +25,17 @@ interface DoorOptions {
  * there and its turn has come, however many send at once. The first bytes wait, not the connection:
  * they may arrive long after it, and then those of a whole crowd together.
  */
-export class Door {
+export class ConnectionGate {
   readonly server: Server;
   readonly #http: HttpServer;
-  readonly #turns: Turns;
-  readonly #outside = new Line<Socket>();
-  readonly #silent: Patience<Socket>;
+  readonly #scheduler: FairScheduler;
+  readonly #outside = new LinkedQueue<Socket>();
+  readonly #silent: DeadlineQueue<Socket>;
 
-  constructor(http: HttpServer, { turns, silentMs, onSilent }: DoorOptions) {
+  constructor(http: HttpServer, { scheduler, silentMs, onSilent }: ConnectionGateOptions) {
     this.#http = http;
-    this.#turns = turns;
-    this.#silent = new Patience({ ms: silentMs, now: () => performance.now(), onLate: onSilent });
+    this.#scheduler = scheduler;
+    this.#silent = new DeadlineQueue({ ms: silentMs, now: () => performance.now(), onLate: onSilent });
     this.server = createServer(OPTIONS, (socket) => this.#meet(socket));
     // From then on it keeps its timeouts; by itself it listens nowhere.
     this.server.on('listening', () => http.emit('listening'));
@@ -47,17 +47,17 @@ export class Door {
   }
 
   #meet(socket: Socket): void {
-    const turns = this.#turns;
+    const scheduler = this.#scheduler;
     const outside = this.#outside.join(socket);
-    const silent = this.#silent.await(socket);
+    const silent = this.#silent.add(socket);
     const leave = () => {
       outside.leave();
       silent.leave();
-      turns.leave(waiting);
+      scheduler.remove(waiting);
     };
-    const waiting: Waiting = {
-      place: null,
-      takeTurn: () => {
+    const waiting: ReadTask = {
+      node: null,
+      process: () => {
         socket.removeListener('close', leave);
         outside.leave();
         this.#http.emit('connection', socket);
@@ -69,7 +69,7 @@ export class Door {
     socket.on('close', leave);
     socket.once('readable', () => {
       silent.leave();
-      turns.waitAtDoor(waiting);
+      scheduler.addUnseated(waiting);
     });
   }
 }

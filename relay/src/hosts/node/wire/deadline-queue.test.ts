@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Patience } from './deadline-queue.ts';
+import { DeadlineQueue } from './deadline-queue.ts';
 
 const MS = 1000;
 
@@ -9,7 +9,7 @@ function start(t: TestContext) {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   let now = 0;
   const late: string[] = [];
-  const patience = new Patience<string>({
+  const queue = new DeadlineQueue<string>({
     ms: MS,
     now: () => now,
     onLate: (one) => late.push(one),
@@ -22,15 +22,15 @@ function start(t: TestContext) {
   const setClock = (ms: number) => {
     now = ms;
   };
-  return { patience, late, pass, setClock };
+  return { queue, late, pass, setClock };
 }
 
 test('CAP-6: who is late is seen to at once, and who has left is not', (t) => {
-  const { patience, late, pass } = start(t);
-  patience.await('one');
+  const { queue, late, pass } = start(t);
+  queue.add('one');
   pass(400);
-  const other = patience.await('another');
-  patience.await('third');
+  const other = queue.add('another');
+  queue.add('third');
   pass(599);
   assert.deepEqual(late, []);
   pass(1);
@@ -41,8 +41,8 @@ test('CAP-6: who is late is seen to at once, and who has left is not', (t) => {
 });
 
 test('a crowd that is late is seen to in small batches', async (t) => {
-  const { patience, late, pass } = start(t);
-  for (let count = 0; count < 6; count++) patience.await(`${count}`);
+  const { queue, late, pass } = start(t);
+  for (let count = 0; count < 6; count++) queue.add(`${count}`);
   pass(MS);
   assert.equal(late.length, 4);
   await nextTurn();
@@ -51,21 +51,21 @@ test('a crowd that is late is seen to in small batches', async (t) => {
 });
 
 test('whoever asks need not wait for the timer', (t) => {
-  const { patience, late, setClock } = start(t);
-  for (let count = 0; count < 6; count++) patience.await(`${count}`);
+  const { queue, late, setClock } = start(t);
+  for (let count = 0; count < 6; count++) queue.add(`${count}`);
   setClock(MS);
-  patience.sweep();
+  queue.sweep();
   assert.equal(late.length, 6);
 });
 
 test('a clock that is put back makes nobody wait for longer than twice', (t) => {
-  const { patience, late, pass, setClock } = start(t);
+  const { queue, late, pass, setClock } = start(t);
   for (const one of ['one', 'another', 'third']) {
-    patience.await(one);
+    queue.add(one);
     pass(10);
   }
   setClock(-60 * MS);
-  patience.await('later');
+  queue.add('later');
   pass(MS);
   // What the timer was set for has passed; all of them have begun anew.
   pass(MS);
@@ -80,10 +80,10 @@ test('one who cannot be seen to keeps no other from it', (t) => {
     late.push(one);
     if (one === 'wrong') throw new Error('wrong');
   };
-  const patience = new Patience<string>({ ms: MS, now: () => now, onLate });
-  patience.await('wrong');
+  const queue = new DeadlineQueue<string>({ ms: MS, now: () => now, onLate });
+  queue.add('wrong');
   now += 10;
-  patience.await('right');
+  queue.add('right');
   now += MS - 10;
   assert.throws(() => t.mock.timers.tick(now), /wrong/);
   now += 10;
@@ -92,9 +92,9 @@ test('one who cannot be seen to keeps no other from it', (t) => {
 });
 
 test('a clock that tells fractions of a millisecond costs nobody a pause', (t) => {
-  const { patience, late, setClock } = start(t);
+  const { queue, late, setClock } = start(t);
   setClock(0.75);
-  patience.await('one');
+  queue.add('one');
   setClock(0.75 + MS - 0.5);
   t.mock.timers.tick(MS);
   assert.deepEqual(late, []);
@@ -104,11 +104,11 @@ test('a clock that tells fractions of a millisecond costs nobody a pause', (t) =
 });
 
 test('where nobody is awaited no timer runs', (t) => {
-  const { patience, pass } = start(t);
+  const { queue, pass } = start(t);
   const setTimeout = t.mock.method(globalThis, 'setTimeout');
-  patience.await('one').leave();
+  queue.add('one').leave();
   pass(10 * MS);
   assert.equal(setTimeout.mock.callCount(), 1);
-  patience.await('another');
+  queue.add('another');
   assert.equal(setTimeout.mock.callCount(), 2);
 });

@@ -1,24 +1,24 @@
 import { inBatches } from './fair-queue.ts';
-import { Line, type Place } from './linked-queue.ts';
+import { LinkedQueue, type QueueNode } from './linked-queue.ts';
 
 /** So many are dealt with before the event loop serves whatever else is ready. */
 const BATCH_SIZE = 4;
 /** While more become late it looks again so soon: few of them are left when the next one comes. */
 const PAUSE_MS = 25;
 
-/** Somebody who has to do something. */
-export interface Awaited<One> {
+/** One that has to do something in time. */
+export interface Deadline<One> {
   readonly one: One;
   /** By the clock, from when their time runs. */
   since: number;
 }
 
-interface PatienceOptions<One> {
+interface DeadlineQueueOptions<One> {
   /** How long each has. */
   readonly ms: number;
   /** In ms. */
   readonly now: () => number;
-  /** Told of each who is late, and not awaited any more. */
+  /** Told of each who is late, and waited for no more. */
   readonly onLate: (one: One) => void;
 }
 
@@ -26,21 +26,21 @@ interface PatienceOptions<One> {
  * Those who have to do something within a time, each until they leave. One timer is for all of them,
  * set for the eldest, and none runs where nobody is awaited.
  */
-export class Patience<One> {
-  readonly #options: PatienceOptions<One>;
-  readonly #awaited = new Line<Awaited<One>>();
+export class DeadlineQueue<One> {
+  readonly #options: DeadlineQueueOptions<One>;
+  readonly #deadlines = new LinkedQueue<Deadline<One>>();
   readonly #sweepInBatches = inBatches(() => this.#seeToEldest(), BATCH_SIZE);
   #timer: NodeJS.Timeout | null = null;
   #latest = Number.NEGATIVE_INFINITY;
 
-  constructor(options: PatienceOptions<One>) {
+  constructor(options: DeadlineQueueOptions<One>) {
     this.#options = options;
   }
 
-  await(one: One): Place<Awaited<One>> {
-    const place = this.#awaited.join({ one, since: this.#now() });
+  add(one: One): QueueNode<Deadline<One>> {
+    const node = this.#deadlines.join({ one, since: this.#now() });
     this.#sweepInTime();
-    return place;
+    return node;
   }
 
   /** Sees to everybody who is late by now. */
@@ -49,7 +49,7 @@ export class Patience<One> {
   }
 
   #sweepInTime(): void {
-    const eldest = this.#awaited.first;
+    const eldest = this.#deadlines.first;
     if (this.#timer !== null || eldest === undefined) return;
     const left = this.#leftFor(eldest);
     this.#timer = setTimeout(() => this.#ring(), left > 0 ? Math.ceil(left) : PAUSE_MS).unref();
@@ -66,23 +66,23 @@ export class Patience<One> {
 
   /** @returns false where nobody is late */
   #seeToEldest(): boolean {
-    const eldest = this.#awaited.first;
+    const eldest = this.#deadlines.first;
     if (eldest === undefined || this.#leftFor(eldest) > 0) return false;
-    this.#awaited.shift();
+    this.#deadlines.shift();
     this.#options.onLate(eldest.one);
     return true;
   }
 
-  #leftFor(awaited: Awaited<One>): number {
+  #leftFor(deadline: Deadline<One>): number {
     const now = this.#now();
-    return awaited.since + this.#options.ms - now;
+    return deadline.since + this.#options.ms - now;
   }
 
   /** Where the clock was put back, everybody's time begins anew: it would be as much longer else. */
   #now(): number {
     const now = this.#options.now();
     if (now < this.#latest) {
-      for (const awaited of this.#awaited.all()) awaited.since = Math.min(awaited.since, now);
+      for (const deadline of this.#deadlines.all()) deadline.since = Math.min(deadline.since, now);
     }
     this.#latest = now;
     return now;

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { type FrameEvents, type FrameLimits, FrameReader } from './frame-reader.ts';
 import { closeFrame, frameIn } from './frames.ts';
 import { type Failure, OPCODE } from './opcodes.ts';
-import { PIECE_BYTES, type Turns, type Waiting } from './fair-scheduler.ts';
+import { PIECE_BYTES, type FairScheduler, type ReadTask } from './fair-scheduler.ts';
 
 /** How long the other side may take to close, once this one has. */
 const TIMEOUT_CLOSE_MS = 5000;
@@ -31,11 +31,11 @@ type Listener = (this: Held, chunk: Buffer) => void;
  * The server's end of a WebSocket (RFC 6455) on a connection past its handshake: bytes in, frames
  * out, read in fair turns with all the others. Who extends it says what becomes of messages.
  */
-export abstract class Endpoint implements FrameEvents, Waiting {
-  /** For the turns. */
-  place: Waiting['place'] = null;
+export abstract class Endpoint implements FrameEvents, ReadTask {
+  /** For the scheduler. */
+  node: ReadTask['node'] = null;
   readonly #socket: Duplex;
-  readonly #turns: Turns;
+  readonly #scheduler: FairScheduler;
   readonly #reader: FrameReader;
   #phase: Phase = 'open';
   /** What has arrived and is being read, from where, and up to where it may be by now. */
@@ -74,9 +74,9 @@ export abstract class Endpoint implements FrameEvents, Waiting {
     },
   ];
 
-  constructor(socket: Duplex, turns: Turns, limits: FrameLimits) {
+  constructor(socket: Duplex, scheduler: FairScheduler, limits: FrameLimits) {
     this.#socket = socket;
-    this.#turns = turns;
+    this.#scheduler = scheduler;
     this.#reader = new FrameReader(limits, this);
   }
 
@@ -147,7 +147,7 @@ export abstract class Endpoint implements FrameEvents, Waiting {
     if (this.#isUnread || this.#hasEnded) this.#wait();
   }
 
-  takeTurn(): void {
+  process(): void {
     const chunk = this.#chunk;
     if (chunk !== null && this.#isHeard) {
       this.#due = Math.min(this.#due + PIECE_BYTES, chunk.length);
@@ -229,8 +229,8 @@ export abstract class Endpoint implements FrameEvents, Waiting {
   }
 
   #wait(): void {
-    if (this.hasSeat) this.#turns.waitSeated(this);
-    else this.#turns.waitAtDoor(this);
+    if (this.hasSeat) this.#scheduler.addSeated(this);
+    else this.#scheduler.addUnseated(this);
   }
 
   /** Whoever goes on after being closed is not read any more: it would be endless work. */
@@ -281,7 +281,7 @@ export abstract class Endpoint implements FrameEvents, Waiting {
   }
 
   #gone(): void {
-    this.#turns.leave(this);
+    this.#scheduler.remove(this);
     this.#readRest();
     this.#phase = 'gone';
     if (this.#timer !== null) clearTimeout(this.#timer);

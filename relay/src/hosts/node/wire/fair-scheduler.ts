@@ -1,4 +1,4 @@
-import { FairQueue, leaveQueue, type Queued } from './fair-queue.ts';
+import { FairQueue, leaveQueue, type QueueItem } from './fair-queue.ts';
 
 /** About as much as the short frames that a connection may send at once. */
 export const PIECE_BYTES = 2048;
@@ -8,8 +8,8 @@ const BATCH_PIECES = 8;
 const BATCH_ADMITTED = 4;
 
 /** Something that has arrived and waits to be read. */
-export interface Waiting extends Queued {
-  takeTurn(): void;
+export interface ReadTask extends QueueItem {
+  process(): void;
 }
 
 /**
@@ -17,25 +17,25 @@ export interface Waiting extends Queued {
  * else that is long. Whoever has no seat waits at the door. So a short frame of one room never waits
  * for the long ones of others, for a crowd of newcomers, or for the rest of a flood that was closed.
  */
-export class Turns {
-  readonly #seated = new FairQueue<Waiting>((one) => one.takeTurn(), BATCH_PIECES);
-  readonly #door = new FairQueue<Waiting>((one) => one.takeTurn(), BATCH_ADMITTED);
+export class FairScheduler {
+  readonly #seated = new FairQueue<ReadTask>((one) => one.process(), BATCH_PIECES);
+  readonly #unseated = new FairQueue<ReadTask>((one) => one.process(), BATCH_ADMITTED);
 
   /** How many wait at the door. */
-  get atDoor(): number {
-    return this.#door.size;
+  get unseatedCount(): number {
+    return this.#unseated.size;
   }
 
   /** Waits for a piece of what came in from a seat. */
-  waitSeated(one: Waiting): void {
+  addSeated(one: ReadTask): void {
     this.#seated.add(one);
   }
 
-  waitAtDoor(one: Waiting): void {
-    this.#door.add(one);
+  addUnseated(one: ReadTask): void {
+    this.#unseated.add(one);
   }
 
-  leave(one: Waiting): void {
+  remove(one: ReadTask): void {
     leaveQueue(one);
   }
 }

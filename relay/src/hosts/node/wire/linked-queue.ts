@@ -1,30 +1,30 @@
-/** Where somebody stands in a line, until they leave it. */
-export class Place<One> {
+/** Where something stands in a queue, until it leaves. */
+export class QueueNode<One> {
   readonly one: One;
-  line: Line<One> | null;
-  before: Place<One> | null = null;
-  after: Place<One> | null = null;
+  queue: LinkedQueue<One> | null;
+  before: QueueNode<One> | null = null;
+  after: QueueNode<One> | null = null;
 
-  constructor(one: One, line: Line<One>) {
+  constructor(one: One, queue: LinkedQueue<One>) {
     this.one = one;
-    this.line = line;
+    this.queue = queue;
   }
 
-  /** Does nothing where they have left already. */
+  /** Does nothing where it has left already. */
   leave(): void {
-    this.line?.remove(this);
+    this.queue?.remove(this);
   }
 }
 
 /**
- * First in, first out, and anybody may leave from the middle. A Set would do, but for what it costs
+ * First in, first out, and anything may leave from the middle. A Set would do, but for what it costs
  * where sockets come and go by the thousand: it grows by being copied, and each copy that it leaves
  * behind keeps the sockets that were in it alive for the garbage collector, which then has twice as
  * much to carry and stops everybody for as long.
  */
-export class Line<One> {
-  #first: Place<One> | null = null;
-  #last: Place<One> | null = null;
+export class LinkedQueue<One> {
+  #first: QueueNode<One> | null = null;
+  #last: QueueNode<One> | null = null;
   #size = 0;
 
   get size(): number {
@@ -35,14 +35,14 @@ export class Line<One> {
     return this.#first?.one;
   }
 
-  join(one: One): Place<One> {
-    const place = new Place(one, this);
-    place.before = this.#last;
-    if (this.#last === null) this.#first = place;
-    else this.#last.after = place;
-    this.#last = place;
+  join(one: One): QueueNode<One> {
+    const node = new QueueNode(one, this);
+    node.before = this.#last;
+    if (this.#last === null) this.#first = node;
+    else this.#last.after = node;
+    this.#last = node;
     this.#size += 1;
-    return place;
+    return node;
   }
 
   shift(): One | undefined {
@@ -51,22 +51,22 @@ export class Line<One> {
     return first?.one;
   }
 
-  /** Everybody who is in it now, in order. */
+  /** Everything that is in it now, in order. */
   all(): One[] {
     const all: One[] = [];
-    for (let place = this.#first; place !== null; place = place.after) all.push(place.one);
+    for (let node = this.#first; node !== null; node = node.after) all.push(node.one);
     return all;
   }
 
-  /** For `Place.leave`. */
-  remove(place: Place<One>): void {
-    const { before, after } = place;
+  /** For `QueueNode.leave`. */
+  remove(node: QueueNode<One>): void {
+    const { before, after } = node;
     if (before === null) this.#first = after;
     else before.after = after;
     if (after === null) this.#last = before;
     else after.before = before;
-    // Whoever has left must not hold those who stay.
-    place.line = place.before = place.after = null;
+    // What has left must not hold what stays.
+    node.queue = node.before = node.after = null;
     this.#size -= 1;
   }
 }
