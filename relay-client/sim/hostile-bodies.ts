@@ -1,5 +1,5 @@
 import type { Chance } from 'relay/testing/chance';
-import type { Asked } from '../src/core/asked.ts';
+import type { LastOffer } from '../src/core/last-offers.ts';
 import type { Body, Held } from '../src/core/bodies.ts';
 import { type History, type Move } from '../src/core/history.ts';
 import { type PositionRef, positionRefOf } from '../src/core/position-ref.ts';
@@ -102,8 +102,8 @@ function someChange(chance: Chance, held: Held): Partial<Held> {
   }
 }
 
-function someAsked(chance: Chance, held: Held): { draw: Asked | null; takeBack: Asked | null } {
-  const one = (): Asked | null => {
+function someAsked(chance: Chance, held: Held): { draw: LastOffer | null; takeBack: LastOffer | null } {
+  const one = (): LastOffer | null => {
     const history = { ...held, asked: [NOTHING, NOTHING] as const };
     const { ply, hash } = positionRefOf(history, chance.below(held.moves.length + 1));
     const state = chance.pick(['open', 'withdrawn', 'declined'] as const);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { OfferKind } from '../src/core/asked.ts';
+import type { OfferKind } from '../src/core/last-offers.ts';
 import type { Body, Held } from '../src/core/bodies.ts';
 import {
   gameNumber,

@@ -1,4 +1,4 @@
-import type { OfferKind } from './asked.ts';
+import type { OfferKind } from './last-offers.ts';
 import type { EndNotes, History, Resignation } from './history.ts';
 import type { PositionRef } from './position-ref.ts';
 

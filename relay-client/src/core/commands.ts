@@ -1,5 +1,5 @@
 import { adopt } from './adopt.ts';
-import { type Asked, NOTHING_ASKED, type OfferKind } from './asked.ts';
+import { type LastOffer, NO_OFFERS, type OfferKind } from './last-offers.ts';
 import type { Noted } from './bodies.ts';
 import {
   type EndNotes,
@@ -122,7 +122,7 @@ function takenBack(state: MatchState, { movers }: Standing<unknown>, cut: number
     resigned: [null, null],
     draw: null,
     noted: NOTHING_NOTED,
-    asked: NOTHING_ASKED,
+    asked: NO_OFFERS,
   };
   const mine = acceptable(state, 'takeBack');
   const back = mine && takeBackTo(movers.slice(0, mine.ply), state.seat);
@@ -159,6 +159,6 @@ function noted(notes: EndNotes | undefined): Noted {
   return notes === undefined ? {} : { notes };
 }
 
-function withOffer(state: MatchState, by: Seat, kind: OfferKind, asked: Asked): MatchState {
+function withOffer(state: MatchState, by: Seat, kind: OfferKind, asked: LastOffer): MatchState {
   return { ...state, history: withAsked(state.history, by, kind, asked) };
 }

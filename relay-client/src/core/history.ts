@@ -1,4 +1,4 @@
-import { type AskedOf, NOTHING_ASKED } from './asked.ts';
+import { type LastOffers, NO_OFFERS } from './last-offers.ts';
 import type { Rules, Side } from './rules.ts';
 
 /** 0 is the host's, 1 the guest's. */
@@ -39,7 +39,7 @@ export interface History {
   /** What each seat noted when it ended the game other than by a move; apps of before note nothing. */
   readonly noted?: BySeat<EndNotes | null>;
   /** What each seat last offered since that take-back, and what became of it. */
-  readonly asked: BySeat<AskedOf>;
+  readonly asked: BySeat<LastOffers>;
 }
 
 /** Nothing noted yet. */
@@ -54,7 +54,7 @@ export function newGame(number: number): History {
     moves: [],
     resigned: [null, null],
     draw: null,
-    asked: NOTHING_ASKED,
+    asked: NO_OFFERS,
   };
 }
 

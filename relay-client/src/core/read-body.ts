@@ -1,4 +1,4 @@
-import type { Asked, AskedOf } from './asked.ts';
+import type { LastOffer, LastOffers } from './last-offers.ts';
 import type { Body, Held, Noted, Offer, Sync } from './bodies.ts';
 import type { EndNotes, Move, Resignation } from './history.ts';
 import type { PositionRef } from './position-ref.ts';
@@ -109,14 +109,14 @@ function readEnd(value: unknown): { readonly notes: EndNotes | null } | null {
   return notes && { notes };
 }
 
-function readAskedOf(value: unknown): AskedOf | null {
+function readAskedOf(value: unknown): LastOffers | null {
   const { draw, takeBack } = fieldsOf(value);
   const [one, other] = [readAsked(draw), readAsked(takeBack)];
   return one && other && { draw: one.asked, takeBack: other.asked };
 }
 
 /** Wrapped, to tell "nothing asked" from "unreadable". */
-function readAsked(value: unknown): { readonly asked: Asked | null } | null {
+function readAsked(value: unknown): { readonly asked: LastOffer | null } | null {
   if (value === null) return { asked: null };
   const { count, ply, hash, state } = fieldsOf(value);
   const isState = state === 'open' || state === 'withdrawn' || state === 'declined';

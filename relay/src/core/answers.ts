@@ -53,14 +53,14 @@ export interface Live {
 export type Days = Pick<Budget, 'day' | 'games'>;
 
 /** Who asks for the statistics. */
-interface Asking {
+interface StatsAudience {
   readonly isOwner: boolean;
   /** For the owner; null where the host knows of no such thing. */
   readonly live: Live | null;
 }
 
 /** GET /v1/stats (INFO-2). */
-export function stats(settings: Settings, budget: Days, { isOwner, live }: Asking) {
+export function stats(settings: Settings, budget: Days, { isOwner, live }: StatsAudience) {
   const today = gamesOf(budget);
   const limit = settings.gamesPerDay;
   const games = { today, limit, left: Math.max(0, limit - today), last7Days: budget.games };

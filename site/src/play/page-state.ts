@@ -15,7 +15,7 @@ import { type Unread, useUnread } from './use-unread.ts';
 type SheetName = 'chat' | 'moves' | 'more' | 'choices';
 
 /** What this player is asked since they asked for it. */
-type Asking = 'resign' | 'leave';
+type ConfirmationKind = 'resign' | 'leave';
 
 /** All that the parts of the play page show and do. */
 export interface PageState {
@@ -33,8 +33,8 @@ export interface PageState {
   readonly score: Score | null;
   readonly sheet: SheetName | null;
   readonly openSheet: (name: SheetName | null) => void;
-  readonly asking: Asking | null;
-  readonly ask: (what: Asking | null) => void;
+  readonly asking: ConfirmationKind | null;
+  readonly ask: (what: ConfirmationKind | null) => void;
   /** What the other app claims of this player, and they said that it was not them. */
   readonly denied: string | null;
   readonly deny: (claim: string) => void;
@@ -55,7 +55,7 @@ export function usePageState(props: PlayPageProps): PageState {
   useEffect(() => {
     if (isMoreDue) openSheet('more');
   }, [isMoreDue]);
-  const [asking, ask] = useState<Asking | null>(null);
+  const [asking, ask] = useState<ConfirmationKind | null>(null);
   const [denied, deny] = useState<string | null>(null);
   const [isFlipped, setFlipped] = useState(false);
   const { view } = play;

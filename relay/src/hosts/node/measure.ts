@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { WriteFault } from 'service/write-fault';
 import { type Database, StorageFault } from './database.ts';
-import { type Answering, matchRequest } from './http.ts';
+import { type HttpServices, matchRequest } from './http.ts';
 import type { Log } from './log.ts';
 import { REQUEST_ID } from './request-id.ts';
 
@@ -32,11 +32,11 @@ export interface Measured {
 }
 
 /** Times what is answered by HTTP, by the route as the gate sees it. */
-export function timeAnswers(server: Server, answering: Answering, onAnswered: OnAnswered): void {
+export function timeAnswers(server: Server, services: HttpServices, onAnswered: OnAnswered): void {
   server.on('request', (request, response) => {
     const since = performance.now();
     response.on('finish', () => {
-      const route = matchRequest(answering, request).to;
+      const route = matchRequest(services, request).to;
       const seconds = (performance.now() - since) / 1000;
       const id = String(response.getHeader(REQUEST_ID));
       onAnswered(request.method ?? '', route, response.statusCode, seconds, id);

@@ -4,7 +4,7 @@ import { Alarms } from './alarms.ts';
 import { BudgetStorage } from './budget-storage.ts';
 import { CreationPolicy } from './creation-policy.ts';
 import { type Data, openData, unusable } from './data-folder.ts';
-import { answer, type Answering } from './http.ts';
+import { answer, type HttpServices } from './http.ts';
 import { createHttpServer, openConnectionGate, type RequestTimeouts } from './http-server.ts';
 import { refuse } from './json.ts';
 import { listen } from './listening.ts';
@@ -129,7 +129,7 @@ function serve(server: Server, { data, gate, scheduler, port, ...options }: Serv
   const sockets = new Sockets({ rooms, creation, database, now, log, onRefused, scheduler });
   const { host, allowedOrigins } = settings;
   const origins = new Set(allowedOrigins.length > 0 ? allowedOrigins : ownOrigins(host, port));
-  const answering: Answering = {
+  const services: HttpServices = {
     settings,
     creation,
     site: new Site(site),
@@ -145,17 +145,17 @@ function serve(server: Server, { data, gate, scheduler, port, ...options }: Serv
   const listeners = [options.onAnswered, settings.accessLog ? accessLog(log) : undefined];
   const told = listeners.filter((one) => one !== undefined);
   const onAnswered: OnAnswered = (...answered) => told.forEach((one) => one(...answered));
-  if (told.length > 0) timeAnswers(server, answering, onAnswered);
+  if (told.length > 0) timeAnswers(server, services, onAnswered);
   if (options.onAsked !== undefined) server.on('request', options.onAsked);
   server.on('request', (request, response) => {
     const id = identify(request, response);
-    answer(answering, request, response).catch((error: unknown) => {
+    answer(services, request, response).catch((error: unknown) => {
       log('a request failed', { request: id, error: messageOf(error) });
       if (response.headersSent) response.destroy();
       else refuse(response, 500);
     });
   });
-  acceptUpgrades(server, { answering, sockets, log, onAnswered });
+  acceptUpgrades(server, { services, sockets, log, onAnswered });
   gate.server.maxConnections = settings.sockets + OTHER_CONNECTIONS;
   alarms.start();
 

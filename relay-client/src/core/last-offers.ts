@@ -8,7 +8,7 @@ export const OFFER_KINDS: readonly OfferKind[] = ['draw', 'takeBack'];
  * `withdrawn`: an acceptance that crosses the withdrawal still beats it. `declined`: nothing can
  * follow. That one was accepted shows in the history itself.
  */
-export interface Asked {
+export interface LastOffer {
   /** Which one it is: one more than the one before. */
   readonly count: number;
   readonly ply: number;
@@ -18,37 +18,37 @@ export interface Asked {
 }
 
 /** What one seat last asked for, by kind. */
-export type AskedOf = Readonly<Record<OfferKind, Asked | null>>;
+export type LastOffers = Readonly<Record<OfferKind, LastOffer | null>>;
 
-type AskedBySeat = readonly [AskedOf, AskedOf];
+type LastOffersBySeat = readonly [LastOffers, LastOffers];
 
-const NOTHING: AskedOf = { draw: null, takeBack: null };
+const NOTHING: LastOffers = { draw: null, takeBack: null };
 
 /** As an epoch begins. */
-export const NOTHING_ASKED: AskedBySeat = [NOTHING, NOTHING];
+export const NO_OFFERS: LastOffersBySeat = [NOTHING, NOTHING];
 
-const STATES: readonly Asked['state'][] = ['open', 'withdrawn', 'declined'];
+const STATES: readonly LastOffer['state'][] = ['open', 'withdrawn', 'declined'];
 
 /** What both hold of the two seats' offers: the later offer, and what went further with it (SETL-11). */
-export function mergeAsked(zero: AskedBySeat, one: AskedBySeat): AskedBySeat {
+export function mergeLastOffers(zero: LastOffersBySeat, one: LastOffersBySeat): LastOffersBySeat {
   return [mergeOf(zero[0], one[0]), mergeOf(zero[1], one[1])];
 }
 
-function mergeOf(one: AskedOf, other: AskedOf): AskedOf {
+function mergeOf(one: LastOffers, other: LastOffers): LastOffers {
   return { draw: later(one.draw, other.draw), takeBack: later(one.takeBack, other.takeBack) };
 }
 
 /** The later of two; of one offer, what went further with it. */
-export function later(one: Asked | null, other: Asked | null): Asked | null {
+export function later(one: LastOffer | null, other: LastOffer | null): LastOffer | null {
   if (one === null || other === null) return one ?? other;
   return order(one, other) < 0 ? other : one;
 }
 
-export function isSameAsked(one: Asked | null, other: Asked | null): boolean {
+export function isSameOffer(one: LastOffer | null, other: LastOffer | null): boolean {
   return one?.count === other?.count && one?.ply === other?.ply && one?.hash === other?.hash;
 }
 
-function order(one: Asked, other: Asked): number {
+function order(one: LastOffer, other: LastOffer): number {
   const byHash = one.hash === other.hash ? 0 : one.hash < other.hash ? -1 : 1;
   const byState = STATES.indexOf(one.state) - STATES.indexOf(other.state);
   return one.count - other.count || one.ply - other.ply || byHash || byState;
