@@ -7,7 +7,7 @@ import { takeSeatLock } from '../src/services/seat-lock.ts';
 import type { Database } from '../src/storage/database.ts';
 import { byId, showGame } from './board.ts';
 import { showKeys } from './keys.ts';
-import { keepOn, readKept } from './kept.ts';
+import { replaceSavedPage, readSavedPage } from './saved-page.ts';
 
 interface Around {
   readonly database: Database;
@@ -36,9 +36,9 @@ export function playGame(game: SavedGame, { database, ownerKey, kept, ended }: A
     store: {
       async save(saved) {
         if (lock.isLost()) throw new OpenElsewhere();
-        const { invite } = await readKept(database);
+        const { invite } = await readSavedPage(database);
         // A game that was removed is neither saved again nor played on.
-        if (!(await keepOn(database, { game: saved, invite }))) throw new Error('removed');
+        if (!(await replaceSavedPage(database, { game: saved, invite }))) throw new Error('removed');
         kept(saved);
       },
     },

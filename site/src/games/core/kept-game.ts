@@ -8,11 +8,11 @@ import { type Look, readLook } from './look.ts';
 export type KeptGame = InvitedGame | OnlineGame | LocalGame;
 
 /** A link was opened, and the player has not yet said that they want to play. */
-export interface InvitedGame extends Kept<InvitedStanding> {
+export interface InvitedGame extends GameFields<InvitedStanding> {
   readonly state: { readonly kind: 'invited'; readonly invite: Invite };
 }
 
-export interface OnlineGame extends Kept<OnlineStanding> {
+export interface OnlineGame extends GameFields<OnlineStanding> {
   readonly state: OnlineState;
   /** Whom the player made it for, which only they see; none: they did not say. */
   readonly label?: string;
@@ -30,7 +30,7 @@ interface OnlineState {
 }
 
 /** Both players on this device. */
-export interface LocalGame extends Kept<LocalStanding> {
+export interface LocalGame extends GameFields<LocalStanding> {
   readonly state: LocalState;
 }
 
@@ -41,7 +41,7 @@ interface LocalState {
   readonly earlier?: readonly EarlierGame[];
 }
 
-interface Kept<S extends Standing> {
+interface GameFields<S extends Standing> {
   readonly id: string;
   /** Which game it is; none: the first that the site had. */
   readonly plays?: GameName;

@@ -5,7 +5,7 @@ import { pruneTexts, readText } from '../src/storage/small-texts.ts';
 import type { Database } from '../src/storage/database.ts';
 
 /** What the page keeps: the one game that goes on, and an invitation that is not answered yet. */
-export interface Kept {
+export interface SavedPage {
   readonly game: SavedGame | null;
   readonly invite: Invite | null;
 }
@@ -14,18 +14,18 @@ export interface Kept {
 const PLACE = ['settings', 'noughts'] as const;
 const OLD_PLACE = 'noughts';
 
-export async function readKept(database: Database): Promise<Kept> {
+export async function readSavedPage(database: Database): Promise<SavedPage> {
   await takeOld(database);
   const { game, invite } = fieldsOf(await database.get(...PLACE));
   return { game: readSavedGame(game), invite: readInvite(invite) };
 }
 
-export async function keep(database: Database, kept: Kept): Promise<void> {
+export async function savePage(database: Database, kept: SavedPage): Promise<void> {
   await database.put(...PLACE, kept);
 }
 
 /** @returns false if it was removed, by any tab */
-export async function keepOn(database: Database, kept: Kept): Promise<boolean> {
+export async function replaceSavedPage(database: Database, kept: SavedPage): Promise<boolean> {
   return database.replace(...PLACE, kept);
 }
 
@@ -34,7 +34,7 @@ async function takeOld(database: Database): Promise<void> {
   const old = readText(OLD_PLACE);
   if (old === null) return;
   const isNew = (await database.get(...PLACE)) === undefined;
-  if (isNew) await keep(database, { game: readSavedGame(parse(old)), invite: null });
+  if (isNew) await savePage(database, { game: readSavedGame(parse(old)), invite: null });
   pruneTexts(OLD_PLACE, () => false);
 }
 
