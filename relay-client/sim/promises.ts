@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { OfferKind } from '../src/core/last-offers.ts';
-import type { Body, Held } from '../src/core/bodies.ts';
+import type { Body, SentHistory } from '../src/core/bodies.ts';
 import {
   gameNumber,
   type History,
@@ -84,7 +84,7 @@ export class Promises {
     return 'at' in body && isOnList(history, body.at);
   }
 
-  #isShown({ kind, at, count }: Promised, history: History, held: Held): boolean {
+  #isShown({ kind, at, count }: Promised, history: History, held: SentHistory): boolean {
     if (!isSameEpoch(history, { ...held, asked: history.asked })) return false;
     const asked = held.asked?.[this.#seat][kind];
     const isIt = asked?.count === count && asked.ply === at.ply && asked.hash === at.hash;

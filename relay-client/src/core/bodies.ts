@@ -39,7 +39,7 @@ export interface Sync {
   readonly t: 'sync';
   /** The receiver's last hello that the sender saw; null: none. */
   readonly re: string | null;
-  readonly held: Held;
+  readonly held: SentHistory;
   /** What the sender still offers, for apps that do not read `asked`; null: it does not know. */
   readonly offers: readonly Offer[] | null;
   /** What the receiver offers, as far as the sender knows: for a receiver that has lost it. */
@@ -47,4 +47,4 @@ export interface Sync {
 }
 
 /** A history as it is sent. Apps of before offers had an identity do not say what was asked. */
-export type Held = Omit<History, 'asked'> & { readonly asked: History['asked'] | null };
+export type SentHistory = Omit<History, 'asked'> & { readonly asked: History['asked'] | null };

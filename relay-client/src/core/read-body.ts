@@ -1,5 +1,5 @@
 import type { LastOffer, LastOffers } from './last-offers.ts';
-import type { Body, Held, Noted, Offer, Sync } from './bodies.ts';
+import type { Body, SentHistory, Noted, Offer, Sync } from './bodies.ts';
 import type { EndNotes, Move, Resignation } from './history.ts';
 import type { PositionRef } from './position-ref.ts';
 
@@ -75,7 +75,7 @@ function readSync({ re, held, offers, yours }: Fields): Sync | null {
   );
 }
 
-function readHistory({ want, rev, cut, moves, resigned, draw, asked, noted }: Fields): Held | null {
+function readHistory({ want, rev, cut, moves, resigned, draw, asked, noted }: Fields): SentHistory | null {
   const [wants, list] = [readPair(want, readGame), listOf(moves, MAX_MOVES, readMove)];
   const gaveUp = readPair(resigned, readResigned);
   if (wants === null || list === null || gaveUp === null) return null;

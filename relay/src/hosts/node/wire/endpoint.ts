@@ -21,11 +21,11 @@ type Phase = 'open' | 'closing' | 'closed' | 'deaf' | 'gone';
 
 const ENDPOINT = Symbol('endpoint');
 
-interface Held extends Duplex {
+interface EndpointSocket extends Duplex {
   [ENDPOINT]: Endpoint;
 }
 
-type Listener = (this: Held, chunk: Buffer) => void;
+type Listener = (this: EndpointSocket, chunk: Buffer) => void;
 
 /**
  * The server's end of a WebSocket (RFC 6455) on a connection past its handshake: bytes in, frames
@@ -99,7 +99,7 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
 
   /** Begins to read. @param head what arrived behind the handshake */
   start(head: Buffer): void {
-    const socket = this.#socket as Held;
+    const socket = this.#socket as EndpointSocket;
     socket[ENDPOINT] = this;
     if (head.length > 0) this.#arrived(head);
     for (const { event, listener } of Endpoint.#listeners) socket.on(event, listener);
