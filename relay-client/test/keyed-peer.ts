@@ -9,7 +9,7 @@ import { roomOf } from '../src/invite.ts';
 import { open } from '../src/seal.ts';
 import type { Store } from '../src/session-driver.ts';
 import type { Platform } from '../src/platform.ts';
-import { hello, type Sent, StrangePeer } from './strange-peer.ts';
+import { hello, type SentBody, StrangePeer } from './strange-peer.ts';
 import type { Table } from './table.ts';
 
 interface Around {
@@ -48,11 +48,11 @@ export class KeyedPeer extends StrangePeer {
   }
 
   /** All that two players sent at a table, as whoever has their link opens it. */
-  static async readByLink(table: Table): Promise<Sent[]> {
+  static async readByLink(table: Table): Promise<SentBody[]> {
     const room = await roomOf(table.side(0).saved().secret);
     const texts = table.relay.sent.map(async ({ from, text }) => {
       const opened = (await open(room, from, text)) ?? '';
-      return (readEnvelope(opened, roleOfSeat(from))?.body ?? {}) as Sent;
+      return (readEnvelope(opened, roleOfSeat(from))?.body ?? {}) as SentBody;
     });
     return Promise.all(texts);
   }
@@ -107,14 +107,14 @@ export class KeyedPeer extends StrangePeer {
   }
 
   /** All that was sealed by these keys. */
-  async opened(): Promise<Sent[]> {
+  async opened(): Promise<SentBody[]> {
     const { sealer } = await this.#agreement();
     const sender = otherRole(this.place.role);
-    const found: Sent[] = [];
+    const found: SentBody[] = [];
     for (const { n, body } of await this.envelopes()) {
       const place = { roomId: this.place.roomId, sender, n };
       const told = await openInner(sealer, place, { ...(body as object) });
-      if (told !== null) found.push(told as Sent);
+      if (told !== null) found.push(told as SentBody);
     }
     return found;
   }

@@ -70,7 +70,7 @@ export function isMuted({ refused }: ChatState): boolean {
   return refused >= REFUSED_TO_MUTE;
 }
 
-export interface Said {
+export interface ChatSubmission {
   readonly chat: ChatState;
   /** What to send; null if it is refused. */
   readonly text: string | null;
@@ -88,7 +88,7 @@ export function say(
   peer: 'not-connected' | 'unsupported' | null,
   n: number,
   now: number,
-): Said {
+): ChatSubmission {
   const text = cleanLine(typed);
   const sending = afterOne(chat.sending, SENDER_BURST, now);
   if (text === '') return refuse(chat, 'empty');
@@ -100,14 +100,14 @@ export function say(
   return { chat: withLine({ ...chat, sending, sent: chat.sent + 1 }, line), text, refused: null };
 }
 
-export interface Heard {
+export interface ChatReceipt {
   readonly chat: ChatState;
   /** Whether it is shown, and therefore acknowledged. */
   readonly isAccepted: boolean;
 }
 
 /** Takes a message. The limits are checked again: the other app may not keep them. */
-export function hear(chat: ChatState, text: unknown, now: number): Heard {
+export function hear(chat: ChatState, text: unknown, now: number): ChatReceipt {
   if (isMuted(chat)) return { chat, isAccepted: false };
   const line = typeof text === 'string' ? cleanLine(text) : '';
   const receiving = afterOne(chat.receiving, RECEIVER_BURST, now);
@@ -140,6 +140,6 @@ function withLine(chat: ChatState, line: Omit<Line, 'id'>): ChatState {
   return { ...chat, lines, nextId: chat.nextId + 1 };
 }
 
-function refuse(chat: ChatState, refused: ChatRefusal): Said {
+function refuse(chat: ChatState, refused: ChatRefusal): ChatSubmission {
   return { chat, text: null, refused };
 }

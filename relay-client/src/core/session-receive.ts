@@ -25,7 +25,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const MAX_BEHINDS = 3;
 
 /** What a driver found in an envelope beside what stands there. */
-export interface Found {
+export interface DecryptedBody {
   readonly opened: unknown;
   readonly proof: Proof | null;
 }
@@ -34,7 +34,7 @@ export interface Found {
 export function receiveEnvelope(
   state: SessionState,
   { n, body }: Envelope,
-  found: Found,
+  found: DecryptedBody,
   at: SessionMoment,
 ): SessionStep {
   const fields = fieldsOf(body);
@@ -45,7 +45,7 @@ export function receiveEnvelope(
 /** What comes before keys are agreed on; of the rest, only what is sealed by them (INNER-7). */
 function receiveOpenly(
   state: SessionState,
-  { n, opened, proof }: Found & { readonly n: number },
+  { n, opened, proof }: DecryptedBody & { readonly n: number },
   body: Fields,
   at: SessionMoment,
 ): SessionStep {

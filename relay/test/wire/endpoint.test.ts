@@ -53,7 +53,7 @@ class SlowNewcomer extends SlowEcho {
 }
 
 /** What a server says to a stream, and whether it then ends its side. */
-interface Said {
+interface ServerOutput {
   readonly bytes: string;
   readonly isEnded: boolean;
 }
@@ -61,7 +61,7 @@ interface Said {
 async function saidBy(
   serve: (duplex: TestDuplex) => void,
   parts: readonly Buffer[],
-): Promise<Said> {
+): Promise<ServerOutput> {
   const duplex = new TestDuplex();
   serve(duplex);
   for (const part of parts) {
