@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { type Recorded, recordGame } from '../test/recorded-game.ts';
+import { type RecordedFrame, recordGame } from '../test/recorded-game.ts';
 
 /*
  * What lengths and times tell the relay of what is in the frames: `node relay-client/sim/told.ts`.
@@ -11,7 +11,7 @@ const FIRST = Number(process.env['SIM_SEED'] ?? 1);
 /** Answers by themselves, in a network that takes no time. */
 const MAX_ANSWER_MS = 100;
 
-type Look = (frame: Recorded, before: Recorded | undefined, after: Recorded | undefined) => string;
+type Look = (frame: RecordedFrame, before: RecordedFrame | undefined, after: RecordedFrame | undefined) => string;
 
 const byLength: Look = ({ bytes }) => `${bytes}`;
 const byTime: Look = (frame, before, after) =>
@@ -23,7 +23,7 @@ const LOOKS: readonly (readonly [string, Look])[] = [
   ['both', (...at) => `${byLength(...at)} ${byTime(...at)}`],
 ];
 
-const games: (readonly Recorded[])[] = [];
+const games: (readonly RecordedFrame[])[] = [];
 for (let game = 0; game < GAMES; game++) games.push(await recordGame(FIRST + game));
 const lengths = new Set(games.flat().map(({ bytes }) => bytes));
 process.stdout.write(
@@ -34,14 +34,14 @@ for (const [name, look] of LOOKS) {
   process.stdout.write(`By ${name}: ${Math.round(right * 100)}% of the kinds are guessed.\n`);
 }
 
-function isAnswer(frame: Recorded, before: Recorded | undefined): boolean {
+function isAnswer(frame: RecordedFrame, before: RecordedFrame | undefined): boolean {
   return before !== undefined && before.from !== frame.from && frame.at - before.at < MAX_ANSWER_MS;
 }
 
 /** @returns the share of the second half's frames that are guessed right */
 function guess(
-  known: readonly (readonly Recorded[])[],
-  unknown: readonly (readonly Recorded[])[],
+  known: readonly (readonly RecordedFrame[])[],
+  unknown: readonly (readonly RecordedFrame[])[],
   look: Look,
 ): number {
   const counts = new Map<string, Map<string, number>>();
@@ -55,6 +55,6 @@ function guess(
   return tried.filter(([seen, kind]) => most(seen) === kind).length / tried.length;
 }
 
-function lookedAt(game: readonly Recorded[], look: Look): (readonly [string, string])[] {
+function lookedAt(game: readonly RecordedFrame[], look: Look): (readonly [string, string])[] {
   return game.map((frame, at) => [look(frame, game[at - 1], game[at + 1]), frame.kind] as const);
 }

@@ -37,7 +37,7 @@ export function platformAt(relay: RunningHost, address = '192.0.2.1'): Platform 
   };
 }
 
-interface Opening {
+interface OpenOptions {
   readonly ownerKey?: string;
   /** Creates the session, of a game other than noughts and crosses. */
   readonly create?: (options: Omit<SessionOptions<unknown>, 'rules'>) => Session;
@@ -48,7 +48,7 @@ export function openGame(
   t: TestContext,
   platform: Platform,
   begun: SavedGame,
-  opening: Opening = {},
+  opening: OpenOptions = {},
 ): Device {
   const { ownerKey = null, create = createNoughts } = opening;
   let saved = begun;

@@ -3,7 +3,7 @@ import type { Agreement, OwnKey } from '../src/core/keys.ts';
 import { readEnvelope } from '../src/core/envelope.ts';
 import { otherRole, type Role, roleOfSeat } from '../src/core/role.ts';
 import type { SavedGame } from '../src/core/saved-game.ts';
-import { agreementWith, commitmentOf, makeKeys, ownKeyOf, type Place } from '../src/inner-keys.ts';
+import { agreementWith, commitmentOf, makeKeys, ownKeyOf, type KeyContext } from '../src/inner-keys.ts';
 import { openInner, sealInner } from '../src/inner-seal.ts';
 import { roomOf } from '../src/invite.ts';
 import { open } from '../src/seal.ts';
@@ -12,8 +12,8 @@ import type { Platform } from '../src/platform.ts';
 import { hello, type SentBody, StrangePeer } from './strange-peer.ts';
 import type { Table } from './table.ts';
 
-interface Around {
-  readonly place: Place;
+interface KeyedPeerOptions {
+  readonly place: KeyContext;
   readonly own: OwnKey;
   readonly more: Partial<Platform>;
   readonly save: Store['save'];
@@ -22,7 +22,7 @@ interface Around {
 /** A player at a relay, and by hand the other, with inner keys. */
 export class KeyedPeer extends StrangePeer {
   /** Of the player that is played by hand. */
-  readonly place: Place;
+  readonly place: KeyContext;
   readonly saved: () => SavedGame;
   own: OwnKey;
 
@@ -41,7 +41,7 @@ export class KeyedPeer extends StrangePeer {
     return peer;
   }
 
-  static async freshKey({ roomId }: Place): Promise<OwnKey> {
+  static async freshKey({ roomId }: KeyContext): Promise<OwnKey> {
     const made = await makeKeys();
     assert.ok(made);
     return ownKeyOf(made, roomId);
@@ -57,7 +57,7 @@ export class KeyedPeer extends StrangePeer {
     return Promise.all(texts);
   }
 
-  private constructor(begun: SavedGame, { place, own, more, save }: Around) {
+  private constructor(begun: SavedGame, { place, own, more, save }: KeyedPeerOptions) {
     let saved = begun;
     const keep = async (game: SavedGame) => {
       await save(game);

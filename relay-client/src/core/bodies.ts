@@ -10,7 +10,7 @@ export interface Offer {
 }
 
 /** Goes with what ends a game (GAME-2); an app of before sends none. */
-export interface Noted {
+export interface EndNotesField {
   readonly notes?: EndNotes;
 }
 
@@ -24,11 +24,11 @@ export type Body =
     }
   /** All moves up to there have arrived. */
   | { readonly t: 'ok'; readonly at: PositionRef }
-  | ({ readonly t: 'resign'; readonly at: PositionRef; readonly why: Resignation['why'] } & Noted)
+  | ({ readonly t: 'resign'; readonly at: PositionRef; readonly why: Resignation['why'] } & EndNotesField)
   /** Claims the draw that the rules allow the sender. */
-  | ({ readonly t: 'claim'; readonly at: PositionRef } & Noted)
+  | ({ readonly t: 'claim'; readonly at: PositionRef } & EndNotesField)
   | ({ readonly t: 'offer' | 'withdraw' | 'decline' } & Offer)
-  | ({ readonly t: 'accept' } & Offer & Noted)
+  | ({ readonly t: 'accept' } & Offer & EndNotesField)
   /** The sender asks for that game, or declines it. */
   | { readonly t: 'rematch'; readonly game: number }
   | { readonly t: 'no-rematch'; readonly game: number }

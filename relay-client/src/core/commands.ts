@@ -1,6 +1,6 @@
 import { adopt } from './adopt.ts';
 import { type LastOffer, NO_OFFERS, type OfferKind } from './last-offers.ts';
-import type { Noted } from './bodies.ts';
+import type { EndNotesField } from './bodies.ts';
 import {
   type EndNotes,
   type History,
@@ -155,7 +155,7 @@ function decline(state: MatchState, standing: Standing<unknown>, kind: OfferKind
     : done(withOffer(state, by, kind, { ...asked, state: 'declined' }), { t: 'decline', ...one });
 }
 
-function noted(notes: EndNotes | undefined): Noted {
+function noted(notes: EndNotes | undefined): EndNotesField {
   return notes === undefined ? {} : { notes };
 }
 

@@ -29,7 +29,7 @@ export interface Greeting {
 }
 
 /** The answer to a hello with a number below the highest taken (HELLO-4). */
-export interface Behind {
+export interface BehindMessage {
   readonly t: 'behind';
   /** The `sid` of that hello. */
   readonly re: string;
@@ -62,7 +62,7 @@ export function readHello({ t, name, caps, sid, game, setup, key }: Fields): Gre
   };
 }
 
-export function readBehind({ t, re, n }: Fields): Behind | null {
+export function readBehind({ t, re, n }: Fields): BehindMessage | null {
   if (t !== 'behind' || typeof re !== 'string' || typeof n !== 'number') return null;
   return Number.isSafeInteger(n) && n > 0 && n <= MAX_NUMBER ? { t, re, n } : null;
 }

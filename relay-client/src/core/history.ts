@@ -102,7 +102,7 @@ export function textOf({ want, rev, cut, moves, resigned, draw, asked }: History
 }
 
 /** A list of moves replayed as far as it is legal. */
-export interface Replayed<P> {
+export interface Replay<P> {
   readonly moves: readonly Move[];
   /** After the last of them. */
   readonly position: P;
@@ -110,21 +110,21 @@ export interface Replayed<P> {
   readonly movers: readonly Side[];
 }
 
-const known = new WeakMap<object, WeakMap<readonly Move[], Replayed<unknown>>>();
+const known = new WeakMap<object, WeakMap<readonly Move[], Replay<unknown>>>();
 
 /**
  * The longest legal prefix of a list of moves (SETL-1). Cached per list: one move asks for it in
  * several places, and replaying is most of what a move costs.
  */
-export function replay<P>(rules: Rules<P>, moves: readonly Move[]): Replayed<P> {
-  const ofRules = known.get(rules) ?? new WeakMap<readonly Move[], Replayed<unknown>>();
+export function replay<P>(rules: Rules<P>, moves: readonly Move[]): Replay<P> {
+  const ofRules = known.get(rules) ?? new WeakMap<readonly Move[], Replay<unknown>>();
   known.set(rules, ofRules);
-  const replayed = (ofRules.get(moves) as Replayed<P> | undefined) ?? replayAnew(rules, moves);
+  const replayed = (ofRules.get(moves) as Replay<P> | undefined) ?? replayAnew(rules, moves);
   ofRules.set(moves, replayed);
   return replayed;
 }
 
-function replayAnew<P>(rules: Rules<P>, moves: readonly Move[]): Replayed<P> {
+function replayAnew<P>(rules: Rules<P>, moves: readonly Move[]): Replay<P> {
   let position = rules.initial();
   const movers: Side[] = [];
   for (const [move] of moves) {

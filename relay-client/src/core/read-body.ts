@@ -1,5 +1,5 @@
 import type { LastOffer, LastOffers } from './last-offers.ts';
-import type { Body, SentHistory, Noted, Offer, Sync } from './bodies.ts';
+import type { Body, SentHistory, EndNotesField, Offer, Sync } from './bodies.ts';
 import type { EndNotes, Move, Resignation } from './history.ts';
 import type { PositionRef } from './position-ref.ts';
 
@@ -92,7 +92,7 @@ function readHistory({ want, rev, cut, moves, resigned, draw, asked, noted }: Fi
 }
 
 /** What goes with the end of a game; what is malformed is nothing. */
-function readNoted({ notes }: Fields): Noted {
+function readNoted({ notes }: Fields): EndNotesField {
   const read = readNotes(notes);
   return read === null ? {} : { notes: read };
 }

@@ -1,7 +1,7 @@
 import { acknowledge, hear } from './chat.ts';
 import { OWN_STOP } from './closing-reason.ts';
 import type { Envelope } from './envelope.ts';
-import { type Behind, type Greeting, readBehind, readHello } from './hello.ts';
+import { type BehindMessage, type Greeting, readBehind, readHello } from './hello.ts';
 import { takePart } from './parts.ts';
 import { enqueue, enqueueOpenly } from './enqueue.ts';
 import { readKeyShown } from './key-shown.ts';
@@ -97,12 +97,12 @@ function withoutGreeting(state: SessionState): SessionState {
 function answerPast(state: SessionState, body: Fields, at: SessionMoment): SessionStep {
   const greeting = readHello(body);
   if (greeting === null || state.behinds >= MAX_BEHINDS) return stay(state);
-  const behind: Behind = { t: 'behind', re: greeting.sid, n: state.saved.received };
+  const behind: BehindMessage = { t: 'behind', re: greeting.sid, n: state.saved.received };
   return enqueueOpenly({ ...state, behinds: state.behinds + 1 }, [behind], at.now);
 }
 
 /** The other side saw higher numbers: counts on from there and greets again (HELLO-4). */
-function catchUp(state: SessionState, { re, n }: Behind, at: SessionMoment): SessionStep {
+function catchUp(state: SessionState, { re, n }: BehindMessage, at: SessionMoment): SessionStep {
   const { match, sent } = state.saved;
   if (re !== match.sid || state.behinds >= MAX_BEHINDS) return stay(state);
   const caught = withSaved(state, { sent: Math.max(sent, n) });

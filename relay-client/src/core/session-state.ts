@@ -78,7 +78,7 @@ export interface SessionMoment {
 }
 
 /** A message and its number. */
-export interface Outgoing {
+export interface OutgoingMessage {
   readonly n: number;
   readonly body: unknown;
   /** By which it is sealed once more; null: not at all. */
@@ -90,7 +90,7 @@ export type Refused = Refusal | ChatRefusal;
 /** A new state, and what to do in this order once it is saved. */
 export interface SessionStep {
   readonly state: SessionState;
-  readonly send: readonly Outgoing[];
+  readonly send: readonly OutgoingMessage[];
   /** Tell the relay that this player leaves for good. */
   readonly leaves: boolean;
   /** The code to stop with; null: go on. */
