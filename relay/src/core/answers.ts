@@ -42,7 +42,7 @@ export function modeOf({ isPublic }: Settings): 'public' | 'private' {
 }
 
 /** What only the owner is told: live counts would tell anyone when the owner plays. */
-export interface Live {
+export interface LiveCounts {
   readonly rooms: number;
   readonly sockets: number;
   readonly refused: Readonly<Record<'4430' | '4503' | '4429', number>>;
@@ -56,7 +56,7 @@ export type Days = Pick<Budget, 'day' | 'games'>;
 interface StatsAudience {
   readonly isOwner: boolean;
   /** For the owner; null where the host knows of no such thing. */
-  readonly live: Live | null;
+  readonly live: LiveCounts | null;
 }
 
 /** GET /v1/stats (INFO-2). */

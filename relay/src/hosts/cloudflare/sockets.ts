@@ -5,7 +5,7 @@ import type { SocketState } from '../../room/socket.ts';
 import type { Online, Recent } from '../../room/state.ts';
 
 /** What the platform keeps with a socket while the room sleeps. */
-export interface Attached extends SocketState {
+export interface SocketAttachment extends SocketState {
   /** Names the socket to its network. */
   readonly id: string;
   /** The names of its network and of those around it. */
@@ -22,24 +22,24 @@ export interface Attached extends SocketState {
  */
 export class Sockets {
   readonly #ctx: DurableObjectState;
-  readonly #read = new WeakMap<WebSocket, Attached>();
+  readonly #read = new WeakMap<WebSocket, SocketAttachment>();
 
   constructor(ctx: DurableObjectState) {
     this.#ctx = ctx;
   }
 
-  accept(socket: WebSocket, attached: Attached): void {
+  accept(socket: WebSocket, attached: SocketAttachment): void {
     this.#ctx.acceptWebSocket(socket);
     this.attach(socket, attached);
   }
 
-  of(socket: WebSocket): Attached {
-    const read = this.#read.get(socket) ?? (socket.deserializeAttachment() as Attached);
+  of(socket: WebSocket): SocketAttachment {
+    const read = this.#read.get(socket) ?? (socket.deserializeAttachment() as SocketAttachment);
     this.#read.set(socket, read);
     return read;
   }
 
-  attach(socket: WebSocket, attached: Attached): void {
+  attach(socket: WebSocket, attached: SocketAttachment): void {
     this.#read.set(socket, attached);
     socket.serializeAttachment(attached);
   }
@@ -64,7 +64,7 @@ export class Sockets {
 
   /** Those that should have joined by now (CAP-6). */
   late(now: number): WebSocket[] {
-    const isLate = ({ seat, openedAt }: Attached) => seat === null && now - openedAt >= UNSEATED_MS;
+    const isLate = ({ seat, openedAt }: SocketAttachment) => seat === null && now - openedAt >= UNSEATED_MS;
     return this.open().filter((socket) => isLate(this.of(socket)));
   }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Live } from '../../core/answers.ts';
+import type { LiveCounts } from '../../core/answers.ts';
 import { bearerOf, type KeyCheck } from '../../core/key-check.ts';
 import { mayShowKey, type Origin, originOf } from '../../core/origin.ts';
 import {
@@ -27,7 +27,7 @@ export interface HttpServices {
   readonly creation: CreationPolicy;
   readonly site: Site;
   readonly now: () => number;
-  readonly live: () => Live;
+  readonly live: () => LiveCounts;
   readonly isAllowed: (origin: string) => boolean;
 }
 

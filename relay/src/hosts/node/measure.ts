@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
 import { REQUEST_ID } from './request-id.ts';
 
 /** Told of each answer. @param route what was asked for, as the gate has it @param id of the request */
-export type OnAnswered = (
+export type AnswerObserver = (
   method: string,
   route: string,
   status: number,
@@ -15,10 +15,10 @@ export type OnAnswered = (
 ) => void;
 
 /** Told of each request that is no WebSocket, before it is answered. */
-export type OnAsked = (request: IncomingMessage) => void;
+export type RequestObserver = (request: IncomingMessage) => void;
 
 /** What a relay measures of itself at a moment. */
-export interface Measured {
+export interface MeasurementSnapshot {
   readonly rooms: number;
   readonly sockets: number;
   /** Frames that were passed on since the start. */
@@ -32,7 +32,7 @@ export interface Measured {
 }
 
 /** Times what is answered by HTTP, by the route as the gate sees it. */
-export function timeAnswers(server: Server, services: HttpServices, onAnswered: OnAnswered): void {
+export function timeAnswers(server: Server, services: HttpServices, onAnswered: AnswerObserver): void {
   server.on('request', (request, response) => {
     const since = performance.now();
     response.on('finish', () => {
@@ -45,7 +45,7 @@ export function timeAnswers(server: Server, services: HttpServices, onAnswered: 
 }
 
 /** A line for each answer, without address, room or token (OPS-12). */
-export function accessLog(log: Log): OnAnswered {
+export function accessLog(log: Log): AnswerObserver {
   return (method, route, status, seconds, id) =>
     log('answered', { method, route, status, ms: Math.round(seconds * 10_000) / 10, request: id });
 }

@@ -11,9 +11,9 @@ import { listen } from './listening.ts';
 import { type Log, messageOf } from './log.ts';
 import {
   accessLog,
-  type Measured,
-  type OnAnswered,
-  type OnAsked,
+  type MeasurementSnapshot,
+  type AnswerObserver,
+  type RequestObserver,
   timeAnswers,
   whyNotStored,
 } from './measure.ts';
@@ -45,9 +45,9 @@ export interface RelayOptions {
   readonly log: Log;
   readonly timeouts?: RequestTimeouts | undefined;
   /** Told of each answer; by default nobody is. */
-  readonly onAnswered?: OnAnswered | undefined;
+  readonly onAnswered?: AnswerObserver | undefined;
   /** Told of each request by HTTP; by default nobody is. */
-  readonly onAsked?: OnAsked | undefined;
+  readonly onAsked?: RequestObserver | undefined;
 }
 
 /** A relay that is listening. */
@@ -57,7 +57,7 @@ export interface Relay {
   /** The key that it made and keeps; null where it needs none, or the settings name one. */
   readonly ownerKey: OwnerKey | null;
   /** How it is now, for those who run it (OPS-5). */
-  readonly measured: () => Measured;
+  readonly measured: () => MeasurementSnapshot;
   /** Does what is due: rings alarms, closes sockets that have not joined. Timers do so as well. */
   readonly tick: () => void;
   /** Stops in order: takes nobody new, tells every player to come back, closes the database. */
@@ -87,7 +87,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
 }
 
 /** A file that opens may still be damaged in what is read next. */
-function serveFrom(data: Data, server: Server, options: Omit<Serving, 'data'>): Relay {
+function serveFrom(data: Data, server: Server, options: Omit<ServeOptions, 'data'>): Relay {
   try {
     return serve(server, { ...options, data });
   } catch (error) {
@@ -100,7 +100,7 @@ function isOfSqlite(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error;
 }
 
-interface Serving extends RelayOptions {
+interface ServeOptions extends RelayOptions {
   readonly data: Data;
   readonly gate: ConnectionGate;
   readonly scheduler: FairScheduler;
@@ -108,7 +108,7 @@ interface Serving extends RelayOptions {
 }
 
 /** Has a server that listens serve the relay. It waits for nothing, so that no request is missed. */
-function serve(server: Server, { data, gate, scheduler, port, ...options }: Serving): Relay {
+function serve(server: Server, { data, gate, scheduler, port, ...options }: ServeOptions): Relay {
   const { site, now, log } = options;
   const { database, ownerKey } = data;
   const given = options.settings;
@@ -144,7 +144,7 @@ function serve(server: Server, { data, gate, scheduler, port, ...options }: Serv
   };
   const listeners = [options.onAnswered, settings.accessLog ? accessLog(log) : undefined];
   const told = listeners.filter((one) => one !== undefined);
-  const onAnswered: OnAnswered = (...answered) => told.forEach((one) => one(...answered));
+  const onAnswered: AnswerObserver = (...answered) => told.forEach((one) => one(...answered));
   if (told.length > 0) timeAnswers(server, services, onAnswered);
   if (options.onAsked !== undefined) server.on('request', options.onAsked);
   server.on('request', (request, response) => {

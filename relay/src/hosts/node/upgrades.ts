@@ -8,7 +8,7 @@ import { addressOf, isSecure } from './address.ts';
 import { type HttpServices, matchRequest } from './http.ts';
 import { namesHost } from './http-server.ts';
 import { type Log, messageOf } from './log.ts';
-import type { OnAnswered } from './measure.ts';
+import type { AnswerObserver } from './measure.ts';
 import { OpenAnswers } from './open-answers.ts';
 import { requestIdOf } from './request-id.ts';
 import type { Sockets } from './sockets.ts';
@@ -17,11 +17,11 @@ import { turnAway } from './turn-away.ts';
 const UPGRADED = 101;
 const SOCKETS_TO_A_ROOM = { most: 30, windowMs: 60_000 };
 
-interface Upgrading {
+interface UpgradeOptions {
   readonly services: HttpServices;
   readonly sockets: Sockets;
   readonly log: Log;
-  readonly onAnswered: OnAnswered;
+  readonly onAnswered: AnswerObserver;
 }
 
 /**
@@ -30,7 +30,7 @@ interface Upgrading {
  */
 export function acceptUpgrades(
   server: Server,
-  { services, sockets, log, onAnswered }: Upgrading,
+  { services, sockets, log, onAnswered }: UpgradeOptions,
 ): void {
   const { settings, creation, now } = services;
   const joins = new SlidingNetworkLimit(SOCKETS_TO_A_ROOM);
