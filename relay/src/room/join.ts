@@ -3,7 +3,7 @@ import { joinedFrame, peerFrame } from 'relay-protocol/relay-frames';
 import type { Seat } from 'relay-protocol/seat';
 import { QUIET_MS } from 'relay-protocol/timings';
 import type { Effect, Permit, Step } from './events.ts';
-import { type OneSeat, otherSeat, type RoomState, type Taken, type TwoSeats } from './state.ts';
+import { type OneSeat, otherSeat, type RoomState, type TakenSeat, type TwoSeats } from './state.ts';
 import { noUsage, release, spend } from './usage.ts';
 
 interface JoinRequest<S> {
@@ -55,7 +55,7 @@ function turnAway<S>(state: OneSeat<S> | TwoSeats<S>, socket: S, code: CloseCode
 }
 
 /** The seat of a token; null: it has none. */
-export function seatOf(seats: readonly Taken[], tokenHash: string): Seat | null {
+export function seatOf(seats: readonly TakenSeat[], tokenHash: string): Seat | null {
   const found = seats.map((taken) => isSame(taken.tokenHash, tokenHash)).indexOf(true);
   return found === 0 || found === 1 ? found : null;
 }

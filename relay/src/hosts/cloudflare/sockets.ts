@@ -2,7 +2,7 @@ import type { CloseCode } from 'relay-protocol/close-codes';
 import type { Seat } from 'relay-protocol/seat';
 import { UNSEATED_MS } from 'relay-protocol/timings';
 import type { SocketState } from '../../room/socket.ts';
-import type { Online, Recent } from '../../room/state.ts';
+import type { SeatSockets, RecentUsage } from '../../room/state.ts';
 
 /** What the platform keeps with a socket while the room sleeps. */
 export interface SocketAttachment extends SocketState {
@@ -13,7 +13,7 @@ export interface SocketAttachment extends SocketState {
   /** Closed by the room: whatever still arrives is ignored. */
   readonly isOver: boolean;
   /** What the room has counted since it last wrote; the newest of its sockets' is right. */
-  readonly recent: Recent | null;
+  readonly recent: RecentUsage | null;
 }
 
 /**
@@ -50,14 +50,14 @@ export class Sockets {
   }
 
   /** Who is connected by which of them. */
-  online(): Online<WebSocket> {
+  online(): SeatSockets<WebSocket> {
     const open = this.open();
     const at = (seat: Seat) => open.find((socket) => this.of(socket).seat === seat) ?? null;
     return [at(0), at(1)];
   }
 
   /** What the room has counted since it last wrote, null where no socket knows. */
-  recent(): Recent | null {
+  recent(): RecentUsage | null {
     const all = this.open().flatMap((socket) => this.of(socket).recent ?? []);
     return all.toSorted(byAge).at(-1) ?? null;
   }
@@ -74,6 +74,6 @@ export class Sockets {
   }
 }
 
-function byAge(one: Recent, other: Recent): number {
+function byAge(one: RecentUsage, other: RecentUsage): number {
   return one.day - other.day || one.used - other.used || one.expiresAt - other.expiresAt;
 }
