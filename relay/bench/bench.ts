@@ -50,7 +50,7 @@ interface Contender {
   readonly latencies: number[];
 }
 
-interface Passing {
+interface ThroughputResult {
   readonly name: string;
   readonly perCpuSecond: number;
   readonly joinsPerCpuSecond: number;
@@ -58,7 +58,7 @@ interface Passing {
   readonly p99: number;
 }
 
-interface Measured extends Passing {
+interface BenchResult extends ThroughputResult {
   readonly idleKiB: number;
 }
 
@@ -68,7 +68,7 @@ try {
   for (const start of [bareWs, relayRival, rawTcp, socketIo, bun]) await enter(start);
   const passing = await measurePassing(contenders);
   await stopAll();
-  const measured: Measured[] = [];
+  const measured: BenchResult[] = [];
   for (const [index, { start }] of contenders.entries()) {
     const one = passing[index];
     if (one !== undefined) measured.push({ ...one, idleKiB: await measureIdle(start) });
@@ -98,7 +98,7 @@ async function stopAll(): Promise<void> {
   await Promise.allSettled(running.splice(0).map((rival) => rival.stop()));
 }
 
-async function measurePassing(all: readonly Contender[]): Promise<Passing[]> {
+async function measurePassing(all: readonly Contender[]): Promise<ThroughputResult[]> {
   process.stdout.write('Joins …\n');
   const joining = await cpuMsByTurns(all, JOIN_TURNS, async ({ rival, pairs, latencies }) => {
     pairs.push(...(await openPairs(rival, BATCH_OPENING, (text) => latencies.push(age(text)))));
@@ -214,14 +214,14 @@ function age(text: string): number {
   return performance.now() - Number(text.slice(0, 16).replace('_', '.'));
 }
 
-function print(all: readonly Measured[]): void {
+function print(all: readonly BenchResult[]): void {
   const [base] = all;
   if (!base) return;
   process.stdout.write(
     '\n                frames/CPU-s  of bare   joins/CPU-s  of bare  idle KiB/socket   p50 ms   p99 ms\n',
   );
   for (const one of all) {
-    const share = (pick: (one: Measured) => number) =>
+    const share = (pick: (one: BenchResult) => number) =>
       `${Math.round((100 * pick(one)) / pick(base))} %`.padStart(8);
     const cells = [
       one.name.padEnd(14),

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 20_000;
 const TIMEOUT_CLOSE_MS = 500;
 
 /** How a client reaches a relay. */
-export interface Where {
+export interface RelayEndpoint {
   /** `ws://…`, without the path. */
   readonly url: string;
   readonly origin: string | null;
@@ -41,7 +41,7 @@ export class Player {
     this.closed = new Promise((resolve) => ws.on('close', resolve));
   }
 
-  static async connect(where: Where, roomId: string): Promise<Player> {
+  static async connect(where: RelayEndpoint, roomId: string): Promise<Player> {
     const ws = open(where, roomId);
     const player = new Player(ws);
     await once(ws, 'open');
@@ -49,7 +49,7 @@ export class Player {
   }
 
   /** The status that a handshake is answered with. */
-  static async status(where: Where, roomId: string): Promise<number> {
+  static async status(where: RelayEndpoint, roomId: string): Promise<number> {
     const ws = open(where, roomId);
     ws.on('error', () => undefined);
     const { promise, resolve } = Promise.withResolvers<number>();
@@ -108,7 +108,7 @@ export class Player {
   }
 }
 
-function open({ url, origin, headers, ...local }: Where, roomId: string): WebSocket {
+function open({ url, origin, headers, ...local }: RelayEndpoint, roomId: string): WebSocket {
   const options = {
     ...(origin === null ? {} : { origin }),
     headers,

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FrameFields, wireFrame } from '../../fuzz/hostile.ts';
 import { openRaw } from '../raw.ts';
-import type { Where } from '../player.ts';
+import type { RelayEndpoint } from '../player.ts';
 
 /** How long a host may take to say something; who waits for nothing waits as long. */
 const TIMEOUT_MS = 5000;
@@ -41,7 +41,7 @@ export class WireClient {
     socket.on('end', end).on('close', end).on('error', end);
   }
 
-  static async connect(where: Where): Promise<WireClient> {
+  static async connect(where: RelayEndpoint): Promise<WireClient> {
     return new WireClient(await openRaw(where));
   }
 
