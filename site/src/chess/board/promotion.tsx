@@ -23,7 +23,7 @@ export function Promotion({ square, side, bottom, onChoose, onCancel }: Promotio
     list.current?.querySelector('button')?.focus();
     return () => before instanceof HTMLElement && before.focus();
   }, []);
-  const { column, row } = placeOf(square, bottom);
+  const { column, row } = positionOf(square, bottom);
   const { board, kinds } = playWords().chess;
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -30,7 +30,7 @@ export function useSlides(
     for (const { from, to } of found) {
       if (dropped.current === to) continue;
       const image = board.current?.querySelector(`[data-square="${to}"] > .piece`);
-      const [start, end] = [placeOf(from, bottom), placeOf(to, bottom)];
+      const [start, end] = [positionOf(from, bottom), placeOf(to, bottom)];
       const [x, y] = [(start.column - end.column) * 100, (start.row - end.row) * 100];
       image?.animate(
         [
