@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'preact/hooks';
 import { NotLoaded } from '../shell/not-loaded.tsx';
 import { Shell } from '../shell/shell.tsx';
-import type { Draw, LaterPage } from './later-page.ts';
+import type { PageComponent, LazyPage } from './lazy-page.ts';
 
-interface LaterProps<P> {
+interface LazyPageViewProps<P> {
   readonly title: string;
-  readonly page: LaterPage<P>;
+  readonly page: LazyPage<P>;
   readonly props: P;
 }
 
-type Loaded<P> = { readonly draw: Draw<P> } | 'loading' | 'failed';
+type LoadState<P> = { readonly draw: PageComponent<P> } | 'loading' | 'failed';
 
 /** Shows a page as soon as its script is there: at once, where it is there already. */
-export function Later<P>({ title, page, props }: LaterProps<P>) {
-  const [loaded, setLoaded] = useState<Loaded<P>>(() =>
+export function LazyPageView<P>({ title, page, props }: LazyPageViewProps<P>) {
+  const [loaded, setLoaded] = useState<LoadState<P>>(() =>
     page.draw === null ? 'loading' : { draw: page.draw },
   );
   useEffect(() => {
     let isGone = false;
-    const show = (found: Loaded<P>) => (isGone ? undefined : setLoaded(found));
+    const show = (found: LoadState<P>) => (isGone ? undefined : setLoaded(found));
     void page.load().then(
       (draw) => show({ draw }),
       () => show('failed'),
@@ -32,7 +32,7 @@ export function Later<P>({ title, page, props }: LaterProps<P>) {
 }
 
 interface DrawnProps<P> {
-  readonly draw: Draw<P>;
+  readonly draw: PageComponent<P>;
   readonly props: P;
 }
 
