@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { atEnd, banks, clockFace, clockWords, MAX_CLOCK_MS, noteOf, remaining } from './clock.ts';
-import { between, type Moment, spent, wind } from './watch.ts';
+import { between, type Moment, spent, wind } from './stopwatch.ts';
 import '../../test/english.ts';
 
 const SETTING = { initialMs: 300_000, incrementMs: 2000 };

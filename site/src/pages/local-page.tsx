@@ -3,7 +3,7 @@ import { takeSeatLock } from '../services/seat-lock.ts';
 import { NotLoaded } from '../shell/not-loaded.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
-import { watchKeeper } from '../clock/kept-watch.ts';
+import { stopwatchKeeper } from '../clock/kept-stopwatch.ts';
 import { useServices } from '../services/use-services.ts';
 import { type LoadedGame, useGame } from '../catalogue/catalogue.ts';
 import { studyOf } from '../play/study-of.ts';
@@ -56,7 +56,7 @@ function OpenGame({ game, loaded: { game: plays, table } }: OpenGameProps) {
   }, [id]);
   const clock = useMemo(() => {
     const isKept = () => services.games.value.some((one) => one.id === id);
-    return localClock(session, watchKeeper(id, isKept));
+    return localClock(session, stopwatchKeeper(id, isKept));
   }, [session]);
   useEffect(() => takeSeatLock(id, session.giveWay).release, [session]);
   useEffect(() => clock.start(), [clock]);

@@ -1,10 +1,10 @@
 import { pruneTexts, readText, writeText } from '../storage/small-texts.ts';
-import type { Watch } from './watch.ts';
+import type { Stopwatch } from './stopwatch.ts';
 
 /** Where a page keeps how long was thought about the move that is due, and since when. */
-export interface WatchKeeper {
-  readonly read: () => Watch | null;
-  readonly keep: (watch: Watch) => void;
+export interface StopwatchKeeper {
+  readonly read: () => Stopwatch | null;
+  readonly keep: (stopwatch: Stopwatch) => void;
 }
 
 const PREFIX = 'watch ';
@@ -14,9 +14,9 @@ const PREFIX = 'watch ';
  * wait for IndexedDB.
  * @param isThere whether the game is still kept: of one that was removed nothing is
  */
-export function watchKeeper(id: string, isThere: () => boolean): WatchKeeper {
+export function stopwatchKeeper(id: string, isThere: () => boolean): StopwatchKeeper {
   return {
-    read: () => readWatch(readText(PREFIX + id)),
+    read: () => readStopwatch(readText(PREFIX + id)),
     keep({ turn, spentMs, since }) {
       const kept = { turn, spentMs, since: since?.epoch ?? null };
       if (isThere()) writeText(PREFIX + id, JSON.stringify(kept));
@@ -25,12 +25,12 @@ export function watchKeeper(id: string, isThere: () => boolean): WatchKeeper {
 }
 
 /** Forgets what is kept of all other games, since they were removed. */
-export function keepWatchesOf(ids: ReadonlySet<string>): void {
+export function keepStopwatchesOf(ids: ReadonlySet<string>): void {
   pruneTexts(PREFIX, (id) => ids.has(id));
 }
 
 /** Of another page, so that nothing but the time of day can be compared (CLK-5). */
-function readWatch(text: string | null): Watch | null {
+function readStopwatch(text: string | null): Stopwatch | null {
   try {
     const { turn, spentMs, since }: Readonly<Record<string, unknown>> = {
       ...(JSON.parse(text ?? '') as object | null),

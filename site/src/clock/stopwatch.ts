@@ -10,7 +10,7 @@ export interface Moment {
 }
 
 /** How long a side has thought about a move. */
-export interface Watch {
+export interface Stopwatch {
   /** Identifies the turn: a new one starts from zero. */
   readonly turn: string;
   readonly spentMs: number;
@@ -30,12 +30,12 @@ export function between(from: Moment, to: Moment): number {
   return from.isHidden ? Math.max(elapsed, byDay) : elapsed;
 }
 
-/** The watch from now on: for that turn, running or standing. */
-export function wind(watch: Watch | null, turn: string, isGoing: boolean, now: Moment): Watch {
-  if (watch?.turn !== turn) return { turn, spentMs: 0, since: isGoing ? now : null };
-  return { turn, spentMs: spent(watch, now), since: isGoing ? now : null };
+/** The stopwatch from now on: for that turn, running or standing. */
+export function wind(stopwatch: Stopwatch | null, turn: string, isGoing: boolean, now: Moment): Stopwatch {
+  if (stopwatch?.turn !== turn) return { turn, spentMs: 0, since: isGoing ? now : null };
+  return { turn, spentMs: spent(stopwatch, now), since: isGoing ? now : null };
 }
 
-export function spent({ spentMs, since }: Watch, now: Moment): number {
+export function spent({ spentMs, since }: Stopwatch, now: Moment): number {
   return since === null ? spentMs : spentMs + between(since, now);
 }
