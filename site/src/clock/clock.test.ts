@@ -66,7 +66,7 @@ const moment = (elapsed: number, rest: Partial<Moment> = {}): Moment => ({
   ...rest,
 });
 
-test('CLK-5: a watch starts anew with each turn, and counts on after it stood', () => {
+test('CLK-5: a stopwatch starts anew with each turn, and counts on after it stood', () => {
   const begun = wind(null, 'one', true, moment(1000));
   const halted = wind(begun, 'one', false, moment(4000));
   assert.equal(spent(halted, moment(9000)), 3000);

@@ -4,7 +4,7 @@ import type { GameView } from 'relay-client/session';
 import { GameClock, type ClockedGame, type Timepiece } from './game-clock.ts';
 
 const DAY_MS = 86_400_000;
-/** After so long the watch is kept again. */
+/** After so long the stopwatch is kept again. */
 const KEEP_MS = 1000;
 const SETTING = { initialMs: DAY_MS, incrementMs: 0, isPerMove: true };
 

@@ -102,7 +102,7 @@ export class GameClock {
     return [Math.round(this.left(0)), Math.round(this.left(1))];
   }
 
-  /** Winds the watch after whatever happened, and sets the flag of who keeps time here. */
+  /** Winds the stopwatch after whatever happened, and sets the flag of who keeps time here. */
   #look(): void {
     const { game, setting } = this.#game.view();
     this.#cancelFlag();

@@ -6,7 +6,7 @@ import { piecesOf } from '../game/pieces.ts';
 import { reach } from '../game/reach.ts';
 import { slides } from './slides.ts';
 import { rowsOf, squareByKey } from '../../grid/core/board-orientation.ts';
-import { orientationOf, placeOf, squareSeenAt } from './view-squares.ts';
+import { orientationOf, positionOf, squareSeenAt } from './view-squares.ts';
 
 const START = piecesOf(DEFAULT_POSITION);
 const after = (moves: string) => piecesOf(fenAfter(lineOf(moves.split(' '))));

@@ -2,7 +2,7 @@ import type { PieceSymbol, Square } from 'chess.js';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Side } from 'relay-client/rules';
 import { PieceImage } from './piece-image.tsx';
-import { placeOf } from './view-squares.ts';
+import { positionOf } from './view-squares.ts';
 import { playWords } from '../../messages/words.ts';
 
 const KINDS: readonly PieceSymbol[] = ['q', 'n', 'r', 'b'];

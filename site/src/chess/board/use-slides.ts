@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Side } from 'relay-client/rules';
 import type { Pieces } from '../game/pieces.ts';
 import { slides } from './slides.ts';
-import { placeOf } from './view-squares.ts';
+import { positionOf } from './view-squares.ts';
 
 const SLIDE_MS = 180;
 /** More pieces than castling moves: the player jumped to another point of the game. */
@@ -30,7 +30,7 @@ export function useSlides(
     for (const { from, to } of found) {
       if (dropped.current === to) continue;
       const image = board.current?.querySelector(`[data-square="${to}"] > .piece`);
-      const [start, end] = [positionOf(from, bottom), placeOf(to, bottom)];
+      const [start, end] = [positionOf(from, bottom), positionOf(to, bottom)];
       const [x, y] = [(start.column - end.column) * 100, (start.row - end.row) * 100];
       image?.animate(
         [

@@ -3,12 +3,12 @@ import type { Side } from 'relay-client/rules';
 import * as grid from '../../grid/core/board-orientation.ts';
 
 /** @param bottom the side whose pieces begin at the bottom */
-export function positionOf(square: Square, bottom: Side): grid.Place {
+export function positionOf(square: Square, bottom: Side): grid.CellPosition {
   return grid.positionOf(square, orientationOf(bottom));
 }
 
 /** The square that is seen there; null off the board. */
-export function squareSeenAt(place: grid.Place, bottom: Side): Square | null {
+export function squareSeenAt(place: grid.CellPosition, bottom: Side): Square | null {
   return grid.squareSeenAt(place, orientationOf(bottom));
 }
 
