@@ -12,7 +12,7 @@ import type { SavedGame } from './core/saved-game.ts';
 import { disconnect } from './core/session-meet.ts';
 import {
   beginSession,
-  type Refused,
+  type CommandRefusal,
   type SessionEvent,
   type SessionMoment,
   type SessionState,
@@ -118,7 +118,7 @@ export class SessionDriver<P> {
   }
 
   /** A line that is not acknowledged in time counts as not delivered (ACK-1). */
-  async say(text: string): Promise<Refused | null> {
+  async say(text: string): Promise<CommandRefusal | null> {
     const refused = await this.perform({ kind: 'say', text });
     if (refused !== null) return refused;
     this.#cancelOverdue();
@@ -128,7 +128,7 @@ export class SessionDriver<P> {
   }
 
   /** @returns why it was refused; null: done */
-  async perform(event: SessionEvent): Promise<Refused | null> {
+  async perform(event: SessionEvent): Promise<CommandRefusal | null> {
     return this.#mutex.run(async () => this.#step(event));
   }
 
@@ -139,7 +139,7 @@ export class SessionDriver<P> {
     if (await this.#save(this.#state.saved)) this.#channel.connection.start();
   }
 
-  async #step(event: SessionEvent): Promise<Refused | null> {
+  async #step(event: SessionEvent): Promise<CommandRefusal | null> {
     const before = this.#state;
     const at = await this.#moment();
     const { state, send, leaves, stop, refused } = stepSession(before, event, at);

@@ -85,7 +85,7 @@ export interface OutgoingMessage {
   readonly by: Sealer | null;
 }
 
-export type Refused = Refusal | ChatRefusal;
+export type CommandRefusal = Refusal | ChatRefusal;
 
 /** A new state, and what to do in this order once it is saved. */
 export interface SessionStep {
@@ -95,7 +95,7 @@ export interface SessionStep {
   readonly leaves: boolean;
   /** The code to stop with; null: go on. */
   readonly stop: number | null;
-  readonly refused: Refused | null;
+  readonly refused: CommandRefusal | null;
 }
 
 /** @param now epoch ms */

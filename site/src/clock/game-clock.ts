@@ -1,5 +1,5 @@
 import type { Side } from 'relay-client/rules';
-import type { EndNotes, GameActions, GameView, Refused } from 'relay-client/session';
+import type { EndNotes, GameActions, GameView, CommandRefusal } from 'relay-client/session';
 import { atEnd, banks, type ClockSetting, noteOf, remaining } from './clock.ts';
 import type { StopwatchKeeper } from './kept-stopwatch.ts';
 import { type Moment, spent, type Stopwatch, wind } from './stopwatch.ts';
@@ -127,7 +127,7 @@ export class GameClock {
     this.#cancelFlag = this.#time.after(left, () => void this.#flag());
   }
 
-  async #flag(): Promise<Refused | null> {
+  async #flag(): Promise<CommandRefusal | null> {
     const { game, keeps } = this.#game.view();
     if (game.turn === null || game.turn !== keeps) return null;
     // A timer may ring early, and a device that slept late.

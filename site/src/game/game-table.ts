@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Side } from 'relay-client/rules';
-import type { EndingView, Refused } from 'relay-client/session';
+import type { EndingView, CommandRefusal } from 'relay-client/session';
 import type { PlayChoices } from './choices.ts';
 import type { Ply } from './game.ts';
 import type { Question } from './question.ts';
@@ -25,7 +25,7 @@ export interface AtTable {
   readonly other: string;
   /** Each move is confirmed. */
   readonly confirms: boolean;
-  readonly play: (move: string) => Promise<Refused | null>;
+  readonly play: (move: string) => Promise<CommandRefusal | null>;
 }
 
 export interface Playing {
@@ -50,7 +50,7 @@ interface Entry {
   readonly forced: Question | null;
   /** What can be said of a move that waits for its turn; null: none waits. */
   readonly waiting: Question | null;
-  readonly refused: Refused | null;
+  readonly refused: CommandRefusal | null;
   /** A whole move, as it was typed. */
   readonly commit: (move: string) => void;
 }

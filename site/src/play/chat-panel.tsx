@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import type { ChatLine, PeerView, Refused, Session, SessionView } from 'relay-client/session';
+import type { ChatLine, PeerView, CommandRefusal, Session, SessionView } from 'relay-client/session';
 import { PlayIcon } from './play-icon.tsx';
 import { playWords } from '../messages/words.ts';
 
@@ -88,7 +88,7 @@ function ChatForm({ left, name, say }: ChatFormProps) {
   const id = useId();
   const { chat } = playWords().play;
   const [text, setText] = useState('');
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<CommandRefusal | null>(null);
   const over = Array.from(text).length - MAX_CHARACTERS;
   const send = async () => {
     const answer = await say(text);
@@ -136,7 +136,7 @@ function ChatForm({ left, name, say }: ChatFormProps) {
   );
 }
 
-function noteWords(over: number, left: number, refused: Refused | null): string {
+function noteWords(over: number, left: number, refused: CommandRefusal | null): string {
   const { chat, refused: why } = playWords().play;
   if (refused !== null) return why[refused];
   if (left === 0) return why['used-up'];

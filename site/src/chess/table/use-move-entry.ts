@@ -1,7 +1,7 @@
 import type { PieceSymbol, Square } from 'chess.js';
 import { useEffect, useState } from 'preact/hooks';
 import type { Side } from 'relay-client/rules';
-import type { Refused } from 'relay-client/session';
+import type { CommandRefusal } from 'relay-client/session';
 import { type MoveOnItsWay, useEntry } from '../../game/use-entry.ts';
 import { isPromotion, legalMoves, type Moves } from '../game/moves.ts';
 import { piecesOf } from '../game/pieces.ts';
@@ -16,7 +16,7 @@ interface EntryOptions {
   /** Whose pieces may be moved ahead of their turn; null: nobody's. */
   readonly ahead: Side | null;
   readonly confirms: boolean;
-  readonly play: (uci: string) => Promise<Refused | null>;
+  readonly play: (uci: string) => Promise<CommandRefusal | null>;
 }
 
 interface Promoting {
