@@ -4,9 +4,9 @@ import type { PlayChoices } from '../game/choices.ts';
 import { askToNotify, mayNotify } from './notices.ts';
 import { playWords } from '../messages/words.ts';
 
-type Plain = Exclude<keyof PlayChoices, 'notify'>;
+type SwitchName = Exclude<keyof PlayChoices, 'notify'>;
 
-const SWITCHES: readonly Plain[] = ['sound', 'hints', 'coordinates', 'confirmMoves', 'wakeLock'];
+const SWITCHES: readonly SwitchName[] = ['sound', 'hints', 'coordinates', 'confirmMoves', 'wakeLock'];
 
 interface ChoiceSwitchesProps {
   readonly choices: PlayChoices;

@@ -7,9 +7,9 @@ import type { Route } from '../routing/core/route.ts';
 import { scoreWith } from './score.ts';
 import { type Shape, useShape } from './shape.ts';
 import { isOver } from './table.ts';
-import { type Declined, useDeclined } from './use-declined.ts';
+import { type DeclinedOffers, useDeclined } from './use-declined.ts';
 import { type Play, usePlay } from './use-play.ts';
-import { type Unread, useUnread } from './use-unread.ts';
+import { type UnreadMessages, useUnread } from './use-unread.ts';
 
 /** What lies over a part of the page. */
 type SheetName = 'chat' | 'moves' | 'more' | 'choices';
@@ -24,11 +24,11 @@ export interface PageState {
   readonly shape: Shape;
   readonly choices: PlayChoices;
   readonly onChoices: (choices: PlayChoices) => void;
-  readonly declined: Declined;
+  readonly declined: DeclinedOffers;
   readonly exit: Exit | null;
   /** Of a game that is over. */
   readonly study: Route | null;
-  readonly unread: Unread;
+  readonly unread: UnreadMessages;
   /** With this game, where it is over; null: not known. */
   readonly score: Score | null;
   readonly sheet: SheetName | null;

@@ -15,7 +15,7 @@ import {
   type TableView,
 } from './table.ts';
 import { useTableView } from './use-table-view.ts';
-import { type Stepping, useStepping } from './use-stepping.ts';
+import { type MoveStepper, useStepping } from './use-stepping.ts';
 
 /** All that the play page shows, from the session and from what its player is about to do. */
 export interface Play {
@@ -24,7 +24,7 @@ export interface Play {
   /** The moves of the game. */
   readonly line: readonly Ply[];
   readonly moving: Side | null;
-  readonly stepping: Stepping;
+  readonly stepping: MoveStepper;
   /** The board, and what is done at it. */
   readonly playing: Playing;
   readonly Token: GameTable['Token'];
