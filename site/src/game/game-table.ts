@@ -10,11 +10,11 @@ export interface GameTable {
   /** A piece of that side, for beside its player's name. */
   readonly Token: (props: { readonly side: Side }) => JSX.Element;
   /** A hook: the same game as long as a page shows it. */
-  readonly useTable: (at: AtTable) => Playing;
+  readonly useTable: (at: TableContext) => TableState;
 }
 
 /** How the game stands, and who may do something about it. */
-export interface AtTable {
+export interface TableContext {
   readonly moves: readonly string[];
   /** Whose pieces may be moved now; null: nobody's. */
   readonly moving: Side | null;
@@ -28,7 +28,7 @@ export interface AtTable {
   readonly play: (move: string) => Promise<CommandRefusal | null>;
 }
 
-export interface Playing {
+export interface TableState {
   /** The moves of the game. */
   readonly line: readonly Ply[];
   /** Why a draw may be claimed; null: it may not. */
@@ -39,7 +39,7 @@ export interface Playing {
   readonly beside: (side: Side) => ComponentChildren;
   /** Said to whoever is to move in place of that it is their move; null: nothing. */
   readonly alarm: string | null;
-  readonly typing: Typing;
+  readonly typing: MoveTyping;
 }
 
 /** A move on its way from the board to the game. */
@@ -67,7 +67,7 @@ export interface ShownBoard {
 }
 
 /** How a move is entered by its name. */
-export interface Typing {
+export interface MoveTyping {
   readonly example: string;
   readonly read: (text: string) => TypedMove;
 }

@@ -13,13 +13,13 @@ interface EntryOptions {
 }
 
 /** A move on its way: what is still asked of the player before it is made. */
-type OnItsWay =
+type PendingMove =
   | { readonly kind: 'confirmation'; readonly move: string }
   /** Given to the session, which has not shown it yet. */
   | { readonly kind: 'playing'; readonly move: string };
 
-export interface MoveOnItsWay {
-  readonly asked: OnItsWay | null;
+export interface MoveEntryState {
+  readonly asked: PendingMove | null;
   /** The move that waits for its turn. */
   readonly premove: string | null;
   readonly refused: CommandRefusal | null;
@@ -32,9 +32,9 @@ export interface MoveOnItsWay {
 }
 
 /** From a whole move to one of the game: confirmation and premove (BRD-9). */
-export function useEntry(options: EntryOptions): MoveOnItsWay {
+export function useEntry(options: EntryOptions): MoveEntryState {
   const { position, isOnTurn, confirms, isLegal, play } = options;
-  const [asked, setAsked] = useState<OnItsWay | null>(null);
+  const [asked, setAsked] = useState<PendingMove | null>(null);
   const [premove, setPremove] = useState<string | null>(null);
   const [refused, setRefused] = useState<CommandRefusal | null>(null);
 

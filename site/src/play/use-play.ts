@@ -3,7 +3,7 @@ import type { Side } from 'relay-client/rules';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { PlayChoices } from '../game/choices.ts';
 import type { Ply } from '../game/game.ts';
-import type { GameTable, Playing } from '../game/game-table.ts';
+import type { GameTable, TableState } from '../game/game-table.ts';
 import { otherSide } from '../game/core/sides.ts';
 import {
   isElsewhere,
@@ -26,7 +26,7 @@ export interface Play {
   readonly moving: Side | null;
   readonly stepping: MoveStepper;
   /** The board, and what is done at it. */
-  readonly playing: Playing;
+  readonly playing: TableState;
   readonly Token: GameTable['Token'];
   /** Null in a game without clocks. */
   readonly clock: GameClock | null;
