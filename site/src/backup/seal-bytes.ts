@@ -13,7 +13,7 @@ interface Sealed {
   readonly check: Bytes;
 }
 
-export type Opened =
+export type UnsealResult =
   | { readonly kind: 'opened'; readonly plain: Bytes }
   | { readonly kind: 'refused'; readonly why: 'damaged' | 'passphrase' };
 
@@ -38,7 +38,7 @@ export async function sealBytes(
   return joined(checked, await checkOf(checked));
 }
 
-export async function openBytes(file: Sealed, passphrase: string): Promise<Opened> {
+export async function openBytes(file: Sealed, passphrase: string): Promise<UnsealResult> {
   if (!areSame(await checkOf(file.checked), file.check)) {
     return { kind: 'refused', why: 'damaged' };
   }
