@@ -11,12 +11,12 @@ const FIRST = Number(process.env['SIM_SEED'] ?? 1);
 /** Answers by themselves, in a network that takes no time. */
 const MAX_ANSWER_MS = 100;
 
-type Look = (frame: RecordedFrame, before: RecordedFrame | undefined, after: RecordedFrame | undefined) => string;
+type FrameFeature = (frame: RecordedFrame, before: RecordedFrame | undefined, after: RecordedFrame | undefined) => string;
 
-const byLength: Look = ({ bytes }) => `${bytes}`;
-const byTime: Look = (frame, before, after) =>
+const byLength: FrameFeature = ({ bytes }) => `${bytes}`;
+const byTime: FrameFeature = (frame, before, after) =>
   [isAnswer(frame, before), after !== undefined && isAnswer(after, frame)].join();
-const LOOKS: readonly (readonly [string, Look])[] = [
+const LOOKS: readonly (readonly [string, FrameFeature])[] = [
   ['nothing but which is the most common', () => ''],
   ['length', byLength],
   ['what answers what, and how soon', byTime],
@@ -42,7 +42,7 @@ function isAnswer(frame: RecordedFrame, before: RecordedFrame | undefined): bool
 function guess(
   known: readonly (readonly RecordedFrame[])[],
   unknown: readonly (readonly RecordedFrame[])[],
-  look: Look,
+  look: FrameFeature,
 ): number {
   const counts = new Map<string, Map<string, number>>();
   for (const [seen, kind] of known.flatMap((game) => lookedAt(game, look))) {
@@ -55,6 +55,6 @@ function guess(
   return tried.filter(([seen, kind]) => most(seen) === kind).length / tried.length;
 }
 
-function lookedAt(game: readonly RecordedFrame[], look: Look): (readonly [string, string])[] {
+function lookedAt(game: readonly RecordedFrame[], look: FrameFeature): (readonly [string, string])[] {
   return game.map((frame, at) => [look(frame, game[at - 1], game[at + 1]), frame.kind] as const);
 }

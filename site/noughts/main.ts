@@ -11,7 +11,7 @@ import { memoryDatabase } from '../src/storage/memory.ts';
 import { byId, showBoard, showInvite } from './board.ts';
 import { answerKeys } from './keys.ts';
 import { savePage, type SavedPage, readSavedPage } from './saved-page.ts';
-import { type Played, playGame } from './play.ts';
+import { type ActiveGame, playGame } from './play.ts';
 import { leavingWords } from './said.ts';
 import { say, speak } from './say.ts';
 
@@ -24,7 +24,7 @@ import { say, speak } from './say.ts';
 const speaking = speak();
 const database = await openDatabase().catch(() => memoryDatabase());
 let kept: SavedPage = await readSavedPage(database);
-let played: Played | null = null;
+let played: ActiveGame | null = null;
 
 await main();
 

@@ -19,7 +19,7 @@ const MEETING_MS = 90_000;
 type Chance = () => number;
 
 /** What came of a game, for whoever counts. */
-export interface Played {
+export interface GameOutcome {
   readonly ending: string;
   readonly plies: number;
   readonly mishaps: number;
@@ -37,7 +37,7 @@ function chanceOf(seed: number): Chance {
 }
 
 /** Plays a game to its end. @throws where the two disagree */
-export async function playGame(seed: number): Promise<Played> {
+export async function playGame(seed: number): Promise<GameOutcome> {
   const game = new SimulatedGame(chanceOf(seed));
   try {
     return await game.play();
@@ -66,7 +66,7 @@ class SimulatedGame {
     ];
   }
 
-  async play(): Promise<Played> {
+  async play(): Promise<GameOutcome> {
     for (const device of this.#devices) {
       device.open();
       await this.#pass(100);

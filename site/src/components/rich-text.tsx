@@ -1,7 +1,7 @@
-import type { Rich } from '../messages/rich.ts';
+import type { RichMessage } from '../messages/rich.ts';
 
 /** A sentence with what stands out in it, and its links. */
-export function RichText({ parts }: { readonly parts: Rich }) {
+export function RichText({ parts }: { readonly parts: RichMessage }) {
   return (
     <>
       {parts.map((part, place) => {

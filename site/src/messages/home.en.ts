@@ -1,4 +1,4 @@
-import type { Rich } from './rich.ts';
+import type { RichMessage } from './rich.ts';
 
 /** The home page, and how a game is made and joined. */
 export const home = {
@@ -26,7 +26,7 @@ export const home = {
     neither: 'Neither',
     together: 'We sit together',
     noRelay: 'Needs no relay.',
-    other: [' Or ', { link: 'use another relay', to: '#/settings' }, '.'] as Rich,
+    other: [' Or ', { link: 'use another relay', to: '#/settings' }, '.'] as RichMessage,
   },
   how: 'How it goes',
   steps: [
@@ -39,7 +39,7 @@ export const home = {
       { strong: 'Play.' },
       ' Today, or a move now and then: each of you has the whole game on your own device. A move gets there once you both have this site open.',
     ],
-  ] as readonly Rich[],
+  ] as readonly RichMessage[],
   notify: {
     title: 'While you do something else',
     about:
@@ -88,7 +88,7 @@ export const home = {
     acceptRelay: 'Use this relay and play',
     unvouched: 'The name comes with the link and nobody vouches for it. ',
     known: 'Play with whom you know.',
-    foreign: (relay: string): Rich => [
+    foreign: (relay: string): RichMessage => [
       'This game is played over another relay than this site’s: ',
       { strong: relay },
       '. It learns your address and when you play, not what.',

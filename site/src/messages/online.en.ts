@@ -1,4 +1,4 @@
-import type { Rich } from './rich.ts';
+import type { RichMessage } from './rich.ts';
 
 /** A game over a relay before, beside and after its board. */
 export const online = {
@@ -32,7 +32,7 @@ export const online = {
       'Nothing was changed: this device could not save it. Make room on it, then try again.',
     sameLink: 'The link stays the same. What was chosen holds once somebody has come.',
     clock: (minutes: string, seconds: string) => `${minutes} min + ${seconds} s a move`,
-    waiting: (name: string | null): Rich => [
+    waiting: (name: string | null): RichMessage => [
       { strong: `Waiting for ${name ?? 'your friend'}.` },
       ` You may close this page: the seat is kept, and the game begins when ${name ?? 'your friend'} opens the link.`,
     ],

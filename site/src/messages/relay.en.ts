@@ -1,4 +1,4 @@
-import type { Rich } from './rich.ts';
+import type { RichMessage } from './rich.ts';
 
 /** How the relay stands, what it makes of a key, and what this browser gives to the page. */
 export const relay = {
@@ -93,6 +93,6 @@ export const relay = {
       'This browser deletes what a site keeps when you do not visit it for seven days. Put Sealed Move on your home screen, or ',
       { link: 'save a backup', to: '#/backup' },
       ', so that you keep your games.',
-    ] as Rich,
+    ] as RichMessage,
   },
 };

@@ -1,7 +1,7 @@
 /** A sentence with parts that stand out, or lead somewhere. */
-export type Rich = readonly (string | Strong | Link)[];
+export type RichMessage = readonly (string | StrongText | Link)[];
 
-interface Strong {
+interface StrongText {
   readonly strong: string;
 }
 

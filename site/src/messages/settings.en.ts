@@ -1,4 +1,4 @@
-import type { Rich } from './rich.ts';
+import type { RichMessage } from './rich.ts';
 
 /** `/settings`: what holds for this device. */
 export const settings = {
@@ -33,7 +33,7 @@ export const settings = {
   },
   brought: {
     title: 'This link brings an owner key for this relay. Use it?',
-    about: (host: string): Rich => [
+    about: (host: string): RichMessage => [
       'Whoever has the owner key of ',
       { strong: host },
       ' can make games on it. Use it if the relay is yours, or if its owner sent you the link.',

@@ -1,4 +1,4 @@
-import type { Rich } from './rich.ts';
+import type { RichMessage } from './rich.ts';
 
 /** `/trust`: what the site promises, and where that ends. */
 export const trust = {
@@ -34,7 +34,7 @@ export const trust = {
       'All sealing is done by this page, and ',
       { strong: 'whoever serves the page could change it' },
       ' so that it gives your keys away. You would not see it. Nothing that a page says about itself can rule that out, this sentence and the number below among it.',
-    ] as Rich,
+    ] as RichMessage,
     helps:
       'What helps: know who runs the site, or run it yourself. A new version asks you before it takes over, though one that means ill could skip the question. And anybody can compare what is served with the sources that all can read.',
     rest: 'A server could still hand out other files to you than to whoever compares. The more people compare, from more places, the harder that is to hide.',
@@ -55,11 +55,11 @@ export const trust = {
       'Your games with their keys, the last hundred lines of each chat, your settings, and an owner key if you entered one. They are in this browser only. There is no account, so nobody can bring them back for you: if you would miss them, ',
       { link: 'save a backup', to: '#/backup' },
       '.',
-    ] as Rich,
+    ] as RichMessage,
     safari: [
       { strong: 'Safari' },
       ', and nearly every browser on an iPhone or iPad, deletes what a site keeps when seven days pass in which you use the browser and not the site. Put Sealed Move on your home screen: what is kept there is not counted so. The home screen begins empty, so take your games along with a backup.',
-    ] as Rich,
+    ] as RichMessage,
     closed: 'While the page is closed',
     closedAbout:
       'Nothing calls you: there are no push messages, since those go through the maker of your browser. And nothing waits at the relay for a friend who is away. Your move stays on your device and is handed over as soon as both of you have this site open at the same time, on whatever page: it keeps the games that run connected, up to eight.',
@@ -91,7 +91,7 @@ export const trust = {
         'Who your friend is',
         ['A name is what somebody typed. And nobody can tell whether they ask a chess program.'],
       ],
-    ] as readonly (readonly [term: string, words: Rich])[],
+    ] as readonly (readonly [term: string, words: RichMessage])[],
   },
   clocks: {
     title: 'Clocks',

@@ -8,11 +8,11 @@ import { readOptions } from '../clock/options.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the list shows of a game's board, worked out from move to move. */
-export interface Looker {
+export interface BoardPreviewer {
   readonly lookOf: (game: Pick<GameView, 'moves'>, setup: Setup | null, side: Side) => Look;
 }
 
-export function looker(plays: Game): Looker {
+export function looker(plays: Game): BoardPreviewer {
   let known: readonly Ply[] = [];
   return {
     lookOf({ moves }, setup, side) {

@@ -129,16 +129,16 @@ export function readKeptGame(value: unknown): KeptGame | null {
   return game === null ? null : { ...game, ...keptPlays(name) };
 }
 
-function readState(id: string, given: Fields, kind: unknown, shown: Shown): KeptGame | null {
+function readState(id: string, given: Fields, kind: unknown, shown: StoredSummary): KeptGame | null {
   if (kind === 'online') return readOnline(id, given, shown);
   const { state } = given;
   return kind === 'local' ? readLocal(id, state, shown) : readInvited(id, state, shown);
 }
 
 /** What is shown of any game, and a standing that is still to be looked up. */
-type Shown = Omit<Summary, 'standing'> & { readonly standing: unknown };
+type StoredSummary = Omit<Summary, 'standing'> & { readonly standing: unknown };
 
-function readSummary(value: unknown): Shown | null {
+function readSummary(value: unknown): StoredSummary | null {
   const { opponent, standing, moves, at, look, unread, isUndelivered } = fieldsOf(value);
   if (!isCount(moves) || !isCount(at)) return null;
   const board = readLook(look);
@@ -153,7 +153,7 @@ function readSummary(value: unknown): Shown | null {
   };
 }
 
-function readOnline(id: string, given: Fields, shown: Shown): OnlineGame | null {
+function readOnline(id: string, given: Fields, shown: StoredSummary): OnlineGame | null {
   const { label, isElsewhere } = given;
   const { secret, saved, earlier } = fieldsOf(given['state']);
   const standing = ONLINE.find((one) => one === shown.standing);
@@ -168,7 +168,7 @@ function readOnline(id: string, given: Fields, shown: Shown): OnlineGame | null 
   };
 }
 
-function readLocal(id: string, state: unknown, shown: Shown): LocalGame | null {
+function readLocal(id: string, state: unknown, shown: StoredSummary): LocalGame | null {
   const { saved, earlier } = fieldsOf(state);
   const standing = LOCAL.find((one) => one === shown.standing);
   if (standing === undefined) return null;
@@ -176,7 +176,7 @@ function readLocal(id: string, state: unknown, shown: Shown): LocalGame | null {
   return { id, state: kept, summary: { ...shown, standing } };
 }
 
-function readInvited(id: string, state: unknown, shown: Shown): InvitedGame | null {
+function readInvited(id: string, state: unknown, shown: StoredSummary): InvitedGame | null {
   const { kind, invite } = fieldsOf(state);
   const { secret, relay, name, game } = fieldsOf(invite);
   const { standing } = shown;
