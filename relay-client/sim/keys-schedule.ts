@@ -7,7 +7,7 @@ import type { SessionEvent } from '../src/core/session-state.ts';
 import { KeyedDevice, type OpenFrame } from './keyed-device.ts';
 import { KeysModel } from './keys-model.ts';
 import { LinkReader } from './link-reader.ts';
-import { MOODS } from './schedule.ts';
+import { EVENT_MAKERS } from './schedule.ts';
 
 const MAX_EVENTS = 80;
 const MAX_FRAMES = 200;
@@ -107,7 +107,7 @@ class KeysSchedule {
     const { chance } = this;
     if (chance.share() < 0.2) return { kind: 'say', text: `said ${chance.below(1000)}` };
     if (chance.share() < 0.1) return { kind: 'rename', name: `name ${chance.below(10)}` };
-    const event = chance.pick(MOODS)(chance);
+    const event = chance.pick(EVENT_MAKERS)(chance);
     if (event.kind === 'helloSent' || event.kind === 'helloReceived' || event.kind === 'received') {
       return { kind: 'calm' };
     }

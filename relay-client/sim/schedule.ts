@@ -37,7 +37,7 @@ class Schedule {
   /** How likely a frame comes in, against a command: how slow the network is. */
   readonly #commands: number;
   /** What these two players do at all: few things often find more than all things seldom. */
-  readonly #moods: readonly Mood[];
+  readonly #moods: readonly EventMaker[];
 
   constructor(chance: Chance) {
     this.chance = chance;
@@ -143,16 +143,16 @@ class Schedule {
   }
 }
 
-type Mood = (chance: Chance) => MatchEvent;
+type EventMaker = (chance: Chance) => MatchEvent;
 
-const adopt: Mood = () => ({ kind: 'adopt' });
+const adopt: EventMaker = () => ({ kind: 'adopt' });
 
-const play: Mood = (chance) => ({
+const play: EventMaker = (chance) => ({
   kind: 'play',
   move: String(chance.below(9)),
   note: chance.below(9),
 });
-export const MOODS: readonly Mood[] = [
+export const EVENT_MAKERS: readonly EventMaker[] = [
   play,
   () => ({ kind: 'agree', to: 'draw' }),
   () => ({ kind: 'agree', to: 'takeBack' }),

@@ -1,5 +1,5 @@
 import { cleanLine, lengthOf, MAX_CHARACTERS } from './chat-text.ts';
-import { afterOne, type Pace } from './pace.ts';
+import { afterOne, type TokenBucket } from './pace.ts';
 
 /** The interface's limits of chat. */
 const MAX_MESSAGES = 150;
@@ -28,8 +28,8 @@ export interface ChatState {
   readonly nextId: number;
   readonly sent: number;
   readonly received: number;
-  readonly sending: Pace;
-  readonly receiving: Pace;
+  readonly sending: TokenBucket;
+  readonly receiving: TokenBucket;
   /** How many messages of the other player were refused. */
   readonly refused: number;
 }

@@ -1,7 +1,7 @@
 import type { Presence } from './connection-state.ts';
 import type { Envelope } from './envelope.ts';
 import type { Agreement, Keys, OwnKey, Sealer } from './keys.ts';
-import type { Pace } from './pace.ts';
+import type { TokenBucket } from './pace.ts';
 import type { Assembly } from './parts.ts';
 import type { SavedGame } from './saved-game.ts';
 import type { ChatRefusal } from './chat.ts';
@@ -22,13 +22,13 @@ export interface SessionState {
   /** How often either side was found behind since the other player connected. */
   readonly behinds: number;
   /** How much the relay may still say of the other player's comings and goings (HELLO-7). */
-  readonly meetings: Pace;
+  readonly meetings: TokenBucket;
   /** What the relay said of the other player while that was too much; null: nothing (HELLO-7). */
   readonly late: Presence | null;
   /** The key that the host is bound to, by its last hello since the other connected; of a guest. */
   readonly heard: string | null;
   /** How often a guest may still come with another key (INNER-3). */
-  readonly rekeyings: Pace;
+  readonly rekeyings: TokenBucket;
 }
 
 /** What a driver found out about a key that came in, with this device's private one. */

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const KEEP_MS = 1000;
 const SETTING = { initialMs: DAY_MS, incrementMs: 0, isPerMove: true };
 
-interface Rung {
+interface TimerResult {
   /** By what the device ended the game. */
   readonly ends: readonly unknown[];
   /** What it waited for, in ms. */
@@ -19,7 +19,7 @@ interface Rung {
  * A day and more after a move: every timer rings.
  * @param keeps the side whose time the device keeps @param then the same, once the timers ring
  */
-async function aDayLater(keeps: 0 | 1, then = keeps): Promise<Rung> {
+async function aDayLater(keeps: 0 | 1, then = keeps): Promise<TimerResult> {
   const game = {
     turn: 1,
     moves: [{ move: 'e2e4', note: DAY_MS }],

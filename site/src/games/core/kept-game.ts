@@ -2,7 +2,7 @@ import { cleanName } from 'relay-client/chat';
 import { type Invite, isSecret } from 'relay-client/invites';
 import { FIRST_GAME, type GameName, readGameName } from '../../game/core/names.ts';
 import { type EarlierGame, readEarlier } from './earlier-game.ts';
-import { type Look, readLook } from './look.ts';
+import { type BoardPreview, readLook } from './look.ts';
 
 /** A game as this device keeps it, under an id that says nothing of its secret. */
 export type KeptGame = InvitedGame | OnlineGame | LocalGame;
@@ -67,7 +67,7 @@ export interface Summary<S extends Standing = Standing> {
   /** When something last happened, epoch ms by this device. */
   readonly at: number;
   /** The board; none: it was kept by an older version, or there is none yet. */
-  readonly look?: Look;
+  readonly look?: BoardPreview;
   /** How many lines of the other player were not shown yet. */
   readonly unread?: number;
   /** The other app lacks some of what was done here. */
