@@ -1,7 +1,7 @@
 import { games } from './games.en.ts';
 import { home } from './home.en.ts';
 import { notation } from './notation.en.ts';
-import { parts } from './parts.en.ts';
+import { parts } from './components.en.ts';
 import { relay } from './relay.en.ts';
 import { shell } from './shell.en.ts';
 

@@ -1,4 +1,4 @@
-import type { parts as english } from './parts.en.ts';
+import type { parts as english } from './components.en.ts';
 
 export const parts: typeof english = {
   copyByHand: 'Markiere den Link und kopiere ihn von Hand.',
