@@ -41,9 +41,9 @@ const FEATURES = [
 const SITE = [
   'storage',
   'signals',
-  'words',
+  'messages',
   'sound',
-  'parts',
+  'components',
   'scan',
   'clock',
   'grid',

@@ -1,6 +1,6 @@
 import type { Chance } from 'relay/testing/chance';
-import type { Asked } from '../src/core/asked.ts';
-import type { Body, Held } from '../src/core/bodies.ts';
+import type { LastOffer } from '../src/core/last-offers.ts';
+import type { Body, SentHistory } from '../src/core/bodies.ts';
 import { type History, type Move } from '../src/core/history.ts';
 import { type PositionRef, positionRefOf } from '../src/core/position-ref.ts';
 
@@ -52,7 +52,7 @@ function someRef(chance: Chance, { histories }: Knowledge): PositionRef {
 
 function someSync(chance: Chance, known: Knowledge): Body {
   const { histories, sid } = known;
-  let held: Held = chance.pick(histories);
+  let held: SentHistory = chance.pick(histories);
   for (let left = chance.below(4); left > 0; left--) held = changed(chance, held);
   const offers = chance.pick([
     null,
@@ -62,11 +62,11 @@ function someSync(chance: Chance, known: Knowledge): Body {
   return { t: 'sync', re: chance.pick([sid, null]), held, offers, yours: [] };
 }
 
-function changed(chance: Chance, held: Held): Held {
+function changed(chance: Chance, held: SentHistory): SentHistory {
   return { ...held, ...someChange(chance, held) };
 }
 
-function someChange(chance: Chance, held: Held): Partial<Held> {
+function someChange(chance: Chance, held: SentHistory): Partial<SentHistory> {
   const { moves, rev, want } = held;
   const more: Move = [String(chance.below(9)), null];
   const ply = chance.below(moves.length + 1);
@@ -102,8 +102,8 @@ function someChange(chance: Chance, held: Held): Partial<Held> {
   }
 }
 
-function someAsked(chance: Chance, held: Held): { draw: Asked | null; takeBack: Asked | null } {
-  const one = (): Asked | null => {
+function someAsked(chance: Chance, held: SentHistory): { draw: LastOffer | null; takeBack: LastOffer | null } {
+  const one = (): LastOffer | null => {
     const history = { ...held, asked: [NOTHING, NOTHING] as const };
     const { ply, hash } = positionRefOf(history, chance.below(held.moves.length + 1));
     const state = chance.pick(['open', 'withdrawn', 'declined'] as const);

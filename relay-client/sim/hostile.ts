@@ -8,9 +8,9 @@ import { NOUGHTS } from '../noughts/rules.ts';
 import { hostileBody } from './hostile-bodies.ts';
 import { OwnDeeds } from './own-deeds.ts';
 import { Promises } from './promises.ts';
-import { MOODS } from './schedule.ts';
+import { EVENT_MAKERS } from './schedule.ts';
 
-const MOST_EVENTS = 100;
+const MAX_EVENTS = 100;
 
 /**
  * One honest player against a client that may say anything at any time. Throws where the honest
@@ -19,7 +19,7 @@ const MOST_EVENTS = 100;
 export function runHostile(seed: number): void {
   const chance = new Chance(seed);
   const match = new HostileMatch(chance);
-  for (let event = chance.below(MOST_EVENTS); event > 0; event--) match.next();
+  for (let event = chance.below(MAX_EVENTS); event > 0; event--) match.next();
 }
 
 class HostileMatch {
@@ -54,7 +54,7 @@ class HostileMatch {
     const kind = this.#chance.below(100);
     if (kind < this.#malice) this.#tell(this.#madeUp());
     else if (kind < this.#malice + 30) this.#wish();
-    else if (kind < 97) this.#pretend({ ...this.#chance.pick(MOODS)(this.#chance) });
+    else if (kind < 97) this.#pretend({ ...this.#chance.pick(EVENT_MAKERS)(this.#chance) });
     else this.#greet();
   }
 
@@ -67,7 +67,7 @@ class HostileMatch {
   /** The honest player wants something. */
   #wish(): void {
     const before = this.#victim.history;
-    const send = this.#step(this.#chance.pick(MOODS)(this.#chance));
+    const send = this.#step(this.#chance.pick(EVENT_MAKERS)(this.#chance));
     for (const body of send) {
       this.#deeds.note(body);
       this.#promises.note(before, body);

@@ -7,7 +7,7 @@ import type { Role } from '../src/core/role.ts';
 import { disconnect } from '../src/core/session-meet.ts';
 import {
   beginSession,
-  type Outgoing,
+  type OutgoingMessage,
   type SessionEvent,
   type SessionMoment,
   type SessionState,
@@ -132,7 +132,7 @@ export class KeyedDevice {
     };
   }
 
-  #frame({ n, body, by }: Outgoing): OpenFrame {
+  #frame({ n, body, by }: OutgoingMessage): OpenFrame {
     const fields = { ...(body as object) } as Readonly<Record<string, unknown>>;
     const pair = pairBy(by);
     if (isConfidential(fields)) this.#checkSent(pair);

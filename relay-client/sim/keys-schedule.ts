@@ -7,10 +7,10 @@ import type { SessionEvent } from '../src/core/session-state.ts';
 import { KeyedDevice, type OpenFrame } from './keyed-device.ts';
 import { KeysModel } from './keys-model.ts';
 import { LinkReader } from './link-reader.ts';
-import { MOODS } from './schedule.ts';
+import { EVENT_MAKERS } from './schedule.ts';
 
-const MOST_EVENTS = 80;
-const MOST_FRAMES = 200;
+const MAX_EVENTS = 80;
+const MAX_FRAMES = 200;
 const ROLES = ['host', 'guest'] as const;
 
 /**
@@ -20,7 +20,7 @@ const ROLES = ['host', 'guest'] as const;
  */
 export function runKeys(seed: number): void {
   const schedule = new KeysSchedule(new Chance(seed));
-  for (let event = schedule.chance.below(MOST_EVENTS); event > 0; event--) schedule.next();
+  for (let event = schedule.chance.below(MAX_EVENTS); event > 0; event--) schedule.next();
   schedule.end();
 }
 
@@ -107,7 +107,7 @@ class KeysSchedule {
     const { chance } = this;
     if (chance.share() < 0.2) return { kind: 'say', text: `said ${chance.below(1000)}` };
     if (chance.share() < 0.1) return { kind: 'rename', name: `name ${chance.below(10)}` };
-    const event = chance.pick(MOODS)(chance);
+    const event = chance.pick(EVENT_MAKERS)(chance);
     if (event.kind === 'helloSent' || event.kind === 'helloReceived' || event.kind === 'received') {
       return { kind: 'calm' };
     }
@@ -181,7 +181,7 @@ class KeysSchedule {
   }
 
   #calm(): void {
-    for (let count = 0; count < MOST_FRAMES; count++) {
+    for (let count = 0; count < MAX_FRAMES; count++) {
       const waiting = ROLES.filter((role) => this.#underWay[role].length > 0);
       if (waiting.length === 0) return;
       this.#deliver(this.chance.pick(waiting));

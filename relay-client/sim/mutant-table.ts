@@ -244,20 +244,20 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'the earlier of two offers holds',
-    file: 'asked.ts',
+    file: 'last-offers.ts',
     from: 'return order(one, other) < 0',
     to: 'return order(one, other) > 0',
   },
   {
     name: 'an answer is lost where the offer is shown again',
-    file: 'asked.ts',
+    file: 'last-offers.ts',
     from: 'const byState = STATES.indexOf(one.state) - STATES.indexOf(other.state);',
     to: 'const byState = STATES.indexOf(other.state) - STATES.indexOf(one.state);',
   },
   {
     name: 'offers are not settled',
     file: 'settle.ts',
-    from: 'asked: mergeAsked(held[0].asked, held[1].asked)',
+    from: 'asked: mergeLastOffers(held[0].asked, held[1].asked)',
     to: 'asked: held[0].asked',
   },
   {
@@ -293,7 +293,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'an epoch takes its offers over',
     file: 'commands.ts',
-    from: '    draw: null,\n    asked: NOTHING_ASKED,\n',
+    from: '    draw: null,\n    asked: NO_OFFERS,\n',
     to: '    draw: null,\n',
   },
   {

@@ -14,7 +14,7 @@ import { type Mutant, MUTANTS } from './mutant-table.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SCHEDULES = process.argv[2] ?? '20000';
 const CHOSEN = MUTANTS.filter(({ file }) => file.includes(process.argv[3] ?? ''));
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
 try {
   for (const path of [
@@ -69,7 +69,7 @@ function failedTest(): string | null {
 
 function run(...args: readonly string[]): string {
   const env = { ...process.env, SIM_SEED: '1' };
-  const options = { cwd: copy, env, encoding: 'utf8', timeout: PATIENCE_MS } as const;
+  const options = { cwd: copy, env, encoding: 'utf8', timeout: TIMEOUT_MS } as const;
   const { stdout, signal } = spawnSync(process.execPath, args, options);
   return signal === null ? stdout : 'FAULT: seed unknown: it does not end';
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { OfferKind } from '../src/core/asked.ts';
-import type { Body, Held } from '../src/core/bodies.ts';
+import type { OfferKind } from '../src/core/last-offers.ts';
+import type { Body, SentHistory } from '../src/core/bodies.ts';
 import {
   gameNumber,
   type History,
@@ -15,7 +15,7 @@ import type { MatchState } from '../src/core/state.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 
 /** What this player offered, and whether the other has said the last word about it. */
-interface Promised {
+interface OfferPromise {
   readonly kind: OfferKind;
   readonly at: PositionRef;
   readonly count: number | null;
@@ -31,7 +31,7 @@ interface Promised {
 export class Promises {
   readonly #seat: Seat;
   readonly #hostSide: 0 | 1;
-  readonly #all: Promised[] = [];
+  readonly #all: OfferPromise[] = [];
 
   constructor(seat: Seat, hostSide: 0 | 1) {
     this.#seat = seat;
@@ -60,7 +60,7 @@ export class Promises {
     for (const one of this.#all) one.isFinal ||= this.#isAnswered(one, before, after, body);
   }
 
-  #isAnswered(one: Promised, before: MatchState, after: MatchState, body: Body): boolean {
+  #isAnswered(one: OfferPromise, before: MatchState, after: MatchState, body: Body): boolean {
     const { at } = one;
     const { history } = after;
     if (isSameEpoch(before.history, history) && !isOfEpoch(history, at)) {
@@ -84,7 +84,7 @@ export class Promises {
     return 'at' in body && isOnList(history, body.at);
   }
 
-  #isShown({ kind, at, count }: Promised, history: History, held: Held): boolean {
+  #isShown({ kind, at, count }: OfferPromise, history: History, held: SentHistory): boolean {
     if (!isSameEpoch(history, { ...held, asked: history.asked })) return false;
     const asked = held.asked?.[this.#seat][kind];
     const isIt = asked?.count === count && asked.ply === at.ply && asked.hash === at.hash;
@@ -139,7 +139,7 @@ export class Promises {
     return winner === mine ? 1 : -1;
   }
 
-  #isOpen(kind: OfferKind, isIt: (one: Promised) => boolean): boolean {
+  #isOpen(kind: OfferKind, isIt: (one: OfferPromise) => boolean): boolean {
     return this.#all.some((one) => one.kind === kind && !one.isFinal && isIt(one));
   }
 

@@ -8,9 +8,9 @@ import { Device } from './device.ts';
 import { Ledger } from './ledger.ts';
 import { Room } from './room.ts';
 
-const MOST_EVENTS = 120;
+const MAX_EVENTS = 120;
 /** More frames than two clients need to agree: past it they would never stop. */
-const MOST_FRAMES = 60;
+const MAX_FRAMES = 60;
 /** How often two reconnect until they agree, if a device has to be told of its own past. */
 const ROUNDS = 4;
 
@@ -21,7 +21,7 @@ const ROUNDS = 4;
  */
 export function runSchedule(seed: number): void {
   const schedule = new Schedule(new Chance(seed));
-  const events = schedule.chance.below(MOST_EVENTS);
+  const events = schedule.chance.below(MAX_EVENTS);
   for (let event = 0; event < events; event++) schedule.next();
   schedule.end();
 }
@@ -37,7 +37,7 @@ class Schedule {
   /** How likely a frame comes in, against a command: how slow the network is. */
   readonly #commands: number;
   /** What these two players do at all: few things often find more than all things seldom. */
-  readonly #moods: readonly Mood[];
+  readonly #moods: readonly EventMaker[];
 
   constructor(chance: Chance) {
     this.chance = chance;
@@ -112,7 +112,7 @@ class Schedule {
 
   #calm(): void {
     const { underWay } = this.#room;
-    for (let frame = 0; frame < MOST_FRAMES; frame++) {
+    for (let frame = 0; frame < MAX_FRAMES; frame++) {
       const waiting = ([0, 1] as const).filter((seat) => underWay[seat].length > 0);
       if (waiting.length === 0) return;
       this.#room.deliver(this.chance.pick(waiting));
@@ -143,16 +143,16 @@ class Schedule {
   }
 }
 
-type Mood = (chance: Chance) => MatchEvent;
+type EventMaker = (chance: Chance) => MatchEvent;
 
-const adopt: Mood = () => ({ kind: 'adopt' });
+const adopt: EventMaker = () => ({ kind: 'adopt' });
 
-const play: Mood = (chance) => ({
+const play: EventMaker = (chance) => ({
   kind: 'play',
   move: String(chance.below(9)),
   note: chance.below(9),
 });
-export const MOODS: readonly Mood[] = [
+export const EVENT_MAKERS: readonly EventMaker[] = [
   play,
   () => ({ kind: 'agree', to: 'draw' }),
   () => ({ kind: 'agree', to: 'takeBack' }),

@@ -5,7 +5,7 @@ import { roomAddress } from './core/relay-address.ts';
 import { otherRole, type Role, seatOfRole } from './core/role.ts';
 import type { SavedGame } from './core/saved-game.ts';
 import type { Sealer } from './core/keys.ts';
-import type { Outgoing } from './core/session-state.ts';
+import type { OutgoingMessage } from './core/session-state.ts';
 import { openInner, sealInner } from './inner-seal.ts';
 import { type Room, roomOf } from './invite.ts';
 import { open, seal } from './seal.ts';
@@ -40,7 +40,7 @@ export async function channelOf(
 /** Seals messages for the other player and sends them in order. */
 export async function sendSealed(
   { role, room, connection }: Channel,
-  messages: readonly Outgoing[],
+  messages: readonly OutgoingMessage[],
 ): Promise<void> {
   const { roomId } = room;
   for (const { n, body, by } of messages) {

@@ -10,7 +10,7 @@ export interface KeyPair {
 }
 
 /** Where and as whom the keys are used. */
-export interface Place {
+export interface KeyContext {
   readonly roomId: string;
   readonly role: Role;
   /** Of the link: 16 bytes. */
@@ -60,7 +60,7 @@ export async function commitmentOf(shown: string, roomId: string): Promise<strin
  * both public keys (INNER-1). Null where the other's is no key, or one that gives a known secret.
  */
 export async function agreementWith(
-  { roomId, role, secret }: Place,
+  { roomId, role, secret }: KeyContext,
   own: OwnKey,
   theirs: string,
 ): Promise<Agreement | null> {

@@ -6,21 +6,21 @@ import { type Role, seatOfRole } from './core/role.ts';
 import { IV_BYTES } from './core/sealed-size.ts';
 
 /** A body that is sealed once more (INNER-7). */
-interface Inner {
+interface InnerBody {
   readonly t: 'in';
   readonly iv: string;
   readonly data: string;
 }
 
 /** Who seals, where, and as which message: a frame of another number does not open. */
-export interface InnerPlace {
+export interface InnerContext {
   readonly roomId: string;
   readonly sender: Role;
   readonly n: number;
 }
 
 /** @throws RangeError where a frame does not hold it */
-export async function sealInner(by: Sealer, place: InnerPlace, body: unknown): Promise<Inner> {
+export async function sealInner(by: Sealer, place: InnerContext, body: unknown): Promise<InnerBody> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const plain = new TextEncoder().encode(padded(JSON.stringify(body)));
   const data = await crypto.subtle.encrypt(algorithm(iv, place), keyOf(by, place.sender), plain);
@@ -30,7 +30,7 @@ export async function sealInner(by: Sealer, place: InnerPlace, body: unknown): P
 /** The body; null if it was not sealed by that sender with these keys, as that message. */
 export async function openInner(
   by: Sealer,
-  place: InnerPlace,
+  place: InnerContext,
   { iv, data }: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
   const [nonce, sealed] = [bytesOf(iv), bytesOf(data)];
@@ -52,7 +52,7 @@ function keyOf(by: Sealer, sender: Role): CryptoKey {
   return key;
 }
 
-function algorithm(iv: Uint8Array<ArrayBuffer>, { roomId, sender, n }: InnerPlace) {
+function algorithm(iv: Uint8Array<ArrayBuffer>, { roomId, sender, n }: InnerContext) {
   const text = JSON.stringify(['v1 in', roomId, seatOfRole(sender), n]);
   return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(text) };
 }

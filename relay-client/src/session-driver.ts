@@ -12,7 +12,7 @@ import type { SavedGame } from './core/saved-game.ts';
 import { disconnect } from './core/session-meet.ts';
 import {
   beginSession,
-  type Refused,
+  type CommandRefusal,
   type SessionEvent,
   type SessionMoment,
   type SessionState,
@@ -55,7 +55,7 @@ const SID_BYTES = 16;
 const ACK_MS = 10_000;
 const CALM_MS = 1000;
 /** Frames waiting to be read: past this the connection is reset, before they fill the memory. */
-const MOST_WAITING = 256;
+const MAX_WAITING = 256;
 
 /** Runs a session, one event at a time: each changes the game, which is saved before sending. */
 export class SessionDriver<P> {
@@ -118,7 +118,7 @@ export class SessionDriver<P> {
   }
 
   /** A line that is not acknowledged in time counts as not delivered (ACK-1). */
-  async say(text: string): Promise<Refused | null> {
+  async say(text: string): Promise<CommandRefusal | null> {
     const refused = await this.perform({ kind: 'say', text });
     if (refused !== null) return refused;
     this.#cancelOverdue();
@@ -128,7 +128,7 @@ export class SessionDriver<P> {
   }
 
   /** @returns why it was refused; null: done */
-  async perform(event: SessionEvent): Promise<Refused | null> {
+  async perform(event: SessionEvent): Promise<CommandRefusal | null> {
     return this.#mutex.run(async () => this.#step(event));
   }
 
@@ -139,7 +139,7 @@ export class SessionDriver<P> {
     if (await this.#save(this.#state.saved)) this.#channel.connection.start();
   }
 
-  async #step(event: SessionEvent): Promise<Refused | null> {
+  async #step(event: SessionEvent): Promise<CommandRefusal | null> {
     const before = this.#state;
     const at = await this.#moment();
     const { state, send, leaves, stop, refused } = stepSession(before, event, at);
@@ -191,7 +191,7 @@ export class SessionDriver<P> {
       joined: (peer) => void this.perform({ kind: 'joined', peer }),
       peer: (peer) => void this.perform({ kind: 'peer', peer }),
       sealed: (frame) => {
-        if (this.#mutex.waiting > MOST_WAITING) this.#channel?.connection.reset();
+        if (this.#mutex.waiting > MAX_WAITING) this.#channel?.connection.reset();
         else void this.#mutex.run(async () => this.#receive(frame));
       },
       changed: ({ kind }) => {

@@ -97,7 +97,7 @@ export interface SessionView {
 }
 
 /** Why a player's command was refused. */
-export type Refused =
+export type CommandRefusal =
   | 'not-your-turn'
   | 'illegal'
   | 'over'
@@ -114,17 +114,17 @@ export type Refused =
  * that ends the game, such as their clocks in ms.
  */
 export interface GameActions {
-  readonly play: (move: string, note?: number) => Promise<Refused | null>;
-  readonly resign: (why?: 'resignation' | 'time', notes?: EndNotes) => Promise<Refused | null>;
-  readonly claimDraw: (notes?: EndNotes) => Promise<Refused | null>;
+  readonly play: (move: string, note?: number) => Promise<CommandRefusal | null>;
+  readonly resign: (why?: 'resignation' | 'time', notes?: EndNotes) => Promise<CommandRefusal | null>;
+  readonly claimDraw: (notes?: EndNotes) => Promise<CommandRefusal | null>;
   /** Offers a draw, or accepts one. */
-  readonly agreeDraw: (notes?: EndNotes) => Promise<Refused | null>;
+  readonly agreeDraw: (notes?: EndNotes) => Promise<CommandRefusal | null>;
   /** Asks to take one's last move back, or lets the other do so. */
-  readonly agreeTakeBack: () => Promise<Refused | null>;
+  readonly agreeTakeBack: () => Promise<CommandRefusal | null>;
   /** Asks for another game, or accepts one. */
-  readonly agreeRematch: () => Promise<Refused | null>;
+  readonly agreeRematch: () => Promise<CommandRefusal | null>;
   /** Withdraws one's own offer, or declines the other's. */
-  readonly decline: (offer: 'draw' | 'takeBack' | 'rematch') => Promise<Refused | null>;
+  readonly decline: (offer: 'draw' | 'takeBack' | 'rematch') => Promise<CommandRefusal | null>;
 }
 
 /** One game room of one player, from the page's side. Null: it was done. */
@@ -140,12 +140,12 @@ export interface Session extends GameActions {
   /** Checks the connection at once: the page woke up or the network came back. */
   readonly wake: () => void;
   /** Accepts what is disputed as one's own doing, on another device or before a restored backup. */
-  readonly adopt: () => Promise<Refused | null>;
-  readonly say: (text: string) => Promise<Refused | null>;
+  readonly adopt: () => Promise<CommandRefusal | null>;
+  readonly say: (text: string) => Promise<CommandRefusal | null>;
   /** The players compared the words of that code, and they are the same. */
-  readonly compared: (code: string) => Promise<Refused | null>;
+  readonly compared: (code: string) => Promise<CommandRefusal | null>;
   /** Goes on with whoever came with another key, or with none, as the view says. */
-  readonly goOn: () => Promise<Refused | null>;
+  readonly goOn: () => Promise<CommandRefusal | null>;
   readonly rename: (name: string) => Promise<void>;
   /**
    * Leaves the room for good; the other player is told. This is saved at once, and resolves when

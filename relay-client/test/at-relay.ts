@@ -10,7 +10,7 @@ import type { Platform } from '../src/platform.ts';
 import { listenTo } from '../src/web-socket.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const SETUP = { hostSide: 0, options: null } as const;
 
 /** A player's device: what it saved, and the session that is open on it. */
@@ -37,7 +37,7 @@ export function platformAt(relay: RunningHost, address = '192.0.2.1'): Platform 
   };
 }
 
-interface Opening {
+interface OpenOptions {
   readonly ownerKey?: string;
   /** Creates the session, of a game other than noughts and crosses. */
   readonly create?: (options: Omit<SessionOptions<unknown>, 'rules'>) => Session;
@@ -48,7 +48,7 @@ export function openGame(
   t: TestContext,
   platform: Platform,
   begun: SavedGame,
-  opening: Opening = {},
+  opening: OpenOptions = {},
 ): Device {
   const { ownerKey = null, create = createNoughts } = opening;
   let saved = begun;
@@ -124,7 +124,7 @@ async function sees(session: Session, what: (view: SessionView) => boolean): Pro
   const unsubscribe = session.subscribe(look);
   const never = () =>
     reject(new Error(`never seen: ${what.toString()} in ${JSON.stringify(session.view)}`));
-  const timer = setTimeout(never, PATIENCE_MS);
+  const timer = setTimeout(never, TIMEOUT_MS);
   look();
   return promise.finally(() => {
     clearTimeout(timer);

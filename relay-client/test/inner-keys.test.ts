@@ -7,7 +7,7 @@ import { makeKeys } from '../src/inner-keys.ts';
 import { WORDS } from '../src/core/word-list.ts';
 import { beginBoth } from './at-relay.ts';
 import { KeyedPeer } from './keyed-peer.ts';
-import { hello, type Sent } from './strange-peer.ts';
+import { hello, type SentBody } from './strange-peer.ts';
 import { Table } from './table.ts';
 
 const GAVE_UP = { why: 'resignation', ply: 0 };
@@ -23,7 +23,7 @@ async function paired(): Promise<KeyedPeer> {
   return peer;
 }
 
-function kindsOf(heard: readonly Sent[]): string[] {
+function kindsOf(heard: readonly SentBody[]): string[] {
   return heard.map(({ t }) => String(t));
 }
 

@@ -3,17 +3,17 @@ import type { Agreement, OwnKey } from '../src/core/keys.ts';
 import { readEnvelope } from '../src/core/envelope.ts';
 import { otherRole, type Role, roleOfSeat } from '../src/core/role.ts';
 import type { SavedGame } from '../src/core/saved-game.ts';
-import { agreementWith, commitmentOf, makeKeys, ownKeyOf, type Place } from '../src/inner-keys.ts';
+import { agreementWith, commitmentOf, makeKeys, ownKeyOf, type KeyContext } from '../src/inner-keys.ts';
 import { openInner, sealInner } from '../src/inner-seal.ts';
 import { roomOf } from '../src/invite.ts';
 import { open } from '../src/seal.ts';
 import type { Store } from '../src/session-driver.ts';
 import type { Platform } from '../src/platform.ts';
-import { hello, type Sent, StrangePeer } from './strange-peer.ts';
+import { hello, type SentBody, StrangePeer } from './strange-peer.ts';
 import type { Table } from './table.ts';
 
-interface Around {
-  readonly place: Place;
+interface KeyedPeerOptions {
+  readonly place: KeyContext;
   readonly own: OwnKey;
   readonly more: Partial<Platform>;
   readonly save: Store['save'];
@@ -22,7 +22,7 @@ interface Around {
 /** A player at a relay, and by hand the other, with inner keys. */
 export class KeyedPeer extends StrangePeer {
   /** Of the player that is played by hand. */
-  readonly place: Place;
+  readonly place: KeyContext;
   readonly saved: () => SavedGame;
   own: OwnKey;
 
@@ -41,23 +41,23 @@ export class KeyedPeer extends StrangePeer {
     return peer;
   }
 
-  static async freshKey({ roomId }: Place): Promise<OwnKey> {
+  static async freshKey({ roomId }: KeyContext): Promise<OwnKey> {
     const made = await makeKeys();
     assert.ok(made);
     return ownKeyOf(made, roomId);
   }
 
   /** All that two players sent at a table, as whoever has their link opens it. */
-  static async readByLink(table: Table): Promise<Sent[]> {
+  static async readByLink(table: Table): Promise<SentBody[]> {
     const room = await roomOf(table.side(0).saved().secret);
     const texts = table.relay.sent.map(async ({ from, text }) => {
       const opened = (await open(room, from, text)) ?? '';
-      return (readEnvelope(opened, roleOfSeat(from))?.body ?? {}) as Sent;
+      return (readEnvelope(opened, roleOfSeat(from))?.body ?? {}) as SentBody;
     });
     return Promise.all(texts);
   }
 
-  private constructor(begun: SavedGame, { place, own, more, save }: Around) {
+  private constructor(begun: SavedGame, { place, own, more, save }: KeyedPeerOptions) {
     let saved = begun;
     const keep = async (game: SavedGame) => {
       await save(game);
@@ -107,14 +107,14 @@ export class KeyedPeer extends StrangePeer {
   }
 
   /** All that was sealed by these keys. */
-  async opened(): Promise<Sent[]> {
+  async opened(): Promise<SentBody[]> {
     const { sealer } = await this.#agreement();
     const sender = otherRole(this.place.role);
-    const found: Sent[] = [];
+    const found: SentBody[] = [];
     for (const { n, body } of await this.envelopes()) {
       const place = { roomId: this.place.roomId, sender, n };
       const told = await openInner(sealer, place, { ...(body as object) });
-      if (told !== null) found.push(told as Sent);
+      if (told !== null) found.push(told as SentBody);
     }
     return found;
   }

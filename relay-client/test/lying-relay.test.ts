@@ -2,14 +2,14 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Seat } from 'relay-protocol/seat';
 import { Table } from './table.ts';
-import type { Mood } from './lying-relay.ts';
+import type { DeliveryMode } from './lying-relay.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 const numRuns = Number(process.env['FC_RUNS'] ?? 60);
 
 type Action =
   | { readonly does: 'play' | 'say' | 'cut' | 'reload'; readonly seat: Seat; readonly what: number }
-  | { readonly does: 'mood'; readonly seat: Seat; readonly mood: Mood }
+  | { readonly does: 'mood'; readonly seat: Seat; readonly mood: DeliveryMode }
   | { readonly does: 'repeat' | 'reflect'; readonly what: number }
   | { readonly does: 'release'; readonly isReversed: boolean }
   | { readonly does: 'wipe' };
@@ -36,7 +36,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({
       does: fc.constant('mood' as const),
       seat,
-      mood: fc.constantFrom<Mood[]>('pass', 'pass', 'drop', 'hold'),
+      mood: fc.constantFrom<DeliveryMode[]>('pass', 'pass', 'drop', 'hold'),
     }),
   },
   {

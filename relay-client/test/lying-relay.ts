@@ -6,7 +6,7 @@ import type { Socket, SocketEvents, Platform } from '../src/platform.ts';
 import { VirtualTime } from './virtual-time.ts';
 
 /** What becomes of the frames that a seat sends. */
-export type Mood = 'pass' | 'drop' | 'hold';
+export type DeliveryMode = 'pass' | 'drop' | 'hold';
 
 interface End {
   readonly on: SocketEvents;
@@ -26,7 +26,7 @@ export class LyingRelay {
   readonly leaves: Seat[] = [];
   /** Closes nobody who leaves. */
   isDeafToLeaving = false;
-  readonly moods: [Mood, Mood] = ['pass', 'pass'];
+  readonly moods: [DeliveryMode, DeliveryMode] = ['pass', 'pass'];
   readonly #held: { readonly from: Seat; readonly text: string }[] = [];
   readonly #tokens: string[];
   readonly #online: [End | null, End | null] = [null, null];

@@ -6,7 +6,7 @@ import { type MatchState, newMatch } from '../src/core/state.ts';
 import { gameView } from '../src/game-view.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 
-const MOST_ROUNDS = 50;
+const MAX_ROUNDS = 50;
 
 /** The two clients of one room; what they send waits until it is let through. */
 export class Pair {
@@ -40,7 +40,7 @@ export class Pair {
   /** Delivers everything, and the answers to it. */
   settle(): void {
     for (let rounds = 0; this.waiting.some((bodies) => bodies.length > 0); rounds++) {
-      assert.ok(rounds < MOST_ROUNDS, 'what comes in is not answered for ever');
+      assert.ok(rounds < MAX_ROUNDS, 'what comes in is not answered for ever');
       for (const seat of [0, 1] as const) {
         const body = this.waiting[seat].shift();
         if (body !== undefined) this.tell(otherSeat(seat), body);

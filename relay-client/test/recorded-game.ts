@@ -8,7 +8,7 @@ import { open } from '../src/seal.ts';
 import { Table } from './table.ts';
 
 /** A frame as the relay has it, and what it was. */
-export interface Recorded {
+export interface RecordedFrame {
   readonly from: Seat;
   /** Ms. */
   readonly at: number;
@@ -36,7 +36,7 @@ const DEEDS = [
 ] as const;
 
 /** A game of two players who think, talk, offer, decline, give up and play again, frame by frame. */
-export async function recordGame(seed: number): Promise<readonly Recorded[]> {
+export async function recordGame(seed: number): Promise<readonly RecordedFrame[]> {
   const chance = new Chance(seed);
   const table = await Table.laid();
   for (let action = 0; action < ACTIONS; action++) {
@@ -82,7 +82,7 @@ async function act(table: Table, chance: Chance): Promise<void> {
   }
 }
 
-async function opened(table: Table): Promise<Recorded[]> {
+async function opened(table: Table): Promise<RecordedFrame[]> {
   const { secret, keys } = table.side(0).saved();
   const room = await roomOf(secret);
   const sealer = keys.agreed?.sealer;

@@ -12,7 +12,7 @@ import type { Platform } from '../src/platform.ts';
 import { LyingRelay } from './lying-relay.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 
-export type Sent = Readonly<Record<string, unknown>>;
+export type SentBody = Readonly<Record<string, unknown>>;
 
 /** One player at a relay, whose other player the test plays by hand, with the right key. */
 export class StrangePeer {
@@ -60,8 +60,8 @@ export class StrangePeer {
   }
 
   /** All that the player has sent so far. */
-  async heard(): Promise<Sent[]> {
-    return (await this.envelopes()).map(({ body }) => body as Sent);
+  async heard(): Promise<SentBody[]> {
+    return (await this.envelopes()).map(({ body }) => body as SentBody);
   }
 
   /** The numbers of that. */

@@ -26,7 +26,7 @@ const IDLE = Number(process.env['BENCH_IDLE'] ?? 10_000);
 const PER_SECOND = 2.5;
 const SLOW_PER_SECOND = 1;
 const FRAME = 'A'.repeat(280);
-const OPENING_AT_ONCE = 100;
+const BATCH_OPENING = 100;
 const SLICES = 50;
 const WARM_UP_PAIRS = 500;
 /** V8 compiles what joins run for thousands of them, the longer the more there is of it. */
@@ -50,7 +50,7 @@ interface Contender {
   readonly latencies: number[];
 }
 
-interface Passing {
+interface ThroughputResult {
   readonly name: string;
   readonly perCpuSecond: number;
   readonly joinsPerCpuSecond: number;
@@ -58,7 +58,7 @@ interface Passing {
   readonly p99: number;
 }
 
-interface Measured extends Passing {
+interface BenchResult extends ThroughputResult {
   readonly idleKiB: number;
 }
 
@@ -68,7 +68,7 @@ try {
   for (const start of [bareWs, relayRival, rawTcp, socketIo, bun]) await enter(start);
   const passing = await measurePassing(contenders);
   await stopAll();
-  const measured: Measured[] = [];
+  const measured: BenchResult[] = [];
   for (const [index, { start }] of contenders.entries()) {
     const one = passing[index];
     if (one !== undefined) measured.push({ ...one, idleKiB: await measureIdle(start) });
@@ -98,10 +98,10 @@ async function stopAll(): Promise<void> {
   await Promise.allSettled(running.splice(0).map((rival) => rival.stop()));
 }
 
-async function measurePassing(all: readonly Contender[]): Promise<Passing[]> {
+async function measurePassing(all: readonly Contender[]): Promise<ThroughputResult[]> {
   process.stdout.write('Joins …\n');
   const joining = await cpuMsByTurns(all, JOIN_TURNS, async ({ rival, pairs, latencies }) => {
-    pairs.push(...(await openPairs(rival, OPENING_AT_ONCE, (text) => latencies.push(age(text)))));
+    pairs.push(...(await openPairs(rival, BATCH_OPENING, (text) => latencies.push(age(text)))));
   });
   process.stdout.write('Frames …\n');
   await playByTurns(all, 2, PER_SECOND);
@@ -114,7 +114,7 @@ async function measurePassing(all: readonly Contender[]): Promise<Passing[]> {
     return {
       name,
       perCpuSecond: (1000 * (passed[index] ?? 0)) / (playing[index] ?? 0),
-      joinsPerCpuSecond: (1000 * 2 * OPENING_AT_ONCE * JOIN_TURNS) / (joining[index] ?? 0),
+      joinsPerCpuSecond: (1000 * 2 * BATCH_OPENING * JOIN_TURNS) / (joining[index] ?? 0),
       p50: at(0.5),
       p99: at(0.99),
     };
@@ -173,7 +173,7 @@ async function openPairs(
   const pairs: Pair[] = [];
   while (pairs.length < count) {
     const some = Array.from(
-      { length: Math.min(OPENING_AT_ONCE, count - pairs.length) },
+      { length: Math.min(BATCH_OPENING, count - pairs.length) },
       async () => {
         const room = newRoomId();
         const host = await rival.enter(room, 0, onText);
@@ -214,14 +214,14 @@ function age(text: string): number {
   return performance.now() - Number(text.slice(0, 16).replace('_', '.'));
 }
 
-function print(all: readonly Measured[]): void {
+function print(all: readonly BenchResult[]): void {
   const [base] = all;
   if (!base) return;
   process.stdout.write(
     '\n                frames/CPU-s  of bare   joins/CPU-s  of bare  idle KiB/socket   p50 ms   p99 ms\n',
   );
   for (const one of all) {
-    const share = (pick: (one: Measured) => number) =>
+    const share = (pick: (one: BenchResult) => number) =>
       `${Math.round((100 * pick(one)) / pick(base))} %`.padStart(8);
     const cells = [
       one.name.padEnd(14),

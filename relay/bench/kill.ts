@@ -15,8 +15,8 @@ const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 5);
 const PACE_MS = 1000;
 const BACKOFF_FROM_MS = 250;
 const BACKOFF_TO_MS = 4000;
-const TOGETHER_MS = 30_000;
-const OPENING_AT_ONCE = 50;
+const TIMEOUT_TOGETHER_MS = 30_000;
+const BATCH_OPENING = 50;
 
 const faults: string[] = [];
 
@@ -110,8 +110,8 @@ try {
 }
 
 async function run(): Promise<boolean> {
-  for (let first = 0; first < PAIRS; first += OPENING_AT_ONCE) {
-    const some = seats.slice(first, first + OPENING_AT_ONCE);
+  for (let first = 0; first < PAIRS; first += BATCH_OPENING) {
+    const some = seats.slice(first, first + BATCH_OPENING);
     for (const [host] of some) host?.open();
     await until(() => some.every(([host]) => host?.isSeated === true));
     for (const [, guest] of some) guest?.open();
@@ -143,10 +143,10 @@ function together(): Promise<void> {
 }
 
 async function until(holds: () => boolean): Promise<void> {
-  for (let waited = 0; waited < TOGETHER_MS; waited += 20) {
+  for (let waited = 0; waited < TIMEOUT_TOGETHER_MS; waited += 20) {
     if (holds()) return;
     await sleep(20);
   }
   const away = seats.flat().filter((seat) => !seat.isSeated).length;
-  faults.push(`after ${TOGETHER_MS} ms ${away} seats are not taken`);
+  faults.push(`after ${TIMEOUT_TOGETHER_MS} ms ${away} seats are not taken`);
 }

@@ -5,17 +5,17 @@ import { type End, relayEnter } from './rivals.ts';
 
 const PADDING = 'A'.repeat(280);
 const DIGITS = 16;
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 const LOOK_MS = 5;
 
 /** A relay that pairs play on. */
-export interface Played {
+export interface RelayAddress {
   readonly url: string;
   readonly origin: string;
 }
 
 /** A seat that is taken anew, or again by the same token and from the same network. */
-interface Place {
+interface SeatHolder {
   readonly room: string;
   readonly seat: 0 | 1;
   readonly token: string;
@@ -24,15 +24,15 @@ interface Place {
 
 /** Pairs in rooms of their own, each end on a network of its own. What they send is timed. */
 export class TimedPairs {
-  readonly #relay: Played;
-  readonly #places: readonly Place[];
+  readonly #relay: RelayAddress;
+  readonly #places: readonly SeatHolder[];
   /** The ends, those of a pair one after the other. */
   #ends: End[] = [];
   #pinged: number[] = [];
   #times: number[] = [];
 
   /** @param first the number of its first address */
-  constructor(relay: Played, count: number, first: number) {
+  constructor(relay: RelayAddress, count: number, first: number) {
     this.#relay = relay;
     this.#places = Array.from({ length: count }, (_, pair) => {
       const room = newRoomId();
@@ -105,12 +105,12 @@ export class TimedPairs {
 
   async #arrival(sent: number): Promise<void> {
     for (let waited = 0; this.#times.length < sent; waited += LOOK_MS) {
-      if (waited > PATIENCE_MS) throw new Error(`${this.#times.length} of ${sent} arrived`);
+      if (waited > TIMEOUT_MS) throw new Error(`${this.#times.length} of ${sent} arrived`);
       await sleep(LOOK_MS);
     }
   }
 
-  #enter({ room, seat, token, address }: Place, index: number): Promise<End> {
+  #enter({ room, seat, token, address }: SeatHolder, index: number): Promise<End> {
     // What the platform tells of a client, and what Node does not look at.
     const headers = () => ({ 'cf-connecting-ip': address });
     const enter = relayEnter(this.#relay, headers, () => token);

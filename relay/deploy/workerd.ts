@@ -9,7 +9,7 @@ import { type Run, workerdConfig } from './workerd-config.ts';
 
 const PACKAGES = new URL('../../node_modules/@cloudflare/', import.meta.url).pathname;
 const SYSTEM = `${platform() === 'win32' ? 'windows' : platform()}-${arch() === 'x64' ? '64' : arch()}`;
-const STOPPING_MS = 200;
+const TIMEOUT_STOP_MS = 200;
 
 export interface Workerd {
   readonly url: string;
@@ -52,7 +52,7 @@ export async function startWorkerd(
     end: async (signal) => {
       child.kill(signal);
       // Told to stop, it waits for its sockets to end, which they do not by themselves.
-      const cut = setTimeout(() => child.kill('SIGKILL'), STOPPING_MS);
+      const cut = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_STOP_MS);
       await ended;
       clearTimeout(cut);
     },

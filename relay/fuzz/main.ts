@@ -16,10 +16,10 @@ import { Witness } from './witness.ts';
 
 const COUNT = Number(process.env['FUZZ_COUNT'] ?? 100_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
-const AT_ONCE = 64;
+const MAX_CONCURRENT = 64;
 const FRAMES_A_SOCKET = 28;
 /** How long a socket may stay silent before the client gives up on it. */
-const PATIENCE_MS = 30;
+const TIMEOUT_MS = 30;
 const WARM_UP = 0.2;
 const GROWTH_MIB = 24;
 
@@ -61,7 +61,7 @@ async function sendAll(target: RelayProcess, chance: Chance, count: number): Pro
   const work = async () => {
     while (left > 0 && target.isRunning) left -= await one(target, chance);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
 }
 
 /** One connection. @returns how many frames and handshakes it sent */
@@ -77,7 +77,7 @@ async function one({ port }: RelayProcess, chance: Chance): Promise<number> {
       : sendFrames(socket, chance, handshake(roomId, ORIGIN));
   const isHalfOpen = chance.share() < 0.3;
   if (!isHalfOpen)
-    await Promise.race([once(socket, 'close').catch(() => undefined), sleep(PATIENCE_MS)]);
+    await Promise.race([once(socket, 'close').catch(() => undefined), sleep(TIMEOUT_MS)]);
   if (chance.share() < 0.5) socket.resetAndDestroy();
   else socket.destroy();
   return sent;

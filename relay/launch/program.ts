@@ -4,7 +4,7 @@ import type { LaunchSettings } from './process.ts';
 
 const MAIN = new URL('../src/hosts/node/main.ts', import.meta.url).pathname;
 
-interface Where {
+interface ProgramOptions {
   /** Where it runs and keeps its data; by default an empty one that is removed with the test. */
   readonly folder?: string | undefined;
   readonly uid?: number | undefined;
@@ -14,7 +14,7 @@ interface Where {
 export function startMain(
   t: TestContext,
   settings: LaunchSettings,
-  where: Where = {},
+  where: ProgramOptions = {},
 ): Promise<StartedProgram> {
   return startProgram(t, MAIN, { environment: { RELAY_PORT: '0', ...settings }, ...where });
 }

@@ -19,13 +19,13 @@ const ATTACKS = {
   manyRooms,
 } satisfies Record<string, (target: Target, round: number) => Promise<Claim[]>>;
 
-export interface Order {
+export interface AttackOrder {
   readonly attack: keyof typeof ATTACKS;
   /** Counted from 1. */
   readonly round: number;
   readonly target: Target;
 }
 
-process.on('message', ({ attack, round, target }: Order) => {
+process.on('message', ({ attack, round, target }: AttackOrder) => {
   void ATTACKS[attack](target, round).then((claims) => process.send?.(claims));
 });

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import type { Target } from './target.ts';
 
 /** An attacker's open socket, or the status that refused it. */
-export type Knock =
+export type ConnectionAttempt =
   | { readonly status: 101; readonly socket: Intruder }
   | { readonly status: number; readonly socket: null };
 
@@ -45,8 +45,8 @@ export function knock(
   { url, origin, from }: Target,
   address: string,
   room: string,
-): Promise<Knock> {
-  const { promise, resolve } = Promise.withResolvers<Knock>();
+): Promise<ConnectionAttempt> {
+  const { promise, resolve } = Promise.withResolvers<ConnectionAttempt>();
   const ws = new WebSocket(`${url.replace('http', 'ws')}/v1/rooms/${room}`, {
     origin,
     localAddress: from,

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { bareWs, relayEnter } from '../bench/rivals.ts';
 import type { RelayProcess } from '../launch/process.ts';
 import { launchUnlimited, ORIGIN } from '../launch/unlimited.ts';
-import type { Order } from './attacker.ts';
+import type { AttackOrder } from './attacker.ts';
 import { atMost, type Claim, exactly } from './claim.ts';
 import { QuietPairs } from './quiet-pairs.ts';
 import { QUIET, report, type Row } from './report.ts';
@@ -35,7 +35,7 @@ const OTHER_FILES = 1000;
 const LOWEST_PRIORITY = 19;
 const OWNER_KEY = 'the-key-of-the-owner';
 
-const ATTACKS: readonly { attack: Order['attack']; title: string }[] = [
+const ATTACKS: readonly { attack: AttackOrder['attack']; title: string }[] = [
   { attack: 'neverReads', title: 'never read' },
   { attack: 'readsSlowly', title: 'read slowly' },
   { attack: 'neverJoin', title: 'never join' },
@@ -128,7 +128,7 @@ function asIfOnOtherMachines(attackerId: number): void {
 }
 
 /** Orders an attack and resolves with its claims. */
-async function attackWith(child: ChildProcess, order: Order): Promise<Claim[]> {
+async function attackWith(child: ChildProcess, order: AttackOrder): Promise<Claim[]> {
   const done = once(child, 'message');
   child.send(order);
   const [claims] = (await done) as [Claim[]];

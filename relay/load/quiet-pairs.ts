@@ -5,7 +5,7 @@ import { newRoomId } from '../test/player.ts';
 const PACE_MS = 1000;
 const DIGITS = 16;
 const LOOK_MS = 5;
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Pairs who play quietly while others attack: how long their frames take is what is measured. */
 export class QuietPairs {
@@ -33,7 +33,7 @@ export class QuietPairs {
   /** Resolves once everything sent so far has arrived, or is taken for lost. */
   async settle(): Promise<void> {
     const sent = this.#sent;
-    for (let waited = 0; this.#heard < sent && waited < PATIENCE_MS; waited += LOOK_MS) {
+    for (let waited = 0; this.#heard < sent && waited < TIMEOUT_MS; waited += LOOK_MS) {
       await sleep(LOOK_MS);
     }
   }

@@ -16,12 +16,12 @@ export interface Target {
 }
 
 /** What the relay tells its owner of itself. */
-export interface Seen {
+export interface LiveCounts {
   readonly sockets: number;
   readonly gamesToday: number;
 }
 
-export async function readStats({ url, ownerKey }: Target): Promise<Seen> {
+export async function readStats({ url, ownerKey }: Target): Promise<LiveCounts> {
   const headers = { authorization: `Bearer ${ownerKey}`, 'x-forwarded-for': '203.0.113.1' };
   const response = await fetch(`${url}/v1/stats`, { headers });
   const { live, games } = (await response.json()) as {

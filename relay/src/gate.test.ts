@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Asked, matchRoute } from './gate.ts';
+import { type RequestHead, matchRoute } from './gate.ts';
 
 const ROOM = `/v1/rooms/${'A'.repeat(43)}`;
-const asked = (fields: Partial<Asked>): Asked => ({
+const asked = (fields: Partial<RequestHead>): RequestHead => ({
   method: 'GET',
   path: ROOM,
   upgrade: 'websocket',
@@ -32,7 +32,7 @@ test('GATE-1: the four routes, their methods, and the site for all else', () => 
 });
 
 test('GATE-2, GATE-3, GATE-4, GATE-5: what turns a room away, the first of them first', () => {
-  const status = (fields: Partial<Asked>, isAllowed = anybody) => {
+  const status = (fields: Partial<RequestHead>, isAllowed = anybody) => {
     const match = matchRoute(asked(fields), isAllowed);
     return match.to === 'refusal' ? match.status : match.to;
   };

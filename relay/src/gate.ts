@@ -1,7 +1,7 @@
 import { isRoomId } from 'relay-protocol/client-frames';
 
 /** What of a request decides where it goes. */
-export interface Asked {
+export interface RequestHead {
   readonly method: string;
   /** Without the query. */
   readonly path: string;
@@ -23,23 +23,23 @@ const JSON_ROUTES: Readonly<Record<string, { to: 'info' | 'stats' | 'verify'; me
   '/v1/verify': { to: 'verify', method: 'POST' },
 };
 /** Little less than the space for the first line and the headers together. */
-const LONGEST_PATH = 8000;
+const MAX_PATH_LENGTH = 8000;
 const ROOM = /^\/v1\/rooms\/([^/]*)$/;
 
 /**
  * Where a request goes (GATE-1 to GATE-6). What matches none of the four routes is
  * left to the site, which answers 404 where it has no such file.
  */
-export function matchRoute(asked: Asked, isAllowed: (origin: string) => boolean): RouteMatch {
-  if (asked.path.length > LONGEST_PATH) return { to: 'refusal', status: 414 };
-  const json = Object.hasOwn(JSON_ROUTES, asked.path) ? JSON_ROUTES[asked.path] : undefined;
-  if (json) return matchJson(asked, json);
-  const roomId = ROOM.exec(asked.path)?.[1];
-  return roomId === undefined ? { to: 'site' } : matchRoom(asked, roomId, isAllowed);
+export function matchRoute(head: RequestHead, isAllowed: (origin: string) => boolean): RouteMatch {
+  if (head.path.length > MAX_PATH_LENGTH) return { to: 'refusal', status: 414 };
+  const json = Object.hasOwn(JSON_ROUTES, head.path) ? JSON_ROUTES[head.path] : undefined;
+  if (json) return matchJson(head, json);
+  const roomId = ROOM.exec(head.path)?.[1];
+  return roomId === undefined ? { to: 'site' } : matchRoom(head, roomId, isAllowed);
 }
 
 function matchJson(
-  { method }: Asked,
+  { method }: RequestHead,
   route: { to: 'info' | 'stats' | 'verify'; method: string },
 ): RouteMatch {
   if (method === 'OPTIONS') return { to: 'preflight' };
@@ -50,14 +50,14 @@ function matchJson(
 }
 
 function matchRoom(
-  asked: Asked,
+  head: RequestHead,
   roomId: string,
   isAllowed: (origin: string) => boolean,
 ): RouteMatch {
-  if (asked.method !== 'GET') return { to: 'refusal', status: 405, allow: 'GET' };
-  if (asked.upgrade?.toLowerCase() !== 'websocket') return { to: 'refusal', status: 426 };
+  if (head.method !== 'GET') return { to: 'refusal', status: 405, allow: 'GET' };
+  if (head.upgrade?.toLowerCase() !== 'websocket') return { to: 'refusal', status: 426 };
   // Sandboxed pages and local files send "null", which is nobody's origin.
-  const { origin } = asked;
+  const { origin } = head;
   if (origin === null || origin === 'null' || !isAllowed(origin)) {
     return { to: 'refusal', status: 403 };
   }

@@ -17,13 +17,13 @@ const LOCAL = new Map([
 ]);
 const STRANGER = '127.0.0.3';
 
-interface Grown {
+interface RelayGroup {
   readonly processes: readonly NodeProcess[];
   /** All of them, through nginx. */
   readonly relay: RunningHost;
 }
 
-async function startTwo(t: TestContext, environment: Environment = {}): Promise<Grown> {
+async function startTwo(t: TestContext, environment: Environment = {}): Promise<RelayGroup> {
   const ports = [await freePort(), await freePort()];
   const processes = await Promise.all(
     ports.map((port) => startNode(t, { RELAY_PORT: String(port), ...environment })),
@@ -31,7 +31,7 @@ async function startTwo(t: TestContext, environment: Environment = {}): Promise<
   return behindNginx(t, processes);
 }
 
-async function behindNginx(t: TestContext, processes: readonly NodeProcess[]): Promise<Grown> {
+async function behindNginx(t: TestContext, processes: readonly NodeProcess[]): Promise<RelayGroup> {
   const ports = processes.map(({ url }) => Number(new URL(url).port));
   const url = `http://127.0.0.1:${await startNginx(t, ports)}`;
   const from = (address: string) => ({
@@ -47,7 +47,7 @@ async function behindNginx(t: TestContext, processes: readonly NodeProcess[]): P
 }
 
 /** Which process made a room: it writes so in its log. */
-function processOf({ processes }: Grown, roomId: string): NodeProcess {
+function processOf({ processes }: RelayGroup, roomId: string): NodeProcess {
   const made = `"room":"${hashOf(roomId).slice(0, 8)}"`;
   const [found, ...more] = processes.filter((one) => one.output().includes(made));
   assert.ok(found && more.length === 0, 'one process holds the room');
@@ -55,7 +55,7 @@ function processOf({ processes }: Grown, roomId: string): NodeProcess {
 }
 
 /** A game in each of the two processes: the ids of rooms are drawn until both have one. */
-async function gameInEach(grown: Grown): Promise<[NodeProcess, Game][]> {
+async function gameInEach(grown: RelayGroup): Promise<[NodeProcess, Game][]> {
   const games = new Map<NodeProcess, Game>();
   for (let tries = 0; games.size < 2 && tries < 20; tries++) {
     const game = await startGame(grown.relay);
@@ -73,7 +73,7 @@ async function play({ host, guest }: Game): Promise<void> {
 }
 
 /** Both players reconnect and are back in their seats. */
-async function comeBack(grown: Grown, { roomId, tokens }: Game): Promise<Game> {
+async function comeBack(grown: RelayGroup, { roomId, tokens }: Game): Promise<Game> {
   const [hostToken, guestToken] = tokens;
   const host = await enter(grown.relay, roomId, { seatToken: hostToken });
   assert.deepEqual(await host.next(), joined(0));

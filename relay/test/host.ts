@@ -1,5 +1,5 @@
 import type { TestContext } from 'node:test';
-import type { Where } from './player.ts';
+import type { RelayEndpoint } from './player.ts';
 
 export type Environment = Readonly<Record<string, string>>;
 
@@ -8,7 +8,7 @@ export interface RunningHost {
   /** `http://…`. */
   readonly url: string;
   /** How a client at an address reaches it. */
-  readonly from: (address: string) => Where;
+  readonly from: (address: string) => RelayEndpoint;
   /** Moves the clock on and waits until everything due by then is done. */
   readonly advance: (ms: number) => Promise<void>;
   /** Ends it at once, as a crash does, and starts it again on what it had stored. */

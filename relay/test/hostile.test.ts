@@ -15,7 +15,7 @@ const MIB = 2 ** 20;
 const PARTS = 10;
 const BURST = 25;
 /** Far more than the kernel keeps for a connection. */
-const MOST_SENT = 4000;
+const MAX_SENT = 4000;
 
 /** A raw connection, past the handshake. */
 async function openRoomRaw(relay: RunningHost): Promise<Socket> {
@@ -86,7 +86,7 @@ test('CAP-7: a slow reader is closed 4429 past 256 KiB, and has its seat again',
   const closed = host.next();
   let sent = 0;
   const told = closed.then(() => true);
-  for (let isTold = false; !isTold && sent < MOST_SENT; sent += BURST) {
+  for (let isTold = false; !isTold && sent < MAX_SENT; sent += BURST) {
     await relay.advance(10_000);
     for (let count = 0; count < BURST; count++) host.send(LARGEST);
     // Answered once all of that was read.

@@ -12,7 +12,7 @@ import { freePort } from 'test-kit/free-port';
 const SITE = new URL('../nginx-site.conf', import.meta.url);
 const SERVERS = /^ *server 127\.0\.0\.1:\d+ (.*);\n/gm;
 const LISTEN = '127.0.0.1:8400';
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** Where nginx puts what it cannot hold in memory: all of it into the test's folder. */
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
@@ -78,7 +78,7 @@ function mainFor(folder: string): string {
 }
 
 async function answersAt(port: number, runs: () => boolean): Promise<boolean> {
-  for (let waited = 0; waited < PATIENCE_MS && runs(); waited += 20) {
+  for (let waited = 0; waited < TIMEOUT_MS && runs(); waited += 20) {
     const socket = connect(port, '127.0.0.1');
     const isUp = await once(socket, 'connect').then(
       () => true,

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-const PATIENCE_MS = 20_000;
-const CLOSING_MS = 500;
+const TIMEOUT_MS = 20_000;
+const TIMEOUT_CLOSE_MS = 500;
 
 /** How a client reaches a relay. */
-export interface Where {
+export interface RelayEndpoint {
   /** `ws://…`, without the path. */
   readonly url: string;
   readonly origin: string | null;
@@ -41,7 +41,7 @@ export class Player {
     this.closed = new Promise((resolve) => ws.on('close', resolve));
   }
 
-  static async connect(where: Where, roomId: string): Promise<Player> {
+  static async connect(where: RelayEndpoint, roomId: string): Promise<Player> {
     const ws = open(where, roomId);
     const player = new Player(ws);
     await once(ws, 'open');
@@ -49,7 +49,7 @@ export class Player {
   }
 
   /** The status that a handshake is answered with. */
-  static async status(where: Where, roomId: string): Promise<number> {
+  static async status(where: RelayEndpoint, roomId: string): Promise<number> {
     const ws = open(where, roomId);
     ws.on('error', () => undefined);
     const { promise, resolve } = Promise.withResolvers<number>();
@@ -102,19 +102,19 @@ export class Player {
   async #arrival(): Promise<string> {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     this.#waiting.push(resolve);
-    const timer = setTimeout(() => reject(new Error('nothing came in')), PATIENCE_MS);
+    const timer = setTimeout(() => reject(new Error('nothing came in')), TIMEOUT_MS);
     void this.closed.then((code) => reject(new Error(`closed with ${code}`)));
     return promise.finally(() => clearTimeout(timer));
   }
 }
 
-function open({ url, origin, headers, ...local }: Where, roomId: string): WebSocket {
+function open({ url, origin, headers, ...local }: RelayEndpoint, roomId: string): WebSocket {
   const options = {
     ...(origin === null ? {} : { origin }),
     headers,
     perMessageDeflate: false,
     // A host may cut the connection well after its close frame; the types lack the option.
-    closeTimeout: CLOSING_MS,
+    closeTimeout: TIMEOUT_CLOSE_MS,
     ...local,
   };
   return new WebSocket(`${url}/v1/rooms/${roomId}`, options);

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import type { Where } from './player.ts';
+import type { RelayEndpoint } from './player.ts';
 
 /** A raw TCP connection, half-open, for bytes that no WebSocket library would send. */
-export async function openRaw({ url }: Where): Promise<Socket> {
+export async function openRaw({ url }: RelayEndpoint): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
   await once(socket, 'connect');
@@ -12,7 +12,7 @@ export async function openRaw({ url }: Where): Promise<Socket> {
 }
 
 /** The handshake of a WebSocket, as text. */
-export function handshake({ origin, headers }: Where, path: string): string {
+export function handshake({ origin, headers }: RelayEndpoint, path: string): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return (
     `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchInProcess } from 'relay/launch/in-process';
 import { launchChromium } from 'test-kit/chromium';
 import { buildSite } from '../build/build-site.ts';
-import { BARE_PAGE, measured, RECORD, type Recorded } from './recorded.ts';
+import { BARE_PAGE, measured, RECORD, type FrameTimings } from './recorded.ts';
 
 /*
  * `npm run site-drag`: a piece is dragged in circles over the board on a phone's window, at full speed
@@ -62,7 +62,7 @@ interface Point {
 }
 
 /** Picks up what lies there, leads it in circles over the middle of the window, and puts it back. */
-async function dragged(page: Page, rate: number, from: Point): Promise<Recorded> {
+async function dragged(page: Page, rate: number, from: Point): Promise<FrameTimings> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Emulation.setCPUThrottlingRate', { rate });
   await page.mouse.move(from.x, from.y);
@@ -78,7 +78,7 @@ async function dragged(page: Page, rate: number, from: Point): Promise<Recorded>
   return recorded;
 }
 
-function lineOf(name: string, { frames, paints }: Recorded): string {
+function lineOf(name: string, { frames, paints }: FrameTimings): string {
   const late = frames.filter((ms) => ms > LATE_MS).length;
   const share = `${late} (${((100 * late) / frames.length).toFixed(1)} %)`;
   return [

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Milliseconds, as a page saw them while a pointer moved. */
-export interface Recorded {
+export interface FrameTimings {
   /** Between one frame and the next. */
   readonly frames: readonly number[];
   /** From a movement of the pointer to the end of the frame that shows it. */
@@ -29,8 +29,8 @@ export const RECORD = `{
 }`;
 
 /** Ends recording. */
-export function measured(page: Page): Promise<Recorded> {
-  return page.evaluate<Recorded>(
+export function measured(page: Page): Promise<FrameTimings> {
+  return page.evaluate<FrameTimings>(
     '(() => { const { recorded } = globalThis; globalThis.recorded = null; return recorded; })()',
   );
 }

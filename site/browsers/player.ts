@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DrivenPage } from 'test-kit/browsers/driven';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const KINDS: Readonly<Record<string, string>> = { q: 'queen', r: 'rook', b: 'bishop', n: 'knight' };
 
 /** Somebody at the site, who goes by the names that are read there. */
@@ -76,7 +76,7 @@ export class Player {
 
   /** Asks until the answer is yes. @throws with what was waited for */
   async until(what: string, condition: string): Promise<void> {
-    const end = performance.now() + PATIENCE_MS;
+    const end = performance.now() + TIMEOUT_MS;
     while ((await this.page.evaluate(condition)) !== true) {
       if (performance.now() > end) throw new Error(`it did not come: ${what}`);
       await sleep(50);

@@ -2,7 +2,7 @@ import type { KeysView, Session } from 'relay-client/session';
 import { byId } from './board.ts';
 import { type KeysWords, keysWords } from './said.ts';
 
-type Asked = Pick<Session, 'compared' | 'goOn'>;
+type KeysSession = Pick<Session, 'compared' | 'goOn'>;
 
 /** Shows the four words, or who came without them, and what the player can answer (NOUG-3). */
 export function showKeys(keys: KeysView): void {
@@ -15,7 +15,7 @@ export function showKeys(keys: KeysView): void {
 }
 
 /** What the button means for the keys that are shown now. */
-export async function answerKeys(keys: KeysView, session: Asked): Promise<void> {
+export async function answerKeys(keys: KeysView, session: KeysSession): Promise<void> {
   if (keys.kind === 'words') await session.compared(keys.code);
   if (keys.kind === 'changed') await session.goOn();
 }

@@ -10,8 +10,8 @@ import { openDatabase } from '../src/storage/database.ts';
 import { memoryDatabase } from '../src/storage/memory.ts';
 import { byId, showBoard, showInvite } from './board.ts';
 import { answerKeys } from './keys.ts';
-import { keep, type Kept, readKept } from './kept.ts';
-import { type Played, playGame } from './play.ts';
+import { savePage, type SavedPage, readSavedPage } from './saved-page.ts';
+import { type ActiveGame, playGame } from './play.ts';
 import { leavingWords } from './said.ts';
 import { say, speak } from './say.ts';
 
@@ -23,8 +23,8 @@ import { say, speak } from './say.ts';
 
 const speaking = speak();
 const database = await openDatabase().catch(() => memoryDatabase());
-let kept: Kept = await readKept(database);
-let played: Played | null = null;
+let kept: SavedPage = await readSavedPage(database);
+let played: ActiveGame | null = null;
 
 await main();
 
@@ -125,7 +125,7 @@ async function copyLink(): Promise<void> {
 
 /** Another tab may have removed what this one plays. */
 async function reread(): Promise<void> {
-  const now = await readKept(database);
+  const now = await readSavedPage(database);
   if (played !== null && now.game === null) {
     await played.session.stop();
     location.reload();
@@ -135,9 +135,9 @@ async function reread(): Promise<void> {
   }
 }
 
-async function change(next: Kept): Promise<void> {
+async function change(next: SavedPage): Promise<void> {
   kept = next;
-  await keep(database, next);
+  await savePage(database, next);
   show();
 }
 

@@ -7,9 +7,9 @@ import { takeSeatLock } from '../src/services/seat-lock.ts';
 import type { Database } from '../src/storage/database.ts';
 import { byId, showGame } from './board.ts';
 import { showKeys } from './keys.ts';
-import { keepOn, readKept } from './kept.ts';
+import { replaceSavedPage, readSavedPage } from './saved-page.ts';
 
-interface Around {
+interface PlayOptions {
   readonly database: Database;
   /** What a private relay asks of whoever makes a game; null: none. */
   readonly ownerKey: string | null;
@@ -19,14 +19,14 @@ interface Around {
 }
 
 /** A game that this page plays. */
-export interface Played {
+export interface ActiveGame {
   readonly session: Session;
   /** Leaves it for good; the other player is told first, which needs the connection. */
   readonly leave: () => Promise<void>;
 }
 
 /** Plays a game in this tab, and in no other. */
-export function playGame(game: SavedGame, { database, ownerKey, kept, ended }: Around): Played {
+export function playGame(game: SavedGame, { database, ownerKey, kept, ended }: PlayOptions): ActiveGame {
   const lock = takeSeatLock('noughts', () => session.giveWay());
   const session: Session = createSession({
     rules: NOUGHTS,
@@ -36,9 +36,9 @@ export function playGame(game: SavedGame, { database, ownerKey, kept, ended }: A
     store: {
       async save(saved) {
         if (lock.isLost()) throw new OpenElsewhere();
-        const { invite } = await readKept(database);
+        const { invite } = await readSavedPage(database);
         // A game that was removed is neither saved again nor played on.
-        if (!(await keepOn(database, { game: saved, invite }))) throw new Error('removed');
+        if (!(await replaceSavedPage(database, { game: saved, invite }))) throw new Error('removed');
         kept(saved);
       },
     },

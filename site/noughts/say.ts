@@ -1,11 +1,11 @@
 import { readText } from '../src/storage/small-texts.ts';
-import { chooseLanguage } from '../src/words/language.ts';
-import { wordSet } from '../src/words/word-set.ts';
-import type { NoughtsWords } from './words/en.ts';
+import { chooseLanguage } from '../src/messages/language.ts';
+import { wordSet } from '../src/messages/word-set.ts';
+import type { NoughtsWords } from './messages/en.ts';
 
 const words = wordSet<NoughtsWords>({
-  en: async () => (await import('./words/en.ts')).en,
-  de: async () => (await import('./words/de.ts')).de,
+  en: async () => (await import('./messages/en.ts')).en,
+  de: async () => (await import('./messages/de.ts')).de,
 });
 
 export const say = () => words().noughts;

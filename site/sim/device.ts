@@ -1,5 +1,5 @@
 import { GameClock } from '../src/clock/game-clock.ts';
-import type { Watch } from '../src/clock/watch.ts';
+import type { Stopwatch } from '../src/clock/stopwatch.ts';
 import { chessRules } from '../src/chess/game/chess-rules.ts';
 import { readOptions } from '../src/clock/options.ts';
 import { readSavedGame, type SavedGame } from 'relay-client/saved-games';
@@ -15,7 +15,7 @@ export class Device {
   readonly #relay: LyingRelay;
   readonly #seat: number;
   #saved: SavedGame;
-  #kept: Watch | null = null;
+  #kept: Stopwatch | null = null;
   #pages = 0;
   #openedAt = 0;
   #session: Session;
@@ -96,12 +96,12 @@ export class Device {
     const keeper = {
       // As a browser keeps it: the clock that cannot be set does not outlive its page.
       read: () => this.#kept && { ...this.#kept, since: asOfBefore(this.#kept.since) },
-      keep: (watch: Watch) => void (this.#kept = watch),
+      keep: (stopwatch: Stopwatch) => void (this.#kept = stopwatch),
     };
     return new GameClock(game, time, keeper);
   }
 }
 
-function asOfBefore(since: Watch['since']): Watch['since'] {
+function asOfBefore(since: Stopwatch['since']): Stopwatch['since'] {
   return since && { ...since, elapsed: 0, page: 'before', isHidden: true };
 }

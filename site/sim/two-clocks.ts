@@ -11,15 +11,15 @@ import { Device } from './device.ts';
  */
 
 const CLOCK = { initialMs: 180_000, incrementMs: 2000 };
-const MOST_APART_MS = 500;
-const MOST_SKEW_MS = 600_000;
+const MAX_APART_MS = 500;
+const MAX_SKEW_MS = 600_000;
 /** Longer than it takes to come back, and to settle. */
 const MEETING_MS = 90_000;
 
 type Chance = () => number;
 
 /** What came of a game, for whoever counts. */
-export interface Played {
+export interface GameOutcome {
   readonly ending: string;
   readonly plies: number;
   readonly mishaps: number;
@@ -37,7 +37,7 @@ function chanceOf(seed: number): Chance {
 }
 
 /** Plays a game to its end. @throws where the two disagree */
-export async function playGame(seed: number): Promise<Played> {
+export async function playGame(seed: number): Promise<GameOutcome> {
   const game = new SimulatedGame(chanceOf(seed));
   try {
     return await game.play();
@@ -59,14 +59,14 @@ class SimulatedGame {
     const host = newGame({ relay, name: 'Ann', now: 0, setup });
     const invite = { secret: host.secret, relay: null, name: null };
     const guest = joinGame({ invite, relay, name: 'Ben', now: 0 });
-    const skew = () => (chance() - 0.5) * MOST_SKEW_MS;
+    const skew = () => (chance() - 0.5) * MAX_SKEW_MS;
     this.#devices = [
       new Device(this.#relay, 0, host, skew()),
       new Device(this.#relay, 1, guest, skew()),
     ];
   }
 
-  async play(): Promise<Played> {
+  async play(): Promise<GameOutcome> {
     for (const device of this.#devices) {
       device.open();
       await this.#pass(100);
@@ -115,7 +115,7 @@ class SimulatedGame {
       device.reopen();
       if (this.#chance() < 0.7) await this.#pass(3000);
     } else {
-      this.#devices[1].skew += (this.#chance() - 0.5) * MOST_SKEW_MS;
+      this.#devices[1].skew += (this.#chance() - 0.5) * MAX_SKEW_MS;
     }
   }
 
@@ -165,7 +165,7 @@ class SimulatedGame {
     for (const side of [0, 1] as const) {
       const [left, right] = [host.clock.left(side), guest.clock.left(side)];
       const words = `${JSON.stringify(one.ending)}: side ${side} has ${left} and ${right} ms`;
-      assert.ok(Math.abs(left - right) <= MOST_APART_MS, words);
+      assert.ok(Math.abs(left - right) <= MAX_APART_MS, words);
     }
     if (one.ending?.by === 'time' && one.ending.winner !== null) {
       assert.equal(host.clock.left(one.ending.winner === 0 ? 1 : 0), 0, 'whose flag fell');

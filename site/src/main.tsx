@@ -1,6 +1,6 @@
 // First, so that an invite leaves the address bar before anything else runs.
 import { FIRST_ARRIVAL } from './routing/address.ts';
-import { SPEAKING } from './words/begin.ts';
+import { SPEAKING } from './messages/begin.ts';
 import './styles/tokens.css';
 import './styles/boards.css';
 import './styles/base.css';

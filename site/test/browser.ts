@@ -10,7 +10,7 @@ import { launchInProcess, type RelayInProcess } from 'relay/launch/in-process';
 import { launchChromium } from 'test-kit/chromium';
 
 /** A shared machine may be slow; nothing is measured by it. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 interface Site {
   readonly url: string;
@@ -79,7 +79,7 @@ export async function openPage(
   });
   afterwards(t, () => context.close());
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(String(error)));
   page.on('console', (message) => {
@@ -126,7 +126,7 @@ export async function middleOf(page: Page, square: string): Promise<{ x: number;
 
 /** Waits for what no event tells; the page's policy forbids the driver's own way of waiting. */
 export async function until(page: Page, condition: string): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   while (!(await page.evaluate<boolean>(condition))) {
     assert.ok(Date.now() < end, `waited in vain for ${condition}`);
     await page.evaluate('new Promise((done) => requestAnimationFrame(done))');

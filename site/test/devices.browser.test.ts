@@ -24,8 +24,8 @@ const AFTER_ALL = 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R';
 const READ_GAMES = `(async () => {
   const open = indexedDB.open('sealed-move');
   await new Promise((done) => open.addEventListener('success', done));
-  const shelf = open.result.transaction('games').objectStore('games');
-  const [keys, values] = [shelf.getAllKeys(), shelf.getAll()];
+  const store = open.result.transaction('games').objectStore('games');
+  const [keys, values] = [store.getAllKeys(), store.getAll()];
   await new Promise((done) => values.addEventListener('success', done));
   open.result.close();
   return JSON.stringify(keys.result.map((key, index) => [key, values.result[index]]));
@@ -41,9 +41,9 @@ async function writeGames(page: Page, games: string): Promise<void> {
     const open = indexedDB.open('sealed-move');
     await new Promise((done) => open.addEventListener('success', done));
     const writing = open.result.transaction('games', 'readwrite');
-    const shelf = writing.objectStore('games');
-    shelf.clear();
-    for (const [key, value] of ${games}) shelf.put(value, key);
+    const store = writing.objectStore('games');
+    store.clear();
+    for (const [key, value] of ${games}) store.put(value, key);
     await new Promise((done) => writing.addEventListener('complete', done));
     open.result.close();
   })()`);

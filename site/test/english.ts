@@ -1,4 +1,4 @@
-import { pageWords, playWords, words } from '../src/words/words.ts';
+import { pageWords, playWords, words } from '../src/messages/words.ts';
 
 /* Imported by tests of what is said: they look for the English of it. */
 

@@ -22,13 +22,13 @@ export const KEPT_GAMES = `(async () => {
     return JSON.stringify(reading.result);
   })()`;
 
-async function write(page: Page, shelf: string, values: object): Promise<void> {
+async function write(page: Page, store: string, values: object): Promise<void> {
   await page.evaluate(`(async () => {
     const open = indexedDB.open('sealed-move');
     await new Promise((done) => open.addEventListener('success', done));
-    const writing = open.result.transaction('${shelf}', 'readwrite');
+    const writing = open.result.transaction('${store}', 'readwrite');
     for (const [key, value] of Object.entries(${JSON.stringify(values)})) {
-      writing.objectStore('${shelf}').put(value, key);
+      writing.objectStore('${store}').put(value, key);
     }
     await new Promise((done) => writing.addEventListener('complete', done));
     open.result.close();

@@ -9,7 +9,7 @@ const site = siteForTests();
 const LATER = /\/assets\/(new-game-page|game-page|live-games)[^/]*$/;
 const STYLES = /\/assets\/(?!index-)[^/]*\.css$/;
 /** What appears is there within a fifth of a second. */
-const MOST_SECONDS = 0.2;
+const MAX_SECONDS = 0.2;
 const TILES = 'getComputedStyle(document.querySelector(".tiles")).display';
 
 /** A first visit, before the service worker has kept anything, from which those files are not to be had. */
@@ -69,7 +69,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const appears = async (selector: string, by: string, part?: string) => {
       const motion = await page.locator(selector).first().evaluate(motionOf, part);
       assert.equal(motion.name, reducedMotion === 'reduce' ? 'none' : by, selector);
-      assert.ok(motion.seconds <= MOST_SECONDS, `${selector} takes ${motion.seconds} s`);
+      assert.ok(motion.seconds <= MAX_SECONDS, `${selector} takes ${motion.seconds} s`);
     };
     await page.getByRole('heading', { name: 'Chess and reversi for two' }).waitFor();
     const first = await page.locator('main').evaluate(motionOf);

@@ -104,10 +104,10 @@ async function loseKeys(page: Page, address: string): Promise<void> {
   await page.evaluate(`(async () => {
     const open = indexedDB.open('sealed-move');
     await new Promise((done) => open.addEventListener('success', done));
-    const shelf = open.result.transaction('settings', 'readwrite').objectStore('settings');
-    const reading = shelf.get('noughts');
+    const store = open.result.transaction('settings', 'readwrite').objectStore('settings');
+    const reading = store.get('noughts');
     await new Promise((done) => reading.addEventListener('success', done));
-    const writing = shelf.put(JSON.parse(JSON.stringify(reading.result)), 'noughts');
+    const writing = store.put(JSON.parse(JSON.stringify(reading.result)), 'noughts');
     await new Promise((done) => writing.addEventListener('success', done));
     open.result.close();
   })()`);

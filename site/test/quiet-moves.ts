@@ -13,7 +13,7 @@ export function quietMoves(plies: number): readonly string[] {
 function wander(plies: number, way: number): string[] {
   const chess = new Chess();
   const seen = new Map<string, number>();
-  const times = (move: Move) => seen.get(placeOf(move)) ?? 0;
+  const times = (move: Move) => seen.get(positionOf(move)) ?? 0;
   const moves: string[] = [];
   while (moves.length < plies) {
     const quiet = chess
@@ -23,13 +23,13 @@ function wander(plies: number, way: number): string[] {
     const fresh = quiet.filter((move) => times(move) === fewest);
     const next = fresh[(moves.length * way) % fresh.length];
     if (next === undefined || fewest > 1) break;
-    seen.set(placeOf(next), fewest + 1);
+    seen.set(positionOf(next), fewest + 1);
     moves.push(next.lan);
     chess.move(next);
   }
   return moves;
 }
 
-function placeOf({ after }: Move): string {
+function positionOf({ after }: Move): string {
   return after.split(' ', 2).join(' ');
 }

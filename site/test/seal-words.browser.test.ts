@@ -50,8 +50,8 @@ test('ONL-9, INNER-5: who comes with other keys than those compared is said, and
   await guest.evaluate(`(async () => {
     const open = indexedDB.open('sealed-move');
     await new Promise((done) => open.addEventListener('success', done));
-    const shelf = open.result.transaction('games', 'readwrite').objectStore('games');
-    const reading = shelf.openCursor();
+    const store = open.result.transaction('games', 'readwrite').objectStore('games');
+    const reading = store.openCursor();
     await new Promise((done) => reading.addEventListener('success', done));
     const game = reading.result.value;
     game.state.saved = JSON.parse(JSON.stringify(game.state.saved));

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { siteForTests } from './browser.ts';
 import { say, sees } from './network/acts.ts';
-import { leaks, type Secret, secretOf, type Seen } from './network/leaks.ts';
+import { leaks, type Secret, secretOf, type Observation } from './network/leaks.ts';
 import { LyingProxy } from './network/lying-proxy.ts';
 import { meet, openPlayer, playMoves, startRelay } from './network/table.ts';
 
@@ -16,7 +16,7 @@ const LINES = ['The rook on the seventh rank', 'Tea after the game?'];
 const NAMES = ['Adelheid', 'Grace'];
 
 /** All that a page asks a server for. */
-function requestsOf(page: Page, seen: Seen[]): void {
+function requestsOf(page: Page, seen: Observation[]): void {
   page.on('request', (request) => {
     const { url, headers, body } = {
       url: request.url(),
@@ -27,7 +27,7 @@ function requestsOf(page: Page, seen: Seen[]): void {
   });
 }
 
-async function filesIn(folder: string): Promise<Seen[]> {
+async function filesIn(folder: string): Promise<Observation[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
@@ -51,7 +51,7 @@ test('SEAL-1, HOST-4: no move, name, line or key crosses the wire or stays with 
   const { relay, wires } = await startRelay(t, site(), (target) => LyingProxy.start(target));
   const host = await openPlayer(t, browser, wires[0]);
   const guest = await openPlayer(t, browser, wires[1]);
-  const seen: Seen[] = [];
+  const seen: Observation[] = [];
   for (const { page } of [host, guest]) requestsOf(page, seen);
   const secret = await meet(host, guest, { name: NAMES[0] ?? '' });
   await playMoves({ host, guest }, MOVES);

@@ -1,4 +1,4 @@
-import type { OfferKind } from './asked.ts';
+import type { OfferKind } from './last-offers.ts';
 import type { EndNotes, History, Resignation } from './history.ts';
 import type { PositionRef } from './position-ref.ts';
 
@@ -10,7 +10,7 @@ export interface Offer {
 }
 
 /** Goes with what ends a game (GAME-2); an app of before sends none. */
-export interface Noted {
+export interface EndNotesField {
   readonly notes?: EndNotes;
 }
 
@@ -24,11 +24,11 @@ export type Body =
     }
   /** All moves up to there have arrived. */
   | { readonly t: 'ok'; readonly at: PositionRef }
-  | ({ readonly t: 'resign'; readonly at: PositionRef; readonly why: Resignation['why'] } & Noted)
+  | ({ readonly t: 'resign'; readonly at: PositionRef; readonly why: Resignation['why'] } & EndNotesField)
   /** Claims the draw that the rules allow the sender. */
-  | ({ readonly t: 'claim'; readonly at: PositionRef } & Noted)
+  | ({ readonly t: 'claim'; readonly at: PositionRef } & EndNotesField)
   | ({ readonly t: 'offer' | 'withdraw' | 'decline' } & Offer)
-  | ({ readonly t: 'accept' } & Offer & Noted)
+  | ({ readonly t: 'accept' } & Offer & EndNotesField)
   /** The sender asks for that game, or declines it. */
   | { readonly t: 'rematch'; readonly game: number }
   | { readonly t: 'no-rematch'; readonly game: number }
@@ -39,7 +39,7 @@ export interface Sync {
   readonly t: 'sync';
   /** The receiver's last hello that the sender saw; null: none. */
   readonly re: string | null;
-  readonly held: Held;
+  readonly held: SentHistory;
   /** What the sender still offers, for apps that do not read `asked`; null: it does not know. */
   readonly offers: readonly Offer[] | null;
   /** What the receiver offers, as far as the sender knows: for a receiver that has lost it. */
@@ -47,4 +47,4 @@ export interface Sync {
 }
 
 /** A history as it is sent. Apps of before offers had an identity do not say what was asked. */
-export type Held = Omit<History, 'asked'> & { readonly asked: History['asked'] | null };
+export type SentHistory = Omit<History, 'asked'> & { readonly asked: History['asked'] | null };

@@ -1,5 +1,5 @@
-export const MOST_CHARACTERS = 280;
-const MOST_NAME_CHARACTERS = 20;
+export const MAX_CHARACTERS = 280;
+const MAX_NAME_CHARACTERS = 20;
 
 /** Control characters, bidirectional overrides, lone surrogates and zero-width spaces. */
 const STRIPPED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u{200b}\u{2060}\u{feff}]/gu;
@@ -21,7 +21,7 @@ export function cleanLine(text: string): string {
 
 /** A name as it is shown: one line of at most 20 characters (CHAT-2); null if nothing is left. */
 export function cleanName(name: string): string | null {
-  const cut = Array.from(cleanLine(name)).slice(0, MOST_NAME_CHARACTERS).join('').trim();
+  const cut = Array.from(cleanLine(name)).slice(0, MAX_NAME_CHARACTERS).join('').trim();
   return cut === '' ? null : cut;
 }
 

@@ -1,9 +1,9 @@
-import { cleanLine, lengthOf, MOST_CHARACTERS } from './chat-text.ts';
-import { afterOne, type Pace } from './pace.ts';
+import { cleanLine, lengthOf, MAX_CHARACTERS } from './chat-text.ts';
+import { afterOne, type TokenBucket } from './pace.ts';
 
 /** The interface's limits of chat. */
-const MOST_MESSAGES = 150;
-export const MOST_LINES = 100;
+const MAX_MESSAGES = 150;
+export const MAX_LINES = 100;
 const SENDER_BURST = 5;
 /** More than the sender's: messages that were sent in time may arrive together. */
 const RECEIVER_BURST = 8;
@@ -28,8 +28,8 @@ export interface ChatState {
   readonly nextId: number;
   readonly sent: number;
   readonly received: number;
-  readonly sending: Pace;
-  readonly receiving: Pace;
+  readonly sending: TokenBucket;
+  readonly receiving: TokenBucket;
   /** How many messages of the other player were refused. */
   readonly refused: number;
 }
@@ -62,7 +62,7 @@ export function inGame(chat: ChatState, game: number): ChatState {
 
 /** How many messages this player may still send in this game. */
 export function leftToSend({ sent }: ChatState): number {
-  return MOST_MESSAGES - sent;
+  return MAX_MESSAGES - sent;
 }
 
 /** Whether the other player is muted for the rest of this game (CHAT-6). */
@@ -70,7 +70,7 @@ export function isMuted({ refused }: ChatState): boolean {
   return refused >= REFUSED_TO_MUTE;
 }
 
-export interface Said {
+export interface ChatSubmission {
   readonly chat: ChatState;
   /** What to send; null if it is refused. */
   readonly text: string | null;
@@ -88,11 +88,11 @@ export function say(
   peer: 'not-connected' | 'unsupported' | null,
   n: number,
   now: number,
-): Said {
+): ChatSubmission {
   const text = cleanLine(typed);
   const sending = afterOne(chat.sending, SENDER_BURST, now);
   if (text === '') return refuse(chat, 'empty');
-  if (lengthOf(text) > MOST_CHARACTERS) return refuse(chat, 'too-long');
+  if (lengthOf(text) > MAX_CHARACTERS) return refuse(chat, 'too-long');
   if (peer !== null) return refuse(chat, peer);
   if (leftToSend(chat) <= 0) return refuse(chat, 'used-up');
   if (sending === null) return refuse(chat, 'too-fast');
@@ -100,19 +100,19 @@ export function say(
   return { chat: withLine({ ...chat, sending, sent: chat.sent + 1 }, line), text, refused: null };
 }
 
-export interface Heard {
+export interface ChatReceipt {
   readonly chat: ChatState;
   /** Whether it is shown, and therefore acknowledged. */
   readonly isAccepted: boolean;
 }
 
 /** Takes a message. The limits are checked again: the other app may not keep them. */
-export function hear(chat: ChatState, text: unknown, now: number): Heard {
+export function hear(chat: ChatState, text: unknown, now: number): ChatReceipt {
   if (isMuted(chat)) return { chat, isAccepted: false };
   const line = typeof text === 'string' ? cleanLine(text) : '';
   const receiving = afterOne(chat.receiving, RECEIVER_BURST, now);
   const isWithin =
-    line !== '' && lengthOf(line) <= MOST_CHARACTERS && chat.received < MOST_MESSAGES;
+    line !== '' && lengthOf(line) <= MAX_CHARACTERS && chat.received < MAX_MESSAGES;
   if (!isWithin || receiving === null) {
     return { chat: { ...chat, refused: chat.refused + 1 }, isAccepted: false };
   }
@@ -136,10 +136,10 @@ function withStates(chat: ChatState, stateOf: (line: Line) => Line['state']): Ch
 }
 
 function withLine(chat: ChatState, line: Omit<Line, 'id'>): ChatState {
-  const lines = [...chat.lines, { ...line, id: chat.nextId }].slice(-MOST_LINES);
+  const lines = [...chat.lines, { ...line, id: chat.nextId }].slice(-MAX_LINES);
   return { ...chat, lines, nextId: chat.nextId + 1 };
 }
 
-function refuse(chat: ChatState, refused: ChatRefusal): Said {
+function refuse(chat: ChatState, refused: ChatRefusal): ChatSubmission {
   return { chat, text: null, refused };
 }

@@ -1,6 +1,6 @@
 import { adopt } from './adopt.ts';
-import { type Asked, NOTHING_ASKED, type OfferKind } from './asked.ts';
-import type { Noted } from './bodies.ts';
+import { type LastOffer, NO_OFFERS, type OfferKind } from './last-offers.ts';
+import type { EndNotesField } from './bodies.ts';
 import {
   type EndNotes,
   type History,
@@ -15,7 +15,7 @@ import {
 } from './history.ts';
 import { positionRefOf } from './position-ref.ts';
 import { acceptable, standingOffer, theirOffer, withAsked } from './offers.ts';
-import { isMove, isNote, MOST_COUNT, MOST_MOVES } from './read-body.ts';
+import { isMove, isNote, MAX_COUNT, MAX_MOVES } from './read-body.ts';
 import { agreeRematch, declineRematch } from './rematch.ts';
 import { type Standing, standingOf, takeBackTo } from './standing.ts';
 import { done, type MatchState, refuse, type Step } from './state.ts';
@@ -63,7 +63,7 @@ function play<P>(setup: GameSetup<P>, state: MatchState, standing: Standing<P>, 
   if (standing.toMove !== state.seat) return refuse(state, 'not-your-turn');
   const isLegal = isMove(move) && setup.rules.apply(standing.position, move) !== null;
   if (!isLegal || !isNote(note)) return refuse(state, 'illegal');
-  if (history.moves.length >= MOST_MOVES) return refuse(state, 'not-now');
+  if (history.moves.length >= MAX_MOVES) return refuse(state, 'not-now');
   const after = { ...history, moves: [...history.moves, one] };
   return done({ ...state, history: after }, { t: 'move', at: positionRefOf(history), move, note });
 }
@@ -122,7 +122,7 @@ function takenBack(state: MatchState, { movers }: Standing<unknown>, cut: number
     resigned: [null, null],
     draw: null,
     noted: NOTHING_NOTED,
-    asked: NOTHING_ASKED,
+    asked: NO_OFFERS,
   };
   const mine = acceptable(state, 'takeBack');
   const back = mine && takeBackTo(movers.slice(0, mine.ply), state.seat);
@@ -138,7 +138,7 @@ function offer(state: MatchState, kind: OfferKind): Step {
   // One that may still be accepted elsewhere must not be forgotten for another.
   const pending = acceptable(state, kind);
   const isElsewhere = pending !== null && pending.ply !== at.ply;
-  if (isAsked || isElsewhere || count > MOST_COUNT) return refuse(state, 'not-now');
+  if (isAsked || isElsewhere || count > MAX_COUNT) return refuse(state, 'not-now');
   const asked = { count, ply: at.ply, hash: at.hash, state: 'open' } as const;
   return done(withOffer(state, seat, kind, asked), { t: 'offer', kind, at, count });
 }
@@ -155,10 +155,10 @@ function decline(state: MatchState, standing: Standing<unknown>, kind: OfferKind
     : done(withOffer(state, by, kind, { ...asked, state: 'declined' }), { t: 'decline', ...one });
 }
 
-function noted(notes: EndNotes | undefined): Noted {
+function noted(notes: EndNotes | undefined): EndNotesField {
   return notes === undefined ? {} : { notes };
 }
 
-function withOffer(state: MatchState, by: Seat, kind: OfferKind, asked: Asked): MatchState {
+function withOffer(state: MatchState, by: Seat, kind: OfferKind, asked: LastOffer): MatchState {
   return { ...state, history: withAsked(state.history, by, kind, asked) };
 }

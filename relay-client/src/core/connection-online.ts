@@ -12,12 +12,12 @@ import type {
 } from './connection-state.ts';
 import { newOutbox, putFirst, putLast, takeDue } from './outbox.ts';
 
-type Joining = Extract<ConnectionState, { kind: 'joining' }>;
-type Online = Extract<ConnectionState, { kind: 'online' }>;
+type JoiningState = Extract<ConnectionState, { kind: 'joining' }>;
+type OnlineState = Extract<ConnectionState, { kind: 'online' }>;
 
 /** The relay's answer to a join; anything before it is ignored. */
 export function answered(
-  state: Joining,
+  state: JoiningState,
   { frame }: { readonly frame: RelayFrame },
   { now }: Moment,
 ): ConnectionStep {
@@ -35,7 +35,7 @@ export function answered(
 
 /** Any frame shows that the connection is alive (CONN-4). */
 export function heard(
-  before: Online,
+  before: OnlineState,
   { frame }: { readonly frame: RelayFrame },
   { now }: Moment,
 ): ConnectionStep {
@@ -46,7 +46,7 @@ export function heard(
 }
 
 export function send(
-  state: Online,
+  state: OnlineState,
   { text }: { readonly text: string },
   at: Moment,
 ): ConnectionStep {
@@ -55,7 +55,7 @@ export function send(
   return outbox === null ? giveUp(state, at) : flush({ ...state, outbox }, at);
 }
 
-export function tick(state: Online, _: unknown, at: Moment): ConnectionStep {
+export function tick(state: OnlineState, _: unknown, at: Moment): ConnectionStep {
   const { now, isVisible } = at;
   if (!isVisible) return flush(unasked(state, at), at);
   if (state.pongBy !== null && now >= state.pongBy) return giveUp(state, at);
@@ -63,22 +63,22 @@ export function tick(state: Online, _: unknown, at: Moment): ConnectionStep {
 }
 
 /** After a phone has slept a dead socket looks open, so ping at once. */
-export function wake(state: Online, _: unknown, at: Moment): ConnectionStep {
+export function wake(state: OnlineState, _: unknown, at: Moment): ConnectionStep {
   if (!at.isVisible) return { state: { ...state, pongBy: null }, effects: [] };
   return state.pongBy === null ? flush(asking(state, at), at) : { state, effects: [] };
 }
 
-function asking(state: Online, { now }: Moment): Online {
+function asking(state: OnlineState, { now }: Moment): OnlineState {
   return { ...state, pongBy: now + PONG_MS, outbox: putFirst(state.outbox, PING) };
 }
 
 /** A browser throttles the timers of a hidden page, so a late pong would prove nothing. */
-function unasked(state: Online, { now }: Moment): Online {
+function unasked(state: OnlineState, { now }: Moment): OnlineState {
   const isDue = now >= (state.pongBy ?? state.pingAt);
   return isDue ? { ...state, pongBy: null, pingAt: now + PING_MS } : state;
 }
 
-function flush(before: Online, at: Moment): ConnectionStep {
+function flush(before: OnlineState, at: Moment): ConnectionStep {
   const state = at.isVisible ? before : withoutPing(before);
   const { outbox, due } = takeDue(state.outbox, at.now);
   const effects = due.map((text): ConnectionEffect => ({ do: 'send', text }));
@@ -86,7 +86,7 @@ function flush(before: Online, at: Moment): ConnectionStep {
 }
 
 /** A ping that is still queued when the page is hidden is not sent. */
-function withoutPing(state: Online): Online {
+function withoutPing(state: OnlineState): OnlineState {
   const waiting = state.outbox.waiting.filter((text) => text !== PING);
   if (waiting.length === state.outbox.waiting.length) return state;
   return { ...state, pongBy: null, outbox: { ...state.outbox, waiting } };

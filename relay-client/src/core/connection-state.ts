@@ -2,7 +2,7 @@ import type { RelayFrame } from 'relay-protocol/relay-frames';
 import type { Seat } from 'relay-protocol/seat';
 import { dueAt, type Outbox } from './outbox.ts';
 
-interface Common {
+interface CommonState {
   /** The seat of this player's role, which the relay has to give. */
   readonly seat: Seat;
   /** Whether the relay ever gave it: only the first join may create the room. */
@@ -14,7 +14,7 @@ interface Common {
 }
 
 /** Times in ms, by a clock that never goes back. */
-export type ConnectionState = Common &
+export type ConnectionState = CommonState &
   (
     | { readonly kind: 'off' }
     | { readonly kind: 'waiting'; readonly until: number; readonly code: number | null }

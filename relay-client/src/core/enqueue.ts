@@ -2,7 +2,7 @@ import { nextNumber } from './envelope.ts';
 import { modeOf, type Sealer } from './keys.ts';
 import { BODY_BYTES, INNER_BYTES, toParts } from './parts.ts';
 import {
-  type Outgoing,
+  type OutgoingMessage,
   type SessionState,
   type SessionStep,
   stay,
@@ -38,7 +38,7 @@ function numbered(
 ): SessionStep {
   const { sent, peer } = state.saved;
   if (peer.presence !== 'online') return stay(state);
-  const send: Outgoing[] = [];
+  const send: OutgoingMessage[] = [];
   let last = sent;
   for (const body of bodies) {
     for (const piece of pieces(

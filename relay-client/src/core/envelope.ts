@@ -11,7 +11,7 @@ export interface Envelope {
 }
 
 /** The highest number, also to count on from: it leaves half of the safe integers to count with. */
-export const HIGHEST_TOLD = 2 ** 52;
+export const MAX_NUMBER = 2 ** 52;
 
 /** Frames differ in length by such steps alone, so that it hardly tells what is in them (SEAL-6). */
 export const STEP_BYTES = 512;
@@ -28,7 +28,7 @@ export function readEnvelope(text: string, from: Role): Envelope | null {
   const value = readObject(text);
   if (value === null || value['v'] !== 1 || value['from'] !== from) return null;
   const { n, body } = value;
-  if (typeof n !== 'number' || !Number.isSafeInteger(n) || n < 1 || n > HIGHEST_TOLD) return null;
+  if (typeof n !== 'number' || !Number.isSafeInteger(n) || n < 1 || n > MAX_NUMBER) return null;
   return { v: 1, from, n, body };
 }
 

@@ -1,4 +1,4 @@
-import { type Asked, later, OFFER_KINDS } from './asked.ts';
+import { type LastOffer, later, OFFER_KINDS } from './last-offers.ts';
 import type { Offer } from './bodies.ts';
 import { otherSeat, type Seat } from './history.ts';
 import { isOfEpoch, withAsked } from './offers.ts';
@@ -50,7 +50,7 @@ export function answerWithdrawn(state: MatchState): MatchState {
   return history === state.history ? state : { ...state, history };
 }
 
-function withNews(state: MatchState, by: Seat, { kind, at }: Offer, news: Asked): MatchState {
+function withNews(state: MatchState, by: Seat, { kind, at }: Offer, news: LastOffer): MatchState {
   const { history } = state;
   if (!isOfEpoch(history, at)) return state;
   const last = history.asked[by][kind];
@@ -61,7 +61,7 @@ function withNews(state: MatchState, by: Seat, { kind, at }: Offer, news: Asked)
 }
 
 /** Apps that do not count their offers name the last one of a position. */
-function isNamed(asked: Asked, { at, count }: Offer): boolean {
+function isNamed(asked: LastOffer, { at, count }: Offer): boolean {
   return asked.ply === at.ply && asked.hash === at.hash && (count ?? asked.count) === asked.count;
 }
 
@@ -69,6 +69,6 @@ function countOf({ history }: MatchState, by: Seat, { kind, count }: Offer): num
   return count ?? history.asked[by][kind]?.count ?? 1;
 }
 
-function placeOf({ at }: Offer): Pick<Asked, 'ply' | 'hash'> {
+function placeOf({ at }: Offer): Pick<LastOffer, 'ply' | 'hash'> {
   return { ply: at.ply, hash: at.hash };
 }

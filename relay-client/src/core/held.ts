@@ -1,4 +1,4 @@
-import { NOTHING_ASKED, OFFER_KINDS } from './asked.ts';
+import { NO_OFFERS, OFFER_KINDS } from './last-offers.ts';
 import type { Sync } from './bodies.ts';
 import { type History, isSameEpoch, otherSeat } from './history.ts';
 import { hearOffer } from './hear-offer.ts';
@@ -11,9 +11,9 @@ import type { MatchState } from './state.ts';
  */
 export function heldOf(state: MatchState, { held, offers }: Sync): History {
   if (held.asked !== null) return { ...held, asked: held.asked };
-  const asked = isSameEpoch(state.history, { ...held, asked: NOTHING_ASKED })
+  const asked = isSameEpoch(state.history, { ...held, asked: NO_OFFERS })
     ? state.history.asked
-    : NOTHING_ASKED;
+    : NO_OFFERS;
   let after: MatchState = { ...state, history: { ...held, asked } };
   const by = otherSeat(state.seat);
   for (const kind of OFFER_KINDS) {

@@ -1,5 +1,5 @@
 import { cleanName } from './chat-text.ts';
-import { HIGHEST_TOLD } from './envelope.ts';
+import { MAX_NUMBER } from './envelope.ts';
 import type { Setup } from './saved-game.ts';
 
 /** Sent each time the other player connects (HELLO-1). */
@@ -29,7 +29,7 @@ export interface Greeting {
 }
 
 /** The answer to a hello with a number below the highest taken (HELLO-4). */
-export interface Behind {
+export interface BehindMessage {
   readonly t: 'behind';
   /** The `sid` of that hello. */
   readonly re: string;
@@ -40,8 +40,8 @@ export interface Behind {
 export const CHAT = 'chat';
 export const KEYS = 'keys';
 /** Of what the host decides: it is kept with the game, and read by all that draws it. */
-const MOST_LEVELS = 8;
-const MOST_MEMBERS = 64;
+const MAX_LEVELS = 8;
+const MAX_MEMBERS = 64;
 const SID = /^[\w-]{1,64}$/;
 const HASH = /^[\w-]{43}$/;
 
@@ -62,22 +62,22 @@ export function readHello({ t, name, caps, sid, game, setup, key }: Fields): Gre
   };
 }
 
-export function readBehind({ t, re, n }: Fields): Behind | null {
+export function readBehind({ t, re, n }: Fields): BehindMessage | null {
   if (t !== 'behind' || typeof re !== 'string' || typeof n !== 'number') return null;
-  return Number.isSafeInteger(n) && n > 0 && n <= HIGHEST_TOLD ? { t, re, n } : null;
+  return Number.isSafeInteger(n) && n > 0 && n <= MAX_NUMBER ? { t, re, n } : null;
 }
 
 /** Null if it is none. */
 export function readSetup(value: unknown): Setup | null {
   if (typeof value !== 'object' || value === null) return null;
   const { hostSide, options = null } = value as Fields;
-  const isWhole = (hostSide === 0 || hostSide === 1) && isSmall(options, MOST_LEVELS);
+  const isWhole = (hostSide === 0 || hostSide === 1) && isSmall(options, MAX_LEVELS);
   return isWhole ? { hostSide, options } : null;
 }
 
 function isSmall(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   const members: unknown[] = Object.values(value);
-  const isHere = levels > 0 && members.length <= MOST_MEMBERS;
+  const isHere = levels > 0 && members.length <= MAX_MEMBERS;
   return isHere && members.every((member) => isSmall(member, levels - 1));
 }

@@ -1,4 +1,4 @@
-import { type AskedOf, NOTHING_ASKED } from './asked.ts';
+import { type LastOffers, NO_OFFERS } from './last-offers.ts';
 import type { Rules, Side } from './rules.ts';
 
 /** 0 is the host's, 1 the guest's. */
@@ -39,7 +39,7 @@ export interface History {
   /** What each seat noted when it ended the game other than by a move; apps of before note nothing. */
   readonly noted?: BySeat<EndNotes | null>;
   /** What each seat last offered since that take-back, and what became of it. */
-  readonly asked: BySeat<AskedOf>;
+  readonly asked: BySeat<LastOffers>;
 }
 
 /** Nothing noted yet. */
@@ -54,7 +54,7 @@ export function newGame(number: number): History {
     moves: [],
     resigned: [null, null],
     draw: null,
-    asked: NOTHING_ASKED,
+    asked: NO_OFFERS,
   };
 }
 
@@ -102,7 +102,7 @@ export function textOf({ want, rev, cut, moves, resigned, draw, asked }: History
 }
 
 /** A list of moves replayed as far as it is legal. */
-export interface Replayed<P> {
+export interface Replay<P> {
   readonly moves: readonly Move[];
   /** After the last of them. */
   readonly position: P;
@@ -110,21 +110,21 @@ export interface Replayed<P> {
   readonly movers: readonly Side[];
 }
 
-const known = new WeakMap<object, WeakMap<readonly Move[], Replayed<unknown>>>();
+const known = new WeakMap<object, WeakMap<readonly Move[], Replay<unknown>>>();
 
 /**
  * The longest legal prefix of a list of moves (SETL-1). Cached per list: one move asks for it in
  * several places, and replaying is most of what a move costs.
  */
-export function replay<P>(rules: Rules<P>, moves: readonly Move[]): Replayed<P> {
-  const ofRules = known.get(rules) ?? new WeakMap<readonly Move[], Replayed<unknown>>();
+export function replay<P>(rules: Rules<P>, moves: readonly Move[]): Replay<P> {
+  const ofRules = known.get(rules) ?? new WeakMap<readonly Move[], Replay<unknown>>();
   known.set(rules, ofRules);
-  const replayed = (ofRules.get(moves) as Replayed<P> | undefined) ?? replayAnew(rules, moves);
+  const replayed = (ofRules.get(moves) as Replay<P> | undefined) ?? replayAnew(rules, moves);
   ofRules.set(moves, replayed);
   return replayed;
 }
 
-function replayAnew<P>(rules: Rules<P>, moves: readonly Move[]): Replayed<P> {
+function replayAnew<P>(rules: Rules<P>, moves: readonly Move[]): Replay<P> {
   let position = rules.initial();
   const movers: Side[] = [];
   for (const [move] of moves) {

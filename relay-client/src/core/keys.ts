@@ -5,7 +5,7 @@
  */
 
 /** A key that only cryptography reads; here it is passed on. */
-type Opaque = object;
+type OpaqueKey = object;
 
 /** A key of this device, made for one pairing and shown for no other. */
 export interface OwnKey {
@@ -14,13 +14,13 @@ export interface OwnKey {
   /** The hash that binds the host to its key: of this one, or the one that this guest's key answers. */
   readonly commitment: string;
   /** The private key; null once both have agreed. */
-  readonly secret: Opaque | null;
+  readonly secret: OpaqueKey | null;
 }
 
 /** The keys by which each side seals. */
 export interface Sealer {
-  readonly host: Opaque;
-  readonly guest: Opaque;
+  readonly host: OpaqueKey;
+  readonly guest: OpaqueKey;
 }
 
 /** What two devices come to with each other's keys. */

@@ -1,4 +1,4 @@
-import { type Asked, OFFER_KINDS, type OfferKind } from './asked.ts';
+import { type LastOffer, OFFER_KINDS, type OfferKind } from './last-offers.ts';
 import type { Offer } from './bodies.ts';
 import { gameNumber, type History, otherSeat, type Seat, withSeat } from './history.ts';
 import { type PositionRef, positionRefOf } from './position-ref.ts';
@@ -6,7 +6,7 @@ import { type Standing, takeBackTo } from './standing.ts';
 import type { MatchState } from './state.ts';
 
 /** The history with another offer of that seat. */
-export function withAsked(history: History, by: Seat, kind: OfferKind, asked: Asked): History {
+export function withAsked(history: History, by: Seat, kind: OfferKind, asked: LastOffer): History {
   const after = { ...history.asked[by], [kind]: asked };
   return { ...history, asked: withSeat(history.asked, by, after) };
 }
@@ -39,7 +39,7 @@ export function theirOffer(
  * This player's last offer of that kind, as long as the other may still accept it: not once they
  * declined, gave up, or had a later position, which they moved to or confirmed (GAME-5).
  */
-export function acceptable(state: MatchState, kind: OfferKind): Asked | null {
+export function acceptable(state: MatchState, kind: OfferKind): LastOffer | null {
   const { seat, history, confirmed } = state;
   const asked = history.asked[seat][kind];
   const hasGivenUp = history.resigned[otherSeat(seat)] !== null;

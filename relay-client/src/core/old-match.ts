@@ -1,4 +1,4 @@
-import { type Asked, type AskedOf, NOTHING_ASKED, OFFER_KINDS, type OfferKind } from './asked.ts';
+import { type LastOffer, type LastOffers, NO_OFFERS, OFFER_KINDS, type OfferKind } from './last-offers.ts';
 import { readBody } from './read-body.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -23,16 +23,16 @@ export function ofToday(match: Fields): Fields {
 }
 
 function withNothing(held: unknown): unknown {
-  return { ...fieldsOf(held), asked: NOTHING_ASKED };
+  return { ...fieldsOf(held), asked: NO_OFFERS };
 }
 
-function askedOf(offers: readonly unknown[]): AskedOf {
+function askedOf(offers: readonly unknown[]): LastOffers {
   const [draw, takeBack] = OFFER_KINDS.map((kind) => lastOf(offers, kind));
   return { draw: draw ?? null, takeBack: takeBack ?? null };
 }
 
-function lastOf(offers: readonly unknown[], kind: OfferKind): Asked | null {
-  const found = offers.flatMap((offer): Asked[] => {
+function lastOf(offers: readonly unknown[], kind: OfferKind): LastOffer | null {
+  const found = offers.flatMap((offer): LastOffer[] => {
     const read = readBody({ ...fieldsOf(offer), t: 'offer' });
     if (read?.t !== 'offer' || read.kind !== kind) return [];
     const { ply, hash } = read.at;

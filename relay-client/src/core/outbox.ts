@@ -9,10 +9,10 @@ export interface Outbox {
   readonly even: number;
 }
 
-const AT_ONCE = 10;
+const BURST = 10;
 const INTERVAL_MS = 500;
-const SLACK_MS = (AT_ONCE - 1) * INTERVAL_MS;
-const WAITING_FRAMES = 64;
+const SLACK_MS = (BURST - 1) * INTERVAL_MS;
+const MAX_WAITING_FRAMES = 64;
 
 /** For a socket on which only the join was sent. */
 export function newOutbox(now: number): Outbox {
@@ -21,7 +21,7 @@ export function newOutbox(now: number): Outbox {
 
 /** Null if so much is waiting that it would arrive too late to be of use. */
 export function putLast(outbox: Outbox, text: string): Outbox | null {
-  if (outbox.waiting.length >= WAITING_FRAMES) return null;
+  if (outbox.waiting.length >= MAX_WAITING_FRAMES) return null;
   return { ...outbox, waiting: [...outbox.waiting, text] };
 }
 

@@ -1,5 +1,5 @@
 /** A token bucket that refills by one a second. */
-export interface Pace {
+export interface TokenBucket {
   readonly left: number;
   /** Epoch ms. */
   readonly at: number;
@@ -9,7 +9,7 @@ export interface Pace {
  * Takes one; null if none is left. If the clock was set back the bucket is filled: otherwise
  * nothing would refill until that time comes again, perhaps in a year.
  */
-export function afterOne({ left, at }: Pace, size: number, now: number): Pace | null {
+export function afterOne({ left, at }: TokenBucket, size: number, now: number): TokenBucket | null {
   const refilled = now < at ? size : Math.min(size, left + (now - at) / 1000);
   return refilled < 1 ? null : { left: refilled - 1, at: now };
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Assembly, BODY_BYTES, MOST_PARTS, takePart, toParts } from './parts.ts';
+import { type Assembly, BODY_BYTES, MAX_PARTS, takePart, toParts } from './parts.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 300);
 
@@ -14,7 +14,7 @@ function assembled(bodies: readonly unknown[]): string | null {
 
 test('GAME-13: what is too long for a frame goes in parts that fit, and comes out whole', () => {
   // An escape that does not fit at the end of a part goes into the next.
-  const longest = (BODY_BYTES - 64 - 5) * MOST_PARTS;
+  const longest = (BODY_BYTES - 64 - 5) * MAX_PARTS;
   const text = fc
     .tuple(fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }), fc.nat(longest))
     .map(([unit, length]) => unit.repeat(Math.floor(length / unit.length / 6)));
@@ -32,7 +32,7 @@ test('GAME-13: what is too long for a frame goes in parts that fit, and comes ou
 });
 
 test('GAME-13: a text has at most 16 parts', () => {
-  const most = (BODY_BYTES - 64) * MOST_PARTS;
+  const most = (BODY_BYTES - 64) * MAX_PARTS;
   assert.equal(toParts('x'.repeat(most), 1, BODY_BYTES)?.length, 16);
   assert.equal(toParts('x'.repeat(most + 1), 1, BODY_BYTES), null);
 });
@@ -68,7 +68,7 @@ test('GAME-13: a hostile part is passed over, and costs what was assembled nothi
     { ...part, t: 'sync' },
     { ...part, text: 7 },
     { ...part, text: 'x'.repeat(12_001) },
-    { ...part, count: MOST_PARTS + 1 },
+    { ...part, count: MAX_PARTS + 1 },
     { ...part, count: 0 },
     { ...part, index: 2 },
     { ...part, index: -1 },
@@ -82,5 +82,5 @@ test('GAME-13: a hostile part is passed over, and costs what was assembled nothi
       JSON.stringify(body)?.slice(0, 80),
     );
   }
-  assert.notEqual(takePart(null, { ...part, count: MOST_PARTS }).assembly, null);
+  assert.notEqual(takePart(null, { ...part, count: MAX_PARTS }).assembly, null);
 });

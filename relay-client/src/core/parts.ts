@@ -8,9 +8,9 @@ export const BODY_BYTES = 11_700;
 /** The same of what is sealed once more, and so takes four letters for three bytes (INNER-7). */
 export const INNER_BYTES = 8736;
 /** Apps of before frames were filled up send longer parts. */
-const LONGEST_TEXT = 12_000;
+const MAX_TEXT_LENGTH = 12_000;
 /** More than any game takes; a peer that sends more is ignored. */
-export const MOST_PARTS = 16;
+export const MAX_PARTS = 16;
 const OVERHEAD_BYTES = 64;
 
 export interface Part {
@@ -36,7 +36,7 @@ export type Assembly = {
  */
 export function toParts(json: string, of: number, most: number): readonly Part[] | null {
   const texts = chunks(json, most - OVERHEAD_BYTES);
-  if (texts.length > MOST_PARTS) return null;
+  if (texts.length > MAX_PARTS) return null;
   return texts.map((text, index) => ({ t: 'part', of, index, count: texts.length, text }));
 }
 
@@ -60,8 +60,8 @@ export function takePart(
 function readPart(body: unknown): Part | null {
   if (typeof body !== 'object' || body === null) return null;
   const { t, of, index, count, text } = body as Readonly<Record<string, unknown>>;
-  if (t !== 'part' || typeof text !== 'string' || text.length > LONGEST_TEXT) return null;
-  if (!isBelow(of, Infinity) || !isBelow(count, MOST_PARTS + 1) || !isBelow(index, count))
+  if (t !== 'part' || typeof text !== 'string' || text.length > MAX_TEXT_LENGTH) return null;
+  if (!isBelow(of, Infinity) || !isBelow(count, MAX_PARTS + 1) || !isBelow(index, count))
     return null;
   return { t, of, index, count, text };
 }

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { NOUGHTS } from '../../noughts/rules.ts';
 import { gameView } from '../game-view.ts';
-import { NOTHING_ASKED } from './asked.ts';
+import { NO_OFFERS } from './last-offers.ts';
 import { newGame } from './history.ts';
 import { step } from './match.ts';
-import { MOST_MOVES, readBody } from './read-body.ts';
+import { MAX_MOVES, readBody } from './read-body.ts';
 import { newMatch } from './state.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 1500);
@@ -75,12 +75,12 @@ test('GAME-12: what is malformed, or of a type that is not known, is nothing', (
     { ...SOUND[5], count: 0 },
     { ...SOUND[5], count: 1_000_001 },
     { ...SYNC, held: { ...SYNC.held, asked: [] } },
-    { ...SYNC, held: { ...SYNC.held, asked: [{ draw: 1, takeBack: null }, NOTHING_ASKED[0]] } },
+    { ...SYNC, held: { ...SYNC.held, asked: [{ draw: 1, takeBack: null }, NO_OFFERS[0]] } },
     {
       ...SYNC,
       held: {
         ...SYNC.held,
-        asked: [{ draw: { ...ASKED, state: 'late' }, takeBack: null }, NOTHING_ASKED[0]],
+        asked: [{ draw: { ...ASKED, state: 'late' }, takeBack: null }, NO_OFFERS[0]],
       },
     },
     { t: 'rematch', game: 1.5 },
@@ -118,9 +118,9 @@ test('GAME-12: a list of more than 2,000 moves is not read', () => {
     const moves = Array.from({ length: count }, () => ['a1', null]);
     return readBody({ ...SYNC, held: { ...SYNC.held, moves } });
   };
-  assert.notEqual(sync(MOST_MOVES), null);
-  assert.equal(sync(MOST_MOVES + 1), null);
-  assert.equal(MOST_MOVES, 2000);
+  assert.notEqual(sync(MAX_MOVES), null);
+  assert.equal(sync(MAX_MOVES + 1), null);
+  assert.equal(MAX_MOVES, 2000);
 });
 
 test('GAME-12: whatever comes in, nothing is thrown, and the state stays one that can be saved', () => {
@@ -152,7 +152,7 @@ test('GAME-12: whatever comes in, nothing is thrown, and the state stays one tha
     }),
     draw: fc.constantFrom(null, 'agreed', 'claimed', 1),
     asked: fc.option(
-      fc.tuple(fc.record({ draw: asked, takeBack: asked }), fc.constant(NOTHING_ASKED[0])),
+      fc.tuple(fc.record({ draw: asked, takeBack: asked }), fc.constant(NO_OFFERS[0])),
       { nil: undefined },
     ),
   });

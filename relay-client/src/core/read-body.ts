@@ -1,13 +1,13 @@
-import type { Asked, AskedOf } from './asked.ts';
-import type { Body, Held, Noted, Offer, Sync } from './bodies.ts';
+import type { LastOffer, LastOffers } from './last-offers.ts';
+import type { Body, SentHistory, EndNotesField, Offer, Sync } from './bodies.ts';
 import type { EndNotes, Move, Resignation } from './history.ts';
 import type { PositionRef } from './position-ref.ts';
 
 /** No two people play a longer game. */
-export const MOST_MOVES = 2_000;
+export const MAX_MOVES = 2_000;
 /** Of games, take-backs, offers of one kind in an epoch. */
-export const MOST_COUNT = 1_000_000;
-const MOST_OFFERS = 2;
+export const MAX_COUNT = 1_000_000;
+const MAX_OFFERS = 2;
 const MOVE = /^[\x20-\x7e]{1,16}$/;
 const HASH = /^[\w-]{1,20}$/;
 const SID = /^[\w-]{1,64}$/;
@@ -67,16 +67,16 @@ function readMarked(t: 'move' | 'ok' | 'claim' | 'resign', body: Fields): Body |
 function readSync({ re, held, offers, yours }: Fields): Sync | null {
   const history = readHistory(fieldsOf(held));
   if (history === null || (re !== null && !isText(re, SID))) return null;
-  const own = offers === null ? [] : listOf(offers, MOST_OFFERS, readOffer);
-  const other = listOf(yours, MOST_OFFERS, readOffer);
+  const own = offers === null ? [] : listOf(offers, MAX_OFFERS, readOffer);
+  const other = listOf(yours, MAX_OFFERS, readOffer);
   return (
     own &&
     other && { t: 'sync', re, held: history, offers: offers === null ? null : own, yours: other }
   );
 }
 
-function readHistory({ want, rev, cut, moves, resigned, draw, asked, noted }: Fields): Held | null {
-  const [wants, list] = [readPair(want, readGame), listOf(moves, MOST_MOVES, readMove)];
+function readHistory({ want, rev, cut, moves, resigned, draw, asked, noted }: Fields): SentHistory | null {
+  const [wants, list] = [readPair(want, readGame), listOf(moves, MAX_MOVES, readMove)];
   const gaveUp = readPair(resigned, readResigned);
   if (wants === null || list === null || gaveUp === null) return null;
   if (!isCount(rev) || !isCount(cut)) return null;
@@ -92,7 +92,7 @@ function readHistory({ want, rev, cut, moves, resigned, draw, asked, noted }: Fi
 }
 
 /** What goes with the end of a game; what is malformed is nothing. */
-function readNoted({ notes }: Fields): Noted {
+function readNoted({ notes }: Fields): EndNotesField {
   const read = readNotes(notes);
   return read === null ? {} : { notes: read };
 }
@@ -109,14 +109,14 @@ function readEnd(value: unknown): { readonly notes: EndNotes | null } | null {
   return notes && { notes };
 }
 
-function readAskedOf(value: unknown): AskedOf | null {
+function readAskedOf(value: unknown): LastOffers | null {
   const { draw, takeBack } = fieldsOf(value);
   const [one, other] = [readAsked(draw), readAsked(takeBack)];
   return one && other && { draw: one.asked, takeBack: other.asked };
 }
 
 /** Wrapped, to tell "nothing asked" from "unreadable". */
-function readAsked(value: unknown): { readonly asked: Asked | null } | null {
+function readAsked(value: unknown): { readonly asked: LastOffer | null } | null {
   if (value === null) return { asked: null };
   const { count, ply, hash, state } = fieldsOf(value);
   const isState = state === 'open' || state === 'withdrawn' || state === 'declined';
@@ -163,7 +163,7 @@ function isGame(value: unknown): value is number {
 }
 
 function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MOST_COUNT;
+  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MAX_COUNT;
 }
 
 function isText(value: unknown, form: RegExp): value is string {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NOTHING_ASKED } from './asked.ts';
+import { NO_OFFERS } from './last-offers.ts';
 import { readSavedGame } from './read-saved-game.ts';
 import type { SavedGame } from './saved-game.ts';
 import { joinGame, newGame } from '../new-game.ts';
@@ -16,7 +16,7 @@ test('SAVE-3: a game is plain JSON, and is read again by the version that wrote 
 
 test('SAVE-3: where any one thing of it is missing or of another kind, it is not opened', () => {
   const one = { count: 1, ply: 0, hash: 'x', state: 'open' } as const;
-  const asked = [{ draw: one, takeBack: null }, NOTHING_ASKED[1]] as const;
+  const asked = [{ draw: one, takeBack: null }, NO_OFFERS[1]] as const;
   const line = { id: 1, n: 1, from: 'me', text: '', at: 0, state: 'sending' } as const;
   const history = { ...HOST.match.history, asked };
   const dispute = { reason: 'move', held: history } as const;

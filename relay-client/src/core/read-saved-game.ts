@@ -1,5 +1,5 @@
-import { MOST_LINES } from './chat.ts';
-import { cleanLine, cleanName, MOST_CHARACTERS } from './chat-text.ts';
+import { MAX_LINES } from './chat.ts';
+import { cleanLine, cleanName, MAX_CHARACTERS } from './chat-text.ts';
 import { readSetup } from './hello.ts';
 import { isSecret } from './invite-link.ts';
 import { readKeys } from './read-keys.ts';
@@ -44,8 +44,8 @@ export function readSavedGame(value: unknown): SavedGame | null {
 /** As if it had come in a frame (SAVE-5). */
 function cleaned(game: SavedGame): SavedGame {
   const { name, peer, chat } = game;
-  const lines = chat.lines.slice(-MOST_LINES).map((line) => {
-    const text = Array.from(cleanLine(line.text)).slice(0, MOST_CHARACTERS).join('');
+  const lines = chat.lines.slice(-MAX_LINES).map((line) => {
+    const text = Array.from(cleanLine(line.text)).slice(0, MAX_CHARACTERS).join('');
     return { ...line, text };
   });
   const peerName = peer.name === null ? null : cleanName(peer.name);

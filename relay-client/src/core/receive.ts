@@ -1,5 +1,5 @@
 import type { Body, Sync } from './bodies.ts';
-import { NOTHING_ASKED } from './asked.ts';
+import { NO_OFFERS } from './last-offers.ts';
 import { disputed } from './dispute.ts';
 import { hashOf } from './hash.ts';
 import { answerWithdrawn, hearDecline, hearOffer, hearWithdrawal } from './hear-offer.ts';
@@ -113,7 +113,7 @@ function heldAfter<P>(setup: GameSetup<P>, history: History, deed: Deed, by: Sea
             cut,
             moves: moves.slice(0, cut),
             noted: NOTHING_NOTED,
-            asked: NOTHING_ASKED,
+            asked: NO_OFFERS,
           };
     }
   }

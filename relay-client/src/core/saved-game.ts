@@ -48,7 +48,7 @@ export interface SavedGame {
 }
 
 /** What a game starts with. */
-export interface Beginning {
+export interface GameStart {
   readonly role: Role;
   readonly secret: string;
   readonly relay: string;
@@ -69,7 +69,7 @@ export function withTerms(saved: SavedGame, setup: Setup): SavedGame | null {
 
 /** @param now epoch ms */
 export function beginGame(
-  { role, secret, relay, seatToken, name, setup }: Beginning,
+  { role, secret, relay, seatToken, name, setup }: GameStart,
   now: number,
 ): SavedGame {
   return {

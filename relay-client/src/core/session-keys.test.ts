@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { KeyedDevice, type OpenFrame } from '../../sim/keyed-device.ts';
 import { KeysModel } from '../../sim/keys-model.ts';
 import type { Role } from './role.ts';
-import { MOST_KEYS } from './session-state.ts';
+import { MAX_KEYS } from './session-state.ts';
 import { WORDS } from './word-list.ts';
 import { wordsOf } from './words.ts';
 
@@ -34,10 +34,10 @@ test('INNER-3: other keys of a guest are answered five times at once, and once a
     renewed += 1;
   };
   for (let times = 0; times < 100; times++) showAnother();
-  assert.equal(renewed, MOST_KEYS);
+  assert.equal(renewed, MAX_KEYS);
   host.now += 1000;
   for (let times = 0; times < 100; times++) showAnother();
-  assert.equal(renewed, MOST_KEYS + 1);
+  assert.equal(renewed, MAX_KEYS + 1);
 });
 
 test('INNER-2: a guest that greets anew shows its key again, as the first may have been passed over', () => {

@@ -6,7 +6,7 @@ import { afterOne } from './pace.ts';
 import { stepInSession } from './session-match.ts';
 import { greet } from './session-meet.ts';
 import {
-  MOST_KEYS,
+  MAX_KEYS,
   type Proof,
   type SessionMoment,
   type SessionState,
@@ -86,7 +86,7 @@ function hearGuestKey(
 function meetOther(state: SessionState, at: SessionMoment): SessionStep {
   const { keys } = state.saved;
   if (keys.isCompared) return stay(withKeys(state, { peer: 'other' }));
-  const rekeyings = afterOne(state.rekeyings, MOST_KEYS, at.now);
+  const rekeyings = afterOne(state.rekeyings, MAX_KEYS, at.now);
   if (rekeyings === null) return stay(state);
   return greet({ ...withKeys(state, withoutAgreement(keys)), rekeyings }, at);
 }

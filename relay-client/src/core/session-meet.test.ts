@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { KeyedDevice } from '../../sim/keyed-device.ts';
 import { KeysModel } from '../../sim/keys-model.ts';
 import { withTerms } from './saved-game.ts';
-import { MOST_MEETINGS } from './session-state.ts';
+import { MAX_MEETINGS } from './session-state.ts';
 
 test('HELLO-7: of what the relay says too often the last is heeded, once the second is over', () => {
   const host = new KeyedDevice('host', new KeysModel(), 1_000_000);
   host.run({ kind: 'joined', peer: 'away' });
-  for (let times = 0; times < MOST_MEETINGS; times++) {
+  for (let times = 0; times < MAX_MEETINGS; times++) {
     const greeted = host.run({ kind: 'peer', peer: 'online' });
     assert.equal(greeted.length, 1);
   }

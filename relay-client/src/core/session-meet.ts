@@ -8,7 +8,7 @@ import { afterOne } from './pace.ts';
 import type { Peer, SavedGame } from './saved-game.ts';
 import { stepInSession } from './session-match.ts';
 import {
-  MOST_MEETINGS,
+  MAX_MEETINGS,
   type SessionMoment,
   type SessionState,
   type SessionStep,
@@ -24,7 +24,7 @@ export function meet(state: SessionState, presence: Presence, at: SessionMoment)
 
 /** The same, as often as two people come and go: each costs a save and a greeting (HELLO-7). */
 export function meetAgain(state: SessionState, presence: Presence, at: SessionMoment): SessionStep {
-  const meetings = afterOne(state.meetings, MOST_MEETINGS, at.now);
+  const meetings = afterOne(state.meetings, MAX_MEETINGS, at.now);
   if (meetings === null) return stay({ ...state, late: presence });
   return meet({ ...state, meetings }, presence, at);
 }

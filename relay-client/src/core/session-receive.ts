@@ -1,7 +1,7 @@
 import { acknowledge, hear } from './chat.ts';
 import { OWN_STOP } from './closing-reason.ts';
 import type { Envelope } from './envelope.ts';
-import { type Behind, type Greeting, readBehind, readHello } from './hello.ts';
+import { type BehindMessage, type Greeting, readBehind, readHello } from './hello.ts';
 import { takePart } from './parts.ts';
 import { enqueue, enqueueOpenly } from './enqueue.ts';
 import { readKeyShown } from './key-shown.ts';
@@ -22,10 +22,10 @@ import {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A relay that replays old hellos must not have each of them answered. */
-const MOST_BEHINDS = 3;
+const MAX_BEHINDS = 3;
 
 /** What a driver found in an envelope beside what stands there. */
-export interface Found {
+export interface DecryptedBody {
   readonly opened: unknown;
   readonly proof: Proof | null;
 }
@@ -34,7 +34,7 @@ export interface Found {
 export function receiveEnvelope(
   state: SessionState,
   { n, body }: Envelope,
-  found: Found,
+  found: DecryptedBody,
   at: SessionMoment,
 ): SessionStep {
   const fields = fieldsOf(body);
@@ -45,7 +45,7 @@ export function receiveEnvelope(
 /** What comes before keys are agreed on; of the rest, only what is sealed by them (INNER-7). */
 function receiveOpenly(
   state: SessionState,
-  { n, opened, proof }: Found & { readonly n: number },
+  { n, opened, proof }: DecryptedBody & { readonly n: number },
   body: Fields,
   at: SessionMoment,
 ): SessionStep {
@@ -96,15 +96,15 @@ function withoutGreeting(state: SessionState): SessionState {
 /** A sender restored from a backup, or with its clock set back, cannot know its numbers are old. */
 function answerPast(state: SessionState, body: Fields, at: SessionMoment): SessionStep {
   const greeting = readHello(body);
-  if (greeting === null || state.behinds >= MOST_BEHINDS) return stay(state);
-  const behind: Behind = { t: 'behind', re: greeting.sid, n: state.saved.received };
+  if (greeting === null || state.behinds >= MAX_BEHINDS) return stay(state);
+  const behind: BehindMessage = { t: 'behind', re: greeting.sid, n: state.saved.received };
   return enqueueOpenly({ ...state, behinds: state.behinds + 1 }, [behind], at.now);
 }
 
 /** The other side saw higher numbers: counts on from there and greets again (HELLO-4). */
-function catchUp(state: SessionState, { re, n }: Behind, at: SessionMoment): SessionStep {
+function catchUp(state: SessionState, { re, n }: BehindMessage, at: SessionMoment): SessionStep {
   const { match, sent } = state.saved;
-  if (re !== match.sid || state.behinds >= MOST_BEHINDS) return stay(state);
+  if (re !== match.sid || state.behinds >= MAX_BEHINDS) return stay(state);
   const caught = withSaved(state, { sent: Math.max(sent, n) });
   return greet({ ...caught, behinds: state.behinds + 1 }, at);
 }

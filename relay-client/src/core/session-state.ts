@@ -1,7 +1,7 @@
 import type { Presence } from './connection-state.ts';
 import type { Envelope } from './envelope.ts';
 import type { Agreement, Keys, OwnKey, Sealer } from './keys.ts';
-import type { Pace } from './pace.ts';
+import type { TokenBucket } from './pace.ts';
 import type { Assembly } from './parts.ts';
 import type { SavedGame } from './saved-game.ts';
 import type { ChatRefusal } from './chat.ts';
@@ -10,9 +10,9 @@ import type { MatchState, Refusal, Step } from './state.ts';
 import type { Command } from './commands.ts';
 
 /** How often the relay is heeded at once about the other player. */
-export const MOST_MEETINGS = 20;
+export const MAX_MEETINGS = 20;
 /** How many other keys of a guest are answered at once. */
-export const MOST_KEYS = 5;
+export const MAX_KEYS = 5;
 
 /** A session's state: what is saved, and what a reload may lose. */
 export interface SessionState {
@@ -22,13 +22,13 @@ export interface SessionState {
   /** How often either side was found behind since the other player connected. */
   readonly behinds: number;
   /** How much the relay may still say of the other player's comings and goings (HELLO-7). */
-  readonly meetings: Pace;
+  readonly meetings: TokenBucket;
   /** What the relay said of the other player while that was too much; null: nothing (HELLO-7). */
   readonly late: Presence | null;
   /** The key that the host is bound to, by its last hello since the other connected; of a guest. */
   readonly heard: string | null;
   /** How often a guest may still come with another key (INNER-3). */
-  readonly rekeyings: Pace;
+  readonly rekeyings: TokenBucket;
 }
 
 /** What a driver found out about a key that came in, with this device's private one. */
@@ -78,24 +78,24 @@ export interface SessionMoment {
 }
 
 /** A message and its number. */
-export interface Outgoing {
+export interface OutgoingMessage {
   readonly n: number;
   readonly body: unknown;
   /** By which it is sealed once more; null: not at all. */
   readonly by: Sealer | null;
 }
 
-export type Refused = Refusal | ChatRefusal;
+export type CommandRefusal = Refusal | ChatRefusal;
 
 /** A new state, and what to do in this order once it is saved. */
 export interface SessionStep {
   readonly state: SessionState;
-  readonly send: readonly Outgoing[];
+  readonly send: readonly OutgoingMessage[];
   /** Tell the relay that this player leaves for good. */
   readonly leaves: boolean;
   /** The code to stop with; null: go on. */
   readonly stop: number | null;
-  readonly refused: Refused | null;
+  readonly refused: CommandRefusal | null;
 }
 
 /** @param now epoch ms */
@@ -104,10 +104,10 @@ export function beginSession(saved: SavedGame, now: number): SessionState {
     saved,
     assembly: null,
     behinds: 0,
-    meetings: { left: MOST_MEETINGS, at: now },
+    meetings: { left: MAX_MEETINGS, at: now },
     late: null,
     heard: null,
-    rekeyings: { left: MOST_KEYS, at: now },
+    rekeyings: { left: MAX_KEYS, at: now },
   };
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { NOUGHTS } from '../../noughts/rules.ts';
-import { type Asked, NOTHING_ASKED } from './asked.ts';
+import { type LastOffer, NO_OFFERS } from './last-offers.ts';
 import { gameNumber, type History, isSameHistory, type Move, newGame } from './history.ts';
 import { legal, settle } from './settle.ts';
 
@@ -186,9 +186,9 @@ test('SETL-7: a claimed draw counts where the rules allow the claim', () => {
 });
 
 test('SETL-11: of two offers the later one holds, and of one what went further with it', () => {
-  const offered = (count: number, state: Asked['state']): History => {
+  const offered = (count: number, state: LastOffer['state']): History => {
     const draw = { count, ply: 0, hash: 'x', state };
-    return held('', { asked: [{ draw, takeBack: null }, NOTHING_ASKED[1]] });
+    return held('', { asked: [{ draw, takeBack: null }, NO_OFFERS[1]] });
   };
   const settledTo = (zero: History, other: History) =>
     settle(setup, zero, other).asked[0].draw ?? assert.fail();

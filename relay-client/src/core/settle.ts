@@ -1,4 +1,4 @@
-import { mergeAsked } from './asked.ts';
+import { mergeLastOffers } from './last-offers.ts';
 import {
   firstMoves,
   gameNumber,
@@ -91,7 +91,7 @@ function withEndings(held: readonly [History, History], moves: readonly Move[]):
     resigned: [resignation(0), resignation(1)],
     draw: drawn?.draw ?? null,
     ...notedOf(held),
-    asked: mergeAsked(held[0].asked, held[1].asked),
+    asked: mergeLastOffers(held[0].asked, held[1].asked),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isSameAsked, OFFER_KINDS } from './asked.ts';
+import { isSameOffer, OFFER_KINDS } from './last-offers.ts';
 import {
   gameNumber,
   type History,
@@ -59,7 +59,7 @@ export function withoutUnknown({ seat, history }: MatchState, settled: History):
   for (const kind of OFFER_KINDS) {
     const said = settled.asked[seat][kind];
     const mine = isSame ? history.asked[seat][kind] : null;
-    if (said === null || isSameAsked(said, mine)) continue;
+    if (said === null || isSameOffer(said, mine)) continue;
     known = withAsked(known, seat, kind, { ...said, state: 'declined' });
   }
   return known;

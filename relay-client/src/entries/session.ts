@@ -13,7 +13,7 @@ export type {
   MoveView,
   OfferView,
   PeerView,
-  Refused,
+  CommandRefusal,
   Role,
   Session,
   SessionView,

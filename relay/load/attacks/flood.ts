@@ -25,7 +25,7 @@ interface Flooder {
   readonly isHeedless: boolean;
 }
 
-interface Flooded {
+interface FloodResult {
   readonly connections: number;
   readonly refused: number;
   /** How many frames a connection got through to the peer. */
@@ -40,7 +40,7 @@ interface Flooded {
 export async function flood(target: Target): Promise<Claim[]> {
   const rooms = Array.from({ length: ROOMS }, (_, index) => floodRoom(target, index));
   const all = await Promise.all(rooms);
-  const most = (pick: (one: Flooded) => number) => Math.max(...all.map(pick));
+  const most = (pick: (one: FloodResult) => number) => Math.max(...all.map(pick));
   const kept = all.filter((one) => one.peerKeptSeat).length;
   return [
     atMost(
@@ -65,7 +65,7 @@ export async function flood(target: Target): Promise<Claim[]> {
   ];
 }
 
-async function floodRoom(target: Target, index: number): Promise<Flooded> {
+async function floodRoom(target: Target, index: number): Promise<FloodResult> {
   const [room, token] = [newRoomId(), newToken()];
   const address = addressAt(FIRST_ADDRESS + index);
   const host = await enter(target, address, room);

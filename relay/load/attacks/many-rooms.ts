@@ -5,7 +5,7 @@ import { readStats, type Target } from '../target.ts';
 
 const ROOMS = 10_000;
 /** Below what a network may have open. */
-const AT_ONCE = 40;
+const MAX_CONCURRENT = 40;
 const ALLOWED = 20;
 const FIRST_NETWORK = 200;
 
@@ -13,7 +13,7 @@ const FIRST_NETWORK = 200;
 export async function manyRooms(target: Target, round: number): Promise<Claim[]> {
   const before = await readStats(target);
   const outcomes = new Map<string, number>();
-  await times(ROOMS, AT_ONCE, async () => {
+  await times(ROOMS, MAX_CONCURRENT, async () => {
     const outcome = await make(target, `192.0.2.${FIRST_NETWORK + round}`);
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   });

@@ -4,7 +4,7 @@ import { atLeast, atMost, type Claim, exactly } from '../claim.ts';
 import { type Intruder, knock, times } from '../intruder.ts';
 import { addressAt, readStats, type Target } from '../target.ts';
 
-const AT_ONCE = 100;
+const MAX_CONCURRENT = 100;
 const OF_A_NETWORK = 50;
 const TWICE = 2 * OF_A_NETWORK;
 const LOOK_EVERY = 500;
@@ -31,11 +31,11 @@ async function openAll(target: Target, aSecond: number): Promise<Claim[]> {
     if (socket === null) refused.set(status, (refused.get(status) ?? 0) + 1);
     else open.push(socket);
   };
-  await times(TWICE, AT_ONCE, () => one('192.0.2.200'));
+  await times(TWICE, MAX_CONCURRENT, () => one('192.0.2.200'));
   const ofOneNetwork = open.length;
   const others = target.sockets - TWICE;
   const start = performance.now();
-  await times(others, AT_ONCE, async (index) => {
+  await times(others, MAX_CONCURRENT, async (index) => {
     const early = start + (index * 1000) / aSecond - performance.now();
     if (early > 0) await sleep(early);
     await one(addressAt(Math.floor(index / OF_A_NETWORK)));

@@ -1,8 +1,8 @@
 import { SHARES } from 'service/network';
 
-const KEPT_AT_MOST = 50_000;
+const MAX_NAMES = 50_000;
 /** Many at once: finding a map's first entry takes longer the more have been deleted before it. */
-const DROPPED_AT_ONCE = 5000;
+const BATCH_DROPPED = 5000;
 const NONE: readonly number[] = [];
 
 /** So many in any window of that length. */
@@ -33,7 +33,7 @@ export class SlidingWindowLimit {
     if (recent.length >= this.#limit.most) return false;
     this.#times.delete(name);
     this.#times.set(name, recent.length === 0 ? now : [...recent, now]);
-    if (this.#times.size > KEPT_AT_MOST) this.#dropOldest();
+    if (this.#times.size > MAX_NAMES) this.#dropOldest();
     return true;
   }
 
@@ -47,7 +47,7 @@ export class SlidingWindowLimit {
 
   #dropOldest(): void {
     for (const name of this.#times.keys()) {
-      if (this.#times.size <= KEPT_AT_MOST - DROPPED_AT_ONCE) return;
+      if (this.#times.size <= MAX_NAMES - BATCH_DROPPED) return;
       this.#times.delete(name);
     }
   }

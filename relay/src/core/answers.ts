@@ -42,7 +42,7 @@ export function modeOf({ isPublic }: Settings): 'public' | 'private' {
 }
 
 /** What only the owner is told: live counts would tell anyone when the owner plays. */
-export interface Live {
+export interface LiveCounts {
   readonly rooms: number;
   readonly sockets: number;
   readonly refused: Readonly<Record<'4430' | '4503' | '4429', number>>;
@@ -53,14 +53,14 @@ export interface Live {
 export type Days = Pick<Budget, 'day' | 'games'>;
 
 /** Who asks for the statistics. */
-interface Asking {
+interface StatsAudience {
   readonly isOwner: boolean;
   /** For the owner; null where the host knows of no such thing. */
-  readonly live: Live | null;
+  readonly live: LiveCounts | null;
 }
 
 /** GET /v1/stats (INFO-2). */
-export function stats(settings: Settings, budget: Days, { isOwner, live }: Asking) {
+export function stats(settings: Settings, budget: Days, { isOwner, live }: StatsAudience) {
   const today = gamesOf(budget);
   const limit = settings.gamesPerDay;
   const games = { today, limit, left: Math.max(0, limit - today), last7Days: budget.games };

@@ -1,6 +1,6 @@
 import type { RouteMatch } from '../gate.ts';
 import type { Permit } from '../room/events.ts';
-import { type Days, info, type Live, stats } from './answers.ts';
+import { type Days, info, type LiveCounts, stats } from './answers.ts';
 import type { KeyCheck } from './key-check.ts';
 import type { Origin } from './origin.ts';
 import { refusalBody, type RefusalStatus } from './refusals.ts';
@@ -61,14 +61,14 @@ export function infoReply(settings: Settings, origin: Origin): Reply {
 export function statsReply(
   settings: Settings,
   days: Days,
-  { check, live }: { readonly check: KeyCheck | null; readonly live: Live | null },
+  { check, live }: { readonly check: KeyCheck | null; readonly live: LiveCounts | null },
 ): Reply {
   if (check?.is === 'not looked at') return tooMany(check.waitMs);
   if (check?.is === 'wrong') return refusal(401, { 'WWW-Authenticate': 'Bearer' });
   return json(stats(settings, days, { isOwner: check?.is === 'right', live }), NO_STORE);
 }
 
-interface Judged {
+interface VerdictBasis {
   readonly origin: Origin;
   readonly check: KeyCheck | null;
   readonly permit: Permit;
@@ -77,7 +77,7 @@ interface Judged {
 export function verdictReply(
   settings: Settings,
   asked: Verification,
-  { origin, check, permit }: Judged,
+  { origin, check, permit }: VerdictBasis,
 ): Reply {
   if (check?.is === 'not looked at') return tooMany(check.waitMs);
   const isOwner = check === null ? null : check.is === 'right';

@@ -28,7 +28,7 @@ export function readVerification(text: string): Verification | null {
 
 export type KeyVerdict = 'valid' | 'wrong' | 'missing' | 'not-needed';
 
-export interface Checked {
+export interface VerificationResult {
   readonly originAllowed: boolean;
   /** Whether the key that was given is the owner's; null: none was given. */
   readonly isOwner: boolean | null;
@@ -37,7 +37,7 @@ export interface Checked {
 }
 
 /** Whether a client set up like this could make a game, and what stands in its way (INFO-4). */
-export function verdict(settings: Settings, { challenge }: Verification, checked: Checked) {
+export function verdict(settings: Settings, { challenge }: Verification, checked: VerificationResult) {
   const { originAllowed, permit } = checked;
   const key = keyVerdict(settings, checked.isOwner);
   const lacksKey = key === 'wrong' || key === 'missing';

@@ -3,10 +3,10 @@ import { joinedFrame, peerFrame } from 'relay-protocol/relay-frames';
 import type { Seat } from 'relay-protocol/seat';
 import { QUIET_MS } from 'relay-protocol/timings';
 import type { Effect, Permit, Step } from './events.ts';
-import { type OneSeat, otherSeat, type RoomState, type Taken, type TwoSeats } from './state.ts';
+import { type OneSeat, otherSeat, type RoomState, type TakenSeat, type TwoSeats } from './state.ts';
 import { noUsage, release, spend } from './usage.ts';
 
-interface Joining<S> {
+interface JoinRequest<S> {
   readonly socket: S;
   readonly tokenHash: string;
   readonly permit: Permit;
@@ -15,7 +15,7 @@ interface Joining<S> {
 /** A room that does not exist is made by a join that may (ROOM-2). */
 export function firstJoin<S>(
   state: RoomState<S>,
-  { socket, tokenHash, permit }: Joining<S>,
+  { socket, tokenHash, permit }: JoinRequest<S>,
   now: number,
 ): Step<S> {
   if (permit !== 'allowed') return refuse(state, socket, permit);
@@ -33,7 +33,7 @@ export function firstJoin<S>(
 /** A join to a room that exists: the token's own seat, else the free one (ROOM-3, ROOM-4). */
 export function join<S>(
   state: OneSeat<S> | TwoSeats<S>,
-  { socket, tokenHash }: Joining<S>,
+  { socket, tokenHash }: JoinRequest<S>,
   now: number,
 ): Step<S> {
   const own = seatOf(state.seats, tokenHash);
@@ -55,7 +55,7 @@ function turnAway<S>(state: OneSeat<S> | TwoSeats<S>, socket: S, code: CloseCode
 }
 
 /** The seat of a token; null: it has none. */
-export function seatOf(seats: readonly Taken[], tokenHash: string): Seat | null {
+export function seatOf(seats: readonly TakenSeat[], tokenHash: string): Seat | null {
   const found = seats.map((taken) => isSame(taken.tokenHash, tokenHash)).indexOf(true);
   return found === 0 || found === 1 ? found : null;
 }

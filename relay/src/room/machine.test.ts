@@ -57,7 +57,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 );
 
 /** A room with its sockets and what is stored of it; checked at every step. */
-class Played {
+class RoomModel {
   state: RoomState<Socket> = { kind: 'none' };
   record: RoomRecord | null = null;
   now = Date.UTC(2026, 3, 1, 12);
@@ -155,7 +155,7 @@ class Played {
 test(`ROOM-1, ROOM-11, CAP-3: whatever happens in whatever order, a room is sound and stored (seed ${seed})`, () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 60, size: 'max' }), (actions) => {
-      const played = new Played();
+      const played = new RoomModel();
       for (const done of actions) played.run(done);
     }),
     { seed, numRuns },

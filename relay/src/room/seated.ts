@@ -3,32 +3,32 @@ import { peerFrame, PONG } from 'relay-protocol/relay-frames';
 import type { Seat } from 'relay-protocol/seat';
 import { QUIET_MS } from 'relay-protocol/timings';
 import type { Effect, Step } from './events.ts';
-import { type OneSeat, otherSeat, type Taken, type TwoSeats } from './state.ts';
+import { type OneSeat, otherSeat, type TakenSeat, type TwoSeats } from './state.ts';
 import { release, spend } from './usage.ts';
 
-type Open<S> = OneSeat<S> | TwoSeats<S>;
+type OpenRoom<S> = OneSeat<S> | TwoSeats<S>;
 
-interface FromSeat<S> {
+interface SeatOrigin<S> {
   readonly socket: S;
   readonly seat: Seat;
 }
 
 /** A sealed frame goes to the other seat as it is, or nowhere where nobody is there (ROOM-6). */
-export function sealed<S>(state: Open<S>, from: FromSeat<S>, now: number): Step<S> {
+export function sealed<S>(state: OpenRoom<S>, from: SeatOrigin<S>, now: number): Step<S> {
   const other = state.online[otherSeat(from.seat)];
   return count(state, from, now, other === null ? NONE : [{ do: 'forward', to: other }]);
 }
 
-export function ping<S>(state: Open<S>, from: FromSeat<S>, now: number): Step<S> {
+export function ping<S>(state: OpenRoom<S>, from: SeatOrigin<S>, now: number): Step<S> {
   return count(state, from, now, [{ do: 'send', to: from.socket, text: PONG }]);
 }
 
 /** A player leaves for good (ROOM-7): the seat is closed to them, and the other is told. */
-export function leave<S>(state: Open<S>, from: FromSeat<S>, now: number): Step<S> {
+export function leave<S>(state: OpenRoom<S>, from: SeatOrigin<S>, now: number): Step<S> {
   if (state.online[from.seat] !== from.socket) return { state, effects: NONE };
   if (spend(state.usage, now) === 'none left') return overDay(state, from);
   const other = state.online[otherSeat(from.seat)];
-  const left: Open<S> = withSeatLeft(state, from.seat);
+  const left: OpenRoom<S> = withSeatLeft(state, from.seat);
   const closing = { do: 'close', socket: from.socket, code: CLOSE.left } as const;
   if (left.kind === 'two_seats' && left.seats.every((taken) => taken.left)) {
     const both = { kind: 'both_left', expiresAt: now + QUIET_MS } as const;
@@ -45,7 +45,7 @@ export function leave<S>(state: Open<S>, from: FromSeat<S>, now: number): Step<S
 }
 
 /** A socket is gone, for whatever reason; one that was superseded has no part in it any more. */
-export function closed<S>(state: Open<S>, from: FromSeat<S>): Step<S> {
+export function closed<S>(state: OpenRoom<S>, from: SeatOrigin<S>): Step<S> {
   if (state.online[from.seat] !== from.socket) return { state, effects: NONE };
   const online = without(state.online, from.seat);
   const other = online[otherSeat(from.seat)];
@@ -64,8 +64,8 @@ const NOTE: readonly Effect<never>[] = [{ do: 'note' }];
 
 /** Counts a frame of the day (CAP-3), and pushes the room's end back with the same write. */
 function count<S>(
-  state: Open<S>,
-  { socket, seat }: FromSeat<S>,
+  state: OpenRoom<S>,
+  { socket, seat }: SeatOrigin<S>,
   now: number,
   effects: readonly Effect<S>[],
 ): Step<S> {
@@ -77,14 +77,14 @@ function count<S>(
 }
 
 /** The day's messages are used up (CAP-3): whoever sends one more is closed. */
-function overDay<S>(state: Open<S>, from: FromSeat<S>): Step<S> {
+function overDay<S>(state: OpenRoom<S>, from: SeatOrigin<S>): Step<S> {
   const { state: after, effects } = closed(state, from);
   const closing = { do: 'close', socket: from.socket, code: CLOSE.roomLimit } as const;
   return { state: after, effects: [closing, ...effects] };
 }
 
-function withSeatLeft<S>(state: Open<S>, seat: Seat): Open<S> {
-  const gone = (taken: Taken): Taken => ({ ...taken, left: true });
+function withSeatLeft<S>(state: OpenRoom<S>, seat: Seat): OpenRoom<S> {
+  const gone = (taken: TakenSeat): TakenSeat => ({ ...taken, left: true });
   if (state.kind === 'one_seat') return { ...state, seats: [gone(state.seats[0])] };
   const [first, second] = state.seats;
   return { ...state, seats: seat === 0 ? [gone(first), second] : [first, gone(second)] };

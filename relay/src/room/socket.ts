@@ -17,7 +17,7 @@ export function openSocket(now: number): SocketState {
 }
 
 /** A frame that may go on to the room, or the code that the socket is closed with. */
-export type Received = ClientFrame | { readonly t: 'close'; readonly code: CloseCode };
+export type ReceivedFrame = ClientFrame | { readonly t: 'close'; readonly code: CloseCode };
 
 /**
  * A ping or pong of the WebSocket protocol itself, where a host sees them: it counts as a frame
@@ -36,7 +36,7 @@ export function receive(
   socket: SocketState,
   data: { readonly text: string | null; readonly bytes: number },
   now: number,
-): Received {
+): ReceivedFrame {
   if (data.text === null || data.bytes > FRAME_BYTES) return { t: 'close', code: CLOSE.tooLarge };
   if (!takeOne(socket.bucket, now)) return { t: 'close', code: CLOSE.tooFast };
   const frame = readClientFrame(data.text);

@@ -3,30 +3,30 @@ import type { Seat } from 'relay-protocol/seat';
 import type { Usage } from './usage.ts';
 
 /** A seat that was taken. */
-export interface Taken {
+export interface TakenSeat {
   /** SHA-256 of the seat token, base64url. */
   readonly tokenHash: string;
   readonly left: boolean;
 }
 
 /** The socket of each seat. `S` is the host's own type; the room only compares sockets. */
-export type Online<S> = readonly [S | null, S | null];
+export type SeatSockets<S> = readonly [S | null, S | null];
 
-interface Open<S> {
-  readonly online: Online<S>;
+interface OpenRoom<S> {
+  readonly online: SeatSockets<S>;
   readonly usage: Usage;
   /** When seven quiet days will be over, in epoch ms; each frame moves it, in place. */
   expiresAt: number;
 }
 
-export interface OneSeat<S> extends Open<S> {
+export interface OneSeat<S> extends OpenRoom<S> {
   readonly kind: 'one_seat';
-  readonly seats: readonly [Taken];
+  readonly seats: readonly [TakenSeat];
 }
 
-export interface TwoSeats<S> extends Open<S> {
+export interface TwoSeats<S> extends OpenRoom<S> {
   readonly kind: 'two_seats';
-  readonly seats: readonly [Taken, Taken];
+  readonly seats: readonly [TakenSeat, TakenSeat];
 }
 
 export type RoomState<S> =
@@ -44,7 +44,7 @@ export type RoomState<S> =
 export type RoomRecord =
   | {
       readonly kind: 'open';
-      readonly seats: readonly [Taken] | readonly [Taken, Taken];
+      readonly seats: readonly [TakenSeat] | readonly [TakenSeat, TakenSeat];
       readonly day: number;
       readonly reserved: number;
       readonly expiresAt: number;
@@ -62,14 +62,14 @@ export function recordOf<S>(state: RoomState<S>): RoomRecord | null {
  * What a room has counted since the last write. A process keeps it in memory; a host that hibernates
  * keeps it with the sockets, which outlive the room's memory.
  */
-export interface Recent {
+export interface RecentUsage {
   /** Days since 1970. */
   readonly day: number;
   readonly used: number;
   readonly expiresAt: number;
 }
 
-export function recentOf(state: RoomState<unknown>): Recent | null {
+export function recentOf(state: RoomState<unknown>): RecentUsage | null {
   if (state.kind !== 'one_seat' && state.kind !== 'two_seats') return null;
   return { day: state.usage.day, used: state.usage.used, expiresAt: state.expiresAt };
 }
@@ -81,8 +81,8 @@ export function recentOf(state: RoomState<unknown>): Recent | null {
  */
 export function stateOf<S>(
   record: RoomRecord | null,
-  online: Online<S> = [null, null],
-  recent: Recent | null = null,
+  online: SeatSockets<S> = [null, null],
+  recent: RecentUsage | null = null,
 ): RoomState<S> {
   if (record === null) return { kind: 'none' };
   if (record.kind !== 'open') return record;

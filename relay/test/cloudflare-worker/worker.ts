@@ -12,10 +12,10 @@ import { moveClock, TEST_CLOCK } from './clock.ts';
  * was brought to memory.
  */
 
-type Timed = DurableObjectNamespace<TestRoom | TestNetwork>;
+type TimedNamespace = DurableObjectNamespace<TestRoom | TestNetwork>;
 
 /** The objects that have been awake since the runtime started, each with where it is found. */
-const timed = new Map<string, readonly [DurableObjectId, Timed]>();
+const timed = new Map<string, readonly [DurableObjectId, TimedNamespace]>();
 let awoken = 0;
 
 export class TestRoom extends Room {
@@ -24,7 +24,7 @@ export class TestRoom extends Room {
 
   constructor(ctx: DurableObjectState, environment: Environment) {
     super(ctx, environment);
-    timed.set(ctx.id.toString(), [ctx.id, environment.ROOMS as unknown as Timed]);
+    timed.set(ctx.id.toString(), [ctx.id, environment.ROOMS as unknown as TimedNamespace]);
     awoken += 1;
   }
 
@@ -48,7 +48,7 @@ export class TestNetwork extends Network {
 
   constructor(ctx: DurableObjectState, environment: Environment) {
     super(ctx, environment);
-    timed.set(ctx.id.toString(), [ctx.id, environment.NETWORKS as unknown as Timed]);
+    timed.set(ctx.id.toString(), [ctx.id, environment.NETWORKS as unknown as TimedNamespace]);
   }
 
   pass(ms: number): Promise<void> {

@@ -6,19 +6,19 @@ import { gate } from './gate.ts';
 import { info } from './info.ts';
 import { lifetime } from './lifetime.ts';
 import { limits } from './limits.ts';
-import type { On } from './on.ts';
+import type { RegisterTest } from './on.ts';
 import { owner } from './owner.ts';
 import { races } from './races.ts';
 import { seats } from './seats.ts';
 import { verification } from './verify.ts';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** What a relay does over real sockets, whatever its host. */
 export function contract(host: Host): void {
-  const on: On = (name, run) => {
+  const on: RegisterTest = (name, run) => {
     const start = host.start;
-    test(`${name} (${host.name})`, { timeout: PATIENCE_MS }, (t) =>
+    test(`${name} (${host.name})`, { timeout: TIMEOUT_MS }, (t) =>
       run((environment) => start(t, environment)),
     );
   };

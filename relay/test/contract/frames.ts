@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { enter, HOST_ADDRESS, joined, peer, refusedWith, startGame } from '../game.ts';
 import { newRoomId, newToken, Player } from '../player.ts';
-import { newAddress, type On } from './on.ts';
+import { newAddress, type RegisterTest } from './on.ts';
 
 /** What a client may send, and when. */
-export function frames(on: On): void {
+export function frames(on: RegisterTest): void {
   on(
     'FRAME-1: what is no frame of a client closes 4400, before a join and after one',
     async (start) => {

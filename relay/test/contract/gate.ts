@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { HOST_ADDRESS } from '../game.ts';
 import { newRoomId, Player } from '../player.ts';
-import { type On } from './on.ts';
+import { type RegisterTest } from './on.ts';
 
 /** Who is let in to a room at all. */
-export function gate(on: On): void {
+export function gate(on: RegisterTest): void {
   on(
     'GATE-2, GATE-3, GATE-4, GATE-5: the upgrade, then the origin, then the room id',
     async (start) => {

@@ -4,10 +4,10 @@ import { enter } from '../game.ts';
 import { ORIGIN, OWNER_KEY } from '../host.ts';
 import { newRoomId, newToken } from '../player.ts';
 import { jsonOf } from './json.ts';
-import type { On } from './on.ts';
+import type { RegisterTest } from './on.ts';
 
 /** What the relay tells of itself. */
-export function info(on: On): void {
+export function info(on: RegisterTest): void {
   on(
     'GATE-1, INFO-6: other methods are 405 with Allow, other paths 404, errors in one form',
     async (start) => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { enter, HOST_ADDRESS, joined, peer, refusedWith, startGame } from '../game.ts';
 import { newRoomId, newToken, Player } from '../player.ts';
-import { DAY_MS, QUIET_MS, type On } from './on.ts';
+import { DAY_MS, QUIET_MS, type RegisterTest } from './on.ts';
 
 /** What outlasts a connection, a restart and a week. */
-export function lifetime(on: On): void {
+export function lifetime(on: RegisterTest): void {
   on('ROOM-8: once both left, nobody joins, for a week and for 30 days more', async (start) => {
     const relay = await start();
     const { roomId, tokens, host: first, guest } = await startGame(relay);

@@ -4,7 +4,7 @@ import type { Environment, RunningHost } from '../host.ts';
 type Start = (environment?: Environment) => Promise<RunningHost>;
 
 /** Registers a test of the contract on the host that it is run against. */
-export type On = (name: string, run: (start: Start) => Promise<void>) => void;
+export type RegisterTest = (name: string, run: (start: Start) => Promise<void>) => void;
 
 export const DAY_MS = 86_400_000;
 export const QUIET_MS = 7 * DAY_MS;

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { enter, GUEST_ADDRESS, HOST_ADDRESS, joined, refusedWith } from '../game.ts';
 import { ORIGIN, OWNER_KEY } from '../host.ts';
 import { newRoomId, newToken } from '../player.ts';
-import { type On } from './on.ts';
+import { type RegisterTest } from './on.ts';
 
 /** The owner of a private relay. */
-export function owner(on: On): void {
+export function owner(on: RegisterTest): void {
   on(
     'ROOM-2: on a private relay only the owner makes rooms, and anybody joins them',
     async (start) => {

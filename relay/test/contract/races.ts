@@ -10,10 +10,10 @@ import {
   startRoom,
 } from '../game.ts';
 import { newRoomId, newToken, Player } from '../player.ts';
-import { newAddress, type On } from './on.ts';
+import { newAddress, type RegisterTest } from './on.ts';
 
 /** Two events at once, in both orders. */
-export function races(on: On): void {
+export function races(on: RegisterTest): void {
   on('ROOM-1: of many who want the free seat at once, one has it', async (start) => {
     const relay = await start();
     const { roomId, host: first } = await startRoom(relay);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { enter, joined, peer, refusedWith, startGame, startRoom } from '../game.ts';
 import { newRoomId, newToken } from '../player.ts';
-import { LARGEST, type On } from './on.ts';
+import { LARGEST, type RegisterTest } from './on.ts';
 
 /** Who has which seat, and what goes between them. */
-export function seats(on: On): void {
+export function seats(on: RegisterTest): void {
   on(
     'ROOM-2, ROOM-3, ROOM-4: making a room, joining it, and the third who is turned away',
     async (start) => {

@@ -3,7 +3,7 @@ import { enter, GUEST_ADDRESS, HOST_ADDRESS } from '../game.ts';
 import { ORIGIN, OWNER_KEY } from '../host.ts';
 import { newRoomId, newToken } from '../player.ts';
 import { jsonOf } from './json.ts';
-import type { On } from './on.ts';
+import type { RegisterTest } from './on.ts';
 
 const CHALLENGE = 'A'.repeat(22);
 
@@ -13,7 +13,7 @@ function verify(url: string, body: unknown, headers: Record<string, string> = { 
 }
 
 /** What stands in the way of a game, and who may try keys. */
-export function verification(on: On): void {
+export function verification(on: RegisterTest): void {
   on('INFO-3: what is malformed is 400, and more than 1 KiB 413', async (start) => {
     const { url } = await start();
     const padded = (bytes: number) => {

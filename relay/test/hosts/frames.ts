@@ -8,12 +8,12 @@ import { newAddress, type Probe } from './probe.ts';
 import { WireClient } from './wire-client.ts';
 
 /** A client of bytes that has joined, and the other player. */
-interface Seated {
+interface SeatedClient {
   readonly client: WireClient;
   readonly peer: Player;
 }
 
-async function seat(relay: RunningHost): Promise<Seated> {
+async function seat(relay: RunningHost): Promise<SeatedClient> {
   const where = relay.from(newAddress());
   const roomId = newRoomId();
   const client = await WireClient.connect(where);

@@ -7,8 +7,8 @@ import { DIFFERENCES } from './differences.ts';
 import { PROBES } from './probes.ts';
 
 /** Each probe has a room of its own. */
-const AT_ONCE = 6;
-const PATIENCE_MS = 120_000;
+const MAX_CONCURRENT = 6;
+const TIMEOUT_MS = 120_000;
 const UNLIMITED = { NETWORK_GAME_LIMIT: '1000', DAILY_GAME_LIMIT: '1000' };
 
 /** What each probe tells of a host, by its name. */
@@ -20,13 +20,13 @@ async function probe(relay: RunningHost): Promise<Map<string, string>> {
       told.set(next.name, await next.run(relay));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
   return told;
 }
 
 test(
   'HOST-8, INFO-6, GATE-6, GATE-7, FRAME-1, FRAME-4, CAP-1, CAP-2: both hosts answer alike, but where the page says so',
-  { timeout: PATIENCE_MS },
+  { timeout: TIMEOUT_MS },
   async (t) => {
     const [node, cloudflare] = await Promise.all([
       startNode(t, UNLIMITED).then(probe),

@@ -2,10 +2,10 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FrameFields, wireFrame } from '../../fuzz/hostile.ts';
 import { openRaw } from '../raw.ts';
-import type { Where } from '../player.ts';
+import type { RelayEndpoint } from '../player.ts';
 
 /** How long a host may take to say something; who waits for nothing waits as long. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 const TEXT = 1;
 const CLOSE = 8;
 const PONG = 10;
@@ -41,7 +41,7 @@ export class WireClient {
     socket.on('end', end).on('close', end).on('error', end);
   }
 
-  static async connect(where: Where): Promise<WireClient> {
+  static async connect(where: RelayEndpoint): Promise<WireClient> {
     return new WireClient(await openRaw(where));
   }
 
@@ -134,7 +134,7 @@ export class WireClient {
     return { opcode, payload: bytes.subarray(head, head + length), bytes: head + length };
   }
 
-  async #until(holds: () => boolean, ms = PATIENCE_MS): Promise<boolean> {
+  async #until(holds: () => boolean, ms = TIMEOUT_MS): Promise<boolean> {
     const patience = new AbortController();
     const over = sleep(ms, 'over', { signal: patience.signal }).catch(() => 'over');
     try {

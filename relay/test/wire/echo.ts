@@ -5,7 +5,7 @@ import type { FrameLimits } from '../../src/hosts/node/wire/frame-reader.ts';
 import { frameIn } from '../../src/hosts/node/wire/frames.ts';
 import { readHandshake, switchingProtocols } from '../../src/hosts/node/wire/handshake.ts';
 import { OPCODE } from '../../src/hosts/node/wire/opcodes.ts';
-import { Turns } from '../../src/hosts/node/wire/turns.ts';
+import { FairScheduler } from '../../src/hosts/node/wire/fair-scheduler.ts';
 
 /** Sends every message back as it came. */
 export class Echo extends Endpoint {
@@ -26,13 +26,13 @@ export class Echo extends Endpoint {
 
 /** A server of nothing but echoes, on the relay's own end of the wire. */
 export function createEchoServer(limits: FrameLimits): Server {
-  const turns = new Turns();
+  const scheduler = new FairScheduler();
   const server = createServer();
   server.on('upgrade', ({ headers }, socket: Duplex, head: Buffer) => {
     const handshake = readHandshake(headers);
     if (handshake.is !== 'fine') return socket.destroy();
     socket.write(switchingProtocols(handshake.key));
-    return new Echo(socket, turns, limits).start(head);
+    return new Echo(socket, scheduler, limits).start(head);
   });
   return server;
 }

@@ -7,7 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { WebSocket, WebSocketServer } from 'ws';
 import { textFrame } from '../../fuzz/hostile.ts';
 import { switchingProtocols } from '../../src/hosts/node/wire/handshake.ts';
-import { Turns } from '../../src/hosts/node/wire/turns.ts';
+import { FairScheduler } from '../../src/hosts/node/wire/fair-scheduler.ts';
 import { CASES, EARLY, FRAGMENTS, MESSAGE_BYTES } from './cases.ts';
 import { TestDuplex } from './duplex.ts';
 import { createEchoServer, Echo } from './echo.ts';
@@ -20,14 +20,14 @@ const SHORT = 200;
 /** Enough for all that a stream brings about. */
 const TURNS = 12;
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** An echo that thinks about each message first, as the relay does about a join. */
 class SlowEcho extends Echo {
   readonly #thinks: () => Promise<void>;
 
-  constructor(duplex: TestDuplex, thinks: () => Promise<void>, turns = new Turns()) {
-    super(duplex, turns, LIMITS);
+  constructor(duplex: TestDuplex, thinks: () => Promise<void>, scheduler = new FairScheduler()) {
+    super(duplex, scheduler, LIMITS);
     this.#thinks = thinks;
   }
 
@@ -43,7 +43,7 @@ class SlowEcho extends Echo {
   }
 }
 
-class SlowAtDoor extends SlowEcho {
+class SlowNewcomer extends SlowEcho {
   protected override hasSeat = false;
 
   /** What comes from then on is of a seat. */
@@ -53,7 +53,7 @@ class SlowAtDoor extends SlowEcho {
 }
 
 /** What a server says to a stream, and whether it then ends its side. */
-interface Said {
+interface ServerOutput {
   readonly bytes: string;
   readonly isEnded: boolean;
 }
@@ -61,7 +61,7 @@ interface Said {
 async function saidBy(
   serve: (duplex: TestDuplex) => void,
   parts: readonly Buffer[],
-): Promise<Said> {
+): Promise<ServerOutput> {
   const duplex = new TestDuplex();
   serve(duplex);
   for (const part of parts) {
@@ -76,7 +76,7 @@ async function saidBy(
 
 function byOurs(duplex: TestDuplex): void {
   duplex.write(switchingProtocols(KEY));
-  new Echo(duplex, new Turns(), LIMITS).start(Buffer.alloc(0));
+  new Echo(duplex, new FairScheduler(), LIMITS).start(Buffer.alloc(0));
 }
 
 const server = new WebSocketServer({
@@ -120,7 +120,7 @@ test('CAP-11, FRAME-4: what comes behind a message that has to be decided waits,
     const chunkings = [[bytes], halves, ...(bytes.length <= SHORT ? [byteByByte(bytes)] : [])];
     for (const [index, parts] of chunkings.entries()) {
       const atOnce = await saidBy(byOurs, parts);
-      for (const Slow of [SlowAtDoor, SlowEcho]) {
+      for (const Slow of [SlowNewcomer, SlowEcho]) {
         const serve = (duplex: TestDuplex) => {
           duplex.write(switchingProtocols(KEY));
           new Slow(duplex, thinks).start(Buffer.alloc(0));
@@ -134,7 +134,7 @@ test('CAP-11, FRAME-4: what comes behind a message that has to be decided waits,
 test('CAP-11: of what comes while something is decided, no more is taken in than one chunk', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const duplex = new TestDuplex();
-  new SlowAtDoor(duplex, () => promise).start(textFrame('decide'));
+  new SlowNewcomer(duplex, () => promise).start(textFrame('decide'));
   await nextTurn();
   assert.equal(duplex.isPaused(), false);
   for (let count = 0; count < 3; count++) {
@@ -150,14 +150,14 @@ test('CAP-11: of what comes while something is decided, no more is taken in than
 });
 
 test('CAP-9, CAP-10: who has a seat by then does not wait behind those at the door', async () => {
-  const turns = new Turns();
+  const scheduler = new FairScheduler();
   const { promise, resolve } = Promise.withResolvers<void>();
   const duplex = new TestDuplex();
-  const player = new SlowAtDoor(duplex, () => promise, turns);
+  const player = new SlowNewcomer(duplex, () => promise, scheduler);
   player.start(textFrame('join'));
   await nextTurn();
   for (let count = 0; count < 200; count++) {
-    turns.waitAtDoor({ place: null, takeTurn: () => undefined });
+    scheduler.addUnseated({ node: null, process: () => undefined });
   }
   // More than is read in one turn.
   duplex.push(Buffer.concat(Array.from({ length: 4 }, () => textFrame('x'.repeat(1000)))));
@@ -166,7 +166,7 @@ test('CAP-9, CAP-10: who has a seat by then does not wait behind those at the do
   resolve();
   await nextTurn();
   assert.equal(duplex.written.toString('latin1').match(/x{1000}/g)?.length, 4);
-  assert.ok(turns.atDoor > 100);
+  assert.ok(scheduler.unseatedCount > 100);
 });
 
 test('FRAME-6: who sends no UTF-8 is closed 1007 at once', async () => {
@@ -190,13 +190,13 @@ test('FRAME-5: messages up to 16 MiB, in any fragments, come back from the echo 
   for (const length of [0, 125, 126, 65_535, 65_536, 600_000, 2 ** 24]) {
     const message = Buffer.alloc(length, 'añ€'); // six bytes
     const isText = length % 6 === 0;
-    const echoed = once(client, 'message', { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const echoed = once(client, 'message', { signal: AbortSignal.timeout(TIMEOUT_MS) });
     client.send(message, { binary: !isText });
     const [data, isBinary] = (await echoed) as [Buffer, boolean];
     assert.ok(data.equals(message), `${length} bytes`);
     assert.equal(isBinary, !isText);
   }
-  const echoed = once(client, 'message', { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const echoed = once(client, 'message', { signal: AbortSignal.timeout(TIMEOUT_MS) });
   for (const part of ['in ', 'some ', '']) client.send(part, { fin: false });
   client.send('fragments', { fin: true });
   assert.equal(String((await echoed)[0]), 'in some fragments');

@@ -37,14 +37,14 @@ export function readByOurs(parts: readonly Buffer[], piece = Infinity): Events {
 }
 
 /** The types of `ws` do not know it. */
-interface WithReceiver {
+interface WsModule {
   readonly Receiver: new (options: object) => Writable;
 }
 
 /** What `ws` makes of them. */
 export async function readByWs(parts: readonly Buffer[]): Promise<Events> {
   const events: string[] = [];
-  const { Receiver } = ws as unknown as WithReceiver;
+  const { Receiver } = ws as unknown as WsModule;
   const receiver = new Receiver({
     isServer: true,
     maxPayload: MESSAGE_BYTES,

@@ -4,15 +4,15 @@ import type { Arrival } from '../routing/core/arrival.ts';
 import { fragmentOf, type Route } from '../routing/core/route.ts';
 import { type LiveGames, LiveGamesContext } from '../online/live-context.ts';
 import { HomePage } from '../pages/home-page.tsx';
-import { Later } from './later.tsx';
+import { LazyPageView } from './lazy-page-view.tsx';
 import { PAGES } from './pages.ts';
 import { receive } from '../services/receive.ts';
 import type { Services } from '../services/services.ts';
 import { useRoute } from '../routing/use-route.ts';
 import { ServicesContext } from '../services/use-services.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 import { useSignal } from '../signals/use-signal.ts';
-import { spoken } from '../words/speak.ts';
+import { spoken } from '../messages/speak.ts';
 
 interface AppProps {
   readonly services: Services;
@@ -42,25 +42,25 @@ function pageOf(route: Route): JSX.Element {
       return <HomePage />;
     case 'new':
       return (
-        <Later key="new" title={words().home.newGame} page={PAGES.new} props={{ isHere: false }} />
+        <LazyPageView key="new" title={words().home.newGame} page={PAGES.new} props={{ isHere: false }} />
       );
     case 'here':
       return (
-        <Later key="here" title={words().home.here} page={PAGES.new} props={{ isHere: true }} />
+        <LazyPageView key="here" title={words().home.here} page={PAGES.new} props={{ isHere: true }} />
       );
     case 'join':
-      return <Later key="join" title={words().home.join} page={PAGES.join} props={{}} />;
+      return <LazyPageView key="join" title={words().home.join} page={PAGES.join} props={{}} />;
     case 'settings':
       return (
-        <Later key="settings" title={words().shell.settings} page={PAGES.settings} props={{}} />
+        <LazyPageView key="settings" title={words().shell.settings} page={PAGES.settings} props={{}} />
       );
     case 'backup':
-      return <Later key="backup" title={words().shell.backup} page={PAGES.backup} props={{}} />;
+      return <LazyPageView key="backup" title={words().shell.backup} page={PAGES.backup} props={{}} />;
     case 'trust':
-      return <Later key="trust" title={words().shell.trust} page={PAGES.trust} props={{}} />;
+      return <LazyPageView key="trust" title={words().shell.trust} page={PAGES.trust} props={{}} />;
     case 'match':
       return (
-        <Later
+        <LazyPageView
           key={fragmentOf(route)}
           title={words().shell.match}
           page={PAGES.match}
@@ -69,7 +69,7 @@ function pageOf(route: Route): JSX.Element {
       );
     case 'study':
       return (
-        <Later
+        <LazyPageView
           key={fragmentOf(route)}
           title={words().shell.study}
           page={PAGES.study}
@@ -78,7 +78,7 @@ function pageOf(route: Route): JSX.Element {
       );
     case 'game':
       return (
-        <Later
+        <LazyPageView
           key={fragmentOf(route)}
           title={words().shell.opening}
           page={PAGES.game}

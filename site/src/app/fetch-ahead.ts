@@ -5,7 +5,7 @@ import { fetchAhead } from './pages.ts';
 
 /** What tells that somebody is about to follow a link. */
 const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
-const WAIT_MS = 3000;
+const TIMEOUT_IDLE_MS = 3000;
 
 /**
  * Fetches the scripts of pages before they are opened, so that none of them is waited for (PAGE-1):
@@ -29,6 +29,6 @@ export function fetchPagesAhead(played: () => readonly GameName[]): void {
 
 /** Not every browser tells when it has nothing to do. */
 function whenAtRest(then: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: WAIT_MS });
-  else setTimeout(then, WAIT_MS);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: TIMEOUT_IDLE_MS });
+  else setTimeout(then, TIMEOUT_IDLE_MS);
 }

@@ -1,7 +1,7 @@
 import { movesWords } from '../games/standing-words.ts';
 import { whenWords } from '../games/when.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
-import { pageWords } from '../words/words.ts';
+import { pageWords } from '../messages/words.ts';
 
 /** Why a backup or a carried game was not opened. */
 export type Refusal =

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { backupGames, hostedGame } from '../../test/sample-games.ts';
 import { BACKUP_BYTES, backupFileName, headerOf } from './core/backup-file.ts';
-import { MOST_GAMES, writeGames } from './core/backup-games.ts';
+import { MAX_GAMES, writeGames } from './core/backup-games.ts';
 import { openBackup, sealBackup } from './backup.ts';
 import { ITERATIONS, newLock, sealBytes } from './seal-bytes.ts';
 
@@ -103,6 +103,6 @@ test('BACK-3: whatever a sealed file holds, it is read without a throw', async (
     }),
     { numRuns },
   );
-  const many = JSON.stringify({ games: Array.from({ length: MOST_GAMES + 1 }, () => 0) });
+  const many = JSON.stringify({ games: Array.from({ length: MAX_GAMES + 1 }, () => 0) });
   assert.equal(await whyRefused(await sealedText(many)), 'too-many');
 });

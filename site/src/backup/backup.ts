@@ -5,7 +5,7 @@ import type { Bytes } from './core/bytes.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { ITERATIONS, newLock, openBytes, sealBytes } from './seal-bytes.ts';
 
-export type OpenedGames =
+export type UnsealedGames =
   | {
       readonly kind: 'games';
       readonly games: readonly KeptGame[];
@@ -26,7 +26,7 @@ export async function sealBackup(
 }
 
 /** The games of a file that somebody chose, whatever it is. */
-export async function openBackup(file: Bytes, passphrase: string): Promise<OpenedGames> {
+export async function openBackup(file: Bytes, passphrase: string): Promise<UnsealedGames> {
   const read = readBackupFile(file);
   if (read.kind === 'refused') return read;
   const opened = await openBytes(read, passphrase);

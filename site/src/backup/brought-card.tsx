@@ -6,19 +6,19 @@ import { readCarryCode } from './core/carry-code.ts';
 import { foreignRelays } from './core/foreign-relays.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { planMerge } from './core/merge-games.ts';
-import { Field } from '../parts/field.tsx';
-import type { OpenedGames } from './backup.ts';
+import { Field } from '../components/field.tsx';
+import type { UnsealedGames } from './backup.ts';
 import { openCarried } from './carry.ts';
 import { MergeForm } from './merge-form.tsx';
 import { takeGames } from './take-games.ts';
-import { pageWords, words } from '../words/words.ts';
+import { pageWords, words } from '../messages/words.ts';
 
 /** A game that a link brought: the player types the code of the other device (BACK-7). */
 export function BroughtCard({ packed }: { readonly packed: string }) {
   const services = useServices();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [opened, setOpened] = useState<(OpenedGames & { readonly kind: 'games' }) | null>(null);
+  const [opened, setOpened] = useState<(UnsealedGames & { readonly kind: 'games' }) | null>(null);
   const end = (games: readonly KeptGame[]) => {
     services.brought.set(null);
     const [game] = games;

@@ -4,20 +4,20 @@ import { useServices } from '../services/use-services.ts';
 import { shownCode } from './core/carry-code.ts';
 import { carriersOf } from './core/carry-packet.ts';
 import { isOnline, type KeptGame } from '../games/core/kept-game.ts';
-import { Icon } from '../parts/icon.tsx';
-import { CopyOutcome, LinkField, useCopy } from '../parts/link-field.tsx';
-import { Notice } from '../parts/notice.tsx';
-import { QrCode } from '../parts/qr-code.tsx';
-import { type Carried, carryGame } from './carry.ts';
+import { Icon } from '../components/icon.tsx';
+import { CopyOutcome, LinkField, useCopy } from '../components/link-field.tsx';
+import { Notice } from '../components/notice.tsx';
+import { QrCode } from '../components/qr-code.tsx';
+import { type CarryLink, carryGame } from './carry.ts';
 import { ChooseGame } from './choose-game.tsx';
-import { pageWords, words } from '../words/words.ts';
+import { pageWords, words } from '../messages/words.ts';
 
 /** Hands one game to another device of the same player (BACK-6). */
 export function CarryCard() {
   const services = useServices();
   const games = useSignal(services.games);
   const [id, setId] = useState('');
-  const [carried, setCarried] = useState<Carried | null>(null);
+  const [carried, setCarried] = useState<CarryLink | null>(null);
   const newest = games.toSorted((one, other) => other.summary.at - one.summary.at)[0];
   const game = games.find((one) => one.id === id) ?? newest;
   if (game === undefined) return null;
@@ -60,7 +60,7 @@ export function CarryCard() {
   );
 }
 
-function Handover({ carried: { link, code } }: { readonly carried: Carried }) {
+function Handover({ carried: { link, code } }: { readonly carried: CarryLink }) {
   const carrier = carriersOf(link);
   const say = pageWords().backup.carry;
   if (carrier === 'file') {

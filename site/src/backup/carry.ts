@@ -4,19 +4,19 @@ import type { Bytes } from './core/bytes.ts';
 import { carryCodeOf } from './core/carry-code.ts';
 import { CARRY_ITERATIONS, carryHeader, carryLink, readCarryPacket } from './core/carry-packet.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
-import type { OpenedGames } from './backup.ts';
+import type { UnsealedGames } from './backup.ts';
 import { compressed, decompressed } from './compress.ts';
 import { newLock, openBytes, sealBytes } from './seal-bytes.ts';
 
 /** A link that brings a game to another device, and what opens it there. */
-export interface Carried {
+export interface CarryLink {
   readonly link: string;
   /** Shown beside the link, never in it. */
   readonly code: string;
 }
 
 /** Packs one game (BACK-6). @param site the address of the page */
-export async function carryGame(game: KeptGame, site: string): Promise<Carried> {
+export async function carryGame(game: KeptGame, site: string): Promise<CarryLink> {
   const code = carryCodeOf(crypto.getRandomValues(new Uint8Array(12)));
   const plain = new TextEncoder().encode(writeGames([game]));
   const packed = await compressed(plain);
@@ -28,7 +28,7 @@ export async function carryGame(game: KeptGame, site: string): Promise<Carried> 
 }
 
 /** @param packed what stood in the link @param code as `readCarryCode` gives it */
-export async function openCarried(packed: string, code: string): Promise<OpenedGames> {
+export async function openCarried(packed: string, code: string): Promise<UnsealedGames> {
   const read = readCarryPacket(packed);
   if (read.kind === 'refused') return read;
   const opened = await openBytes(read, code);

@@ -4,12 +4,12 @@ import { stateWords } from './backup-words.ts';
 import { foreignRelays } from './core/foreign-relays.ts';
 import { gamesWords } from '../games/data-words.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
-import { type Differing, planMerge } from './core/merge-games.ts';
+import { type GameConflict, planMerge } from './core/merge-games.ts';
 import { gameWords } from '../games/standing-words.ts';
-import { Choice } from '../parts/choice.tsx';
-import { Notice } from '../parts/notice.tsx';
+import { Choice } from '../components/choice.tsx';
+import { Notice } from '../components/notice.tsx';
 import { takeGames } from './take-games.ts';
-import { pageWords } from '../words/words.ts';
+import { pageWords } from '../messages/words.ts';
 
 interface MergeFormProps {
   readonly games: readonly KeptGame[];
@@ -80,7 +80,7 @@ function Count({ count, said }: { readonly count: number; readonly said: string 
 }
 
 interface DifferingChoiceProps {
-  readonly game: Differing;
+  readonly game: GameConflict;
   readonly isChosen: boolean;
   readonly onChange: (isChosen: boolean) => void;
 }

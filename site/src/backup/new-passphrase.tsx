@@ -1,12 +1,12 @@
-import { passphraseFault, type TypedTwice } from './core/passphrase.ts';
-import { Field } from '../parts/field.tsx';
-import { pageWords } from '../words/words.ts';
+import { passphraseFault, type NewPassphraseEntry } from './core/passphrase.ts';
+import { Field } from '../components/field.tsx';
+import { pageWords } from '../messages/words.ts';
 
 interface NewPassphraseProps {
-  readonly typed: TypedTwice;
+  readonly typed: NewPassphraseEntry;
   /** Says what is wrong with it once the player has tried to use it. */
   readonly isTried: boolean;
-  readonly onType: (typed: TypedTwice) => void;
+  readonly onType: (typed: NewPassphraseEntry) => void;
 }
 
 /** A passphrase that is made up here, and typed twice (BACK-2). */

@@ -3,17 +3,17 @@ import { BACKUP_BYTES } from './core/backup-file.ts';
 import { fileRefusalWords } from './backup-words.ts';
 import { gamesWords } from '../games/data-words.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
-import { Field } from '../parts/field.tsx';
-import { Notice } from '../parts/notice.tsx';
-import { openBackup, type OpenedGames } from './backup.ts';
+import { Field } from '../components/field.tsx';
+import { Notice } from '../components/notice.tsx';
+import { openBackup, type UnsealedGames } from './backup.ts';
 import { MergeForm } from './merge-form.tsx';
-import { pageWords, words } from '../words/words.ts';
+import { pageWords, words } from '../messages/words.ts';
 
 type Step =
   | { readonly kind: 'choosing' }
   | { readonly kind: 'opening' }
   | { readonly kind: 'taken'; readonly count: number }
-  | OpenedGames;
+  | UnsealedGames;
 
 /** Brings games back from a file (BACK-5). */
 export function RestoreCard() {
@@ -101,7 +101,7 @@ function Taken({ count }: { readonly count: number }) {
 }
 
 /** A file that is too big is not even read. */
-async function openFile(file: File, passphrase: string): Promise<OpenedGames> {
+async function openFile(file: File, passphrase: string): Promise<UnsealedGames> {
   if (file.size > BACKUP_BYTES) return { kind: 'refused', why: 'too-big' };
   const bytes = await file.arrayBuffer().catch(() => null);
   if (bytes === null) return { kind: 'refused', why: 'damaged' };

@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
 import { passphraseFault } from './core/passphrase.ts';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../components/notice.tsx';
 import { ChooseGame } from './choose-game.tsx';
 import { NewPassphrase } from './new-passphrase.tsx';
 import { useSave } from './use-save.ts';
-import { pageWords } from '../words/words.ts';
+import { pageWords } from '../messages/words.ts';
 
 const EMPTY = { passphrase: '', again: '' };
 

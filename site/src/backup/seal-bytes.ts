@@ -5,7 +5,7 @@ import { areSame, type Bytes, joined } from './core/bytes.ts';
 export const ITERATIONS = 600_000;
 
 /** What a header and a sealed text make together, and their check. */
-interface Sealed {
+interface SealedBytes {
   readonly lock: Lock;
   readonly header: Bytes;
   readonly sealed: Bytes;
@@ -13,7 +13,7 @@ interface Sealed {
   readonly check: Bytes;
 }
 
-export type Opened =
+export type UnsealResult =
   | { readonly kind: 'opened'; readonly plain: Bytes }
   | { readonly kind: 'refused'; readonly why: 'damaged' | 'passphrase' };
 
@@ -28,7 +28,7 @@ export function newLock(iterations: number): Lock {
 
 /** @returns the header, the sealed bytes and the check, one after the other */
 export async function sealBytes(
-  { lock, header }: Pick<Sealed, 'lock' | 'header'>,
+  { lock, header }: Pick<SealedBytes, 'lock' | 'header'>,
   passphrase: string,
   plain: Bytes,
 ): Promise<Bytes> {
@@ -38,7 +38,7 @@ export async function sealBytes(
   return joined(checked, await checkOf(checked));
 }
 
-export async function openBytes(file: Sealed, passphrase: string): Promise<Opened> {
+export async function openBytes(file: SealedBytes, passphrase: string): Promise<UnsealResult> {
   if (!areSame(await checkOf(file.checked), file.check)) {
     return { kind: 'refused', why: 'damaged' };
   }

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { BACKUP_BYTES, backupFileName } from './core/backup-file.ts';
-import { MOST_GAMES } from './core/backup-games.ts';
+import { MAX_GAMES } from './core/backup-games.ts';
 import { gamesWords } from '../games/data-words.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { sealBackup } from './backup.ts';
 import { studiesOf } from '../study/kept-studies.ts';
 import { downloadFile } from './download-file.ts';
-import { pageWords } from '../words/words.ts';
+import { pageWords } from '../messages/words.ts';
 
 /** What came of saving, in words. */
 export interface SaveOutcome {
@@ -35,7 +35,7 @@ export function useSave() {
 
 /** What this site would not open again is not saved as if it could. */
 async function saved(games: readonly KeptGame[], passphrase: string): Promise<SaveOutcome> {
-  if (games.length > MOST_GAMES) return tooMuch();
+  if (games.length > MAX_GAMES) return tooMuch();
   const file = await sealBackup(games.map(withStudies), passphrase);
   if (file.length > BACKUP_BYTES) return tooMuch();
   const today = new Date();

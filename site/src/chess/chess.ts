@@ -1,5 +1,5 @@
 import type { Game } from '../game/game.ts';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 import { PGN } from './pgn/record.ts';
 import { chessRules } from './game/chess-rules.ts';
 import { drawnOnTime, endedWords } from './game/ending-words.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { atEnd, banks, clockFace, clockWords, MOST_MS, noteOf, remaining } from './clock.ts';
-import { between, type Moment, spent, wind } from './watch.ts';
+import { atEnd, banks, clockFace, clockWords, MAX_CLOCK_MS, noteOf, remaining } from './clock.ts';
+import { between, type Moment, spent, wind } from './stopwatch.ts';
 import '../../test/english.ts';
 
 const SETTING = { initialMs: 300_000, incrementMs: 2000 };
@@ -21,7 +21,7 @@ test('CLK-1: a note that is missing or no time changes nothing, or is cut to wha
   assert.equal(note(null), 300_000);
   assert.equal(note(Number.NaN), 300_000);
   assert.equal(note(-5), 0);
-  assert.equal(note(1e15), MOST_MS);
+  assert.equal(note(1e15), MAX_CLOCK_MS);
 });
 
 test('CLK-2: only the side to move loses time, and never below nothing', () => {
@@ -33,7 +33,7 @@ test('CLK-2: only the side to move loses time, and never below nothing', () => {
 
 test('CLK-2: the increment goes with the note', () => {
   assert.equal(noteOf(SETTING, 10_000.4), 12_000);
-  assert.equal(noteOf(SETTING, MOST_MS), MOST_MS);
+  assert.equal(noteOf(SETTING, MAX_CLOCK_MS), MAX_CLOCK_MS);
 });
 
 const FACES: readonly [number, string][] = [
@@ -46,8 +46,8 @@ const FACES: readonly [number, string][] = [
   [300_000, '5:00'],
   [3_600_000, '1:00:00'],
   [3_905_000, '1:05:05'],
-  [MOST_MS, '24:00:00'],
-  [2 * MOST_MS + 1, '2 d 1 h'],
+  [MAX_CLOCK_MS, '24:00:00'],
+  [2 * MAX_CLOCK_MS + 1, '2 d 1 h'],
 ];
 for (const [ms, face] of FACES) {
   test(`CLK-3: ${ms} ms shows as ${face}`, () => assert.equal(clockFace(ms), face));
@@ -66,7 +66,7 @@ const moment = (elapsed: number, rest: Partial<Moment> = {}): Moment => ({
   ...rest,
 });
 
-test('CLK-5: a watch starts anew with each turn, and counts on after it stood', () => {
+test('CLK-5: a stopwatch starts anew with each turn, and counts on after it stood', () => {
   const begun = wind(null, 'one', true, moment(1000));
   const halted = wind(begun, 'one', false, moment(4000));
   assert.equal(spent(halted, moment(9000)), 3000);
@@ -98,11 +98,11 @@ test('CLK-6: at the end both clocks stand as whoever ended it saw them', () => {
   assert.equal(atEnd(left, resigned, null), null, 'an app of before said nothing');
   assert.equal(atEnd(left, resigned, [null, 5]), null);
   assert.deepEqual(atEnd(left, { by: 'time', winner: 1 }, null), [0, 303_000]);
-  assert.deepEqual(atEnd(left, resigned, [-5, 1e15]), [0, 7 * MOST_MS]);
+  assert.deepEqual(atEnd(left, resigned, [-5, 1e15]), [0, 7 * MAX_CLOCK_MS]);
 });
 
 test('CLK-7: with days a move, each move has its time anew', () => {
-  const setting = { initialMs: 3 * MOST_MS, incrementMs: 0, isPerMove: true };
+  const setting = { initialMs: 3 * MAX_CLOCK_MS, incrementMs: 0, isPerMove: true };
   const note = noteOf(setting, 5000);
-  assert.deepEqual(banks(setting, [{ move: 'e2e4', note }]), [3 * MOST_MS, 3 * MOST_MS]);
+  assert.deepEqual(banks(setting, [{ move: 'e2e4', note }]), [3 * MAX_CLOCK_MS, 3 * MAX_CLOCK_MS]);
 });

@@ -1,6 +1,6 @@
 import type { Side } from 'relay-client/rules';
 import type { EndingView, EndNotes, MoveView } from 'relay-client/session';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 /*
  * Casual clocks (CLK-1): each player's app keeps its player's own time, and says with each move, and
@@ -16,10 +16,10 @@ export interface ClockSetting {
 }
 
 /** The clock of a game in one sitting shows at most a day. */
-export const MOST_MS = 24 * 60 * 60 * 1000;
+export const MAX_CLOCK_MS = 24 * 60 * 60 * 1000;
 /** The most days that a move may have: a room is given up after seven without anybody. */
-export const MOST_DAYS = 7;
-const MOST_END_MS = MOST_DAYS * MOST_MS;
+export const MAX_CLOCK_DAYS = 7;
+const MAX_END_MS = MAX_CLOCK_DAYS * MAX_CLOCK_MS;
 
 /** What each side said that it had left, with its last move. */
 export function banks(
@@ -29,7 +29,7 @@ export function banks(
   const left: [number, number] = [setting.initialMs, setting.initialMs];
   for (const [index, { note }] of moves.entries()) {
     if (note === null || !Number.isFinite(note)) continue;
-    const most = Math.max(MOST_MS, setting.initialMs);
+    const most = Math.max(MAX_CLOCK_MS, setting.initialMs);
     left[index % 2 === 0 ? 0 : 1] = Math.min(Math.max(note, 0), most);
   }
   return left;
@@ -56,7 +56,7 @@ export function atEnd(
     const note = notes?.[side] ?? null;
     return note === null || !Number.isFinite(note)
       ? null
-      : Math.min(Math.max(note, 0), MOST_END_MS);
+      : Math.min(Math.max(note, 0), MAX_END_MS);
   };
   const [white, black] = [said(0), said(1)];
   if (white !== null && black !== null) return [white, black];
@@ -68,15 +68,15 @@ export function atEnd(
 /** What goes with a move: what was left when it was made, and the increment. */
 export function noteOf(setting: ClockSetting, leftMs: number): number {
   if (setting.isPerMove === true) return setting.initialMs;
-  return Math.min(Math.round(leftMs) + setting.incrementMs, MOST_MS);
+  return Math.min(Math.round(leftMs) + setting.incrementMs, MAX_CLOCK_MS);
 }
 
 /** `2 d 5 h`, `1:05:00`, `4:59`; with tenths below twenty seconds: `0:07.3`. Rounded so that 0 is 0. */
 export function clockFace(ms: number): string {
   const tenths = Math.ceil(ms / 100);
   if (tenths < 200) return `0:${String(Math.floor(tenths / 10)).padStart(2, '0')}.${tenths % 10}`;
-  if (ms > MOST_MS)
-    return `${Math.floor(ms / MOST_MS)} d ${Math.ceil((ms % MOST_MS) / 3_600_000)} h`;
+  if (ms > MAX_CLOCK_MS)
+    return `${Math.floor(ms / MAX_CLOCK_MS)} d ${Math.ceil((ms % MAX_CLOCK_MS) / 3_600_000)} h`;
   const seconds = Math.ceil(ms / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
   const rest = String(seconds % 60).padStart(2, '0');

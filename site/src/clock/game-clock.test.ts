@@ -4,11 +4,11 @@ import type { GameView } from 'relay-client/session';
 import { GameClock, type ClockedGame, type Timepiece } from './game-clock.ts';
 
 const DAY_MS = 86_400_000;
-/** After so long the watch is kept again. */
+/** After so long the stopwatch is kept again. */
 const KEEP_MS = 1000;
 const SETTING = { initialMs: DAY_MS, incrementMs: 0, isPerMove: true };
 
-interface Rung {
+interface TimerResult {
   /** By what the device ended the game. */
   readonly ends: readonly unknown[];
   /** What it waited for, in ms. */
@@ -19,7 +19,7 @@ interface Rung {
  * A day and more after a move: every timer rings.
  * @param keeps the side whose time the device keeps @param then the same, once the timers ring
  */
-async function aDayLater(keeps: 0 | 1, then = keeps): Promise<Rung> {
+async function aDayLater(keeps: 0 | 1, then = keeps): Promise<TimerResult> {
   const game = {
     turn: 1,
     moves: [{ move: 'e2e4', note: DAY_MS }],

@@ -1,8 +1,8 @@
 import type { Side } from 'relay-client/rules';
-import type { EndNotes, GameActions, GameView, Refused } from 'relay-client/session';
+import type { EndNotes, GameActions, GameView, CommandRefusal } from 'relay-client/session';
 import { atEnd, banks, type ClockSetting, noteOf, remaining } from './clock.ts';
-import type { WatchKeeper } from './kept-watch.ts';
-import { type Moment, spent, type Watch, wind } from './watch.ts';
+import type { StopwatchKeeper } from './kept-stopwatch.ts';
+import { type Moment, spent, type Stopwatch, wind } from './stopwatch.ts';
 
 /** What a clock needs to know of its game. */
 interface ClockedView {
@@ -41,17 +41,17 @@ const KEEP_MS = 1000;
 export class GameClock {
   readonly #game: ClockedGame;
   readonly #time: Timepiece;
-  readonly #keeper: WatchKeeper | null;
-  #watch: Watch | null = null;
+  readonly #keeper: StopwatchKeeper | null;
+  #stopwatch: Stopwatch | null = null;
   #shownLast: readonly [number, number] | null = null;
   #cancelFlag: () => void = () => undefined;
   #cancelKeep: () => void = () => undefined;
 
-  constructor(game: ClockedGame, time: Timepiece, keeper: WatchKeeper | null) {
+  constructor(game: ClockedGame, time: Timepiece, keeper: StopwatchKeeper | null) {
     this.#game = game;
     this.#time = time;
     this.#keeper = keeper;
-    this.#watch = keeper?.read() ?? null;
+    this.#stopwatch = keeper?.read() ?? null;
   }
 
   /** Runs until the returned is called; what was thought is kept then. */
@@ -102,17 +102,17 @@ export class GameClock {
     return [Math.round(this.left(0)), Math.round(this.left(1))];
   }
 
-  /** Winds the watch after whatever happened, and sets the flag of who keeps time here. */
+  /** Winds the stopwatch after whatever happened, and sets the flag of who keeps time here. */
   #look(): void {
     const { game, setting } = this.#game.view();
     this.#cancelFlag();
     this.#cancelKeep();
     if (setting === null || game.ending !== null) return;
     const turn = `${game.number}:${game.moves.length}`;
-    const isNew = this.#watch?.turn !== turn;
+    const isNew = this.#stopwatch?.turn !== turn;
     const isGoing = this.#isGoing();
-    const wasGoing = this.#watch !== null && this.#watch.since !== null;
-    this.#watch = wind(this.#watch, turn, isGoing, this.#time.now());
+    const wasGoing = this.#stopwatch !== null && this.#stopwatch.since !== null;
+    this.#stopwatch = wind(this.#stopwatch, turn, isGoing, this.#time.now());
     if (isNew || isGoing !== wasGoing) this.#keep();
     if (!isGoing) return;
     this.#awaitFlag();
@@ -127,7 +127,7 @@ export class GameClock {
     this.#cancelFlag = this.#time.after(left, () => void this.#flag());
   }
 
-  async #flag(): Promise<Refused | null> {
+  async #flag(): Promise<CommandRefusal | null> {
     const { game, keeps } = this.#game.view();
     if (game.turn === null || game.turn !== keeps) return null;
     // A timer may ring early, and a device that slept late.
@@ -139,8 +139,8 @@ export class GameClock {
   #keepSoon(): void {
     this.#cancelKeep = this.#time.after(KEEP_MS, () => {
       const { game } = this.#game.view();
-      if (this.#watch !== null && game.ending === null) {
-        this.#watch = wind(this.#watch, this.#watch.turn, this.#isGoing(), this.#time.now());
+      if (this.#stopwatch !== null && game.ending === null) {
+        this.#stopwatch = wind(this.#stopwatch, this.#stopwatch.turn, this.#isGoing(), this.#time.now());
         this.#shownLast = [this.left(0), this.left(1)];
       }
       this.#keep();
@@ -149,11 +149,11 @@ export class GameClock {
   }
 
   #keep(): void {
-    if (this.#watch !== null && this.hasClocks) this.#keeper?.keep(this.#watch);
+    if (this.#stopwatch !== null && this.hasClocks) this.#keeper?.keep(this.#stopwatch);
   }
 
   #spent(): number {
-    return this.#watch === null ? 0 : spent(this.#watch, this.#time.now());
+    return this.#stopwatch === null ? 0 : spent(this.#stopwatch, this.#time.now());
   }
 
   /**

@@ -1,4 +1,4 @@
-import { type ClockSetting, MOST_DAYS, MOST_MS } from './clock.ts';
+import { type ClockSetting, MAX_CLOCK_DAYS, MAX_CLOCK_MS } from './clock.ts';
 
 /** What the host decides for a game of chess; goes as `Setup.options`. */
 export interface GameOptions {
@@ -12,15 +12,15 @@ export function readOptions(options: unknown): GameOptions {
   const { clock, days } = options as { readonly clock?: unknown; readonly days?: unknown };
   // Apart from the clock, so that an app of before plays without one.
   if (isDays(days))
-    return { clock: { initialMs: days * MOST_MS, incrementMs: 0, isPerMove: true } };
+    return { clock: { initialMs: days * MAX_CLOCK_MS, incrementMs: 0, isPerMove: true } };
   if (typeof clock !== 'object' || clock === null) return { clock: null };
   const { initialMs, incrementMs } = clock as { initialMs?: unknown; incrementMs?: unknown };
   const isTime = (ms: unknown): ms is number =>
-    typeof ms === 'number' && Number.isInteger(ms) && ms >= 0 && ms <= MOST_MS;
+    typeof ms === 'number' && Number.isInteger(ms) && ms >= 0 && ms <= MAX_CLOCK_MS;
   const isClock = isTime(initialMs) && initialMs > 0 && isTime(incrementMs);
   return { clock: isClock ? { initialMs, incrementMs } : null };
 }
 
 function isDays(days: unknown): days is number {
-  return typeof days === 'number' && Number.isInteger(days) && days >= 1 && days <= MOST_DAYS;
+  return typeof days === 'number' && Number.isInteger(days) && days >= 1 && days <= MAX_CLOCK_DAYS;
 }

@@ -1,6 +1,6 @@
 import type { Side } from 'relay-client/rules';
 import type { EndingView } from 'relay-client/session';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 import { otherSide } from './core/sides.ts';
 import { winnerOf } from './ending.ts';
 import type { Game } from './game.ts';

@@ -1,6 +1,6 @@
 import type { Side } from 'relay-client/rules';
 import type { EndingView } from 'relay-client/session';
-import type { Mark } from '../parts/marked-seal.tsx';
+import type { Mark } from '../components/marked-seal.tsx';
 
 /** As PGN writes it: who moved first comes first; `*` while the game goes on. */
 export type Result = '1-0' | '0-1' | '1/2-1/2' | '*';

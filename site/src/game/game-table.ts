@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Side } from 'relay-client/rules';
-import type { EndingView, Refused } from 'relay-client/session';
+import type { EndingView, CommandRefusal } from 'relay-client/session';
 import type { PlayChoices } from './choices.ts';
 import type { Ply } from './game.ts';
 import type { Question } from './question.ts';
@@ -10,11 +10,11 @@ export interface GameTable {
   /** A piece of that side, for beside its player's name. */
   readonly Token: (props: { readonly side: Side }) => JSX.Element;
   /** A hook: the same game as long as a page shows it. */
-  readonly useTable: (at: AtTable) => Playing;
+  readonly useTable: (at: TableContext) => TableState;
 }
 
 /** How the game stands, and who may do something about it. */
-export interface AtTable {
+export interface TableContext {
   readonly moves: readonly string[];
   /** Whose pieces may be moved now; null: nobody's. */
   readonly moving: Side | null;
@@ -25,10 +25,10 @@ export interface AtTable {
   readonly other: string;
   /** Each move is confirmed. */
   readonly confirms: boolean;
-  readonly play: (move: string) => Promise<Refused | null>;
+  readonly play: (move: string) => Promise<CommandRefusal | null>;
 }
 
-export interface Playing {
+export interface TableState {
   /** The moves of the game. */
   readonly line: readonly Ply[];
   /** Why a draw may be claimed; null: it may not. */
@@ -39,7 +39,7 @@ export interface Playing {
   readonly beside: (side: Side) => ComponentChildren;
   /** Said to whoever is to move in place of that it is their move; null: nothing. */
   readonly alarm: string | null;
-  readonly typing: Typing;
+  readonly typing: MoveTyping;
 }
 
 /** A move on its way from the board to the game. */
@@ -50,7 +50,7 @@ interface Entry {
   readonly forced: Question | null;
   /** What can be said of a move that waits for its turn; null: none waits. */
   readonly waiting: Question | null;
-  readonly refused: Refused | null;
+  readonly refused: CommandRefusal | null;
   /** A whole move, as it was typed. */
   readonly commit: (move: string) => void;
 }
@@ -67,7 +67,7 @@ export interface ShownBoard {
 }
 
 /** How a move is entered by its name. */
-export interface Typing {
+export interface MoveTyping {
   readonly example: string;
   readonly read: (text: string) => TypedMove;
 }

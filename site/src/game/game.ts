@@ -30,9 +30,9 @@ export interface Game {
    * @param moves all of the game
    * @param won who won it; '' for nobody, or where that is not said
    */
-  endedWords(ending: EndedByRules, moves: readonly string[], won: string): EndedWords;
+  endedWords(ending: RulesEnding, moves: readonly string[], won: string): EndingWords;
   /** Where time ran out, and the other side could not win any more. */
-  drawnOnTime(): Omit<EndedWords, 'brief'>;
+  drawnOnTime(): Omit<EndingWords, 'brief'>;
   readonly record: GameRecord;
 }
 
@@ -59,10 +59,10 @@ export interface Ply {
   readonly sound: SoundName;
 }
 
-export type EndedByRules = Extract<EndingView, { by: 'moves' | 'claim' }>;
+export type RulesEnding = Extract<EndingView, { by: 'moves' | 'claim' }>;
 
 /** How the rules ended a game, in three lengths. */
-export interface EndedWords {
+export interface EndingWords {
   /** `Checkmate. Grace wins.`, `Draw by stalemate: …` */
   readonly spoken: string;
   /** `Checkmate in 7 moves.` */
@@ -77,7 +77,7 @@ export interface GameRecord {
   /** The ending of a file's name, without the dot. */
   readonly ending: string;
   readonly type: string;
-  readonly write: (recorded: Recorded) => string;
+  readonly write: (recorded: RecordedGame) => string;
 }
 
 /** What buttons say of it. */
@@ -91,7 +91,7 @@ interface RecordWords {
   readonly copyGame: (number: number) => string;
 }
 
-interface Recorded {
+interface RecordedGame {
   /** Of side 0 and side 1. */
   readonly names: readonly [string, string];
   readonly at: Date;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Refused } from 'relay-client/session';
+import type { CommandRefusal } from 'relay-client/session';
 
 interface EntryOptions {
   /** Another value for each position of the game. */
@@ -9,20 +9,20 @@ interface EntryOptions {
   readonly confirms: boolean;
   /** In this position. */
   readonly isLegal: (move: string) => boolean;
-  readonly play: (move: string) => Promise<Refused | null>;
+  readonly play: (move: string) => Promise<CommandRefusal | null>;
 }
 
 /** A move on its way: what is still asked of the player before it is made. */
-type OnItsWay =
+type PendingMove =
   | { readonly kind: 'confirmation'; readonly move: string }
   /** Given to the session, which has not shown it yet. */
   | { readonly kind: 'playing'; readonly move: string };
 
-export interface MoveOnItsWay {
-  readonly asked: OnItsWay | null;
+export interface MoveEntryState {
+  readonly asked: PendingMove | null;
   /** The move that waits for its turn. */
   readonly premove: string | null;
-  readonly refused: Refused | null;
+  readonly refused: CommandRefusal | null;
   /** A whole move, which may have to be confirmed, or to wait. */
   readonly commit: (move: string) => void;
   /** Makes it without a question. */
@@ -32,11 +32,11 @@ export interface MoveOnItsWay {
 }
 
 /** From a whole move to one of the game: confirmation and premove (BRD-9). */
-export function useEntry(options: EntryOptions): MoveOnItsWay {
+export function useEntry(options: EntryOptions): MoveEntryState {
   const { position, isOnTurn, confirms, isLegal, play } = options;
-  const [asked, setAsked] = useState<OnItsWay | null>(null);
+  const [asked, setAsked] = useState<PendingMove | null>(null);
   const [premove, setPremove] = useState<string | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<CommandRefusal | null>(null);
 
   const make = (move: string) => {
     setAsked({ kind: 'playing', move });

@@ -1,4 +1,4 @@
-import { pageWords, words } from '../words/words.ts';
+import { pageWords, words } from '../messages/words.ts';
 
 /** What this device keeps, and who else does. @param games how many */
 export function keptWords(games: number): string {

@@ -1,6 +1,6 @@
 import './mini-board.css';
 import { PieceImage } from '../chess/board/piece-image.tsx';
-import { type Look, ranksOf } from './core/look.ts';
+import { type BoardPreview, ranksOf } from './core/look.ts';
 import type { Piece } from '../chess/game/pieces.ts';
 import type { GameName } from '../game/core/names.ts';
 
@@ -34,7 +34,7 @@ export function MiniPieces() {
 interface MiniBoardProps {
   readonly plays: GameName;
   /** None: before the first move. */
-  readonly look: Look | undefined;
+  readonly look: BoardPreview | undefined;
 }
 
 /** A board as small as a row of the list, from one's own side; what it shows is said beside it. */

@@ -1,5 +1,5 @@
 import { writtenMove } from '../chess/game/notation.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 import type { KeptGame, Summary } from './core/kept-game.ts';
 
 export function standingWords({ standing }: Summary): string {
@@ -7,10 +7,10 @@ export function standingWords({ standing }: Summary): string {
 }
 
 /** What a game is listed by. */
-type Listed = Pick<KeptGame, 'state' | 'summary'> & { readonly label?: string };
+type ListedGame = Pick<KeptGame, 'state' | 'summary'> & { readonly label?: string };
 
 /** Who the game is with, as far as it is known: what they call themselves comes first. */
-export function opponentWords({ state, summary, label }: Listed): string {
+export function opponentWords({ state, summary, label }: ListedGame): string {
   const say = words().games;
   if (summary.opponent !== null) return summary.opponent;
   if (state.kind === 'local') return say.here;
@@ -30,7 +30,7 @@ export function rowWords(game: KeptGame): string {
 }
 
 /** `the game with Ada` */
-export function gameWords(game: Listed): string {
+export function gameWords(game: ListedGame): string {
   const say = words().games;
   const isShared = game.state.kind === 'local' && game.summary.opponent === null;
   return isShared ? say.gameOfBoth : say.gameWith(opponentWords(game));

@@ -2,9 +2,9 @@ import { type GameName, WHITE } from '../game/core/names.ts';
 import { otherSide } from '../game/core/sides.ts';
 import { PieceImage } from '../chess/board/piece-image.tsx';
 import { DiscImage } from '../reversi/board/disc-image.tsx';
-import { Field } from '../parts/field.tsx';
-import { type Tile, Tiles } from '../parts/tiles.tsx';
-import { words } from '../words/words.ts';
+import { Field } from '../components/field.tsx';
+import { type Tile, Tiles } from '../components/tiles.tsx';
+import { words } from '../messages/words.ts';
 import {
   CLOCK_PRESETS,
   type ClockPreset,

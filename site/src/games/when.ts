@@ -1,5 +1,5 @@
-import { locale } from '../words/speak.ts';
-import { words } from '../words/words.ts';
+import { locale } from '../messages/speak.ts';
+import { words } from '../messages/words.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { type Lie, placeOf } from './core/lie.ts';
+import { type BoardOrientation, positionOf } from './core/board-orientation.ts';
 import type { Square } from './core/squares.ts';
 
 interface CellProps {
   readonly square: Square;
-  readonly lie: Lie;
+  readonly orientation: BoardOrientation;
   /** All that it shows, in words. */
   readonly label: string;
   readonly class: string;
@@ -20,8 +20,8 @@ interface CellProps {
 
 /** A square of a board: a button whose label says everything it shows (BRD-5, REV-4). */
 export function Cell(props: CellProps) {
-  const { square, lie, coordinates, seal, isChosen = false, children } = props;
-  const { column, row } = placeOf(square, lie);
+  const { square, orientation, coordinates, seal, isChosen = false, children } = props;
+  const { column, row } = positionOf(square, orientation);
   return (
     <div role="gridcell" aria-selected={isChosen} class="square-cell">
       <button

@@ -1,12 +1,12 @@
 import './grid.css';
 import type { ComponentChildren, HTMLAttributes, JSX, RefObject } from 'preact';
 import { useState } from 'preact/hooks';
-import { type Lie, rowsOf, squareByKey } from './core/lie.ts';
+import { type BoardOrientation, rowsOf, squareByKey } from './core/board-orientation.ts';
 import type { Square } from './core/squares.ts';
 
 interface GridProps {
   readonly grid: RefObject<HTMLDivElement | null>;
-  readonly lie: Lie;
+  readonly orientation: BoardOrientation;
   readonly label: string;
   /** The square that the Tab key leads to at first. */
   readonly first: Square;
@@ -26,12 +26,12 @@ interface GridProps {
 
 /** A board of 64 buttons, for pointers, fingers and keys alike (BRD-4, BRD-5, REV-4). */
 export function Grid(props: GridProps) {
-  const { grid, lie, label, pointers, onTouch, onEscape, cell, children } = props;
+  const { grid, orientation, label, pointers, onTouch, onEscape, cell, children } = props;
   const [entry, setEntry] = useState<Square>(props.first);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape();
     const from = squareOf(event);
-    const to = from === null ? null : squareByKey(event.key, from, lie);
+    const to = from === null ? null : squareByKey(event.key, from, orientation);
     if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     grid.current?.querySelector<HTMLElement>(`[data-square="${to}"]`)?.focus();
@@ -52,7 +52,7 @@ export function Grid(props: GridProps) {
         onFocusIn={(event) => setEntry(squareOf(event) ?? entry)}
         onClick={onClick}
       >
-        {rowsOf(lie).map((row) => (
+        {rowsOf(orientation).map((row) => (
           <div role="row" key={row[0]} class="board-row">
             {row.map((square) => cell(square, square === entry))}
           </div>

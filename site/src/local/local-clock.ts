@@ -1,11 +1,11 @@
 import { GameClock } from '../clock/game-clock.ts';
-import type { WatchKeeper } from '../clock/kept-watch.ts';
+import type { StopwatchKeeper } from '../clock/kept-stopwatch.ts';
 import { PAGE_TIME } from '../clock/page-time.ts';
 import { readOptions } from '../clock/options.ts';
 import type { LocalSession } from './local-session.ts';
 
 /** The clocks of two players on one device, which keeps both. */
-export function localClock(session: LocalSession, keeper: WatchKeeper | null): GameClock {
+export function localClock(session: LocalSession, keeper: StopwatchKeeper | null): GameClock {
   const clocked = {
     view() {
       const { game, setup, isElsewhere } = session.view;

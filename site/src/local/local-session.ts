@@ -1,6 +1,6 @@
 import { type Rules, winnerOnTime } from 'relay-client/rules';
 import type { Setup } from 'relay-client/saved-games';
-import type { GameActions, GameView, Refused } from 'relay-client/session';
+import type { GameActions, GameView, CommandRefusal } from 'relay-client/session';
 import {
   type Board,
   boardOf,
@@ -63,7 +63,7 @@ export function createLocalSession<P>({
     keep();
     for (const listener of listeners) listener();
   };
-  const become = (next: LocalGame, nextBoard = board): Refused | null => {
+  const become = (next: LocalGame, nextBoard = board): CommandRefusal | null => {
     if (isElsewhere) return 'not-now';
     game = next;
     board = nextBoard;
@@ -72,7 +72,7 @@ export function createLocalSession<P>({
     return null;
   };
   const isOver = () => endingOf(game, board) !== null;
-  const whileItGoesOn = async (step: () => Refused | null): Promise<Refused | null> =>
+  const whileItGoesOn = async (step: () => CommandRefusal | null): Promise<CommandRefusal | null> =>
     isOver() ? 'over' : step();
   const takeBack = () => {
     const shorter = { ...game, moves: game.moves.slice(0, -1), offer: null };

@@ -1,6 +1,6 @@
 import type { SessionView } from 'relay-client/session';
 
-type Told = Pick<SessionView, 'setup' | 'isKnown'> & {
+type GuestView = Pick<SessionView, 'setup' | 'isKnown'> & {
   readonly game: Pick<SessionView['game'], 'disputed'>;
 };
 
@@ -8,6 +8,6 @@ type Told = Pick<SessionView, 'setup' | 'isKnown'> & {
  * Whether there is a game to show a guest (ONL-7): they were told how it stands, or of what they are
  * said to have done in it, which they are asked about.
  */
-export function isArrived({ setup, isKnown, game }: Told): boolean {
+export function isArrived({ setup, isKnown, game }: GuestView): boolean {
   return setup !== null && (isKnown || game.disputed !== null);
 }

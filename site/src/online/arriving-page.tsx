@@ -2,9 +2,9 @@ import type { Session, SessionView } from 'relay-client/session';
 import { Shell } from '../shell/shell.tsx';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { opponentWords } from '../games/standing-words.ts';
-import { ToGames } from '../parts/to-games.tsx';
+import { ToGames } from '../components/to-games.tsx';
 import { ConnectionNotice } from '../play/status.tsx';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 interface ArrivingPageProps {
   readonly game: KeptGame;

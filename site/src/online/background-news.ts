@@ -6,7 +6,7 @@ import { call } from '../play/notices.ts';
 import type { OnlineView } from '../play/table.ts';
 import { routeOf } from '../routing/core/route.ts';
 import type { Services } from '../services/services.ts';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 /**
  * Calls the player to a game that no page shows (KEEP-6). The page of a game does that by itself, and

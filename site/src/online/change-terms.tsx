@@ -4,8 +4,8 @@ import { readOptions } from '../clock/options.ts';
 import { type GameName, WHITE } from '../game/core/names.ts';
 import { filledInClock, optionsOf, readClock, sideOf, type Terms } from '../games/core/new-game.ts';
 import { ClockField, ColourField } from '../games/terms-fields.tsx';
-import { Notice } from '../parts/notice.tsx';
-import { playWords } from '../words/words.ts';
+import { Notice } from '../components/notice.tsx';
+import { playWords } from '../messages/words.ts';
 
 interface ChangeTermsProps {
   readonly plays: GameName;

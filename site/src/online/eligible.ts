@@ -7,7 +7,7 @@ import {
 } from '../games/core/kept-game.ts';
 
 /** How many games are connected at once: a relay allows 50 sockets to a whole network. */
-const MOST_CONNECTED = 8;
+const MAX_CONNECTED = 8;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 const RUNNING: readonly Standing[] = ['mine', 'theirs', 'waiting'];
@@ -38,7 +38,7 @@ export function connectedOf(
   );
   const chosen = recent.filter(isShown);
   for (const game of [...running, ...ended]) {
-    if (chosen.length >= MOST_CONNECTED) break;
+    if (chosen.length >= MAX_CONNECTED) break;
     if (savedOf(game)?.relay === relay) chosen.push(game);
   }
   return chosen;

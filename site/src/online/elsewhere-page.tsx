@@ -1,11 +1,11 @@
 import type { OnlineGame } from '../games/core/kept-game.ts';
 import { gameWords, movesWords } from '../games/standing-words.ts';
-import { Remove } from '../parts/remove.tsx';
-import { ToGames } from '../parts/to-games.tsx';
+import { Remove } from '../components/remove.tsx';
+import { ToGames } from '../components/to-games.tsx';
 import { go } from '../routing/address.ts';
 import { useServices } from '../services/use-services.ts';
 import { Shell } from '../shell/shell.tsx';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 /**
  * A game that was carried away, or that another device took: it has one seat, which this device takes

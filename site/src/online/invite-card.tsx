@@ -1,9 +1,9 @@
 import { type Invite, inviteLink } from 'relay-client/invites';
 import type { GameName } from '../game/core/names.ts';
-import { Icon } from '../parts/icon.tsx';
-import { CopyOutcome, LinkField, useCopy } from '../parts/link-field.tsx';
-import { QrCode } from '../parts/qr-code.tsx';
-import { playWords, words } from '../words/words.ts';
+import { Icon } from '../components/icon.tsx';
+import { CopyOutcome, LinkField, useCopy } from '../components/link-field.tsx';
+import { QrCode } from '../components/qr-code.tsx';
+import { playWords, words } from '../messages/words.ts';
 
 interface InviteCardProps {
   readonly plays: GameName;

@@ -5,7 +5,7 @@ import type { KeptGame } from '../games/core/kept-game.ts';
 import { opponentWords } from '../games/standing-words.ts';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { Exit } from '../play/play-page-props.ts';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 /** Leaving the room for good, which resigns a game that goes on (ONL-5, LEAVE-1). */
 export function useLeaving(

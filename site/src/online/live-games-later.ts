@@ -1,6 +1,6 @@
 import { isOnline } from '../games/core/kept-game.ts';
-import { SPEAKING } from '../words/begin.ts';
-import { speakOfPlay } from '../words/speak.ts';
+import { SPEAKING } from '../messages/begin.ts';
+import { speakOfPlay } from '../messages/speak.ts';
 import type { Services } from '../services/services.ts';
 import type { LiveGames } from './live-context.ts';
 

@@ -11,7 +11,7 @@ import type { ChangedGame, LiveGames, ShownGame } from './live-context.ts';
 import { onlineSession, type OnlineSession } from './online-session.ts';
 
 /** One game that this tab has, or waits for. */
-interface Held {
+interface TabGame {
   readonly lock: SeatLock;
   /** Ends the wait for the lock. */
   readonly wait: AbortController;
@@ -21,12 +21,12 @@ interface Held {
 
 /** Connects what runs, and follows what is added, ended and removed, in whichever tab. */
 export function liveGames(services: Services): LiveGames {
-  const held = new Map<string, Held>();
+  const held = new Map<string, TabGame>();
   const shown = new Set<string>();
 
-  const begin = async (id: string, lockOf: LockOf): Promise<Held | null> => {
+  const begin = async (id: string, lockOf: LockOf): Promise<TabGame | null> => {
     const wait = new AbortController();
-    const one: Held = {
+    const one: TabGame = {
       lock: lockOf(() => lose(id, one), wait.signal),
       wait,
       game: null,
@@ -47,7 +47,7 @@ export function liveGames(services: Services): LiveGames {
 
   const find = (id: string) => services.games.value.filter(isOnline).find((game) => game.id === id);
 
-  const connect = (id: string, one: Held, plays: Game | null): boolean => {
+  const connect = (id: string, one: TabGame, plays: Game | null): boolean => {
     const kept = find(id);
     const saved = kept === undefined ? null : savedOf(kept);
     if (kept === undefined || saved === null || plays === null) {
@@ -67,14 +67,14 @@ export function liveGames(services: Services): LiveGames {
     return true;
   };
 
-  const drop = (id: string, one: Held): void => {
+  const drop = (id: string, one: TabGame): void => {
     if (held.get(id) === one) held.delete(id);
     one.wait.abort();
     void one.end();
   };
 
   /** Another tab has the game now; a page that shows it says so, any other waits for its turn. */
-  const lose = (id: string, one: Held): void => {
+  const lose = (id: string, one: TabGame): void => {
     if (held.get(id) !== one) return;
     one.game?.session.giveWay();
     if (shown.has(id)) return;

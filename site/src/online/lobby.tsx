@@ -6,11 +6,11 @@ import type { Game } from '../game/game.ts';
 import { MiniBoard, MiniPieces } from '../games/mini-board.tsx';
 import { ChangeTerms } from './change-terms.tsx';
 import { looker } from './look.ts';
-import { Icon } from '../parts/icon.tsx';
-import { Seal } from '../parts/seal.tsx';
-import { playWords, words } from '../words/words.ts';
+import { Icon } from '../components/icon.tsx';
+import { Seal } from '../components/seal.tsx';
+import { playWords, words } from '../messages/words.ts';
 import { clockPill } from '../games/standing-words.ts';
-import { RichText } from '../parts/rich-text.tsx';
+import { RichText } from '../components/rich-text.tsx';
 
 interface LobbyProps {
   readonly plays: Game;

@@ -1,18 +1,18 @@
 import type { Setup } from 'relay-client/saved-games';
 import type { GameView } from 'relay-client/session';
 import type { Side } from 'relay-client/rules';
-import type { Look } from '../games/core/look.ts';
+import type { BoardPreview } from '../games/core/look.ts';
 import type { Game, Ply } from '../game/game.ts';
 import { readOptions } from '../clock/options.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the list shows of a game's board, worked out from move to move. */
-export interface Looker {
-  readonly lookOf: (game: Pick<GameView, 'moves'>, setup: Setup | null, side: Side) => Look;
+export interface BoardPreviewer {
+  readonly lookOf: (game: Pick<GameView, 'moves'>, setup: Setup | null, side: Side) => BoardPreview;
 }
 
-export function looker(plays: Game): Looker {
+export function looker(plays: Game): BoardPreviewer {
   let known: readonly Ply[] = [];
   return {
     lookOf({ moves }, setup, side) {

@@ -1,12 +1,12 @@
 import type { Session } from 'relay-client/session';
 import { GameClock } from '../clock/game-clock.ts';
-import type { WatchKeeper } from '../clock/kept-watch.ts';
+import type { StopwatchKeeper } from '../clock/kept-stopwatch.ts';
 import { PAGE_TIME } from '../clock/page-time.ts';
 import { readOptions } from '../clock/options.ts';
 import { isRoomClosed, isSuperseded } from '../play/table.ts';
 
 /** The clocks of a game over a relay: this device keeps its player's (CLK-2). */
-export function onlineClock(session: Session, keeper: WatchKeeper): GameClock {
+export function onlineClock(session: Session, keeper: StopwatchKeeper): GameClock {
   const clocked = {
     view() {
       const { game, setup, peer, connection } = session.view;

@@ -21,7 +21,7 @@ import { type ShownGame, useLiveGames } from './live-context.ts';
 import { SealWords } from './seal-words.tsx';
 import { UnreadableGame } from './unreadable-game.tsx';
 import { WaitingPage } from './waiting-page.tsx';
-import { playWords, words } from '../words/words.ts';
+import { playWords, words } from '../messages/words.ts';
 
 interface OnlinePageProps {
   readonly game: OnlineGame;

@@ -9,7 +9,7 @@ import {
 } from 'relay-client/session';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { Game } from '../game/game.ts';
-import { watchKeeper } from '../clock/kept-watch.ts';
+import { stopwatchKeeper } from '../clock/kept-stopwatch.ts';
 import type { SeatLock } from '../services/seat-lock.ts';
 import type { Services } from '../services/services.ts';
 import { isOnline, keptPlays, type OnlineGame } from '../games/core/kept-game.ts';
@@ -119,7 +119,7 @@ export function onlineSession(
     await keep(session.view, latest);
   };
   const isKept = () => services.games.value.some(({ id }) => id === first.id);
-  const clock = onlineClock(session, watchKeeper(first.id, isKept));
+  const clock = onlineClock(session, stopwatchKeeper(first.id, isKept));
   return {
     session,
     clock,

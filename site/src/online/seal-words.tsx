@@ -1,7 +1,7 @@
 import './seal-words.css';
 import type { KeysView, Session } from 'relay-client/session';
-import { Notice } from '../parts/notice.tsx';
-import { playWords } from '../words/words.ts';
+import { Notice } from '../components/notice.tsx';
+import { playWords } from '../messages/words.ts';
 
 interface SealWordsProps {
   readonly keys: KeysView;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { GameView, SessionView } from 'relay-client/session';
 import { CLOSE } from 'relay-protocol/close-codes';
 import type { OnlineStanding, Standing, Summary } from '../games/core/kept-game.ts';
-import type { Look } from '../games/core/look.ts';
+import type { BoardPreview } from '../games/core/look.ts';
 import { summaryOf, type SummaryBasis } from './summary.ts';
 
 const GAME: GameView = {
@@ -29,7 +29,7 @@ const VIEW: SessionView = {
 };
 const BEFORE: Summary<OnlineStanding> = { opponent: null, standing: 'mine', moves: 0, at: 1 };
 
-const LOOK: Look = { placement: '8/8/8/8/8/8/8/8', side: 0, last: null, clock: null };
+const LOOK: BoardPreview = { placement: '8/8/8/8/8/8/8/8', side: 0, last: null, clock: null };
 const BASIS: SummaryBasis = {
   before: BEFORE,
   isLeaving: false,

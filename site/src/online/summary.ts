@@ -1,7 +1,7 @@
 import type { SessionView } from 'relay-client/session';
 import { CLOSE } from 'relay-protocol/close-codes';
 import { winnerOf } from '../game/ending.ts';
-import type { Look } from '../games/core/look.ts';
+import type { BoardPreview } from '../games/core/look.ts';
 import { isRoomClosed, type OnlineView } from '../play/table.ts';
 import type { OnlineStanding, Summary } from '../games/core/kept-game.ts';
 
@@ -13,7 +13,7 @@ export interface SummaryBasis {
   readonly isSeated: boolean;
   /** Lines of the other player that no page has shown yet. */
   readonly unread: number;
-  readonly look: Look;
+  readonly look: BoardPreview;
   /** Epoch ms. */
   readonly now: number;
 }

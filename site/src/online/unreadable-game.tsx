@@ -1,9 +1,9 @@
 import { go } from '../routing/address.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
-import { Remove } from '../parts/remove.tsx';
-import { ToGames } from '../parts/to-games.tsx';
-import { playWords } from '../words/words.ts';
+import { Remove } from '../components/remove.tsx';
+import { ToGames } from '../components/to-games.tsx';
+import { playWords } from '../messages/words.ts';
 
 /** A game of this device that cannot be opened. It can be removed, else it would be listed for good. */
 export function UnreadableGame({ id }: { readonly id: string }) {

@@ -11,11 +11,11 @@ import { inviteOf } from './invitation.ts';
 import { InviteCard } from './invite-card.tsx';
 import { type ShownGame, useLiveGames } from './live-context.ts';
 import { Lobby } from './lobby.tsx';
-import { Remove } from '../parts/remove.tsx';
+import { Remove } from '../components/remove.tsx';
 import { ConnectionNotice } from '../play/status.tsx';
 import { isSuperseded } from '../play/table.ts';
 import { ownerKeyFor } from './online-session.ts';
-import { playWords, words } from '../words/words.ts';
+import { playWords, words } from '../messages/words.ts';
 
 interface WaitingPageProps {
   readonly plays: Game;

@@ -7,8 +7,8 @@ import { BroughtCard } from '../backup/brought-card.tsx';
 import { CarryCard } from '../backup/carry-card.tsx';
 import { RestoreCard } from '../backup/restore-card.tsx';
 import { SaveCard } from '../backup/save-card.tsx';
-import { Notice } from '../parts/notice.tsx';
-import { pageWords } from '../words/words.ts';
+import { Notice } from '../components/notice.tsx';
+import { pageWords } from '../messages/words.ts';
 
 /** How games leave this device, and come to it. */
 export function BackupPage() {

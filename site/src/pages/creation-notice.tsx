@@ -2,9 +2,9 @@ import { useServices } from '../services/use-services.ts';
 import { useSignal } from '../signals/use-signal.ts';
 import { cardWords } from '../relay/relay-card.ts';
 import { noAnswerSentence } from '../relay/relay-sentences.ts';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../components/notice.tsx';
 import { addressOf, useRelay } from '../relay/use-relay.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 /** Says before a game is made what would keep the relay from it. */
 export function CreationNotice() {

@@ -7,13 +7,13 @@ import { type KeptGame, playsOf } from '../games/core/kept-game.ts';
 import { matchScore } from '../games/core/match.ts';
 import { gameWords, movesWords, opponentWords, rowWords } from '../games/standing-words.ts';
 import { whenWords } from '../games/when.ts';
-import { Remove } from '../parts/remove.tsx';
+import { Remove } from '../components/remove.tsx';
 import { useServices } from '../services/use-services.ts';
 import { GameRow } from './game-row.tsx';
 import { MiniBoard } from '../games/mini-board.tsx';
 import { RowActions } from './row-actions.tsx';
 import { useMinute } from './use-minute.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 interface GroupProps {
   readonly title: string;

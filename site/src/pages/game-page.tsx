@@ -4,10 +4,10 @@ import { useServices } from '../services/use-services.ts';
 import { isInvited, isOnline } from '../games/core/kept-game.ts';
 import { useSignal } from '../signals/use-signal.ts';
 import { OnlinePage } from '../online/online-page.tsx';
-import { ToGames } from '../parts/to-games.tsx';
+import { ToGames } from '../components/to-games.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { LocalPage } from './local-page.tsx';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 /** A game that this device keeps, as it is by now: another tab may have played on. */
 export function GamePage({ id }: { readonly id: string }) {

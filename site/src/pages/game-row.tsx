@@ -5,9 +5,9 @@ import { scoreWords } from '../games/core/earlier-game.ts';
 import { type KeptGame, playsOf } from '../games/core/kept-game.ts';
 import { matchScore } from '../games/core/match.ts';
 import { clockPill, lastMoveWords, opponentWords, rowWords } from '../games/standing-words.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '../components/icon.tsx';
 import { MiniBoard } from '../games/mini-board.tsx';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 interface GameRowProps {
   readonly game: KeptGame;

@@ -3,7 +3,7 @@ import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
 import { useSignal } from '../signals/use-signal.ts';
 import { groupsOf } from '../games/core/groups.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '../components/icon.tsx';
 import { FinishedGames, RunningGames } from './game-list.tsx';
 import { MiniPieces } from '../games/mini-board.tsx';
 import { NotifyCard } from './notify-card.tsx';
@@ -11,8 +11,8 @@ import { RelayCard } from './relay-card.tsx';
 import { StorageNotices } from '../settings/storage-notices.tsx';
 import { useRelay } from '../relay/use-relay.ts';
 import { Welcome } from './welcome.tsx';
-import { words } from '../words/words.ts';
-import { RichText } from '../parts/rich-text.tsx';
+import { words } from '../messages/words.ts';
+import { RichText } from '../components/rich-text.tsx';
 
 export function HomePage() {
   const services = useServices();

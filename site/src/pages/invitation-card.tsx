@@ -8,13 +8,13 @@ import { useServices } from '../services/use-services.ts';
 import { type InvitedGame, playsOf } from '../games/core/kept-game.ts';
 import { cutName, NAME_LENGTH } from '../preferences/core/settings.ts';
 import { noAnswerSentence } from '../relay/relay-sentences.ts';
-import { Field } from '../parts/field.tsx';
-import { Notice } from '../parts/notice.tsx';
-import { Seal } from '../parts/seal.tsx';
+import { Field } from '../components/field.tsx';
+import { Notice } from '../components/notice.tsx';
+import { Seal } from '../components/seal.tsx';
 import { askInfo } from '../relay/ask.ts';
 import { ObstacleNotice } from './obstacle-notice.tsx';
-import { words } from '../words/words.ts';
-import { RichText } from '../parts/rich-text.tsx';
+import { words } from '../messages/words.ts';
+import { RichText } from '../components/rich-text.tsx';
 
 interface InvitationCardProps {
   readonly game: InvitedGame;

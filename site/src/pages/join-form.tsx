@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import { Field } from '../parts/field.tsx';
+import { Field } from '../components/field.tsx';
 import { Scan } from '../scan/scan.tsx';
 import { receiveText } from '../services/receive.ts';
 import { useServices } from '../services/use-services.ts';
 import { useSignal } from '../signals/use-signal.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 /** An invite that is pasted or scanned, and never opened as an address (HAND-1). */
 export function JoinForm({ label }: { readonly label: string }) {

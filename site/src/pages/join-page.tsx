@@ -1,6 +1,6 @@
 import { Shell } from '../shell/shell.tsx';
 import { JoinForm } from './join-form.tsx';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 /** For a link that came to another app or device, or stands on a friend's screen. */
 export function JoinPage() {

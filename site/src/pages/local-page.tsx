@@ -3,7 +3,7 @@ import { takeSeatLock } from '../services/seat-lock.ts';
 import { NotLoaded } from '../shell/not-loaded.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
-import { watchKeeper } from '../clock/kept-watch.ts';
+import { stopwatchKeeper } from '../clock/kept-stopwatch.ts';
 import { useServices } from '../services/use-services.ts';
 import { type LoadedGame, useGame } from '../catalogue/catalogue.ts';
 import { studyOf } from '../play/study-of.ts';
@@ -16,7 +16,7 @@ import { localSummary } from '../local/local-summary.ts';
 import { localClock } from '../local/local-clock.ts';
 import { createLocalSession } from '../local/local-session.ts';
 import { PlayPage } from '../play/play-page.tsx';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 /** A game of two players on this device. */
 export function LocalPage({ game }: { readonly game: LocalGame }) {
@@ -56,7 +56,7 @@ function OpenGame({ game, loaded: { game: plays, table } }: OpenGameProps) {
   }, [id]);
   const clock = useMemo(() => {
     const isKept = () => services.games.value.some((one) => one.id === id);
-    return localClock(session, watchKeeper(id, isKept));
+    return localClock(session, stopwatchKeeper(id, isKept));
   }, [session]);
   useEffect(() => takeSeatLock(id, session.giveWay).release, [session]);
   useEffect(() => clock.start(), [clock]);

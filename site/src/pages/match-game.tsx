@@ -4,9 +4,9 @@ import { hasStudy } from '../game/core/names.ts';
 import type { Game } from '../game/game.ts';
 import type { EarlierGame } from '../games/core/earlier-game.ts';
 import { movesWords } from '../games/standing-words.ts';
-import { CopyOutcome, useCopy } from '../parts/link-field.tsx';
-import { pageWords, words } from '../words/words.ts';
-import { locale } from '../words/speak.ts';
+import { CopyOutcome, useCopy } from '../components/link-field.tsx';
+import { pageWords, words } from '../messages/words.ts';
+import { locale } from '../messages/speak.ts';
 
 interface MatchGameProps {
   readonly plays: Game;

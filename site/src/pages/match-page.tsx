@@ -6,14 +6,14 @@ import { isOnline, type KeptGame, playsOf } from '../games/core/kept-game.ts';
 import { earlierOf, matchScore } from '../games/core/match.ts';
 import { gameWords, opponentWords } from '../games/standing-words.ts';
 import { savedOf } from '../online/eligible.ts';
-import { ToGames } from '../parts/to-games.tsx';
+import { ToGames } from '../components/to-games.tsx';
 import { useServices } from '../services/use-services.ts';
 import { NotLoaded } from '../shell/not-loaded.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
 import { MatchGame } from './match-game.tsx';
 import { NewLinkCard } from './new-link-card.tsx';
-import { pageWords, words } from '../words/words.ts';
+import { pageWords, words } from '../messages/words.ts';
 
 /** All games of one pairing, with the score and each as PGN (KEEP-7). */
 export function MatchPage({ id }: { readonly id: string }) {

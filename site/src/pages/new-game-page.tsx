@@ -9,12 +9,12 @@ import type { NewGame } from '../games/core/new-game.ts';
 import { isSlow, readClock } from '../games/core/new-game.ts';
 import { cutName, NAME_LENGTH } from '../preferences/core/settings.ts';
 import { ClockField, ColourField, Pieces } from '../games/terms-fields.tsx';
-import { type Tile, Tiles } from '../parts/tiles.tsx';
-import { Field } from '../parts/field.tsx';
+import { type Tile, Tiles } from '../components/tiles.tsx';
+import { Field } from '../components/field.tsx';
 import { CreationNotice } from './creation-notice.tsx';
 import { ObstacleNotice } from './obstacle-notice.tsx';
 import { StorageNotices } from '../settings/storage-notices.tsx';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 function gameTiles(): readonly Tile<GameName>[] {
   const { titles } = words().games;

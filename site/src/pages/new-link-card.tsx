@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import type { OnlineGame } from '../games/core/kept-game.ts';
 import { savedOf } from '../online/eligible.ts';
 import { useLiveGames } from '../online/live-context.ts';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../components/notice.tsx';
 import { goInstead } from '../routing/address.ts';
 import { renewGame } from '../services/renew-game.ts';
 import { useServices } from '../services/use-services.ts';
-import { pageWords } from '../words/words.ts';
+import { pageWords } from '../messages/words.ts';
 
 /** For a host at whose board somebody else sat down (HAND-4). */
 export function NewLinkCard({ game }: { readonly game: OnlineGame }) {

@@ -3,7 +3,7 @@ import type { KeptGame } from '../games/core/kept-game.ts';
 import { askToNotify, mayNotify } from '../play/notices.ts';
 import { useServices } from '../services/use-services.ts';
 import { useSignal } from '../signals/use-signal.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 /** Offers to call the player to a move while the site is open elsewhere; asks only upon a click. */
 export function NotifyCard({ games }: { readonly games: readonly KeptGame[] }) {

@@ -1,5 +1,5 @@
 import { obstacleHere } from '../services/obstacle.ts';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../components/notice.tsx';
 import { StorageNotices } from '../settings/storage-notices.tsx';
 
 /** What keeps a game over a relay from being played or kept here, said before one is begun (PREF-7). */

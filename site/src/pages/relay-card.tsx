@@ -4,7 +4,7 @@ import type { GameCounts } from '../relay/core/relay-answers.ts';
 import { cardWords } from '../relay/relay-card.ts';
 import { noAnswerSentence } from '../relay/relay-sentences.ts';
 import { addressOf, type RelayState } from '../relay/use-relay.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 /** How the relay stands that new games would be made on. */
 export function RelayCard({ state }: { readonly state: RelayState }) {

@@ -1,5 +1,5 @@
 import { type ReleaseState, useRelease } from '../shell/use-release.ts';
-import { pageWords } from '../words/words.ts';
+import { pageWords } from '../messages/words.ts';
 
 /** Which release the server says it serves, and how anybody compares it (TRUST-3). */
 export function ReleaseCard() {

@@ -3,10 +3,10 @@ import type { KeptGame, OnlineGame } from '../games/core/kept-game.ts';
 import { isOnline } from '../games/core/kept-game.ts';
 import { gameWords } from '../games/standing-words.ts';
 import { invitationTo } from '../online/invitation.ts';
-import { CopyOutcome, useCopy } from '../parts/link-field.tsx';
-import { Remove } from '../parts/remove.tsx';
+import { CopyOutcome, useCopy } from '../components/link-field.tsx';
+import { Remove } from '../components/remove.tsx';
 import { useServices } from '../services/use-services.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 /** What can be done with a game that nobody has come to yet (KEEP-8). */
 export function RowActions({ game }: { readonly game: KeptGame }) {

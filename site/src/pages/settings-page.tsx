@@ -6,7 +6,7 @@ import { Playing } from '../settings/playing.tsx';
 import { RelaySection } from '../settings/relay-section.tsx';
 import '../settings/settings.css';
 import { You } from '../settings/you.tsx';
-import { pageWords } from '../words/words.ts';
+import { pageWords } from '../messages/words.ts';
 
 /** What the player chose for this device; each choice is kept as it is made (PREF-1). */
 export function SettingsPage() {

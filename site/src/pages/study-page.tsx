@@ -13,7 +13,7 @@ import { useServices } from '../services/use-services.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
 import { type StudiedGame, StudyView } from '../study/study-view.tsx';
-import { pageWords, playWords, words } from '../words/words.ts';
+import { pageWords, playWords, words } from '../messages/words.ts';
 
 interface StudyPageProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { Fragment } from 'preact';
-import { pageWords } from '../words/words.ts';
-import { RichText } from '../parts/rich-text.tsx';
+import { pageWords } from '../messages/words.ts';
+import { RichText } from '../components/rich-text.tsx';
 
 /** What a player loses with the device, and what is not done while the page is closed. */
 export function DeviceWords() {

@@ -2,8 +2,8 @@ import '../styles/trust.css';
 import { Shell } from '../shell/shell.tsx';
 import { ReleaseCard } from './release-card.tsx';
 import { DeviceWords, LimitsWords } from './trust-limits.tsx';
-import { RichText } from '../parts/rich-text.tsx';
-import { pageWords } from '../words/words.ts';
+import { RichText } from '../components/rich-text.tsx';
+import { pageWords } from '../messages/words.ts';
 
 /** What the site promises, and where that ends, in plain words (TRUST-1). */
 export function TrustPage() {

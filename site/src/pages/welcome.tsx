@@ -1,11 +1,11 @@
 import './welcome.css';
-import { Icon } from '../parts/icon.tsx';
-import { Letter } from '../parts/letter.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Letter } from '../components/letter.tsx';
 import type { RelayState } from '../relay/use-relay.ts';
 import { OwnerKeyForm } from '../settings/owner-key-form.tsx';
 import { JoinForm } from './join-form.tsx';
-import { words } from '../words/words.ts';
-import { RichText } from '../parts/rich-text.tsx';
+import { words } from '../messages/words.ts';
+import { RichText } from '../components/rich-text.tsx';
 
 /** The first visit: what this is, and what can be done here by whoever came (PAGE-8). */
 export function Welcome({ relay }: { readonly relay: RelayState }) {

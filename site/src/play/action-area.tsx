@@ -5,7 +5,7 @@ import { Ask } from './ask.tsx';
 import type { PageState } from './page-state.ts';
 import type { Question } from '../game/question.ts';
 import { StepRow } from './step-row.tsx';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 interface ActionAreaProps {
   readonly page: PageState;

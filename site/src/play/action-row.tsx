@@ -1,6 +1,6 @@
 import type { Action } from './actions.ts';
 import { PlayIcon } from './play-icon.tsx';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 /** What a player can do beside moving, under the thumb (PLAY-3). */
 export function ActionRow({ actions }: { readonly actions: readonly Action[] }) {

@@ -2,10 +2,10 @@ import { go } from '../routing/address.ts';
 import type { GameView } from 'relay-client/session';
 import { type Action, type ActionName, divided } from './actions.ts';
 import type { PageState } from './page-state.ts';
-import type { TakenAway } from './use-record.ts';
+import type { GameExport } from './use-record.ts';
 import type { Shape } from './shape.ts';
 import { canMeet, isElsewhere } from './table.ts';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 /** What each window has room for, while the game goes on (PLAY-3). */
 const ROWS: Readonly<Record<Shape, readonly ActionName[]>> = {
@@ -19,7 +19,7 @@ const ROW_AFTER: readonly ActionName[] = ['rematch', 'newGame', 'study', 'save',
 
 const FLIP = ['flip'] as const;
 
-export function actionsOf(page: PageState, taken: TakenAway) {
+export function actionsOf(page: PageState, taken: GameExport) {
   const { game } = page.play.view;
   const isPlayed = game.ending === null && !page.isClosed && !isElsewhere(page.play.view);
   const isSteppedHere = page.shape === 'stack' || page.shape === 'short';
@@ -33,7 +33,7 @@ export function actionsOf(page: PageState, taken: TakenAway) {
   return divided(allActions(page, taken), names);
 }
 
-function allActions(page: PageState, taken: TakenAway): readonly Action[] {
+function allActions(page: PageState, taken: GameExport): readonly Action[] {
   const { view } = page.play;
   const record = view.plays.record.words();
   return [

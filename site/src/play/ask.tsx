@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Seal } from '../parts/seal.tsx';
+import { Seal } from '../components/seal.tsx';
 import type { Action } from './actions.ts';
 import { PlayIcon } from './play-icon.tsx';
 import type { Answer, Question } from '../game/question.ts';

@@ -1,5 +1,5 @@
 import type { Change } from './changes.ts';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 /** What is worth calling a player back for. */
 const CALLS: ReadonlySet<Change['kind']> = new Set(['offered', 'ended', 'new-game', 'chat']);

@@ -4,7 +4,7 @@ import { otherSide } from '../game/core/sides.ts';
 import type { Change, OfferName } from './changes.ts';
 import { presenceOf } from './status-words.ts';
 import type { Names, TableView } from './table.ts';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 /** What a screen reader says of a change (BRD-6); '' for nothing. */
 export function changeWords(

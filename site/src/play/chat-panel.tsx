@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import type { ChatLine, PeerView, Refused, Session, SessionView } from 'relay-client/session';
+import type { ChatLine, PeerView, CommandRefusal, Session, SessionView } from 'relay-client/session';
 import { PlayIcon } from './play-icon.tsx';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
-const MOST_CHARACTERS = 280;
+const MAX_CHARACTERS = 280;
 /** Fewer than this many are worth a word. */
 const FEW_LEFT = 20;
 
@@ -88,8 +88,8 @@ function ChatForm({ left, name, say }: ChatFormProps) {
   const id = useId();
   const { chat } = playWords().play;
   const [text, setText] = useState('');
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const over = Array.from(text).length - MOST_CHARACTERS;
+  const [refused, setRefused] = useState<CommandRefusal | null>(null);
+  const over = Array.from(text).length - MAX_CHARACTERS;
   const send = async () => {
     const answer = await say(text);
     setRefused(answer);
@@ -136,11 +136,11 @@ function ChatForm({ left, name, say }: ChatFormProps) {
   );
 }
 
-function noteWords(over: number, left: number, refused: Refused | null): string {
+function noteWords(over: number, left: number, refused: CommandRefusal | null): string {
   const { chat, refused: why } = playWords().play;
   if (refused !== null) return why[refused];
   if (left === 0) return why['used-up'];
-  if (over > 0) return chat.tooMany(over, MOST_CHARACTERS);
+  if (over > 0) return chat.tooMany(over, MAX_CHARACTERS);
   if (left < FEW_LEFT) return chat.messagesLeft(left);
   return over > -60 ? chat.charactersLeft(-over) : '';
 }

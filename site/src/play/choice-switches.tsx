@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
-import { Switch } from '../parts/switch.tsx';
+import { Switch } from '../components/switch.tsx';
 import type { PlayChoices } from '../game/choices.ts';
 import { askToNotify, mayNotify } from './notices.ts';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
-type Plain = Exclude<keyof PlayChoices, 'notify'>;
+type SwitchName = Exclude<keyof PlayChoices, 'notify'>;
 
-const SWITCHES: readonly Plain[] = ['sound', 'hints', 'coordinates', 'confirmMoves', 'wakeLock'];
+const SWITCHES: readonly SwitchName[] = ['sound', 'hints', 'coordinates', 'confirmMoves', 'wakeLock'];
 
 interface ChoiceSwitchesProps {
   readonly choices: PlayChoices;

@@ -1,7 +1,7 @@
 import type { Game, Ply } from '../game/game.ts';
 import { sentWords } from './status-words.ts';
 import type { Names, TableView } from './table.ts';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 /** What was done last, for a line of text: who, their move, and what became of it. */
 export interface LastWords {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game, Ply } from '../game/game.ts';
-import type { Stepping } from './use-stepping.ts';
-import { playWords } from '../words/words.ts';
+import type { MoveStepper } from './use-stepping.ts';
+import { playWords } from '../messages/words.ts';
 
 interface MoveListProps {
   readonly plays: Game;
   readonly line: readonly Ply[];
-  readonly stepping: Stepping;
+  readonly stepping: MoveStepper;
 }
 
 /** The moves so far, each a step to its position (PLAY-2). */
@@ -48,7 +48,7 @@ interface MoveButtonProps {
   readonly plays: Game;
   readonly ply: Ply | undefined;
   readonly index: number;
-  readonly stepping: Stepping;
+  readonly stepping: MoveStepper;
 }
 
 function MoveButton({ plays, ply, index, stepping }: MoveButtonProps) {

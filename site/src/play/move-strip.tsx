@@ -1,6 +1,6 @@
 import type { Game, Ply } from '../game/game.ts';
-import type { Stepping } from './use-stepping.ts';
-import { playWords } from '../words/words.ts';
+import type { MoveStepper } from './use-stepping.ts';
+import { playWords } from '../messages/words.ts';
 
 const BEFORE = 10;
 const AFTER = 4;
@@ -8,7 +8,7 @@ const AFTER = 4;
 interface MoveStripProps {
   readonly plays: Game;
   readonly line: readonly Ply[];
-  readonly stepping: Stepping;
+  readonly stepping: MoveStepper;
 }
 
 /**

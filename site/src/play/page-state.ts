@@ -7,15 +7,15 @@ import type { Route } from '../routing/core/route.ts';
 import { scoreWith } from './score.ts';
 import { type Shape, useShape } from './shape.ts';
 import { isOver } from './table.ts';
-import { type Declined, useDeclined } from './use-declined.ts';
+import { type DeclinedOffers, useDeclined } from './use-declined.ts';
 import { type Play, usePlay } from './use-play.ts';
-import { type Unread, useUnread } from './use-unread.ts';
+import { type UnreadMessages, useUnread } from './use-unread.ts';
 
 /** What lies over a part of the page. */
 type SheetName = 'chat' | 'moves' | 'more' | 'choices';
 
 /** What this player is asked since they asked for it. */
-type Asking = 'resign' | 'leave';
+type ConfirmationKind = 'resign' | 'leave';
 
 /** All that the parts of the play page show and do. */
 export interface PageState {
@@ -24,17 +24,17 @@ export interface PageState {
   readonly shape: Shape;
   readonly choices: PlayChoices;
   readonly onChoices: (choices: PlayChoices) => void;
-  readonly declined: Declined;
+  readonly declined: DeclinedOffers;
   readonly exit: Exit | null;
   /** Of a game that is over. */
   readonly study: Route | null;
-  readonly unread: Unread;
+  readonly unread: UnreadMessages;
   /** With this game, where it is over; null: not known. */
   readonly score: Score | null;
   readonly sheet: SheetName | null;
   readonly openSheet: (name: SheetName | null) => void;
-  readonly asking: Asking | null;
-  readonly ask: (what: Asking | null) => void;
+  readonly asking: ConfirmationKind | null;
+  readonly ask: (what: ConfirmationKind | null) => void;
   /** What the other app claims of this player, and they said that it was not them. */
   readonly denied: string | null;
   readonly deny: (claim: string) => void;
@@ -55,7 +55,7 @@ export function usePageState(props: PlayPageProps): PageState {
   useEffect(() => {
     if (isMoreDue) openSheet('more');
   }, [isMoreDue]);
-  const [asking, ask] = useState<Asking | null>(null);
+  const [asking, ask] = useState<ConfirmationKind | null>(null);
   const [denied, deny] = useState<string | null>(null);
   const [isFlipped, setFlipped] = useState(false);
   const { view } = play;

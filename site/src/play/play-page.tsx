@@ -30,7 +30,7 @@ import { useNews } from './use-news.ts';
 import { useRecord } from './use-record.ts';
 import { useTitle } from './use-title.ts';
 import { useWakeLock } from './use-wake-lock.ts';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 /**
  * Where a game is played. The board's size is a function of the window alone (PLAY-9): two places

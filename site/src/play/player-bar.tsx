@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { PlainSeal } from '../parts/marked-seal.tsx';
+import { PlainSeal } from '../components/marked-seal.tsx';
 import { ClockFace } from './clock-face.tsx';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { Side } from 'relay-client/rules';
 import type { PeerView } from 'relay-client/session';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 type Presence = PeerView['presence'];
 

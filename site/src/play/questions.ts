@@ -3,7 +3,7 @@ import type { Question } from '../game/question.ts';
 import type { OfferName } from './changes.ts';
 import { offerWords } from './change-words.ts';
 import type { PageState } from './page-state.ts';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 /** The one question that is asked now; null: none. */
 export function questionOf(page: PageState): Question | null {

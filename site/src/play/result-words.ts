@@ -1,7 +1,7 @@
 import type { EndingView, GameView } from 'relay-client/session';
 import { winnerOf } from '../game/ending.ts';
 import { otherSide } from '../game/core/sides.ts';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 import type { Names, TableView } from './table.ts';
 
 /** Who won, as this player sees it. */

@@ -1,12 +1,12 @@
 import type { EndingView } from 'relay-client/session';
-import { MarkedSeal } from '../parts/marked-seal.tsx';
-import { Seal } from '../parts/seal.tsx';
+import { MarkedSeal } from '../components/marked-seal.tsx';
+import { Seal } from '../components/seal.tsx';
 import { otherSide } from '../game/core/sides.ts';
 import type { PageState } from './page-state.ts';
 import { reasonWords, resultHeadline } from './result-words.ts';
 import { scoreWords } from '../games/core/earlier-game.ts';
 import { markOf } from '../game/ending.ts';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 interface ResultProps {
   readonly page: PageState;

@@ -1,5 +1,5 @@
 import type { Score } from '../games/core/earlier-game.ts';
-import type { Mark } from '../parts/marked-seal.tsx';
+import type { Mark } from '../components/marked-seal.tsx';
 
 const HALVES: Readonly<Record<Mark, number>> = { '1': 2, '½': 1, '0': 0 };
 

@@ -4,7 +4,7 @@ import { ClockFace } from './clock-face.tsx';
 import { PlayIcon } from './play-icon.tsx';
 import type { PageState } from './page-state.ts';
 import { useLift } from './use-lift.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 interface SheetProps {
   readonly page: PageState;

@@ -10,7 +10,7 @@ import { PlayIcon } from './play-icon.tsx';
 import { Sheet } from './sheet.tsx';
 import { isElsewhere } from './table.ts';
 import { TypedMoveForm } from './typed-move-form.tsx';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 interface SheetsProps {
   readonly page: PageState;

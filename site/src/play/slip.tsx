@@ -11,7 +11,7 @@ import { peerWords, sentWords } from './status-words.ts';
 import { isElsewhere } from './table.ts';
 import { Stepper } from './step-row.tsx';
 import { toneOf } from './tone.ts';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 /** One line for what is to be known: the weightiest of it, else the last moves (PLAY-5). */
 export function Slip({ page }: { readonly page: PageState }) {

@@ -1,7 +1,7 @@
 import { closingReason } from 'relay-client/connection';
 import type { PeerView, Role, SessionView } from 'relay-client/session';
 import { isOver, type Names, type TableView } from './table.ts';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 /** What a socket reports that was cut, or never opened. */
 const ABNORMAL = 1006;

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { ConnectionView, Session, SessionView } from 'relay-client/session';
 import { CLOSE } from 'relay-protocol/close-codes';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 import { closingWords, connectionWords } from './status-words.ts';
 import { isElsewhere, isSuperseded, type Table, type TableView } from './table.ts';
 import { useNow } from './use-now.ts';

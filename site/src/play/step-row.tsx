@@ -2,12 +2,12 @@ import type { Game, Ply } from '../game/game.ts';
 import { placeWords } from './last-words.ts';
 import { PlayIcon, type PlayIconName } from './play-icon.tsx';
 import type { Shape } from './shape.ts';
-import type { Stepping } from './use-stepping.ts';
-import { playWords } from '../words/words.ts';
+import type { MoveStepper } from './use-stepping.ts';
+import { playWords } from '../messages/words.ts';
 
 interface StepProps {
   readonly line: readonly Ply[];
-  readonly stepping: Stepping;
+  readonly stepping: MoveStepper;
 }
 
 interface StepRowProps extends StepProps {
@@ -56,7 +56,7 @@ export function Stepper({ line, stepping }: StepProps) {
   );
 }
 
-function steps(line: readonly Ply[], { shown, isLive, go }: Stepping) {
+function steps(line: readonly Ply[], { shown, isLive, go }: MoveStepper) {
   const { step: say } = playWords().play;
   const buttons: readonly [PlayIconName, string, number, boolean][] = [
     ['first', say.first, 0, shown > 0],

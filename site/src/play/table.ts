@@ -14,18 +14,18 @@ export type Table = (
   readonly plays: Game;
 };
 
-interface AtTable {
+interface TableGame {
   readonly plays: Game;
 }
 
-export interface OnlineView extends SessionView, AtTable {
+export interface OnlineView extends SessionView, TableGame {
   readonly kind: 'online';
   /** What the player at this device is called; '' for nothing. */
   readonly me: string;
 }
 
 /** What there is to see at a table; a new object after each change. */
-export type TableView = OnlineView | (LocalView & AtTable);
+export type TableView = OnlineView | (LocalView & TableGame);
 
 /** Of both sides, who moves first before the other. */
 export type Names = readonly [string, string];

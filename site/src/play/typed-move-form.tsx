@@ -1,9 +1,9 @@
 import { useId, useState } from 'preact/hooks';
-import type { Typing } from '../game/game-table.ts';
-import { playWords } from '../words/words.ts';
+import type { MoveTyping } from '../game/game-table.ts';
+import { playWords } from '../messages/words.ts';
 
 interface TypedMoveFormProps {
-  readonly typing: Typing;
+  readonly typing: MoveTyping;
   readonly isMyTurn: boolean;
   readonly onMove: (move: string) => void;
 }

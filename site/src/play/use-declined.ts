@@ -3,7 +3,7 @@ import type { GameActions, GameView } from 'relay-client/session';
 import type { Change, OfferName } from './changes.ts';
 
 /** What this player asked for and was refused. */
-export interface Declined {
+export interface DeclinedOffers {
   /** Shown until the next move. */
   readonly offers: readonly OfferName[];
   /** Drops what did not happen: an offer that this player withdrew was not declined. */
@@ -12,7 +12,7 @@ export interface Declined {
   readonly withdraw: GameActions['decline'];
 }
 
-export function useDeclined(game: GameView, session: GameActions): Declined {
+export function useDeclined(game: GameView, session: GameActions): DeclinedOffers {
   const [shown, setShown] = useState<{ at: string; offers: readonly OfferName[] }>(NONE);
   const withdrawn = useRef(new Set<OfferName>());
   const at = `${game.number}:${game.moves.length}`;

@@ -7,15 +7,15 @@ import type { Change } from './changes.ts';
 import type { PlayChoices } from '../game/choices.ts';
 import { notify } from './notices.ts';
 import { useChanges } from './use-changes.ts';
-import type { Declined } from './use-declined.ts';
+import type { DeclinedOffers } from './use-declined.ts';
 import type { Play } from './use-play.ts';
-import { playWords } from '../words/words.ts';
+import { playWords } from '../messages/words.ts';
 
 /**
  * Makes what happens heard, spoken and noticed (PLAY-7, PLAY-8).
  * @returns what a screen reader is to say
  */
-export function useNews(play: Play, choices: PlayChoices, hear: Declined['hear']): string {
+export function useNews(play: Play, choices: PlayChoices, hear: DeclinedOffers['hear']): string {
   const [spoken, setSpoken] = useState('');
   const { view, line, names } = play;
   const onChanges = useCallback(

@@ -3,7 +3,7 @@ import type { Side } from 'relay-client/rules';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { PlayChoices } from '../game/choices.ts';
 import type { Ply } from '../game/game.ts';
-import type { GameTable, Playing } from '../game/game-table.ts';
+import type { GameTable, TableState } from '../game/game-table.ts';
 import { otherSide } from '../game/core/sides.ts';
 import {
   isElsewhere,
@@ -15,7 +15,7 @@ import {
   type TableView,
 } from './table.ts';
 import { useTableView } from './use-table-view.ts';
-import { type Stepping, useStepping } from './use-stepping.ts';
+import { type MoveStepper, useStepping } from './use-stepping.ts';
 
 /** All that the play page shows, from the session and from what its player is about to do. */
 export interface Play {
@@ -24,9 +24,9 @@ export interface Play {
   /** The moves of the game. */
   readonly line: readonly Ply[];
   readonly moving: Side | null;
-  readonly stepping: Stepping;
+  readonly stepping: MoveStepper;
   /** The board, and what is done at it. */
-  readonly playing: Playing;
+  readonly playing: TableState;
   readonly Token: GameTable['Token'];
   /** Null in a game without clocks. */
   readonly clock: GameClock | null;

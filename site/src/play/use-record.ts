@@ -1,18 +1,18 @@
 import { useState } from 'preact/hooks';
 import { readOptions } from '../clock/options.ts';
 import { resultOf } from '../game/ending.ts';
-import { playWords, words } from '../words/words.ts';
+import { playWords, words } from '../messages/words.ts';
 import type { Play } from './use-play.ts';
 
 /** The game to take away (PGN-1). */
-export interface TakenAway {
+export interface GameExport {
   readonly copy: () => Promise<void>;
   readonly save: () => void;
   /** What came of it; '' for nothing. */
   readonly said: string;
 }
 
-export function useRecord({ names, view }: Play): TakenAway {
+export function useRecord({ names, view }: Play): GameExport {
   const [said, setSaid] = useState('');
   const { record } = view.plays;
   const written = () => {

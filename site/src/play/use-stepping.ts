@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-export interface Stepping {
+export interface MoveStepper {
   /** How many moves of the game are shown. */
   readonly shown: number;
   /** Whether the game's newest position is shown. */
@@ -9,7 +9,7 @@ export interface Stepping {
 }
 
 /** Steps back and forth through the moves while the game goes on (PLAY-2). @param count of moves */
-export function useStepping(count: number): Stepping {
+export function useStepping(count: number): MoveStepper {
   const [at, setAt] = useState<number | null>(null);
   const shown = at === null ? count : Math.min(at, count);
   const go = (next: number) => setAt(within(next, count));

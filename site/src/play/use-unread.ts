@@ -3,13 +3,13 @@ import type { ChatLine } from 'relay-client/session';
 import { messagesOfThem, type TableView } from './table.ts';
 
 /** What the other player wrote and this one did not come to see yet. */
-export interface Unread {
+export interface UnreadMessages {
   readonly count: number;
   readonly newest: ChatLine | null;
 }
 
 /** @param isShown whether the chat is open now, and all of it seen */
-export function useUnread(view: TableView, isShown: boolean): Unread {
+export function useUnread(view: TableView, isShown: boolean): UnreadMessages {
   const theirs = messagesOfThem(view);
   const newest = theirs.at(-1) ?? null;
   const [seen, setSeen] = useState(newest?.id ?? -1);

@@ -1,5 +1,5 @@
 import type { Signal } from '../signals/signal.ts';
-import { followChoice } from '../words/speak.ts';
+import { followChoice } from '../messages/speak.ts';
 import type { Settings } from './core/settings.ts';
 
 /** Speaks what the player chose, in whichever tab (LANG-1). */

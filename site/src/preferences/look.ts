@@ -5,10 +5,10 @@ import type { Signal } from '../signals/signal.ts';
 /** What of the settings is seen at once. */
 const LOOKS = ['theme', 'board'] as const satisfies readonly (keyof Settings)[];
 
-type Look = (typeof LOOKS)[number];
+type LookSetting = (typeof LOOKS)[number];
 
 /** Each a mark on the page's root that the styles know; what was not chosen has none. */
-const VALUES: Readonly<Record<Look, readonly string[]>> = {
+const VALUES: Readonly<Record<LookSetting, readonly string[]>> = {
   theme: ['light', 'dark'],
   board: ['brown', 'blue'],
 };
@@ -30,7 +30,7 @@ export function followLook(settings: Signal<Settings>): void {
   settings.subscribe(follow);
 }
 
-function apply(look: Look, chosen: string | null): void {
+function apply(look: LookSetting, chosen: string | null): void {
   const root = document.documentElement;
   if (chosen !== null && VALUES[look].includes(chosen)) root.dataset[look] = chosen;
   else delete root.dataset[look];

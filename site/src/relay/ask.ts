@@ -11,7 +11,7 @@ import type { NoAnswer } from './relay-sentences.ts';
 
 export type Answer<T> = { readonly kind: 'answer'; readonly value: T } | NoAnswer;
 
-const LONGEST_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const CHALLENGE_BYTES = 16;
 
 /** @param relay its origin, as for all three */
@@ -54,7 +54,7 @@ async function ask<T>(
       cache: 'no-store',
       credentials: 'omit',
       redirect: 'error',
-      signal: AbortSignal.timeout(LONGEST_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return await readResponse(response, read);
   } catch {

@@ -1,5 +1,5 @@
 import { CLOSE } from 'relay-protocol/close-codes';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 /**
  * What the owner key may have to do with it that a relay made no game; null: nothing.

@@ -1,6 +1,6 @@
 import type { RelayInfo, RelayStats } from './core/relay-answers.ts';
-import { locale } from '../words/speak.ts';
-import { words } from '../words/words.ts';
+import { locale } from '../messages/speak.ts';
+import { words } from '../messages/words.ts';
 
 /** What the card says of a relay that answers. */
 export interface CardWords {

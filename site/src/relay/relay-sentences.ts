@@ -1,5 +1,5 @@
 import type { Verdict } from './core/relay-answers.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 /** Why a relay did not answer. */
 export type NoAnswer =

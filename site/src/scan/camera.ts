@@ -4,7 +4,7 @@ import { codeReader } from './reader.ts';
 export type NoScan = 'no-camera' | 'denied' | 'no-reader';
 
 /** A camera that looks for a code until it is stopped. */
-export interface Watching {
+export interface CameraScan {
   readonly stop: () => void;
 }
 
@@ -18,7 +18,7 @@ const LOOK_MS = 150;
 export async function watchCamera(
   video: HTMLVideoElement,
   onCode: (text: string) => void,
-): Promise<Watching | NoScan> {
+): Promise<CameraScan | NoScan> {
   const stream = await openCamera();
   if (typeof stream === 'string') return stream;
   const stop = () => {

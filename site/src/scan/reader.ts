@@ -13,7 +13,7 @@ interface Detectors {
 
 const FORMAT = 'qr_code';
 /** Enough for any code of the site, and few enough for a slow phone. */
-const MOST_PIXELS = 800;
+const MAX_PIXELS = 800;
 
 /** The browser's own reader, or one that is loaded now (HAND-2). @throws where it cannot be loaded */
 export async function codeReader(): Promise<ReadCode> {
@@ -37,7 +37,7 @@ function byCanvas(decode: (pixels: ImageData) => string): ReadCode {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
   return async (frame) => {
-    const scale = Math.min(1, MOST_PIXELS / Math.max(frame.videoWidth, frame.videoHeight));
+    const scale = Math.min(1, MAX_PIXELS / Math.max(frame.videoWidth, frame.videoHeight));
     const [width, height] = [frame.videoWidth, frame.videoHeight].map((side) =>
       Math.round(side * scale),
     );

@@ -1,8 +1,8 @@
 import './scan.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '../components/icon.tsx';
 import { type NoScan, watchCamera } from './camera.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 interface ScanProps {
   /** What the button says. */

@@ -52,7 +52,7 @@ function localGame(id: string, plays: GameName, setup: Setup): KeptGame {
   return { id, state: { kind: 'local', saved }, summary, ...keptPlays(plays) };
 }
 
-interface Hosted {
+interface HostedGame {
   readonly plays: GameName;
   readonly relay: string;
   readonly name: string;
@@ -60,7 +60,7 @@ interface Hosted {
   readonly setup: Setup;
 }
 
-function hostedGame(id: string, { plays, label, ...game }: Hosted): KeptGame {
+function hostedGame(id: string, { plays, label, ...game }: HostedGame): KeptGame {
   const saved = newGame({ ...game, now: Date.now() });
   const summary = { opponent: null, standing: 'waiting', moves: 0, at: Date.now() } as const;
   const named = label === '' ? {} : { label };

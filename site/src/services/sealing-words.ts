@@ -1,7 +1,7 @@
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 /** What a browser gives to this page. */
-export interface Footing {
+export interface PageCapabilities {
   /** Cryptography, which it gives to secure pages only. */
   readonly canSeal: boolean;
   /** The page came by https, or from this device itself. */
@@ -9,7 +9,7 @@ export interface Footing {
 }
 
 /** Why no game can be played over a relay from here, and what to do (PREF-7); null: it can. */
-export function sealingObstacle({ canSeal, isSecure }: Footing): string | null {
+export function sealingObstacle({ canSeal, isSecure }: PageCapabilities): string | null {
   if (canSeal) return null;
   const { obstacle } = words().relay;
   return isSecure ? obstacle.old : obstacle.insecure;

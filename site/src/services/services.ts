@@ -1,5 +1,5 @@
 import type { ParsedInvite } from 'relay-client/invites';
-import { keepWatchesOf } from '../clock/kept-watch.ts';
+import { keepStopwatchesOf } from '../clock/kept-stopwatch.ts';
 import { keepStudiesOf } from '../study/kept-studies.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { readKeptGame } from '../games/core/kept-game.ts';
@@ -50,7 +50,7 @@ export async function openServices(): Promise<Services> {
   // A game is removed with its clock and what was added to it, in whichever tab.
   const forgetWatches = () => {
     const ids = new Set(games.value.map(({ id }) => id));
-    keepWatchesOf(ids);
+    keepStopwatchesOf(ids);
     keepStudiesOf(ids);
   };
   forgetWatches();

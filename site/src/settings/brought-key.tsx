@@ -2,11 +2,11 @@ import { useEffect } from 'preact/hooks';
 import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
 import type { Finding } from '../relay/relay-sentences.ts';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../components/notice.tsx';
 import { FindingNotice } from './finding-notice.tsx';
 import { useCheck } from './use-check.ts';
-import { pageWords, words } from '../words/words.ts';
-import { RichText } from '../parts/rich-text.tsx';
+import { pageWords, words } from '../messages/words.ts';
+import { RichText } from '../components/rich-text.tsx';
 
 /** An owner key that a link brought: nothing is done with it before the player agrees (PREF-5). */
 export function BroughtKey() {

@@ -6,7 +6,7 @@ import { StorageNotices } from './storage-notices.tsx';
 import { ConfirmDialog } from '../play/confirm-dialog.tsx';
 import { Persistence } from './persistence.tsx';
 import { Section } from './section.tsx';
-import { pageWords, words } from '../words/words.ts';
+import { pageWords, words } from '../messages/words.ts';
 
 /** What this device keeps, and how all of it is removed (PREF-6). */
 export function DataSection() {

@@ -1,6 +1,6 @@
 import type { Finding } from '../relay/relay-sentences.ts';
-import { Notice } from '../parts/notice.tsx';
-import { words } from '../words/words.ts';
+import { Notice } from '../components/notice.tsx';
+import { words } from '../messages/words.ts';
 
 /** What came of a check, and whether it was kept. */
 export function FindingNotice({ finding }: { readonly finding: Finding }) {

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import { Field } from '../parts/field.tsx';
+import { Field } from '../components/field.tsx';
 import { readOwnerKey } from '../preferences/core/settings.ts';
 import { arrivalOfText } from '../routing/core/arrival.ts';
 import { Scan } from '../scan/scan.tsx';
 import { FindingNotice } from './finding-notice.tsx';
 import { useCheck } from './use-check.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 /** Takes the owner key of the relay that serves the site, pasted or scanned (PREF-5). */
 export function OwnerKeyForm() {

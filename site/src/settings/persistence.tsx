@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { askToPersist, isPersisted } from '../storage/persistence.ts';
-import { pageWords } from '../words/words.ts';
+import { pageWords } from '../messages/words.ts';
 
 type State = 'asking' | 'persisted' | 'not-persisted' | 'refused';
 

@@ -2,7 +2,7 @@ import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
 import { ChoiceSwitches } from '../play/choice-switches.tsx';
 import { Section } from './section.tsx';
-import { pageWords } from '../words/words.ts';
+import { pageWords } from '../messages/words.ts';
 
 /** What holds for every game (PREF-1). */
 export function Playing() {

@@ -2,13 +2,13 @@ import { useState } from 'preact/hooks';
 import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
 import { formOf, readRelayForm, type RelayForm, withAddress } from '../relay/core/relay-form.ts';
-import { Field } from '../parts/field.tsx';
-import { QrCode } from '../parts/qr-code.tsx';
+import { Field } from '../components/field.tsx';
+import { QrCode } from '../components/qr-code.tsx';
 import { ownerKeyCode } from '../routing/core/arrival.ts';
 import { FindingNotice } from './finding-notice.tsx';
 import { Section } from './section.tsx';
 import { useCheck } from './use-check.ts';
-import { pageWords, words } from '../words/words.ts';
+import { pageWords, words } from '../messages/words.ts';
 
 /** Where new games are made, and the key that makes them on a private relay (PREF-3). */
 export function RelaySection() {

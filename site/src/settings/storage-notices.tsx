@@ -1,8 +1,8 @@
 import { useServices } from '../services/use-services.ts';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../components/notice.tsx';
 import { clearsAfterSevenDays } from '../storage/persistence.ts';
-import { words } from '../words/words.ts';
-import { RichText } from '../parts/rich-text.tsx';
+import { words } from '../messages/words.ts';
+import { RichText } from '../components/rich-text.tsx';
 
 /** What a player has to know of how this browser keeps games, where it keeps them badly (KEEP-3). */
 export function StorageNotices({ hasGames }: { readonly hasGames: boolean }) {

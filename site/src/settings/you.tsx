@@ -8,10 +8,10 @@ import {
   NAME_LENGTH,
   type Theme,
 } from '../preferences/core/settings.ts';
-import { Choice } from '../parts/choice.tsx';
-import { Field } from '../parts/field.tsx';
+import { Choice } from '../components/choice.tsx';
+import { Field } from '../components/field.tsx';
 import { Section } from './section.tsx';
-import { pageWords } from '../words/words.ts';
+import { pageWords } from '../messages/words.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
 const BOARDS = ['green', 'brown', 'blue'] as const satisfies readonly BoardColour[];

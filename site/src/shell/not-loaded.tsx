@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { Notice } from '../parts/notice.tsx';
-import { words } from '../words/words.ts';
+import { Notice } from '../components/notice.tsx';
+import { words } from '../messages/words.ts';
 
 /** Where the script of a page could not be had (PAGE-9). */
 export function NotLoaded() {

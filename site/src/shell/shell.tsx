@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Seal } from '../parts/seal.tsx';
+import { Seal } from '../components/seal.tsx';
 import { UpdateBar } from './update-bar.tsx';
-import { words } from '../words/words.ts';
-import { spoken } from '../words/speak.ts';
+import { words } from '../messages/words.ts';
+import { spoken } from '../messages/speak.ts';
 
 interface ShellProps {
   /** Names the page in the window's title, and changes with it. */

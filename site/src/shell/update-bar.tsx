@@ -1,6 +1,6 @@
 import { useSignal } from '../signals/use-signal.ts';
 import { waitingUpdate } from './update.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/words.ts';
 
 /** Says that a new version is there; nothing reloads under a running game (PWA-2). */
 export function UpdateBar() {

@@ -1,67 +1,67 @@
 const NAME = 'sealed-move';
 const VERSION = 1;
 
-export type Shelf = 'games' | 'settings';
+export type StoreName = 'games' | 'settings';
 
-/** What the device keeps, by shelf and key. A write is on the disk once its promise resolves. */
+/** What the device keeps, by store and key. A write is on the disk once its promise resolves. */
 export interface Database {
-  readonly get: (shelf: Shelf, key: string) => Promise<unknown>;
-  readonly all: (shelf: Shelf) => Promise<readonly unknown[]>;
-  readonly put: (shelf: Shelf, key: string, value: unknown) => Promise<void>;
+  readonly get: (store: StoreName, key: string) => Promise<unknown>;
+  readonly all: (store: StoreName) => Promise<readonly unknown[]>;
+  readonly put: (store: StoreName, key: string, value: unknown) => Promise<void>;
   /** Updates a value, with no other tab writing in between. @returns what was put */
-  readonly update: <T>(shelf: Shelf, key: string, change: (kept: unknown) => T) => Promise<T>;
+  readonly update: <T>(store: StoreName, key: string, change: (kept: unknown) => T) => Promise<T>;
   /**
    * Replaces a value in one transaction, which completes even if the page is closed meanwhile.
    * @returns false if there was none; nothing is put then
    */
-  readonly replace: (shelf: Shelf, key: string, value: unknown) => Promise<boolean>;
-  readonly remove: (shelf: Shelf, key: string) => Promise<void>;
+  readonly replace: (store: StoreName, key: string, value: unknown) => Promise<boolean>;
+  readonly remove: (store: StoreName, key: string) => Promise<void>;
   readonly clear: () => Promise<void>;
 }
 
-const SHELVES: readonly Shelf[] = ['games', 'settings'];
+const STORES: readonly StoreName[] = ['games', 'settings'];
 
 /** The database of this origin (KEEP-1). @throws where the browser keeps nothing */
 export async function openDatabase(): Promise<Database> {
   const opening = indexedDB.open(NAME, VERSION);
   opening.addEventListener('upgradeneeded', () => {
-    for (const shelf of SHELVES) opening.result.createObjectStore(shelf);
+    for (const store of STORES) opening.result.createObjectStore(store);
   });
   const database = await resultOf(opening);
   // Another tab with a newer version of the site waits until this one lets go.
   database.addEventListener('versionchange', () => database.close());
   return {
-    get: (shelf, key) => resultOf(database.transaction(shelf).objectStore(shelf).get(key)),
-    all: (shelf) => resultOf(database.transaction(shelf).objectStore(shelf).getAll()),
-    put: (shelf, key, value) => written(database, [shelf], (open) => open(shelf).put(value, key)),
-    async update(shelf, key, change) {
+    get: (store, key) => resultOf(database.transaction(store).objectStore(store).get(key)),
+    all: (store) => resultOf(database.transaction(store).objectStore(store).getAll()),
+    put: (store, key, value) => written(database, [store], (open) => open(store).put(value, key)),
+    async update(store, key, change) {
       const { promise, resolve } = Promise.withResolvers<ReturnType<typeof change>>();
-      await written(database, [shelf], (open) => {
-        const reading = open(shelf).get(key);
+      await written(database, [store], (open) => {
+        const reading = open(store).get(key);
         reading.addEventListener('success', () => {
           const changed = change(reading.result);
-          open(shelf).put(changed, key);
+          open(store).put(changed, key);
           resolve(changed);
         });
       });
       return promise;
     },
-    async replace(shelf, key, value) {
+    async replace(store, key, value) {
       let wasThere = true;
-      await written(database, [shelf], (open) => {
-        const counting = open(shelf).count(key);
-        open(shelf).put(value, key);
+      await written(database, [store], (open) => {
+        const counting = open(store).count(key);
+        open(store).put(value, key);
         counting.addEventListener('success', () => {
           wasThere = counting.result > 0;
-          if (!wasThere) open(shelf).delete(key);
+          if (!wasThere) open(store).delete(key);
         });
       });
       return wasThere;
     },
-    remove: (shelf, key) => written(database, [shelf], (open) => open(shelf).delete(key)),
+    remove: (store, key) => written(database, [store], (open) => open(store).delete(key)),
     clear: () =>
-      written(database, SHELVES, (open) => {
-        for (const shelf of SHELVES) open(shelf).clear();
+      written(database, STORES, (open) => {
+        for (const store of STORES) open(store).clear();
       }),
   };
 }
@@ -69,14 +69,14 @@ export async function openDatabase(): Promise<Database> {
 /** Strict: the browser reports a write as done once it is on the disk, not in its buffers. */
 function written(
   database: IDBDatabase,
-  shelves: readonly Shelf[],
-  write: (open: (shelf: Shelf) => IDBObjectStore) => void,
+  stores: readonly StoreName[],
+  write: (open: (store: StoreName) => IDBObjectStore) => void,
 ): Promise<void> {
-  const transaction = database.transaction(shelves, 'readwrite', { durability: 'strict' });
+  const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   transaction.addEventListener('complete', () => resolve());
   transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('not kept')));
-  write((shelf) => transaction.objectStore(shelf));
+  write((store) => transaction.objectStore(store));
   return promise;
 }
 

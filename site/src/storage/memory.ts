@@ -1,28 +1,28 @@
-import type { Database, Shelf } from './database.ts';
+import type { Database, StoreName } from './database.ts';
 
 /** Where the browser keeps nothing: all is gone when the page is closed. */
 export function memoryDatabase(): Database {
-  const shelves: Readonly<Record<Shelf, Map<string, unknown>>> = {
+  const stores: Readonly<Record<StoreName, Map<string, unknown>>> = {
     games: new Map(),
     settings: new Map(),
   };
   return {
-    get: async (shelf, key) => shelves[shelf].get(key),
-    all: async (shelf) => [...shelves[shelf].values()],
-    put: async (shelf, key, value) => void shelves[shelf].set(key, value),
-    async update(shelf, key, change) {
-      const changed = change(shelves[shelf].get(key));
-      shelves[shelf].set(key, changed);
+    get: async (store, key) => stores[store].get(key),
+    all: async (store) => [...stores[store].values()],
+    put: async (store, key, value) => void stores[store].set(key, value),
+    async update(store, key, change) {
+      const changed = change(stores[store].get(key));
+      stores[store].set(key, changed);
       return changed;
     },
-    async replace(shelf, key, value) {
-      const wasThere = shelves[shelf].has(key);
-      if (wasThere) shelves[shelf].set(key, value);
+    async replace(store, key, value) {
+      const wasThere = stores[store].has(key);
+      if (wasThere) stores[store].set(key, value);
       return wasThere;
     },
-    remove: async (shelf, key) => void shelves[shelf].delete(key),
+    remove: async (store, key) => void stores[store].delete(key),
     clear: async () => {
-      for (const shelf of Object.values(shelves)) shelf.clear();
+      for (const store of Object.values(stores)) store.clear();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks';
-import { pageWords } from '../words/words.ts';
+import { pageWords } from '../messages/words.ts';
 import type { Study } from './use-study.ts';
 
 /** Takes moves with their variations from another program (STUDY-3). */

@@ -1,4 +1,4 @@
-import { LONGEST_STUDY } from '../games/core/kept-game.ts';
+import { MAX_STUDY_LENGTH } from '../games/core/kept-game.ts';
 import { readText, writeText } from '../storage/small-texts.ts';
 import { STUDIES } from './kept-studies.ts';
 import { studyMoves, type StudyTree, withGame, withPgn } from './study-tree.ts';
@@ -11,5 +11,5 @@ export function keptStudy(key: string, moves: readonly string[]): StudyTree {
 
 export function keepStudy(key: string, tree: StudyTree): void {
   const text = studyMoves(tree).join(' ');
-  if (text.length <= LONGEST_STUDY) writeText(STUDIES + key, text);
+  if (text.length <= MAX_STUDY_LENGTH) writeText(STUDIES + key, text);
 }

@@ -12,7 +12,7 @@ export interface StudyMove extends Ply {
 export type StudyTree = MoveTree<StudyMove>;
 
 /** More than this is nobody's study, and would make each step slow. */
-export const MOST_MOVES = 2000;
+export const MAX_MOVES = 2000;
 
 /** The game as it was played. @param moves in UCI */
 export function studyOf(moves: readonly string[]): StudyTree {

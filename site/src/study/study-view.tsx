@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Side } from 'relay-client/rules';
-import { CopyOutcome, useCopy } from '../parts/link-field.tsx';
+import { CopyOutcome, useCopy } from '../components/link-field.tsx';
 import { writePgn, type PgnTags } from '../chess/pgn/write-pgn.ts';
 import type { Result } from '../games/core/earlier-game.ts';
-import { pageWords, playWords, words } from '../words/words.ts';
+import { pageWords, playWords, words } from '../messages/words.ts';
 import { BringPgn } from './bring-pgn.tsx';
 import { nextAt, toEnd } from './core/move-tree.ts';
 import { OpeningName } from './opening-name.tsx';

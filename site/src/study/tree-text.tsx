@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { writtenMove } from '../chess/game/notation.ts';
 import { moveWords } from '../chess/game/words.ts';
-import { pageWords } from '../words/words.ts';
+import { pageWords } from '../messages/words.ts';
 import type { Path } from './core/move-tree.ts';
 import type { StudyTree } from './study-tree.ts';
 import type { Study } from './use-study.ts';

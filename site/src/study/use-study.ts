@@ -12,7 +12,7 @@ import {
 import { keepStudy, keptStudy } from './kept-study.ts';
 import {
   fenAt,
-  MOST_MOVES,
+  MAX_MOVES,
   played,
   type StudyMove,
   type StudyTree,
@@ -59,14 +59,14 @@ export function useStudy(key: string, moves: readonly string[]): Study {
     go,
     play(uci) {
       const next = played(tree, path, uci);
-      if (next !== null && sizeOf(next.tree) <= MOST_MOVES) setState(next);
+      if (next !== null && sizeOf(next.tree) <= MAX_MOVES) setState(next);
     },
     promote: path.some((place) => place > 0) ? () => setState(promoted(tree, path)) : null,
     remove: isOfGame ? null : () => setState(without(tree, path)),
     bring(pgn) {
       const read = withPgn(tree, pgn.replaceAll(/^\s*\[[^\n]*\]\s*$/gm, ''));
       if ('wrong' in read) return { illegal: read.wrong };
-      if (sizeOf(read.tree) > MOST_MOVES) return 'full';
+      if (sizeOf(read.tree) > MAX_MOVES) return 'full';
       setState({ tree: read.tree, path });
       return null;
     },

@@ -5,7 +5,7 @@ export interface Secret {
 }
 
 /** What was seen of a game from outside. */
-export interface Seen {
+export interface Observation {
   readonly where: string;
   readonly bytes: Buffer;
 }
@@ -21,7 +21,7 @@ export function secretOf(what: string, text: string): Secret {
  * Where a secret can be seen: as it is, in hex, and in whatever is base64 or base64url, wherever in
  * it the secret begins.
  */
-export function leaks(secrets: readonly Secret[], seen: readonly Seen[]): string[] {
+export function leaks(secrets: readonly Secret[], seen: readonly Observation[]): string[] {
   return seen.flatMap(({ where, bytes }) =>
     secrets.filter((secret) => isIn(secret, bytes)).map(({ what }) => `${what} is in ${where}`),
   );

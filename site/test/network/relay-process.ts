@@ -1,5 +1,5 @@
 import { RelayProcess as Launched } from 'relay/launch/process';
-import type { Changed, RelaySettings, RelayUnderTest } from './relay-under-test.ts';
+import type { RelayChanges, RelaySettings, RelayUnderTest } from './relay-under-test.ts';
 
 /** The Node host in a process of its own. */
 export class RelayProcess implements RelayUnderTest {
@@ -27,7 +27,7 @@ export class RelayProcess implements RelayUnderTest {
     return this.#relay.folder;
   }
 
-  start({ settings = {}, aheadMs = 0 }: Changed = {}): Promise<void> {
+  start({ settings = {}, aheadMs = 0 }: RelayChanges = {}): Promise<void> {
     return this.#relay.start({ settings, clock: { aheadMs } });
   }
 

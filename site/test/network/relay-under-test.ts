@@ -2,7 +2,7 @@
 export type RelaySettings = Readonly<Record<string, string>>;
 
 /** What is another about a relay from its next start on. */
-export interface Changed {
+export interface RelayChanges {
   readonly settings?: RelaySettings;
   /** How far its clock is ahead of that of this machine. */
   readonly aheadMs?: number;
@@ -19,7 +19,7 @@ export interface RelayUnderTest {
   /** All that it has written. */
   readonly output: string;
   /** Starts it again, by default as it was. */
-  readonly start: (changed?: Changed) => Promise<void>;
+  readonly start: (changed?: RelayChanges) => Promise<void>;
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   readonly close: () => Promise<void>;
 }

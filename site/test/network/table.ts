@@ -7,7 +7,7 @@ import type { RelaySettings, RelayUnderTest } from './relay-under-test.ts';
 import { type ServedSite, startRelayUnderTest } from './start-relay-under-test.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const PLACEMENT_MS = 100;
 
 /** How a page reaches the relay. */
@@ -115,7 +115,7 @@ export async function openPlayer<W extends Wire>(
 /** A page that fails the test when its script throws or it asks another host for something. */
 export async function newPage(t: TestContext, context: BrowserContext, wire: Wire): Promise<Page> {
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(String(error)));
   page.on('request', (request) => {
@@ -184,7 +184,7 @@ export async function playMoves({ host, guest }: Pair<Wire>, moves: readonly str
 export async function seesMove(page: Page, uci: string): Promise<void> {
   await page
     .locator(`[data-square="${uci.slice(2, 4)}"][aria-label*="last move"]`)
-    .waitFor({ timeout: PATIENCE_MS });
+    .waitFor({ timeout: TIMEOUT_MS });
 }
 
 /** Waits until both show the same pieces on the same squares. @returns them */
@@ -193,7 +193,7 @@ export async function sameGame({ host, guest }: Pair<Wire>): Promise<string> {
   for (;;) {
     const [one, other] = [await placement(host.page), await placement(guest.page)];
     if (one === other) return one;
-    assert.ok(performance.now() - before < PATIENCE_MS, `they differ: ${one} and ${other}`);
+    assert.ok(performance.now() - before < TIMEOUT_MS, `they differ: ${one} and ${other}`);
     await new Promise((resolve) => setTimeout(resolve, PLACEMENT_MS));
   }
 }
@@ -207,6 +207,6 @@ export async function together({ host, guest }: Pair<Wire>): Promise<void> {
     const connected = page
       .locator('.play:not(:has(.status-warn))')
       .filter({ hasNotText: 'Connecting' });
-    await connected.locator('.player').getByText('online').waitFor({ timeout: PATIENCE_MS });
+    await connected.locator('.player').getByText('online').waitFor({ timeout: TIMEOUT_MS });
   }
 }

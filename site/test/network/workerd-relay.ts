@@ -1,7 +1,7 @@
 import { RelayOnWorkerd, type WorkerCode } from 'relay/launch/workerd';
 import { modulesFrom } from 'relay/testing/worker-modules';
 import { PathRouter } from './path-router.ts';
-import type { Changed, RelaySettings, RelayUnderTest } from './relay-under-test.ts';
+import type { RelayChanges, RelaySettings, RelayUnderTest } from './relay-under-test.ts';
 
 const WORKER = 'src/hosts/cloudflare/worker.ts';
 /** The same objects, on a clock that is ahead. */
@@ -42,7 +42,7 @@ export class WorkerdRelay implements RelayUnderTest {
     return this.#relay.output;
   }
 
-  async start({ settings = {}, aheadMs = 0 }: Changed = {}): Promise<void> {
+  async start({ settings = {}, aheadMs = 0 }: RelayChanges = {}): Promise<void> {
     this.#settings = { ...this.#settings, ...settings };
     await this.#relay.start(codeFor(aheadMs), textsFor(this.#settings, aheadMs));
   }

@@ -1,4 +1,4 @@
-import type { Refused, Session, SessionView } from 'relay-client/session';
+import type { CommandRefusal, Session, SessionView } from 'relay-client/session';
 import { type Scene, viewOf } from './scene.ts';
 
 /** A session that shows what it is told to, and does nothing but write down what it is asked. */
@@ -24,7 +24,7 @@ export class ScriptedSession implements Session {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
-  #do(name: string, ...values: readonly unknown[]): Promise<Refused | null> {
+  #do(name: string, ...values: readonly unknown[]): Promise<CommandRefusal | null> {
     this.#note(name, ...values);
     return Promise.resolve(null);
   }

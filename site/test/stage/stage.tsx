@@ -1,5 +1,5 @@
-import { SPEAKING } from '../../src/words/begin.ts';
-import { speakOfPlay } from '../../src/words/speak.ts';
+import { SPEAKING } from '../../src/messages/begin.ts';
+import { speakOfPlay } from '../../src/messages/speak.ts';
 import '../../src/styles/tokens.css';
 import '../../src/styles/boards.css';
 import '../../src/styles/base.css';
@@ -16,12 +16,12 @@ import { onlineClock } from '../../src/online/online-clock.ts';
 import { createLocalSession } from '../../src/local/local-session.ts';
 import { readSettings } from '../../src/preferences/core/settings.ts';
 import type { PlayChoices } from '../../src/game/choices.ts';
-import { Seal } from '../../src/parts/seal.tsx';
+import { Seal } from '../../src/components/seal.tsx';
 import { PlayPage } from '../../src/play/play-page.tsx';
 import type { Exit } from '../../src/play/play-page-props.ts';
 import type { Table } from '../../src/play/table.ts';
 import { gameOf, type Scene } from './scene.ts';
-import { playWords, words } from '../../src/words/words.ts';
+import { playWords, words } from '../../src/messages/words.ts';
 import { reversiTable } from '../../src/reversi/table/reversi-table.tsx';
 import { ScriptedSession } from './scripted-session.ts';
 

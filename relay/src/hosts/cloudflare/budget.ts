@@ -9,7 +9,7 @@ import { type Environment, settingsOf } from './environment.ts';
 
 const DAYS = 'days';
 
-interface Kept extends Days {
+interface BudgetRecord extends Days {
   readonly networkKey: string;
 }
 
@@ -53,7 +53,7 @@ export class Budget extends DurableObject<Environment> implements BudgetCalls {
     const games = days.games.map((made, index) =>
       index === days.games.length - 1 ? made + 1 : made,
     );
-    this.ctx.storage.kv.put<Kept>(DAYS, { ...days, games });
+    this.ctx.storage.kv.put<BudgetRecord>(DAYS, { ...days, games });
     for (const network of networks) {
       this.ctx.storage.sql.exec(
         'insert into networks values (?, 1) on conflict (name) do update set games = games + 1',
@@ -74,13 +74,13 @@ export class Budget extends DurableObject<Environment> implements BudgetCalls {
   }
 
   /** As they are today: a new day gets a new key, and forgets the networks of the last. */
-  #days(): Kept {
-    const kept = this.ctx.storage.kv.get<Kept>(DAYS);
+  #days(): BudgetRecord {
+    const kept = this.ctx.storage.kv.get<BudgetRecord>(DAYS);
     const before = kept ?? emptyBudget();
     const { day, games } = today({ ...before, networks: new Map() }, this.clock.now());
     if (kept !== undefined && kept.day === day) return kept;
     const turned = { day, games, networkKey: newNetworkKey() };
-    this.ctx.storage.kv.put<Kept>(DAYS, turned);
+    this.ctx.storage.kv.put<BudgetRecord>(DAYS, turned);
     this.ctx.storage.sql.exec('delete from networks');
     return turned;
   }

@@ -24,7 +24,7 @@ import { toResponse } from './response.ts';
 const CONTINUE = /^100-continue$/i;
 
 /** A request with what is known of it. */
-interface Asked {
+interface RequestContext {
   readonly request: Request;
   readonly environment: Environment;
   readonly settings: Settings;
@@ -53,50 +53,50 @@ export async function answer(
   if (match.to === 'refusal') return toResponse(refusedRoute(match));
   if (match.to === 'room') return openRoom(request, environment, { roomId: match.roomId, now });
   const origin = originOf(sent, isAllowed);
-  const asked = { request, environment, settings, origin, now };
-  return toResponse(await replyOf(match.to, asked), corsHeaders(origin));
+  const context = { request, environment, settings, origin, now };
+  return toResponse(await replyOf(match.to, context), corsHeaders(origin));
 }
 
 async function replyOf(
   to: 'info' | 'stats' | 'verify' | 'preflight',
-  asked: Asked,
+  context: RequestContext,
 ): Promise<Reply> {
   switch (to) {
     case 'info':
-      return infoReply(asked.settings, asked.origin);
+      return infoReply(context.settings, context.origin);
     case 'preflight':
       return PREFLIGHT;
     case 'stats':
-      return replyStats(asked);
+      return replyStats(context);
     case 'verify':
-      return replyVerdict(asked);
+      return replyVerdict(context);
   }
 }
 
-async function replyStats(asked: Asked): Promise<Reply> {
-  const { request, environment, settings } = asked;
-  const check = await checkKey(asked, bearerOf(request.headers.get('Authorization')));
+async function replyStats(context: RequestContext): Promise<Reply> {
+  const { request, environment, settings } = context;
+  const check = await checkKey(context, bearerOf(request.headers.get('Authorization')));
   return statsReply(settings, await budgetOf(environment).days(), { check, live: null });
 }
 
-async function replyVerdict(asked: Asked): Promise<Reply> {
-  const { request, environment, settings, origin } = asked;
+async function replyVerdict(context: RequestContext): Promise<Reply> {
+  const { request, environment, settings, origin } = context;
   const text = await readText(request);
   if (text === null) return refusal(413);
   const verification = readVerification(text);
   if (verification === null) return refusal(400);
-  const check = await checkKey(asked, verification.ownerKey);
-  const permit = await budgetOf(environment).permit(await networkNamesOf(asked));
+  const check = await checkKey(context, verification.ownerKey);
+  const permit = await budgetOf(environment).permit(await networkNamesOf(context));
   return verdictReply(settings, verification, { origin, check, permit });
 }
 
 /** Null where no key is looked at, for none was shown by somebody who may. */
-async function checkKey(asked: Asked, key: string | null): Promise<KeyCheck | null> {
-  if (key === null || !mayShowKey(asked.origin)) return null;
-  return new Networks(asked.environment, await networkNamesOf(asked)).check(key);
+async function checkKey(context: RequestContext, key: string | null): Promise<KeyCheck | null> {
+  if (key === null || !mayShowKey(context.origin)) return null;
+  return new Networks(context.environment, await networkNamesOf(context)).check(key);
 }
 
-function networkNamesOf({ request, environment, now }: Asked): Promise<readonly string[]> {
+function networkNamesOf({ request, environment, now }: RequestContext): Promise<readonly string[]> {
   return namesOf(environment, addressOf(request), now);
 }
 

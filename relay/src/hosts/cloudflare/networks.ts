@@ -4,7 +4,7 @@ import type { NetworkCalls } from './calls.ts';
 import type { Environment } from './environment.ts';
 
 /** An object of a network or of one around it, with its share of the limits (NET-4). */
-interface Asked {
+interface NetworkShare {
   readonly calls: DurableObjectStub<NetworkCalls>;
   readonly share: number;
 }
@@ -12,12 +12,12 @@ interface Asked {
 /** The networks of one address, which are asked together. */
 export class Networks {
   readonly names: readonly string[];
-  readonly #asked: readonly Asked[];
+  readonly #shares: readonly NetworkShare[];
 
   /** @param names the names that they have on this day */
   constructor({ NETWORKS }: Environment, names: readonly string[]) {
     this.names = names;
-    this.#asked = names.map((name, around) => ({
+    this.#shares = names.map((name, around) => ({
       calls: NETWORKS.get(NETWORKS.idFromName(name)),
       share: SHARES[around] ?? 1,
     }));
@@ -26,7 +26,7 @@ export class Networks {
   /** Counts a socket in each of them, or in none (CAP-5). */
   async enter(socket: string, room: string): Promise<boolean> {
     const entered = await Promise.all(
-      this.#asked.map(async ({ calls, share }) => calls.enter(socket, room, share)),
+      this.#shares.map(async ({ calls, share }) => calls.enter(socket, room, share)),
     );
     if (entered.every(Boolean)) return true;
     await this.leave(socket);
@@ -34,13 +34,13 @@ export class Networks {
   }
 
   async leave(socket: string): Promise<void> {
-    await Promise.all(this.#asked.map(async ({ calls }) => calls.leave(socket)));
+    await Promise.all(this.#shares.map(async ({ calls }) => calls.leave(socket)));
   }
 
   /** Whether a key is the owner's, unless one of them has tried too many (INFO-5). */
   async check(key: string): Promise<KeyCheck> {
     const found = await Promise.all(
-      this.#asked.map(async ({ calls, share }) => calls.check(key, share)),
+      this.#shares.map(async ({ calls, share }) => calls.check(key, share)),
     );
     const waits = found.map((one) => (one.is === 'not looked at' ? one.waitMs : 0));
     const waitMs = Math.max(...waits);

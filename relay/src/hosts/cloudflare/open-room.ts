@@ -7,7 +7,7 @@ import { namesOf } from './names.ts';
 import { Networks } from './networks.ts';
 import { toResponse } from './response.ts';
 
-const WAIT_MS = 60_000;
+const RETRY_AFTER_MS = 60_000;
 
 /**
  * Hands a request that passed the gate to its room, which is known by the hash of its id alone.
@@ -22,7 +22,7 @@ export async function openRoom(
   const socket = crypto.randomUUID();
   const names = await namesOf(environment, addressOf(request), now);
   const networks = new Networks(environment, names);
-  if (!(await networks.enter(socket, room))) return toResponse(tooMany(WAIT_MS));
+  if (!(await networks.enter(socket, room))) return toResponse(tooMany(RETRY_AFTER_MS));
   const headers = {
     Upgrade: 'websocket',
     [NAMES.networks]: names.join(' '),

@@ -2,10 +2,10 @@ import type { CloseCode } from 'relay-protocol/close-codes';
 import type { Seat } from 'relay-protocol/seat';
 import { UNSEATED_MS } from 'relay-protocol/timings';
 import type { SocketState } from '../../room/socket.ts';
-import type { Online, Recent } from '../../room/state.ts';
+import type { SeatSockets, RecentUsage } from '../../room/state.ts';
 
 /** What the platform keeps with a socket while the room sleeps. */
-export interface Attached extends SocketState {
+export interface SocketAttachment extends SocketState {
   /** Names the socket to its network. */
   readonly id: string;
   /** The names of its network and of those around it. */
@@ -13,7 +13,7 @@ export interface Attached extends SocketState {
   /** Closed by the room: whatever still arrives is ignored. */
   readonly isOver: boolean;
   /** What the room has counted since it last wrote; the newest of its sockets' is right. */
-  readonly recent: Recent | null;
+  readonly recent: RecentUsage | null;
 }
 
 /**
@@ -22,24 +22,24 @@ export interface Attached extends SocketState {
  */
 export class Sockets {
   readonly #ctx: DurableObjectState;
-  readonly #read = new WeakMap<WebSocket, Attached>();
+  readonly #read = new WeakMap<WebSocket, SocketAttachment>();
 
   constructor(ctx: DurableObjectState) {
     this.#ctx = ctx;
   }
 
-  accept(socket: WebSocket, attached: Attached): void {
+  accept(socket: WebSocket, attached: SocketAttachment): void {
     this.#ctx.acceptWebSocket(socket);
     this.attach(socket, attached);
   }
 
-  of(socket: WebSocket): Attached {
-    const read = this.#read.get(socket) ?? (socket.deserializeAttachment() as Attached);
+  of(socket: WebSocket): SocketAttachment {
+    const read = this.#read.get(socket) ?? (socket.deserializeAttachment() as SocketAttachment);
     this.#read.set(socket, read);
     return read;
   }
 
-  attach(socket: WebSocket, attached: Attached): void {
+  attach(socket: WebSocket, attached: SocketAttachment): void {
     this.#read.set(socket, attached);
     socket.serializeAttachment(attached);
   }
@@ -50,21 +50,21 @@ export class Sockets {
   }
 
   /** Who is connected by which of them. */
-  online(): Online<WebSocket> {
+  online(): SeatSockets<WebSocket> {
     const open = this.open();
     const at = (seat: Seat) => open.find((socket) => this.of(socket).seat === seat) ?? null;
     return [at(0), at(1)];
   }
 
   /** What the room has counted since it last wrote, null where no socket knows. */
-  recent(): Recent | null {
+  recent(): RecentUsage | null {
     const all = this.open().flatMap((socket) => this.of(socket).recent ?? []);
     return all.toSorted(byAge).at(-1) ?? null;
   }
 
   /** Those that should have joined by now (CAP-6). */
   late(now: number): WebSocket[] {
-    const isLate = ({ seat, openedAt }: Attached) => seat === null && now - openedAt >= UNSEATED_MS;
+    const isLate = ({ seat, openedAt }: SocketAttachment) => seat === null && now - openedAt >= UNSEATED_MS;
     return this.open().filter((socket) => isLate(this.of(socket)));
   }
 
@@ -74,6 +74,6 @@ export class Sockets {
   }
 }
 
-function byAge(one: Recent, other: Recent): number {
+function byAge(one: RecentUsage, other: RecentUsage): number {
   return one.day - other.day || one.used - other.used || one.expiresAt - other.expiresAt;
 }

@@ -2,7 +2,7 @@ import { type Log, messageOf } from './log.ts';
 import type { RoomStorage } from './room-storage.ts';
 
 /** The longest delay that a timer takes. */
-const LONGEST_MS = 2_147_483_647;
+const MAX_TIMER_MS = 2_147_483_647;
 const PAUSE_MS = 1000;
 
 interface AlarmsOptions {
@@ -60,7 +60,7 @@ export class Alarms {
     this.#at = at;
     if (!this.#isRunning || at === Number.POSITIVE_INFINITY) return;
     // At least a short pause, so that a room whose alarm fails does not ring without end.
-    const wait = Math.min(Math.max(at - this.#now(), PAUSE_MS), LONGEST_MS);
+    const wait = Math.min(Math.max(at - this.#now(), PAUSE_MS), MAX_TIMER_MS);
     this.#timer = setTimeout(() => this.ring(), wait).unref();
   }
 }

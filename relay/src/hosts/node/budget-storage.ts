@@ -4,7 +4,7 @@ import { newNetworkKey } from '../network-names.ts';
 import type { Database } from './database.ts';
 
 /** A budget with the key that its networks are hashed with; a new day gets a new one. */
-export interface KeptBudget {
+export interface StoredBudget {
   readonly budget: Budget;
   readonly networkKey: string;
 }
@@ -26,7 +26,7 @@ export class BudgetStorage {
     );
   }
 
-  read(): KeptBudget {
+  read(): StoredBudget {
     const { durable } = this.#database;
     const row = durable.prepare('select day, games, network_key from budget').get();
     if (row === undefined) return { budget: emptyBudget(), networkKey: newNetworkKey() };
@@ -41,7 +41,7 @@ export class BudgetStorage {
   }
 
   /** A new day: what the networks of the old one did is forgotten. */
-  startDay({ budget, networkKey }: KeptBudget): void {
+  startDay({ budget, networkKey }: StoredBudget): void {
     const { durable } = this.#database;
     this.#database.transaction(() => {
       durable.exec('delete from games_of_networks');

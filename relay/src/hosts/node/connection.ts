@@ -4,10 +4,10 @@ import { FRAME_BYTES } from 'relay-protocol/limits';
 import { openSocket, type SocketState } from '../../room/socket.ts';
 import { Endpoint } from './wire/endpoint.ts';
 import { textFrame } from './wire/frames.ts';
-import type { Place } from './wire/line.ts';
+import type { QueueNode } from './wire/linked-queue.ts';
 import type { Failure } from './wire/opcodes.ts';
-import type { Awaited } from './wire/patience.ts';
-import type { Turns } from './wire/turns.ts';
+import type { Deadline } from './wire/deadline-queue.ts';
+import type { FairScheduler } from './wire/fair-scheduler.ts';
 
 /** How far a message may be split up (CAP-1). */
 const FRAGMENTS = 32;
@@ -41,13 +41,13 @@ export class Connection extends Endpoint {
   readonly networks: readonly string[];
   state: SocketState;
   /** Among all that are open. */
-  open: Place<Connection> | null = null;
+  open: QueueNode<Connection> | null = null;
   /** Among those that have no seat yet. */
-  unseated: Place<Awaited<Connection>> | null = null;
+  unseated: QueueNode<Deadline<Connection>> | null = null;
   readonly #events: ConnectionEvents;
 
-  constructor(socket: Duplex, turns: Turns, at: ConnectionPlace, events: ConnectionEvents) {
-    super(socket, turns, LIMITS);
+  constructor(socket: Duplex, scheduler: FairScheduler, at: ConnectionPlace, events: ConnectionEvents) {
+    super(socket, scheduler, LIMITS);
     this.room = at.room;
     this.networks = at.networks;
     this.state = openSocket(at.now);

@@ -5,7 +5,7 @@ import { SettingError } from 'service/settings';
 import { type WriteFault, writeFaultAt } from 'service/write-fault';
 import { migrate } from './migrations.ts';
 
-const BUSY_TIMEOUT_MS = 5000;
+const TIMEOUT_BUSY_MS = 5000;
 const SQLITE_BUSY = 5;
 
 /** Nothing can be written, for a reason that the file system has. */
@@ -119,7 +119,7 @@ function lock(folder: string): DatabaseSync {
 }
 
 function connect(folder: string, synchronous: 'full' | 'normal'): DatabaseSync {
-  const database = new DatabaseSync(join(folder, 'relay.db'), { timeout: BUSY_TIMEOUT_MS });
+  const database = new DatabaseSync(join(folder, 'relay.db'), { timeout: TIMEOUT_BUSY_MS });
   database.exec('pragma journal_mode = wal');
   database.exec(`pragma synchronous = ${synchronous}`);
   // What is deleted is overwritten with zeros.

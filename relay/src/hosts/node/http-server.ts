@@ -7,8 +7,8 @@ import { refuse, setHeaders } from './json.ts';
 import { createServer } from './node-http.ts';
 import { identify } from './request-id.ts';
 import { turnAway } from './turn-away.ts';
-import { Door } from './wire/door.ts';
-import type { Turns } from './wire/turns.ts';
+import { ConnectionGate } from './wire/connection-gate.ts';
+import type { FairScheduler } from './wire/fair-scheduler.ts';
 
 const HEADER_BYTES = 8192;
 /** How often connections are checked for the timeouts. */
@@ -52,9 +52,9 @@ export function createHttpServer(timeouts: RequestTimeouts = TIMEOUTS): Server {
 }
 
 /** Who says nothing at all is told 408 as well, before the server has to do with them. */
-export function openDoor(server: Server, turns: Turns, timeouts: RequestTimeouts = TIMEOUTS): Door {
+export function openConnectionGate(server: Server, scheduler: FairScheduler, timeouts: RequestTimeouts = TIMEOUTS): ConnectionGate {
   const onSilent = (socket: Duplex) => turnAway(socket, refusal(408));
-  return new Door(server, { turns, silentMs: timeouts.headers, onSilent });
+  return new ConnectionGate(server, { scheduler, silentMs: timeouts.headers, onSilent });
 }
 
 /** Whether a request names its host once, as HTTP/1.1 has it. */

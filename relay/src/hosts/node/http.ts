@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Live } from '../../core/answers.ts';
+import type { LiveCounts } from '../../core/answers.ts';
 import { bearerOf, type KeyCheck } from '../../core/key-check.ts';
 import { mayShowKey, type Origin, originOf } from '../../core/origin.ts';
 import {
@@ -22,33 +22,33 @@ import { readBody, refuse, sendReply, setHeaders } from './json.ts';
 import type { NodeSettings } from './node-settings.ts';
 import type { Site } from './site.ts';
 
-export interface Answering {
+export interface HttpServices {
   readonly settings: NodeSettings;
   readonly creation: CreationPolicy;
   readonly site: Site;
   readonly now: () => number;
-  readonly live: () => Live;
+  readonly live: () => LiveCounts;
   readonly isAllowed: (origin: string) => boolean;
 }
 
 /** Answers whatever is no WebSocket. */
 export async function answer(
-  answering: Answering,
+  services: HttpServices,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const match = matchRequest(answering, request);
-  setHeaders(response, securityHeaders(isSecure(request, answering.settings.trustProxy)));
+  const match = matchRequest(services, request);
+  setHeaders(response, securityHeaders(isSecure(request, services.settings.trustProxy)));
   if (!namesHost(request)) return sendReply(response, refusal(400, { Connection: 'close' }));
-  if (match.to === 'site') return serveSite(answering, request, response);
+  if (match.to === 'site') return serveSite(services, request, response);
   if (match.to === 'room') return refuse(response, 426);
   if (match.to === 'refusal') return sendReply(response, refusedRoute(match));
-  const origin = originOf(request.headers.origin ?? null, answering.isAllowed);
+  const origin = originOf(request.headers.origin ?? null, services.isAllowed);
   setHeaders(response, corsHeaders(origin));
-  return sendReply(response, await replyOf(match.to, { ...answering, request, origin }));
+  return sendReply(response, await replyOf(match.to, { ...services, request, origin }));
 }
 
-export function matchRequest({ isAllowed }: Answering, request: IncomingMessage): RouteMatch {
+export function matchRequest({ isAllowed }: HttpServices, request: IncomingMessage): RouteMatch {
   const { method = '', headers } = request;
   const origin = headers.origin ?? null;
   const upgrade = headers.upgrade ?? null;
@@ -70,7 +70,7 @@ function filePathOf(request: IncomingMessage): string {
   }
 }
 
-function serveSite({ site }: Answering, request: IncomingMessage, response: ServerResponse): void {
+function serveSite({ site }: HttpServices, request: IncomingMessage, response: ServerResponse): void {
   const path = filePathOf(request);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && site.serve(request, response, path)) return;
@@ -79,53 +79,53 @@ function serveSite({ site }: Answering, request: IncomingMessage, response: Serv
   refuse(response, 405);
 }
 
-interface Asked extends Answering {
+interface RequestContext extends HttpServices {
   readonly request: IncomingMessage;
   readonly origin: Origin;
 }
 
 function replyOf(
   to: 'info' | 'stats' | 'verify' | 'preflight',
-  asked: Asked,
+  context: RequestContext,
 ): Reply | Promise<Reply> {
   switch (to) {
     case 'info':
-      return infoReply(asked.settings, asked.origin);
+      return infoReply(context.settings, context.origin);
     case 'preflight':
       return PREFLIGHT;
     case 'stats':
-      return replyStats(asked);
+      return replyStats(context);
     case 'verify':
-      return replyVerdict(asked);
+      return replyVerdict(context);
   }
 }
 
-function replyStats(asked: Asked): Reply {
-  const check = checkKey(asked, bearerOf(asked.request.headers.authorization));
-  const days = asked.creation.budget(asked.now());
-  return statsReply(asked.settings, days, { check, live: asked.live() });
+function replyStats(context: RequestContext): Reply {
+  const check = checkKey(context, bearerOf(context.request.headers.authorization));
+  const days = context.creation.budget(context.now());
+  return statsReply(context.settings, days, { check, live: context.live() });
 }
 
-async function replyVerdict(asked: Asked): Promise<Reply> {
-  const text = await readBody(asked.request, VERIFY_BODY_BYTES);
+async function replyVerdict(context: RequestContext): Promise<Reply> {
+  const text = await readBody(context.request, VERIFY_BODY_BYTES);
   if (text === null) return refusal(413, { Connection: 'close' });
   const verification = readVerification(text);
   if (verification === null) return refusal(400);
-  const check = checkKey(asked, verification.ownerKey);
-  const permit = asked.creation.budgetPermit(networksOf(asked), asked.now());
-  return verdictReply(asked.settings, verification, { origin: asked.origin, check, permit });
+  const check = checkKey(context, verification.ownerKey);
+  const permit = context.creation.budgetPermit(networksOf(context), context.now());
+  return verdictReply(context.settings, verification, { origin: context.origin, check, permit });
 }
 
 /** Null where no key is looked at, for none was shown by somebody who may. */
-function checkKey(asked: Asked, key: string | null): KeyCheck | null {
-  if (key === null || !mayShowKey(asked.origin)) return null;
-  const { creation } = asked;
-  const [networks, now] = [networksOf(asked), asked.now()];
+function checkKey(context: RequestContext, key: string | null): KeyCheck | null {
+  if (key === null || !mayShowKey(context.origin)) return null;
+  const { creation } = context;
+  const [networks, now] = [networksOf(context), context.now()];
   const waitMs = creation.lockedMs(networks, now);
   if (waitMs > 0) return { is: 'not looked at', waitMs };
   return { is: creation.isOwner(key, networks, now) === true ? 'right' : 'wrong' };
 }
 
-function networksOf({ creation, request, settings, now }: Asked): readonly string[] {
+function networksOf({ creation, request, settings, now }: RequestContext): readonly string[] {
   return creation.namesOf(addressOf(request, settings.trustProxy), now());
 }

@@ -14,7 +14,7 @@ import { Joins } from './joins.ts';
 import { readNodeSettings } from './node-settings.ts';
 import { RoomStorage } from './room-storage.ts';
 import { Rooms } from './rooms.ts';
-import { Turns } from './wire/turns.ts';
+import { FairScheduler } from './wire/fair-scheduler.ts';
 
 type Group = Database['group'];
 
@@ -55,7 +55,7 @@ function open(
   const add = (room: string) => {
     const duplex = new TestDuplex();
     const at = { room, networks: ['n'], now: NOW };
-    const connection = new Connection(duplex, new Turns(), at, events);
+    const connection = new Connection(duplex, new FairScheduler(), at, events);
     const seatToken = room.padEnd(22, 'A');
     joins.add(connection, { t: 'join', seatToken, create: true, ownerKey: null });
     return { duplex, connection };

@@ -10,8 +10,8 @@ import type { Rooms } from './rooms.ts';
  * In a crowd so many share a flush, or those who come within so many ms: the more, the less a join
  * costs, and the longer a flush holds up those who play (ADR 12).
  */
-const TOGETHER = 32;
-const TOGETHER_MS = 2;
+const BATCH_SIZE = 32;
+const MAX_BATCH_DELAY_MS = 2;
 
 interface JoinsOptions {
   readonly rooms: Rooms;
@@ -27,7 +27,7 @@ interface JoinsOptions {
   readonly onFailed: (connection: Connection, error: unknown) => void;
 }
 
-interface Joining {
+interface PendingJoin {
   readonly connection: Connection;
   readonly join: Join;
   readonly tokenHash: string;
@@ -40,7 +40,7 @@ interface Joining {
  */
 export class Joins {
   readonly #options: JoinsOptions;
-  #waiting: Joining[] = [];
+  #waiting: PendingJoin[] = [];
   /** Set while they wait for others. */
   #timer: NodeJS.Timeout | null = null;
   /** Several were decided together last time: who is told next may bring the next of their crowd. */
@@ -63,7 +63,7 @@ export class Joins {
     this.#rooms.add(room);
     this.#waiting.push(joining);
     if (this.#waiting.length === 1) setImmediate(() => this.#endTurn());
-    else if (this.#waiting.length === TOGETHER && this.#timer !== null) {
+    else if (this.#waiting.length === BATCH_SIZE && this.#timer !== null) {
       clearTimeout(this.#timer);
       // Not at once: the one that came last is still being read.
       setImmediate(() => this.#decideAll());
@@ -73,13 +73,13 @@ export class Joins {
 
   #endTurn(): void {
     const isCrowd = this.#isCrowd || this.#options.isCrowded();
-    if (!isCrowd || this.#waiting.length >= TOGETHER) return this.#decideAll();
-    this.#timer = setTimeout(() => this.#decideAll(), TOGETHER_MS);
+    if (!isCrowd || this.#waiting.length >= BATCH_SIZE) return this.#decideAll();
+    this.#timer = setTimeout(() => this.#decideAll(), MAX_BATCH_DELAY_MS);
     return undefined;
   }
 
   /** Where storage fails it is none: the join will then fail as any other does. */
-  #takesNewSeat({ connection, join, tokenHash }: Joining, now: number): boolean {
+  #takesNewSeat({ connection, join, tokenHash }: PendingJoin, now: number): boolean {
     const { rooms } = this.#options;
     try {
       return rooms.takesNewSeat(connection.room, { tokenHash, create: join.create }, now);
@@ -101,19 +101,19 @@ export class Joins {
     for (const { connection } of all) connection.goOn();
   }
 
-  #decideAlone(joining: Joining): void {
+  #decideAlone(joining: PendingJoin): void {
     const { now, onDecided } = this.#options;
     const isMade = this.#tryDecide(joining, now());
     onDecided(joining.connection);
     if (isMade) this.#logMade([joining]);
   }
 
-  #decideTogether(joins: readonly Joining[]): void {
+  #decideTogether(joins: readonly PendingJoin[]): void {
     const { creation, database, onDecided, onFailed } = this.#options;
     const now = this.#options.now();
     const later: (() => void)[] = [];
-    const made: Joining[] = [];
-    const decide = (joining: Joining) => () => {
+    const made: PendingJoin[] = [];
+    const decide = (joining: PendingJoin) => () => {
       if (this.#tryDecide(joining, now, later)) made.push(joining);
     };
     const count = () => creation.store(made.map(({ connection }) => connection.networks));
@@ -132,7 +132,7 @@ export class Joins {
   }
 
   /** @returns whether a room was made; where it fails, this room alone does */
-  #tryDecide(joining: Joining, now: number, later?: (() => void)[]): boolean {
+  #tryDecide(joining: PendingJoin, now: number, later?: (() => void)[]): boolean {
     try {
       return this.#decide(joining, now, later);
     } catch (error) {
@@ -142,7 +142,7 @@ export class Joins {
   }
 
   #decide(
-    { connection, join, tokenHash }: Joining,
+    { connection, join, tokenHash }: PendingJoin,
     now: number,
     later: (() => void)[] | undefined,
   ): boolean {
@@ -160,7 +160,7 @@ export class Joins {
     return isDone && isMade;
   }
 
-  #logMade(made: readonly Joining[]): void {
+  #logMade(made: readonly PendingJoin[]): void {
     const each = made.map(({ connection }) => ({ room: connection.room.slice(0, 8) }));
     if (each.length > 0) this.#options.log('room made', ...each);
   }

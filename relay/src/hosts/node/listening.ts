@@ -12,7 +12,7 @@ const LOOKUP_MS = 1500;
  */
 const BACKLOG = 65_535;
 
-interface Place {
+interface ListenAddress {
   readonly host: string;
   readonly port: number;
 }
@@ -22,7 +22,7 @@ interface Place {
  * @returns the port, which the system chose where 0 was asked for
  * @throws SettingError which names the setting that is in the way (HOST-2)
  */
-export async function listen(server: Server, { host, port }: Place): Promise<number> {
+export async function listen(server: Server, { host, port }: ListenAddress): Promise<number> {
   const address = await addressOf(host);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);
@@ -45,7 +45,7 @@ async function addressOf(host: string): Promise<string> {
 }
 
 /** What kept a server from listening, with the setting that it is about. */
-export function whyNot(error: NodeJS.ErrnoException, { host, port }: Place): SettingError {
+export function whyNot(error: NodeJS.ErrnoException, { host, port }: ListenAddress): SettingError {
   switch (error.code) {
     case 'EADDRINUSE':
       return new SettingError(`RELAY_PORT: another program listens on port ${port} already.`);

@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { WriteFault } from 'service/write-fault';
 import { type Database, StorageFault } from './database.ts';
-import { type Answering, matchRequest } from './http.ts';
+import { type HttpServices, matchRequest } from './http.ts';
 import type { Log } from './log.ts';
 import { REQUEST_ID } from './request-id.ts';
 
 /** Told of each answer. @param route what was asked for, as the gate has it @param id of the request */
-export type OnAnswered = (
+export type AnswerObserver = (
   method: string,
   route: string,
   status: number,
@@ -15,10 +15,10 @@ export type OnAnswered = (
 ) => void;
 
 /** Told of each request that is no WebSocket, before it is answered. */
-export type OnAsked = (request: IncomingMessage) => void;
+export type RequestObserver = (request: IncomingMessage) => void;
 
 /** What a relay measures of itself at a moment. */
-export interface Measured {
+export interface MeasurementSnapshot {
   readonly rooms: number;
   readonly sockets: number;
   /** Frames that were passed on since the start. */
@@ -32,11 +32,11 @@ export interface Measured {
 }
 
 /** Times what is answered by HTTP, by the route as the gate sees it. */
-export function timeAnswers(server: Server, answering: Answering, onAnswered: OnAnswered): void {
+export function timeAnswers(server: Server, services: HttpServices, onAnswered: AnswerObserver): void {
   server.on('request', (request, response) => {
     const since = performance.now();
     response.on('finish', () => {
-      const route = matchRequest(answering, request).to;
+      const route = matchRequest(services, request).to;
       const seconds = (performance.now() - since) / 1000;
       const id = String(response.getHeader(REQUEST_ID));
       onAnswered(request.method ?? '', route, response.statusCode, seconds, id);
@@ -45,7 +45,7 @@ export function timeAnswers(server: Server, answering: Answering, onAnswered: On
 }
 
 /** A line for each answer, without address, room or token (OPS-12). */
-export function accessLog(log: Log): OnAnswered {
+export function accessLog(log: Log): AnswerObserver {
   return (method, route, status, seconds, id) =>
     log('answered', { method, route, status, ms: Math.round(seconds * 10_000) / 10, request: id });
 }

@@ -5,15 +5,15 @@ import { Sightings } from 'service/sightings';
 import { Counter } from 'prom-client';
 import { VERSION } from '../../core/answers.ts';
 import { addressOf, isSecure } from './address.ts';
-import type { OnAnswered, OnAsked } from './measure.ts';
+import type { AnswerObserver, RequestObserver } from './measure.ts';
 import type { Relay } from './relay.ts';
 
 /** The measurements of a relay (OPS-5). */
 export interface Measures {
   readonly register: ServiceRegistry;
   readonly sightings: Sightings;
-  readonly onAsked: OnAsked;
-  readonly onAnswered: OnAnswered;
+  readonly onAsked: RequestObserver;
+  readonly onAnswered: AnswerObserver;
   readonly follow: (relay: Pick<Relay, 'measured'>) => void;
 }
 

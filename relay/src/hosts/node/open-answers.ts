@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /** As long as a request may take to arrive: nobody holds a connection for longer by not reading. */
-const MAX_WAIT_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Which answers are still to be written on a connection. What is pipelined behind their requests,
@@ -42,7 +42,7 @@ function wait(socket: Duplex, open: ReadonlySet<ServerResponse>, work: () => voi
     if (socket.writable) work();
     else socket.destroy();
   };
-  const timer = setTimeout(() => socket.destroy(), MAX_WAIT_MS);
+  const timer = setTimeout(() => socket.destroy(), TIMEOUT_MS);
   socket.on('drain', onDrain).on('error', onError).on('close', leave);
   // After its own listener has taken it off the list.
   for (const response of open) response.on('close', onWritten);

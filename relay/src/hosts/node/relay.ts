@@ -4,16 +4,16 @@ import { Alarms } from './alarms.ts';
 import { BudgetStorage } from './budget-storage.ts';
 import { CreationPolicy } from './creation-policy.ts';
 import { type Data, openData, unusable } from './data-folder.ts';
-import { answer, type Answering } from './http.ts';
-import { createHttpServer, openDoor, type RequestTimeouts } from './http-server.ts';
+import { answer, type HttpServices } from './http.ts';
+import { createHttpServer, openConnectionGate, type RequestTimeouts } from './http-server.ts';
 import { refuse } from './json.ts';
 import { listen } from './listening.ts';
 import { type Log, messageOf } from './log.ts';
 import {
   accessLog,
-  type Measured,
-  type OnAnswered,
-  type OnAsked,
+  type MeasurementSnapshot,
+  type AnswerObserver,
+  type RequestObserver,
   timeAnswers,
   whyNotStored,
 } from './measure.ts';
@@ -26,12 +26,12 @@ import { Rooms } from './rooms.ts';
 import { Site } from './site.ts';
 import { Sockets } from './sockets.ts';
 import { acceptUpgrades } from './upgrades.ts';
-import type { Door } from './wire/door.ts';
-import { Turns } from './wire/turns.ts';
+import type { ConnectionGate } from './wire/connection-gate.ts';
+import { FairScheduler } from './wire/fair-scheduler.ts';
 
 /** Connections that have asked for nothing yet, or for something other than a room. */
 const OTHER_CONNECTIONS = 1000;
-const CLOSING_MS = 2000;
+const TIMEOUT_CLOSE_MS = 2000;
 /** Told from the start: an alert sees a count that grows, and not one that begins with the first. */
 const ALARMING = [1011, 4503];
 const COUNTED = ['4430', '4503', '4429'] as const;
@@ -45,9 +45,9 @@ export interface RelayOptions {
   readonly log: Log;
   readonly timeouts?: RequestTimeouts | undefined;
   /** Told of each answer; by default nobody is. */
-  readonly onAnswered?: OnAnswered | undefined;
+  readonly onAnswered?: AnswerObserver | undefined;
   /** Told of each request by HTTP; by default nobody is. */
-  readonly onAsked?: OnAsked | undefined;
+  readonly onAsked?: RequestObserver | undefined;
 }
 
 /** A relay that is listening. */
@@ -57,7 +57,7 @@ export interface Relay {
   /** The key that it made and keeps; null where it needs none, or the settings name one. */
   readonly ownerKey: OwnerKey | null;
   /** How it is now, for those who run it (OPS-5). */
-  readonly measured: () => Measured;
+  readonly measured: () => MeasurementSnapshot;
   /** Does what is due: rings alarms, closes sockets that have not joined. Timers do so as well. */
   readonly tick: () => void;
   /** Stops in order: takes nobody new, tells every player to come back, closes the database. */
@@ -72,22 +72,22 @@ export interface Relay {
 export async function startRelay(options: RelayOptions): Promise<Relay> {
   const { settings } = options;
   const server = createHttpServer(options.timeouts);
-  const turns = new Turns();
-  const door = openDoor(server, turns, options.timeouts);
-  const port = await listen(door.server, settings);
+  const scheduler = new FairScheduler();
+  const gate = openConnectionGate(server, scheduler, options.timeouts);
+  const port = await listen(gate.server, settings);
   try {
     const needsKey = !settings.isPublic && settings.ownerKey === null;
     const data = openData(settings.data, { needsKey });
-    return serveFrom(data, server, { ...options, door, turns, port });
+    return serveFrom(data, server, { ...options, gate, scheduler, port });
   } catch (error) {
-    door.server.close();
+    gate.server.close();
     server.close();
     throw error;
   }
 }
 
 /** A file that opens may still be damaged in what is read next. */
-function serveFrom(data: Data, server: Server, options: Omit<Serving, 'data'>): Relay {
+function serveFrom(data: Data, server: Server, options: Omit<ServeOptions, 'data'>): Relay {
   try {
     return serve(server, { ...options, data });
   } catch (error) {
@@ -100,15 +100,15 @@ function isOfSqlite(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error;
 }
 
-interface Serving extends RelayOptions {
+interface ServeOptions extends RelayOptions {
   readonly data: Data;
-  readonly door: Door;
-  readonly turns: Turns;
+  readonly gate: ConnectionGate;
+  readonly scheduler: FairScheduler;
   readonly port: number;
 }
 
 /** Has a server that listens serve the relay. It waits for nothing, so that no request is missed. */
-function serve(server: Server, { data, door, turns, port, ...options }: Serving): Relay {
+function serve(server: Server, { data, gate, scheduler, port, ...options }: ServeOptions): Relay {
   const { site, now, log } = options;
   const { database, ownerKey } = data;
   const given = options.settings;
@@ -126,10 +126,10 @@ function serve(server: Server, { data, door, turns, port, ...options }: Serving)
   const ringRoom = (room: string) => rooms.handle(room, { kind: 'alarm' }, now());
   const alarms = new Alarms(storage, { now, ringRoom, log });
   const rooms = new Rooms(storage, { onAlarm: (at) => alarms.by(at), onRefused, log });
-  const sockets = new Sockets({ rooms, creation, database, now, log, onRefused, turns });
+  const sockets = new Sockets({ rooms, creation, database, now, log, onRefused, scheduler });
   const { host, allowedOrigins } = settings;
   const origins = new Set(allowedOrigins.length > 0 ? allowedOrigins : ownOrigins(host, port));
-  const answering: Answering = {
+  const services: HttpServices = {
     settings,
     creation,
     site: new Site(site),
@@ -144,19 +144,19 @@ function serve(server: Server, { data, door, turns, port, ...options }: Serving)
   };
   const listeners = [options.onAnswered, settings.accessLog ? accessLog(log) : undefined];
   const told = listeners.filter((one) => one !== undefined);
-  const onAnswered: OnAnswered = (...answered) => told.forEach((one) => one(...answered));
-  if (told.length > 0) timeAnswers(server, answering, onAnswered);
+  const onAnswered: AnswerObserver = (...answered) => told.forEach((one) => one(...answered));
+  if (told.length > 0) timeAnswers(server, services, onAnswered);
   if (options.onAsked !== undefined) server.on('request', options.onAsked);
   server.on('request', (request, response) => {
     const id = identify(request, response);
-    answer(answering, request, response).catch((error: unknown) => {
+    answer(services, request, response).catch((error: unknown) => {
       log('a request failed', { request: id, error: messageOf(error) });
       if (response.headersSent) response.destroy();
       else refuse(response, 500);
     });
   });
-  acceptUpgrades(server, { answering, sockets, log, onAnswered });
-  door.server.maxConnections = settings.sockets + OTHER_CONNECTIONS;
+  acceptUpgrades(server, { services, sockets, log, onAnswered });
+  gate.server.maxConnections = settings.sockets + OTHER_CONNECTIONS;
   alarms.start();
 
   return {
@@ -166,7 +166,7 @@ function serve(server: Server, { data, door, turns, port, ...options }: Serving)
       rooms: rooms.count,
       sockets: sockets.count,
       forwarded: rooms.forwarded,
-      waiting: turns.atDoor,
+      waiting: scheduler.unseatedCount,
       closes,
       whyNotReady: () => whyNotStored(database),
     }),
@@ -176,13 +176,13 @@ function serve(server: Server, { data, door, turns, port, ...options }: Serving)
     },
     async close() {
       alarms.stop();
-      const closed = new Promise((resolve) => door.server.close(resolve));
+      const closed = new Promise((resolve) => gate.server.close(resolve));
       server.close();
       sockets.closeAll();
-      for (let waited = 0; sockets.count > 0 && waited < CLOSING_MS; waited += 20) await sleep(20);
+      for (let waited = 0; sockets.count > 0 && waited < TIMEOUT_CLOSE_MS; waited += 20) await sleep(20);
       sockets.terminateAll();
       server.closeAllConnections();
-      door.cutAll();
+      gate.cutAll();
       await closed;
       database.close();
     },

@@ -26,7 +26,7 @@ const ENCODINGS = [
 ] as const;
 
 /** A file in one encoding; each has a tag of its own, for its bytes are others. */
-interface Form {
+interface EncodedFile {
   readonly encoding: string | null;
   readonly body: Buffer;
   readonly etag: string;
@@ -35,9 +35,9 @@ interface Form {
 interface SiteFile {
   readonly type: string;
   readonly cache: string;
-  readonly plain: Form;
+  readonly plain: EncodedFile;
   /** By content encoding, the smallest first. */
-  readonly encoded: readonly Form[];
+  readonly encoded: readonly EncodedFile[];
 }
 
 /** The files of the built site, read once; without a build, a page that says so (SITE-1). */
@@ -104,7 +104,7 @@ function page(html: string): SiteFile {
   return { type: TYPES['.html'] ?? '', cache: 'no-cache', plain, encoded: [] };
 }
 
-function formOf(body: Buffer, encoding: string | null): Form {
+function formOf(body: Buffer, encoding: string | null): EncodedFile {
   return { encoding, body, etag: etagOf(body) };
 }
 
@@ -113,7 +113,7 @@ function etagOf(body: Buffer): string {
 }
 
 /** The smallest form that the client takes. */
-function formFor(accepted: string, { plain, encoded }: SiteFile): Form {
+function formFor(accepted: string, { plain, encoded }: SiteFile): EncodedFile {
   const takes = accepted.split(',').flatMap((one) => {
     const [name = '', ...rest] = one.trim().split(';');
     return rest.some((part) => /^\s*q=0(\.0*)?\s*$/.test(part)) ? [] : name.toLowerCase();

@@ -13,10 +13,10 @@ import type { Rooms } from './rooms.ts';
 import { turnAway } from './turn-away.ts';
 import { frameIn } from './wire/frames.ts';
 import { readHandshake, switchingProtocols, VERSION } from './wire/handshake.ts';
-import { Line } from './wire/line.ts';
+import { LinkedQueue } from './wire/linked-queue.ts';
 import { OPCODE } from './wire/opcodes.ts';
-import { Patience } from './wire/patience.ts';
-import type { Turns } from './wire/turns.ts';
+import { DeadlineQueue } from './wire/deadline-queue.ts';
+import type { FairScheduler } from './wire/fair-scheduler.ts';
 
 const WRONG_VERSION = refusal(426, { 'Sec-WebSocket-Version': VERSION });
 /** What the frames of the relay itself begin with; all others are ASCII. */
@@ -29,7 +29,7 @@ interface SocketsOptions {
   readonly now: () => number;
   readonly log: Log;
   readonly onRefused: (code: number) => void;
-  readonly turns: Turns;
+  readonly scheduler: FairScheduler;
 }
 
 /** The open sockets: what arrives on one is checked and handed to its room. */
@@ -38,20 +38,20 @@ export class Sockets {
   readonly #events: ConnectionEvents;
   readonly #joins: Joins;
   /** In the order in which they were opened. */
-  readonly #open = new Line<Connection>();
-  readonly #unseated: Patience<Connection>;
+  readonly #open = new LinkedQueue<Connection>();
+  readonly #unseated: DeadlineQueue<Connection>;
   readonly #ofNetwork = new Map<string, number>();
 
   constructor(options: SocketsOptions) {
     this.#options = options;
-    this.#unseated = new Patience({
+    this.#unseated = new DeadlineQueue({
       ms: UNSEATED_MS,
       now: options.now,
       onLate: (connection) => this.#close(connection, CLOSE.malformed),
     });
     this.#joins = new Joins({
       ...options,
-      isCrowded: () => options.turns.atDoor > 0,
+      isCrowded: () => options.scheduler.unseatedCount > 0,
       onDecided: (connection) => {
         if (connection.state.seat !== null) connection.waitNoMore();
       },
@@ -93,7 +93,7 @@ export class Sockets {
     if (!socket.readable || !socket.writable) return void socket.destroy();
     socket.write(switchingProtocols(handshake.key), 'latin1');
     const place = { room: at.room, networks: at.networks, now: this.#options.now() };
-    const connection = new Connection(socket, this.#options.turns, place, this.#events);
+    const connection = new Connection(socket, this.#options.scheduler, place, this.#events);
     this.#add(connection);
     return connection.start(at.head);
   }
@@ -115,7 +115,7 @@ export class Sockets {
 
   #add(connection: Connection): void {
     connection.open = this.#open.join(connection);
-    connection.unseated = this.#unseated.await(connection);
+    connection.unseated = this.#unseated.add(connection);
     for (const one of connection.networks) this.#ofNetwork.set(one, this.countOf(one) + 1);
   }
 

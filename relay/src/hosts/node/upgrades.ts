@@ -5,10 +5,10 @@ import { SlidingNetworkLimit } from '../../budget/sliding-window-limit.ts';
 import { refusal, refusedRoute, type Reply, tooMany } from '../../core/replies.ts';
 import { hashOf } from '../hash.ts';
 import { addressOf, isSecure } from './address.ts';
-import { type Answering, matchRequest } from './http.ts';
+import { type HttpServices, matchRequest } from './http.ts';
 import { namesHost } from './http-server.ts';
 import { type Log, messageOf } from './log.ts';
-import type { OnAnswered } from './measure.ts';
+import type { AnswerObserver } from './measure.ts';
 import { OpenAnswers } from './open-answers.ts';
 import { requestIdOf } from './request-id.ts';
 import type { Sockets } from './sockets.ts';
@@ -17,11 +17,11 @@ import { turnAway } from './turn-away.ts';
 const UPGRADED = 101;
 const SOCKETS_TO_A_ROOM = { most: 30, windowMs: 60_000 };
 
-interface Upgrading {
-  readonly answering: Answering;
+interface UpgradeOptions {
+  readonly services: HttpServices;
   readonly sockets: Sockets;
   readonly log: Log;
-  readonly onAnswered: OnAnswered;
+  readonly onAnswered: AnswerObserver;
 }
 
 /**
@@ -30,14 +30,14 @@ interface Upgrading {
  */
 export function acceptUpgrades(
   server: Server,
-  { answering, sockets, log, onAnswered }: Upgrading,
+  { services, sockets, log, onAnswered }: UpgradeOptions,
 ): void {
-  const { settings, creation, now } = answering;
+  const { settings, creation, now } = services;
   const joins = new SlidingNetworkLimit(SOCKETS_TO_A_ROOM);
   /** @returns why it does not become a WebSocket; null where it may */
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): Reply | null => {
     if (!namesHost(request)) return refusal(400);
-    const match = matchRequest(answering, request);
+    const match = matchRequest(services, request);
     if (match.to === 'refusal') return refusedRoute(match);
     if (match.to !== 'room') return refusal(404);
     const room = hashOf(match.roomId);

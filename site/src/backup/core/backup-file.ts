@@ -15,8 +15,8 @@ export const CHECK_BYTES = 8;
 
 const KDF = 'PBKDF2-SHA-256';
 /** A forged header could ask for so many that the page freezes. */
-const MOST_ITERATIONS = 10_000_000;
-const LONGEST_HEADER = 1024;
+const MAX_ITERATIONS = 10_000_000;
+const MAX_HEADER_BYTES = 1024;
 const LINE_END = 10;
 
 /** How the key is derived from the passphrase, and what the games were sealed with. */
@@ -55,7 +55,7 @@ export function headerOf({ iterations, salt, iv }: Lock): Bytes {
 /** Takes a file apart, whatever it is. */
 export function readBackupFile(file: Bytes): ReadBackup {
   if (file.length > BACKUP_BYTES) return refused('too-big');
-  const end = file.subarray(0, LONGEST_HEADER).indexOf(LINE_END) + 1;
+  const end = file.subarray(0, MAX_HEADER_BYTES).indexOf(LINE_END) + 1;
   const header = file.slice(0, end);
   const { format, v, kdf, iterations, salt, iv } = parse(header);
   if (format !== BACKUP_FORMAT) return refused('foreign');
@@ -85,7 +85,7 @@ function isLock({ iterations, salt, iv }: Lock): boolean {
 }
 
 function countOf(value: unknown): number {
-  const isCount = Number.isSafeInteger(value) && Number(value) <= MOST_ITERATIONS;
+  const isCount = Number.isSafeInteger(value) && Number(value) <= MAX_ITERATIONS;
   return isCount ? Number(value) : 0;
 }
 

@@ -9,9 +9,9 @@ import {
   readStudies,
 } from '../../games/core/kept-game.ts';
 
-export const MOST_GAMES = 2000;
+export const MAX_GAMES = 2000;
 /** Real games are half as deep; something much deeper would overflow JSON.stringify. */
-const DEEPEST = 16;
+const MAX_DEPTH = 16;
 
 export type ReadGames =
   | {
@@ -30,7 +30,7 @@ export function writeGames(games: readonly KeptGame[]): string {
 export function readGames(text: string): ReadGames {
   const given = listOf(text);
   if (given === null) return { kind: 'refused', why: 'no-games' };
-  if (given.length > MOST_GAMES) return { kind: 'refused', why: 'too-many' };
+  if (given.length > MAX_GAMES) return { kind: 'refused', why: 'too-many' };
   const games = given.flatMap((value) => readWhole(value) ?? []);
   return { kind: 'games', games, unreadable: given.length - games.length };
 }
@@ -42,7 +42,7 @@ function readWhole(value: unknown): KeptGame | null {
 }
 
 function readGame(value: unknown): KeptGame | null {
-  const game = isWithin(DEEPEST, value) ? readKeptGame(value) : null;
+  const game = isWithin(MAX_DEPTH, value) ? readKeptGame(value) : null;
   if (game === null) return null;
   if (isOnline(game)) {
     const saved = readSavedGame(game.state.saved);

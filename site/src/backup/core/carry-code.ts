@@ -3,7 +3,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 12;
 /** Of links that an older release made. */
 const OLD_LENGTH = 8;
-const SHOWN_AT_ONCE = 4;
+const GROUP_LENGTH = 4;
 const LOOKS_LIKE: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
 
 /** The code that opens a carried game (BACK-6): 60 bits. @param random at least 12 random bytes */
@@ -13,9 +13,9 @@ export function carryCodeOf(random: Uint8Array): string {
 
 /** As it is shown and read out: `7KQ2-M0TX-91AB`. */
 export function shownCode(code: string): string {
-  const count = Math.ceil(code.length / SHOWN_AT_ONCE);
+  const count = Math.ceil(code.length / GROUP_LENGTH);
   const groups = Array.from({ length: count }, (_, at) =>
-    code.slice(at * SHOWN_AT_ONCE, (at + 1) * SHOWN_AT_ONCE),
+    code.slice(at * GROUP_LENGTH, (at + 1) * GROUP_LENGTH),
   );
   return groups.join('-');
 }

@@ -10,9 +10,9 @@ import { type Bytes, joined } from './bytes.ts';
 export const CARRY_ITERATIONS = 600_000;
 
 /** What browsers and messengers carry along without cutting it. */
-const LONGEST_LINK = 16_000;
+const MAX_LINK_LENGTH = 16_000;
 /** Few cameras read a denser code. */
-const LONGEST_QR = 1_700;
+const MAX_QR_LENGTH = 1_700;
 const PLAIN = 1;
 const COMPRESSED = 2;
 const HEADER_BYTES = 1 + SALT_BYTES + IV_BYTES;
@@ -42,13 +42,13 @@ export function carryLink(site: string, whole: Bytes): string {
 
 /** How a link can be handed over; `file`: by a backup alone. */
 export function carriersOf(link: string): 'qr' | 'link' | 'file' {
-  if (link.length > LONGEST_LINK) return 'file';
-  return link.length > LONGEST_QR ? 'link' : 'qr';
+  if (link.length > MAX_LINK_LENGTH) return 'file';
+  return link.length > MAX_QR_LENGTH ? 'link' : 'qr';
 }
 
 /** Takes apart what a link carries, whatever it is. */
 export function readCarryPacket(packed: string): ReadPacket {
-  const bytes = packed.length > LONGEST_LINK ? null : fromBase64url(packed);
+  const bytes = packed.length > MAX_LINK_LENGTH ? null : fromBase64url(packed);
   if (bytes === null || bytes.length < HEADER_BYTES + CHECK_BYTES) return refused('damaged');
   const kind = bytes[0];
   if (kind !== PLAIN && kind !== COMPRESSED) return refused('newer');

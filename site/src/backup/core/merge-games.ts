@@ -2,7 +2,7 @@ import { readSavedGame } from 'relay-client/saved-games';
 import type { KeptGame } from '../../games/core/kept-game.ts';
 
 /** A game that both the device and the backup have, but not alike. */
-export interface Differing {
+export interface GameConflict {
   readonly mine: KeptGame;
   readonly theirs: KeptGame;
 }
@@ -12,7 +12,7 @@ export interface MergePlan {
   readonly fresh: readonly KeptGame[];
   /** As the device has them. */
   readonly same: readonly KeptGame[];
-  readonly differing: readonly Differing[];
+  readonly differing: readonly GameConflict[];
 }
 
 /** Compares by secret and role: the id is the device's own, and says nothing. */
@@ -21,7 +21,7 @@ export function planMerge(device: readonly KeptGame[], backup: readonly KeptGame
   const theirsByKey = new Map(backup.toReversed().map((game) => [keyOf(game), game]));
   const fresh: KeptGame[] = [];
   const same: KeptGame[] = [];
-  const differing: Differing[] = [];
+  const differing: GameConflict[] = [];
   for (const [key, theirs] of theirsByKey) {
     const mine = mineByKey.get(key);
     if (mine === undefined) fresh.push(theirs);

@@ -1,7 +1,7 @@
 const LEAST = 12;
 
 /** A new passphrase, typed twice: a slip would lock its owner out. */
-export interface TypedTwice {
+export interface NewPassphraseEntry {
   readonly passphrase: string;
   readonly again: string;
 }
@@ -14,7 +14,7 @@ type PassphraseFault =
   | { readonly field: 'again' };
 
 /** Null where it may be used (BACK-2). */
-export function passphraseFault({ passphrase, again }: TypedTwice): PassphraseFault | null {
+export function passphraseFault({ passphrase, again }: NewPassphraseEntry): PassphraseFault | null {
   const missing = LEAST - Array.from(passphrase).length;
   if (missing > 0) return { field: 'passphrase', missing };
   return passphrase === again ? null : { field: 'again' };

@@ -3,7 +3,7 @@ import type { Square } from 'chess.js';
 import type { Side } from 'relay-client/rules';
 import type { Moves } from '../game/moves.ts';
 import type { Piece, Pieces } from '../game/pieces.ts';
-import type { Mark } from '../../parts/marked-seal.tsx';
+import type { Mark } from '../../components/marked-seal.tsx';
 
 export interface Ghost {
   readonly square: Square;

@@ -5,19 +5,19 @@ import { fenAfter, lineOf } from '../game/line.ts';
 import { piecesOf } from '../game/pieces.ts';
 import { reach } from '../game/reach.ts';
 import { slides } from './slides.ts';
-import { rowsOf, squareByKey } from '../../grid/core/lie.ts';
-import { lieOf, placeOf, squareSeenAt } from './view-squares.ts';
+import { rowsOf, squareByKey } from '../../grid/core/board-orientation.ts';
+import { orientationOf, positionOf, squareSeenAt } from './view-squares.ts';
 
 const START = piecesOf(DEFAULT_POSITION);
 const after = (moves: string) => piecesOf(fenAfter(lineOf(moves.split(' '))));
 
 test('BRD-5: either side sees all squares with its own pieces at the bottom', () => {
-  assert.deepEqual(rowsOf(lieOf(0))[0]?.slice(0, 2), ['a8', 'b8']);
-  assert.deepEqual(rowsOf(lieOf(1))[0]?.slice(0, 2), ['h1', 'g1']);
+  assert.deepEqual(rowsOf(orientationOf(0))[0]?.slice(0, 2), ['a8', 'b8']);
+  assert.deepEqual(rowsOf(orientationOf(1))[0]?.slice(0, 2), ['h1', 'g1']);
   for (const bottom of [0, 1] as const) {
-    assert.deepEqual(new Set(rowsOf(lieOf(bottom)).flat()), new Set(SQUARES));
+    assert.deepEqual(new Set(rowsOf(orientationOf(bottom)).flat()), new Set(SQUARES));
     for (const square of SQUARES) {
-      assert.equal(squareSeenAt(placeOf(square, bottom), bottom), square);
+      assert.equal(squareSeenAt(positionOf(square, bottom), bottom), square);
     }
   }
   assert.equal(squareSeenAt({ column: 8, row: 0 }, 0), null);
@@ -39,7 +39,7 @@ const KEYS: readonly [string, 'e4' | 'a1', 0 | 1, string | null][] = [
 ];
 for (const [key, from, bottom, to] of KEYS) {
   test(`BRD-5: ${key} leads from ${from} to ${to}, seen from side ${bottom}`, () => {
-    assert.equal(squareByKey(key, from, lieOf(bottom)), to);
+    assert.equal(squareByKey(key, from, orientationOf(bottom)), to);
   });
 }
 

@@ -1,13 +1,13 @@
 import type { Square } from 'chess.js';
 import { Cell } from '../../grid/cell.tsx';
 import { fileOf, rankOf } from '../../grid/core/squares.ts';
-import { MarkedSeal } from '../../parts/marked-seal.tsx';
-import { playWords } from '../../words/words.ts';
+import { MarkedSeal } from '../../components/marked-seal.tsx';
+import { playWords } from '../../messages/words.ts';
 import type { Piece } from '../game/pieces.ts';
 import type { BoardProps } from './board-props.ts';
 import { PieceImage } from './piece-image.tsx';
 import type { Choice } from './use-choice.ts';
-import { lieOf } from './view-squares.ts';
+import { orientationOf } from './view-squares.ts';
 
 interface SquareProps {
   readonly square: Square;
@@ -48,7 +48,7 @@ export function SquareButton({ square, isEntry, board, choice }: SquareProps) {
   return (
     <Cell
       square={square}
-      lie={lieOf(bottom)}
+      orientation={orientationOf(bottom)}
       label={labelOf(square, piece, marks)}
       class={kinds.filter(Boolean).join(' ')}
       isEntry={isEntry}

@@ -4,11 +4,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Side } from 'relay-client/rules';
 import type { Pieces } from '../game/pieces.ts';
 import { slides } from './slides.ts';
-import { placeOf } from './view-squares.ts';
+import { positionOf } from './view-squares.ts';
 
 const SLIDE_MS = 180;
 /** More pieces than castling moves: the player jumped to another point of the game. */
-const MOST_SLIDES = 4;
+const MAX_SLIDES = 4;
 
 /**
  * Lets pieces glide to where they went (BRD-8), unless the player wants no motion.
@@ -26,11 +26,11 @@ export function useSlides(
     shown.current = { pieces, bottom };
     if (before.pieces === pieces || before.bottom !== bottom || wantsNoMotion()) return;
     const found = slides(before.pieces, pieces);
-    if (found.length > MOST_SLIDES) return;
+    if (found.length > MAX_SLIDES) return;
     for (const { from, to } of found) {
       if (dropped.current === to) continue;
       const image = board.current?.querySelector(`[data-square="${to}"] > .piece`);
-      const [start, end] = [placeOf(from, bottom), placeOf(to, bottom)];
+      const [start, end] = [positionOf(from, bottom), positionOf(to, bottom)];
       const [x, y] = [(start.column - end.column) * 100, (start.row - end.row) * 100];
       image?.animate(
         [

@@ -1,18 +1,18 @@
 import type { Square } from 'chess.js';
 import type { Side } from 'relay-client/rules';
-import * as grid from '../../grid/core/lie.ts';
+import * as grid from '../../grid/core/board-orientation.ts';
 
 /** @param bottom the side whose pieces begin at the bottom */
-export function placeOf(square: Square, bottom: Side): grid.Place {
-  return grid.placeOf(square, lieOf(bottom));
+export function positionOf(square: Square, bottom: Side): grid.CellPosition {
+  return grid.positionOf(square, orientationOf(bottom));
 }
 
 /** The square that is seen there; null off the board. */
-export function squareSeenAt(place: grid.Place, bottom: Side): Square | null {
-  return grid.squareSeenAt(place, lieOf(bottom));
+export function squareSeenAt(place: grid.CellPosition, bottom: Side): Square | null {
+  return grid.squareSeenAt(place, orientationOf(bottom));
 }
 
 /** The first rank is nearest to White. */
-export function lieOf(bottom: Side): grid.Lie {
+export function orientationOf(bottom: Side): grid.BoardOrientation {
   return { fromRight: bottom === 1, fromBelow: bottom === 0 };
 }

@@ -1,13 +1,13 @@
 import { winnerOf } from '../../game/ending.ts';
-import type { EndedByRules, EndedWords } from '../../game/game.ts';
-import { playWords } from '../../words/words.ts';
+import type { RulesEnding, EndingWords } from '../../game/game.ts';
+import { playWords } from '../../messages/words.ts';
 
 /** How the rules of chess ended a game (PLAY-4). @param won who did; '' for nobody */
 export function endedWords(
-  ending: EndedByRules,
+  ending: RulesEnding,
   moves: readonly string[],
   won: string,
-): EndedWords {
+): EndingWords {
   const { reason, by } = ending;
   const { chess, play } = playWords();
   if (winnerOf(ending) === null) {
@@ -21,7 +21,7 @@ export function endedWords(
   return { spoken: chess.ending.mate(won), reason: play.why.mate(count), brief: play.how.moves };
 }
 
-export function drawnOnTime(): Omit<EndedWords, 'brief'> {
+export function drawnOnTime(): Omit<EndingWords, 'brief'> {
   const { chess, play } = playWords();
   return { spoken: chess.ending.draw(chess.ending.onTime), reason: play.why.flagNoMate };
 }

@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts';
+import { words } from '../../messages/words.ts';
 
 /*
  * Moves are kept, sent and written to PGN with English letters. On the page they stand with those of

@@ -1,6 +1,6 @@
 import { Chess, type Move } from 'chess.js';
 import type { TypedMove } from '../../game/game-table.ts';
-import { playWords } from '../../words/words.ts';
+import { playWords } from '../../messages/words.ts';
 import { readLetters, writtenMove } from './notation.ts';
 
 const COORDINATES = /^([a-h][1-8])[-x]?([a-h][1-8])=?([qrbn])?$/i;

@@ -1,4 +1,4 @@
-import { playWords } from '../../words/words.ts';
+import { playWords } from '../../messages/words.ts';
 import type { Ply } from './line.ts';
 
 /** A move as one would say it: `Black: knight takes f6, check` (BRD-6). */

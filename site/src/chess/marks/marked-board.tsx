@@ -2,8 +2,8 @@ import './marks.css';
 import type { Square } from 'chess.js';
 import type { ComponentChildren } from 'preact';
 import type { Side } from 'relay-client/rules';
-import { playWords } from '../../words/words.ts';
-import { placeOf } from '../board/view-squares.ts';
+import { playWords } from '../../messages/words.ts';
+import { positionOf } from '../board/view-squares.ts';
 import type { Mark } from './core/marks.ts';
 import { useMarks } from './use-marks.ts';
 
@@ -55,7 +55,7 @@ interface RingProps {
 }
 
 function Ring({ square, bottom, kind }: RingProps) {
-  const { column, row } = placeOf(square, bottom);
+  const { column, row } = positionOf(square, bottom);
   return (
     <g class={kind}>
       <circle class="marks-rim" cx={column + 0.5} cy={row + 0.5} r="0.44" />
@@ -71,7 +71,7 @@ interface ArrowProps {
 
 /** From the middle of a square to that of another, its head short of the piece that stands there. */
 function Arrow({ mark: { from, to }, bottom }: ArrowProps) {
-  const [start, end] = [placeOf(from, bottom), placeOf(to, bottom)];
+  const [start, end] = [positionOf(from, bottom), positionOf(to, bottom)];
   const [x, y] = [end.column - start.column, end.row - start.row];
   const length = Math.hypot(x, y);
   const turn = (Math.atan2(y, x) * 180) / Math.PI;

@@ -21,7 +21,7 @@ export function readPgn(pgn: string): PgnRead {
   for (const word of mainLine(rest)) {
     const result = RESULTS.find((one) => one === word);
     if (result !== undefined) return game(tags, result, chess);
-    if (!attempt(chess, word)) return { wrong: `${placeOf(chess)} ${word} is not a legal move.` };
+    if (!attempt(chess, word)) return { wrong: `${positionOf(chess)} ${word} is not a legal move.` };
   }
   return game(tags, '*', chess);
 }
@@ -56,7 +56,7 @@ function attempt(chess: Chess, san: string): boolean {
   }
 }
 
-function placeOf(chess: Chess): string {
+function positionOf(chess: Chess): string {
   return `${chess.moveNumber()}${chess.turn() === 'w' ? '.' : '...'}`;
 }
 

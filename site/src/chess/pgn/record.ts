@@ -1,7 +1,7 @@
 import type { EndingView } from 'relay-client/session';
 import type { ClockSetting } from '../../clock/clock.ts';
 import type { GameRecord } from '../../game/game.ts';
-import { playWords } from '../../words/words.ts';
+import { playWords } from '../../messages/words.ts';
 import { lineOf } from '../game/line.ts';
 import { type PgnExtra, pgnDate, writePgn } from './write-pgn.ts';
 

@@ -29,7 +29,7 @@ export interface PgnGame {
 }
 
 /** PGN asks for lines of fewer than 80 characters. */
-const MOST_COLUMNS = 79;
+const MAX_COLUMNS = 79;
 
 /** The game in PGN's export format (PGN-1). */
 export function writePgn({ tags, result, sans, extra, tokens }: PgnGame): string {
@@ -56,7 +56,7 @@ function wrapped(tokens: readonly string[]): string {
   let line = '';
   for (const token of tokens) {
     const longer = line === '' ? token : `${line} ${token}`;
-    if (longer.length <= MOST_COLUMNS) {
+    if (longer.length <= MAX_COLUMNS) {
       line = longer;
     } else {
       lines.push(line);

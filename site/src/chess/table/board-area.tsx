@@ -12,7 +12,7 @@ import type { Side } from 'relay-client/rules';
 import type { EndingView } from 'relay-client/session';
 import { markOf } from '../../game/ending.ts';
 import type { ShownBoard } from '../../game/game-table.ts';
-import type { Mark } from '../../parts/marked-seal.tsx';
+import type { Mark } from '../../components/marked-seal.tsx';
 import type { MoveEntry } from './use-move-entry.ts';
 
 const NOTHING: Moves = new Map();

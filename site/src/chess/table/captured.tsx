@@ -1,7 +1,7 @@
 import type { PieceSymbol } from 'chess.js';
 import type { Side } from 'relay-client/rules';
 import { PieceImage } from '../board/piece-image.tsx';
-import { playWords } from '../../words/words.ts';
+import { playWords } from '../../messages/words.ts';
 
 interface CapturedProps {
   /** Whose pieces they were. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
-import type { AtTable, GameTable, Playing } from '../../game/game-table.ts';
+import type { TableContext, GameTable, TableState } from '../../game/game-table.ts';
 import { otherSide } from '../../game/core/sides.ts';
-import { playWords } from '../../words/words.ts';
+import { playWords } from '../../messages/words.ts';
 import { PieceImage } from '../board/piece-image.tsx';
 import { claimIn } from '../game/claim.ts';
 import { fenAfter } from '../game/line.ts';
@@ -19,7 +19,7 @@ export const chessTable: GameTable = {
   useTable: useChess,
 };
 
-function useChess({ moves, side, other, ...at }: AtTable): Playing {
+function useChess({ moves, side, other, ...at }: TableContext): TableState {
   const line = useLine(moves, null);
   const fen = fenAfter(line);
   const entry = useMoveEntry({ fen, ...at });

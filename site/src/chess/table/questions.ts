@@ -1,5 +1,5 @@
 import type { Answer, Question } from '../../game/question.ts';
-import { playWords } from '../../words/words.ts';
+import { playWords } from '../../messages/words.ts';
 import { aheadName, sanOf } from '../game/move-name.ts';
 import type { MoveEntry } from './use-move-entry.ts';
 

@@ -1,8 +1,8 @@
 import type { PieceSymbol, Square } from 'chess.js';
 import { useEffect, useState } from 'preact/hooks';
 import type { Side } from 'relay-client/rules';
-import type { Refused } from 'relay-client/session';
-import { type MoveOnItsWay, useEntry } from '../../game/use-entry.ts';
+import type { CommandRefusal } from 'relay-client/session';
+import { type MoveEntryState, useEntry } from '../../game/use-entry.ts';
 import { isPromotion, legalMoves, type Moves } from '../game/moves.ts';
 import { piecesOf } from '../game/pieces.ts';
 import { reach } from '../game/reach.ts';
@@ -16,18 +16,18 @@ interface EntryOptions {
   /** Whose pieces may be moved ahead of their turn; null: nobody's. */
   readonly ahead: Side | null;
   readonly confirms: boolean;
-  readonly play: (uci: string) => Promise<Refused | null>;
+  readonly play: (uci: string) => Promise<CommandRefusal | null>;
 }
 
-interface Promoting {
+interface PromotionMove {
   readonly from: Square;
   readonly to: Square;
 }
 
-export interface MoveEntry extends MoveOnItsWay {
+export interface MoveEntry extends MoveEntryState {
   readonly moves: Moves;
   /** A pawn that has to be said what it becomes. */
-  readonly promoting: Promoting | null;
+  readonly promoting: PromotionMove | null;
   /** A move on the board, which may have to be completed. */
   readonly enter: (from: Square, to: Square) => void;
   readonly promote: (kind: PieceSymbol) => void;
@@ -38,7 +38,7 @@ export function useMoveEntry({ fen, moving, ahead, confirms, play }: EntryOption
   const isOnTurn = moving !== null;
   const isLegal = (uci: string) => isLegalIn(fen, uci);
   const entry = useEntry({ position: fen, isOnTurn, confirms, isLegal, play });
-  const [promoting, setPromoting] = useState<Promoting | null>(null);
+  const [promoting, setPromoting] = useState<PromotionMove | null>(null);
   useEffect(() => setPromoting(null), [fen, isOnTurn]);
   return {
     ...entry,

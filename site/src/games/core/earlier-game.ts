@@ -27,7 +27,7 @@ export interface Score {
 const RESULTS = ['1-0', '0-1', '1/2-1/2', '*'] as const;
 const MOVES = /^[a-z0-9 ]*$/;
 const REASON = /^[a-z][a-z -]{0,39}$/;
-const LONGEST = 30_000;
+const MAX_LENGTH = 30_000;
 const MOST = 500;
 
 /** What was kept, or came with a backup: those that cannot be read are left out. */
@@ -76,7 +76,7 @@ function readOne(value: unknown): EarlierGame | null {
   const found = RESULTS.find((one) => one === result);
   const isCounted = isCount(number) && number >= 1 && isCount(at);
   if (!isCounted || found === undefined || typeof moves !== 'string') return null;
-  if (moves.length > LONGEST || !MOVES.test(moves)) return null;
+  if (moves.length > MAX_LENGTH || !MOVES.test(moves)) return null;
   if (side !== 0 && side !== 1 && side !== null) return null;
   const why = typeof by === 'string' && REASON.test(by) ? by : 'unknown';
   return { number, side, moves, result: found, by: why, at };

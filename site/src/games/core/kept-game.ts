@@ -2,17 +2,17 @@ import { cleanName } from 'relay-client/chat';
 import { type Invite, isSecret } from 'relay-client/invites';
 import { FIRST_GAME, type GameName, readGameName } from '../../game/core/names.ts';
 import { type EarlierGame, readEarlier } from './earlier-game.ts';
-import { type Look, readLook } from './look.ts';
+import { type BoardPreview, readLook } from './look.ts';
 
 /** A game as this device keeps it, under an id that says nothing of its secret. */
 export type KeptGame = InvitedGame | OnlineGame | LocalGame;
 
 /** A link was opened, and the player has not yet said that they want to play. */
-export interface InvitedGame extends Kept<InvitedStanding> {
+export interface InvitedGame extends GameFields<InvitedStanding> {
   readonly state: { readonly kind: 'invited'; readonly invite: Invite };
 }
 
-export interface OnlineGame extends Kept<OnlineStanding> {
+export interface OnlineGame extends GameFields<OnlineStanding> {
   readonly state: OnlineState;
   /** Whom the player made it for, which only they see; none: they did not say. */
   readonly label?: string;
@@ -30,7 +30,7 @@ interface OnlineState {
 }
 
 /** Both players on this device. */
-export interface LocalGame extends Kept<LocalStanding> {
+export interface LocalGame extends GameFields<LocalStanding> {
   readonly state: LocalState;
 }
 
@@ -41,7 +41,7 @@ interface LocalState {
   readonly earlier?: readonly EarlierGame[];
 }
 
-interface Kept<S extends Standing> {
+interface GameFields<S extends Standing> {
   readonly id: string;
   /** Which game it is; none: the first that the site had. */
   readonly plays?: GameName;
@@ -54,8 +54,8 @@ interface Kept<S extends Standing> {
 export type Studies = Readonly<Record<string, string>>;
 
 /** In characters: others need the room of small texts too. */
-export const LONGEST_STUDY = 50_000;
-const MOST_STUDIES = 200;
+export const MAX_STUDY_LENGTH = 50_000;
+const MAX_STUDIES = 200;
 
 /** What the home page shows of a game without opening it. */
 export interface Summary<S extends Standing = Standing> {
@@ -67,7 +67,7 @@ export interface Summary<S extends Standing = Standing> {
   /** When something last happened, epoch ms by this device. */
   readonly at: number;
   /** The board; none: it was kept by an older version, or there is none yet. */
-  readonly look?: Look;
+  readonly look?: BoardPreview;
   /** How many lines of the other player were not shown yet. */
   readonly unread?: number;
   /** The other app lacks some of what was done here. */
@@ -129,16 +129,16 @@ export function readKeptGame(value: unknown): KeptGame | null {
   return game === null ? null : { ...game, ...keptPlays(name) };
 }
 
-function readState(id: string, given: Fields, kind: unknown, shown: Shown): KeptGame | null {
+function readState(id: string, given: Fields, kind: unknown, shown: StoredSummary): KeptGame | null {
   if (kind === 'online') return readOnline(id, given, shown);
   const { state } = given;
   return kind === 'local' ? readLocal(id, state, shown) : readInvited(id, state, shown);
 }
 
 /** What is shown of any game, and a standing that is still to be looked up. */
-type Shown = Omit<Summary, 'standing'> & { readonly standing: unknown };
+type StoredSummary = Omit<Summary, 'standing'> & { readonly standing: unknown };
 
-function readSummary(value: unknown): Shown | null {
+function readSummary(value: unknown): StoredSummary | null {
   const { opponent, standing, moves, at, look, unread, isUndelivered } = fieldsOf(value);
   if (!isCount(moves) || !isCount(at)) return null;
   const board = readLook(look);
@@ -153,7 +153,7 @@ function readSummary(value: unknown): Shown | null {
   };
 }
 
-function readOnline(id: string, given: Fields, shown: Shown): OnlineGame | null {
+function readOnline(id: string, given: Fields, shown: StoredSummary): OnlineGame | null {
   const { label, isElsewhere } = given;
   const { secret, saved, earlier } = fieldsOf(given['state']);
   const standing = ONLINE.find((one) => one === shown.standing);
@@ -168,7 +168,7 @@ function readOnline(id: string, given: Fields, shown: Shown): OnlineGame | null 
   };
 }
 
-function readLocal(id: string, state: unknown, shown: Shown): LocalGame | null {
+function readLocal(id: string, state: unknown, shown: StoredSummary): LocalGame | null {
   const { saved, earlier } = fieldsOf(state);
   const standing = LOCAL.find((one) => one === shown.standing);
   if (standing === undefined) return null;
@@ -176,7 +176,7 @@ function readLocal(id: string, state: unknown, shown: Shown): LocalGame | null {
   return { id, state: kept, summary: { ...shown, standing } };
 }
 
-function readInvited(id: string, state: unknown, shown: Shown): InvitedGame | null {
+function readInvited(id: string, state: unknown, shown: StoredSummary): InvitedGame | null {
   const { kind, invite } = fieldsOf(state);
   const { secret, relay, name, game } = fieldsOf(invite);
   const { standing } = shown;
@@ -196,9 +196,9 @@ function keptEarlier(value: unknown): { readonly earlier?: readonly EarlierGame[
 export function readStudies(value: unknown): Studies {
   const kept = Object.entries(fieldsOf(value)).flatMap(([number, text]) => {
     const isStudy = /^\d{1,6}$/.test(number) && typeof text === 'string';
-    return isStudy && text.length <= LONGEST_STUDY ? [[number, text] as const] : [];
+    return isStudy && text.length <= MAX_STUDY_LENGTH ? [[number, text] as const] : [];
   });
-  return Object.fromEntries(kept.slice(0, MOST_STUDIES));
+  return Object.fromEntries(kept.slice(0, MAX_STUDIES));
 }
 
 /** A time out of a Date's range would break the page that shows it. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Look, ranksOf, readLook } from './look.ts';
+import { type BoardPreview, ranksOf, readLook } from './look.ts';
 
-const LOOK: Look = {
+const LOOK: BoardPreview = {
   placement: 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR',
   side: 1,
   last: { side: 1, san: 'e5', squares: 'e7e5' },

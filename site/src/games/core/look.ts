@@ -1,7 +1,7 @@
 import type { Side } from 'relay-client/rules';
 
 /** What the list of games shows of a board. */
-export interface Look {
+export interface BoardPreview {
   /** Where the pieces stand, as the first part of a FEN; discs are `x`, black, and `o`. */
   readonly placement: string;
   /** From whose side it is seen. */
@@ -25,7 +25,7 @@ const SQUARES = /^(?:[a-h][1-8]){0,2}$/;
 const CLOCK = /^\d{1,5}(?:\.\d{1,2})? \+ \d{1,5}$|^\d{1,3} days? a move$/;
 
 /** What was kept, or came with a backup; null where it cannot be drawn. */
-export function readLook(value: unknown): Look | null {
+export function readLook(value: unknown): BoardPreview | null {
   const { placement, side, last, clock } = fieldsOf(value);
   if (typeof placement !== 'string' || !isPlacement(placement) || !isSide(side)) return null;
   return {

@@ -49,7 +49,7 @@ const DEFAULTS: Settings = {
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 const BOARDS: readonly BoardColour[] = ['green', 'brown', 'blue'];
 const LANGUAGES: readonly Language[] = ['system', 'en', 'de'];
-const LONGEST_KEY = 256;
+const MAX_KEY_LENGTH = 256;
 
 /** What was kept, or came with a backup: each part that cannot be used is the default one. */
 export function readSettings(kept: unknown): Settings {
@@ -84,7 +84,7 @@ export function cutName(typed: string): string {
 export function readOwnerKey(given: unknown): string | null {
   if (typeof given !== 'string') return null;
   const key = given.trim();
-  return key === '' || key.length > LONGEST_KEY ? null : key;
+  return key === '' || key.length > MAX_KEY_LENGTH ? null : key;
 }
 
 function flag(given: Readonly<Record<string, unknown>>, name: keyof Settings): boolean {

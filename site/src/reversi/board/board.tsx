@@ -2,9 +2,9 @@ import { Grid } from '../../grid/grid.tsx';
 import './reversi-board.css';
 import { useRef } from 'preact/hooks';
 import { Cell } from '../../grid/cell.tsx';
-import type { Lie } from '../../grid/core/lie.ts';
+import type { BoardOrientation } from '../../grid/core/board-orientation.ts';
 import type { Square } from '../../grid/core/squares.ts';
-import { playWords } from '../../words/words.ts';
+import { playWords } from '../../messages/words.ts';
 import { type Discs, indexOf } from '../rules/discs.ts';
 import type { Side } from 'relay-client/rules';
 import { DiscImage } from './disc-image.tsx';
@@ -33,18 +33,18 @@ export interface BoardProps {
 export function Board(props: BoardProps) {
   const { isFlipped, targets, hints, onPut, onCancel } = props;
   const grid = useRef<HTMLDivElement>(null);
-  const lie: Lie = { fromRight: isFlipped, fromBelow: isFlipped };
+  const orientation: BoardOrientation = { fromRight: isFlipped, fromBelow: isFlipped };
   return (
     <Grid
       grid={grid}
-      lie={lie}
+      orientation={orientation}
       label={playWords().reversi.board.name}
       first="d3"
       class={hints ? 'board-felt board-hints' : 'board-felt'}
       onEscape={onCancel}
       onTouch={(square) => (targets.has(square) ? onPut(square) : onCancel())}
       cell={(square, isEntry) => (
-        <DiscSquare key={square} square={square} lie={lie} isEntry={isEntry} board={props} />
+        <DiscSquare key={square} square={square} orientation={orientation} isEntry={isEntry} board={props} />
       )}
     />
   );
@@ -52,12 +52,12 @@ export function Board(props: BoardProps) {
 
 interface DiscSquareProps {
   readonly square: Square;
-  readonly lie: Lie;
+  readonly orientation: BoardOrientation;
   readonly isEntry: boolean;
   readonly board: BoardProps;
 }
 
-function DiscSquare({ square, lie, isEntry, board }: DiscSquareProps) {
+function DiscSquare({ square, orientation, isEntry, board }: DiscSquareProps) {
   const { last, ahead, ghost, coordinates } = board;
   const index = indexOf(square);
   const disc = board.discs[index] ?? null;
@@ -84,7 +84,7 @@ function DiscSquare({ square, lie, isEntry, board }: DiscSquareProps) {
   return (
     <Cell
       square={square}
-      lie={lie}
+      orientation={orientation}
       label={marks.filter(Boolean).join(', ')}
       class={kinds.filter(Boolean).join(' ')}
       isEntry={isEntry}

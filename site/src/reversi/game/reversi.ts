@@ -1,7 +1,7 @@
 import { winnerOf } from '../../game/ending.ts';
-import type { EndedByRules, EndedWords, Game } from '../../game/game.ts';
+import type { RulesEnding, EndingWords, Game } from '../../game/game.ts';
 import { otherSide } from '../../game/core/sides.ts';
-import { playWords } from '../../words/words.ts';
+import { playWords } from '../../messages/words.ts';
 import { reversiRules } from '../rules/reversi-rules.ts';
 import { lineOf, type Ply, scoreAfter, START_PLACEMENT } from './line.ts';
 import { TRANSCRIPT } from './transcript.ts';
@@ -36,7 +36,7 @@ function moveWords({ side, square, turned }: Ply): string {
 }
 
 /** How the discs lay at the end (REV-6). */
-function endedWords(ending: EndedByRules, moves: readonly string[], won: string): EndedWords {
+function endedWords(ending: RulesEnding, moves: readonly string[], won: string): EndingWords {
   const score = scoreAfter(moves);
   const winner = winnerOf(ending);
   const { sides, ending: say, why, how } = playWords().reversi;

@@ -1,9 +1,9 @@
 import type { GameRecord } from '../../game/game.ts';
-import { playWords } from '../../words/words.ts';
+import { playWords } from '../../messages/words.ts';
 import { PASS } from '../rules/reversi-rules.ts';
 import { lineOf, scoreAfter } from './line.ts';
 
-const MOST_COLUMNS = 60;
+const MAX_COLUMNS = 60;
 
 /** The squares of a game one after the other, as programs for reversi read them: `f5d6c3` (REV-7). */
 export const TRANSCRIPT: GameRecord = {
@@ -39,8 +39,8 @@ function oneLine(name: string): string {
 }
 
 function wrapped(text: string): readonly string[] {
-  const lines = Math.ceil(text.length / MOST_COLUMNS);
+  const lines = Math.ceil(text.length / MAX_COLUMNS);
   return Array.from({ length: lines }, (_, line) =>
-    text.slice(line * MOST_COLUMNS, (line + 1) * MOST_COLUMNS),
+    text.slice(line * MAX_COLUMNS, (line + 1) * MAX_COLUMNS),
   );
 }

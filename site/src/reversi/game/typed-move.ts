@@ -2,7 +2,7 @@ import type { TypedMove } from '../../game/game-table.ts';
 import type { Square } from '../../grid/core/squares.ts';
 import { canMove, indexOf, turnedBy } from '../rules/discs.ts';
 import { PASS, type Position } from '../rules/reversi-rules.ts';
-import { playWords } from '../../words/words.ts';
+import { playWords } from '../../messages/words.ts';
 
 const SQUARE = /^[a-h][1-8]$/;
 /** In both languages, and as other programs write it. */

@@ -1,5 +1,5 @@
 import { DiscImage } from '../board/disc-image.tsx';
-import { playWords } from '../../words/words.ts';
+import { playWords } from '../../messages/words.ts';
 import type { Side } from 'relay-client/rules';
 
 /** How many discs a player has (REV-6). */

@@ -1,10 +1,10 @@
 import type { Answer, Question } from '../../game/question.ts';
-import type { MoveOnItsWay } from '../../game/use-entry.ts';
-import { playWords } from '../../words/words.ts';
+import type { MoveEntryState } from '../../game/use-entry.ts';
+import { playWords } from '../../messages/words.ts';
 import { PASS } from '../rules/reversi-rules.ts';
 
 /** A move that is still to be confirmed; null: none is. */
-export function questionOfMove({ asked, cancel, confirm }: MoveOnItsWay): Question | null {
+export function questionOfMove({ asked, cancel, confirm }: MoveEntryState): Question | null {
   if (asked?.kind !== 'confirmation') return null;
   const say = playWords().play;
   const no: Answer = { label: say.cancel, act: cancel };
@@ -14,7 +14,7 @@ export function questionOfMove({ asked, cancel, confirm }: MoveOnItsWay): Questi
 }
 
 /** Asked of who can turn nothing (REV-2). @param other the other player's name */
-export function passQuestion({ make }: MoveOnItsWay, other: string): Question {
+export function passQuestion({ make }: MoveEntryState, other: string): Question {
   const say = playWords().reversi;
   return {
     key: 'pass',
@@ -28,7 +28,7 @@ export function passQuestion({ make }: MoveOnItsWay, other: string): Question {
 }
 
 /** A move that waits for its turn, and can be given up; null: none waits. */
-export function waitingMove({ premove, cancel }: MoveOnItsWay, other: string): Question | null {
+export function waitingMove({ premove, cancel }: MoveEntryState, other: string): Question | null {
   if (premove === null) return null;
   const say = playWords().play;
   return {

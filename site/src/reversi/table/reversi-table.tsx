@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'preact/hooks';
-import type { AtTable, GameTable, Playing, ShownBoard } from '../../game/game-table.ts';
-import { type MoveOnItsWay, useEntry } from '../../game/use-entry.ts';
+import type { TableContext, GameTable, TableState, ShownBoard } from '../../game/game-table.ts';
+import { type MoveEntryState, useEntry } from '../../game/use-entry.ts';
 import type { Square } from '../../grid/core/squares.ts';
 import { Board } from '../board/board.tsx';
 import { DiscImage } from '../board/disc-image.tsx';
 import { lineOf, type Ply, positionAfter } from '../game/line.ts';
 import { readTypedMove } from '../game/typed-move.ts';
-import { playWords } from '../../words/words.ts';
+import { playWords } from '../../messages/words.ts';
 import { canMove, countOf, openTo, squareOf } from '../rules/discs.ts';
 import { reversiRules } from '../rules/reversi-rules.ts';
 import { DiscCount } from './disc-count.tsx';
@@ -17,7 +17,7 @@ export const reversiTable: GameTable = {
   useTable: useReversi,
 };
 
-function useReversi({ moves, moving, ahead, other, confirms, play }: AtTable): Playing {
+function useReversi({ moves, moving, ahead, other, confirms, play }: TableContext): TableState {
   const line = useLine(moves);
   const position = positionAfter(line);
   const { discs, outcome } = position;
@@ -70,7 +70,7 @@ function useReversi({ moves, moving, ahead, other, confirms, play }: AtTable): P
 interface ShownDiscsProps {
   /** With a move that is about to be made. */
   readonly line: readonly Ply[];
-  readonly entry: MoveOnItsWay;
+  readonly entry: MoveEntryState;
   readonly targets: ReadonlySet<Square>;
   readonly areLegal: boolean;
   readonly shown: ShownBoard;

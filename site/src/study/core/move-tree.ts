@@ -10,7 +10,7 @@ export interface MoveNode<M> {
 /** The way to a move: at each move, which of those that go on. The empty one is the beginning. */
 export type Path = readonly number[];
 
-export interface At<M> {
+export interface TreePosition<M> {
   readonly tree: MoveTree<M>;
   readonly path: Path;
 }
@@ -49,7 +49,7 @@ export function withMove<M>(
   path: Path,
   move: M,
   isSame: (one: M, other: M) => boolean,
-): At<M> {
+): TreePosition<M> {
   const known = nextAt(tree, path).findIndex((node) => isSame(node.move, move));
   if (known >= 0) return { tree, path: [...path, known] };
   const added = changed(tree, path, (next) => [...next, { move, next: [] }]);
@@ -60,7 +60,7 @@ export function withMove<M>(
  * Puts the nearest variation that the path leads through before what it is a variation of. A path of
  * first moves stays as it is.
  */
-export function promoted<M>(tree: MoveTree<M>, path: Path): At<M> {
+export function promoted<M>(tree: MoveTree<M>, path: Path): TreePosition<M> {
   const at = path.findLastIndex((place) => place > 0);
   const place = path[at];
   if (place === undefined) return { tree, path };
@@ -72,7 +72,7 @@ export function promoted<M>(tree: MoveTree<M>, path: Path): At<M> {
 }
 
 /** Without the move that the path leads to, and all after it. */
-export function without<M>(tree: MoveTree<M>, path: Path): At<M> {
+export function without<M>(tree: MoveTree<M>, path: Path): TreePosition<M> {
   const last = path.at(-1);
   const before = path.slice(0, -1);
   if (last === undefined) return { tree, path };

@@ -22,7 +22,7 @@ export function pgnTokens(moves: string): readonly PgnToken[] {
 }
 
 /** A tree whose moves have a name, as PGN writes it: each variation in brackets after what it is one of. */
-export function pgnMoves(tree: Named, ply = 0, isAfterBreak = true): readonly string[] {
+export function pgnMoves(tree: NamedMoves, ply = 0, isAfterBreak = true): readonly string[] {
   const [main, ...others] = tree;
   if (main === undefined) return [];
   const variations = others.flatMap((other) => {
@@ -37,7 +37,7 @@ export function pgnMoves(tree: Named, ply = 0, isAfterBreak = true): readonly st
   return [...said.split(' '), ...variations, ...pgnMoves(main.next, ply + 1, others.length > 0)];
 }
 
-type Named = readonly { readonly move: { readonly san: string }; readonly next: Named }[];
+type NamedMoves = readonly { readonly move: { readonly san: string }; readonly next: NamedMoves }[];
 
 /** `3. `, and `3... ` where Black's move stands after a break. */
 function numberOf(ply: number, isAfterBreak: boolean): string {

@@ -2,10 +2,10 @@ import type { Duplex } from 'node:stream';
 import { type FrameEvents, type FrameLimits, FrameReader } from './frame-reader.ts';
 import { closeFrame, frameIn } from './frames.ts';
 import { type Failure, OPCODE } from './opcodes.ts';
-import { PIECE_BYTES, type Turns, type Waiting } from './turns.ts';
+import { PIECE_BYTES, type FairScheduler, type ReadTask } from './fair-scheduler.ts';
 
 /** How long the other side may take to close, once this one has. */
-const CLOSE_TIMEOUT_MS = 5000;
+const TIMEOUT_CLOSE_MS = 5000;
 /** How many frames may still arrive while it is being closed, and how many bytes after that. */
 const LATE_FRAMES = 64;
 const LATE_BYTES = 262_144;
@@ -21,21 +21,21 @@ type Phase = 'open' | 'closing' | 'closed' | 'deaf' | 'gone';
 
 const ENDPOINT = Symbol('endpoint');
 
-interface Held extends Duplex {
+interface EndpointSocket extends Duplex {
   [ENDPOINT]: Endpoint;
 }
 
-type Listener = (this: Held, chunk: Buffer) => void;
+type Listener = (this: EndpointSocket, chunk: Buffer) => void;
 
 /**
  * The server's end of a WebSocket (RFC 6455) on a connection past its handshake: bytes in, frames
  * out, read in fair turns with all the others. Who extends it says what becomes of messages.
  */
-export abstract class Endpoint implements FrameEvents, Waiting {
-  /** For the turns. */
-  place: Waiting['place'] = null;
+export abstract class Endpoint implements FrameEvents, ReadTask {
+  /** For the scheduler. */
+  node: ReadTask['node'] = null;
   readonly #socket: Duplex;
-  readonly #turns: Turns;
+  readonly #scheduler: FairScheduler;
   readonly #reader: FrameReader;
   #phase: Phase = 'open';
   /** What has arrived and is being read, from where, and up to where it may be by now. */
@@ -74,9 +74,9 @@ export abstract class Endpoint implements FrameEvents, Waiting {
     },
   ];
 
-  constructor(socket: Duplex, turns: Turns, limits: FrameLimits) {
+  constructor(socket: Duplex, scheduler: FairScheduler, limits: FrameLimits) {
     this.#socket = socket;
-    this.#turns = turns;
+    this.#scheduler = scheduler;
     this.#reader = new FrameReader(limits, this);
   }
 
@@ -99,7 +99,7 @@ export abstract class Endpoint implements FrameEvents, Waiting {
 
   /** Begins to read. @param head what arrived behind the handshake */
   start(head: Buffer): void {
-    const socket = this.#socket as Held;
+    const socket = this.#socket as EndpointSocket;
     socket[ENDPOINT] = this;
     if (head.length > 0) this.#arrived(head);
     for (const { event, listener } of Endpoint.#listeners) socket.on(event, listener);
@@ -147,7 +147,7 @@ export abstract class Endpoint implements FrameEvents, Waiting {
     if (this.#isUnread || this.#hasEnded) this.#wait();
   }
 
-  takeTurn(): void {
+  process(): void {
     const chunk = this.#chunk;
     if (chunk !== null && this.#isHeard) {
       this.#due = Math.min(this.#due + PIECE_BYTES, chunk.length);
@@ -229,8 +229,8 @@ export abstract class Endpoint implements FrameEvents, Waiting {
   }
 
   #wait(): void {
-    if (this.hasSeat) this.#turns.waitSeated(this);
-    else this.#turns.waitAtDoor(this);
+    if (this.hasSeat) this.#scheduler.addSeated(this);
+    else this.#scheduler.addUnseated(this);
   }
 
   /** Whoever goes on after being closed is not read any more: it would be endless work. */
@@ -277,11 +277,11 @@ export abstract class Endpoint implements FrameEvents, Waiting {
   }
 
   #cutInTime(): void {
-    this.#timer ??= setTimeout(() => this.#socket.destroy(), CLOSE_TIMEOUT_MS);
+    this.#timer ??= setTimeout(() => this.#socket.destroy(), TIMEOUT_CLOSE_MS);
   }
 
   #gone(): void {
-    this.#turns.leave(this);
+    this.#scheduler.remove(this);
     this.#readRest();
     this.#phase = 'gone';
     if (this.#timer !== null) clearTimeout(this.#timer);

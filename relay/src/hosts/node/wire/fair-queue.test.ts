@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { test } from 'node:test';
-import { FairQueue, inBatches, leaveQueue, type Queued } from './fair-queue.ts';
+import { FairQueue, inBatches, leaveQueue, type QueueItem } from './fair-queue.ts';
 
 test('CAP-9: a crowd is dealt with some at a time, each once, and so is the next crowd', async () => {
   let [waiting, done] = [5, 0];
@@ -27,12 +27,12 @@ test('CAP-9: a crowd is dealt with some at a time, each once, and so is the next
 
 test('CAP-9: those of a crowd who come one by one wait as well', async () => {
   const served: number[] = [];
-  const line = new FairQueue(({ name }: Queued & { name: number }) => served.push(name), 2);
+  const queue = new FairQueue(({ name }: QueueItem & { name: number }) => served.push(name), 2);
   const seen: number[][] = [];
-  const all = [0, 1, 2, 3, 4].map((name) => ({ name, place: null }));
-  for (const one of all) line.add(one);
-  for (const one of all.slice(3)) line.add(one);
-  assert.equal(line.size, 3);
+  const all = [0, 1, 2, 3, 4].map((name) => ({ name, node: null }));
+  for (const one of all) queue.add(one);
+  for (const one of all.slice(3)) queue.add(one);
+  assert.equal(queue.size, 3);
   for (const one of [all[3], all[3], all[0]]) if (one) leaveQueue(one);
   for (let turn = 0; turn < 3; turn++) {
     seen.push([...served]);
@@ -43,5 +43,5 @@ test('CAP-9: those of a crowd who come one by one wait as well', async () => {
     [0, 1, 2, 4],
     [0, 1, 2, 4],
   ]);
-  assert.equal(line.size, 0);
+  assert.equal(queue.size, 0);
 });

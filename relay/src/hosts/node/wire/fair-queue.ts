@@ -1,4 +1,4 @@
-import { Line, type Place } from './line.ts';
+import { LinkedQueue, type QueueNode } from './linked-queue.ts';
 
 /**
  * Works through a crowd in small batches, so that a frame between two players never waits for all
@@ -31,14 +31,14 @@ export function inBatches(step: () => boolean, atOnce: number): () => void {
 }
 
 /** What waits in a queue, in one at a time. */
-export interface Queued {
+export interface QueueItem {
   /** Where; null: it does not wait. */
-  place: Place<Queued> | null;
+  node: QueueNode<QueueItem> | null;
 }
 
 /** A first-in, first-out queue that is served in batches. */
-export class FairQueue<One extends Queued> {
-  readonly #waiting = new Line<One>();
+export class FairQueue<One extends QueueItem> {
+  readonly #waiting = new LinkedQueue<One>();
   readonly #serveAll: () => void;
 
   /** @param atOnce how many are served before the event loop serves whatever else is ready */
@@ -46,7 +46,7 @@ export class FairQueue<One extends Queued> {
     this.#serveAll = inBatches(() => {
       const first = this.#waiting.shift();
       if (first === undefined) return false;
-      first.place = null;
+      first.node = null;
       serve(first);
       return true;
     }, atOnce);
@@ -58,13 +58,13 @@ export class FairQueue<One extends Queued> {
 
   /** What waits already keeps its place. */
   add(one: One): void {
-    one.place ??= this.#waiting.join(one);
+    one.node ??= this.#waiting.join(one);
     this.#serveAll();
   }
 }
 
 /** Takes it out of the queue in which it waits, if any. */
-export function leaveQueue(one: Queued): void {
-  one.place?.leave();
-  one.place = null;
+export function leaveQueue(one: QueueItem): void {
+  one.node?.leave();
+  one.node = null;
 }

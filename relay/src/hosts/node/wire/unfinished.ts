@@ -4,7 +4,7 @@ import type { Utf8Check } from './utf8.ts';
 const FIRST_BYTES = 64;
 
 /** Bytes that are put together from several arrivals, in a place of their own. */
-class Gathered {
+class GatheredBytes {
   bytes: Buffer;
   length: number;
 
@@ -29,7 +29,7 @@ class Gathered {
 }
 
 /** A frame of which a part has not arrived: its header, and its payload unmasked. */
-export class UnfinishedFrame extends Gathered {
+export class UnfinishedFrame extends GatheredBytes {
   /** Of its header; 0 while that is not whole. */
   headerBytes = 0;
   /** With its header. */
@@ -43,7 +43,7 @@ export class UnfinishedFrame extends Gathered {
 }
 
 /** A message of which a fragment has not arrived. */
-export class UnfinishedMessage extends Gathered {
+export class UnfinishedMessage extends GatheredBytes {
   /** Null: it is no text. */
   readonly check: Utf8Check | null;
   fragments = 0;

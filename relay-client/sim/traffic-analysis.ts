@@ -1,0 +1,60 @@
+import process from 'node:process';
+import { type RecordedFrame, recordGame } from '../test/recorded-game.ts';
+
+/*
+ * What lengths and times tell the relay of what is in the frames: `node relay-client/sim/traffic-analysis.ts`.
+ * Ten games are recorded; what each look of a frame mostly was in one half is guessed in the other.
+ */
+
+const GAMES = 10;
+const FIRST = Number(process.env['SIM_SEED'] ?? 1);
+/** Answers by themselves, in a network that takes no time. */
+const MAX_ANSWER_MS = 100;
+
+type FrameFeature = (frame: RecordedFrame, before: RecordedFrame | undefined, after: RecordedFrame | undefined) => string;
+
+const byLength: FrameFeature = ({ bytes }) => `${bytes}`;
+const byTime: FrameFeature = (frame, before, after) =>
+  [isAnswer(frame, before), after !== undefined && isAnswer(after, frame)].join();
+const LOOKS: readonly (readonly [string, FrameFeature])[] = [
+  ['nothing but which is the most common', () => ''],
+  ['length', byLength],
+  ['what answers what, and how soon', byTime],
+  ['both', (...at) => `${byLength(...at)} ${byTime(...at)}`],
+];
+
+const games: (readonly RecordedFrame[])[] = [];
+for (let game = 0; game < GAMES; game++) games.push(await recordGame(FIRST + game));
+const lengths = new Set(games.flat().map(({ bytes }) => bytes));
+process.stdout.write(
+  `${games.flat().length} frames, of ${[...lengths].toSorted((a, b) => a - b).join(', ')} bytes.\n`,
+);
+for (const [name, look] of LOOKS) {
+  const right = guess(games.slice(0, GAMES / 2), games.slice(GAMES / 2), look);
+  process.stdout.write(`By ${name}: ${Math.round(right * 100)}% of the kinds are guessed.\n`);
+}
+
+function isAnswer(frame: RecordedFrame, before: RecordedFrame | undefined): boolean {
+  return before !== undefined && before.from !== frame.from && frame.at - before.at < MAX_ANSWER_MS;
+}
+
+/** @returns the share of the second half's frames that are guessed right */
+function guess(
+  known: readonly (readonly RecordedFrame[])[],
+  unknown: readonly (readonly RecordedFrame[])[],
+  look: FrameFeature,
+): number {
+  const counts = new Map<string, Map<string, number>>();
+  for (const [seen, kind] of known.flatMap((game) => lookedAt(game, look))) {
+    const ofLook = counts.get(seen) ?? new Map<string, number>();
+    counts.set(seen, ofLook.set(kind, (ofLook.get(kind) ?? 0) + 1));
+  }
+  const most = (seen: string) =>
+    [...(counts.get(seen) ?? [])].toSorted((one, other) => other[1] - one[1])[0]?.[0];
+  const tried = unknown.flatMap((game) => lookedAt(game, look));
+  return tried.filter(([seen, kind]) => most(seen) === kind).length / tried.length;
+}
+
+function lookedAt(game: readonly RecordedFrame[], look: FrameFeature): (readonly [string, string])[] {
+  return game.map((frame, at) => [look(frame, game[at - 1], game[at + 1]), frame.kind] as const);
+}

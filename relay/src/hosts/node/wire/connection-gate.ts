@@ -1,0 +1,78 @@
+import type { Server as HttpServer } from 'node:http';
+import { createServer, type Server, type Socket } from 'node:net';
+import { LinkedQueue } from './linked-queue.ts';
+import { DeadlineQueue } from './deadline-queue.ts';
+import type { FairScheduler, ReadTask } from './fair-scheduler.ts';
+
+/** After so long without a word, the kernel asks whether the peer is still there. */
+const KEEP_ALIVE_MS = 60_000;
+const OPTIONS = {
+  allowHalfOpen: true,
+  noDelay: true,
+  keepAlive: true,
+  keepAliveInitialDelay: KEEP_ALIVE_MS,
+};
+
+interface ConnectionGateOptions {
+  readonly scheduler: FairScheduler;
+  /** How long a connection may say nothing, and what is done with it then. */
+  readonly silentMs: number;
+  readonly onSilent: (socket: Socket) => void;
+}
+
+/**
+ * Listens in the place of an HTTP server, and hands it each connection once its first bytes are
+ * there and its turn has come, however many send at once. The first bytes wait, not the connection:
+ * they may arrive long after it, and then those of a whole crowd together.
+ */
+export class ConnectionGate {
+  readonly server: Server;
+  readonly #http: HttpServer;
+  readonly #scheduler: FairScheduler;
+  readonly #outside = new LinkedQueue<Socket>();
+  readonly #silent: DeadlineQueue<Socket>;
+
+  constructor(http: HttpServer, { scheduler, silentMs, onSilent }: ConnectionGateOptions) {
+    this.#http = http;
+    this.#scheduler = scheduler;
+    this.#silent = new DeadlineQueue({ ms: silentMs, now: () => performance.now(), onLate: onSilent });
+    this.server = createServer(OPTIONS, (socket) => this.#meet(socket));
+    // From then on it keeps its timeouts; by itself it listens nowhere.
+    this.server.on('listening', () => http.emit('listening'));
+  }
+
+  /** Cuts whoever has said nothing, or still waits. */
+  cutAll(): void {
+    for (const socket of this.#outside.all()) socket.destroy();
+  }
+
+  #meet(socket: Socket): void {
+    const scheduler = this.#scheduler;
+    const outside = this.#outside.join(socket);
+    const silent = this.#silent.add(socket);
+    const leave = () => {
+      outside.leave();
+      silent.leave();
+      scheduler.remove(waiting);
+    };
+    const waiting: ReadTask = {
+      node: null,
+      process: () => {
+        socket.removeListener('close', leave);
+        outside.leave();
+        this.#http.emit('connection', socket);
+        // Whatever has arrived is still in the stream, and so is its end.
+        socket.resume();
+      },
+    };
+    socket.on('error', ignore);
+    socket.on('close', leave);
+    socket.once('readable', () => {
+      silent.leave();
+      scheduler.addUnseated(waiting);
+    });
+  }
+}
+
+/** A connection that breaks is closed, which is what there is to do. */
+function ignore(): void {}

@@ -1,0 +1,72 @@
+/** Where something stands in a queue, until it leaves. */
+export class QueueNode<One> {
+  readonly one: One;
+  queue: LinkedQueue<One> | null;
+  before: QueueNode<One> | null = null;
+  after: QueueNode<One> | null = null;
+
+  constructor(one: One, queue: LinkedQueue<One>) {
+    this.one = one;
+    this.queue = queue;
+  }
+
+  /** Does nothing where it has left already. */
+  leave(): void {
+    this.queue?.remove(this);
+  }
+}
+
+/**
+ * First in, first out, and anything may leave from the middle. A Set would do, but for what it costs
+ * where sockets come and go by the thousand: it grows by being copied, and each copy that it leaves
+ * behind keeps the sockets that were in it alive for the garbage collector, which then has twice as
+ * much to carry and stops everybody for as long.
+ */
+export class LinkedQueue<One> {
+  #first: QueueNode<One> | null = null;
+  #last: QueueNode<One> | null = null;
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  get first(): One | undefined {
+    return this.#first?.one;
+  }
+
+  join(one: One): QueueNode<One> {
+    const node = new QueueNode(one, this);
+    node.before = this.#last;
+    if (this.#last === null) this.#first = node;
+    else this.#last.after = node;
+    this.#last = node;
+    this.#size += 1;
+    return node;
+  }
+
+  shift(): One | undefined {
+    const first = this.#first;
+    first?.leave();
+    return first?.one;
+  }
+
+  /** Everything that is in it now, in order. */
+  all(): One[] {
+    const all: One[] = [];
+    for (let node = this.#first; node !== null; node = node.after) all.push(node.one);
+    return all;
+  }
+
+  /** For `QueueNode.leave`. */
+  remove(node: QueueNode<One>): void {
+    const { before, after } = node;
+    if (before === null) this.#first = after;
+    else before.after = after;
+    if (after === null) this.#last = before;
+    else after.before = before;
+    // What has left must not hold what stays.
+    node.queue = node.before = node.after = null;
+    this.#size -= 1;
+  }
+}

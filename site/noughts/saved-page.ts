@@ -1,0 +1,58 @@
+import type { Invite } from 'relay-client/invites';
+import { isSecret } from 'relay-client/invites';
+import { readSavedGame, type SavedGame } from 'relay-client/saved-games';
+import { pruneTexts, readText } from '../src/storage/small-texts.ts';
+import type { Database } from '../src/storage/database.ts';
+
+/** What the page keeps: the one game that goes on, and an invitation that is not answered yet. */
+export interface SavedPage {
+  readonly game: SavedGame | null;
+  readonly invite: Invite | null;
+}
+
+/** Beside the settings, so that the site removes it with all that it keeps (PREF-6). */
+const PLACE = ['settings', 'noughts'] as const;
+const OLD_PLACE = 'noughts';
+
+export async function readSavedPage(database: Database): Promise<SavedPage> {
+  await takeOld(database);
+  const { game, invite } = fieldsOf(await database.get(...PLACE));
+  return { game: readSavedGame(game), invite: readInvite(invite) };
+}
+
+export async function savePage(database: Database, kept: SavedPage): Promise<void> {
+  await database.put(...PLACE, kept);
+}
+
+/** @returns false if it was removed, by any tab */
+export async function replaceSavedPage(database: Database, kept: SavedPage): Promise<boolean> {
+  return database.replace(...PLACE, kept);
+}
+
+/** The page kept its game where the site did not remove it. */
+async function takeOld(database: Database): Promise<void> {
+  const old = readText(OLD_PLACE);
+  if (old === null) return;
+  const isNew = (await database.get(...PLACE)) === undefined;
+  if (isNew) await savePage(database, { game: readSavedGame(parse(old)), invite: null });
+  pruneTexts(OLD_PLACE, () => false);
+}
+
+function readInvite(value: unknown): Invite | null {
+  const { secret, relay, name } = fieldsOf(value);
+  if (typeof secret !== 'string' || !isSecret(secret)) return null;
+  const isText = (one: unknown) => one === null || typeof one === 'string';
+  return isText(relay) && isText(name) ? { secret, relay, name } : null;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,5 +1,0 @@
-import { closing } from '../../src/words/closing.de.ts';
-import { noughts } from './noughts.de.ts';
-import type { NoughtsWords } from './en.ts';
-
-export const de: NoughtsWords = { closing, noughts };

@@ -1,7 +1,0 @@
-import { closing } from '../../src/words/closing.en.ts';
-import { noughts } from './noughts.en.ts';
-
-/** All that the page says, and why a connection ended. */
-export const en = { closing, noughts };
-
-export type NoughtsWords = typeof en;

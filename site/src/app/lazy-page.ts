@@ -1,0 +1,40 @@
+import type { JSX } from 'preact';
+import { SPEAKING } from '../messages/begin.ts';
+import { speakOfAll } from '../messages/speak.ts';
+import { askForStylesAgain } from './failed-styles.ts';
+
+export type PageComponent<P> = (props: P) => JSX.Element;
+
+/** A page whose script is not among the first that are loaded (PAGE-1). */
+export class LazyPage<P> {
+  readonly #ask: () => Promise<PageComponent<P>>;
+  #loading: Promise<PageComponent<P>> | null = null;
+  #draw: PageComponent<P> | null = null;
+
+  constructor(ask: () => Promise<PageComponent<P>>) {
+    this.#ask = ask;
+  }
+
+  /** Null until its script is there. */
+  get draw(): PageComponent<P> | null {
+    return this.#draw;
+  }
+
+  /** @throws where the script could not be had; the next call asks for it again */
+  load(): Promise<PageComponent<P>> {
+    this.#loading ??= this.#begin();
+    return this.#loading;
+  }
+
+  async #begin(): Promise<PageComponent<P>> {
+    try {
+      await askForStylesAgain();
+      const [draw] = await Promise.all([this.#ask(), SPEAKING.then(speakOfAll)]);
+      this.#draw = draw;
+      return draw;
+    } catch (error) {
+      this.#loading = null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { pruneTexts, readText, writeText } from '../storage/small-texts.ts';
+import type { Stopwatch } from './stopwatch.ts';
+
+/** Where a page keeps how long was thought about the move that is due, and since when. */
+export interface StopwatchKeeper {
+  readonly read: () => Stopwatch | null;
+  readonly keep: (stopwatch: Stopwatch) => void;
+}
+
+const PREFIX = 'watch ';
+
+/**
+ * Of one game. In localStorage, which is written at once: a page that reloads has no time to
+ * wait for IndexedDB.
+ * @param isThere whether the game is still kept: of one that was removed nothing is
+ */
+export function stopwatchKeeper(id: string, isThere: () => boolean): StopwatchKeeper {
+  return {
+    read: () => readStopwatch(readText(PREFIX + id)),
+    keep({ turn, spentMs, since }) {
+      const kept = { turn, spentMs, since: since?.epoch ?? null };
+      if (isThere()) writeText(PREFIX + id, JSON.stringify(kept));
+    },
+  };
+}
+
+/** Forgets what is kept of all other games, since they were removed. */
+export function keepStopwatchesOf(ids: ReadonlySet<string>): void {
+  pruneTexts(PREFIX, (id) => ids.has(id));
+}
+
+/** Of another page, so that nothing but the time of day can be compared (CLK-5). */
+function readStopwatch(text: string | null): Stopwatch | null {
+  try {
+    const { turn, spentMs, since }: Readonly<Record<string, unknown>> = {
+      ...(JSON.parse(text ?? '') as object | null),
+    };
+    if (typeof turn !== 'string' || !isTime(spentMs) || spentMs < 0) return null;
+    const epoch = isTime(since) ? since : null;
+    return {
+      turn,
+      spentMs,
+      since: epoch === null ? null : { epoch, elapsed: 0, page: 'before', isHidden: true },
+    };
+  } catch {
+    return null;
+  }
+}
+
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}

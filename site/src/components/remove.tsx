@@ -1,0 +1,30 @@
+import { useState } from 'preact/hooks';
+import { words } from '../messages/words.ts';
+
+interface RemoveProps {
+  /** `the game with Kim` */
+  readonly what: string;
+  /** What the button says; its name says what of. */
+  readonly label?: string;
+  readonly onRemove: () => Promise<void>;
+}
+
+/** A button that asks before it removes: what is gone cannot be brought back. */
+export function Remove({ what, label = words().parts.remove, onRemove }: RemoveProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { reallyRemove, removeWhat, really } = words().parts;
+  return (
+    <button
+      type="button"
+      class={`button small quiet ${isAsking ? 'danger' : ''}`}
+      aria-label={isAsking ? reallyRemove(what) : removeWhat(label, what)}
+      onBlur={() => setIsAsking(false)}
+      onClick={() => {
+        if (isAsking) void onRemove();
+        else setIsAsking(true);
+      }}
+    >
+      {isAsking ? really : label}
+    </button>
+  );
+}

@@ -1,0 +1,100 @@
+import type { RichMessage } from './rich.ts';
+
+/** A game over a relay before, beside and after its board. */
+export const online = {
+  game: 'Your game',
+  gameWith: (name: string) => `Game with ${name}`,
+  allOfMatch: 'All games of this match',
+  allOfMatchHost: 'All games of this match. Not your friend?',
+
+  arriving: {
+    title: 'Joining a game',
+    heading: 'Joining the game',
+    cannot: 'This game cannot be joined',
+    gone: 'This link leads nowhere any more: whoever made it has left the game. Ask for a new one.',
+    seated: (name: string) => `The seat is yours. The game begins as soon as ${name} is there too.`,
+  },
+  waiting: {
+    title: 'Waiting for your friend',
+    elsewhere: 'This game is open elsewhere',
+    notOpened: 'This game could not be opened',
+    lookAtKey: 'Look at the owner key',
+    thisGame: 'this game',
+    withdraw: 'Withdraw',
+  },
+  lobby: {
+    invite: (name: string | null) => (name === null ? 'Invite your friend' : `Invite ${name}`),
+    youPlay: (side: string) => `You play ${side}`,
+    change: 'Change colour or clock',
+    changeNow: 'Change it',
+    keepTerms: 'Leave it so',
+    notChanged:
+      'Nothing was changed: this device could not save it. Make room on it, then try again.',
+    sameLink: 'The link stays the same. What was chosen holds once somebody has come.',
+    clock: (minutes: string, seconds: string) => `${minutes} min + ${seconds} s a move`,
+    waiting: (name: string | null): RichMessage => [
+      { strong: `Waiting for ${name ?? 'your friend'}.` },
+      ` You may close this page: the seat is kept, and the game begins when ${name ?? 'your friend'} opens the link.`,
+    ],
+  },
+  invite: {
+    near: (name: string | null) => `Is ${name ?? 'your friend'} beside you?`,
+    nearHow: (name: string | null, host: string) =>
+      `Let ${name ?? 'your friend'} open ${host}, press “Scan it”, and hold this code before the camera. Then the link is in no list of visited pages.`,
+    nearHint:
+      'The phone’s own camera works too, but opens the link as an address: that browser may keep it, with the key of the game, in its list.',
+    far: 'Or send the link',
+    farHint:
+      'By a way that you trust, to one person: whoever opens it first sits down opposite you, and who reads it along the way can read the game.',
+    qr: 'QR code of the link to your game',
+    link: 'The link to your game',
+    share: 'Share …',
+    shareTitle: (game: string) => `A game of ${game.toLowerCase()}?`,
+    copied: (name: string | null) => `Copied. Send it to ${name ?? 'your friend'}.`,
+  },
+  leaving: {
+    question: 'Leave for good?',
+    now: (name: string) => `Leaving. ${name} is told as soon as this device is connected.`,
+    nothingLost: 'Nothing is lost by it.',
+    over: (name: string) => `${name} is told. The result stays.`,
+    wins: (name: string) => `${name} is told, and wins.`,
+    nobodyWins: (name: string) => `${name} is told, and nobody wins.`,
+  },
+  elsewhere: {
+    title: 'A game on another device',
+    heading: 'This game is on another device',
+    about: (game: string, moves: string) =>
+      `It was carried from here, or opened with the same seat elsewhere. Go on there. What this device still has of ${game}: ${moves}.`,
+    playHere: 'Play on here instead',
+    what: (game: string) => `what this device has of ${game}`,
+    hint: 'Then the other device stops, and is told that the game is open elsewhere. Of what you did there your friend’s app tells this one, which asks whether that was you.',
+  },
+  unreadable: {
+    title: 'A game that cannot be read',
+    heading: 'This game cannot be read',
+    about:
+      'It was kept by another version of this site, or it is damaged. Load the page anew, in case a newer version is there; a backup may help.',
+  },
+  keys: {
+    waiting: 'The two devices agree on keys of their own …',
+    none: (why: 'mine' | 'theirs', name: string) =>
+      `${why === 'mine' ? 'This browser' : `${name}’s app`} has no keys of its own, so whoever has the link and listens in can read this game. A newer browser or app has them.`,
+    title: 'Four words',
+    compared: (name: string) =>
+      `You compared them with ${name}: nobody sits between you, and nobody else can read along.`,
+    isNew: (name: string) =>
+      `These are other words than before: ${name} is on another device or browser, or it is somebody else.`,
+    how: 'Read these to each other, by voice. If they differ, somebody sits between you: leave the game and make another.',
+    same: 'They are the same',
+    who: 'Who is there',
+    changed: {
+      'another-key': (name: string) =>
+        `Whoever is there has other keys than those of the words that you compared: ${name} on another device or browser, or a stranger with your link.`,
+      'no-key': (name: string) =>
+        `Whoever is there has no keys, and before there were some: ${name} in an older app or browser, or a stranger with your link.`,
+    },
+    askFirst: (name: string) =>
+      `They are told nothing before you go on. Ask ${name} first, by voice.`,
+    goOn: { 'another-key': 'Go on, with other words', 'no-key': 'Go on without keys' },
+  },
+};
