@@ -21,7 +21,7 @@ const PLACES = [
   'clubhouse/{migrations/*.sql,src/measures.ts}',
   'relay/src/{core/answers.ts,hosts/node/migrations.ts}',
   'operations/{release/*.ts,container/Containerfile}',
-  'scripts/{files,run-command,source}.ts',
+  'scripts/{files,programs,run-command,source}.ts',
 ];
 
 function read(root: string, path: string): string {
