@@ -23,7 +23,7 @@ import { ORIGIN, Relay } from './relay.ts';
 import { Tally } from './tally.ts';
 
 /*
- * What docs/operations.md names and no row of `npm run bad-day` brings about, done by hand: files
+ * What docs/operations.md names and no row of `npm run lab -- bad-day` brings about, done by hand: files
  * damaged under a running service, a bug, a misspelt setting.
  */
 

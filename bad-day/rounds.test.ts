@@ -8,7 +8,7 @@ import { buildShim } from './shim.ts';
 import { Tally } from './tally.ts';
 import { TRIALS } from './trials.ts';
 
-/* One round of what is quick, on what needs nothing installed; `npm run bad-day` has the rest. */
+/* One round of what is quick, on what needs nothing installed; `npm run lab -- bad-day` has the rest. */
 
 const QUICK = [
   'kill',

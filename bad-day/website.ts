@@ -116,5 +116,5 @@ function buildOnce(): Promise<void> {
 async function build(): Promise<void> {
   const child = spawn(process.execPath, [...nodeArguments(), BUILD], { stdio: 'ignore' });
   const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error('npm run clubhouse-build does not build');
+  if (code !== 0) throw new Error('npm run build -- clubhouse does not build');
 }

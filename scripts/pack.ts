@@ -1,7 +1,7 @@
 import { packAll } from './packing.ts';
 
 /*
- * `npm run pack`: builds what strangers get from npm of `relay-protocol` and `relay-client`, and
+ * `npm run release -- pack`: builds what strangers get from npm of `relay-protocol` and `relay-client`, and
  * packs it into `dist/npm/`, from where `npm publish FILE` publishes it. Node strips no types
  * beneath node_modules, so what is packed is JavaScript with its types beside it.
  */

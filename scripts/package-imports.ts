@@ -4,7 +4,7 @@ import { pathFrom, readSource } from './source.ts';
 import { CODE, MANIFESTS } from './workspaces.ts';
 
 /*
- * `npm run imports`: how often which package imports which, and by which of its entries. `deep`
+ * `npm run lab -- imports`: how often which package imports which, and by which of its entries. `deep`
  * are those by a path into the other's folder, which the boundaries allow no more.
  */
 

@@ -68,7 +68,7 @@ test('packing: a workspace itself is not packed, but by what builds it', () => {
   for (const name of PACKAGES) {
     const refused = spawnSync('npm', ['pack', '--dry-run', '-w', name], { cwd: ROOT });
     assert.notEqual(refused.status, 0);
-    assert.match(String(refused.stderr), /npm run pack/);
+    assert.match(String(refused.stderr), /npm run release -- pack/);
   }
 });
 

@@ -1,3 +1,5 @@
 // What is in the repository is TypeScript, which Node runs here and nowhere beneath node_modules.
-process.stderr.write('Run `npm run pack` in the root: it builds what is packed, into dist/npm/.\n');
+process.stderr.write(
+  'Run `npm run release -- pack` in the root: it builds what is packed, into dist/npm/.\n',
+);
 process.exitCode = 1;

@@ -37,12 +37,7 @@ const SERVICES = new Set([
   'scripts/start.ts',
 ]);
 /** What needs no tools beside those that build the pages. */
-const RUN_ONLY = new Set([
-  ...SERVICES,
-  'scripts/demo.ts',
-  'site/build/main.ts',
-  'clubhouse/build/main.ts',
-]);
+const RUN_ONLY = new Set([...SERVICES, 'scripts/build.ts', 'scripts/demo.ts']);
 const PROGRESS_MS = 10_000;
 const WINDOWS = process.platform === 'win32';
 const ORPHAN_CHECK_MS = 500;

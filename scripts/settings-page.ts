@@ -7,7 +7,7 @@ import { ROOT } from './files.ts';
 import { envExample, settingsPage } from './settings-text.ts';
 
 /*
- * `npm run settings-page` writes what the documentation says of settings, from the tables that the
+ * `npm run generate -- settings` writes what the documentation says of settings, from the tables that the
  * services read. A test says where it is stale.
  */
 

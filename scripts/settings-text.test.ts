@@ -83,8 +83,8 @@ for (const { service, prefix, table } of OWNERS) {
 
 test('SETTING-4: what is written of settings is what the services read', () => {
   const file = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-  assert.equal(file('docs/settings.md'), settingsPage(OWNERS), 'npm run settings-page');
-  assert.equal(file('.env.example'), EXAMPLE, 'npm run settings-page');
+  assert.equal(file('docs/settings.md'), settingsPage(OWNERS), 'npm run generate -- settings');
+  assert.equal(file('.env.example'), EXAMPLE, 'npm run generate -- settings');
 });
 
 function exampleOf(setting: { readonly default?: string; readonly example?: string }): string {

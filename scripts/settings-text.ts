@@ -12,7 +12,7 @@ has its default. One that is wrong, or that has a service's prefix and is none o
 the start with a sentence that names it.
 
 This page and [\`.env.example\`](../.env.example) are made from the tables that the services read
-(\`npm run settings-page\`).
+(\`npm run generate -- settings\`).
 `;
 
 /** The page of the documentation, in Markdown. */

@@ -10,7 +10,7 @@ import { loadDraft } from './draft-club.ts';
 import { type FrameWork, traced } from './frame-work.ts';
 
 /*
- * `npm run draft-bench [-- --boxes 30]`: a card is dragged over the whole board of a draft, across and
+ * `npm run lab -- draft-bench [--boxes 30]`: a card is dragged over the whole board of a draft, across and
  * down and back, in Chromium, at full speed and at a quarter of it; in turns with a bare page of as
  * many cards, on which one box follows the pointer: what the machine itself misses, both miss. First
  * the time between frames as the page sees it, without anything that measures beside it; then, traced,

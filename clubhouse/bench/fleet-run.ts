@@ -5,7 +5,7 @@ import { runFleet } from '../test/fleet.ts';
 import { seedFleet, wrongMatches } from '../test/fleet-season.ts';
 
 /*
- * `npm run fleet-run [BOXES] [PLAYERS] [AWAKE] [SEED]`: 200 reports from 50 phones, each a browser
+ * `npm run lab -- fleet-run [BOXES] [PLAYERS] [AWAKE] [SEED]`: 200 reports from 50 phones, each a browser
  * context with a network of its own that comes and goes, read back from the league by its API.
  * Players of a box report each of its matches from both sides.
  */

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * What hostile bodies cost the website (BODY-1, BODY-5): a form of 5 MB without a cookie, and 60
  * connections that send half of one. Another page is asked for meanwhile.
  *
- * node clubhouse/bench/hostile-bodies.ts URL PID [SECONDS] [KB,KB,…]
+ * npm run lab -- hostile-bodies URL PID [SECONDS] [KB,KB,…]
  * URL of a clubhouse that runs on this machine, by its own name for itself; PID its process.
  */
 const [url = 'http://localhost:8500', pid = '', seconds = '60', sizes = '65,1024,2048,5120'] =

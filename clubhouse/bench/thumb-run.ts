@@ -7,7 +7,7 @@ import { type ThumbRun, thumbRun } from '../test/thumb.ts';
 import { slowDown } from './slow-phone.ts';
 
 /*
- * `npm run thumb-run [MILLISECONDS]`: 6-3 6-4 reported from the home on a phone of 390 pixels, at a
+ * `npm run lab -- thumb-run [MILLISECONDS]`: 6-3 6-4 reported from the home on a phone of 390 pixels, at a
  * quarter of the processor's speed and slow 4G; then the same without signal, and back. The thumb
  * takes so long before each tap (600).
  */

@@ -4,7 +4,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import { answerMembers } from './answer-members.ts';
 
 /*
- * `npm run clubhouse-api`: writes the types of the league's API, and by what each answer is known,
+ * `npm run generate -- clubhouse-api`: writes the types of the league's API, and by what each answer is known,
  * from its document, the one thing of the league that this workspace knows. With --check it fails
  * where they are not as the document has it.
  */
@@ -12,7 +12,8 @@ import { answerMembers } from './answer-members.ts';
 const DOCUMENT = new URL('../../league/openapi.json', import.meta.url);
 /** Descriptions stand in the document; without them a change of the API is a short diff here. */
 const COMMENTS = /\n *\/\*\*[\s\S]*?\*\//g;
-const HEAD = '/* Made by `npm run clubhouse-api` from league/openapi.json: do not edit. */\n';
+const HEAD =
+  '/* Made by `npm run generate -- clubhouse-api` from league/openapi.json: do not edit. */\n';
 
 const FILES: Readonly<Record<string, string>> = {
   '../src/api/schema.d.ts':
@@ -25,7 +26,9 @@ for (const [name, made] of Object.entries(FILES)) {
   if (!process.argv.includes('--check')) {
     writeFileSync(file, made);
   } else if (readFileSync(file, 'utf8') !== made) {
-    process.stdout.write(`clubhouse/${name.slice('../'.length)} is old: npm run clubhouse-api\n`);
+    process.stdout.write(
+      `clubhouse/${name.slice('../'.length)} is old: npm run generate -- clubhouse-api\n`,
+    );
     process.exitCode = 1;
   }
 }

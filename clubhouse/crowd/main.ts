@@ -5,7 +5,7 @@ import { startClubhouse } from '../test/clubhouse.ts';
 import { counted, runCrowd } from './crowd.ts';
 
 /*
- * `npm run coach-crowd [-- --seconds 600 --players 40 --seed 1]`: two coaches in Chromium and forty
+ * `npm run lab -- coach-crowd [--seconds 600 --players 40 --seed 1]`: two coaches in Chromium and forty
  * players at once. In the end each change that the site has acknowledged is there, or somebody changed
  * it who had seen it or was told of it; what was refused was said.
  */

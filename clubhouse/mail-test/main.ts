@@ -9,7 +9,7 @@ import { type KillAt, killMail } from './kills.ts';
 
 /*
  * Kills the mail of a clubhouse with SIGKILL while a season plays, and counts what came to the mail
- * server: `npm run mail-test -- --kills 40 --seed 1`. It ends with 1 where a letter is lost, there
+ * server: `npm run lab -- mail-test --kills 40 --seed 1`. It ends with 1 where a letter is lost, there
  * twice, or out of its order.
  */
 

@@ -10,7 +10,7 @@ import { openClub } from './club.ts';
 import { playSeason } from './story.ts';
 
 /*
- * `npm run clubhouse-season`: a whole season through pages and letters alone, in a real browser.
+ * `npm run lab -- clubhouse-season`: a whole season through pages and letters alone, in a real browser.
  * --browser chromium (by default), firefox or webkit; --no-script in Chromium; --players from 3 to
  * 8; --pictures FOLDER keeps what was seen.
  */

@@ -54,7 +54,7 @@ const SMTP: Kind<SmtpServer> = {
 };
 const PUBLIC_URL: Kind<string> = { takes: HTTP_URL.takes, read: readPublicUrl };
 
-/** Every setting of the clubhouse; `npm run settings-page` writes what is said of it elsewhere. */
+/** Every setting of the clubhouse; `npm run generate -- settings` writes what is said of it elsewhere. */
 export const CLUBHOUSE_SETTINGS = {
   service: 'clubhouse',
   prefix: 'CLUBHOUSE_',

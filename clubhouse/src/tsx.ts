@@ -41,7 +41,7 @@ function compiler(): Transform {
   } catch (error) {
     const message =
       'its pages were not built of these sources: unpack a release, or run ' +
-      '`npm run clubhouse-build` before the development tools are taken away';
+      '`npm run build -- clubhouse` before the development tools are taken away';
     throw new Error(message, { cause: error });
   }
 }

@@ -3,7 +3,7 @@ import { startClubhouse } from './clubhouse.ts';
 import { Visitor } from './visitor.ts';
 
 /*
- * `npm run clubhouse-guess`: asks a thousand times for a link, half of them for addresses that the
+ * `npm run lab -- clubhouse-guess`: asks a thousand times for a link, half of them for addresses that the
  * club knows, and says how long the answers took. That they cannot be told apart is held by how it
  * is made (SIGN-2), not by these numbers: they are to be read.
  */

@@ -10,7 +10,7 @@ import { giveLongNames, makeScene } from './scene.ts';
 import { type View, VIEWS } from './views.ts';
 
 /*
- * `npm run clubhouse-look -- [FOLDER] [PART …]`: a picture of every page in its states, to be looked
+ * `npm run lab -- clubhouse-look [FOLDER] [PART …]`: a picture of every page in its states, to be looked
  * at; with parts of names only those. Phone, small phone and desktop, light and dark, both
  * languages. With --long everybody has a name of 40 letters; with --all nothing is drawn, and every
  * view is held to what holds for all of them, in each of its looks.

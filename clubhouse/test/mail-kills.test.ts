@@ -7,7 +7,7 @@ import { killMail } from '../mail-test/kills.ts';
 import { startLeague, text } from './league.ts';
 import { seedSeason } from './seed.ts';
 
-// `npm run mail-test` does the same with 40 kills, at any moment.
+// `npm run lab -- mail-test` does the same with 40 kills, at any moment.
 test('MAIL-4: killed while a season plays, the mail brings each letter to the server exactly once, in its order', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'mail-kills-'));
   const league = await startLeague({ after: (close) => t.after(close) });

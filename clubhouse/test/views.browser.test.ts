@@ -24,7 +24,7 @@ const gallery = once(async () => {
   return new Gallery(browser, scene);
 });
 
-// Each view in one look, at the least width and two others; `npm run clubhouse-look -- --all` holds each to it in all four.
+// Each view in one look, at the least width and two others; `npm run lab -- clubhouse-look --all` holds each to it in all four.
 for (const [index, view] of VIEWS.entries()) {
   const look = LOOKS[index % LOOKS.length] ?? LOOKS[0];
   if (look === undefined) continue;

@@ -11,7 +11,7 @@ import { pace } from './slowest.ts';
 import { liveAYear } from './story.ts';
 
 /*
- * `npm run coach-year`: a club's year as its coach and its players live it, through pages and letters
+ * `npm run lab -- coach-year`: a club's year as its coach and its players live it, through pages and letters
  * alone, in real Chromium. --players, --singles and --doubles (boxes) say how large the club is,
  * --played the share of matches that are played, --minimum how many everybody has to play, --phones
  * how many browsers the players have; --no-script, --keys (by keys alone) and --pictures FOLDER as

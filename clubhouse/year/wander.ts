@@ -12,7 +12,7 @@ import { Wanderer } from './wanderer.ts';
 import { Watch } from './watch.ts';
 
 /*
- * `npm run coach-wander`: the club of `npm run demo -- --years 10`, browsed at random in real Chromium
+ * `npm run lab -- coach-wander`: the club of `npm run demo -- --years 10`, browsed at random in real Chromium
  * as its coach, as a player and as nobody. --pages each, --years, --members, --seed; --pictures FOLDER.
  */
 

@@ -10,7 +10,7 @@ import { setUp } from './calls/set-up.ts';
 import { type ServiceProcess, sqlitePlace, startService, stopService } from './service.ts';
 
 /*
- * `npm run calls-bench`: what the jobs of adapters take in calls, milliseconds and time of the
+ * `npm run lab -- calls-bench`: what the jobs of adapters take in calls, milliseconds and time of the
  * service's processor: in the way that there was, and as it is done now. Both ways are done in turn,
  * each after a write, since a club that plays leaves no answer remembered; the medians are told.
  */

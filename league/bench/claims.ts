@@ -13,7 +13,7 @@ import {
 } from './service.ts';
 
 /*
- * `npm run claims-bench -- COMMIT`: claims a second, and processor time of each, beside those of an
+ * `npm run lab -- claims-bench COMMIT`: claims a second, and processor time of each, beside those of an
  * earlier commit; without one, beside the same code with a transaction for each write. Both services
  * run at once and are asked in turn; the medians of the rounds are told. `--postgresql`: there.
  */

@@ -4,7 +4,7 @@ import { measureRequests } from 'service/requests';
 import { createRegistry } from 'service/service-registry';
 
 /*
- * `npm run measured-bench`: what it costs a request to be measured. The same bare route, with and
+ * `npm run lab -- measured-bench`: what it costs a request to be measured. The same bare route, with and
  * without, in turns; the medians of all rounds and their ratio. Nothing is sent over a socket, so a
  * real request pays the same microseconds out of more.
  */

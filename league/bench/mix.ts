@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { printMix } from './mix/compare.ts';
 
 /*
- * `npm run mix-bench`: a club as it is used, 95 reads and 5 claims of a hundred requests over 20
+ * `npm run lab -- mix-bench`: a club as it is used, 95 reads and 5 claims of a hundred requests over 20
  * divisions. With `--rival` tables and claims alone, beside a small server on Hono; with `--against
  * FOLDER` beside another checkout of this repository. In turns, so that what else the machine does
  * falls on all of them; the medians of the rounds.

@@ -8,7 +8,7 @@ import { type Place, postgresPlace, sqlitePlace, startService, stopService } fro
 /*
  * Moves the club of the benchmark from SQLite to PostgreSQL and asks every GET route about
  * everything there is, before and after: each answer has to be the same to the letter, the feed
- * with its cursors too. `npm run move-test`.
+ * with its cursors too. `npm run lab -- move-test`.
  */
 
 const CLI = new URL('../src/cli/main.ts', import.meta.url).pathname;

@@ -17,7 +17,7 @@ import {
 } from './service.ts';
 
 /*
- * `npm run plans`: writes docs/query-plans.md, how each database runs the statements of the
+ * `npm run lab -- plans`: writes docs/query-plans.md, how each database runs the statements of the
  * larger reads on the club that the benchmark loads.
  */
 
@@ -38,7 +38,7 @@ await writeFile(OUTPUT, [introduction(), ...sections].join('\n'));
 function introduction(): string {
   return `# How the reads run
 
-Made by \`npm run plans\`, on the club that the benchmark loads: 1,000 members, three seasons of 20
+Made by \`npm run lab -- plans\`, on the club that the benchmark loads: 1,000 members, three seasons of 20
 divisions of 10 with all matches played, and one division of 100 with its 4,950 matches open.
 Statements that every request makes (the credential, the feed's position) are left out.
 `;

@@ -3,7 +3,7 @@ import { postgresPlace, secret, sqlitePlace, startService, stopService } from '.
 
 /*
  * A proxy cuts the connection after each commit, and the caller retries under its Idempotency-Key,
- * 500 times on each database: nothing may be there twice, and nothing be lost. `npm run retry-test`.
+ * 500 times on each database: nothing may be there twice, and nothing be lost. `npm run lab -- retry-test`.
  */
 
 const COUNT = 500;

@@ -25,7 +25,7 @@ for (const [path, text] of Object.entries(MADE)) {
   if (!process.argv.includes('--check')) {
     await writeFile(file, text);
   } else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
-    process.stdout.write(`${path} is stale: run \`npm run openapi\`.\n`);
+    process.stdout.write(`${path} is stale: run \`npm run generate -- openapi\`.\n`);
     process.exitCode = 1;
   }
 }

@@ -43,7 +43,7 @@ const DATABASE: Kind<string> = {
   read: (text) => (isUrl(text, /^postgres(ql)?:$/) ? text : undefined),
 };
 
-/** Every setting of the league; `npm run settings-page` writes what the documentation says of it. */
+/** Every setting of the league; `npm run generate -- settings` writes what the documentation says of it. */
 export const LEAGUE_SETTINGS = {
   service: 'league',
   prefix: 'LEAGUE_',

@@ -10,7 +10,7 @@ import { stageRelease } from './stage.ts';
 import { trimPackages } from './trim-packages.ts';
 
 /*
- * `npm run archive`: writes a release into dist/release/. Two archives: one for any platform, which
+ * `npm run release -- archive`: writes a release into dist/release/. Two archives: one for any platform, which
  * is installed with `npm ci --omit=dev`, and one for the platform that this runs on, with its
  * packages and its Node, which is only unpacked. Beside them SHA256SUMS, and a bill of materials.
  */

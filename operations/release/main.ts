@@ -3,22 +3,28 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../../scripts/files.ts';
+import { runProgram } from '../../scripts/programs.ts';
 import { runCommand } from '../../scripts/run-command.ts';
 import { bumpLock, bumpManifest, bumpText, NAMED_IN } from './bump.ts';
 import { datedChangelog } from './changelog.ts';
+import { RELEASE_PROGRAMS } from './release-programs.ts';
 import { isPatch, nextVersion } from './version.ts';
 
 /*
  * `npm run release -- minor`: checks, gives all packages the next version, dates the changelog, commits
- * and tags, and makes the archives with their sums and bill of materials.
+ * and tags, and makes the archives with their sums and bill of materials. The archives alone, the
+ * packages for npm and the relay on Cloudflare go by names of their own.
  */
 
 const USAGE = `npm run release -- major|minor|patch|VERSION [OPTION …]
 
   --dry-run            says what it would do, and does nothing
   --ci-was-green       does not run the tests: CI did, on this commit
-  --without-archives   ends with the tag; npm run archive makes the archives
-`;
+  --without-archives   ends with the tag; npm run release -- archive makes the archives
+
+Without a new version, of the tree as it is:
+
+${RELEASE_PROGRAMS.map(({ name, about }) => `  npm run release -- ${name.padEnd(8)} ${about}\n`).join('')}`;
 const LONGEST_MS = 7_200_000;
 const MIGRATIONS = [
   'league/migrations',
@@ -31,15 +37,18 @@ class NoRelease extends Error {}
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
+const [word, ...programArgs] = process.argv.slice(2);
+const program = RELEASE_PROGRAMS.find(({ name }) => name === word);
 try {
-  await main();
+  if (program === undefined) await makeRelease();
+  else await runProgram(program, programArgs);
 } catch (error) {
   if (!(error instanceof NoRelease)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }
 
-async function main(): Promise<void> {
+async function makeRelease(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

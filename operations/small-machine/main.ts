@@ -11,7 +11,7 @@ import { Cgroup } from './cgroup.ts';
 import { ask, type LoadResult, playAt } from './load.ts';
 
 /*
- * `npm run small-machine`: each service alone within bounds of memory and of one core, by cgroups, so as
+ * `npm run lab -- small-machine`: each service alone within bounds of memory and of one core, by cgroups, so as
  * root on Linux; the others run without bounds. Prints how it started, and how it bore a small load.
  */
 

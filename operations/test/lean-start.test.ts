@@ -91,6 +91,7 @@ test('INST-11: a first start installs what runs, and the checks install the rest
   const present = { packages: { ...NEEDED, ...builder } };
   writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify(present));
   assert.equal(again('scripts/start.ts').hasInstalled, false, 'what runs is there');
+  assert.equal(again('scripts/build.ts').hasInstalled, false, 'what builds the pages too');
   const checks = again('scripts/check.ts');
   assert.ok(checks.hasInstalled && !checks.stdout.includes('--workspaces'), 'all of it');
   writeFileSync(

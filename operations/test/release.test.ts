@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { pathsOf, ROOT } from '../../scripts/files.ts';
 import { datedChangelog } from '../release/changelog.ts';
+import { RELEASE_PROGRAMS } from '../release/release-programs.ts';
 import { isPatch, nextVersion } from '../release/version.ts';
 
 const { version: NOW, workspaces } = JSON.parse(read(ROOT, 'package.json')) as {
@@ -21,7 +22,7 @@ const PLACES = [
   'clubhouse/{migrations/*.sql,src/measures.ts}',
   'relay/src/{core/answers.ts,hosts/node/migrations.ts}',
   'operations/{release/*.ts,container/Containerfile}',
-  'scripts/{files,run-command,source}.ts',
+  'scripts/{files,programs,run-command,source}.ts',
 ];
 
 function read(root: string, path: string): string {
@@ -46,17 +47,18 @@ function scratch(t: TestContext) {
     git('add', '--all');
     git('commit', '--quiet', '--message', 'As it is');
   };
-  const release = (...words: string[]) => {
-    const args = [join(root, 'operations/release/main.ts'), '--ci-was-green', '--without-archives'];
-    const { status, stdout, stderr } = spawnSync(process.execPath, [...args, ...words], {
+  const command = (...words: string[]) => {
+    const args = [join(root, 'operations/release/main.ts'), ...words];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: root,
       env,
       encoding: 'utf8',
     });
     return { code: status, out: `${stdout}${stderr}` };
   };
+  const release = (...words: string[]) => command('--ci-was-green', '--without-archives', ...words);
   commit();
-  return { root, git, commit, release };
+  return { root, git, commit, command, release };
 }
 
 test('REL-2: the next version follows the present one by one step', () => {
@@ -155,4 +157,15 @@ test('REL-2: what runs tells the version of its package', async () => {
   for (const path of constants) assert.ok(read(ROOT, path).includes(`VERSION = '${NOW}'`), path);
   const document = JSON.parse(read(ROOT, 'league/openapi.json')) as { info: { version: string } };
   assert.equal(document.info.version, NOW);
+});
+
+test('commands: what is made without a new version is made by its name, with its arguments', (t) => {
+  const { root, git, command } = scratch(t);
+  const echo = 'process.stdout.write(process.argv.slice(2).join(" "));\n';
+  for (const { name, file } of RELEASE_PROGRAMS) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), `${echo}process.stdout.write(" by ${name}");\n`);
+    assert.deepEqual(command(name, '--check', 'x'), { code: 0, out: `--check x by ${name}` });
+  }
+  assert.equal(git('tag'), '');
 });

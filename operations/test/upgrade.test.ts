@@ -11,7 +11,7 @@ import { type Place, Release, urlOf } from '../upgrade/release.ts';
 import { tryUpgrade } from '../upgrade/trial.ts';
 import { linkPackages, stageForTest } from './installation.ts';
 
-/* A small version of `npm run upgrade-trial`: from this release to one that has more migrations. */
+/* A small version of `npm run lab -- upgrade-trial`: from this release to one that has more migrations. */
 
 const SECRET = 'a-secret-for-upgrade-tests';
 

@@ -9,7 +9,7 @@ import { type Place, Release } from './release.ts';
 import { tryUpgrade } from './trial.ts';
 
 /*
- * `npm run upgrade-trial -- OLDER NEWER [--postgres]`: two unpacked releases. The older plays a season,
+ * `npm run lab -- upgrade-trial OLDER NEWER [--postgres]`: two unpacked releases. The older plays a season,
  * the newer goes on with its data, and the older takes them back, as far as that is promised.
  */
 
@@ -17,7 +17,7 @@ const words = process.argv.slice(2);
 const [older = '', newer = ''] = words.filter((word) => !word.startsWith('--'));
 if (newer === '') {
   process.stderr.write(
-    'npm run upgrade-trial -- OLDER NEWER [--postgres], both unpacked releases\n',
+    'npm run lab -- upgrade-trial OLDER NEWER [--postgres], both unpacked releases\n',
   );
   process.exitCode = 2;
 } else await main();

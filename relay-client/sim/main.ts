@@ -5,7 +5,7 @@ import { runSchedule } from './schedule.ts';
 /*
  * Plays schedules of two clients over a bad network, of one against a hostile client, and of two
  * with inner keys and maybe a reader of their link between them, and stops at the first that breaks
- * a promise: `node relay-client/sim/main.ts 1000000`. SIM_SEED repeats from a seed that was printed.
+ * a promise: `npm run lab -- relay-client-sim 1000000`. SIM_SEED repeats from a seed that was printed.
  */
 
 const SCHEDULES = Number(process.argv[2] ?? 1_000_000);

@@ -13,7 +13,7 @@ import {
 } from './rivals.ts';
 
 /*
- * The relay beside servers that only pass frames on: `npm run relay-bench`. Each is given the same
+ * The relay beside servers that only pass frames on: `npm run lab -- relay-bench`. Each is given the same
  * load, by turns, for machines drift, and what its process used for it is read from /proc. Linux
  * alone has that.
  */

@@ -7,7 +7,7 @@ import { launchUnlimited, ORIGIN } from '../launch/unlimited.ts';
 /*
  * Kills the relay with SIGKILL under a thousand pairs that play, and starts it again, several
  * times. Every pair has to be together again, in its own seats, and no frame may arrive twice, out
- * of order or in another room: `npm run relay-kill-test`.
+ * of order or in another room: `npm run lab -- relay-kill-test`.
  */
 
 const PAIRS = Number(process.env['PAIRS'] ?? 1000);

@@ -9,7 +9,7 @@ import { TimedPairs } from './timed-pairs.ts';
 
 /*
  * What a frame, a ping and a join take of the Durable Object host, beside the Node host under the same
- * load: `npm run relay-workerd-bench`. What is read from /proc is told by Linux alone.
+ * load: `npm run lab -- relay-workerd-bench`. What is read from /proc is told by Linux alone.
  */
 
 const PAIRS = Number(process.env['BENCH_PAIRS'] ?? 50);

@@ -4,7 +4,7 @@ import { makeSiteFolder } from './site-folder.ts';
 import { tryOut } from './try-out.ts';
 
 /*
- * `npm run deploy`: builds what is deployed, runs it on this machine and deploys it; with --check
+ * `npm run release -- deploy`: builds what is deployed, runs it on this machine and deploys it; with --check
  * all but the last.
  */
 

@@ -10,7 +10,7 @@ import { Witness } from './witness.ts';
 
 /*
  * Sends the relay 100,000 frames and handshakes that it should not get, over raw connections,
- * while two friends play a game in another room: `npm run relay-fuzz`. Fails where the process
+ * while two friends play a game in another room: `npm run lab -- relay-fuzz`. Fails where the process
  * ends, where the friends notice, or where memory stays. FUZZ_SEED repeats a run.
  */
 

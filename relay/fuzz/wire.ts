@@ -4,7 +4,7 @@ import { Chance } from './chance.ts';
 
 /*
  * Has the relay and `ws` read a million streams of frames that are not quite right, cut into parts
- * at random: `npm run relay-wire-fuzz`. Fails at the first that comes to something else. FUZZ_SEED
+ * at random: `npm run lab -- relay-wire-fuzz`. Fails at the first that comes to something else. FUZZ_SEED
  * repeats a run, FUZZ_COUNT sets how many.
  */
 

@@ -13,7 +13,7 @@ import { addressAt, type Target } from './target.ts';
 
 /*
  * Attacks the relay by all that its limits are for, while quiet pairs play in other rooms:
- * `npm run relay-load-test`. Fails where a limit does not hold, where a quiet frame is lost, or
+ * `npm run lab -- relay-load-test`. Fails where a limit does not hold, where a quiet frame is lost, or
  * where the slowest quiet frames take more than three times as long as when it is quiet. Each
  * attack is done some times, each time right after a quiet while, for a machine that is shared is
  * slow now and then by itself; what counts is the median, and nothing but the time of the attacks.

@@ -9,7 +9,7 @@ import { buildSite } from '../build/build-site.ts';
 import { BARE_PAGE, measured, RECORD, type FrameTimings } from './recorded.ts';
 
 /*
- * `npm run site-drag`: a piece is dragged in circles over the board on a phone's window, at full speed
+ * `npm run lab -- site-drag`: a piece is dragged in circles over the board on a phone's window, at full speed
  * and with a processor four times slower, in turns with a bare page on which one square follows the
  * pointer: what the machine itself misses, both miss.
  */

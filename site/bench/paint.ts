@@ -8,7 +8,7 @@ import { launchChromium } from 'test-kit/chromium';
 import { firstPageBytes } from '../build/weight.ts';
 
 /*
- * `npm run site-paint`: when the first page shows something on a slow phone (a processor four times
+ * `npm run lab -- site-paint`: when the first page shows something on a slow phone (a processor four times
  * slower, a slow mobile network), beside a page of one sentence from the same server.
  */
 

@@ -13,7 +13,7 @@ import type { Player } from './player.ts';
 import { playReversi } from './reversi.ts';
 
 /*
- * `npm run browsers`: two games of chess and one of reversi, four words, chat, rematch, promotion, backup and a lost
+ * `npm run lab -- browsers`: two games of chess and one of reversi, four words, chat, rematch, promotion, backup and a lost
  * network, by two players, in Chromium, Firefox and WebKit one after the other. --browser NAME: in that one;
  * --pictures FOLDER keeps what was seen.
  */

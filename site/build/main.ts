@@ -8,7 +8,7 @@ import { buildSite } from './build-site.ts';
 import { FIRST_PAGE_LIMIT, firstPageBytes } from './weight.ts';
 
 /*
- * `npm run build`: the site as the relay serves it, in site/dist. The closing line is the hash
+ * `npm run build -- site`: the site as the relay serves it, in site/dist. The closing line is the hash
  * of the release: who builds the same sources gets the same one. With --check it is built into a
  * throwaway folder, and fails where the first page has become too heavy.
  */

@@ -9,7 +9,7 @@ import { bring, PLAY_STATES, REVERSI_STATES } from './play-states.ts';
 import { stageOn } from './stage-page.ts';
 
 /*
- * `npm run play-look FOLDER [WINDOW] [STATE]`, with LOOK_LANGUAGE=de-DE in German: a picture of each state of the play page in each
+ * `npm run lab -- play-look FOLDER [WINDOW] [STATE]`, with LOOK_LANGUAGE=de-DE in German: a picture of each state of the play page in each
  * window, light and dark, and what leaves the window. A window is as `390x844`. `TEST_SITE` names a
  * site that is built already.
  */

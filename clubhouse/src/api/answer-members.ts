@@ -1,4 +1,4 @@
-/* Made by `npm run clubhouse-api` from league/openapi.json: do not edit. */
+/* Made by `npm run generate -- clubhouse-api` from league/openapi.json: do not edit. */
 export const ANSWER_MEMBERS: Readonly<Record<string, string | null>> = {
   'GET /healthz': 'status',
   'GET /setup/status': 'installed',

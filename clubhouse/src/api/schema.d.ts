@@ -1,4 +1,4 @@
-/* Made by `npm run clubhouse-api` from league/openapi.json: do not edit. */
+/* Made by `npm run generate -- clubhouse-api` from league/openapi.json: do not edit. */
 export interface paths {
     "/healthz": {
         parameters: {

@@ -26,7 +26,7 @@ export class Assets {
 
   #address(source: string): string {
     const built = this.#files[source];
-    if (built === undefined) throw new Error(`${source} was not built: npm run clubhouse-build`);
+    if (built === undefined) throw new Error(`${source} was not built: npm run build -- clubhouse`);
     return `/${built.file}`;
   }
 }

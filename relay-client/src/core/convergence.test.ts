@@ -11,7 +11,7 @@ function runAll(run: (seed: number) => void): void {
     try {
       run(seed);
     } catch (error) {
-      throw new Error(`SIM_SEED=${seed} npm run relay-client-sim -- 1`, { cause: error });
+      throw new Error(`SIM_SEED=${seed} npm run lab -- relay-client-sim 1`, { cause: error });
     }
   }
 }

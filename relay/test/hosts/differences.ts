@@ -27,7 +27,8 @@ export const DIFFERENCES: readonly Difference[] = [
   {
     rule: 'HOST-2',
     node: 'a malformed setting stops the start',
-    cloudflare: '`npm run deploy` refuses it; in a secret, every request is answered 500',
+    cloudflare:
+      '`npm run release -- deploy` refuses it; in a secret, every request is answered 500',
     means: 'the platform’s log holds the sentence',
   },
   {

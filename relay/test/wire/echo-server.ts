@@ -3,7 +3,7 @@ import { createEchoServer } from './echo.ts';
 
 /*
  * Sends back whatever a client sends, on the relay's own end of the wire, for a conformance suite
- * to be run over it: `npm run relay-echo`. ECHO_PORT is where it listens, 9001 where it is not set.
+ * to be run over it: `npm run lab -- relay-echo`. ECHO_PORT is where it listens, 9001 where it is not set.
  */
 
 const MESSAGE_BYTES = 64 * 2 ** 20;

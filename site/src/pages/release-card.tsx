@@ -12,7 +12,7 @@ export function ReleaseCard() {
         <ReleaseWords release={release} />
       </div>
       <p>{say.sameBytes}</p>
-      <pre class="command">npm run build</pre>
+      <pre class="command">npm run build -- site</pre>
       <p>{say.heldAgainst}</p>
       <pre class="command">{checkCommand(location.origin)}</pre>
     </section>

@@ -4,7 +4,7 @@ import { patternOf } from './pattern.ts';
 
 const INTRODUCTION = `# Sentences
 
-Made by \`npm run openapi\` from the catalogue, \`league/src/shared/sentences/\`.
+Made by \`npm run generate -- openapi\` from the catalogue, \`league/src/shared/sentences/\`.
 
 Whatever the API says in a sentence it also says as a \`code\` with \`params\`, and the English is made of
 these two alone: with them, an adapter says the same in another language. \`code\` is a closed list for each

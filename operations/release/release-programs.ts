@@ -1,0 +1,20 @@
+import type { Program } from '../../scripts/programs.ts';
+
+/** What else `npm run release` makes of the tree as it is, without a new version. */
+export const RELEASE_PROGRAMS: readonly Program[] = [
+  {
+    name: 'archive',
+    about: 'the archives of the present version, their hashes, and a bill of materials',
+    file: 'operations/archive/main.ts',
+  },
+  {
+    name: 'pack',
+    about: 'relay-protocol and relay-client as npm gets them, into dist/npm/',
+    file: 'scripts/pack.ts',
+  },
+  {
+    name: 'deploy',
+    about: 'tries the relay and its site, and puts them on Cloudflare; --check: only tries',
+    file: 'relay/deploy/main.ts',
+  },
+];

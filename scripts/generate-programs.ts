@@ -1,0 +1,20 @@
+import type { Program } from './programs.ts';
+
+/** What `npm run generate` writes, in this order: the types are made from the document. */
+export const GENERATE_PROGRAMS: readonly Program[] = [
+  {
+    name: 'openapi',
+    about: 'league/openapi.json, league/examples.json and docs/sentences.md',
+    file: 'league/examples/main.ts',
+  },
+  {
+    name: 'clubhouse-api',
+    about: "the website's types of the API, clubhouse/src/api/",
+    file: 'clubhouse/build/api-types.ts',
+  },
+  {
+    name: 'settings',
+    about: 'docs/settings.md and .env.example',
+    file: 'scripts/settings-page.ts',
+  },
+];

@@ -1,0 +1,223 @@
+import type { Program } from './programs.ts';
+
+/** What `npm run lab` lists: what measures, plays, attacks, breaks or draws the project. */
+export const LAB_PROGRAMS: readonly Program[] = [
+  {
+    name: 'league-bench',
+    about: 'as clubs use it: the mix, each read at 1,000 to 100,000 members, single calls',
+    file: 'league/bench/bench.ts',
+  },
+  {
+    name: 'mix-bench',
+    about:
+      '95 reads and 5 claims of a hundred: rate, waits, cached answers; a plain server beside it',
+    file: 'league/bench/mix.ts',
+  },
+  {
+    name: 'size-bench',
+    about: 'each read and a claim as clubs grow, how long they hold others up, and the memory',
+    file: 'league/bench/size/main.ts',
+  },
+  {
+    name: 'claims-bench',
+    about: 'claims a second, beside those of an earlier commit; --postgresql: on PostgreSQL',
+    file: 'league/bench/claims.ts',
+  },
+  {
+    name: 'calls-bench',
+    about: 'the jobs of adapters: calls and milliseconds, as they were and as they are',
+    file: 'league/bench/calls.ts',
+  },
+  {
+    name: 'measured-bench',
+    about: 'what it costs a request to be measured, beside a bare route',
+    file: 'league/bench/measured.ts',
+  },
+  {
+    name: 'plans',
+    about: 'how each database runs the larger reads: writes docs/query-plans.md',
+    file: 'league/bench/plans.ts',
+  },
+  {
+    name: 'retry-test',
+    about: '500 writes cut off and sent again on each database: nothing is lost or there twice',
+    file: 'league/bench/retry.ts',
+  },
+  {
+    name: 'move-test',
+    about: "moves the benchmark's club to PostgreSQL: every answer is as before",
+    file: 'league/bench/move.ts',
+  },
+  {
+    name: 'league-fuzz',
+    about: '20,000 requests, right and wrong, against every route',
+    file: 'league/fuzz/main.ts',
+  },
+  {
+    name: 'generators',
+    about: 'three generators make clients of openapi.json, and a program compiles on each',
+    file: 'league/generators/main.ts',
+  },
+  {
+    name: 'clubhouse-bench',
+    about: 'each page at a club of 300: calls, processor time, script, first paint on a slow phone',
+    file: 'clubhouse/bench/main.ts',
+  },
+  {
+    name: 'draft-bench',
+    about: "a card dragged over a draft of 30 boxes: frames, and the page's work in them",
+    file: 'clubhouse/bench/draft-run.ts',
+  },
+  {
+    name: 'thumb-run',
+    about: 'a report by one thumb on a slow phone, with and without signal: taps, seconds, bytes',
+    file: 'clubhouse/bench/thumb-run.ts',
+  },
+  {
+    name: 'fleet-run',
+    about: '200 reports from 50 phones whose network comes and goes, read back from the league',
+    file: 'clubhouse/bench/fleet-run.ts',
+  },
+  {
+    name: 'hostile-bodies',
+    about: 'what forms of 5 MB and half-sent bodies cost a clubhouse that runs',
+    file: 'clubhouse/bench/hostile-bodies.ts',
+  },
+  {
+    name: 'clubhouse-guess',
+    about: '1,000 requests for a sign-in link, half for known addresses: how long answers take',
+    file: 'clubhouse/test/guess.ts',
+  },
+  {
+    name: 'clubhouse-look',
+    about: 'a picture of every page; --all says what is wrong with any',
+    file: 'clubhouse/test/look.ts',
+  },
+  {
+    name: 'clubhouse-season',
+    about: "eight players' season through pages and letters alone, in a real browser",
+    file: 'clubhouse/season/main.ts',
+  },
+  {
+    name: 'coach-year',
+    about: "a club's year through pages and letters alone, as its coach and its players live it",
+    file: 'clubhouse/year/main.ts',
+  },
+  {
+    name: 'coach-wander',
+    about: 'ten years of a club, browsed at random by a coach, a player and a stranger',
+    file: 'clubhouse/year/wander.ts',
+  },
+  {
+    name: 'coach-crowd',
+    about: 'two coaches and forty players at once: nothing is lost or overwritten unsaid',
+    file: 'clubhouse/crowd/main.ts',
+  },
+  {
+    name: 'coach-pictures',
+    about: 'draws the pictures of docs/coach.md from the club of the demonstration',
+    file: 'clubhouse/pictures/main.ts',
+  },
+  {
+    name: 'mail-test',
+    about: "kills the clubhouse's mail 40 times while a season plays: what is lost or sent twice",
+    file: 'clubhouse/mail-test/main.ts',
+  },
+  {
+    name: 'relay-bench',
+    about: 'the relay beside a bare forwarder, socket.io and Bun, which it installs for itself',
+    file: 'relay/bench/bench.ts',
+  },
+  {
+    name: 'relay-workerd-bench',
+    about: 'a frame, a ping and a join on the Workers runtime, beside the relay on Node',
+    file: 'relay/bench/workerd.ts',
+  },
+  {
+    name: 'relay-kill-test',
+    about: 'SIGKILL under a thousand pairs that play',
+    file: 'relay/bench/kill.ts',
+  },
+  {
+    name: 'relay-load-test',
+    about: 'attacks every limit of the relay while quiet pairs play',
+    file: 'relay/load/main.ts',
+  },
+  {
+    name: 'relay-fuzz',
+    about: '100,000 hostile frames and handshakes over raw connections',
+    file: 'relay/fuzz/main.ts',
+  },
+  {
+    name: 'relay-wire-fuzz',
+    about: 'a million faulty streams of frames, read by the relay and by ws: both must agree',
+    file: 'relay/fuzz/wire.ts',
+  },
+  {
+    name: 'relay-echo',
+    about: 'a server that sends back what it gets, for a conformance suite such as Autobahn',
+    file: 'relay/test/wire/echo-server.ts',
+  },
+  {
+    name: 'relay-client-sim',
+    about: 'a million schedules of two clients over a bad network, by a seed',
+    file: 'relay-client/sim/main.ts',
+  },
+  {
+    name: 'relay-client-mutants',
+    about: 'breaks the client one rule at a time: do the schedules and the tests notice?',
+    file: 'relay-client/sim/mutants.ts',
+  },
+  {
+    name: 'traffic-analysis',
+    about: 'what lengths and times of sealed frames give away to the relay',
+    file: 'relay-client/sim/traffic-analysis.ts',
+  },
+  { name: 'clock-sim', about: 'games with two skewed clocks, by a seed', file: 'site/sim/main.ts' },
+  {
+    name: 'play-look',
+    about: 'a picture of the page to play on, in each state and window',
+    file: 'site/test/look.ts',
+  },
+  {
+    name: 'browsers',
+    about: 'an evening at chess and a game of reversi, in Chromium, Firefox and WebKit',
+    file: 'site/browsers/main.ts',
+  },
+  {
+    name: 'site-paint',
+    about: 'when the first page shows something on a slow phone, beside a bare page',
+    file: 'site/bench/paint.ts',
+  },
+  {
+    name: 'site-drag',
+    about: 'a piece dragged over the board: missed frames, and pointer to paint',
+    file: 'site/bench/drag.ts',
+  },
+  {
+    name: 'bad-day',
+    about: 'power cuts, kills, a full disk, a database away: what is lost, and what recovers',
+    file: 'bad-day/main.ts',
+  },
+  {
+    name: 'small-machine',
+    about: 'each service within 256 MB and half a core; as root, on Linux',
+    file: 'operations/small-machine/main.ts',
+  },
+  {
+    name: 'upgrade-trial',
+    about: 'a club played in one unpacked release, upgraded to another, and taken back',
+    file: 'operations/upgrade/main.ts',
+  },
+  {
+    name: 'imports',
+    about: 'which package imports which, by which of its entries, and how often',
+    file: 'scripts/package-imports.ts',
+  },
+  {
+    name: 'rules',
+    about: 'every numbered rule of docs/spec/, with the tests that name it',
+    file: 'scripts/spec-coverage.ts',
+    args: ['--list'],
+  },
+];
