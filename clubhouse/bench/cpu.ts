@@ -13,7 +13,7 @@ export interface Cpu {
   readonly league: number | null;
 }
 
-interface Compared {
+interface Comparison {
   readonly site: Site;
   readonly leaguePid: number | undefined;
   readonly path: string;
@@ -29,7 +29,13 @@ const REQUESTS = 160;
 const CONCURRENT_REQUESTS = 8;
 
 /** Page and bare page in turns, so that whatever else the machine does meets both; the median. */
-export async function cpuOfPage({ site, leaguePid, path, cookie, rounds }: Compared): Promise<Cpu> {
+export async function cpuOfPage({
+  site,
+  leaguePid,
+  path,
+  cookie,
+  rounds,
+}: Comparison): Promise<Cpu> {
   const gzip = { cookie, 'accept-encoding': 'gzip' };
   const plain = { cookie, 'accept-encoding': 'identity' };
   const page = site.url + path;

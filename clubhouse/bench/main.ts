@@ -10,7 +10,7 @@ import { type League, startLeague, text } from '../test/league.ts';
 import { COACH_SCOPES, Visitor } from '../test/visitor.ts';
 import { type Club, loadClub } from './club.ts';
 import { cpuOfPage } from './cpu.ts';
-import { type Measured, pagesOf } from './pages.ts';
+import { type MeasuredPage, pagesOf } from './pages.ts';
 import { paintOfPage, ROUND_TRIPS_MS } from './paint.ts';
 import { scriptBytes } from './script-bytes.ts';
 import { type Site, startSite } from './site.ts';
@@ -68,7 +68,7 @@ try {
   const browser = values['without-paint'] ? null : await launchChromium();
   later(() => browser?.close());
   const cookies = await signIn(league, site, club);
-  const wanted = ({ name, who }: Measured) =>
+  const wanted = ({ name, who }: MeasuredPage) =>
     (values.page === undefined || name.includes(values.page)) &&
     (!values.coach || who === 'coach') &&
     (!values.players || who !== 'coach');
@@ -86,8 +86,8 @@ try {
 /** Code that was never run is slow: a site that has served its club's pages for a while is measured. */
 async function warmUp(
   { url }: Site,
-  pages: readonly Measured[],
-  cookies: Readonly<Record<Measured['who'], string>>,
+  pages: readonly MeasuredPage[],
+  cookies: Readonly<Record<MeasuredPage['who'], string>>,
 ): Promise<void> {
   for (let round = 0; round < WARM_ROUNDS * rounds; round++) {
     for (const { path, who } of pages) {
@@ -129,7 +129,7 @@ interface Bench {
 
 async function lineOf(
   { league, site, browser, cookie }: Bench,
-  { name, path, calls: mostCalls, script: mostScript }: Measured,
+  { name, path, calls: mostCalls, script: mostScript }: MeasuredPage,
 ): Promise<string> {
   const response = await fetch(site.url + path, { headers: { cookie }, redirect: 'manual' });
   const html = await response.text();

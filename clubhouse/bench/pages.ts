@@ -2,7 +2,7 @@ import { dateAfter } from '../test/seed.ts';
 import type { Club } from './club.ts';
 
 /** A page that is measured, and whose it is. */
-export interface Measured {
+export interface MeasuredPage {
   readonly name: string;
   readonly path: string;
   readonly who: 'nobody' | 'player' | 'coach';
@@ -14,11 +14,11 @@ export interface Measured {
 
 const PLAYER = { who: 'player', calls: 3, script: 10 } as const;
 
-export function pagesOf(club: Club): Measured[] {
+export function pagesOf(club: Club): MeasuredPage[] {
   return [...pagesOfPlayers(club), ...pagesOfCoaches(club)];
 }
 
-function pagesOfPlayers({ box, match, disputed }: Club): Measured[] {
+function pagesOfPlayers({ box, match, disputed }: Club): MeasuredPage[] {
   return [
     { name: 'sign-in', path: '/sign-in', who: 'nobody', calls: 0, script: 10 },
     { ...PLAYER, name: 'home', path: '/' },
@@ -34,7 +34,7 @@ function pagesOfPlayers({ box, match, disputed }: Club): Measured[] {
   ];
 }
 
-function pagesOfCoaches(club: Club): Measured[] {
+function pagesOfCoaches(club: Club): MeasuredPage[] {
   const { season, singles, match, disputed, player, entry, draft } = club;
   const days = new URLSearchParams({
     look: '1',

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clubhouse } from '../test/clubhouse.ts';
 import { text } from '../test/league.ts';
-import { type Seen, Visitor } from '../test/visitor.ts';
+import { type PageResponse, Visitor } from '../test/visitor.ts';
 import type { SceneMatch } from './club.ts';
 import type { Journal } from './journal.ts';
 
@@ -61,7 +61,7 @@ async function report(
   visitor: Visitor,
   path: string,
   sets: readonly string[],
-): Promise<Seen | null> {
+): Promise<PageResponse | null> {
   const form = await visitor.get(path);
   if (form.status === 303) return null;
   if (form.status !== 200) return form;
@@ -78,7 +78,7 @@ function hiddenIn(html: string): Record<string, string> {
 }
 
 /** Where a page refuses, it says why. */
-function saidIn({ text: html, location }: Seen): string {
+function saidIn({ text: html, location }: PageResponse): string {
   if (location !== null) return location;
   const [, main = ''] = html.split('<main');
   return main

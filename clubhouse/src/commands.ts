@@ -17,13 +17,13 @@ const CLUB = {
 };
 
 /** What is said, and with which exit code. */
-interface Said {
+interface CommandResult {
   readonly text: string;
   readonly code: 0 | 2;
 }
 
 /** What `npm run clubhouse -- COMMAND` does beside starting the site. */
-export async function runCommand(command: string, args: readonly string[]): Promise<Said> {
+export async function runCommand(command: string, args: readonly string[]): Promise<CommandResult> {
   if (['help', '--help', '-h'].includes(command)) return { text: HELP, code: 0 };
   const wanted = command === 'letters' ? readArguments(args) : null;
   if (wanted === null) return { text: HELP, code: 2 };

@@ -7,7 +7,7 @@ import { assertKnowsWhomItNames } from './feed-reader.ts';
 import { list, text } from './league.ts';
 import { dateAfter, emailOf, matchOf } from './seed.ts';
 import { until } from './until.ts';
-import { type Seen, signedIn, Visitor } from './visitor.ts';
+import { type PageResponse, signedIn, Visitor } from './visitor.ts';
 
 // What is added is looked at before it has left.
 const started = clubhouseForTests({ keepsLetters: true });
@@ -57,7 +57,7 @@ function buttons(letter: ClaimedLetter | undefined): string[] {
 }
 
 /** What the page behind a button posts: nobody is signed in. */
-async function press(path: string): Promise<Seen> {
+async function press(path: string): Promise<PageResponse> {
   const [address = '', query = ''] = path.split('?');
   const time = new URLSearchParams(query).get('time') ?? '';
   return new Visitor(started()).post(address, { time });

@@ -6,7 +6,7 @@ import { clubhouseForTests } from './clubhouse.ts';
 import { list, text } from './league.ts';
 import { once } from './once.ts';
 import { dateAfter, matchOf } from './seed.ts';
-import { type Seen, signedIn, type Visitor } from './visitor.ts';
+import { type PageResponse, signedIn, type Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();
 const ZONE = 'Europe/London';
@@ -35,7 +35,11 @@ function times(days: readonly number[], more: Record<string, string> = {}): Reco
   return form;
 }
 
-async function propose(name: string, match: string, form: Record<string, string>): Promise<Seen> {
+async function propose(
+  name: string,
+  match: string,
+  form: Record<string, string>,
+): Promise<PageResponse> {
   return (await visitor(name)).post(`/matches/${match}/arrange`, form);
 }
 
@@ -57,7 +61,7 @@ async function agreed(
   match: string,
   proposal: string,
   time: string | undefined,
-): Promise<Seen> {
+): Promise<PageResponse> {
   return propose(name, match, { do: 'agree', proposal, ...(time === undefined ? {} : { time }) });
 }
 

@@ -24,7 +24,7 @@ const insider = once(async () => {
   return visitor.cookieHeader();
 });
 
-interface Sent {
+interface FormRequest {
   readonly type?: string;
   readonly body: string;
   /** Without a Content-Length. */
@@ -32,7 +32,7 @@ interface Sent {
   readonly method?: string;
 }
 
-interface Got {
+interface FormResponse {
   readonly status: number;
   readonly location: string;
   readonly text: string;
@@ -43,9 +43,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 /** Sends a body as a page of the site does; resolves with the answer, whether or not all was read. */
 async function send(
   path: string,
-  { type, body, isChunked, method }: Sent,
+  { type, body, isChunked, method }: FormRequest,
   cookie = '',
-): Promise<Got> {
+): Promise<FormResponse> {
   const { url } = started();
   const asking = httpRequest(`${url}${path}`, {
     agent,
@@ -68,7 +68,7 @@ async function send(
 }
 
 /** A form with parts, of so many fields, each of so many bytes. */
-function parts(count: number, bytes = 1, name = (at: number) => `f${at}`): Sent {
+function parts(count: number, bytes = 1, name = (at: number) => `f${at}`): FormRequest {
   const value = 'x'.repeat(bytes);
   const each = Array.from(
     { length: count },
@@ -77,12 +77,12 @@ function parts(count: number, bytes = 1, name = (at: number) => `f${at}`): Sent 
   return { type: 'multipart/form-data; boundary=b', body: `${each.join('')}--b--\r\n` };
 }
 
-function pairs(count: number): Sent {
+function pairs(count: number): FormRequest {
   return { type: URLENCODED, body: 'a&'.repeat(count).slice(0, -1) };
 }
 
 /** What is more than any page takes, of each kind and size. */
-const TOO_MUCH: Readonly<Record<string, Sent>> = {
+const TOO_MUCH: Readonly<Record<string, FormRequest>> = {
   '7,000 pairs without =': pairs(7000),
   '5 MB of pairs without =': pairs((5 * MIB) / 2),
   'half a megabyte of them in chunks': { ...pairs(MIB / 4), isChunked: true },
@@ -138,7 +138,7 @@ test('BODY-1: a page that takes nothing takes nothing', async () => {
 test('BODY-1: a form may have 64 KiB and 500 fields, and neither more', async () => {
   const bound = FORM.maxBytes - 'email='.length;
   const email = (length: number) => ({ type: URLENCODED, body: `email=${'x'.repeat(length)}` });
-  const chunked = (sent: Sent) => ({ ...sent, isChunked: true });
+  const chunked = (sent: FormRequest) => ({ ...sent, isChunked: true });
   for (const [sent, status] of [
     [email(bound), 422],
     [email(bound + 1), 413],

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readCalendar } from '../src/calendar/read-calendar.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { dateAfter, emailOf, matchOf } from './seed.ts';
-import { type Seen, signedIn, Visitor } from './visitor.ts';
+import { type PageResponse, signedIn, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();
 
@@ -45,7 +45,7 @@ async function calendarPath(): Promise<string | undefined> {
   return /value="[^"]*(\/calendar\/[\w-]+\.ics)"/.exec((await hannah.get('/me')).text)?.[1];
 }
 
-function events(seen: Seen): Map<string, ReadonlyMap<string, string>> {
+function events(seen: PageResponse): Map<string, ReadonlyMap<string, string>> {
   assert.equal(seen.status, 200, seen.text);
   assert.match(seen.headers.get('content-type') ?? '', /^text\/calendar/);
   const read = readCalendar(seen.text).events;

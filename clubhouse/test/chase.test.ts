@@ -15,7 +15,7 @@ import { once } from './once.ts';
 import { emailOf } from './seed.ts';
 import { makeStates } from './states.ts';
 import { until } from './until.ts';
-import { coachSignedIn, type Seen, type Visitor } from './visitor.ts';
+import { coachSignedIn, type PageResponse, type Visitor } from './visitor.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
 const DAY_MS = 86_400_000;
@@ -30,7 +30,7 @@ const ready = once(async () => {
 
 const idOf = async (name: string) => (await ready()).season.members.get(name) ?? '';
 
-function rowOf(seen: Seen, label: string): string {
+function rowOf(seen: PageResponse, label: string): string {
   const rows = seen.text.split('<tr role="row">');
   return rows.find((row) => row.includes(`<th role="rowheader" scope="row">${label}</th>`)) ?? '';
 }

@@ -6,7 +6,14 @@ import { clubhouseForTests } from './clubhouse.ts';
 import { list, text } from './league.ts';
 import { once } from './once.ts';
 import { until } from './until.ts';
-import { coachKey, coachSignedIn, COACH_SCOPES, type Seen, signedIn, Visitor } from './visitor.ts';
+import {
+  coachKey,
+  coachSignedIn,
+  COACH_SCOPES,
+  type PageResponse,
+  signedIn,
+  Visitor,
+} from './visitor.ts';
 
 const started = clubhouseForTests();
 
@@ -26,7 +33,7 @@ async function brandingNow(): Promise<Record<string, unknown>> {
   return { ...((await clubNow())['branding'] as unknown as Record<string, unknown>) };
 }
 
-function marksIn({ text: html }: Seen, nth = 0): string {
+function marksIn({ text: html }: PageResponse, nth = 0): string {
   const all = [...html.matchAll(/name="marks" value="([^"]*)"/g)];
   return (all[nth]?.[1] ?? '').replaceAll('&amp;', '&');
 }

@@ -5,7 +5,7 @@ import { launchChromium } from 'test-kit/chromium';
 import { buildClient } from '../build/build-client.ts';
 import { openYear } from '../year/open-year.ts';
 import { peopleOf } from '../year/people.ts';
-import { Seen } from '../year/seen.ts';
+import { PageLog } from '../year/page-log.ts';
 import { liveAYear } from '../year/story.ts';
 import { Wanderer } from '../year/wanderer.ts';
 
@@ -18,7 +18,7 @@ test('YEAR-1, YEAR-2: a coach by keys alone and three players without script liv
   await buildClient(fileURLToPath(new URL('../dist', import.meta.url)));
   const browser = await launchChromium([], { hasScrollbars: true });
   closers.push(() => browser.close());
-  const seen = new Seen();
+  const seen = new PageLog();
   const owner = { after: (close: unknown) => void closers.push(close as () => unknown) };
   const year = await openYear(owner, browser, {
     seen,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Clubhouse } from './clubhouse.ts';
 import { type Json, list, text } from './league.ts';
-import type { Seen } from './visitor.ts';
+import type { PageResponse } from './visitor.ts';
 
 /** What a club would not want to be read by everybody, and who it is about. */
 export interface Secret {
@@ -19,7 +19,9 @@ interface Crawled {
 }
 
 interface Asks {
-  readonly get: (path: string) => Promise<Pick<Seen, 'status' | 'text' | 'location' | 'headers'>>;
+  readonly get: (
+    path: string,
+  ) => Promise<Pick<PageResponse, 'status' | 'text' | 'location' | 'headers'>>;
 }
 
 const MAX_PAGES = 600;

@@ -59,7 +59,7 @@ const scene = once(async (): Promise<Scene> => {
   return { places, requests: await siteRequests(places), alive };
 });
 
-interface Dead {
+interface DeadVisitor {
   readonly kind: string;
   readonly visitor: Visitor;
 }
@@ -72,7 +72,7 @@ async function coachAndPlayer(name: string): Promise<{ visitor: Visitor; keyId: 
 }
 
 /** A browser whose cookies were good once, or never, of each kind. */
-async function deadVisitors(): Promise<Dead[]> {
+async function deadVisitors(): Promise<DeadVisitor[]> {
   const { league, season } = started();
   const revoked = await coachAndPlayer(PLAYER);
   await league.must('DELETE', `/v1/api-keys/${revoked.keyId}`);

@@ -4,7 +4,7 @@ import { clubhouseForTests } from './clubhouse.ts';
 import { type Json, list, PRIVACY_NOTICE, text } from './league.ts';
 import { emailOf } from './seed.ts';
 import { until } from './until.ts';
-import { type Seen, Visitor } from './visitor.ts';
+import { type PageResponse, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
 
@@ -52,7 +52,7 @@ function lettersTo(email: string): string[] {
 }
 
 /** What is said under a field. */
-function faultAt(seen: Seen, field: string): string | undefined {
+function faultAt(seen: PageResponse, field: string): string | undefined {
   return new RegExp(`id="${field}-fault">([^<]*)<`).exec(seen.text)?.[1];
 }
 
@@ -276,7 +276,7 @@ test('JOIN-8: a club that has put in no notice takes no applications, and the pa
 });
 
 /** Who comes first is still shown what the site knew of the club, which is asked for meanwhile. */
-function untilJoinSays(what: RegExp): Promise<Seen> {
+function untilJoinSays(what: RegExp): Promise<PageResponse> {
   return until(`the page does not say ${what.source}`, async () => {
     const seen = await stranger().get('/join');
     return what.test(seen.text) ? seen : null;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { clubhouseForTests } from './clubhouse.ts';
 import { emailOf } from './seed.ts';
 import { until } from './until.ts';
-import { isTo, type Seen, signedIn, Visitor } from './visitor.ts';
+import { isTo, type PageResponse, signedIn, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();
 const HANNAH = 'Hannah Brandt';
@@ -127,7 +127,7 @@ test('MAIL-10: forms from elsewhere are taken at that address alone', async () =
 
 test('MAIL-8: on /me what is ticked comes, and the rest does not', async () => {
   const visitor = await signedIn(started(), 'Léa Marchetti');
-  const ticked = ({ text }: Seen) =>
+  const ticked = ({ text }: PageResponse) =>
     [...text.matchAll(/<input[^>]*name="kind"[^>]*>/g)].filter(([box]) => / checked/.test(box))
       .length;
   assert.equal(ticked(await visitor.get('/me')), 10);

@@ -4,7 +4,7 @@ import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import type { Json } from './league.ts';
 import { dateAfter } from './seed.ts';
-import { type Seen, signedIn, type Visitor } from './visitor.ts';
+import { type PageResponse, signedIn, type Visitor } from './visitor.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
 
@@ -43,7 +43,7 @@ async function card(visitor: Visitor, competition = started().season.mixed.id): 
   return at < 0 ? '' : html.slice(at, html.indexOf('</section>', at));
 }
 
-function say(visitor: Visitor, form: Readonly<Record<string, string>>): Promise<Seen> {
+function say(visitor: Visitor, form: Readonly<Record<string, string>>): Promise<PageResponse> {
   return visitor.post('/wishes', { competition: started().season.mixed.id, ...form });
 }
 

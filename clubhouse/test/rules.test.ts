@@ -10,7 +10,7 @@ import { clubhouseForTests } from './clubhouse.ts';
 import { list, text } from './league.ts';
 import { once } from './once.ts';
 import { makeStates } from './states.ts';
-import { coachSignedIn, type Seen } from './visitor.ts';
+import { coachSignedIn, type PageResponse } from './visitor.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
 
@@ -20,14 +20,14 @@ const ready = once(async () => {
   return { ...clubhouse, coach: await coachSignedIn(clubhouse) };
 });
 
-const plain = ({ text: page }: Seen) =>
+const plain = ({ text: page }: PageResponse) =>
   page
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ');
 
 /** What a browser would send of the form as it stands. */
-function formOf({ text: page }: Seen): Record<string, string> {
+function formOf({ text: page }: PageResponse): Record<string, string> {
   const form: Record<string, string> = {};
   const [, inner = ''] = /<form class="stack5"[^>]*>([\s\S]*?)<\/form>/.exec(page) ?? [];
   for (const [tag] of inner.matchAll(/<input[^>]*>/g)) {

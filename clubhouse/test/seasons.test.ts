@@ -6,7 +6,7 @@ import { type Json, list, text } from './league.ts';
 import { once } from './once.ts';
 import { dateAfter } from './seed.ts';
 import { makeStates } from './states.ts';
-import { coachSignedIn, type Seen } from './visitor.ts';
+import { coachSignedIn, type PageResponse } from './visitor.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
 
@@ -17,7 +17,7 @@ const ready = once(async () => {
 });
 
 const WORDS = /<[^>]+>/g;
-const plain = ({ text: page }: Seen) =>
+const plain = ({ text: page }: PageResponse) =>
   page
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
     .replaceAll(WORDS, ' ')
@@ -25,17 +25,17 @@ const plain = ({ text: page }: Seen) =>
     .replaceAll(/\s+/g, ' ');
 
 /** The value of a hidden field. */
-function hidden({ text: page }: Seen, name: string): string {
+function hidden({ text: page }: PageResponse, name: string): string {
   const found = new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1];
   return (found ?? '').replaceAll('&quot;', '"');
 }
 
 /** Every code that a step's form acknowledges. */
-function acknowledged({ text: page }: Seen): string[] {
+function acknowledged({ text: page }: PageResponse): string[] {
   return [...page.matchAll(/name="acknowledge" value="(\w+)"/g)].map(([, code = '']) => code);
 }
 
-function stepForm(seen: Seen): URLSearchParams {
+function stepForm(seen: PageResponse): URLSearchParams {
   const form = new URLSearchParams({ to: /name="to" value="(\w+)"/.exec(seen.text)?.[1] ?? '' });
   for (const code of acknowledged(seen)) form.append('acknowledge', code);
   return form;

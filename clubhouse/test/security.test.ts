@@ -4,7 +4,7 @@ import { clubhouseForTests } from './clubhouse.ts';
 import { text } from './league.ts';
 import { rawRequest } from './raw.ts';
 import { emailOf } from './seed.ts';
-import { isTo, mailedLink, type Seen, signedIn, Visitor } from './visitor.ts';
+import { isTo, mailedLink, type PageResponse, signedIn, Visitor } from './visitor.ts';
 import { type Interceptor, throughInterceptor } from './wire.ts';
 
 const started = clubhouseForTests();
@@ -121,7 +121,7 @@ test('WEB-3: no address and no form leads off the site', async () => {
   const visitor = await signedIn(clubhouse, 'Hannah Brandt');
   for (const to of ELSEWHERE) {
     const query = new URLSearchParams({ to }).toString();
-    const answers: readonly (readonly [string, Seen])[] = [
+    const answers: readonly (readonly [string, PageResponse])[] = [
       ['sign-in', await visitor.get(`/sign-in?${query}`)],
       ['language', await visitor.post('/language', { language: 'en', to })],
     ];
@@ -421,7 +421,7 @@ test('SEE-2: a match of others cannot be told from one that is not there', async
   const { league, season } = started();
   const visitor = await signedIn(started(), 'Jonas Ødegård');
   const missing = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';
-  const plain = (seen: Seen) => [
+  const plain = (seen: PageResponse) => [
     seen.status,
     seen.text.replaceAll(/[0-9a-f-]{36}/g, 'ID'),
     [...seen.headers.keys()].filter((name) => !/^(content-length|date)$/.test(name)),

@@ -6,7 +6,7 @@ import { list, text } from './league.ts';
 import { once } from './once.ts';
 import { matchOf } from './seed.ts';
 import { makeStates } from './states.ts';
-import { coachSignedIn, type Seen } from './visitor.ts';
+import { coachSignedIn, type PageResponse } from './visitor.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
 const ready = once(async () => {
@@ -15,7 +15,7 @@ const ready = once(async () => {
 });
 
 /** The hidden fields of the form that settles, as a browser would send them. */
-function fieldsOf({ text: html }: Seen): Record<string, string> {
+function fieldsOf({ text: html }: PageResponse): Record<string, string> {
   const hidden = html.matchAll(
     /<input type="hidden" name="(take|line|version|seen)" value="([^"]*)"/g,
   );
@@ -23,7 +23,7 @@ function fieldsOf({ text: html }: Seen): Record<string, string> {
 }
 
 /** The address of a choice, by the side that said it. */
-function choiceOf({ text: html }: Seen, side: 'Hannah' | 'Priya'): string {
+function choiceOf({ text: html }: PageResponse, side: 'Hannah' | 'Priya'): string {
   const [, take = ''] =
     new RegExp(`href="(\\?take=[0-9a-f-]+)"[^>]*>[^<]+<span class="sr">: ${side}`).exec(html) ?? [];
   return take;

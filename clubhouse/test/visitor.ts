@@ -16,7 +16,7 @@ export class Visitor {
     this.#headers = { 'accept-language': 'en', ...headers };
   }
 
-  get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Seen> {
+  get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<PageResponse> {
     return this.#ask(path, { method: 'GET', headers });
   }
 
@@ -25,7 +25,7 @@ export class Visitor {
     path: string,
     form: Readonly<Record<string, string>> | URLSearchParams | FormData = {},
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<Seen> {
+  ): Promise<PageResponse> {
     return this.#ask(path, {
       method: 'POST',
       headers: { origin: this.#url, 'sec-fetch-site': 'same-origin', ...headers },
@@ -34,7 +34,7 @@ export class Visitor {
   }
 
   /** Sends a form with files, as a browser does. */
-  async upload(path: string, form: FormData): Promise<Seen> {
+  async upload(path: string, form: FormData): Promise<PageResponse> {
     return this.#ask(path, {
       method: 'POST',
       headers: { origin: this.#url, 'sec-fetch-site': 'same-origin' },
@@ -62,7 +62,7 @@ export class Visitor {
     this.#cookies.set(name, value);
   }
 
-  async #ask(path: string, init: Ask): Promise<Seen> {
+  async #ask(path: string, init: Ask): Promise<PageResponse> {
     const cookie = this.cookieHeader();
     const response = await fetch(this.#url + path, {
       ...init,
@@ -93,7 +93,7 @@ interface Ask {
   readonly body?: URLSearchParams | FormData;
 }
 
-export interface Seen {
+export interface PageResponse {
   readonly status: number;
   readonly text: string;
   readonly location: string | null;

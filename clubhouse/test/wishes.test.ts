@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clubhouseForTests } from './clubhouse.ts';
 import { type Json, list, text } from './league.ts';
-import { type Seen, signedIn, type Visitor } from './visitor.ts';
+import { type PageResponse, signedIn, type Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();
 
@@ -20,7 +20,7 @@ async function shown(visitor: Visitor): Promise<string> {
   return seen.text;
 }
 
-async function say(visitor: Visitor, form: string): Promise<Seen> {
+async function say(visitor: Visitor, form: string): Promise<PageResponse> {
   const seen = await visitor.post('/wishes', new URLSearchParams(form));
   assert.equal(seen.status, 303, seen.text);
   return visitor.get(seen.location ?? '');

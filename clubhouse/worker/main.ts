@@ -116,16 +116,16 @@ async function offline(): Promise<Response> {
 }
 
 /** A page, and what changes when it would: it is asked for once for each. */
-type Kept = readonly [address: string, version: string];
+type VersionedPage = readonly [address: string, version: string];
 
-function isKeepMessage(asked: unknown): asked is { readonly keep: readonly Kept[] } {
+function isKeepMessage(asked: unknown): asked is { readonly keep: readonly VersionedPage[] } {
   return (
     typeof asked === 'object' && asked !== null && 'keep' in asked && Array.isArray(asked.keep)
   );
 }
 
 /** Those that the home leads to, one after the other, as far as they are not kept as they are. */
-async function keepPages(list: readonly Kept[]): Promise<void> {
+async function keepPages(list: readonly VersionedPage[]): Promise<void> {
   const wanted = list.map(([address, version]) => ({
     url: new URL(address, self.location.origin),
     version: `${version} ${RELEASE}`,

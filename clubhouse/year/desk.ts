@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { type Hand, keys, mouse } from './hand.ts';
-import type { Seen } from './seen.ts';
+import type { PageLog } from './page-log.ts';
 
 interface DeskOptions {
   readonly url: string;
   readonly withScript: boolean;
   readonly byKeys: boolean;
-  readonly seen: Seen;
+  readonly seen: PageLog;
   readonly size: { readonly width: number; readonly height: number };
 }
 
@@ -26,7 +26,7 @@ const WAIT_MS = 3000;
 const TIMEOUT_KEYS_MS = 120_000;
 const STATUS = `performance.getEntriesByType('navigation')[0].responseStatus`;
 
-type Named = string | RegExp;
+type AccessibleName = string | RegExp;
 
 /**
  * A browser of a coach, or of players one after the other. After its first address, or one of a
@@ -79,27 +79,27 @@ export class Desk {
   }
 
   /** The tabs of the site, by their names. */
-  tab(name: Named): Promise<void> {
+  tab(name: AccessibleName): Promise<void> {
     return this.link(name, this.page.locator('.tabs'));
   }
 
-  link(name: Named, within = this.whole): Promise<void> {
+  link(name: AccessibleName, within = this.whole): Promise<void> {
     return this.#follow(within.getByRole('link', { name, exact: true }).first());
   }
 
   /** A button that leads to another page. */
-  button(name: Named, within = this.whole): Promise<void> {
+  button(name: AccessibleName, within = this.whole): Promise<void> {
     return this.#follow(within.getByRole('button', { name, exact: true }).first());
   }
 
   /** Presses what leads elsewhere without script, and with it changes the page in its place. */
-  async press(role: 'link' | 'button', name: Named): Promise<void> {
+  async press(role: 'link' | 'button', name: AccessibleName): Promise<void> {
     const all = this.whole.getByRole(role, { name, exact: true });
     await this.#hand.press(all.filter({ visible: true }).first());
   }
 
   /** Whether there is such a link. */
-  async hasLink(name: Named): Promise<boolean> {
+  async hasLink(name: AccessibleName): Promise<boolean> {
     return (await this.whole.getByRole('link', { name, exact: true }).count()) > 0;
   }
 
@@ -109,18 +109,18 @@ export class Desk {
   }
 
   /** Opens what is folded, unless it is open. */
-  async unfold(name: Named, within = this.whole): Promise<void> {
+  async unfold(name: AccessibleName, within = this.whole): Promise<void> {
     const summary = within.locator('summary', { hasText: name }).first();
     const isOpen = await summary.evaluate((one) => one.closest('details')?.open === true);
     if (!isOpen) await this.#hand.press(summary);
   }
 
-  async type(label: Named, text: string, within = this.whole): Promise<void> {
+  async type(label: AccessibleName, text: string, within = this.whole): Promise<void> {
     await this.#hand.type(within.getByLabel(label, { exact: true }).first(), text);
   }
 
   /** The option that says this, or begins with it. */
-  async choose(label: Named, option: string, within = this.whole): Promise<void> {
+  async choose(label: AccessibleName, option: string, within = this.whole): Promise<void> {
     const list = within.getByLabel(label, { exact: true }).first();
     const texts = await list.locator('option').allTextContents();
     const found = texts.includes(option) ? option : texts.find((one) => one.startsWith(option));
@@ -129,12 +129,12 @@ export class Desk {
   }
 
   /** Ticks all boxes of this name, or of any. */
-  async tick(label: Named, within = this.whole): Promise<void> {
+  async tick(label: AccessibleName, within = this.whole): Promise<void> {
     for (const box of await within.getByLabel(label).all()) await this.#hand.tick(box);
   }
 
   /** By keys it is typed: a file is chosen in a window of the system, which no page has a hand in. */
-  async list(pasted: Named, chosen: Named, sheet: string): Promise<void> {
+  async list(pasted: AccessibleName, chosen: AccessibleName, sheet: string): Promise<void> {
     if (this.#options.byKeys) return this.type(pasted, sheet.replaceAll('\r', ''));
     const file = { name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) };
     return this.page.getByLabel(chosen).first().setInputFiles(file);

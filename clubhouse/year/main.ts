@@ -6,7 +6,7 @@ import { buildClient } from '../build/build-client.ts';
 import { lettersByKind } from './checks.ts';
 import { openYear } from './open-year.ts';
 import { peopleOf } from './people.ts';
-import { Seen } from './seen.ts';
+import { PageLog } from './page-log.ts';
 import { pace } from './slowest.ts';
 import { liveAYear } from './story.ts';
 
@@ -35,7 +35,7 @@ const { values: options } = parseArgs({
 const closers: (() => unknown)[] = [];
 const owner = { after: (close: unknown) => void closers.push(close as () => unknown) };
 const started = performance.now();
-const seen = new Seen(options.pictures);
+const seen = new PageLog(options.pictures);
 try {
   await buildClient(fileURLToPath(new URL('../dist', import.meta.url)));
   const browser = await launchChromium([], { hasScrollbars: true });

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { type Club, openClub } from '../season/club.ts';
 import { Desk } from './desk.ts';
-import type { Seen } from './seen.ts';
+import type { PageLog } from './page-log.ts';
 import { Watch } from './watch.ts';
 
 interface Options {
-  readonly seen: Seen;
+  readonly seen: PageLog;
   /** How many browsers the players have between them. */
   readonly phones: number;
   readonly coach: Way;
@@ -18,7 +18,7 @@ interface Way {
   readonly byKeys: boolean;
 }
 
-interface Opened {
+interface OpenYear {
   readonly club: Club;
   readonly watch: Watch;
   readonly desk: Desk;
@@ -35,7 +35,7 @@ export async function openYear(
   owner: Owner,
   browser: Browser,
   { seen, phones: count, coach, players }: Options,
-): Promise<Opened> {
+): Promise<OpenYear> {
   let watch: Watch | undefined;
   const club = await openClub(owner, async (leagueUrl, sitePort) => {
     watch = await Watch.start(owner, leagueUrl, sitePort);

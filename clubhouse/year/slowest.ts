@@ -1,4 +1,4 @@
-import { routeOf } from './seen.ts';
+import { routeOf } from './page-log.ts';
 import type { ServedPage } from './watch.ts';
 
 const LINES = 15;

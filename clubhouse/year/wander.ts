@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
 import { freePort } from 'test-kit/free-port';
 import { startProgram } from 'test-kit/started-program';
-import { Seen } from './seen.ts';
+import { PageLog } from './page-log.ts';
 import { slowest } from './slowest.ts';
 import { Wanderer } from './wanderer.ts';
 import { Watch } from './watch.ts';
@@ -33,7 +33,7 @@ const TIMEOUT_MS = 30 * 60_000;
 const closers: (() => unknown)[] = [];
 const owner = { after: (close: unknown) => void closers.push(close as () => unknown) };
 const started = performance.now();
-const seen = new Seen(options.pictures);
+const seen = new PageLog(options.pictures);
 try {
   const { watch, output } = await startDemo();
   const { player, coach } = await addresses(output);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { routeOf, type Seen } from './seen.ts';
+import { routeOf, type PageLog } from './page-log.ts';
 
 interface Coming {
   readonly url: string;
   /** Follows the page already. */
-  readonly seen: Seen;
+  readonly seen: PageLog;
   readonly seed: number;
   /** Where they begin, and begin again where nothing leads on. */
   readonly home: string;

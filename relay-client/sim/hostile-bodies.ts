@@ -102,7 +102,10 @@ function someChange(chance: Chance, held: SentHistory): Partial<SentHistory> {
   }
 }
 
-function someAsked(chance: Chance, held: SentHistory): { draw: LastOffer | null; takeBack: LastOffer | null } {
+function someAsked(
+  chance: Chance,
+  held: SentHistory,
+): { draw: LastOffer | null; takeBack: LastOffer | null } {
   const one = (): LastOffer | null => {
     const history = { ...held, asked: [NOTHING, NOTHING] as const };
     const { ply, hash } = positionRefOf(history, chance.below(held.moves.length + 1));

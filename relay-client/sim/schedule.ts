@@ -49,7 +49,7 @@ class Schedule {
     this.#hasLosses = chance.share() < 0.4;
     this.#hasFaults = chance.share() < 0.7;
     this.#commands = 20 + chance.below(40);
-    this.#moods = [play, ...MOODS.filter(() => chance.share() < 0.5)];
+    this.#moods = [play, ...EVENT_MAKERS.filter(() => chance.share() < 0.5)];
     for (const [device] of this.#devices) if (device) this.#room.connect(device);
     if (chance.share() < 0.9) this.#calm();
   }

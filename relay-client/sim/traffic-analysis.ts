@@ -11,7 +11,11 @@ const FIRST = Number(process.env['SIM_SEED'] ?? 1);
 /** Answers by themselves, in a network that takes no time. */
 const MAX_ANSWER_MS = 100;
 
-type FrameFeature = (frame: RecordedFrame, before: RecordedFrame | undefined, after: RecordedFrame | undefined) => string;
+type FrameFeature = (
+  frame: RecordedFrame,
+  before: RecordedFrame | undefined,
+  after: RecordedFrame | undefined,
+) => string;
 
 const byLength: FrameFeature = ({ bytes }) => `${bytes}`;
 const byTime: FrameFeature = (frame, before, after) =>
@@ -55,6 +59,9 @@ function guess(
   return tried.filter(([seen, kind]) => most(seen) === kind).length / tried.length;
 }
 
-function lookedAt(game: readonly RecordedFrame[], look: FrameFeature): (readonly [string, string])[] {
+function lookedAt(
+  game: readonly RecordedFrame[],
+  look: FrameFeature,
+): (readonly [string, string])[] {
   return game.map((frame, at) => [look(frame, game[at - 1], game[at + 1]), frame.kind] as const);
 }

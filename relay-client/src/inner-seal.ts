@@ -20,7 +20,11 @@ export interface InnerContext {
 }
 
 /** @throws RangeError where a frame does not hold it */
-export async function sealInner(by: Sealer, place: InnerContext, body: unknown): Promise<InnerBody> {
+export async function sealInner(
+  by: Sealer,
+  place: InnerContext,
+  body: unknown,
+): Promise<InnerBody> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const plain = new TextEncoder().encode(padded(JSON.stringify(body)));
   const data = await crypto.subtle.encrypt(algorithm(iv, place), keyOf(by, place.sender), plain);

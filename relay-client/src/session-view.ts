@@ -115,7 +115,10 @@ export type CommandRefusal =
  */
 export interface GameActions {
   readonly play: (move: string, note?: number) => Promise<CommandRefusal | null>;
-  readonly resign: (why?: 'resignation' | 'time', notes?: EndNotes) => Promise<CommandRefusal | null>;
+  readonly resign: (
+    why?: 'resignation' | 'time',
+    notes?: EndNotes,
+  ) => Promise<CommandRefusal | null>;
   readonly claimDraw: (notes?: EndNotes) => Promise<CommandRefusal | null>;
   /** Offers a draw, or accepts one. */
   readonly agreeDraw: (notes?: EndNotes) => Promise<CommandRefusal | null>;

@@ -3,7 +3,13 @@ import type { Agreement, OwnKey } from '../src/core/keys.ts';
 import { readEnvelope } from '../src/core/envelope.ts';
 import { otherRole, type Role, roleOfSeat } from '../src/core/role.ts';
 import type { SavedGame } from '../src/core/saved-game.ts';
-import { agreementWith, commitmentOf, makeKeys, ownKeyOf, type KeyContext } from '../src/inner-keys.ts';
+import {
+  agreementWith,
+  commitmentOf,
+  makeKeys,
+  ownKeyOf,
+  type KeyContext,
+} from '../src/inner-keys.ts';
 import { openInner, sealInner } from '../src/inner-seal.ts';
 import { roomOf } from '../src/invite.ts';
 import { open } from '../src/seal.ts';

@@ -172,14 +172,11 @@ async function openPairs(
 ): Promise<Pair[]> {
   const pairs: Pair[] = [];
   while (pairs.length < count) {
-    const some = Array.from(
-      { length: Math.min(BATCH_OPENING, count - pairs.length) },
-      async () => {
-        const room = newRoomId();
-        const host = await rival.enter(room, 0, onText);
-        return { ends: [host, await rival.enter(room, 1, onText)] as const };
-      },
-    );
+    const some = Array.from({ length: Math.min(BATCH_OPENING, count - pairs.length) }, async () => {
+      const room = newRoomId();
+      const host = await rival.enter(room, 0, onText);
+      return { ends: [host, await rival.enter(room, 1, onText)] as const };
+    });
     pairs.push(...(await Promise.all(some)));
   }
   return pairs;

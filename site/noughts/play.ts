@@ -26,7 +26,10 @@ export interface ActiveGame {
 }
 
 /** Plays a game in this tab, and in no other. */
-export function playGame(game: SavedGame, { database, ownerKey, kept, ended }: PlayOptions): ActiveGame {
+export function playGame(
+  game: SavedGame,
+  { database, ownerKey, kept, ended }: PlayOptions,
+): ActiveGame {
   const lock = takeSeatLock('noughts', () => session.giveWay());
   const session: Session = createSession({
     rules: NOUGHTS,
@@ -38,7 +41,8 @@ export function playGame(game: SavedGame, { database, ownerKey, kept, ended }: P
         if (lock.isLost()) throw new OpenElsewhere();
         const { invite } = await readSavedPage(database);
         // A game that was removed is neither saved again nor played on.
-        if (!(await replaceSavedPage(database, { game: saved, invite }))) throw new Error('removed');
+        if (!(await replaceSavedPage(database, { game: saved, invite })))
+          throw new Error('removed');
         kept(saved);
       },
     },

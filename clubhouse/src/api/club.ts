@@ -1,6 +1,6 @@
 import type { LeagueClient } from './client.ts';
 import { must } from './answer.ts';
-import { Remembered } from './remembered.ts';
+import { CachedValue } from './cached-value.ts';
 import { type PictureRef, type Appearance, appearanceOf } from './branding.ts';
 
 /** What every page shows of the club. */
@@ -16,7 +16,7 @@ export const NO_CLUB: Club = { name: 'Clubhouse', timezone: 'UTC', ...appearance
 /** The club of the website key, asked for once a minute at most; an old answer is better than none. */
 export class ClubBranding {
   readonly #hasPicture: (image: string) => boolean;
-  readonly #club = new Remembered<Club>({ freshMs: 60_000, retryMs: 1000, isAwaited: false });
+  readonly #club = new CachedValue<Club>({ freshMs: 60_000, retryMs: 1000, isAwaited: false });
 
   /** @param hasPicture whether the site has its bytes: what it lost it does not show */
   constructor(hasPicture: (image: string) => boolean = () => true) {

@@ -1,12 +1,12 @@
 import { must } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
-import { Remembered } from './remembered.ts';
+import { CachedValue } from './cached-value.ts';
 
 export type CourtLocation = Api<'CourtLocation'>;
 
 /** Where the club plays, and in which units its weather is told: asked for once a minute at most. */
 export class CourtLocations {
-  readonly #weather = new Remembered<Api<'Weather'>>({
+  readonly #weather = new CachedValue<Api<'Weather'>>({
     freshMs: 60_000,
     retryMs: 1000,
     isAwaited: true,

@@ -3,7 +3,7 @@
  * its markup is kept (CALL-4). Gone with the first of what it is made of.
  */
 export class MadeOf<Made> {
-  readonly #kept = new WeakMap<object, Map<string, Kept<Made>>>();
+  readonly #kept = new WeakMap<object, Map<string, MemoEntry<Made>>>();
 
   /**
    * @param of all that it depends on, compared by identity
@@ -19,7 +19,7 @@ export class MadeOf<Made> {
   }
 }
 
-interface Kept<Made> {
+interface MemoEntry<Made> {
   readonly of: readonly unknown[];
   readonly made: Made;
 }

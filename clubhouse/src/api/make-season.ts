@@ -15,14 +15,14 @@ interface Once {
 }
 
 /** Whether what failed is to be said on the page, or is a fault of its own. */
-export type Made = { readonly id: string } | { readonly reused: true };
+export type SeasonResult = { readonly id: string } | { readonly reused: true };
 
 /** Makes a season once for a page, however often its button is pressed. @throws LeagueFailure */
 export async function makeSeason(
   api: LeagueClient,
   body: Api<'NewSeason'>,
   { token }: Once,
-): Promise<Made> {
+): Promise<SeasonResult> {
   const header = { 'Idempotency-Key': `${token}/season` };
   const answer = await api.POST('/v1/seasons', { params: { header }, body });
   if (answer.kind === 'answer') return { id: answer.data.id };

@@ -1,18 +1,18 @@
 import { must } from './answer.ts';
 import type { LeagueClient } from './client.ts';
-import { Remembered, type RememberedOptions } from './remembered.ts';
+import { CachedValue, type CachedValueOptions } from './cached-value.ts';
 
 /**
  * What pages for anybody need of the league: remembered, since the one key of the website has a
  * limit that strangers could use up (CALL-6). The club's branding is remembered by `ClubBranding`.
  */
 export class WebsiteFacts {
-  readonly #begin: Remembered<string | null>;
-  readonly #keyId: Remembered<string>;
+  readonly #begin: CachedValue<string | null>;
+  readonly #keyId: CachedValue<string>;
 
-  constructor(options: RememberedOptions) {
-    this.#begin = new Remembered(options);
-    this.#keyId = new Remembered(options);
+  constructor(options: CachedValueOptions) {
+    this.#begin = new CachedValue(options);
+    this.#keyId = new CachedValue(options);
   }
 
   /** The day on which the next planned season begins. @throws LeagueFailure */

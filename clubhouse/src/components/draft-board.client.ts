@@ -2,7 +2,7 @@ import { DraftDrag } from './draft-drag.ts';
 import { DraftKeys } from './draft-keys.ts';
 import { DraftSender } from './draft-sender.ts';
 import { fill } from '../messages/fill.ts';
-import { type Card, cardsIn, type Hand, type Heard, nameOf } from './draft-zones.ts';
+import { type Card, cardsIn, type Hand, type SpokenTexts, nameOf } from './draft-zones.ts';
 
 const POLL_MS = 4000;
 /** So often the site may fail to answer before it is said. */
@@ -13,7 +13,7 @@ const MAX_FAILED_POLLS = 3;
  * of the page would send, and what is shown then is the page that answers it (DRFT-5).
  */
 class DraftBoard extends HTMLElement implements Hand {
-  #heard: Heard = JSON.parse(this.dataset['words'] ?? '{}') as Heard;
+  #heard: SpokenTexts = JSON.parse(this.dataset['words'] ?? '{}') as SpokenTexts;
   readonly #sender = new DraftSender(this.dataset['action'] ?? '', {
     show: (next, fault) => this.#show(next, fault),
     showMenu: (menu) => this.#openMenu(menu),
@@ -43,7 +43,7 @@ class DraftBoard extends HTMLElement implements Hand {
     return this;
   }
 
-  get heard(): Heard {
+  get heard(): SpokenTexts {
     return this.#heard;
   }
 

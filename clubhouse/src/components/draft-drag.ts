@@ -7,7 +7,7 @@ const EDGE = 72;
 const FASTEST = 26;
 
 /** A zone with where it is on the page, as it was when the drag began: nothing is measured while it lasts. */
-interface Placed {
+interface ZoneRect {
   readonly zone: HTMLElement;
   readonly left: number;
   readonly right: number;
@@ -27,10 +27,10 @@ interface Pressed {
   readonly id: number;
 }
 
-interface Held {
+interface DraggedCard {
   readonly card: Card;
   readonly ghost: HTMLElement;
-  readonly places: readonly Placed[];
+  readonly places: readonly ZoneRect[];
   /** From the pointer to the corner of the card. */
   readonly grip: Point;
   readonly target: Target;
@@ -43,7 +43,7 @@ interface Held {
 export class DraftDrag {
   readonly #hand: Hand;
   #pressed: Pressed | null = null;
-  #held: Held | null = null;
+  #held: DraggedCard | null = null;
   #at: Point = { x: 0, y: 0 };
   #frame = 0;
 
@@ -150,7 +150,7 @@ export class DraftDrag {
   }
 }
 
-function placeOf(zone: HTMLElement): Placed {
+function placeOf(zone: HTMLElement): ZoneRect {
   const rect = zone.getBoundingClientRect();
   // What is beside the boxes stays in the window while they scroll: there it is as tall as the page.
   const isBeside = getComputedStyle(zone).position === 'sticky';
@@ -163,7 +163,7 @@ function placeOf(zone: HTMLElement): Placed {
   };
 }
 
-function zoneAt(places: readonly Placed[], { x, y }: Point): HTMLElement | null {
+function zoneAt(places: readonly ZoneRect[], { x, y }: Point): HTMLElement | null {
   const found = places.find(
     ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
   );

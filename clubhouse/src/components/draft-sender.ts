@@ -1,7 +1,7 @@
 import { cardsIn } from './draft-zones.ts';
 
 /** Where somebody was, as the site last said. */
-interface Seen {
+interface LastPosition {
   readonly from: string;
   readonly entry: string;
   readonly version: string;
@@ -24,7 +24,7 @@ interface News {
 export class DraftSender {
   readonly #action: string;
   readonly #shows: Shows;
-  readonly #seen = new Map<string, Seen>();
+  readonly #seen = new Map<string, LastPosition>();
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
   #fault: Element | null = null;

@@ -2,7 +2,7 @@
 export type Card = HTMLElement;
 
 /** What is heard and read while somebody is moved, with `{name}` and the like in it. */
-export interface Heard {
+export interface SpokenTexts {
   readonly taken: string;
   readonly over: string;
   readonly overOut: string;
@@ -15,7 +15,7 @@ export interface Heard {
 /** What moves people works on, and tells of it. */
 export interface Hand {
   readonly root: HTMLElement;
-  readonly heard: Heard;
+  readonly heard: SpokenTexts;
   readonly say: (text: string) => void;
   /** Somebody is put down in a box, or beside them. */
   readonly put: (card: Card, zone: HTMLElement) => void;

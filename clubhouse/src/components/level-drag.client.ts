@@ -19,7 +19,7 @@ interface Place {
   readonly rect: DOMRect;
 }
 
-interface Held {
+interface DraggedRow {
   readonly row: HTMLElement;
   readonly ghost: HTMLElement;
   readonly places: readonly Place[];
@@ -32,7 +32,7 @@ interface Held {
  */
 class LevelDrag extends HTMLElement {
   #pressed: Pressed | null = null;
-  #held: Held | null = null;
+  #held: DraggedRow | null = null;
 
   connectedCallback(): void {
     this.addEventListener('pointerdown', (event) => this.#down(event));
@@ -76,7 +76,7 @@ class LevelDrag extends HTMLElement {
     for (const { target } of places) target.classList.toggle('is-over', target === over);
   }
 
-  #take(row: HTMLElement): Held {
+  #take(row: HTMLElement): DraggedRow {
     const ghost = document.createElement('div');
     ghost.className = 'level-ghost';
     ghost.textContent = row.dataset['name'] ?? '';

@@ -3,11 +3,15 @@ import { fromClaim, scoreText, winner } from '../score/entry.ts';
 import { fill } from '../messages/fill.ts';
 import type { Words } from '../messages/en.ts';
 
-type Said = Pick<Api<'Claim'>, 'outcome' | 'score' | 'retired_side'>;
+type ResultFacts = Pick<Api<'Claim'>, 'outcome' | 'score' | 'retired_side'>;
 type Sides = Api<'Match'>['sides'];
 
 /** What a claim or a result says, to somebody who did not play: `Ann Lee beat Bo Berg 6–3 6–4`. */
-export function resultSentence(said: Said, sides: Sides, { results }: Words['today']): string {
+export function resultSentence(
+  said: ResultFacts,
+  sides: Sides,
+  { results }: Words['today'],
+): string {
   const entry = fromClaim(said, 0);
   const isTurned = winner(entry) === 'them';
   const [first, second] = [labelOf(sides, 0), labelOf(sides, 1)];

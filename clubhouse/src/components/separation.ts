@@ -2,7 +2,7 @@ import type { Api } from '../api/client.ts';
 import type { Locale } from './locale.ts';
 
 type Separated = NonNullable<Api<'StandingsRow'>['separated_by']>;
-type Compared = Exclude<Separated, { code: 'minimum' | 'withdrawn' }>;
+type TieBreak = Exclude<Separated, { code: 'minimum' | 'withdrawn' }>;
 
 /**
  * What separated a row from the one above, in the page's language, with "you" for one's own entry
@@ -20,9 +20,9 @@ export function separation(
 
 type Says = Pick<Locale, 'words' | 'dates'>;
 
-function byValues(said: Compared, mine: string | null, { words, dates }: Says): string {
+function byValues(said: TieBreak, mine: string | null, { words, dates }: Says): string {
   const { params } = said;
-  const text = (value: Compared['params']['value']) =>
+  const text = (value: TieBreak['params']['value']) =>
     typeof value === 'number'
       ? dates.number(value)
       : words.tables.share(dates.number(value.won), dates.number(value.of));
@@ -40,7 +40,7 @@ function byValues(said: Compared, mine: string | null, { words, dates }: Says): 
 
 /** Two who met once: who won says more than one to none. */
 function metOnce(
-  said: Compared,
+  said: TieBreak,
   { isMine, mine }: { readonly isMine: boolean; readonly mine: string | null },
   says: Says,
 ): string | null {
@@ -53,6 +53,6 @@ function metOnce(
   return isMine ? met.mine(above, points) : met.others(above, points);
 }
 
-function levelPoints({ params }: Compared, { dates }: Says): string | null {
+function levelPoints({ params }: TieBreak, { dates }: Says): string | null {
   return params.level_points === null ? null : dates.number(params.level_points);
 }

@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 const PAGE = 200;
 
 /** Whom an event of the league says to forget. */
-export interface Forgotten {
+export interface Erasure {
   /** Null: an application alone is gone. */
   readonly memberId: string | null;
   readonly applicationIds: readonly string[];
@@ -19,7 +19,7 @@ export interface Forgotten {
 export async function forgottenBy(
   event: Api<'Event'>,
   league: LeagueClient,
-): Promise<Forgotten | null> {
+): Promise<Erasure | null> {
   if (event.kind === 'join_request.declined' || event.kind === 'join_request.expired') {
     return { memberId: null, applicationIds: [event.subject.id], matchIds: [] };
   }
@@ -33,7 +33,7 @@ export async function forgottenBy(
 }
 
 /** Call it in the transaction that notes the event as read. */
-export function forget(store: Store, { memberId, applicationIds, matchIds }: Forgotten): void {
+export function forget(store: Store, { memberId, applicationIds, matchIds }: Erasure): void {
   for (const id of applicationIds) store.forgetApplication(id);
   if (memberId !== null) store.forgetMember(memberId, matchIds);
 }

@@ -15,7 +15,7 @@ import type { SignInOutcome } from './sign-in-letters.ts';
 /** How long a link by mail is good: the mail may take a while, and no longer. */
 export const LINK_MINUTES = 30;
 
-interface Sending {
+interface SignInMailOptions {
   readonly store: Store;
   readonly transport: MailTransport;
   readonly log: Log;
@@ -34,7 +34,10 @@ interface Sending {
  * Makes a link and mails it where the club has a member with that address, and does nothing where it
  * has not. @throws LeagueFailure where the league says nothing
  */
-export async function sendSignInLetter(wish: SignInWish, about: Sending): Promise<SignInOutcome> {
+export async function sendSignInLetter(
+  wish: SignInWish,
+  about: SignInMailOptions,
+): Promise<SignInOutcome> {
   const { store, transport, draw, now, log } = about;
   const league = about.league();
   if (league === null) throw new NoAnswer(503, 'there is no website key');

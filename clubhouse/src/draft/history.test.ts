@@ -5,7 +5,7 @@ import {
   afterRedo,
   afterUndo,
   type History,
-  type Known,
+  type CardPosition,
   NO_HISTORY,
   recorded,
   toRedo,
@@ -17,15 +17,15 @@ import { keyOf, OUT } from './side.ts';
 
 /** The league, as far as a history sees it: where each side is, and which version that is. */
 class World {
-  readonly #places = new Map<string, Known>();
+  readonly #places = new Map<string, CardPosition>();
   #versions = 0;
 
-  at(side: string): Known {
+  at(side: string): CardPosition {
     return this.#places.get(keyOf(side)) ?? { where: OUT, entry: null };
   }
 
   /** Puts a side elsewhere, if it is where and as it was seen. */
-  put(side: string, seen: Known, to: string): Known | null {
+  put(side: string, seen: CardPosition, to: string): CardPosition | null {
     const now = this.at(side);
     if (now.where !== seen.where || now.entry?.version !== seen.entry?.version) return null;
     this.#versions += 1;

@@ -8,7 +8,7 @@ export interface Step {
 }
 
 /** Where a coach's own last step left a side, and the entry that it has there. */
-export interface Known {
+export interface CardPosition {
   readonly where: Where;
   readonly entry: { readonly id: string; readonly version: string } | null;
 }
@@ -18,7 +18,7 @@ export interface History {
   readonly done: readonly Step[];
   readonly undone: readonly Step[];
   /** By `keyOf` the side. */
-  readonly known: Readonly<Record<string, Known>>;
+  readonly known: Readonly<Record<string, CardPosition>>;
 }
 
 export const NO_HISTORY: History = { done: [], undone: [], known: {} };
@@ -31,11 +31,11 @@ export interface Turn {
   readonly side: string;
   readonly from: Where;
   readonly to: Where;
-  readonly known: Known;
+  readonly known: CardPosition;
 }
 
 /** After a step: what was undone before it is not done again. */
-export function recorded(history: History, step: Step, known: Known): History {
+export function recorded(history: History, step: Step, known: CardPosition): History {
   const done = [...history.done, step].slice(-STEPS_KEPT);
   return trimmed({ done, undone: [], known: { ...history.known, [keyOf(step.side)]: known } });
 }
@@ -60,7 +60,7 @@ function turn(step: Step, known: History['known']): Turn | 'stale' {
   return one === undefined || one.where !== step.from ? 'stale' : { ...step, known: one };
 }
 
-export function afterUndo({ done, undone, known }: History, now: Known): History {
+export function afterUndo({ done, undone, known }: History, now: CardPosition): History {
   const step = done.at(-1);
   if (step === undefined) throw new Error('nothing was to be undone');
   return {
@@ -70,7 +70,7 @@ export function afterUndo({ done, undone, known }: History, now: Known): History
   };
 }
 
-export function afterRedo({ done, undone, known }: History, now: Known): History {
+export function afterRedo({ done, undone, known }: History, now: CardPosition): History {
   const step = undone.at(-1);
   if (step === undefined) throw new Error('nothing was to be done again');
   return {

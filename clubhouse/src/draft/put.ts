@@ -1,12 +1,12 @@
 import { LeagueFailure, type Refusal } from '../api/answer.ts';
 import type { LeagueClient } from '../api/client.ts';
-import type { Known, Turn } from './history.ts';
+import type { CardPosition, Turn } from './history.ts';
 import { membersOf, NOWHERE, OUT } from './side.ts';
 
 /** What is done with somebody: where they are now by what the coach saw, and where they go. */
-export type Move = Pick<Turn, 'side' | 'to'> & Pick<Known, 'entry'>;
+export type Move = Pick<Turn, 'side' | 'to'> & Pick<CardPosition, 'entry'>;
 
-export type Refused = 'changed' | 'played' | 'away' | 'begun' | 'pair' | 'gone';
+export type MoveRefusal = 'changed' | 'played' | 'away' | 'begun' | 'pair' | 'gone';
 
 /**
  * Puts somebody elsewhere in a draft, if they are still where the coach saw them (DRFT-10).
@@ -16,7 +16,7 @@ export async function put(
   api: LeagueClient,
   competitionId: string,
   wanted: Move,
-): Promise<Known | Refused> {
+): Promise<CardPosition | MoveRefusal> {
   const { entry, to } = wanted;
   if (entry === null) return to === OUT ? 'changed' : enter(api, competitionId, wanted);
   const params = {
@@ -38,7 +38,7 @@ async function enter(
   api: LeagueClient,
   competitionId: string,
   { side, to }: Move,
-): Promise<Known | Refused> {
+): Promise<CardPosition | MoveRefusal> {
   const params = { path: { id: competitionId } };
   const found = await api.GET('/v1/competitions/{id}', { params });
   if (found.kind === 'refusal') return refusedBy(found);
@@ -49,7 +49,7 @@ async function enter(
   return { where: to, entry: { id: answer.data.id, version: answer.data.version } };
 }
 
-const REFUSED: Readonly<Record<string, Refused>> = {
+const REFUSED: Readonly<Record<string, MoveRefusal>> = {
   precondition_failed: 'changed',
   not_found: 'changed',
   already_entered: 'changed',
@@ -64,7 +64,7 @@ const REFUSED: Readonly<Record<string, Refused>> = {
 };
 
 /** @throws LeagueFailure where it is nothing that the board could say */
-function refusedBy(refusal: Refusal): Refused {
+function refusedBy(refusal: Refusal): MoveRefusal {
   const refused = REFUSED[refusal.code];
   if (refused === undefined) throw new LeagueFailure(refusal);
   return refused;

@@ -102,8 +102,7 @@ export const report = {
     competition_not_active: 'This competition is not under way.',
     competition_closed: 'This competition is over.',
     entry_withdrawn: 'One of the two sides has withdrawn: this match is not played.',
-    rate_limited:
-      'That was too often in a short time. Nothing is lost: send it again later.',
+    rate_limited: 'That was too often in a short time. Nothing is lost: send it again later.',
     other: 'The club did not take this entry. Nothing is lost: try again in a minute.',
   },
 };

@@ -2,7 +2,7 @@ import { readKeptAnswer } from './kept-answer.ts';
 import type { KeptReport, KeptReports } from './kept-reports.ts';
 
 /** What came of a round of sending. */
-export type Sent = 'done' | 'no_signal' | 'signed_out';
+export type SendResult = 'done' | 'no_signal' | 'signed_out';
 
 /** One bar of signal takes its time. */
 const TIMEOUT_MS = 15_000;
@@ -12,7 +12,7 @@ const NAME = 'clubhouse-reports';
  * Sends what waits of a member, oldest first, of all pages and workers of the device one at a time
  * (OFF-7). It stops at the first that does not come through: the others would not either.
  */
-export async function sendReports(reports: KeptReports, member: string): Promise<Sent> {
+export async function sendReports(reports: KeptReports, member: string): Promise<SendResult> {
   return oneAtATime(async () => {
     for (const report of await reports.of(member, Date.now())) {
       if (report.state !== 'waiting') continue;
@@ -27,7 +27,7 @@ export async function sendReports(reports: KeptReports, member: string): Promise
 
 type Settled = Pick<KeptReport, 'state' | 'faults'>;
 
-async function sendOne(report: KeptReport): Promise<Settled | Exclude<Sent, 'done'>> {
+async function sendOne(report: KeptReport): Promise<Settled | Exclude<SendResult, 'done'>> {
   const { member, match, fields, sentBefore } = report;
   const form = new URLSearchParams(fields.map(([name, value]) => [name, value]));
   form.set('as', member);
@@ -52,7 +52,7 @@ async function sendOne(report: KeptReport): Promise<Settled | Exclude<Sent, 'don
   }
 }
 
-async function oneAtATime(work: () => Promise<Sent>): Promise<Sent> {
+async function oneAtATime(work: () => Promise<SendResult>): Promise<SendResult> {
   // Without locks two tabs may send at once: the site takes the same report twice without harm.
   return 'locks' in navigator ? navigator.locks.request(NAME, work) : work();
 }

@@ -10,7 +10,7 @@ const OLD_MS = 6 * 3_600_000;
 const TIMEOUT_MS = 5000;
 const MAX_BYTES = 512 * 1024;
 
-interface Known {
+interface CachedForecast {
   /** When it was asked for, whether or not an answer came. */
   askedAt: number;
   heardAt: number;
@@ -23,7 +23,7 @@ interface Known {
  */
 export class Forecasts {
   readonly #url: string | null;
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Map<string, CachedForecast>();
 
   /** @param url in Open-Meteo's shape; null: none is shown */
   constructor(url: string | null) {
@@ -53,7 +53,7 @@ export class Forecasts {
   }
 }
 
-async function ask(address: string, known: Known, now: number): Promise<void> {
+async function ask(address: string, known: CachedForecast, now: number): Promise<void> {
   try {
     const answer = await fetch(address, {
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -24,7 +24,11 @@ export type Body =
     }
   /** All moves up to there have arrived. */
   | { readonly t: 'ok'; readonly at: PositionRef }
-  | ({ readonly t: 'resign'; readonly at: PositionRef; readonly why: Resignation['why'] } & EndNotesField)
+  | ({
+      readonly t: 'resign';
+      readonly at: PositionRef;
+      readonly why: Resignation['why'];
+    } & EndNotesField)
   /** Claims the draw that the rules allow the sender. */
   | ({ readonly t: 'claim'; readonly at: PositionRef } & EndNotesField)
   | ({ readonly t: 'offer' | 'withdraw' | 'decline' } & Offer)

@@ -111,8 +111,7 @@ export function hear(chat: ChatState, text: unknown, now: number): ChatReceipt {
   if (isMuted(chat)) return { chat, isAccepted: false };
   const line = typeof text === 'string' ? cleanLine(text) : '';
   const receiving = afterOne(chat.receiving, RECEIVER_BURST, now);
-  const isWithin =
-    line !== '' && lengthOf(line) <= MAX_CHARACTERS && chat.received < MAX_MESSAGES;
+  const isWithin = line !== '' && lengthOf(line) <= MAX_CHARACTERS && chat.received < MAX_MESSAGES;
   if (!isWithin || receiving === null) {
     return { chat: { ...chat, refused: chat.refused + 1 }, isAccepted: false };
   }

@@ -1,4 +1,10 @@
-import { type LastOffer, type LastOffers, NO_OFFERS, OFFER_KINDS, type OfferKind } from './last-offers.ts';
+import {
+  type LastOffer,
+  type LastOffers,
+  NO_OFFERS,
+  OFFER_KINDS,
+  type OfferKind,
+} from './last-offers.ts';
 import { readBody } from './read-body.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -75,7 +75,16 @@ function readSync({ re, held, offers, yours }: Fields): Sync | null {
   );
 }
 
-function readHistory({ want, rev, cut, moves, resigned, draw, asked, noted }: Fields): SentHistory | null {
+function readHistory({
+  want,
+  rev,
+  cut,
+  moves,
+  resigned,
+  draw,
+  asked,
+  noted,
+}: Fields): SentHistory | null {
   const [wants, list] = [readPair(want, readGame), listOf(moves, MAX_MOVES, readMove)];
   const gaveUp = readPair(resigned, readResigned);
   if (wants === null || list === null || gaveUp === null) return null;

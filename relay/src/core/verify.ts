@@ -37,7 +37,11 @@ export interface VerificationResult {
 }
 
 /** Whether a client set up like this could make a game, and what stands in its way (INFO-4). */
-export function verdict(settings: Settings, { challenge }: Verification, checked: VerificationResult) {
+export function verdict(
+  settings: Settings,
+  { challenge }: Verification,
+  checked: VerificationResult,
+) {
   const { originAllowed, permit } = checked;
   const key = keyVerdict(settings, checked.isOwner);
   const lacksKey = key === 'wrong' || key === 'missing';

@@ -57,7 +57,10 @@ class Listener extends Endpoint {
   }
 }
 
-async function open(scheduler: FairScheduler, options: ConstructorParameters<typeof Listener>[2] = {}) {
+async function open(
+  scheduler: FairScheduler,
+  options: ConstructorParameters<typeof Listener>[2] = {},
+) {
   const duplex = new TestDuplex();
   const listener = new Listener(duplex, scheduler, options);
   listener.start(Buffer.alloc(0));

@@ -42,20 +42,37 @@ function pageOf(route: Route): JSX.Element {
       return <HomePage />;
     case 'new':
       return (
-        <LazyPageView key="new" title={words().home.newGame} page={PAGES.new} props={{ isHere: false }} />
+        <LazyPageView
+          key="new"
+          title={words().home.newGame}
+          page={PAGES.new}
+          props={{ isHere: false }}
+        />
       );
     case 'here':
       return (
-        <LazyPageView key="here" title={words().home.here} page={PAGES.new} props={{ isHere: true }} />
+        <LazyPageView
+          key="here"
+          title={words().home.here}
+          page={PAGES.new}
+          props={{ isHere: true }}
+        />
       );
     case 'join':
       return <LazyPageView key="join" title={words().home.join} page={PAGES.join} props={{}} />;
     case 'settings':
       return (
-        <LazyPageView key="settings" title={words().shell.settings} page={PAGES.settings} props={{}} />
+        <LazyPageView
+          key="settings"
+          title={words().shell.settings}
+          page={PAGES.settings}
+          props={{}}
+        />
       );
     case 'backup':
-      return <LazyPageView key="backup" title={words().shell.backup} page={PAGES.backup} props={{}} />;
+      return (
+        <LazyPageView key="backup" title={words().shell.backup} page={PAGES.backup} props={{}} />
+      );
     case 'trust':
       return <LazyPageView key="trust" title={words().shell.trust} page={PAGES.trust} props={{}} />;
     case 'match':

@@ -54,9 +54,7 @@ export function atEnd(
   if (ending.by === 'moves') return left;
   const said = (side: Side) => {
     const note = notes?.[side] ?? null;
-    return note === null || !Number.isFinite(note)
-      ? null
-      : Math.min(Math.max(note, 0), MAX_END_MS);
+    return note === null || !Number.isFinite(note) ? null : Math.min(Math.max(note, 0), MAX_END_MS);
   };
   const [white, black] = [said(0), said(1)];
   if (white !== null && black !== null) return [white, black];

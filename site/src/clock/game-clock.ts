@@ -140,7 +140,12 @@ export class GameClock {
     this.#cancelKeep = this.#time.after(KEEP_MS, () => {
       const { game } = this.#game.view();
       if (this.#stopwatch !== null && game.ending === null) {
-        this.#stopwatch = wind(this.#stopwatch, this.#stopwatch.turn, this.#isGoing(), this.#time.now());
+        this.#stopwatch = wind(
+          this.#stopwatch,
+          this.#stopwatch.turn,
+          this.#isGoing(),
+          this.#time.now(),
+        );
         this.#shownLast = [this.left(0), this.left(1)];
       }
       this.#keep();

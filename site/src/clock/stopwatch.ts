@@ -31,7 +31,12 @@ export function between(from: Moment, to: Moment): number {
 }
 
 /** The stopwatch from now on: for that turn, running or standing. */
-export function wind(stopwatch: Stopwatch | null, turn: string, isGoing: boolean, now: Moment): Stopwatch {
+export function wind(
+  stopwatch: Stopwatch | null,
+  turn: string,
+  isGoing: boolean,
+  now: Moment,
+): Stopwatch {
   if (stopwatch?.turn !== turn) return { turn, spentMs: 0, since: isGoing ? now : null };
   return { turn, spentMs: spent(stopwatch, now), since: isGoing ? now : null };
 }

@@ -1,5 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import type { ChatLine, PeerView, CommandRefusal, Session, SessionView } from 'relay-client/session';
+import type {
+  ChatLine,
+  PeerView,
+  CommandRefusal,
+  Session,
+  SessionView,
+} from 'relay-client/session';
 import { PlayIcon } from './play-icon.tsx';
 import { playWords } from '../messages/words.ts';
 

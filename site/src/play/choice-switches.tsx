@@ -6,7 +6,13 @@ import { playWords } from '../messages/words.ts';
 
 type SwitchName = Exclude<keyof PlayChoices, 'notify'>;
 
-const SWITCHES: readonly SwitchName[] = ['sound', 'hints', 'coordinates', 'confirmMoves', 'wakeLock'];
+const SWITCHES: readonly SwitchName[] = [
+  'sound',
+  'hints',
+  'coordinates',
+  'confirmMoves',
+  'wakeLock',
+];
 
 interface ChoiceSwitchesProps {
   readonly choices: PlayChoices;

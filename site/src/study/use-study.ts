@@ -10,14 +10,7 @@ import {
   without,
 } from './core/move-tree.ts';
 import { keepStudy, keptStudy } from './kept-study.ts';
-import {
-  fenAt,
-  MAX_MOVES,
-  played,
-  type StudyMove,
-  type StudyTree,
-  withPgn,
-} from './study-tree.ts';
+import { fenAt, MAX_MOVES, played, type StudyMove, type StudyTree, withPgn } from './study-tree.ts';
 
 /** A game that is over with what its player added, and what is shown of it. */
 export interface Study {

@@ -9,14 +9,14 @@ import { factsFor, type Person, type Underway } from './league-facts.ts';
 import { contactOf, greeted, isReachable, toMember } from './recipient.ts';
 
 type Match = Api<'Match'>;
-type Reported = Extract<
+type ReportEvent = Extract<
   Api<'Event'>,
   { kind: 'match.claimed' | 'match.amended' | 'match.disputed' }
 >;
 type Settled = Extract<Api<'Event'>, { kind: 'match.settled' }>;
 
 /** A match with who plays in it. */
-interface Played {
+interface MatchFacts {
   readonly match: Match;
   readonly people: ReadonlyMap<string, Person>;
   readonly underway: Underway;
@@ -27,7 +27,7 @@ interface Played {
  * cleared up meanwhile is written to nobody, and three changes in a minute to each once (LTR-15).
  */
 export async function reportedLetters(
-  event: Reported,
+  event: ReportEvent,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
   const played = await playedMatch(event.subject.id, context);
@@ -40,7 +40,7 @@ export async function reportedLetters(
 }
 
 function otherSideLetters(
-  { match, people, underway }: Played,
+  { match, people, underway }: MatchFacts,
   context: PlanningContext,
 ): LetterToSend[] {
   const { results_deadline: deadline } = underway.season;
@@ -61,8 +61,8 @@ function otherSideLetters(
 
 /** To both sides once a day, but to whoever has just entered it: the page told them. */
 function differLetters(
-  { actor_member_id: actor, occurred_at: at }: Reported,
-  { match, people, underway }: Played,
+  { actor_member_id: actor, occurred_at: at }: ReportEvent,
+  { match, people, underway }: MatchFacts,
   context: PlanningContext,
 ): LetterToSend[] {
   const day = datesOf('en', context.club.timezone).dateOf(Date.parse(at));
@@ -110,7 +110,7 @@ export async function settledLetters(
 }
 
 /** Null where it is gone, or players may not see its competition. */
-async function playedMatch(id: string, context: PlanningContext): Promise<Played | null> {
+async function playedMatch(id: string, context: PlanningContext): Promise<MatchFacts | null> {
   const facts = factsFor(context);
   const match = await facts.match(id);
   if (match === null) return null;

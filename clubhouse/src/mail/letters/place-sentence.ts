@@ -6,7 +6,7 @@ type LeftOut = Api<'LeftOutSentence'>;
 type Standing = Extract<Place, { code: 'held' }>['params'];
 type Say = Voice['words']['seasonLetters']['place'];
 
-interface Placed {
+interface PlaceFacts {
   readonly memberId: string;
   readonly division: string;
   readonly partner: string | null;
@@ -15,7 +15,7 @@ interface Placed {
 
 /** Why somebody has their place, said to them, from its code and params (LTR-10). */
 export function placeSentence(
-  { memberId, division, partner, why }: Placed,
+  { memberId, division, partner, why }: PlaceFacts,
   { words, dates }: Voice,
 ): string {
   const { place: say } = words.seasonLetters;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Api } from '../../api/client.ts';
 import { datesOf } from '../../messages/dates.ts';
 import { type Language, wordsOf } from '../../messages/language.ts';
-import { type Placed, rulesLines } from './rules-lines.ts';
+import { type DivisionPlace, rulesLines } from './rules-lines.ts';
 
 type Rules = Api<'CompetitionRules'>;
 
@@ -36,7 +36,7 @@ const DEFAULT: Rules = {
 };
 const MIDDLE = { position: 2, divisions: 3, entries: 8 };
 
-function lines(rules: Rules, placed: Placed | null = MIDDLE, language: Language = 'en') {
+function lines(rules: Rules, placed: DivisionPlace | null = MIDDLE, language: Language = 'en') {
   const dates = datesOf(language, 'UTC');
   return rulesLines(rules, placed, { words: wordsOf(language), dates, club: 'C', url: '' });
 }
@@ -105,7 +105,7 @@ test('LTR-7: what gives points is said, and where wins decide they are not', () 
 });
 
 test('LTR-7: nobody goes up from the top or down from the bottom, and at most half of a box moves', () => {
-  const last = (placed: Placed | null, rules = DEFAULT) => lines(rules, placed)[2];
+  const last = (placed: DivisionPlace | null, rules = DEFAULT) => lines(rules, placed)[2];
   const needed = 'Play at least 4 matches to be ranked';
   assert.equal(last({ ...MIDDLE, position: 1 }), `${needed}; the last three go down.`);
   assert.equal(last({ ...MIDDLE, position: 3 }), `${needed}; the first three go up.`);

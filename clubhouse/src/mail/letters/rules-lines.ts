@@ -6,7 +6,7 @@ type SetRules = NonNullable<Rules['format']['finalSet']>;
 type Say = Voice['words']['seasonLetters']['rules'];
 
 /** Where an entry plays, as far as the rules say something else of it. */
-export interface Placed {
+export interface DivisionPlace {
   /** Of its division; 1 is the top. */
   readonly position: number;
   readonly divisions: number;
@@ -18,7 +18,7 @@ export interface Placed {
 }
 
 /** A competition's rules in three lines: what is played, what it gives, who goes where (LTR-7). */
-export function rulesLines(rules: Rules, placed: Placed | null, voice: Voice): string[] {
+export function rulesLines(rules: Rules, placed: DivisionPlace | null, voice: Voice): string[] {
   const { rules: say } = voice.words.seasonLetters;
   return [formatLine(rules, say), pointsLine(rules, voice, say), placesLine(rules, placed, say)];
 }
@@ -72,7 +72,7 @@ function pointsLine(rules: Rules, { dates }: Voice, say: Say): string {
   return sentence(parts);
 }
 
-function placesLine(rules: Rules, placed: Placed | null, say: Say): string {
+function placesLine(rules: Rules, placed: DivisionPlace | null, say: Say): string {
   const { minMatchesToPlay: minimum, unrankedBelowMinimum: isNeeded, movement } = rules;
   const needed = placed === null ? minimum : Math.min(minimum, placed.entries - 1);
   const head = isNeeded && needed > 0 ? say.minimum(needed) : say.noMinimum;

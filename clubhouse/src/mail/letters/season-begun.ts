@@ -1,6 +1,6 @@
 import type { Api } from '../../api/client.ts';
 import type { Block, Contact, Letter } from '../letter.ts';
-import { type Placed, rulesLines } from './rules-lines.ts';
+import { type DivisionPlace, rulesLines } from './rules-lines.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
 
 interface BegunFacts {
@@ -12,7 +12,7 @@ interface BegunFacts {
   /** Everybody whom the reader has a match against, as far as they may know how to reach them. */
   readonly opponents: readonly Contact[];
   readonly rules: Api<'CompetitionRules'>;
-  readonly placed: Placed | null;
+  readonly placed: DivisionPlace | null;
   readonly deadline: string | null;
 }
 

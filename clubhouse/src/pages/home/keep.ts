@@ -28,12 +28,15 @@ export function pagesToKeep(
   ];
 }
 
-interface Kept {
+interface MatchForm {
   readonly match: Api<'PlayerMatch'>;
   readonly form: string;
 }
 
-function pagesOf({ match, form }: Kept, { proposals, arrangements }: Times): [string, string][] {
+function pagesOf(
+  { match, form }: MatchForm,
+  { proposals, arrangements }: Times,
+): [string, string][] {
   const version = [
     match.updated_at,
     match.plan.arranged_on,

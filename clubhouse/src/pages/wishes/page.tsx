@@ -1,5 +1,5 @@
 import { type Answer, forPlayer, page, type PlayerVisit, redirect } from '../../web/visit.ts';
-import { firstDraft, isSaid, type Said, sayIt, typedDraft } from './say.ts';
+import { firstDraft, isSaid, type WishAction, sayIt, typedDraft } from './say.ts';
 import { standing } from './standing.ts';
 import { WishesView } from './wishes-view.tsx';
 
@@ -27,7 +27,7 @@ interface PageMessage {
 async function wishesPage(visit: PlayerVisit, told: PageMessage, status: number): Promise<Answer> {
   const stands = await standing(visit);
   const draft =
-    told.fault === null || visit.form.get('say') !== ('wish' satisfies Said)
+    told.fault === null || visit.form.get('say') !== ('wish' satisfies WishAction)
       ? firstDraft(stands)
       : typedDraft(visit.form);
   const view = <WishesView visit={visit} stands={stands} draft={draft} {...told} />;

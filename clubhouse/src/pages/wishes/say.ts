@@ -7,9 +7,9 @@ import { acceptPartner, declinePartner, namePartner, sayPartner } from './say-pa
 import type { Standing } from './standing.ts';
 
 /** What the buttons of the page say: the value of `say`. */
-export type Said = keyof typeof en.wishes.done;
+export type WishAction = keyof typeof en.wishes.done;
 
-const SAID: Readonly<Record<Said, true>> = {
+const SAID: Readonly<Record<WishAction, true>> = {
   wish: true,
   'not-now': true,
   'take-back': true,
@@ -25,7 +25,7 @@ const SAID: Readonly<Record<Said, true>> = {
   'partner-no': true,
 };
 
-export function isSaid(value: string | null): value is Said {
+export function isSaid(value: string | null): value is WishAction {
   return value !== null && Object.hasOwn(SAID, value);
 }
 
@@ -43,7 +43,7 @@ export function typedDraft(form: URLSearchParams): readonly Discipline[] {
 export type Outcome = { readonly to: string } | { readonly fault: string; readonly status: number };
 
 /** Tells the league. @throws LeagueFailure where it refuses for a reason the page has no words for */
-export async function sayIt(visit: PlayerVisit, said: Said): Promise<Outcome> {
+export async function sayIt(visit: PlayerVisit, said: WishAction): Promise<Outcome> {
   const { wishes } = visit.words;
   const saying = await told(visit, said);
   if (!('kind' in saying)) return saying;
@@ -54,7 +54,10 @@ export async function sayIt(visit: PlayerVisit, said: Said): Promise<Outcome> {
   return { fault, status: saying.status };
 }
 
-async function told(visit: PlayerVisit, said: Said): Promise<LeagueAnswer<unknown> | Outcome> {
+async function told(
+  visit: PlayerVisit,
+  said: WishAction,
+): Promise<LeagueAnswer<unknown> | Outcome> {
   const { form, words } = visit;
   switch (said) {
     case 'wish': {

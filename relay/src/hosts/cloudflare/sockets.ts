@@ -64,7 +64,8 @@ export class Sockets {
 
   /** Those that should have joined by now (CAP-6). */
   late(now: number): WebSocket[] {
-    const isLate = ({ seat, openedAt }: SocketAttachment) => seat === null && now - openedAt >= UNSEATED_MS;
+    const isLate = ({ seat, openedAt }: SocketAttachment) =>
+      seat === null && now - openedAt >= UNSEATED_MS;
     return this.open().filter((socket) => isLate(this.of(socket)));
   }
 

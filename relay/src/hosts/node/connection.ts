@@ -46,7 +46,12 @@ export class Connection extends Endpoint {
   unseated: QueueNode<Deadline<Connection>> | null = null;
   readonly #events: ConnectionEvents;
 
-  constructor(socket: Duplex, scheduler: FairScheduler, at: ConnectionPlace, events: ConnectionEvents) {
+  constructor(
+    socket: Duplex,
+    scheduler: FairScheduler,
+    at: ConnectionPlace,
+    events: ConnectionEvents,
+  ) {
     super(socket, scheduler, LIMITS);
     this.room = at.room;
     this.networks = at.networks;

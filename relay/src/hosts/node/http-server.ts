@@ -52,7 +52,11 @@ export function createHttpServer(timeouts: RequestTimeouts = TIMEOUTS): Server {
 }
 
 /** Who says nothing at all is told 408 as well, before the server has to do with them. */
-export function openConnectionGate(server: Server, scheduler: FairScheduler, timeouts: RequestTimeouts = TIMEOUTS): ConnectionGate {
+export function openConnectionGate(
+  server: Server,
+  scheduler: FairScheduler,
+  timeouts: RequestTimeouts = TIMEOUTS,
+): ConnectionGate {
   const onSilent = (socket: Duplex) => turnAway(socket, refusal(408));
   return new ConnectionGate(server, { scheduler, silentMs: timeouts.headers, onSilent });
 }

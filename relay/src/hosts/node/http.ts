@@ -70,7 +70,11 @@ function filePathOf(request: IncomingMessage): string {
   }
 }
 
-function serveSite({ site }: HttpServices, request: IncomingMessage, response: ServerResponse): void {
+function serveSite(
+  { site }: HttpServices,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const path = filePathOf(request);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && site.serve(request, response, path)) return;

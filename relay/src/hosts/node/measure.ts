@@ -32,7 +32,11 @@ export interface MeasurementSnapshot {
 }
 
 /** Times what is answered by HTTP, by the route as the gate sees it. */
-export function timeAnswers(server: Server, services: HttpServices, onAnswered: AnswerObserver): void {
+export function timeAnswers(
+  server: Server,
+  services: HttpServices,
+  onAnswered: AnswerObserver,
+): void {
   server.on('request', (request, response) => {
     const since = performance.now();
     response.on('finish', () => {

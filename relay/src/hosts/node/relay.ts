@@ -179,7 +179,8 @@ function serve(server: Server, { data, gate, scheduler, port, ...options }: Serv
       const closed = new Promise((resolve) => gate.server.close(resolve));
       server.close();
       sockets.closeAll();
-      for (let waited = 0; sockets.count > 0 && waited < TIMEOUT_CLOSE_MS; waited += 20) await sleep(20);
+      for (let waited = 0; sockets.count > 0 && waited < TIMEOUT_CLOSE_MS; waited += 20)
+        await sleep(20);
       sockets.terminateAll();
       server.closeAllConnections();
       gate.cutAll();

@@ -21,7 +21,8 @@ export function readPgn(pgn: string): PgnRead {
   for (const word of mainLine(rest)) {
     const result = RESULTS.find((one) => one === word);
     if (result !== undefined) return game(tags, result, chess);
-    if (!attempt(chess, word)) return { wrong: `${positionOf(chess)} ${word} is not a legal move.` };
+    if (!attempt(chess, word))
+      return { wrong: `${positionOf(chess)} ${word} is not a legal move.` };
   }
   return game(tags, '*', chess);
 }

@@ -129,7 +129,12 @@ export function readKeptGame(value: unknown): KeptGame | null {
   return game === null ? null : { ...game, ...keptPlays(name) };
 }
 
-function readState(id: string, given: Fields, kind: unknown, shown: StoredSummary): KeptGame | null {
+function readState(
+  id: string,
+  given: Fields,
+  kind: unknown,
+  shown: StoredSummary,
+): KeptGame | null {
   if (kind === 'online') return readOnline(id, given, shown);
   const { state } = given;
   return kind === 'local' ? readLocal(id, state, shown) : readInvited(id, state, shown);

@@ -12,20 +12,28 @@ export interface CellPosition {
   readonly row: number;
 }
 
-export function positionOf(square: Square, { fromRight, fromBelow }: BoardOrientation): CellPosition {
+export function positionOf(
+  square: Square,
+  { fromRight, fromBelow }: BoardOrientation,
+): CellPosition {
   const [file, rank] = [fileOf(square), rankOf(square)];
   return { column: fromRight ? 7 - file : file, row: fromBelow ? 7 - rank : rank };
 }
 
 /** The square that is seen there; null off the board. */
-export function squareSeenAt({ column, row }: CellPosition, { fromRight, fromBelow }: BoardOrientation): Square | null {
+export function squareSeenAt(
+  { column, row }: CellPosition,
+  { fromRight, fromBelow }: BoardOrientation,
+): Square | null {
   return squareAt(fromRight ? 7 - column : column, fromBelow ? 7 - row : row);
 }
 
 /** The eight rows as they are seen, from above. */
 export function rowsOf(orientation: BoardOrientation): readonly (readonly Square[])[] {
   const line = Array.from({ length: 8 }, (_, index) => index);
-  return line.map((row) => line.flatMap((column) => squareSeenAt({ column, row }, orientation) ?? []));
+  return line.map((row) =>
+    line.flatMap((column) => squareSeenAt({ column, row }, orientation) ?? []),
+  );
 }
 
 const STEPS: Readonly<Record<string, readonly [column: number, row: number]>> = {
@@ -40,10 +48,17 @@ const STEPS: Readonly<Record<string, readonly [column: number, row: number]>> = 
 };
 
 /** Where a key leads from a square (BRD-5); null for a key that leads nowhere. */
-export function squareByKey(key: string, from: Square, orientation: BoardOrientation): Square | null {
+export function squareByKey(
+  key: string,
+  from: Square,
+  orientation: BoardOrientation,
+): Square | null {
   const step = STEPS[key];
   if (step === undefined) return null;
   const { column, row } = positionOf(from, orientation);
   const within = (index: number) => Math.min(7, Math.max(0, index));
-  return squareSeenAt({ column: within(column + step[0]), row: within(row + step[1]) }, orientation);
+  return squareSeenAt(
+    { column: within(column + step[0]), row: within(row + step[1]) },
+    orientation,
+  );
 }

@@ -44,7 +44,13 @@ export function Board(props: BoardProps) {
       onEscape={onCancel}
       onTouch={(square) => (targets.has(square) ? onPut(square) : onCancel())}
       cell={(square, isEntry) => (
-        <DiscSquare key={square} square={square} orientation={orientation} isEntry={isEntry} board={props} />
+        <DiscSquare
+          key={square}
+          square={square}
+          orientation={orientation}
+          isEntry={isEntry}
+          board={props}
+        />
       )}
     />
   );

@@ -2,7 +2,7 @@ import type { Api } from '../../../api/client.ts';
 import { type Card, isMoved } from '../../../draft/card.ts';
 import type { Locale } from '../../../components/locale.ts';
 
-type Placed = Api<'PlacementSentence'>;
+type PlacementSentence = Api<'PlacementSentence'>;
 type LeftOut = Api<'LeftOutSentence'>;
 type Voice = Pick<Locale, 'words' | 'dates'>;
 
@@ -40,7 +40,7 @@ export function wayOf(card: Card): 'up' | 'down' | null {
   return code === 'relegated' ? 'down' : null;
 }
 
-function placedWhy(said: Placed, { words, dates }: Voice): string {
+function placedWhy(said: PlacementSentence, { words, dates }: Voice): string {
   const { why } = words.draft;
   switch (said.code) {
     case 'held': {

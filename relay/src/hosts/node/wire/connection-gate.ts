@@ -35,7 +35,11 @@ export class ConnectionGate {
   constructor(http: HttpServer, { scheduler, silentMs, onSilent }: ConnectionGateOptions) {
     this.#http = http;
     this.#scheduler = scheduler;
-    this.#silent = new DeadlineQueue({ ms: silentMs, now: () => performance.now(), onLate: onSilent });
+    this.#silent = new DeadlineQueue({
+      ms: silentMs,
+      now: () => performance.now(),
+      onLate: onSilent,
+    });
     this.server = createServer(OPTIONS, (socket) => this.#meet(socket));
     // From then on it keeps its timeouts; by itself it listens nowhere.
     this.server.on('listening', () => http.emit('listening'));

@@ -3,7 +3,7 @@ import type { Api } from '../../../../api/client.ts';
 import type { Board } from '../../../../draft/board.ts';
 import type { Card } from '../../../../draft/card.ts';
 import { keyOf, membersOf, NOWHERE } from '../../../../draft/side.ts';
-import type { Refused } from '../../../../draft/put.ts';
+import type { MoveRefusal } from '../../../../draft/put.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
 /** Somebody on the board, or beside it. */
@@ -34,7 +34,7 @@ export interface Missed {
 export async function refusalOf(
   visit: CoachVisit,
   board: Board,
-  refused: Refused,
+  refused: MoveRefusal,
   missed: Missed,
 ): Promise<string> {
   const { conflict } = visit.words.draft;

@@ -3,7 +3,7 @@ import {
   afterRedo,
   afterUndo,
   type History,
-  type Known,
+  type CardPosition,
   recorded,
   toRedo,
   toUndo,
@@ -11,7 +11,7 @@ import {
   withoutRedo,
   withoutUndo,
 } from '../../../../draft/history.ts';
-import { put, type Refused } from '../../../../draft/put.ts';
+import { put, type MoveRefusal } from '../../../../draft/put.ts';
 import { isSide, isWhere, OUT, type Where } from '../../../../draft/side.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { cardOf, type Missed } from './conflict.ts';
@@ -22,7 +22,7 @@ export type Outcome =
   | { readonly kind: 'done'; readonly done: Done; readonly side: string | null }
   | {
       readonly kind: 'refused';
-      readonly refused: Refused;
+      readonly refused: MoveRefusal;
       readonly missed: Missed;
       readonly turn: TurnKind;
     }
@@ -109,11 +109,11 @@ function missedBy({ done, undone }: History, kind: 'redo' | 'undo'): Missed {
   return { side: (kind === 'undo' ? done : undone).at(-1)?.side ?? '', entryId: null };
 }
 
-function refusal(refused: Refused, missed: Missed, turn: TurnKind): Outcome {
+function refusal(refused: MoveRefusal, missed: Missed, turn: TurnKind): Outcome {
   return { kind: 'refused', refused, missed, turn };
 }
 
-function isRefused(now: Known | Refused): now is Refused {
+function isRefused(now: CardPosition | MoveRefusal): now is MoveRefusal {
   return typeof now === 'string';
 }
 

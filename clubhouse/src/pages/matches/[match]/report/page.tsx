@@ -21,7 +21,7 @@ import { lastEntry, saidMeanwhile } from './meanwhile.ts';
 import { refusalFaults } from './refusals.ts';
 import { Report } from './report.tsx';
 
-interface Reported {
+interface ReportTarget {
   readonly match: Api<'MatchDetail'>;
   readonly mine: MyMatch;
   readonly format: Format;
@@ -77,7 +77,7 @@ function goneIsNull(error: unknown): null {
   throw error;
 }
 
-async function find({ api, params, player }: PlayerVisit): Promise<Reported | null> {
+async function find({ api, params, player }: PlayerVisit): Promise<ReportTarget | null> {
   const id = params['match'] ?? '';
   const match = await must(api.GET('/v1/matches/{id}', { params: { path: { id } } }));
   const mine = myMatch(match, player.memberId);
@@ -88,7 +88,10 @@ async function find({ api, params, player }: PlayerVisit): Promise<Reported | nu
 }
 
 /** What one's own side said before, or nothing yet; played on the day that was arranged, or today. */
-function firstDraft({ dates, now, query }: PlayerVisit, { match, mine, format }: Reported): Draft {
+function firstDraft(
+  { dates, now, query }: PlayerVisit,
+  { match, mine, format }: ReportTarget,
+): Draft {
   const claim = match.claims.findLast(({ state }) => state !== 'superseded');
   const [today, on] = [dates.today(now), query.get('on')];
   const arranged = on !== null && isCalendarDay(on) && on <= today ? on : today;
@@ -126,7 +129,7 @@ function valuesOf(fields: ReadonlyMap<string, string>, line: string): Draft['fie
 }
 
 /** What came of sending it: null where it was taken. */
-interface Refused {
+interface SendRefusal {
   readonly status: number;
   readonly faults: Faults;
 }
@@ -134,7 +137,11 @@ interface Refused {
 /** What is refused of the entry itself, and said beside it. */
 const OF_ENTRY: ReadonlySet<number> = new Set([403, 409, 422]);
 
-async function send(visit: PlayerVisit, found: Reported, draft: Draft): Promise<Refused | null> {
+async function send(
+  visit: PlayerVisit,
+  found: ReportTarget,
+  draft: Draft,
+): Promise<SendRefusal | null> {
   const { api, words } = visit;
   const { id, side, opponent, isPair } = found.mine;
   const { entry, playedOn, typed } = draft;
@@ -166,7 +173,7 @@ async function send(visit: PlayerVisit, found: Reported, draft: Draft): Promise<
   return { status: answer.status, faults: refusalFaults(answer.problem, entry, words) };
 }
 
-function reportPage(visit: PlayerVisit, found: Reported, draft: Draft, status: number): Answer {
+function reportPage(visit: PlayerVisit, found: ReportTarget, draft: Draft, status: number): Answer {
   const { report } = visit.words;
   const isChange = found.match.claims.length > 0;
   const title = isChange ? report.changeTitle : report.title;

@@ -7,13 +7,17 @@ import type { Faults } from './form.ts';
 type Say = Words['report']['faults'];
 type ScoreError = Api<'ScoreFieldError'>;
 
-interface Refused {
+interface LeagueRefusal {
   readonly code: string;
   readonly errors?: Api<'Problem'>['errors'];
 }
 
 /** What the league refused, beside the set that cannot be where it names one (RPT-5). */
-export function refusalFaults({ code, errors = [] }: Refused, entry: Entry, words: Words): Faults {
+export function refusalFaults(
+  { code, errors = [] }: LeagueRefusal,
+  entry: Entry,
+  words: Words,
+): Faults {
   const { faults: say, refused } = words.report;
   if (code === 'played_on_in_future') return new Map([['day', say.future]]);
   const ofScore = errors.filter((error): error is ScoreError => 'params' in error);

@@ -122,16 +122,16 @@ async function whatFollows(
 
 export type Follows = Awaited<ReturnType<typeof whatFollows>>;
 
-interface Left {
+interface OpenMatches {
   readonly counts: Pick<Standing, 'open' | 'reported' | 'disputed' | 'entries'>;
   /** Who has a match to play, by ids, each once. */
   readonly members: readonly string[];
 }
 
 /** Of tables that are the same as before. */
-const kept = new WeakMap<Api<'SeasonStandings'>, Left>();
+const kept = new WeakMap<Api<'SeasonStandings'>, OpenMatches>();
 
-function leftIn({ competitions }: Api<'SeasonStandings'>): Left {
+function leftIn({ competitions }: Api<'SeasonStandings'>): OpenMatches {
   const running = competitions.filter(({ state }) => state === 'active');
   const boxes = unplayedIn(running.flatMap(({ tables }) => tables));
   const matches = boxes.flatMap((box) => box.matches);

@@ -1,6 +1,6 @@
 import { LeagueFailure, NoAnswer } from './answer.ts';
 
-export interface RememberedOptions {
+export interface CachedValueOptions {
   /** How long a value is given to whoever comes without asking again. */
   readonly freshMs: number;
   /** How long nobody asks after the league gave no answer, or refused: a crowd would at every page. */
@@ -13,13 +13,13 @@ export interface RememberedOptions {
  * One thing that pages need of the league, whoever looks at them: one call in a while, however many
  * come (CALL-6). An old value is better than none.
  */
-export class Remembered<Value> {
-  readonly #options: RememberedOptions;
+export class CachedValue<Value> {
+  readonly #options: CachedValueOptions;
   #known: { readonly value: Value; readonly at: number } | null = null;
   #failed: { readonly error: LeagueFailure; readonly at: number } | null = null;
   #asking: Promise<Value> | null = null;
 
-  constructor(options: RememberedOptions) {
+  constructor(options: CachedValueOptions) {
     this.#options = options;
   }
 

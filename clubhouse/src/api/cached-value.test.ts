@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LeagueFailure, NoAnswer } from './answer.ts';
-import { Remembered } from './remembered.ts';
+import { CachedValue } from './cached-value.ts';
 
 const OPTIONS = { freshMs: 10_000, retryMs: 1000, isAwaited: false };
 
@@ -18,7 +18,7 @@ function asking(...answers: readonly (string | Error)[]) {
 
 test('CALL-6: however many come, it is asked once, and again when it is no longer fresh', async () => {
   const { asked, ask } = asking('one', 'two');
-  const memory = new Remembered<string>(OPTIONS);
+  const memory = new CachedValue<string>(OPTIONS);
   const many = await Promise.all(Array.from({ length: 640 }, () => memory.read(ask, 0)));
   assert.deepEqual([new Set(many), asked.times], [new Set(['one']), 1]);
   assert.equal(await memory.read(ask, 9999), 'one');
@@ -34,7 +34,7 @@ test('CALL-6: however many come, it is asked once, and again when it is no longe
 
 test('CALL-6: no answer is not asked for at every page, and an old value is better than none', async () => {
   const { asked, ask } = asking(new NoAnswer(429, 'busy'), new NoAnswer(503, 'away'), 'one');
-  const memory = new Remembered<string>(OPTIONS);
+  const memory = new CachedValue<string>(OPTIONS);
   await assert.rejects(memory.read(ask, 0), /busy/);
   await assert.rejects(memory.read(ask, 999), /busy/);
   assert.equal(asked.times, 1);
@@ -50,7 +50,7 @@ test('CALL-6: no answer is not asked for at every page, and an old value is bett
 
 test('CALL-6: who comes when it is no longer fresh may wait, and gets the old one where none comes', async () => {
   const { asked, ask } = asking('one', 'two', new NoAnswer(503, 'away'));
-  const memory = new Remembered<string>({ ...OPTIONS, isAwaited: true });
+  const memory = new CachedValue<string>({ ...OPTIONS, isAwaited: true });
   assert.equal(await memory.read(ask, 0), 'one');
   assert.equal(await memory.read(ask, 10_000), 'two');
   assert.equal(await memory.read(ask, 20_000), 'two');
@@ -62,13 +62,13 @@ test('CALL-6: a refusal is told each time: whoever runs the site may have mended
     new LeagueFailure({ status: 401, code: 'invalid_credential' }),
     'one',
   );
-  const memory = new Remembered<string>(OPTIONS);
+  const memory = new CachedValue<string>(OPTIONS);
   await assert.rejects(memory.read(ask, 0), /401/);
   assert.deepEqual([await memory.read(ask, 0), asked.times], ['one', 2]);
 });
 
 test('CALL-6: what was being asked while it changed is not kept', async () => {
-  const memory = new Remembered<string>(OPTIONS);
+  const memory = new CachedValue<string>(OPTIONS);
   const old = Promise.withResolvers<string>();
   const first = memory.read(() => old.promise, 0);
   memory.forget();

@@ -16,7 +16,7 @@ const CALLS = [
 ] as const;
 
 /** All that was seen of pages, and what was wrong with any: each fault with how often. */
-export class Seen {
+export class PageLog {
   count = 0;
   readonly #faults = new Map<string, number>();
   readonly #weighed = new Set<string>();
