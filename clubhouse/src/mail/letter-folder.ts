@@ -1,5 +1,6 @@
 import { open, readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PendingErasure } from '../store/erasures.ts';
 
 /** Names all whom a letter in a folder is to or about, by their ids; mail servers never see it. */
 export const PEOPLE_HEADER = 'X-Clubhouse-People';
@@ -8,17 +9,22 @@ export const PEOPLE_HEADER = 'X-Clubhouse-People';
 const HEAD_BYTES = 65_536;
 
 /**
- * Removes the letters in a folder that are to or about any of these (OWN-4). Those of a release
- * that did not note people go too: nobody can tell whom they name.
+ * Removes the letters in a folder that are to or about any of these (OWN-4). With a member those of
+ * a release go too that did not note people: nobody can tell whom they name.
  */
-export async function removeLettersOf(folder: string, personIds: readonly string[]): Promise<void> {
-  const ids = new Set(personIds);
+export async function removeLettersOf(
+  folder: string,
+  erasures: readonly PendingErasure[],
+): Promise<void> {
+  const ids = new Set(erasures.map(({ personId }) => personId));
+  const isMemberErased = erasures.some(({ isMember }) => isMember);
   for (const name of await namesIn(folder)) {
     // A letter that a crash cut off ends in `.part`.
     if (!/\.eml(\.part)?$/.test(name)) continue;
     const path = join(folder, name);
     const people = peopleOf(await readHead(path));
-    if (people === null || people.some((id) => ids.has(id))) await unlink(path);
+    const isTheirs = people === null ? isMemberErased : people.some((id) => ids.has(id));
+    if (isTheirs) await unlink(path);
   }
 }
 
