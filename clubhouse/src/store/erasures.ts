@@ -13,7 +13,9 @@ export class Erasures {
   readonly #end: StatementSync;
 
   constructor(database: DatabaseSync) {
-    this.#note = database.prepare('insert or ignore into erasures (person_id, is_member) values (?, ?)');
+    this.#note = database.prepare(
+      'insert or ignore into erasures (person_id, is_member) values (?, ?)',
+    );
     this.#all = database.prepare('select * from erasures');
     this.#end = database.prepare('delete from erasures where person_id = ?');
   }
