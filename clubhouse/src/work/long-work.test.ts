@@ -53,8 +53,8 @@ function workWith(t: TestContext, run: Run) {
       coach,
       leadsTo: '/coach',
       items: names.map((name) => {
-        const memberId = name.startsWith('line') ? null : `member ${name}`;
-        return { item: { name }, label: name, memberId };
+        const item = { item: { name }, label: name };
+        return name.startsWith('line') ? item : { ...item, memberId: `member ${name}` };
       }),
     });
   return { database, store, work, make, begin, said, keys, clock };
