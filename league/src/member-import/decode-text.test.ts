@@ -88,6 +88,7 @@ test('CLI-28: a name of another language, or a sign, raises no question in a Ger
     '3½',
     '© TC',
     'Nº 5',
+    'García, Zoë Øster',
   ]) {
     const file = fileOf(`${GERMAN}, ${word}`);
     const { text, isSure } = decodeText(encodeAs('Windows-1252', file) ?? Buffer.of(), null);

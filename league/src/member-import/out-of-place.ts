@@ -10,15 +10,20 @@ const HOME_LETTERS = /^[a-zäöüß'-]+$/;
  * there: a consonant without a vowel, a letter that stands alone, or one that it has nowhere.
  */
 export function isOutOfPlace(western: string, other: string): boolean {
-  const [ours, theirs] = [new Set(foreignWords(western)), new Set(foreignWords(other))];
-  const home = [...ours.intersection(theirs)].filter(
-    (word) => HOME_LETTERS.test(small(word)) && isCommon(word),
+  const [ours, theirs] = [foreignWords(western), foreignWords(other)];
+  if (ours.length !== theirs.length) return false;
+  const pairs = new Map(ours.map((word, index) => [word, theirs[index] ?? '']));
+  const home = [...pairs].filter(
+    ([own, read]) => own === read && HOME_LETTERS.test(small(own)) && isCommon(own),
   );
-  const [own, strange] = [[...ours.difference(theirs)], [...theirs.difference(ours)]];
-  if (new Set(home.map(small)).size < MIN_HOME_NAMES || strange.length === 0) return false;
+  const differing = [...pairs].filter(([own, read]) => own !== read);
+  if (new Set(home.map(([own]) => small(own))).size < MIN_HOME_NAMES) return false;
   // Many such words are a language of their own.
-  if (strange.length > home.length || own.some((word) => isStrange(word, western))) return false;
-  return strange.every((word) => !isCommon(word) && isStrange(word, other));
+  if (differing.length === 0 || differing.length > home.length) return false;
+  return differing.every(([own, read]) => {
+    if (isCommon(read) || isStrange(own, western)) return false;
+    return isCommon(own) || isStrange(read, other);
+  });
 }
 
 function isStrange(word: string, text: string): boolean {
