@@ -115,6 +115,8 @@ export const memberImport: typeof english = {
     left_is_no_break: () => 'ausgetreten, also nicht in Pause',
     same_as_line: (d) => `Zeile ${d['line']} meint dasselbe Mitglied`,
     like_line: (d) => `Zeile ${d['line']} meint vielleicht dieselbe Person`,
+    name_on_other_line: (d) =>
+      `vielleicht ${d['name']}, aber Zeile ${d['line']} hat denselben Namen: Wer ist es?`,
     quote_not_closed: () => 'ein Anführungszeichen geht auf und nicht zu',
     quotes_unreadable: () => 'die Anführungszeichen sind nicht lesbar',
     address_shared: (d) => `${d['value']} gehört ${d['name']}: vermerkt`,
