@@ -30,7 +30,7 @@ const MAX_SETS = 7;
 const RACES = new Set([10, 11, 15, 21]);
 
 /** What a word says of who won. */
-type Said = 'me' | 'them' | 'nobody' | null;
+type WinnerWord = 'me' | 'them' | 'nobody' | null;
 
 /**
  * Reads a match as one would text it: `won 63 64`, `lost 6:4 3:6 10:7`, `6-3 2-0 ret.`, `drawn 9-9`
@@ -41,7 +41,7 @@ type Said = 'me' | 'them' | 'nobody' | null;
  */
 export function readLine(text: string, format: Format): Entry | LineFault {
   const parts = partsOf(text);
-  let [ending, said]: [Ending, Said] = ['completed', null];
+  let [ending, said]: [Ending, WinnerWord] = ['completed', null];
   const sets: OwnSet[] = [];
   for (const part of parts) {
     const word = part.replace(/\.+$/, '');
@@ -68,7 +68,7 @@ export function isFault(read: Entry | LineFault): read is LineFault {
   return 'code' in read;
 }
 
-function completed(sets: readonly OwnSet[], said: Said, format: Format): Entry | LineFault {
+function completed(sets: readonly OwnSet[], said: WinnerWord, format: Format): Entry | LineFault {
   if (sets.length === 0) return { code: 'empty' };
   const entry = asItCounts({ ending: 'completed', sets, stopped: null }, format);
   const won = winner(entry) ?? 'nobody';
@@ -78,7 +78,11 @@ function completed(sets: readonly OwnSet[], said: Said, format: Format): Entry |
 }
 
 /** Who won is said, or is who was ahead: seldom does the one who leads stop. */
-function stoppedEarly(ending: Ending, sets: readonly OwnSet[], said: Said): Entry | LineFault {
+function stoppedEarly(
+  ending: Ending,
+  sets: readonly OwnSet[],
+  said: WinnerWord,
+): Entry | LineFault {
   const ahead = whoIsAhead(sets);
   const won = said ?? (ending === 'retired' ? ahead : null);
   if (won === null || won === 'nobody') return { code: 'who' };
