@@ -12,6 +12,7 @@ import {
 import type { Rules } from './reading.ts';
 import { fieldsOf, readRules, type RuleFields, typedFields } from './rules-form.ts';
 import type { Preview } from './preview.tsx';
+import { contradictions } from './refusals.ts';
 import { RulesView } from './rules-view.tsx';
 
 /** `/coach/competitions/ID/rules`: its rules as sentences (CRUL-1); five calls to the league. */
@@ -38,6 +39,10 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const { rules, faults } = readRules(fields, unsaid, words.rules);
   const shown = { fields, etag, preset, wanted: rules, isOutdated: form.get('etag') !== etag };
   if (Object.keys(faults).length > 0) return rulesPage(visit, competition, { ...shown, faults });
+  const { faults: contrary } = await previewOf(visit, competition, rules);
+  if (Object.keys(contrary).length > 0) {
+    return rulesPage(visit, competition, { ...shown, faults: contrary });
+  }
   const what = form.get('do');
   if (what === 'later') return saveForDraft(visit, competition, rules);
   if (what !== 'save') return rulesPage(visit, competition, shown);
@@ -127,7 +132,7 @@ async function rulesPage(
 ): Promise<Answer> {
   const isFaulty = Object.keys(faults).length > 0;
   const { api } = visit;
-  const [draft, preview, conflict] = await Promise.all([
+  const [draft, looked, conflict] = await Promise.all([
     draftAfter(visit, competition),
     wanted === undefined || isFaulty ? null : previewOf(visit, competition, wanted),
     isOutdated ? lastChangeOf(api, competition.id) : null,
@@ -142,7 +147,7 @@ async function rulesPage(
       held={heldFields(visit, competition)}
       etag={etag}
       preset={preset}
-      preview={preview}
+      preview={looked?.preview ?? null}
       faults={faults}
       conflict={isOutdated ? (conflict ?? NOBODY) : null}
       isClosed={isClosed(competition)}
@@ -154,12 +159,29 @@ async function rulesPage(
 
 const NOBODY: LastChange = { who: null, at: '' };
 
+interface PreviewResult {
+  readonly preview: Preview | null;
+  /** Of values that contradict each other. */
+  readonly faults: Readonly<Record<string, string>>;
+}
+
 /** Two calls to the league, at once. */
-async function previewOf({ api }: CoachVisit, { id }: Competition, rules: Rules): Promise<Preview> {
+async function previewOf(
+  { api, words }: CoachVisit,
+  { id }: Competition,
+  rules: Rules,
+): Promise<PreviewResult> {
   const params = { path: { id } };
-  const [{ divisions }, progress] = await Promise.all([
-    must(api.POST('/v1/competitions/{id}/rules-preview', { params, body: rules })),
+  const [answer, progress] = await Promise.all([
+    api.POST('/v1/competitions/{id}/rules-preview', { params, body: rules }),
     must(api.GET('/v1/competitions/{id}/progress', { params })),
   ]);
-  return { divisions, entries: progress.entries.filter((one) => one.division_id !== null).length };
+  if (answer.kind !== 'answer') {
+    const { errors = [] } = answer.problem;
+    if (answer.status !== 400 || errors.length === 0) throw new LeagueFailure(answer);
+    return { preview: null, faults: contradictions(errors, words.rules) };
+  }
+  const { divisions } = answer.data;
+  const entered = progress.entries.filter((one) => one.division_id !== null).length;
+  return { preview: { divisions, entries: entered }, faults: {} };
 }

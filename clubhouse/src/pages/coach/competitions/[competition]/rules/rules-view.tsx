@@ -85,6 +85,9 @@ export function RulesView(props: RulesProps): VNode {
 
 const FORMAT: readonly string[] = [
   'bestOf',
+  'playAll',
+  'draws',
+  'unfinished',
   'setKind',
   'games',
   'winBy',
@@ -96,6 +99,7 @@ const FORMAT: readonly string[] = [
   'finalKind',
   'matchTiebreakTo',
   'matchTiebreakWinBy',
+  'matchTiebreakPoints',
 ];
 
 function conflictSentence({ words, dates }: CoachVisit, { who, at }: LastChange): string {
@@ -148,20 +152,20 @@ function Sentences(props: RulesProps): VNode {
   return (
     <>
       <Part title={headings.match}>
-        {all([said.bestOf, said.setKind])}
+        {all([said.bestOf, said.draws, said.unfinished, said.setKind])}
         <Sentence {...slots} text={said.race} of="race" />
         <Sentence {...slots} text={said.tiebreak} of="race" />
         <Sentence {...slots} text={said.total} of="total" />
         {all([said.finalKind])}
         <Sentence {...slots} text={said.matchTiebreak} of="match-tiebreak" />
-        {all([said.retirement, said.walkover])}
+        {all([said.retirement, said.walkover, said.walkoverGames])}
       </Part>
       <Part title={headings.points}>
-        {all([said.win, said.walkoverPoints, said.each, said.bonus])}
+        {all([said.win, said.draw, said.byResult, said.walkoverPoints, said.each, said.bonus])}
       </Part>
       <Part title={headings.level}>
         <Ranking {...props} />
-        {all([said.levelAfter])}
+        {all([said.levelAfter, said.headToHead])}
       </Part>
       <Part title={headings.movement}>{all([said.moves, said.minimum, said.withdrawal])}</Part>
     </>
