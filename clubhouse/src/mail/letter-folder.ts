@@ -1,6 +1,5 @@
 import { open, readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PendingErasure } from '../store/erasures.ts';
 
 /** Names all whom a letter in a folder is to or about, by their ids; mail servers never see it. */
 export const PEOPLE_HEADER = 'X-Clubhouse-People';
@@ -8,22 +7,28 @@ export const PEOPLE_HEADER = 'X-Clubhouse-People';
 /** Headers are a few kilobytes, however many people a letter names. */
 const HEAD_BYTES = 65_536;
 
+/** Whose letters go. */
+interface Person {
+  readonly personId: string;
+  readonly isMember: boolean;
+}
+
 /**
  * Removes the letters in a folder that are to or about any of these (OWN-4). With a member those of
  * a release go too that did not note people: nobody can tell whom they name.
  */
 export async function removeLettersOf(
   folder: string,
-  erasures: readonly PendingErasure[],
+  people: readonly Person[],
 ): Promise<void> {
-  const ids = new Set(erasures.map(({ personId }) => personId));
-  const isMemberErased = erasures.some(({ isMember }) => isMember);
+  const ids = new Set(people.map(({ personId }) => personId));
+  const isMemberErased = people.some(({ isMember }) => isMember);
   for (const name of await namesIn(folder)) {
     // A letter that a crash cut off ends in `.part`.
     if (!/\.eml(\.part)?$/.test(name)) continue;
     const path = join(folder, name);
-    const people = peopleOf(await readHead(path));
-    const isTheirs = people === null ? isMemberErased : people.some((id) => ids.has(id));
+    const named = peopleOf(await readHead(path));
+    const isTheirs = named === null ? isMemberErased : named.some((id) => ids.has(id));
     if (isTheirs) await unlink(path);
   }
 }

@@ -18,7 +18,7 @@ export interface RaceRules {
 }
 
 /** A set of exactly so many games, or one that the clock ends. */
-export type SetRules = RaceRules | { readonly total: number } | { readonly timed: true };
+type SetRules = RaceRules | { readonly total: number } | { readonly timed: true };
 
 export interface MatchTiebreakRules {
   readonly matchTiebreak: {
