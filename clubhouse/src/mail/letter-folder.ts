@@ -17,10 +17,7 @@ interface Person {
  * Removes the letters in a folder that are to or about any of these (OWN-4). With a member those of
  * a release go too that did not note people: nobody can tell whom they name.
  */
-export async function removeLettersOf(
-  folder: string,
-  people: readonly Person[],
-): Promise<void> {
+export async function removeLettersOf(folder: string, people: readonly Person[]): Promise<void> {
   const ids = new Set(people.map(({ personId }) => personId));
   const isMemberErased = people.some(({ isMember }) => isMember);
   for (const name of await namesIn(folder)) {
