@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { commonScores, offeredScores } from './common-scores.ts';
-import type { Format, RaceRules, Way } from './format.ts';
+import type { Format, RaceRules, SetVariant } from './format.ts';
 
 const TENNIS: RaceRules = { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } };
 const POINTS: RaceRules = { games: 11, winBy: 2, cap: null, tiebreak: null };
 
-function chips(...ways: Way[]): string {
+function chips(...ways: SetVariant[]): string {
   return commonScores(ways)
     .map((pair) => pair.join('-'))
     .join(' ');
 }
 
-const FORMATS: readonly (readonly [string, Way, string])[] = [
+const FORMATS: readonly (readonly [string, SetVariant, string])[] = [
   ['a tennis set', TENNIS, '6-0 6-1 6-2 6-3 6-4 7-5 7-6'],
   ['a short set', { ...TENNIS, games: 4, tiebreak: { at: 3, to: 7, winBy: 2 } }, '4-0 4-1 4-2 4-3'],
   [

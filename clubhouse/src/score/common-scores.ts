@@ -3,7 +3,7 @@ import {
   isMatchTiebreak,
   type Pair,
   type RaceRules,
-  type Way,
+  type SetVariant,
   waysAt,
 } from './format.ts';
 import { mayEndSetsLevel } from './match-end.ts';
@@ -37,7 +37,7 @@ export function offeredScores(format: Format, index: number): OfferedScores {
  * How a set usually ends, the winner's first. Where there are too many, the closest are kept: the
  * others are entered one by one.
  */
-export function commonScores(ways: readonly Way[]): Pair[] {
+export function commonScores(ways: readonly SetVariant[]): Pair[] {
   const bare = ways.flatMap(bareTiebreak);
   const all = unique(ways.flatMap(scoresOf));
   if (ways.length > 1) all.sort((one, other) => one[0] - other[0] || one[1] - other[1]);
@@ -46,18 +46,18 @@ export function commonScores(ways: readonly Way[]): Pair[] {
 }
 
 /** A match tiebreak whose points nobody has to tell. */
-function bareTiebreak(way: Way): Pair[] {
+function bareTiebreak(way: SetVariant): Pair[] {
   return isMatchTiebreak(way) && way.matchTiebreak.points === 'optional' ? [[1, 0]] : [];
 }
 
-function scoresOf(way: Way): Pair[] {
+function scoresOf(way: SetVariant): Pair[] {
   if (isMatchTiebreak(way)) return race(way.matchTiebreak.to, way.matchTiebreak.winBy, null);
   if ('timed' in way) return [];
   if ('total' in way) return ofTotal(way.total);
   return ofRace(way);
 }
 
-function levelScores(way: Way): Pair[] {
+function levelScores(way: SetVariant): Pair[] {
   return 'total' in way && way.total % 2 === 0 ? [[way.total / 2, way.total / 2]] : [];
 }
 

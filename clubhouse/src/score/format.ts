@@ -29,7 +29,7 @@ export interface MatchTiebreakRules {
 }
 
 /** One way to play a set. */
-export type Way = SetRules | MatchTiebreakRules;
+export type SetVariant = SetRules | MatchTiebreakRules;
 
 type Either<W> = { readonly either: readonly W[] };
 
@@ -37,22 +37,22 @@ type Either<W> = { readonly either: readonly W[] };
 export interface Format {
   readonly bestOf: number;
   readonly set: SetRules | Either<RaceRules>;
-  readonly finalSet: Way | Either<RaceRules | MatchTiebreakRules> | null;
+  readonly finalSet: SetVariant | Either<RaceRules | MatchTiebreakRules> | null;
   readonly draws: boolean;
   readonly unfinished: 'refused' | 'as_it_stands';
   readonly playAll: boolean;
 }
 
 /** The ways of a set by its place, from 0: the last one that can be may have its own. */
-export function waysAt({ bestOf, set, finalSet }: Format, index: number): readonly Way[] {
+export function waysAt({ bestOf, set, finalSet }: Format, index: number): readonly SetVariant[] {
   return waysOf((index === bestOf - 1 ? finalSet : null) ?? set);
 }
 
-function waysOf(set: Way | Either<Way>): readonly Way[] {
+function waysOf(set: SetVariant | Either<SetVariant>): readonly SetVariant[] {
   return 'either' in set ? set.either : [set];
 }
 
-export function isMatchTiebreak(way: Way): way is MatchTiebreakRules {
+export function isMatchTiebreak(way: SetVariant): way is MatchTiebreakRules {
   return 'matchTiebreak' in way;
 }
 
@@ -62,11 +62,11 @@ export function isOnlyTiebreak(format: Format, index: number): boolean {
 }
 
 /** Whether a set that ended so had a tiebreak in it, whose points can be told. */
-export function hadTiebreak(ways: readonly Way[], games: Pair): boolean {
+export function hadTiebreak(ways: readonly SetVariant[], games: Pair): boolean {
   return tiebreakOf(ways, games) !== null;
 }
 
-function tiebreakOf(ways: readonly Way[], [mine, theirs]: Pair): RaceRules['tiebreak'] {
+function tiebreakOf(ways: readonly SetVariant[], [mine, theirs]: Pair): RaceRules['tiebreak'] {
   for (const way of ways) {
     const tiebreak = 'tiebreak' in way ? way.tiebreak : null;
     if (tiebreak === null || Math.min(mine, theirs) !== tiebreak.at) continue;
@@ -77,7 +77,7 @@ function tiebreakOf(ways: readonly Way[], [mine, theirs]: Pair): RaceRules['tieb
 
 /** Both points of a tiebreak, of the loser's: 4 is 7-4, and 9 is 11-9; null where there was none. */
 export function tiebreakPoints(
-  ways: readonly Way[],
+  ways: readonly SetVariant[],
   games: Pair,
   losersPoints: number,
 ): Pair | null {
@@ -88,7 +88,7 @@ export function tiebreakPoints(
 }
 
 /** A match tiebreak can be written as a set of one game, too. */
-function matchTiebreakOf(ways: readonly Way[], games: Pair) {
+function matchTiebreakOf(ways: readonly SetVariant[], games: Pair) {
   if (Math.max(...games) !== 1 || Math.min(...games) !== 0) return null;
   return ways.find(isMatchTiebreak)?.matchTiebreak ?? null;
 }

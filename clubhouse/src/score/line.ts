@@ -1,5 +1,12 @@
 import { type Ending, type Entry, turned, winner } from './entry.ts';
-import { type Format, type OwnSet, type Pair, tiebreakPoints, type Way, waysAt } from './format.ts';
+import {
+  type Format,
+  type OwnSet,
+  type Pair,
+  tiebreakPoints,
+  type SetVariant,
+  waysAt,
+} from './format.ts';
 import { asItCounts } from './match-end.ts';
 import { canEnd } from './set-end.ts';
 
@@ -105,7 +112,7 @@ function whoIsAhead(sets: readonly OwnSet[]): 'me' | 'them' | null {
 }
 
 /** `6-3`, `6:3`, `63`, `107`, `7-6(4)`; null where it is no set. */
-function readSet(word: string, ways: readonly Way[]): OwnSet | null {
+function readSet(word: string, ways: readonly SetVariant[]): OwnSet | null {
   const [, before, first, second] = TIEBREAK.exec(word) ?? [];
   const games = readPair(before ?? word, ways);
   if (games === null) return null;
@@ -117,7 +124,7 @@ function readSet(word: string, ways: readonly Way[]): OwnSet | null {
   return { games, tiebreak: tiebreakPoints(ways, games, lost) ?? usual };
 }
 
-function readPair(word: string, ways: readonly Way[]): Pair | null {
+function readPair(word: string, ways: readonly SetVariant[]): Pair | null {
   const [, mine, theirs] = SET.exec(word) ?? [];
   if (mine !== undefined && theirs !== undefined) return [Number(mine), Number(theirs)];
   if (!/^\d{2,4}$/.test(word)) return null;
@@ -127,7 +134,7 @@ function readPair(word: string, ways: readonly Way[]): Pair | null {
 }
 
 /** `107` is 10-7, and `910` 9-10: of the two ways to part it, the one that a set can end by. */
-function readThree(word: string, ways: readonly Way[]): Pair | null {
+function readThree(word: string, ways: readonly SetVariant[]): Pair | null {
   const parted = [
     [word.slice(0, 2), word.slice(2)],
     [word.slice(0, 1), word.slice(1)],

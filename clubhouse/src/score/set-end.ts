@@ -1,4 +1,4 @@
-import { isMatchTiebreak, type Pair, type Way } from './format.ts';
+import { isMatchTiebreak, type Pair, type SetVariant } from './format.ts';
 
 interface Race {
   readonly to: number;
@@ -10,22 +10,22 @@ interface Race {
  * Whether a set can have ended with these games in one of the ways, with somebody ahead. Of a match
  * tiebreak they are its points.
  */
-export function canEnd(ways: readonly Way[], games: Pair): boolean {
+export function canEnd(ways: readonly SetVariant[], games: Pair): boolean {
   return ways.some((way) => endsUnder(way, games));
 }
 
 /** Whether a set can end level: only where it is no race to a number. */
-export function canEndLevel(ways: readonly Way[], [mine, theirs]: Pair): boolean {
+export function canEndLevel(ways: readonly SetVariant[], [mine, theirs]: Pair): boolean {
   if (mine !== theirs) return false;
   return ways.some((way) => 'timed' in way || ('total' in way && mine + theirs === way.total));
 }
 
 /** Whether a set can stand like this, with nobody having won it in any of the ways. */
-export function canStand(ways: readonly Way[], games: Pair): boolean {
+export function canStand(ways: readonly SetVariant[], games: Pair): boolean {
   return ways.some((way) => standsUnder(way, games));
 }
 
-function endsUnder(way: Way, games: Pair): boolean {
+function endsUnder(way: SetVariant, games: Pair): boolean {
   const [high, low] = highLow(games);
   if (isMatchTiebreak(way)) {
     const { to, winBy, points } = way.matchTiebreak;
@@ -39,7 +39,7 @@ function endsUnder(way: Way, games: Pair): boolean {
   return raceIsWon({ to, winBy, cap }, games);
 }
 
-function standsUnder(way: Way, games: Pair): boolean {
+function standsUnder(way: SetVariant, games: Pair): boolean {
   if (isMatchTiebreak(way)) {
     const { to, winBy } = way.matchTiebreak;
     return raceIsOpen({ to, winBy, cap: null }, games);

@@ -5,7 +5,7 @@ import {
   hadTiebreak,
   isOnlyTiebreak,
   type Pair,
-  type Way,
+  type SetVariant,
   waysAt,
 } from '../../../../score/format.ts';
 import { CachedMarkup, cachedMarkup } from '../../../../components/cached-markup.tsx';
@@ -78,7 +78,7 @@ export function SetFields(props: SetProps): VNode {
   );
 }
 
-function canHaveTiebreak(way: Way): boolean {
+function canHaveTiebreak(way: SetVariant): boolean {
   return 'tiebreak' in way && way.tiebreak !== null;
 }
 
