@@ -165,10 +165,12 @@ test('CRUL-1, CRUL-2: a preset fills the fields, and what would change is said b
   assert.match(plain(looked), /Hannah Brandt Box \d 3 to 5 points/);
   assert.deepEqual(await league.must('GET', `/v1/competitions/${season.singles.id}`), before);
   const contrary = { ...formOf(seen), byResult: '3-3: 4/4', walkoverGames: '6-0' };
-  const told = await coach.post(path, { ...contrary, do: 'save' });
-  assert.equal(told.status, 422);
-  assert.match(plain(told), /Points by the result: This cannot be together/);
-  assert.match(plain(told), /Games of a walkover: This cannot be together/);
+  for (const button of ['look', 'save']) {
+    const told = await coach.post(path, { ...contrary, do: button });
+    assert.equal(told.status, 422, button);
+    assert.match(plain(told), /Points by the result: This cannot be together/);
+    assert.match(plain(told), /Games of a walkover: This cannot be together/);
+  }
   const wrong = await coach.post(path, { ...formOf(seen), win: 'many', do: 'save' });
   assert.equal(wrong.status, 422);
   assert.match(plain(wrong), /A number from -100 to 100/);
