@@ -15,7 +15,7 @@ import { put, type MoveRefusal } from '../../../../draft/put.ts';
 import { isSide, isWhere, OUT, type SidePosition } from '../../../../draft/side.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { cardOf, type Missed } from './conflict.ts';
-import { historyOf, idOf, saveHistory } from './found.ts';
+import { historyOf, idOf, saveHistory } from './draft-page.ts';
 
 /** What became of a form of the board. */
 export type Outcome =

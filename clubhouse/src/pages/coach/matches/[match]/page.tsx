@@ -3,7 +3,7 @@ import type { Api } from '../../../../api/client.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { type Choice, choiceOf } from './choice.ts';
 import { refusalFaults } from '../../../matches/[match]/report/refusals.ts';
-import { changesSince } from './seen.ts';
+import { changesSince } from './preview-fingerprint.ts';
 import { Settle } from './settle.tsx';
 
 type Match = Api<'MatchDetail'>;

@@ -5,7 +5,7 @@ import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { CachedMarkup, cachedMarkup } from '../../../../../components/cached-markup.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
-import { Desk } from '../../../desk.tsx';
+import { CoachLayout } from '../../../coach-layout.tsx';
 import { type Preview, WhatWouldChange } from './preview.tsx';
 import { RANKING_RULES, type RuleFields } from './rules-form.ts';
 import { About, Choice, Sentence } from './slots.tsx';
@@ -36,7 +36,12 @@ export function RulesView(props: RulesProps): VNode {
   const { rules } = words;
   const changed = Object.keys(props.held).filter((one) => props.fields[one] !== props.held[one]);
   return (
-    <Desk visit={visit} tab="season" title={rules.title(competition.name)} text={rules.about}>
+    <CoachLayout
+      visit={visit}
+      tab="season"
+      title={rules.title(competition.name)}
+      text={rules.about}
+    >
       <Crumbs
         links={[
           { href: '/coach/seasons', label: words.seasons.title },
@@ -79,7 +84,7 @@ export function RulesView(props: RulesProps): VNode {
           />
         )}
       </div>
-    </Desk>
+    </CoachLayout>
   );
 }
 
