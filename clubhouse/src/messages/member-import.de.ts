@@ -41,6 +41,10 @@ export const memberImport: typeof english = {
   whoIs: (line) => `Wen Zeile ${line} meint`,
   whoLeft: 'weglassen',
   whoNew: 'jemand Neues',
+  askWhoAgain: (count) =>
+    count === 1
+      ? 'Noch einmal fragen, wen die Zeile meint'
+      : `Noch einmal fragen, wen ${count} Zeilen meinen`,
   born: (day) => `geboren ${day}`,
   losses: {
     accents: (field) => `${field} verliert Akzente`,

@@ -41,6 +41,8 @@ export const memberImport = {
   whoIs: (line: number) => `Whom line ${line} is about`,
   whoLeft: 'leave it out',
   whoNew: 'somebody new',
+  askWhoAgain: (count: number) =>
+    count === 1 ? 'Ask again whom that line is about' : `Ask again whom ${count} lines are about`,
   born: (day: string) => `born ${day}`,
   losses: {
     accents: (field: string) => `${field} loses accents`,

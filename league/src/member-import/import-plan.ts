@@ -78,7 +78,8 @@ export function planImport(
 ): ImportPlan {
   const table = readHeadings(sheet, wishes);
   const { orders, remarks } = dateOrders(table, wishes.dateOrder);
-  const words = new WordMeanings(wishes.values, wishes.rememberedWords);
+  const known = table.isExport ? new Map<string, string>() : wishes.rememberedWords;
+  const words = new WordMeanings(wishes.values, known);
   const cellWishes: CellWishes = {
     words,
     orders,
