@@ -94,6 +94,7 @@ export const memberImport: typeof english = {
     date_of_two_days: (d) => `„${d['value']}“ kann zwei Tage meinen: schreib 1990-02-28`,
     lost_digits: (d) =>
       `${d['value']} hat die letzten Ziffern verloren: Stell die Spalte in der Tabelle auf Text`,
+    letters_lost: (d) => `in „${d['value']}“ fehlen Buchstaben: Schreib sie in der Tabelle neu`,
     value_refused: (d) =>
       d['field'] === 'email'
         ? `„${d['value']}“ ist keine Mailadresse wie ann@example.org`

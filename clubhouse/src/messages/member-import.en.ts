@@ -88,6 +88,8 @@ export const memberImport = {
     date_of_two_days: (d: Details) => `“${d['value']}” can be two days: write it as 1990-02-28`,
     lost_digits: (d: Details) =>
       `${d['value']} has lost its last digits: make the column text in the spreadsheet`,
+    letters_lost: (d: Details) =>
+      `“${d['value']}” has letters that are lost: write them anew in the sheet`,
     value_refused: (d: Details) =>
       d['field'] === 'email'
         ? `“${d['value']}” is no mail address, such as ann@example.org`

@@ -156,3 +156,11 @@ test('CLI-15: what a wrong reading makes of a name is told from another name', (
     assert.equal(isMisread(wrong, right), is, `${wrong}, ${right}`);
   }
 });
+
+test('CLI-23: UTF-8 with a broken byte is offered first, and asked about', () => {
+  const [before, after] = [Buffer.from('Name\nJürgen Weiß\nAndr'), Buffer.from('\nZoë Łuk\n')];
+  const { isSure, readings } = decodeText(Buffer.concat([before, Buffer.of(0xe9), after]), null);
+  assert.equal(isSure, false);
+  assert.equal(readings[0]?.page, 'UTF-8');
+  assert.equal(readings[0]?.text, 'Name\nJürgen Weiß\nAndr\uFFFD\nZoë Łuk\n');
+});

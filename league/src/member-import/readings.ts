@@ -29,7 +29,7 @@ const MAX_READINGS = 5;
 /** How bytes that are no UTF-8 can be read, judged by the words that they make. */
 export function readingsOf(bytes: Uint8Array): Readings {
   const texts = new Map<string, RatedReading>();
-  for (const page of [...BYTE_PAGES, ...suspected(bytes)]) {
+  for (const page of [...BYTE_PAGES, ...damaged(bytes), ...suspected(bytes)]) {
     const text = decodeAs(page, bytes);
     if (!texts.has(text)) texts.set(text, { page, text, odd: oddWords(text) });
   }
@@ -41,6 +41,11 @@ export function readingsOf(bytes: Uint8Array): Readings {
   const rest = judged.filter((one) => one !== first && !others.includes(one));
   const readings = [first, ...others, ...rest].slice(0, MAX_READINGS);
   return { readings, isSure: named.length > 0 && others.length === 0 };
+}
+
+/** UTF-8 of which a byte is broken: it has whole letters of several bytes beside it. */
+function damaged(bytes: Uint8Array): CodePage[] {
+  return /[^\p{ASCII}\uFFFD]/u.test(decodeAs('UTF-8', bytes)) ? ['UTF-8'] : [];
 }
 
 /** Code pages of several bytes a letter, where a detector of all languages takes it for one. */

@@ -32,6 +32,8 @@ const MESSAGES = {
     `${field} "${value}" can be two days: say --date-order dmy, mdy or ymd (${place})`,
   lost_digits: ({ field, value, place }) =>
     `${field} ${value} has lost its last digits: make the column text in the spreadsheet (${place})`,
+  letters_lost: ({ field, value }) =>
+    `${field} "${value}" has letters that are lost: write them anew in the file`,
   value_refused: ({ field, value, detail, place }) =>
     `${field} ${detail}, and is "${value}" (${place})`,
   said_twice: ({ field, value, other, place }) =>

@@ -222,3 +222,30 @@ test('CLI-15: a list that was written says nothing new the second time', () => {
 function fail(): never {
   throw new Error('no such line');
 }
+
+test('CLI-15, CLI-22: a name is the same with its umlauts written out, and that loses them', () => {
+  const known = { number: '', name: 'Jörg Müller', email: '', birth: '1960-05-05', phone: '' };
+  const members = membersOf([known]);
+  const [step] = plan([{ ...known, name: 'Joerg Mueller' }], members);
+  assert.equal(step?.kind, 'change');
+  const kinds = step?.kind === 'change' ? step.losses.map(({ kind }) => kind) : [];
+  assert.deepEqual(kinds, ['accents', 'accents']);
+  assert.equal(
+    outcome(plan([{ ...known, name: 'Jörg Mueller', birth: '' }], members)[0]),
+    'refuse',
+  );
+  // Without the dots it is another way of writing; with another letter it is another name.
+  assert.equal(
+    outcome(plan([{ ...known, name: 'Jorg Muller' }], members)[0]),
+    `change ${members[0]?.id}`,
+  );
+  assert.equal(outcome(plan([{ ...known, name: 'Jorg Moeller' }], members)[0]), 'add');
+});
+
+test('CLI-22: a new member whose name lost letters before is refused', () => {
+  const person = { number: '', name: 'Andr\uFFFD Brun', email: '', birth: '', phone: '' };
+  const [step] = plan([person, { ...person, name: 'Ann Lee' }], []);
+  assert.deepEqual(step?.kind === 'refuse' && step.reasons.map(({ code }) => code), [
+    'letters_lost',
+  ]);
+});
