@@ -90,7 +90,7 @@ export const SUITES: readonly Suite[] = [
     needs: ['systemd'],
     reads: OPERATIONS,
   },
-  { name: 'bad-day', files: ['bad-day/*.test.ts'], needs: [] },
+  { name: 'fault-injection', files: ['fault-injection/*.test.ts'], needs: [] },
   {
     name: 'league-sqlite',
     files: ['league/test/**/*.test.ts', 'league/bench/*.test.ts'],
