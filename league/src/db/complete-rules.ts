@@ -22,6 +22,17 @@ export async function completeRules(db: WriteTransaction): Promise<void> {
   }
 }
 
+/** The same of how often each pairing is played: so far, once. */
+export async function addRounds(db: WriteTransaction): Promise<void> {
+  const rows = await db.selectFrom('competitions').select(['id', 'rules']).execute();
+  for (const { id, rules: text } of rows) {
+    const rules = readRules(text);
+    if (rules === null) continue;
+    const complete = JSON.stringify({ rounds: 1, ...rules });
+    await db.updateTable('competitions').set({ rules: complete }).where('id', '=', id).execute();
+  }
+}
+
 /** The rules with what came later. */
 export function completedRules({ format, points, walkover, ...others }: StoredRules): object {
   return {
