@@ -6,9 +6,10 @@ import { changedFields } from '../shared/changes.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { applyChanges, dropEntry, getEntry, recordEntry } from './change.ts';
-import { applyMembers, memberChange, refuseMembers } from './change-members.ts';
+import { applyMembers, refuseMembers } from './change-members.ts';
 import { enterRows, refuseRow, refuseRows } from './enter.ts';
 import type { EnterCode } from './rules/judge.ts';
+import { memberChange } from './rules/member-change.ts';
 import type { Entry, EntryChanges, NewEntry } from './schema.ts';
 import { findEntries, findEntry, hasMatchUnderWay, membersEntered, updateEntry } from './store.ts';
 

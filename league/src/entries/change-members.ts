@@ -1,34 +1,12 @@
 import type { Competition } from '../competitions/schema.ts';
 import type { Writer } from '../db/writer.ts';
-import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { refuseRow } from './enter.ts';
 import { dropTiesTo, insertLineup, replaceMembers } from './lineup-store.ts';
 import { type EnterCode, judgeMembers } from './rules/judge.ts';
+import type { MemberChange } from './rules/member-change.ts';
 import type { Entry } from './schema.ts';
 import { hasMatchUnderWay, membersEntered, membersKnown } from './store.ts';
-
-/** Who comes into an entry and who goes out of it. */
-export interface MemberChange {
-  /** Who is in it then, in their order. */
-  readonly memberIds: readonly Id<'member'>[];
-  readonly joined: readonly Id<'member'>[];
-  readonly left: readonly Id<'member'>[];
-}
-
-/** How the members of an entry change; null where these are in it already, in this order. */
-export function memberChange(
-  { members }: Pick<Entry, 'members'>,
-  memberIds: readonly Id<'member'>[],
-): MemberChange | null {
-  const before = members.map(({ id }) => id);
-  if (memberIds.join(' ') === before.join(' ')) return null;
-  return {
-    memberIds,
-    joined: memberIds.filter((id) => !before.includes(id)),
-    left: before.filter((id) => !memberIds.includes(id)),
-  };
-}
 
 /**
  * Why the members cannot change (ENT-10): whoever comes in is judged as for a new entry, and once

@@ -1,7 +1,7 @@
 import type { Writer } from '../db/writer.ts';
 import type { EventData } from '../shared/events/event-kinds.ts';
 import type { Id } from '../shared/ids.ts';
-import type { MemberChange } from './change-members.ts';
+import type { MemberChange } from './rules/member-change.ts';
 import type { Entry, EntryChanges } from './schema.ts';
 import { deleteEntry, deleteFixturesOf, findEntry, insertEntries, updateEntry } from './store.ts';
 
