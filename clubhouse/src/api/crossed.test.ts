@@ -22,7 +22,7 @@ function played(
   winner: 0 | 1 | null,
 ) {
   const score = games.length === 0 ? null : { sets: games.map((pair) => ({ games: [...pair] })) };
-  return { entry_ids: ['b', 'a'], outcome, score, winning_side: winner };
+  return { round: 1 as const, entry_ids: ['b', 'a'], outcome, score, winning_side: winner };
 }
 
 /** What the row of a says of b, and that of b of a. */

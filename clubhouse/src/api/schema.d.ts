@@ -3726,7 +3726,7 @@ export interface components {
             source: string;
             rules: components["schemas"]["CompetitionRules"];
         };
-        RulePresetId: "tour_finals" | "box_league" | "five_four_two_one" | "three_one_zero" | "short_sets" | "pro_set" | "pro_set_by_games" | "twelve_games" | "timed" | "hour_boxes" | "squash" | "squash_by_result" | "table_tennis_5" | "table_tennis_7" | "badminton";
+        RulePresetId: "tour_finals" | "box_league" | "five_four_two_one" | "three_one_zero" | "short_sets" | "pro_set" | "pro_set_by_games" | "twelve_games" | "timed" | "hour_boxes" | "squash" | "squash_by_result" | "table_tennis_5" | "table_tennis_7" | "badminton" | "round_robin_twice";
         RulePresetList: {
             data: components["schemas"]["RulePreset"][];
         };

@@ -38,8 +38,8 @@ export const competitions: typeof english = {
   howMany: 'Wie viele',
   boxName: (number) => `Box ${number}`,
   fixtures: 'Spiele',
-  fixturesAbout:
-    'In einer Box spielt jeder einmal gegen jeden. Angelegt wird nur, was fehlt: Du kannst so oft drücken, wie du willst.',
+  fixturesAbout: (rounds) =>
+    `In einer Box spielt jeder ${rounds === 1 ? 'einmal' : 'zweimal'} gegen jeden. Angelegt wird nur, was fehlt: Du kannst so oft drücken, wie du willst.`,
   makeFixtures: 'Spiele aller Boxen anlegen',
   fixturesMade: (created, existing) =>
     `${created === 1 ? 'Ein Spiel wurde' : `${created} Spiele wurden`} angelegt, ${existing} ${existing === 1 ? 'war' : 'waren'} schon da.`,
@@ -215,7 +215,10 @@ export const competitions: typeof english = {
     team: 'Name des Teams, falls es einen hat',
     enterPair: 'Dieses Paar melden',
     late: (day) => `Sie fangen spät an: Ergebnisse gehen bis ${day}.`,
-    lateMatches: 'Sie spielen gegen alle in der Box, und die haben je ein Spiel mehr.',
+    lateMatches: {
+      '1': 'Sie spielen gegen alle in der Box, und die haben je ein Spiel mehr.',
+      '2': 'Sie spielen zweimal gegen alle in der Box, und die haben je zwei Spiele mehr.',
+    },
     lateMinimum: (count) =>
       `Die Mindestzahl gilt auch für sie: ${count === 1 ? 'ein Spiel' : `${count} Spiele`}, oder alle ihre, wenn es weniger sind.`,
     lateLetter: 'Eine Mail bekommen sie deswegen nicht: Sag es ihnen.',

@@ -37,8 +37,8 @@ export const competitions = {
   howMany: 'How many',
   boxName: (number: number) => `Box ${number}`,
   fixtures: 'Matches',
-  fixturesAbout:
-    'Everybody in a box plays everybody once. Only what is missing is made: press it as often as you like.',
+  fixturesAbout: (rounds: 1 | 2) =>
+    `Everybody in a box plays everybody ${rounds === 1 ? 'once' : 'twice'}. Only what is missing is made: press it as often as you like.`,
   makeFixtures: 'Make the matches of all boxes',
   fixturesMade: (created: number, existing: number) =>
     `${created === 1 ? 'One match was' : `${created} matches were`} made, ${existing} ${existing === 1 ? 'was' : 'were'} there.`,
@@ -213,7 +213,10 @@ export const competitions = {
     team: 'Name of the team, if it has one',
     enterPair: 'Enter this pair',
     late: (day: string) => `They begin late: results close on ${day}.`,
-    lateMatches: 'They play everybody in the box, and those get one match more.',
+    lateMatches: {
+      '1': 'They play everybody in the box, and those get one match more.',
+      '2': 'They play everybody in the box twice, and those get two matches more.',
+    },
     lateMinimum: (count: number) =>
       `The minimum holds for them too: ${count === 1 ? 'one match' : `${count} matches`}, or all of theirs if these are fewer.`,
     lateLetter: 'They are not written to by this: tell them.',

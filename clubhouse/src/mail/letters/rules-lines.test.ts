@@ -29,6 +29,7 @@ const DEFAULT: Rules = {
   ranking: ['points', 'head_to_head'],
   levelAfterRule: 'restart',
   headToHead: 'all_met',
+  rounds: 1,
   minMatchesToPlay: 4,
   unrankedBelowMinimum: true,
   movement: { promoted: 3, relegated: 3 },

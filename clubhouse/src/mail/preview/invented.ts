@@ -88,6 +88,7 @@ export const RULES: Api<'CompetitionRules'> = {
   ranking: ['points', 'head_to_head'],
   levelAfterRule: 'restart',
   headToHead: 'all_met',
+  rounds: 1,
   minMatchesToPlay: 4,
   unrankedBelowMinimum: true,
   movement: { promoted: 2, relegated: 3 },
