@@ -115,6 +115,8 @@ export const competitions: typeof english = {
     inNone: 'in keiner Box',
     since: (day) => `dabei seit ${day}`,
     withdrawnOn: (day) => `zurückgezogen am ${day}`,
+    former: (names) => `vorher: ${names}`,
+    until: (name, day) => `${name} (bis ${day})`,
     matches: 'Spiele',
     noMatches: 'Noch keine Spiele.',
     status: {
@@ -134,6 +136,22 @@ export const competitions: typeof english = {
     moveNow: 'Verschieben',
     rename: 'Name des Teams',
     renameHint: 'Leer: die Namen der Spieler.',
+    partner: {
+      link: 'Partner oder Partnerin wechseln',
+      title: (pair) => `Wechsel bei ${pair}`,
+      about:
+        'Was gemeldet oder gespielt ist, bleibt bei denen, die gespielt haben. Was offen ist, spielt das neue Paar; Punkte und Platz behält es.',
+      out: 'Wer geht',
+      in: 'Wer kommt',
+      change: 'Paar ändern',
+      faults: {
+        choose: 'Wähle, wer geht und wer kommt.',
+        gone: 'Das Paar hat sich inzwischen geändert: Sieh noch einmal nach.',
+        withdrawn: 'Sie haben zurückgezogen. Hole sie erst zurück.',
+        closed: 'Er ist abgeschlossen: Öffne ihn erst wieder.',
+        nothing: 'Nichts wurde geändert.',
+      },
+    },
     withdraw: 'Aus diesem Wettbewerb zurückziehen',
     withdrawRest: {
       walkover_to_opponent: (names, count) =>
@@ -186,6 +204,7 @@ export const competitions: typeof english = {
     done: {
       moved: 'Verschoben.',
       renamed: 'Gespeichert.',
+      partner: 'Das Paar ist geändert. Offene Spiele spielt das neue.',
       withdrawn: 'Zurückgezogen. Wenn das falsch war: hier wieder aufnehmen.',
       reinstated: 'Sie sind wieder dabei.',
       opted_out: 'Notiert: nächste Saison nicht dabei.',

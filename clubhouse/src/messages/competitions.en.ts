@@ -113,6 +113,8 @@ export const competitions = {
     inNone: 'in no box',
     since: (day: string) => `entered ${day}`,
     withdrawnOn: (day: string) => `withdrawn ${day}`,
+    former: (names: string) => `before: ${names}`,
+    until: (name: string, day: string) => `${name} (until ${day})`,
     matches: 'Matches',
     noMatches: 'No matches yet.',
     status: {
@@ -132,6 +134,22 @@ export const competitions = {
     moveNow: 'Move it',
     rename: 'Name of the team',
     renameHint: 'Empty: the names of its players.',
+    partner: {
+      link: 'Change a partner',
+      title: (pair: string) => `Change a partner of ${pair}`,
+      about:
+        'What was reported or played stays with who played it. What is open is for the new pair, and so are points and place.',
+      out: 'Who goes',
+      in: 'Who comes',
+      change: 'Change the pair',
+      faults: {
+        choose: 'Choose who goes, and who comes.',
+        gone: 'The pair has changed meanwhile: look again.',
+        withdrawn: 'They have withdrawn. Take them back first.',
+        closed: 'It is closed: reopen it first.',
+        nothing: 'Nothing was changed.',
+      },
+    },
     withdraw: 'Withdraw from this competition',
     withdrawRest: {
       walkover_to_opponent: (names: string, count: number) =>
@@ -184,6 +202,7 @@ export const competitions = {
     done: {
       moved: 'Moved.',
       renamed: 'Saved.',
+      partner: 'The pair has changed. Open matches are for the new pair.',
       withdrawn: 'Withdrawn. Take them back from here, if that was wrong.',
       reinstated: 'They are back.',
       opted_out: 'Noted: not in the next season.',

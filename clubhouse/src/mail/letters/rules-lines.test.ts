@@ -59,6 +59,17 @@ test('LTR-7: the rules in three lines, in both languages', () => {
   ]);
 });
 
+test('LTR-7: who plays everybody twice is told so, and of a small box how many matches that asks for', () => {
+  const twice = { ...DEFAULT, rounds: 2 as const };
+  const small = { ...MIDDLE, entries: 3 };
+  const [format, , places] = lines(twice, small);
+  assert.equal(format, 'Best of three sets to 6, tiebreak at 6–6; you play everybody twice.');
+  assert.match(places ?? '', /^Play at least 4 matches to be ranked;/);
+  assert.match(lines(DEFAULT, small)[2] ?? '', /^Play at least 2 matches to be ranked;/);
+  const [german] = lines(twice, small, 'de');
+  assert.equal(german, 'Zwei Gewinnsätze bis 6, Tiebreak bei 6:6; es geht zweimal gegen jeden.');
+});
+
 test('LTR-7: each format of the presets is said', () => {
   const race = (games: number, cap: number | null = null) => ({
     games,
