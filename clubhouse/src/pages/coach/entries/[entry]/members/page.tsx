@@ -18,6 +18,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const [out, joining] = [form.get('out') ?? '', form.get('in') ?? ''];
   if (out === '' || joining === '') return membersPage(visit, form, 'choose');
   const entry = await must(api.GET('/v1/entries/{id}', { params: { path } }));
+  if (entry.members.length < 2) return redirect(`/coach/entries/${entry.id}`);
   const before = entry.members.map(({ id }) => id);
   if (!before.includes(out)) return membersPage(visit, form, 'gone');
   const member_ids = before.map((id) => (id === out ? joining : id));
@@ -61,6 +62,8 @@ async function membersPage(
   const { api, params, words } = visit;
   const path = { id: params['entry'] ?? '' };
   const entry = await must(api.GET('/v1/entries/{id}', { params: { path } }));
+  // A singles player never changes.
+  if (entry.members.length < 2) return redirect(`/coach/entries/${entry.id}`);
   const competitionPath = { path: { id: entry.competition_id } };
   const [competition, progress] = await Promise.all([
     must(api.GET('/v1/competitions/{id}', { params: competitionPath })),
