@@ -69,7 +69,11 @@ function faultSentence(fault: PartnerFault, { visit, members, fields }: MembersP
     case 'withdrawn':
     case 'closed':
       return entry.partner.faults[fault];
-    default:
+    case 'already_entered':
+    case 'member_deleted':
+    case 'member_left':
+    case 'member_paused':
+    case 'other':
       return enter.faults[fault](name);
   }
 }
