@@ -348,6 +348,64 @@ test('SEAS-11: an entry is withdrawn with what follows said, and taken back; wha
   assert.equal(removed.location, `/coach/competitions/${competition}?done=removed`);
 });
 
+test('SEAS-13: a pair gets another partner, what is wrong is said, and who was in it is named', async () => {
+  const { coach, league, season } = await ready();
+  const { data } = await league.must('GET', `/v1/competitions/${season.mixed.id}/entries`);
+  const [pair, another] = list(data);
+  const path = `/coach/entries/${text(pair?.['id'])}`;
+  const [stays, goes] = list(pair?.['members']).map((one) => text(one['id']));
+  const page = await coach.get(`${path}/members?all=1`);
+  assert.match(plain(page), /What was reported or played stays with who played it/);
+  const [, comes = ''] = /<option value="([^"]+)"/.exec(page.text) ?? [];
+  const [entered] = list(another?.['members']).map((one) => text(one['id']));
+  for (const [form, said] of [
+    [{ out: goes ?? '' }, /Choose who goes, and who comes/],
+    [{ out: entered ?? '', in: comes }, /The pair has changed meanwhile/],
+    [{ out: goes ?? '', in: entered ?? '' }, /is entered already\. Nothing was changed/],
+  ] as const) {
+    const refused = await coach.post(`${path}/members`, { ...form, all: '1' });
+    assert.equal(refused.status, 422);
+    assert.match(plain(refused), said);
+  }
+  const changed = await coach.post(`${path}/members`, { out: goes ?? '', in: comes });
+  assert.equal(changed.location, `${path}?done=partner`);
+  const { members } = await league.must('GET', `/v1/entries/${text(pair?.['id'])}`);
+  assert.deepEqual(
+    list(members)
+      .map((one) => text(one['id']))
+      .toSorted(),
+    [stays ?? '', comes].toSorted(),
+  );
+  assert.match(plain(await coach.get(path)), /before: .+ \(until .+\)/);
+  const back = await coach.post(`${path}/members`, { out: comes, in: goes ?? '' });
+  assert.equal(back.location, `${path}?done=partner`);
+  const { competition } = await fresh();
+  const [single] = list(
+    (await league.must('GET', `/v1/competitions/${competition}/entries`))['data'],
+  );
+  const alone = `/coach/entries/${text(single?.['id'])}`;
+  assert.doesNotMatch((await coach.get(alone)).text, /entries\/[^"]+\/members"/);
+  assert.equal((await coach.get(`${alone}/members`)).location, alone);
+});
+
+test('HOME-5: of two who meet twice the second match is called so', async () => {
+  const { coach, league } = await ready();
+  const { competition } = await fresh();
+  const [box] = await boxesOf(competition);
+  const id = text(box?.['id']);
+  await league.must('PATCH', `/v1/competitions/${competition}`, { rules: { rounds: 2 } });
+  const seen = plain(await coach.get(`/coach/competitions/${competition}`));
+  assert.match(seen, /Everybody in a box plays everybody twice/);
+  await league.must('POST', `/v1/divisions/${id}/fixtures`);
+  const { data } = await league.must(
+    'GET',
+    `/v1/competitions/${competition}/entries?division=${id}`,
+  );
+  const [first] = list(data);
+  const page = plain(await coach.get(`/coach/entries/${text(first?.['id'])}`));
+  assert.equal(page.match(/second match · to play/g)?.length, list(data).length - 1);
+});
+
 test('SEAS-7: a season is closed with what is not played, and goes on where it stopped', async () => {
   const { coach, league, season } = await ready();
   const path = `/coach/seasons/${season.id}/step`;

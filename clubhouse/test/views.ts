@@ -395,6 +395,17 @@ export const VIEWS: readonly View[] = [
       await unfold(page);
     },
   ),
+  of(
+    COACH,
+    'coach-partner',
+    () => '/coach/seasons',
+    async (page, { clubhouse: { season } }) => {
+      await page.goto(new URL(`/coach/competitions/${season.mixed.id}`, page.url()).href);
+      await page.locator('.entry-link').first().click();
+      await page.locator('a[href$="/members"][class="btn o w"]').click();
+      await page.locator('#in, main p.card').first().waitFor();
+    },
+  ),
   of(COACH, 'coach-drafts', () => '/coach/drafts'),
   of(COACH, 'coach-draft', ({ drafting }) => drafting.filled),
   of(COACH, 'coach-draft-empty', ({ drafting }) => drafting.empty),

@@ -1736,6 +1736,7 @@ export interface components {
             ranking: components["schemas"]["RankingRule"][];
             levelAfterRule: components["schemas"]["LevelAfterRule"];
             headToHead: components["schemas"]["HeadToHeadRule"];
+            rounds: components["schemas"]["Rounds"];
             minMatchesToPlay: number;
             unrankedBelowMinimum: boolean;
             movement: components["schemas"]["MovementRule"];
@@ -2042,6 +2043,7 @@ export interface components {
             label: string;
             name: string | null;
             members: components["schemas"]["MemberRef"][];
+            former_members: components["schemas"]["FormerMember"][];
             status: components["schemas"]["EntryStatus"];
             withdrawn_at: string | null;
             opted_out?: boolean;
@@ -2058,6 +2060,7 @@ export interface components {
         EntryChanges: {
             name?: string | null;
             division_id?: string | null;
+            member_ids?: string[];
         };
         EntryCreatedData: {
             competition_id: string;
@@ -2140,6 +2143,8 @@ export interface components {
         EntryUpdatedData: {
             competition_id: string;
             fields: string[];
+            joined_member_ids?: string[];
+            left_member_ids?: string[];
         };
         EntryUpdatedEvent: {
             kind: "entry.updated";
@@ -2223,6 +2228,11 @@ export interface components {
             kind: "fixtures.generated";
             subject: components["schemas"]["DivisionSubject"];
             data: components["schemas"]["FixturesGeneratedData"];
+        };
+        FormerMember: {
+            id: string;
+            display_name: string;
+            until: string;
         };
         Gender: "female" | "male" | "other" | "undisclosed";
         HeadToHeadRule: "all_met" | "as_played";
@@ -2762,6 +2772,7 @@ export interface components {
             division_id: string | null;
             competition_name: string;
             division_name: string | null;
+            round: components["schemas"]["Round"];
             status: components["schemas"]["MatchStatus"];
             sides: [
                 components["schemas"]["MatchSide"],
@@ -2799,6 +2810,7 @@ export interface components {
             division_id: string | null;
             competition_name: string;
             division_name: string | null;
+            round: components["schemas"]["Round"];
             status: components["schemas"]["MatchStatus"];
             sides: [
                 components["schemas"]["MatchSide"],
@@ -2846,6 +2858,7 @@ export interface components {
             division_id: string | null;
             competition_name: string;
             division_name: string | null;
+            round: components["schemas"]["Round"];
             status: components["schemas"]["MatchStatus"];
             sides: [
                 components["schemas"]["MatchSide"],
@@ -3579,6 +3592,7 @@ export interface components {
             division_id: string | null;
             competition_name: string;
             division_name: string | null;
+            round: components["schemas"]["Round"];
             status: components["schemas"]["MatchStatus"];
             sides: [
                 components["schemas"]["MatchSide"],
@@ -3693,6 +3707,8 @@ export interface components {
             sets?: components["schemas"]["RetirementSets"];
         };
         RetirementSets: "as_played" | "straight_sets";
+        Round: 1 | 2;
+        Rounds: 1 | 2;
         RowChange: {
             entry_id: string;
             label: string;
@@ -3710,7 +3726,7 @@ export interface components {
             source: string;
             rules: components["schemas"]["CompetitionRules"];
         };
-        RulePresetId: "tour_finals" | "box_league" | "five_four_two_one" | "three_one_zero" | "short_sets" | "pro_set" | "pro_set_by_games" | "twelve_games" | "timed" | "hour_boxes" | "squash" | "squash_by_result" | "table_tennis_5" | "table_tennis_7" | "badminton";
+        RulePresetId: "tour_finals" | "box_league" | "five_four_two_one" | "three_one_zero" | "short_sets" | "pro_set" | "pro_set_by_games" | "twelve_games" | "timed" | "hour_boxes" | "squash" | "squash_by_result" | "table_tennis_5" | "table_tennis_7" | "badminton" | "round_robin_twice";
         RulePresetList: {
             data: components["schemas"]["RulePreset"][];
         };
@@ -3722,6 +3738,7 @@ export interface components {
             ranking?: components["schemas"]["RankingRule"][];
             levelAfterRule?: components["schemas"]["LevelAfterRule"];
             headToHead?: components["schemas"]["HeadToHeadRule"];
+            rounds?: components["schemas"]["Rounds"];
             minMatchesToPlay?: number;
             unrankedBelowMinimum?: boolean;
             movement?: components["schemas"]["MovementRuleChanges"];
@@ -4246,6 +4263,7 @@ export interface components {
             division_id: string | null;
             competition_name: string;
             division_name: string | null;
+            round: components["schemas"]["Round"];
             status: components["schemas"]["MatchStatus"];
             sides: [
                 components["schemas"]["MatchSide"],
@@ -4386,6 +4404,7 @@ export interface components {
         };
         TableMatch: {
             id: string;
+            round: components["schemas"]["Round"];
             entry_ids: [
                 string,
                 string
@@ -4553,15 +4572,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["CompetitionClosedProblem"];
             };
         };
-        CompetitionClosedOrEntryHasPlayed: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["EntryHasPlayedProblem"];
-            };
-        };
         CompetitionClosedOrIdempotencyInProgressOrIdempotencyAnswerGone: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -4590,6 +4600,15 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["EmailTakenProblem"] | components["schemas"]["IdempotencyInProgressProblem"] | components["schemas"]["IdempotencyAnswerGoneProblem"];
+            };
+        };
+        EntrySizeOrPartnerInvalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["EntrySizeProblem"] | components["schemas"]["PartnerInvalidProblem"];
             };
         };
         EntrySizeOrPartnerInvalidOrIdempotencyKeyReused: {
@@ -7145,7 +7164,15 @@ export interface operations {
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["CompetitionClosedOrEntryHasPlayed"];
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["EntryHasPlayedProblem"];
+                };
+            };
             412: components["responses"]["PreconditionFailed"];
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
@@ -7186,11 +7213,20 @@ export interface operations {
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["CompetitionClosedOrEntryHasPlayed"];
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["EntryHasPlayedProblem"] | components["schemas"]["EntryWithdrawnProblem"] | components["schemas"]["MemberDeletedProblem"] | components["schemas"]["MemberLeftProblem"] | components["schemas"]["MemberPausedProblem"] | components["schemas"]["AlreadyEnteredProblem"];
+                };
+            };
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["EntrySizeOrPartnerInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7301,7 +7337,15 @@ export interface operations {
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["CompetitionClosed"];
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["AlreadyEnteredProblem"];
+                };
+            };
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -8584,15 +8628,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["EntrySizeProblem"] | components["schemas"]["PartnerInvalidProblem"];
-                };
-            };
+            422: components["responses"]["EntrySizeOrPartnerInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -5,6 +5,7 @@ export const match: typeof english = {
   title: 'Spiel',
   where: (discipline, division) => (division === null ? discipline : `${discipline}, ${division}`),
   playedOn: (day) => `gespielt am ${day}`,
+  second: 'Rückspiel',
   openTitle: (name) => `Du spielst gegen ${name}`,
   openAbout: (day) =>
     day === null

@@ -6,6 +6,7 @@ export const match = {
   where: (discipline: string, division: string | null) =>
     division === null ? discipline : `${discipline}, ${division}`,
   playedOn: (day: string) => `played ${day}`,
+  second: 'second match',
   openTitle: (name: string) => `You play ${name}`,
   openAbout: (day: string | null) =>
     day === null

@@ -46,14 +46,14 @@ async function warnOfStart(reader: PlanReader, draft: Competition) {
   });
 }
 
-async function divisionsOf(db: Snapshot, { id: competitionId }: Competition) {
+async function divisionsOf(db: Snapshot, { id: competitionId, rules }: Competition) {
   const divisions = await listDivisions(db, competitionId);
   const ids = divisions.map(({ id }) => id);
   const entries = await activeEntries(db, ids);
   const pairings = Map.groupBy(await pairingsOf(db, ids), (one) => one.division_id);
   return divisions.map(({ id, name }) => {
     const there = entries.get(id) ?? [];
-    const missing = missingPairs(there, pairings.get(id) ?? []).length;
+    const missing = missingPairs(there, pairings.get(id) ?? [], rules.rounds).length;
     return { id, name, entries: there.length, missing };
   });
 }

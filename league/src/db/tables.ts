@@ -170,8 +170,23 @@ export interface EntryTable extends TimestampColumns {
 
 interface EntryMemberTable {
   entry_id: Id<'entry'>;
-  /** Repeated here for a constraint: a member has one entry per competition. */
+  /** Repeated here to find who has an entry: of those that have not withdrawn, one at most. */
   competition_id: Id<'competition'>;
+  member_id: Id<'member'>;
+  position: number;
+}
+
+/** Who an entry's members were until they changed, and what it was called. */
+interface FormerLineupTable {
+  id: Id<'lineup'>;
+  entry_id: Id<'entry'>;
+  /** Null: by its members' names. */
+  name: string | null;
+  until: Timestamp;
+}
+
+interface FormerLineupMemberTable {
+  lineup_id: Id<'lineup'>;
   member_id: Id<'member'>;
   position: number;
 }
@@ -189,6 +204,10 @@ export interface MatchTable extends TimestampColumns {
   division_id: Id<'division'>;
   entry0_id: Id<'entry'>;
   entry1_id: Id<'entry'>;
+  round: 1 | 2;
+  /** Who played on each side; null: the present members. */
+  lineup0_id: Id<'lineup'> | null;
+  lineup1_id: Id<'lineup'> | null;
   status: 'open' | 'reported' | 'played' | 'disputed';
   /** The claim behind the ledger's result; the result's columns are set when it is. */
   result_claim_id: Id<'claim'> | null;
@@ -322,6 +341,8 @@ export interface Tables {
   divisions: DivisionTable;
   entries: EntryTable;
   entry_members: EntryMemberTable;
+  former_lineups: FormerLineupTable;
+  former_lineup_members: FormerLineupMemberTable;
   leavings: LeavingTable;
   matches: MatchTable;
   match_plans: MatchPlanTable;

@@ -1,6 +1,7 @@
 import type { Writer } from '../db/writer.ts';
 import type { EventData } from '../shared/events/event-kinds.ts';
 import type { Id } from '../shared/ids.ts';
+import type { MemberChange } from './rules/member-change.ts';
 import type { Entry, EntryChanges } from './schema.ts';
 import { deleteEntry, deleteFixturesOf, findEntry, insertEntries, updateEntry } from './store.ts';
 
@@ -48,18 +49,30 @@ export async function addEntries(
   return made.map(({ row }) => row.id);
 }
 
+interface WantedChanges {
+  readonly changes: Omit<EntryChanges, 'member_ids'>;
+  /** Who came in and who went out, where members have changed. */
+  readonly members?: MemberChange | null;
+  /** Which fields really change. */
+  readonly fields: readonly string[];
+}
+
 /** Renames or moves an entry. One that moves loses its fixtures: they are of the old division. */
 export async function applyChanges(
   writer: Writer,
   entry: EntryKey,
-  { changes, fields }: { readonly changes: EntryChanges; readonly fields: readonly string[] },
+  { changes, fields, members }: WantedChanges,
 ): Promise<void> {
   if (fields.includes('division_id')) await deleteFixturesOf(writer.db, entry.id);
   await updateEntry(writer.db, entry.id, { ...changes, updated_at: writer.now });
   writer.record({
     kind: 'entry.updated',
     subject: { type: 'entry', id: entry.id },
-    data: { competition_id: entry.competition_id, fields },
+    data: {
+      competition_id: entry.competition_id,
+      fields,
+      ...(members && { joined_member_ids: members.joined, left_member_ids: members.left }),
+    },
   });
 }
 

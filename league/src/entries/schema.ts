@@ -16,6 +16,11 @@ import {
 
 const ENTRY_STATUSES = ['active', 'withdrawn'] as const;
 
+const FormerMember = StrictObject(
+  { id: MemberId, display_name: Type.String(), until: DateTime },
+  { title: 'FormerMember' },
+);
+
 export const Entry = StrictObject(
   {
     id: EntryId,
@@ -24,6 +29,9 @@ export const Entry = StrictObject(
     label: Type.String({ description: 'The name, else the members’ display names' }),
     name: Nullable(Type.String()),
     members: Type.Array(MemberRef),
+    former_members: Type.Array(FormerMember, {
+      description: 'Who was in it before, oldest first; what they reported or played stays theirs',
+    }),
     status: StringEnum('EntryStatus', ENTRY_STATUSES),
     withdrawn_at: Nullable(DateTime),
     opted_out: Type.Optional(
@@ -85,6 +93,13 @@ export const EntryChanges = StrictObject(
   {
     name: Type.Optional(Nullable(Name())),
     division_id: Type.Optional(Nullable(DivisionId)),
+    member_ids: Type.Optional(
+      Type.Array(MemberId, {
+        minItems: 1,
+        maxItems: 2,
+        description: 'Who is in it from now on; once it has played, one of them stays',
+      }),
+    ),
   },
   { title: 'EntryChanges' },
 );

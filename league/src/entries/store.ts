@@ -8,6 +8,7 @@ import { DEFAULT_LIMIT, cutPage } from '../http/page.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import type { KnownMember } from './rules/judge.ts';
+import { type FormerMember, formerMembersOf, selectEverHeld, selectHeld } from './held-store.ts';
 import { entryVersion } from './version.ts';
 import { entryLabel, pairWarnings } from './rules/pair.ts';
 import type { Entry, EntryQuery } from './schema.ts';
@@ -43,14 +44,14 @@ function selectEntries(db: Snapshot) {
 export async function findEntry(db: Snapshot, id: Id<'entry'>): Promise<Entry | undefined> {
   const row = await selectEntries(db).where('entries.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  return toEntry(row, (await membersOf(db, [id])).get(id) ?? []);
+  const [members, former] = await Promise.all([membersOf(db, [id]), formerMembersOf(db, [id])]);
+  return toEntry(row, members.get(id) ?? [], former(id));
 }
 
 /** These entries, oldest first: as they were entered. */
 export async function findEntries(db: Snapshot, ids: readonly Id<'entry'>[]): Promise<Entry[]> {
   const rows = selectEntries(db).where('entries.id', 'in', inList(ids)).orderBy('entries.id');
-  const members = await membersOf(db, ids);
-  return (await rows.execute()).map((row) => toEntry(row, members.get(row.id) ?? []));
+  return toEntries(db, await rows.execute());
 }
 
 export async function listEntries(
@@ -71,11 +72,7 @@ export async function listEntries(
     rows = rows.where('entries.id', 'in', selectHeld(db, member));
   }
   const page = cutPage(await rows.execute(), limit);
-  const members = await membersOf(
-    db,
-    page.data.map((row) => row.id),
-  );
-  return { ...page, data: page.data.map((row) => toEntry(row, members.get(row.id) ?? [])) };
+  return { ...page, data: await toEntries(db, page.data) };
 }
 
 /** Every entry of a competition, oldest first. */
@@ -84,16 +81,13 @@ export async function everyEntry(db: Snapshot, competitionId: Id<'competition'>)
     .where('entries.competition_id', '=', competitionId)
     .orderBy('entries.id')
     .execute();
-  const members = await membersOf(
-    db,
-    rows.map((row) => row.id),
-  );
-  return rows.map((row) => toEntry(row, members.get(row.id) ?? []));
+  return toEntries(db, rows);
 }
 
-/** The ids of the entries that a member holds. */
-export function selectHeld(db: Snapshot, memberId: Id<'member'>) {
-  return db.selectFrom('entry_members').select('entry_id').where('member_id', '=', memberId);
+async function toEntries(db: Snapshot, rows: readonly EntryRow[]): Promise<Entry[]> {
+  const ids = rows.map((row) => row.id);
+  const [members, former] = await Promise.all([membersOf(db, ids), formerMembersOf(db, ids)]);
+  return rows.map((row) => toEntry(row, members.get(row.id) ?? [], former(row.id)));
 }
 
 /** The members of each entry, in their order. */
@@ -213,7 +207,7 @@ export async function membersKnown(
   );
 }
 
-/** Of these members, those who hold an entry in the competition. */
+/** Of these members, those who hold an entry in the competition that has not withdrawn. */
 export async function membersEntered(
   db: Snapshot,
   competitionId: Id<'competition'>,
@@ -221,9 +215,11 @@ export async function membersEntered(
 ): Promise<Set<Id<'member'>>> {
   const rows = await db
     .selectFrom('entry_members')
+    .innerJoin('entries', 'entries.id', 'entry_members.entry_id')
     .select('member_id')
-    .where('competition_id', '=', competitionId)
+    .where('entry_members.competition_id', '=', competitionId)
     .where('member_id', 'in', inList(memberIds))
+    .where('entries.status', '=', 'active')
     .execute();
   return new Set(rows.map((row) => row.member_id));
 }
@@ -275,11 +271,14 @@ export async function updateEntry(
 
 /** Deletes an entry whose fixtures have been taken away. */
 export async function deleteEntry(db: WriteTransaction, id: Id<'entry'>): Promise<void> {
+  const lineups = db.selectFrom('former_lineups').select('id').where('entry_id', '=', id);
+  await db.deleteFrom('former_lineup_members').where('lineup_id', 'in', lineups).execute();
+  await db.deleteFrom('former_lineups').where('entry_id', '=', id).execute();
   await db.deleteFrom('entry_members').where('entry_id', '=', id).execute();
   await db.deleteFrom('entries').where('id', '=', id).execute();
 }
 
-/** Clears the names of a member's entries, any of which may spell the member's own. */
+/** Clears the names of entries that a member holds or held: any may spell the member's own. */
 export async function clearEntryNames(
   db: WriteTransaction,
   memberId: Id<'member'>,
@@ -288,7 +287,13 @@ export async function clearEntryNames(
   await db
     .updateTable('entries')
     .set({ name: null, updated_at: now })
-    .where('id', 'in', selectHeld(db, memberId))
+    .where('id', 'in', selectEverHeld(db, memberId))
+    .where('name', 'is not', null)
+    .execute();
+  await db
+    .updateTable('former_lineups')
+    .set({ name: null })
+    .where('entry_id', 'in', selectEverHeld(db, memberId))
     .where('name', 'is not', null)
     .execute();
 }
@@ -313,7 +318,11 @@ export async function deleteFixturesOf(db: WriteTransaction, entryId: Id<'entry'
     .execute();
 }
 
-function toEntry(row: EntryRow, members: readonly EntryMember[]): Entry {
+function toEntry(
+  row: EntryRow,
+  members: readonly EntryMember[],
+  former: readonly FormerMember[],
+): Entry {
   const { discipline, state, left_at: leftAt, ...entry } = row;
   // Opted out by hand, or with a member who leaves.
   const optedOutAt = row.opted_out_at ?? leftAt;
@@ -322,10 +331,11 @@ function toEntry(row: EntryRow, members: readonly EntryMember[]): Entry {
     ...entry,
     label: entryLabel(row.name, members),
     members: members.map(({ id, display_name }) => ({ id, display_name })),
+    former_members: [...former],
     opted_out: optedOutAt !== null,
     opted_out_at: optedOutAt,
     warnings: warnings.map(({ sentence }) => sentence),
     warning_list: warnings,
-    version: entryVersion(row, state),
+    version: entryVersion(row, members, state),
   };
 }

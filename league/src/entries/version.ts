@@ -16,8 +16,10 @@ interface VersionedEntry {
  */
 export function entryVersion(
   { id, division_id: divisionId, name, status, updated_at: updatedAt }: VersionedEntry,
+  members: readonly { readonly id: Id<'member'> }[],
   state: string,
 ): string {
-  const content = JSON.stringify([id, divisionId, name, status, updatedAt, state]);
+  const memberIds = members.map((member) => member.id);
+  const content = JSON.stringify([id, divisionId, name, memberIds, status, updatedAt, state]);
   return hash('sha256', content, 'base64url').slice(0, 22);
 }

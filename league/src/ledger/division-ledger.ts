@@ -30,5 +30,6 @@ interface PlayerInLedger {
 
 export interface MatchInLedger extends LedgerMatch {
   readonly id: Id<'match'>;
+  readonly round: MatchTable['round'];
   readonly status: MatchTable['status'];
 }

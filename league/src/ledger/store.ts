@@ -206,7 +206,7 @@ async function ledgerEntries(db: Snapshot, filter: EntryFilter): Promise<PlacedE
 function selectLedgerMatches(db: Snapshot, divisionIds: readonly Id<'division'>[]) {
   return db
     .selectFrom('matches')
-    .select(['id', 'division_id', 'entry0_id', 'entry1_id', 'status', 'outcome', 'score'])
+    .select(['id', 'division_id', 'round', 'entry0_id', 'entry1_id', 'status', 'outcome', 'score'])
     .select(['winning_side', 'retired_side'])
     .where('division_id', 'in', inList(divisionIds))
     .orderBy('id');
@@ -215,6 +215,7 @@ function selectLedgerMatches(db: Snapshot, divisionIds: readonly Id<'division'>[
 type MatchRow = Pick<
   Selectable<MatchTable>,
   | 'id'
+  | 'round'
   | 'entry0_id'
   | 'entry1_id'
   | 'status'
@@ -227,6 +228,7 @@ type MatchRow = Pick<
 function toLedgerMatch(row: MatchRow): MatchInLedger {
   return {
     id: row.id,
+    round: row.round,
     status: row.status,
     sides: [row.entry0_id, row.entry1_id],
     result:

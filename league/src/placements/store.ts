@@ -95,17 +95,18 @@ export async function draftEntries(
   return [...Map.groupBy(rows, (row) => row.id).values()].flatMap((players) => {
     const [row] = players;
     if (!row) return [];
+    const members = players.map(({ member_id: id, display_name }) => ({ id, display_name }));
     return {
       id: row.id,
       label: entryLabel(row.name, players),
-      memberIds: players.map((player) => player.member_id),
-      members: players.map(({ member_id: id, display_name }) => ({ id, display_name })),
+      memberIds: members.map(({ id }) => id),
+      members,
       divisionId: row.division_id,
       divisionName: row.division_name,
       name: row.name,
       hasPlayed: played.has(row.id),
       isWithdrawn: row.status === 'withdrawn',
-      version: entryVersion(row, 'draft'),
+      version: entryVersion(row, members, 'draft'),
     };
   });
 }

@@ -9,6 +9,7 @@ export type IdKind =
   | 'entry'
   | 'event'
   | 'join_request'
+  | 'lineup'
   | 'login_link'
   | 'match'
   | 'member'

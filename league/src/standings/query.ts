@@ -152,9 +152,10 @@ function standings(
 }
 
 /** What the table was worked out from (STA-12). */
-function shownMatch({ id, sides, status, result }: MatchInLedger) {
+function shownMatch({ id, round, sides, status, result }: MatchInLedger) {
   return {
     id,
+    round,
     entry_ids: [...sides] satisfies [unknown, unknown],
     status,
     outcome: result?.outcome ?? null,

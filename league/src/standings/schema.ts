@@ -6,7 +6,7 @@ import { SEPARATION } from '../shared/sentences/separation.ts';
 import { MemberRef, Nullable, Pair, Side, StrictObject, StringEnum } from '../http/schema.ts';
 import { Score } from '../http/score-schema.ts';
 import { Movement, Rank } from '../ledger/schema.ts';
-import { MATCH_STATUSES } from '../matches/schema.ts';
+import { MATCH_STATUSES, Round } from '../matches/schema.ts';
 import { ResultsCloseAt, ResultsDeadline } from '../seasons/schema.ts';
 import { DISCIPLINES } from '../shared/discipline.ts';
 import { OUTCOMES } from '../shared/score.ts';
@@ -55,6 +55,7 @@ const StandingsRow = StrictObject(
 const TableMatch = StrictObject(
   {
     id: MatchId,
+    round: Round,
     entry_ids: Pair(EntryId),
     status: StringEnum('MatchStatus', MATCH_STATUSES),
     outcome: Nullable(StringEnum('Outcome', OUTCOMES)),

@@ -1,6 +1,7 @@
 import type { MyMatch } from '../../api/my-match.ts';
 import type { Attachment, Block, Letter } from '../letter.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
+import { sayWhere } from '../../messages/say-where.ts';
 
 interface ProposedFacts {
   readonly name: string;
@@ -44,7 +45,7 @@ export function timeProposed(facts: ProposedFacts, voice: Voice): Letter {
       ...note,
       { type: 'paragraph', text: times.length === 1 ? say.noneOfOne : say.none },
       { type: 'button', label: say.other, href: facts.otherwise, isQuiet: true },
-      { type: 'small', text: `${say.opens} ${about(named(match.where), null)}.` },
+      { type: 'small', text: `${say.opens} ${about(named(sayWhere(voice.words, match)), null)}.` },
     ],
   };
 }
@@ -69,7 +70,7 @@ export function arrangedLetter(facts: ArrangedFacts, voice: Voice): Letter {
   const day = voice.dates.longDay(voice.dates.dateOf(at));
   const page = `${voice.url}/matches/${match.id}`;
   const isOff = change === 'called_off';
-  const lines = [...(place === null ? [] : [named(place)]), named(match.where)];
+  const lines = [...(place === null ? [] : [named(place)]), named(sayWhere(voice.words, match))];
   const rest: readonly Block[] = isOff
     ? [{ type: 'button', label: say.again, href: `${page}/arrange` }]
     : [

@@ -1,6 +1,7 @@
 import type { MyMatch } from '../../api/my-match.ts';
 import type { Contact, Letter } from '../letter.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
+import { sayWhere } from '../../messages/say-where.ts';
 
 interface ReportedFacts {
   readonly name: string;
@@ -26,7 +27,7 @@ export function otherSideReported({ name, match, deadline }: ReportedFacts, voic
       { type: 'paragraph', text: say.text },
       { type: 'button', label: say.button, href: `${voice.url}/matches/${match.id}/report` },
       { type: 'paragraph', text: those.private(first) },
-      { type: 'small', text: about(named(match.where), until) },
+      { type: 'small', text: about(named(sayWhere(voice.words, match)), until) },
     ],
   };
 }
@@ -63,7 +64,7 @@ export function resultsDiffer(
           ]),
       { type: 'button', label: say.button, href: `${voice.url}/matches/${match.id}` },
       { type: 'paragraph', text: say.private },
-      { type: 'small', text: about(named(match.where), until) },
+      { type: 'small', text: about(named(sayWhere(voice.words, match)), until) },
     ],
   };
 }

@@ -4,6 +4,7 @@ import { entrySentence } from '../../components/entry-sentence.ts';
 import { fromClaim } from '../../score/entry.ts';
 import type { Block, Letter } from '../letter.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
+import { sayWhere } from '../../messages/say-where.ts';
 
 interface SettledFacts {
   readonly name: string;
@@ -20,7 +21,7 @@ export function settled({ name, match, result, reason }: SettledFacts, voice: Vo
   const opponent = named(match.opponent);
   const sentences = report.sentences[match.isPair ? 'pair' : 'one'];
   const counts = entrySentence(fromClaim(result, match.side), opponent, sentences);
-  const where = named(match.where);
+  const where = named(sayWhere(voice.words, match));
   const day =
     result.played_on === null ? [] : [say.playedOn(voice.dates.longDay(result.played_on))];
   const why: Block[] = reason === null ? [] : [{ type: 'paragraph', text: say.reasons[reason] }];

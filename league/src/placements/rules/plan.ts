@@ -1,7 +1,7 @@
 import { PLACEMENT } from '../../shared/sentences/placement.ts';
 import { mustAt } from '../../shared/must-get.ts';
 import { absenceOfEntry, exceptionOf } from './absence.ts';
-import type { EntryDecision } from './judged.ts';
+import { type EntryDecision, ownDecision } from './judged.ts';
 import { absenceIn, partnerless } from './partnerless.ts';
 import type {
   LeftOut,
@@ -103,7 +103,7 @@ function canPair(
   pair: readonly [Player, Player],
 ): boolean {
   return pair.every((player) => {
-    const own = judged.find(({ entry }) => entry.players.some(({ id }) => id === player.id));
+    const own = ownDecision(judged, player.id);
     if (absenceIn(input, player, own) !== null) return false;
     return own?.absence?.reason !== 'too_few_matches' && own?.absence !== null;
   });
@@ -118,11 +118,10 @@ function placePair(
   judged: readonly EntryDecision[],
   pair: readonly [Player, Player],
 ): [target: number, place: PlannedEntry] {
-  const before = pair.flatMap((player) =>
-    judged
-      .filter(({ entry }) => entry.players.some(({ id }) => id === player.id))
-      .map((own) => ({ player, own })),
-  );
+  const before = pair.flatMap((player) => {
+    const own = ownDecision(judged, player.id);
+    return own ? [{ player, own }] : [];
+  });
   const [best] = before.toSorted((one, other) => one.own.division - other.own.division);
   const target = best?.own.division ?? Math.max(input.divisions.length, 1) - 1;
   const label = pair.map((player) => player.display_name).join(' / ');

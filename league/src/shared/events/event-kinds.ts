@@ -169,10 +169,15 @@ export const EVENTS = {
       ),
     },
   ),
-  'entry.updated': declareEvent('entry', 'An entry was renamed or moved', {
-    ...OF_COMPETITION,
-    fields: FIELDS,
-  }),
+  'entry.updated': declareEvent(
+    'entry',
+    'An entry was renamed or moved, or its members changed',
+    { ...OF_COMPETITION, fields: FIELDS },
+    {
+      joined_member_ids: param.list(param.id('member', 'Who came in, where members changed')),
+      left_member_ids: param.list(param.id('member', 'Who went out, where members changed')),
+    },
+  ),
   'entry.deleted': declareEvent('entry', 'An entry was deleted with its fixtures', OF_COMPETITION, {
     because: param.oneOf(
       'AbsenceReason',

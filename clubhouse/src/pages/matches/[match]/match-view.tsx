@@ -12,6 +12,7 @@ import { History } from './history.tsx';
 import type { MatchProps } from './match-props.ts';
 import { Open } from './open.tsx';
 import { Place } from './place.tsx';
+import { sayWhere } from '../../../messages/say-where.ts';
 
 /** One of the states that a match can be in, as one of its players sees it. */
 export function MatchView(props: MatchProps): VNode {
@@ -115,7 +116,10 @@ function Played(props: MatchProps): VNode {
   const titles = words.match.agreed[mine.isPair ? 'pair' : 'one'];
   const how = won ?? (entry?.ending === 'completed' ? 'level' : 'nobody');
   const day = result?.played_on ?? null;
-  const about = [mine.where, ...(day === null ? [] : [words.match.playedOn(dates.day(day))])];
+  const about = [
+    sayWhere(words, mine),
+    ...(day === null ? [] : [words.match.playedOn(dates.day(day))]),
+  ];
   return (
     <>
       <Heading title={fill(titles[how], { name: mine.opponent })} text={about.join(' · ')} />

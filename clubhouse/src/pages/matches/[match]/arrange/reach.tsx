@@ -4,6 +4,7 @@ import { ContactRow } from '../../../../components/contact-row.tsx';
 import { firstName } from '../../../../messages/names.ts';
 import { shortTime } from '../../../../messages/when.ts';
 import type { ArrangeProps } from './arrange-props.ts';
+import { sayWhere } from '../../../../messages/say-where.ts';
 
 /** Everybody else in the match, with a text ready to send. */
 export function Reach({ visit, found }: ArrangeProps): VNode | null {
@@ -52,7 +53,7 @@ function textTo({ visit, found }: Pick<ArrangeProps, 'visit' | 'found'>, name: s
     return arrange.textArranged(name, shortTime(visit, start));
   }
   const own = proposal?.side === mine.side ? proposal.times.filter((time) => time > now) : [];
-  if (own.length === 0) return arrange.text(name, mine.where);
+  if (own.length === 0) return arrange.text(name, sayWhere(words, mine));
   const list = own.map((time) => shortTime(visit, time)).join(arrange.or);
   return arrange.textProposed(name, list, `${services.url}/matches/${mine.id}/arrange`);
 }
