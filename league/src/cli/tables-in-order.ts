@@ -28,11 +28,13 @@ const ORDER: Readonly<Record<MovedTable, number>> = {
   partner_choices: 20,
   partner_declines: 21,
   fills: 22,
-  kept_entries: 23,
-  drafts_with_unsaid: 24,
-  pending_wipes: 25,
-  idempotency_keys: 26,
-  import_meanings: 27,
+  tie_decisions: 23,
+  tie_decision_entries: 24,
+  kept_entries: 25,
+  drafts_with_unsaid: 26,
+  pending_wipes: 27,
+  idempotency_keys: 28,
+  import_meanings: 29,
 };
 
 export const TABLES_IN_ORDER = (Object.keys(ORDER) as MovedTable[]).toSorted(

@@ -16,6 +16,8 @@ import {
 
 const ENTRY_STATUSES = ['active', 'withdrawn'] as const;
 
+const StartingPlace = Nullable(Type.Integer({ minimum: 1, maximum: 100_000 }));
+
 export const Entry = StrictObject(
   {
     id: EntryId,
@@ -26,6 +28,9 @@ export const Entry = StrictObject(
     members: Type.Array(MemberRef),
     status: StringEnum('EntryStatus', ENTRY_STATUSES),
     withdrawn_at: Nullable(DateTime),
+    starting_place: Type.With(StartingPlace, {
+      description: 'Set in the order of the plan when a draft is filled; 1 is the highest',
+    }),
     opted_out: Type.Optional(
       Type.Boolean({ description: 'Out of the next season; a session is told of its own entries' }),
     ),
@@ -72,6 +77,7 @@ export const NewEntry = StrictObject(
     member_ids: Type.Array(MemberId, { minItems: 1, maxItems: 2 }),
     division_id: Type.Optional(Nullable(DivisionId)),
     name: Type.Optional(Nullable(Name())),
+    starting_place: Type.Optional(StartingPlace),
   },
   { title: 'NewEntry', description: 'One member for singles, two for doubles.' },
 );
@@ -85,6 +91,7 @@ export const EntryChanges = StrictObject(
   {
     name: Type.Optional(Nullable(Name())),
     division_id: Type.Optional(Nullable(DivisionId)),
+    starting_place: Type.Optional(StartingPlace),
   },
   { title: 'EntryChanges' },
 );
