@@ -44,6 +44,14 @@ export const tables: typeof english = {
     games_difference: 'nach der Differenz der Games',
     games_share: 'nach dem Anteil gewonnener Games',
     games_won: 'nach gewonnenen Games',
+    starting_place: 'nach dem Startplatz',
+  },
+  noStart: 'keiner',
+  decided: ({ behind, by, level }) => `${behind} ${by}${level}`,
+  decidedBy: {
+    lot: 'durch Los',
+    play_off: 'nach einem Entscheidungsspiel',
+    agreement: 'nach Absprache',
   },
   separated: ({ behind, rule, level, value, above }) =>
     `${behind} ${rule}${level}, ${value}\u00a0zu\u00a0${above}`,

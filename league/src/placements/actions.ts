@@ -110,7 +110,7 @@ async function moveEntries(
   }
 }
 
-/** Sets where those start who were filled in before, unless somebody set it otherwise (TIE-5). */
+/** Sets where those start who were filled in before, unless somebody set it otherwise (TIE-7). */
 async function orderEntries(
   writer: Writer,
   { competition, draft, refill }: PlannedDraft,

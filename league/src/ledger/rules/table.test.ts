@@ -194,6 +194,14 @@ test(`STA-9: each row that does not share a rank says what separated it (seed ${
         assert.ok(sentence.startsWith(`behind Entry ${above.entryId.slice(1)}`), sentence);
         assert.ok(among.includes(row.entryId) && among.includes(above.entryId));
         if (isStart) continue;
+        if (row.separatedBy.rule === 'decision') {
+          assert.equal(value, valueAbove);
+          continue;
+        }
+        if (valueAbove === 'none') {
+          assert.ok(sentence.endsWith(', entered later'), sentence);
+          continue;
+        }
         assert.notEqual(value, valueAbove);
         assert.ok(sentence.endsWith(`, ${value} to ${valueAbove}`), sentence);
       }
@@ -210,9 +218,16 @@ function sectionOf({ withdrawn, rank }: StandingsRow): 'ranked' | 'minimum' | 'w
 test(`STA-8: other ids give the same table, where labels tell entries apart (seed ${seed})`, () => {
   const rename = (name: string) => asId(`x${9 - Number(name.slice(1))}`);
   fc.assert(
-    fc.property(division, (one) => {
+    fc.property(division, (random) => {
+      // Ids do tell apart who has no place at the start.
+      const entries = random.entries.map((entry, index) => ({
+        ...entry,
+        startingPlace: index + 1,
+      }));
+      const one = { ...random, entries };
       const renamed = standingsTable({
         ...one,
+        decisions: one.decisions.map(({ order, by }) => ({ order: order.map(rename), by })),
         entries: one.entries.map((entry) => ({ ...entry, id: rename(entry.id) })),
         matches: one.matches.map(({ sides, result }) => ({
           sides: [rename(sides[0]), rename(sides[1])],
