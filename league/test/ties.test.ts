@@ -217,7 +217,7 @@ test('TIE-5, TIE-6: plan and checks say where the name alone decides, and no mor
       .flatMap(({ places }) => list(places))
       .filter(({ from_division: from }) => text(from) === 'One')
       .map((place) =>
-        [place['label'], place['reason'], place['code'], String(place['tie'])].join(' '),
+        ['label', 'reason', 'code', 'tie'].map((part) => text(place[part] ?? 'null')).join(' '),
       );
   assert.deepEqual((await placesOf()).toSorted(), [
     'Ann promoted promoted null',
