@@ -77,5 +77,6 @@ export const checks: typeof english = {
     unplayed: 'Ansehen',
     match: (number) => `Spiel ${number}`,
     decide: 'Entscheiden',
+    ties: 'Reihenfolge entscheiden',
   },
 };

@@ -78,5 +78,6 @@ export const checks = {
     unplayed: 'See which',
     match: (number: number) => `Match ${number}`,
     decide: 'Decide',
+    ties: 'Decide who comes first',
   },
 };

@@ -46,6 +46,12 @@ export const tables: typeof english = {
     games_won: 'nach gewonnenen Games',
     starting_place: 'nach dem Startplatz',
   },
+  tie: {
+    promotion: 'mit anderen gleichauf um den Aufstieg: allein der Name entscheidet',
+    relegation: 'mit anderen gleichauf um den Abstieg: allein der Name entscheidet',
+    both: 'mit anderen gleichauf um Auf- und Abstieg: allein der Name entscheidet',
+  },
+  decideTie: 'Reihenfolge entscheiden',
   noStart: 'keiner',
   decided: ({ behind, by, level }) => `${behind} ${by}${level}`,
   decidedBy: {

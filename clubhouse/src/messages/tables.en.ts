@@ -46,6 +46,13 @@ export const tables = {
     games_won: 'games won',
     starting_place: 'the place at the start',
   },
+  /** Where no rule and no decision says who moves. */
+  tie: {
+    promotion: 'level with others for going up: only the name decides',
+    relegation: 'level with others for going down: only the name decides',
+    both: 'level with others for going up and down: only the name decides',
+  },
+  decideTie: 'Decide who comes first',
   /** Who has no place at the start. */
   noStart: 'none',
   /** By what a coach recorded of those whom the rules leave level. */
