@@ -1,7 +1,7 @@
 import type { ties as english } from './ties.en.ts';
 
 export const ties: typeof english = {
-  title: 'Wer bei Gleichstand aufsteigt',
+  title: 'Wer bei Gleichstand vorn steht',
   about: (competition) =>
     `${competition}: Nach den Regeln stehen diese an einer Grenze gleich. Los, Entscheidungsspiel oder Absprache wird hier eingetragen.`,
   none: 'Gerade steht an keiner Grenze jemand gleich.',

@@ -1,6 +1,6 @@
 /** `/coach/competitions/ID/ties` */
 export const ties = {
-  title: 'Who goes up when level',
+  title: 'Who comes first when level',
   about: (competition: string) =>
     `${competition}: the rules leave these level across a line. Draw a lot, have a play-off, or write down what they agree.`,
   none: 'Nobody is level across a line just now.',

@@ -44,7 +44,7 @@ export async function readTieDecision(
   return decisions.find((one) => one.id === id) ?? refuse('not_found');
 }
 
-export async function findTies(
+async function findTies(
   { db, now }: Pick<Reader, 'db' | 'now'>,
   division: Pick<Division, 'id' | 'competition_id'>,
 ): Promise<TieInput | undefined> {

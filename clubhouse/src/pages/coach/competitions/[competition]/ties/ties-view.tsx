@@ -9,7 +9,7 @@ import type { CoachVisit } from '../../../../../web/visit.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
 import type { TieFault } from './change-ties.ts';
 
-export interface TiedBox {
+interface TiedBox {
   readonly table: Api<'Standings'>;
   readonly decisions: readonly Api<'TieDecision'>[];
 }
@@ -28,6 +28,7 @@ export function TiesView({ visit, competition, boxes, fault }: TiesProps): VNode
   const { words, query } = visit;
   const { ties } = words;
   const isOpen = competition.state === 'active';
+  const isClosed = competition.state === 'complete' || competition.state === 'archived';
   const done = (['decided', 'undone'] as const).find((one) => one === query.get('done'));
   const isBesideForm = fault?.code === 'order' || fault?.code === 'by';
   return (
@@ -44,7 +45,7 @@ export function TiesView({ visit, competition, boxes, fault }: TiesProps): VNode
         </Note>
       )}
       {done !== undefined && <Note icon="check">{ties.done[done]}</Note>}
-      {!isOpen && <Note icon="info">{ties.closed}</Note>}
+      {isClosed && <Note icon="info">{ties.closed}</Note>}
       {boxes.length === 0 && <p class="card">{ties.none}</p>}
       {boxes.map((box) => (
         <section key={box.table.division_id} class="stack">
