@@ -27,6 +27,7 @@ const FEATURES = [
   'ledger',
   'results',
   'standings',
+  'ties',
   'chase',
   'erasure',
   'partner-choices',

@@ -41,6 +41,7 @@ import { sessionRoutes } from './sessions/routes.ts';
 import { findSessionCredential } from './sessions/store.ts';
 import { createIdSource } from './shared/ids.ts';
 import { standingsRoutes } from './standings/routes.ts';
+import { tieRoutes } from './ties/routes.ts';
 import { VERSION } from './version.ts';
 import { weatherRoutes } from './weather/routes.ts';
 
@@ -63,6 +64,7 @@ const ROUTES_OF_A_CLUB: readonly Route[] = [
   ...matchRoutes(matchDetails),
   ...resultRoutes,
   ...standingsRoutes,
+  ...tieRoutes,
   ...chaseRoutes,
   ...erasureRoutes,
   ...partnerChoiceRoutes,

@@ -144,7 +144,7 @@ for (const read of [
     }
     const many = await statements();
     assert.equal(many.length, few.length, many.join('\n'));
-    assert.ok(many.length <= 8, many.join('\n'));
+    assert.ok(many.length <= 9, many.join('\n'));
   });
 }
 

@@ -49,6 +49,8 @@ export function mendingLinks(
       }));
     case 'fixtures_missing':
       return [{ href: `${competition}#fixtures`, label: mend.fixtures }];
+    case 'tie_on_the_line':
+      return [{ href: `${competition}/ties`, label: mend.ties }];
     case 'walkover_above_win':
       return [{ href: `${competition}/rules`, label: mend.rules }];
     case 'no_divisions':

@@ -35,6 +35,7 @@ import { seasons } from './seasons.de.ts';
 import { settle } from './settle.de.ts';
 import { signIn } from './sign-in.de.ts';
 import { tables } from './tables.de.ts';
+import { ties } from './ties.de.ts';
 import { today } from './today.de.ts';
 import { wall } from './wall.de.ts';
 import { weather } from './weather.de.ts';
@@ -76,6 +77,7 @@ export const de: Words = {
   partners,
   tables,
   settle,
+  ties,
   today,
   wall,
   weather,

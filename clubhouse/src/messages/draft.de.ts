@@ -76,6 +76,7 @@ export const draft: typeof english = {
     keptWithdrawn: 'behalten, obwohl zurückgezogen',
     promoted: (from, rank) => `aus ${from}, ${rank}`,
     relegated: (from, rank) => `aus ${from}, ${rank}`,
+    byName: (why) => `${why}: gleichauf, allein nach dem Namen`,
     goesUp: 'steigt auf',
     goesDown: 'steigt ab',
     unranked: 'ohne Rang',
@@ -240,6 +241,8 @@ export const draft: typeof english = {
         count === 1 ? 'Jemand ist in keiner Box.' : `${count} sind in keiner Box.`,
       previous_active: (names) => `${names} läuft noch: Die Tabellen sind nicht endgültig.`,
       pairs_incomplete: (names) => `Ohne Partner: ${names}.`,
+      tie_on_the_line: (entries, names) =>
+        `${entries} Meldungen aus ${names} waren an einer Grenze gleichauf und stehen allein nach dem Namen, wo sie stehen.`,
       draft_differs: (count) =>
         count === 1
           ? 'In einem Punkt ist der Entwurf anders als sein Plan.'

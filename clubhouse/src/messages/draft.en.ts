@@ -78,6 +78,7 @@ export const draft = {
     keptWithdrawn: 'kept, though withdrawn',
     promoted: (from: string, rank: string) => `from ${from}, ${rank}`,
     relegated: (from: string, rank: string) => `from ${from}, ${rank}`,
+    byName: (why: string) => `${why}: level, by name alone`,
     goesUp: 'goes up',
     goesDown: 'goes down',
     unranked: 'not ranked',
@@ -239,6 +240,8 @@ export const draft = {
         count === 1 ? 'One entry is in no box.' : `${count} entries are in no box.`,
       previous_active: (names: string) => `${names} still runs: its tables are not final.`,
       pairs_incomplete: (names: string) => `Without a partner: ${names}.`,
+      tie_on_the_line: (entries: number, names: string) =>
+        `${entries} entries of ${names} were level across a line, and are where they are by name alone.`,
       draft_differs: (count: number) =>
         count === 1
           ? 'In one thing the draft is not what its plan says now.'

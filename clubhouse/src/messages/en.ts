@@ -35,6 +35,7 @@ import { seasons } from './seasons.en.ts';
 import { settle } from './settle.en.ts';
 import { signIn } from './sign-in.en.ts';
 import { tables } from './tables.en.ts';
+import { ties } from './ties.en.ts';
 import { today } from './today.en.ts';
 import { wall } from './wall.en.ts';
 import { weather } from './weather.en.ts';
@@ -76,6 +77,7 @@ export const en = {
   partners,
   tables,
   settle,
+  ties,
   today,
   wall,
   weather,

@@ -31,6 +31,10 @@ const sentences = eventSentences({
   'division.updated': ({ subject, competition, fields }) =>
     `${subject} in ${competition} wurde geändert: ${fields}.`,
   'division.deleted': ({ subject, competition }) => `${subject} in ${competition} wurde gelöscht.`,
+  'division.tie_decided': ({ subject, competition }) =>
+    `Ein Gleichstand in ${subject} (${competition}) wurde entschieden.`,
+  'division.tie_undone': ({ subject, competition }) =>
+    `Die Entscheidung über einen Gleichstand in ${subject} (${competition}) wurde zurückgenommen.`,
   'entry.created': ({ subject, competition, reason }) =>
     `${subject}: aufgenommen in ${competition}${because(reason)}.`,
   'entry.updated': ({ subject, competition, fields }) =>

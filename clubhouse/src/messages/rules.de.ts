@@ -194,6 +194,7 @@ export const rules: typeof english = {
       games_difference: 'Differenz der Games',
       games_share: 'Anteil gewonnener Games',
       games_won: 'gewonnene Games',
+      starting_place: 'der Startplatz, immer zuletzt',
     },
     levelAfter: {
       restart: 'wird untereinander von vorn verglichen',

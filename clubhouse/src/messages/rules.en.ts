@@ -178,6 +178,7 @@ export const rules = {
       games_difference: 'game difference',
       games_share: 'share of games won',
       games_won: 'games won',
+      starting_place: 'the place at the start, always last',
     },
     levelAfter: {
       restart: 'starts again at the first rule, among themselves',

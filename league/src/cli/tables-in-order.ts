@@ -30,11 +30,13 @@ const ORDER: Readonly<Record<MovedTable, number>> = {
   partner_choices: 22,
   partner_declines: 23,
   fills: 24,
-  kept_entries: 25,
-  drafts_with_unsaid: 26,
-  pending_wipes: 27,
-  idempotency_keys: 28,
-  import_meanings: 29,
+  tie_decisions: 25,
+  tie_decision_entries: 26,
+  kept_entries: 27,
+  drafts_with_unsaid: 28,
+  pending_wipes: 29,
+  idempotency_keys: 30,
+  import_meanings: 31,
 };
 
 export const TABLES_IN_ORDER = (Object.keys(ORDER) as MovedTable[]).toSorted(

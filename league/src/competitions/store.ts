@@ -121,6 +121,8 @@ export async function deleteDraft(db: WriteTransaction, id: Id<'competition'>): 
   await db.deleteFrom('claims').where('match_id', 'in', matches).execute();
   await db.deleteFrom('matches').where('competition_id', '=', id).execute();
   await deleteLineupsOf(db, id);
+  const divisions = db.selectFrom('divisions').select('id').where('competition_id', '=', id);
+  await db.deleteFrom('tie_decisions').where('division_id', 'in', divisions).execute();
   await db.deleteFrom('entry_members').where('competition_id', '=', id).execute();
   await db.deleteFrom('entries').where('competition_id', '=', id).execute();
   await db.deleteFrom('divisions').where('competition_id', '=', id).execute();

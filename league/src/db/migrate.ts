@@ -33,7 +33,7 @@ const PERSONAL_COLUMNS = {
 const IN_CODE: Readonly<Record<string, (transaction: WriteTransaction) => Promise<void>>> = {
   '0006-names-without-accents.sql': refoldNames,
   '0018-rules-of-every-club.sql': completeRules,
-  '0023-matches-by-round.sql': addRounds,
+  '0020-matches-by-round.sql': addRounds,
 };
 
 /** Runs the work in one transaction. */

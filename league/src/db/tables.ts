@@ -3,6 +3,7 @@ import type { Generated } from 'kysely';
 import type { Id } from '../shared/ids.ts';
 import type { MemberStatus, Wish } from '../shared/members.ts';
 import type { Outcome } from '../shared/score.ts';
+import type { DecisionWay } from '../shared/ties.ts';
 import type { IsoDate, Timestamp } from '../shared/dates.ts';
 
 /*
@@ -166,6 +167,7 @@ export interface EntryTable extends TimestampColumns {
   status: 'active' | 'withdrawn';
   withdrawn_at: Timestamp | null;
   opted_out_at: Timestamp | null;
+  starting_place: number | null;
 }
 
 interface EntryMemberTable {
@@ -279,6 +281,22 @@ interface FillTable {
   /** The ids of the members, sorted, with a space between. */
   members: string;
   division_id: Id<'division'> | null;
+  starting_place: number | null;
+}
+
+/** How a tie in a division was decided. */
+interface TieDecisionTable {
+  id: Id<'tie_decision'>;
+  division_id: Id<'division'>;
+  decided_by: DecisionWay;
+  created_at: Timestamp;
+}
+
+interface TieDecisionEntryTable {
+  decision_id: Id<'tie_decision'>;
+  entry_id: Id<'entry'>;
+  /** From 0, the best first. */
+  position: number;
 }
 
 /** An entry that is carried over all the same. */
@@ -352,6 +370,8 @@ export interface Tables {
   partner_choices: PartnerChoiceTable;
   partner_declines: PartnerDeclineTable;
   fills: FillTable;
+  tie_decisions: TieDecisionTable;
+  tie_decision_entries: TieDecisionEntryTable;
   kept_entries: KeptEntryTable;
   drafts_with_unsaid: DraftWithUnsaidTable;
   pending_wipes: PendingWipeTable;

@@ -14,6 +14,7 @@ interface WantedEntry {
   readonly competitionId: Id<'competition'>;
   readonly divisionId: Id<'division'> | null;
   readonly name: string | null;
+  readonly startingPlace: number | null;
   readonly memberIds: readonly Id<'member'>[];
   readonly origin?: Pick<EventData<'entry.created'>, 'reason'>;
 }
@@ -23,7 +24,7 @@ export async function addEntries(
   writer: Writer,
   wanted: readonly WantedEntry[],
 ): Promise<Id<'entry'>[]> {
-  const made = wanted.map(({ competitionId, divisionId, name, memberIds, origin = {} }) => ({
+  const made = wanted.map(({ competitionId, divisionId, name, memberIds, origin = {}, ...of }) => ({
     row: {
       id: writer.newId<'entry'>(),
       competition_id: competitionId,
@@ -32,6 +33,7 @@ export async function addEntries(
       status: 'active',
       withdrawn_at: null,
       opted_out_at: null,
+      starting_place: of.startingPlace,
       created_at: writer.now,
       updated_at: writer.now,
     } as const,

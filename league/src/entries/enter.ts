@@ -35,6 +35,7 @@ export async function enterRows(
     competitionId: competition.id,
     divisionId: row.division_id ?? null,
     name: row.name ?? null,
+    startingPlace: row.starting_place ?? null,
     memberIds: row.member_ids,
   }));
   return { entered: await addEntries(writer, wanted) };

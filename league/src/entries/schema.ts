@@ -20,6 +20,7 @@ const FormerMember = StrictObject(
   { id: MemberId, display_name: Type.String(), until: DateTime },
   { title: 'FormerMember' },
 );
+const StartingPlace = Nullable(Type.Integer({ minimum: 1, maximum: 100_000 }));
 
 export const Entry = StrictObject(
   {
@@ -34,6 +35,9 @@ export const Entry = StrictObject(
     }),
     status: StringEnum('EntryStatus', ENTRY_STATUSES),
     withdrawn_at: Nullable(DateTime),
+    starting_place: Type.With(StartingPlace, {
+      description: 'Set in the order of the plan when a draft is filled; 1 is the highest',
+    }),
     opted_out: Type.Optional(
       Type.Boolean({ description: 'Out of the next season; a session is told of its own entries' }),
     ),
@@ -80,6 +84,7 @@ export const NewEntry = StrictObject(
     member_ids: Type.Array(MemberId, { minItems: 1, maxItems: 2 }),
     division_id: Type.Optional(Nullable(DivisionId)),
     name: Type.Optional(Nullable(Name())),
+    starting_place: Type.Optional(StartingPlace),
   },
   { title: 'NewEntry', description: 'One member for singles, two for doubles.' },
 );
@@ -100,6 +105,7 @@ export const EntryChanges = StrictObject(
         description: 'Who is in it from now on; once it has played, one of them stays',
       }),
     ),
+    starting_place: Type.Optional(StartingPlace),
   },
   { title: 'EntryChanges' },
 );

@@ -269,11 +269,16 @@ export async function updateEntry(
   await db.updateTable('entries').set(row).where('id', '=', id).execute();
 }
 
-/** Deletes an entry whose fixtures have been taken away. */
+/** Deletes an entry whose fixtures have been taken away, with the ties of which it was a part. */
 export async function deleteEntry(db: WriteTransaction, id: Id<'entry'>): Promise<void> {
   const lineups = db.selectFrom('former_lineups').select('id').where('entry_id', '=', id);
   await db.deleteFrom('former_lineup_members').where('lineup_id', 'in', lineups).execute();
   await db.deleteFrom('former_lineups').where('entry_id', '=', id).execute();
+  const ties = db
+    .selectFrom('tie_decision_entries')
+    .select('decision_id')
+    .where('entry_id', '=', id);
+  await db.deleteFrom('tie_decisions').where('id', 'in', ties).execute();
   await db.deleteFrom('entry_members').where('entry_id', '=', id).execute();
   await db.deleteFrom('entries').where('id', '=', id).execute();
 }

@@ -15,6 +15,7 @@ export type IdKind =
   | 'member'
   | 'season'
   | 'session'
+  | 'tie_decision'
   | 'wipe';
 
 declare const idOf: unique symbol;

@@ -145,6 +145,7 @@ function standings(
       minimum: row.minimum,
       short_of_minimum: row.shortOfMinimum,
       movement: row.movement,
+      tie: row.tie,
       separated_by: row.separatedBy && shownSeparation(row.separatedBy),
     })),
     ...(expand === 'matches' ? { matches: ledger.matches.map(shownMatch) } : {}),

@@ -102,6 +102,7 @@ export const RANKING_RULES = [
   'games_difference',
   'games_share',
   'games_won',
+  'starting_place',
 ] as const;
 export type RankingRule = (typeof RANKING_RULES)[number];
 

@@ -71,6 +71,7 @@ function placeOf(input: PlanInput, one: EntryDecision): PlannedEntry {
     label: entry.label,
     from_division: from.name,
     from_rank: entry.rank,
+    tie: entry.tie,
   };
   const despite = exceptionOf(input, entry);
   if (entry.movement === null && despite !== null) {
@@ -78,11 +79,13 @@ function placeOf(input: PlanInput, one: EntryDecision): PlannedEntry {
     return { ...common, reason: 'held', ...PLACEMENT.say('kept', params) };
   }
   if (entry.movement === null) {
-    return { ...common, reason: 'held', ...PLACEMENT.say('held', standingOf(input, one)) };
+    const code = entry.tie === null ? 'held' : 'held_by_name';
+    return { ...common, reason: 'held', ...PLACEMENT.say(code, standingOf(input, one)) };
   }
   const reason = entry.movement === 'promotion' ? 'promoted' : 'relegated';
   const params = { ...standingOf(input, one), ...toDivision(input, targetOf(one)) };
-  return { ...common, reason, ...PLACEMENT.say(reason, params) };
+  const code = entry.tie === null ? reason : (`${reason}_by_name` as const);
+  return { ...common, reason, ...PLACEMENT.say(code, params) };
 }
 
 function toDivision(input: PlanInput, target: number) {
@@ -132,6 +135,7 @@ function placePair(
     label,
     from_division: best ? (input.divisions[best.own.division]?.name ?? null) : null,
     from_rank: best?.own.entry.rank ?? null,
+    tie: null,
     reason: 'new_pair',
     ...(best
       ? PLACEMENT.say('new_pair', {

@@ -22,6 +22,7 @@ export const RANKING_RULES = [
   'games_difference',
   'games_share',
   'games_won',
+  'starting_place',
 ] as const satisfies readonly Api<'RankingRule'>[];
 
 /** The fields as the rules have them (CRUL-1). @param say how a number is written */
