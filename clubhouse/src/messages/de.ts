@@ -12,6 +12,7 @@ import { draft } from './draft.de.ts';
 import { faults } from './faults.de.ts';
 import { history } from './history.de.ts';
 import { home } from './home.de.ts';
+import { install } from './install.de.ts';
 import { join } from './join.de.ts';
 import { keys } from './keys.de.ts';
 import { letters } from './letters.de.ts';
@@ -58,6 +59,7 @@ export const de: Words = {
   draft,
   history,
   home,
+  install,
   join,
   keys,
   report,

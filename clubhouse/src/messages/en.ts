@@ -12,6 +12,7 @@ import { draft } from './draft.en.ts';
 import { faults } from './faults.en.ts';
 import { history } from './history.en.ts';
 import { home } from './home.en.ts';
+import { install } from './install.en.ts';
 import { join } from './join.en.ts';
 import { keys } from './keys.en.ts';
 import { letters } from './letters.en.ts';
@@ -58,6 +59,7 @@ export const en = {
   draft,
   history,
   home,
+  install,
   join,
   keys,
   report,

@@ -28,7 +28,9 @@ export async function serve(
   const now = context.now();
   const requestCookies = context.cookies.read(request, now);
   const localeIn = (club: Club) => localeFor(context, request, requestCookies, club);
-  const found = await findClub(context, request, now, localeIn);
+  const isBeforeSetUp =
+    handler.access === 'anybody' && handler.isBeforeSetUp && context.websiteKey() === null;
+  const found = isBeforeSetUp ? { club: NO_CLUB } : await findClub(context, request, now, localeIn);
   if ('answer' in found)
     return send(context, request, reply, found.answer, localeIn(NO_CLUB), NO_CLUB);
   const { club } = found;
