@@ -37,55 +37,118 @@ async function bare(t: TestContext, keyFile: string) {
     websiteKey,
     keyFile,
   });
-  const ask = (method: 'GET' | 'POST', url: string, form: Readonly<Record<string, string>> = {}) =>
-    site.inject({
+  const jar = new Map<string, string>();
+  const ask = async (
+    method: 'GET' | 'POST',
+    url: string,
+    form: Readonly<Record<string, string>> = {},
+  ) => {
+    const answer = await site.inject({
       method,
       url,
       headers: {
         'accept-language': 'en',
         origin: started().url,
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
         'content-type': 'application/x-www-form-urlencoded',
       },
       ...(method === 'POST' ? { payload: new URLSearchParams(form).toString() } : {}),
     });
-  return { league, site, ask };
+    for (const { name, value } of answer.cookies) jar.set(name, value);
+    return answer;
+  };
+  return { league, site, ask, jar };
 }
 
 test('CFG-6, COACH-19: a club is set up on one page, which signs in, keeps the key and leads to the desk', async (t) => {
   const keyFile = join(started().folder, 'set-up-key');
-  const { site, ask } = await bare(t, keyFile);
+  const { ask } = await bare(t, keyFile);
   const open = await ask('GET', `/install?secret=${SECRET}`);
-  assert.equal(open.statusCode, 200);
-  assert.match(open.body, new RegExp(`type="hidden" name="secret" value="${SECRET}"`));
-  const wrong = await ask('POST', '/install', { ...FORM, secret: 'x'.repeat(16) });
-  assert.equal(wrong.statusCode, 422);
-  assert.match(wrong.body, /not the installation secret/);
-  assert.match(wrong.body, /value="TC Grün-Weiß"/, 'what was typed stays');
-  for (const [club, status] of [
-    ['', 422],
-    ['x'.repeat(101), 422],
+  assert.equal(open.headers.location, '/install', 'no secret stays in the address');
+  await ask('POST', '/language', { language: 'de', to: '/install' });
+  assert.match((await ask('GET', '/install')).body, /Deinen Verein einrichten/);
+  await ask('POST', '/language', { language: 'en', to: '/install' });
+  const page = await ask('GET', '/install');
+  assert.equal(page.statusCode, 200);
+  assert.doesNotMatch(page.body, new RegExp(SECRET));
+  for (const [field, value] of [
+    ['club', ''],
+    ['club', 'x'.repeat(101)],
+    ['administrator', 'x'.repeat(101)],
+    ['timezone', 'Europe/Nowhere'],
   ] as const) {
-    assert.equal((await ask('POST', '/install', { ...FORM, club })).statusCode, status);
+    const refused = await ask('POST', '/install', { ...FORM, [field]: value });
+    assert.equal(refused.statusCode, 422);
+    assert.match(refused.body, /value="Sabine Sekretär"|value="TC Grün-Weiß"/, 'it stays');
   }
   const done = await ask('POST', '/install', FORM);
   assert.equal(done.statusCode, 201);
   assert.equal(done.body.match(/dl_[0-9A-Za-z]{38}/g)?.length, 1, 'one key is shown');
   assert.match(done.body, /href="\/coach"/);
   assert.equal((await stat(keyFile)).mode & 0o777, 0o600);
-  const cookie = done.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const desk = await site.inject({ url: '/coach', headers: { cookie } });
+  const desk = await ask('GET', '/coach');
   assert.equal(desk.statusCode, 200);
   assert.match(desk.body, /Sabine/);
   assert.match(desk.body, /<html lang="de">/);
   assert.equal((await ask('GET', '/install')).headers.location, '/coach');
+  const again = await ask('POST', '/install', FORM);
+  assert.equal(again.headers.location, '/coach', 'it is set up once');
+});
+
+test('CFG-6: pressed twice, or sent again, the set-up is answered as it was, to nobody else', async (t) => {
+  const { ask, jar } = await bare(t, join(started().folder, 'twice-key'));
+  await ask('POST', '/install/secret', { secret: SECRET });
+  const before = new Map(jar);
+  const both = await Promise.all([ask('POST', '/install', FORM), ask('POST', '/install', FORM)]);
+  const keys = both.map(({ body }) => body.match(/dl_[0-9A-Za-z]{38}/)?.[0]);
+  assert.ok(keys[0]);
+  assert.equal(keys[1], keys[0]);
+  const { clock } = started();
+  const since = clock.now;
+  const later = async (minutes: number) => {
+    jar.clear();
+    for (const [name, value] of before) jar.set(name, value);
+    clock.now = since + minutes * 60_000;
+    return (await ask('POST', '/install', FORM)).statusCode;
+  };
+  assert.equal(await later(9.9), 201);
+  assert.equal(await later(10), 303);
+  clock.now = since;
+  jar.clear();
+  assert.equal((await ask('POST', '/install', FORM)).headers.location, '/coach');
+});
+
+test('CFG-6: who may set a club up is judged before anything of the form is read', async (t) => {
+  const { ask, jar } = await bare(t, join(started().folder, 'judged-key'));
+  const tooMuch = { ...FORM, club: 'x'.repeat(100_000) };
+  const stranger = await ask('POST', '/install', { ...tooMuch, secret: SECRET });
+  assert.equal(stranger.headers.location, '/install/secret');
+  assert.equal((await ask('GET', '/install')).headers.location, '/install/secret');
+  for (const [secret, status] of [
+    ['x'.repeat(15), 422],
+    ['x'.repeat(16), 422],
+    ['x'.repeat(1025), 422],
+    ['x'.repeat(5000), 413],
+  ] as const) {
+    assert.equal((await ask('POST', '/install/secret', { secret })).statusCode, status);
+    assert.equal(jar.size, 0);
+  }
+  const wrong = await ask('GET', `/install?secret=${'x'.repeat(16)}`);
+  assert.equal(wrong.statusCode, 422);
+  assert.match(wrong.body, /not the installation secret/);
+  assert.doesNotMatch(wrong.body, /x{16}/);
+  const taken = await ask('POST', '/install/secret', { secret: ` ${SECRET} ` });
+  assert.equal(taken.headers.location, '/install');
+  assert.equal((await ask('POST', '/install', tooMuch)).statusCode, 413);
 });
 
 test('CFG-6: a key that cannot be kept is shown, and a club that is there already is said', async (t) => {
   const { ask } = await bare(t, join(started().folder, 'no-folder', 'website-key'));
+  await ask('GET', `/install?secret=${SECRET}`);
   const done = await ask('POST', '/install', { ...FORM, club: 'x'.repeat(100) });
   assert.equal(done.statusCode, 201);
   assert.equal(done.body.match(/dl_[0-9A-Za-z]{38}/g)?.length, 2);
-  const again = await ask('POST', '/install', FORM);
+  const again = await ask('GET', `/install?secret=${SECRET}`);
   assert.equal(again.statusCode, 409);
-  assert.match(again.body, /installed already/);
+  assert.match(again.body, /schon eingerichtet/);
 });

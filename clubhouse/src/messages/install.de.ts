@@ -3,6 +3,9 @@ import type { install as english } from './install.en.ts';
 export const install: typeof english = {
   title: 'Deinen Verein einrichten',
   about: 'Eine Seite, dann bist du an deinem Schreibtisch. Alles lässt sich später ändern.',
+  aboutSecret:
+    'Wer den Dienst gestartet hat, richtet den Verein ein und hat dafür das Installationsgeheimnis.',
+  goOn: 'Weiter',
   secret: 'Installationsgeheimnis',
   secretHint:
     'Es steht in dem Fenster, in dem du den Dienst gestartet hast, und in dessen Datenordner in der Datei installation-secret.',

@@ -2,6 +2,8 @@
 export const install = {
   title: 'Set up your club',
   about: 'One page, then you are at your desk. Everything can be changed later.',
+  aboutSecret: 'Whoever started the service sets the club up, and has its installation secret.',
+  goOn: 'Go on',
   secret: 'Installation secret',
   secretHint:
     'It stands in the window in which you started the service, and in its data folder in the file installation-secret.',

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { LeagueFailure, type LeagueAnswer } from '../api/answer.ts';
-import { type Api, leagueClient } from '../api/client.ts';
+import { type LeagueClient, leagueClient } from '../api/client.ts';
 import type { Language } from '../messages/language.ts';
 
 /** What the one who sets the club up has filled in. */
@@ -12,7 +12,11 @@ export interface SetUpForm {
   readonly language: Language;
 }
 
-export type SetUpFault = 'secret' | 'closed' | 'busy' | 'away' | 'refused';
+export type SecretFault = 'secret' | 'closed' | 'busy' | 'away';
+export type SetUpFault = SecretFault | 'refused';
+
+/** How long the same press again, or a reload, is answered as it was: the keys are shown once. */
+const REPEAT_MS = 10 * 60_000;
 
 export interface SetUpDone {
   readonly administratorKey: string;
@@ -27,9 +31,16 @@ interface Options {
   readonly keyFile: string;
 }
 
+interface Attempt {
+  readonly secret: string;
+  readonly endsAt: number;
+  readonly result: Promise<SetUpDone | SetUpFault>;
+}
+
 /** Installs the club in the league by the installation secret, and keeps the site's key (CFG-6). */
 export class SetUp {
   readonly #options: Options;
+  #latest: Attempt | null = null;
 
   constructor(options: Options) {
     this.#options = options;
@@ -48,28 +59,60 @@ export class SetUp {
     return this.#options.websiteKey() === null;
   }
 
-  /** @param address of the visitor, whose tries the league counts */
-  async install(form: SetUpForm, address: string): Promise<SetUpDone | SetUpFault> {
-    const answer = await this.#ask(form, address);
-    if (answer === 'away') return 'away';
-    if (answer.kind === 'refusal') return faultOf(answer);
-    const { administrator_key: administrator, website_key: website } = answer.data;
-    const isKept = this.#options.websiteKey() === website.key || this.#keep(website.key);
-    return { administratorKey: administrator.key, unkeptKey: isKept ? null : website.key };
+  /** A club is there, and it is not this visitor who has just set it up. */
+  isClosedTo(secret: string | null, now: number): boolean {
+    return !this.isOpen && this.#repeated(secret, now) === null;
   }
 
-  async #ask(
-    { secret, club, administrator, timezone, language }: SetUpForm,
-    address: string,
-  ): Promise<LeagueAnswer<Api<'Installed'>> | 'away'> {
-    const league = leagueClient(this.#options.leagueUrl, { token: secret, address });
-    try {
-      return await league.POST('/setup', {
+  /** Null: the league takes it, and has no club yet. @param address of the visitor */
+  async check(secret: string, address: string): Promise<SecretFault | null> {
+    const answer = await this.#call(secret, address, (league) => league.GET('/setup/status'));
+    if (answer === 'away') return 'away';
+    if (answer.kind === 'refusal') return answer.status === 429 ? 'busy' : 'secret';
+    return answer.data.installed ? 'closed' : null;
+  }
+
+  /** @param address of the visitor, whose tries the league counts */
+  async install(form: SetUpForm, address: string, now: number): Promise<SetUpDone | SetUpFault> {
+    const repeated = this.#repeated(form.secret, now);
+    if (repeated !== null) return repeated.result;
+    const result = this.#installOnce(form, address);
+    const attempt = { secret: form.secret, endsAt: now + REPEAT_MS, result };
+    this.#latest = attempt;
+    const done = await result.catch(() => 'refused' as const);
+    if (typeof done === 'string' && this.#latest === attempt) this.#latest = null;
+    return result;
+  }
+
+  #repeated(secret: string | null, now: number): Attempt | null {
+    const latest = this.#latest;
+    return latest !== null && latest.secret === secret && now < latest.endsAt ? latest : null;
+  }
+
+  async #installOnce(form: SetUpForm, address: string): Promise<SetUpDone | SetUpFault> {
+    const { secret, club, administrator, timezone, language } = form;
+    const answer = await this.#call(secret, address, (league) =>
+      league.POST('/setup', {
         body: {
           club: { name: club, slug: slugOf(club), timezone, branding: { language } },
           administrator: { name: administrator },
         },
-      });
+      }),
+    );
+    if (answer === 'away') return 'away';
+    if (answer.kind === 'refusal') return faultOf(answer);
+    const { administrator_key: own, website_key: website } = answer.data;
+    const isKept = this.#options.websiteKey() === website.key || this.#keep(website.key);
+    return { administratorKey: own.key, unkeptKey: isKept ? null : website.key };
+  }
+
+  async #call<Data>(
+    token: string,
+    address: string,
+    ask: (league: LeagueClient) => Promise<LeagueAnswer<Data>>,
+  ): Promise<LeagueAnswer<Data> | 'away'> {
+    try {
+      return await ask(leagueClient(this.#options.leagueUrl, { token, address }));
     } catch (error) {
       if (error instanceof LeagueFailure) return 'away';
       throw error;

@@ -105,7 +105,7 @@ function visitOf(
   { requestCookies, club, locale, now, query }: VisitFacts,
 ): Visitor['visit'] {
   const leagueAs = (token: string) => connect(context, request, token);
-  const { session: player, coach, note } = requestCookies;
+  const { session: player, coach, note, installation: installationSecret } = requestCookies;
   return {
     ...locale,
     params: request.params as Record<string, string>,
@@ -126,6 +126,7 @@ function visitOf(
     claimed: { player, coach },
     confirmPlayer: () => confirmPlayer(player, leagueAs),
     note,
+    installationSecret,
   };
 }
 

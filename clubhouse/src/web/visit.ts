@@ -87,6 +87,8 @@ export interface Visit {
    */
   readonly confirmPlayer: () => Promise<PlayerSession | null>;
   readonly note: string | null;
+  /** The installation secret that the league has taken from this browser (CFG-6). */
+  readonly installationSecret: string | null;
 }
 
 /** A visit of a player who is signed in. */
@@ -174,6 +176,7 @@ export function file(type: string, body: string, options: FileOptions = {}): Ans
   return { kind: 'file', type, body, filename, isRevalidated };
 }
 
+type Refuse = (visit: Omit<Visit, 'form' | 'files'>) => Answer | null;
 type Run<OfVisit> = (visit: OfVisit) => Promise<Answer> | Answer;
 
 /** What `page.tsx` exports as `get` and `post`: made by the functions below alone. */
@@ -185,6 +188,8 @@ export type Handler = { readonly takes: FormBounds } & (
       readonly isFromAnywhere: boolean;
       /** It is there before the site has its key, and knows no club then. */
       readonly isBeforeSetUp: boolean;
+      /** What whoever may not is answered, before anything of the body is read; null: they may. */
+      readonly refuse: Refuse;
     }
   | { readonly access: 'player'; readonly run: Run<PlayerVisit> }
   | { readonly access: 'coach'; readonly run: Run<CoachVisit> }
@@ -210,9 +215,14 @@ export function forAnybody(
     takes = FORM,
     isFromAnywhere = false,
     isBeforeSetUp = false,
-  }: HandlerOptions & { isFromAnywhere?: boolean; isBeforeSetUp?: boolean } = {},
+    refuse = () => null,
+  }: HandlerOptions & {
+    isFromAnywhere?: boolean;
+    isBeforeSetUp?: boolean;
+    refuse?: Refuse;
+  } = {},
 ): Handler {
-  return { access: 'anybody', run, takes, isFromAnywhere, isBeforeSetUp };
+  return { access: 'anybody', run, takes, isFromAnywhere, isBeforeSetUp, refuse };
 }
 
 /** A page for players who are signed in; everybody else is asked to sign in first. */

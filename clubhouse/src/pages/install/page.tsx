@@ -3,6 +3,7 @@ import { isLanguage } from '../../messages/language.ts';
 import { type SetUpForm, slugOf } from '../../set-up/set-up.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../web/visit.ts';
 import { InstalledView } from './installed-view.tsx';
+import { takeSecret } from './take-secret.tsx';
 import { InstallView, type InstallFault } from './install-view.tsx';
 
 const MAX_NAME = 100;
@@ -10,23 +11,27 @@ const MAX_NAME = 100;
 /** `/install`: a club is set up here, once, in the words of the site (CFG-6). */
 export const get = forAnybody(
   (visit) => {
-    if (!visit.services.setUp.isOpen) return redirect('/coach');
-    const { language, query } = visit;
-    const secret = secretOf(query.get('secret'));
+    const { language, query, installationSecret } = visit;
+    const given = query.get('secret');
+    if (given !== null) return takeSecret(visit, given);
+    if (installationSecret === null) return redirect('/install/secret');
     const timezone = ownZone(language);
-    return form(visit, { secret, club: '', administrator: '', timezone, language }, null);
+    return form(visit, { club: '', administrator: '', timezone, language }, null);
   },
-  { isBeforeSetUp: true },
+  {
+    isBeforeSetUp: true,
+    refuse: ({ services }) => (services.setUp.isOpen ? null : redirect('/coach')),
+  },
 );
 
 export const post = forAnybody(
   async (visit): Promise<Answer> => {
-    const { services, words, client } = visit;
-    if (!services.setUp.isOpen) return redirect('/coach');
+    const { services, words, client, now } = visit;
     const filled = readForm(visit);
     const fault = faultIn(filled);
     if (fault !== null) return form(visit, filled, fault);
-    const done = await services.setUp.install(filled, client);
+    const done = await services.setUp.install(filled, client, now);
+    if (done === 'secret') return redirect('/install/secret', { installation: null });
     if (typeof done === 'string') return form(visit, filled, done);
     services.branding.forget();
     const { administratorKey: key, unkeptKey } = done;
@@ -39,18 +44,25 @@ export const post = forAnybody(
         cookies: {
           coach: { key, name: filled.administrator, expiresAt: null },
           language: filled.language,
+          installation: null,
         },
       },
     );
   },
-  { isBeforeSetUp: true },
+  {
+    isBeforeSetUp: true,
+    refuse: ({ services, installationSecret, now }) => {
+      if (services.setUp.isClosedTo(installationSecret, now)) return redirect('/coach');
+      return installationSecret === null ? redirect('/install/secret') : null;
+    },
+  },
 );
 
-function readForm({ form: sent, language }: Visit): SetUpForm {
+function readForm({ form: sent, language, installationSecret }: Visit): SetUpForm {
   const text = (name: string) => (sent.get(name) ?? '').trim().slice(0, MAX_NAME + 1);
   const chosen = sent.get('language');
   return {
-    secret: secretOf(sent.get('secret')),
+    secret: installationSecret ?? '',
     club: text('club'),
     administrator: text('administrator'),
     timezone: text('timezone'),
@@ -58,17 +70,10 @@ function readForm({ form: sent, language }: Visit): SetUpForm {
   };
 }
 
-function faultIn({ secret, club, administrator, timezone }: SetUpForm): InstallFault | null {
-  if (secret === '') return 'secret';
+function faultIn({ club, administrator, timezone }: SetUpForm): InstallFault | null {
   if (club === '' || club.length > MAX_NAME || slugOf(club) === '') return 'club';
   if (administrator === '' || administrator.length > MAX_NAME) return 'administrator';
   return isZone(timezone) ? null : 'timezone';
-}
-
-/** What can stand in a header: nothing else is asked of the league. */
-function secretOf(sent: string | null): string {
-  const secret = (sent ?? '').trim();
-  return /^[!-~]{16,1024}$/.test(secret) ? secret : '';
 }
 
 /** The zone of this machine, which stands at the club; a server's own zone says nothing. */
@@ -78,7 +83,7 @@ function ownZone(language: string): string {
   return language === 'de' ? 'Europe/Berlin' : 'Europe/London';
 }
 
-function form(visit: Visit, filled: SetUpForm, fault: InstallFault | null): Answer {
+function form(visit: Visit, filled: Omit<SetUpForm, 'secret'>, fault: InstallFault | null): Answer {
   return page(
     visit.words.install.title,
     <InstallView visit={visit} filled={filled} fault={fault} />,
@@ -87,7 +92,6 @@ function form(visit: Visit, filled: SetUpForm, fault: InstallFault | null): Answ
 }
 
 const STATUS: Readonly<Record<InstallFault, number>> = {
-  secret: 422,
   club: 422,
   administrator: 422,
   timezone: 422,
