@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { websiteKeySource } from '../src/website-key.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import { SECRET, startLeague } from './league.ts';
+import { SECRET, startLeague, text } from './league.ts';
 import { Visitor } from './visitor.ts';
 
 const started = clubhouseForTests({ isWithoutKey: true });
@@ -60,9 +60,32 @@ async function bare(t: TestContext, keyFile: string) {
   return { league, site, ask, jar };
 }
 
-test('CFG-6, COACH-19: a club is set up on one page, which signs in, keeps the key and leads to the desk', async (t) => {
+type Bare = Awaited<ReturnType<typeof bare>>;
+
+/** What comes next in a new club, each ticked once it is done, and gone with the first season. */
+async function checkFirstSteps(ask: Bare['ask'], league: Bare['league'], key: string) {
+  const today = new Date().toISOString().slice(0, 10);
+  const stepsOf = async () => {
+    const { body } = await ask('GET', '/coach');
+    const links = [...body.matchAll(/<a class="item" href="([^"]+)"><div><h3>([^]*?)<\/h3>/g)];
+    return links.map(([, href, about]) => `${href}${about?.includes('erledigt') ? ' done' : ''}`);
+  };
+  const members = '/coach/members/import';
+  const steps = ['/coach/club', members, '/coach/club/privacy', '/coach/seasons/new'];
+  const last = ['/coach/drafts', '/coach/members/invite'];
+  assert.deepEqual(await stepsOf(), [...steps, ...last]);
+  await league.as(key, 'POST', '/v1/members', { display_name: 'Zoë Zander' });
+  const season = { name: 'Winter', starts_on: today, ends_on: today };
+  const { id } = await league.as(key, 'POST', '/v1/seasons', season);
+  const done = steps.map((one) => (one.includes('club') ? one : `${one} done`));
+  assert.deepEqual(await stepsOf(), [...done, ...last]);
+  await league.as(key, 'PATCH', `/v1/seasons/${text(id)}`, { state: 'active' });
+  assert.deepEqual(await stepsOf(), []);
+}
+
+test('CFG-6, COACH-19, COACH-22: a club is set up on one page, which signs in, keeps the key and leads to the desk', async (t) => {
   const keyFile = join(started().folder, 'set-up-key');
-  const { ask } = await bare(t, keyFile);
+  const { ask, league } = await bare(t, keyFile);
   const open = await ask('GET', `/install?secret=${SECRET}`);
   assert.equal(open.headers.location, '/install', 'no secret stays in the address');
   await ask('POST', '/language', { language: 'de', to: '/install' });
@@ -90,6 +113,7 @@ test('CFG-6, COACH-19: a club is set up on one page, which signs in, keeps the k
   assert.equal(desk.statusCode, 200);
   assert.match(desk.body, /Sabine/);
   assert.match(desk.body, /<html lang="de">/);
+  await checkFirstSteps(ask, league, done.body.match(/dl_[0-9A-Za-z]{38}/)?.[0] ?? '');
   assert.equal((await ask('GET', '/install')).headers.location, '/coach');
   const again = await ask('POST', '/install', FORM);
   assert.equal(again.headers.location, '/coach', 'it is set up once');

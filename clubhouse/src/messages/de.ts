@@ -10,6 +10,7 @@ import { club } from './club.de.ts';
 import { contact } from './contact.de.ts';
 import { draft } from './draft.de.ts';
 import { faults } from './faults.de.ts';
+import { firstSteps } from './first-steps.de.ts';
 import { history } from './history.de.ts';
 import { home } from './home.de.ts';
 import { install } from './install.de.ts';
@@ -57,6 +58,7 @@ export const de: Words = {
   club,
   contact,
   draft,
+  firstSteps,
   history,
   home,
   install,

@@ -10,6 +10,7 @@ import { club } from './club.en.ts';
 import { contact } from './contact.en.ts';
 import { draft } from './draft.en.ts';
 import { faults } from './faults.en.ts';
+import { firstSteps } from './first-steps.en.ts';
 import { history } from './history.en.ts';
 import { home } from './home.en.ts';
 import { install } from './install.en.ts';
@@ -57,6 +58,7 @@ export const en = {
   club,
   contact,
   draft,
+  firstSteps,
   history,
   home,
   install,

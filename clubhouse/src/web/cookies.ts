@@ -162,9 +162,9 @@ function coachOf(opened: unknown): CoachSession | null {
   return { key, name, expiresAt: typeof expiresAt === 'string' ? expiresAt : null };
 }
 
-function textOf<Name extends string>(opened: unknown, name: Name): string | null {
-  const isThere = typeof opened === 'object' && opened !== null && name in opened;
-  const text = isThere ? (opened as Record<Name, unknown>)[name] : null;
+function textOf(opened: unknown, name: 'note' | 'secret'): string | null {
+  if (typeof opened !== 'object' || opened === null) return null;
+  const text = (opened as Readonly<Record<string, unknown>>)[name];
   return typeof text === 'string' ? text : null;
 }
 
