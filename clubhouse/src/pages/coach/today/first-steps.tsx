@@ -32,7 +32,7 @@ export async function gatherFirstSteps(
     privacy: club.privacyNotice !== null,
     season: seasons.data.length > 0,
     boxes: drafts.some(hasFullBoxes),
-    invite: players > counts.without_address && counts.not_invited === 0,
+    invite: players > (counts.without_address ?? 0) && counts.not_invited === 0,
   };
 }
 
