@@ -89,6 +89,8 @@ export interface AppOptions {
   readonly logger: FastifyBaseLogger;
   /** Whether each request has a line of the log, whatever its level; null: as the level has it. */
   readonly accessLog?: boolean | null;
+  /** The club's website, to which the page of the installation leads. */
+  readonly websiteUrl?: string | undefined;
   /** Told of the keys of an installation before they are answered; its headers go with them. */
   readonly onInstalled?: BeforeAnswer<Installation>;
 }
@@ -122,6 +124,6 @@ export function createApp(options: AppOptions): FastifyInstance {
   });
   mountHealth(app, database, VERSION);
   mountDocument(app, ROUTES, VERSION);
-  mountInstallPage(app, database);
+  mountInstallPage(app, database, options.websiteUrl);
   return app;
 }

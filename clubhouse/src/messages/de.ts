@@ -10,8 +10,10 @@ import { club } from './club.de.ts';
 import { contact } from './contact.de.ts';
 import { draft } from './draft.de.ts';
 import { faults } from './faults.de.ts';
+import { firstSteps } from './first-steps.de.ts';
 import { history } from './history.de.ts';
 import { home } from './home.de.ts';
+import { install } from './install.de.ts';
 import { join } from './join.de.ts';
 import { keys } from './keys.de.ts';
 import { letters } from './letters.de.ts';
@@ -57,8 +59,10 @@ export const de: Words = {
   club,
   contact,
   draft,
+  firstSteps,
   history,
   home,
+  install,
   join,
   keys,
   report,

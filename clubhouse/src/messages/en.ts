@@ -10,8 +10,10 @@ import { club } from './club.en.ts';
 import { contact } from './contact.en.ts';
 import { draft } from './draft.en.ts';
 import { faults } from './faults.en.ts';
+import { firstSteps } from './first-steps.en.ts';
 import { history } from './history.en.ts';
 import { home } from './home.en.ts';
+import { install } from './install.en.ts';
 import { join } from './join.en.ts';
 import { keys } from './keys.en.ts';
 import { letters } from './letters.en.ts';
@@ -57,8 +59,10 @@ export const en = {
   club,
   contact,
   draft,
+  firstSteps,
   history,
   home,
+  install,
   join,
   keys,
   report,
