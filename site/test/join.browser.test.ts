@@ -34,7 +34,7 @@ async function paste(page: Page, link: string): Promise<void> {
 
 test('PAGE-3: an invite leaves the address bar and the history at once, and stays over a reload', async (t) => {
   const page = await openPage(t, site(), `/#join=${SECRET}&name=Ada`);
-  const title = page.getByRole('heading', { name: 'Ada invites you to a game of chess' });
+  const title = page.getByRole('heading', { name: 'Ada invites you to a game' });
   await title.waitFor();
   const address = page.url();
   assert.match(address, /\/#\/game\/[\w-]+$/);
@@ -71,7 +71,7 @@ test('PAGE-3: an invite that comes while the page is being drawn is taken as wel
     }).observe(document.querySelector('#app'), { childList: true });
   });`);
   await page.reload();
-  await page.getByRole('heading', { name: 'Ada invites you to a game of chess' }).waitFor();
+  await page.getByRole('heading', { name: 'Ada invites you to a game' }).waitFor();
   assert.ok(!page.url().includes(SECRET));
 });
 

@@ -1,11 +1,11 @@
-import type { ParsedInvite } from 'relay-client/invites';
+import type { FoundInvite } from 'relay-client/invites';
 import { keepStopwatchesOf } from '../clock/kept-stopwatch.ts';
 import { keepStudiesOf } from '../study/kept-studies.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { readKeptGame } from '../games/core/kept-game.ts';
 import type { Settings } from '../preferences/core/settings.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
-import { memoryDatabase } from '../storage/memory.ts';
+import { sturdyDatabase } from '../storage/sturdy-database.ts';
 import { pruneTexts } from '../storage/small-texts.ts';
 import { type Signal, signalOf } from '../signals/signal.ts';
 import { openSettings } from '../preferences/kept-settings.ts';
@@ -17,7 +17,7 @@ interface BroughtOwnerKey {
 }
 
 /** Why a link is no invite, as the library reads it. */
-type WrongLink = 'none' | Extract<ParsedInvite, { readonly why: unknown }>['why'];
+type WrongLink = 'none' | 'several' | Extract<FoundInvite, { readonly why: unknown }>['why'];
 
 /** What every page works with: the settings and the games of this device. */
 export interface Services {
@@ -33,7 +33,7 @@ export interface Services {
   readonly forget: (id: string) => Promise<void>;
   readonly forgetAll: () => Promise<void>;
   /** Whether the browser keeps anything once the page is closed. */
-  readonly isKept: boolean;
+  readonly isKept: Signal<boolean>;
   /** An owner key that a link brought, until the player has said whether to take it. */
   readonly broughtKey: Signal<BroughtOwnerKey | null>;
   /** A game from another device, until the player has said whether to take it. */
@@ -43,8 +43,7 @@ export interface Services {
 }
 
 export async function openServices(): Promise<Services> {
-  const opened = await openDatabase().catch(() => null);
-  const database = opened ?? memoryDatabase();
+  const database = await sturdyDatabase({ open: openDatabase, after: setTimer });
   const { settings, change, read } = await openSettings(database);
   const games = signalOf<readonly KeptGame[]>(await keptGames(database));
   // A game is removed with its clock and what was added to it, in whichever tab.
@@ -61,6 +60,8 @@ export async function openServices(): Promise<Services> {
     games.set(await keptGames(database));
   };
   const tellOthers = followOtherTabs(refresh);
+  // What the disk has kept beside it is seen once it answers again.
+  database.isKept.subscribe(() => void refresh());
   return {
     settings,
     change,
@@ -91,11 +92,15 @@ export async function openServices(): Promise<Services> {
       await read();
       tellOthers();
     },
-    isKept: opened !== null,
+    isKept: database.isKept,
     broughtKey: signalOf<BroughtOwnerKey | null>(null),
     brought: signalOf<string | null>(null),
     wrongLink: signalOf<WrongLink | null>(null),
   };
+}
+
+function setTimer(ms: number, work: () => void): void {
+  setTimeout(work, ms);
 }
 
 /** Whether the list of another tab would show it otherwise than before. */
