@@ -25,6 +25,7 @@ const speaking = speak();
 const database = await sturdyDatabase({
   open: openDatabase,
   after: (ms, work) => void setTimeout(work, ms),
+  onKept: () => undefined,
 });
 let kept: SavedPage = await readSavedPage(database);
 let played: ActiveGame | null = null;

@@ -75,7 +75,7 @@ test('PAGE-3: an invite that comes while the page is being drawn is taken as wel
   assert.ok(!page.url().includes(SECRET));
 });
 
-test('PAGE-3: the same invite opened twice is one game', async (t) => {
+test('PAGE-3, PAGE-12: the same invite opened twice is one game, which a better copy names', async (t) => {
   const page = await openPage(t, site(), `/#join=${SECRET}`);
   await page.getByRole('heading', { name: 'You are invited' }).waitFor();
   const first = page.url();
@@ -83,6 +83,9 @@ test('PAGE-3: the same invite opened twice is one game', async (t) => {
   await page.getByRole('region', { name: 'Your move' }).waitFor();
   await page.goto(`${site().url}/#join=${SECRET}`);
   await page.getByRole('heading', { name: 'You are invited' }).waitFor();
+  assert.equal(page.url(), first);
+  await page.goto(`${site().url}/#join=${SECRET}&game=reversi`);
+  await page.getByRole('heading', { name: 'to a game of reversi' }).waitFor();
   assert.equal(page.url(), first);
 });
 

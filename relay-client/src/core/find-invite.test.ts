@@ -62,7 +62,20 @@ test('INV-4: of a link without name, what follows the secret is no part of it', 
   const bare = { kind: 'invite', invite: { secret: SECRET, relay: null, name: null } };
   const signs = BARE.replace('#', '%2523').replace('=', '%253D');
   assert.deepEqual(found(`${signs}%2526utm_source=x`), bare);
-  for (const after of ['.', '/', '?', ')', '&', '\u{200b}', '%E2%80%8B', '%20', '>', '==', ' see', '👍']) {
+  for (const after of [
+    '.',
+    '/',
+    '?',
+    ')',
+    '&',
+    '\u{200b}',
+    '%E2%80%8B',
+    '%20',
+    '>',
+    '==',
+    ' see',
+    '👍',
+  ]) {
     assert.deepEqual(found(BARE + after), bare, after);
   }
 });
@@ -118,7 +131,19 @@ test('INV-4: a text is read up to 20,000 characters, and in time that grows with
 
 test('INV-2, INV-4: no text makes it throw, and what it finds makes a link that is read alike', () => {
   const part = fc.oneof(
-    fc.constantFrom('join=', SECRET, '&', 'relay=', 'https://a', 'name=', '%', '%25', '3D', '#', ' '),
+    fc.constantFrom(
+      'join=',
+      SECRET,
+      '&',
+      'relay=',
+      'https://a',
+      'name=',
+      '%',
+      '%25',
+      '3D',
+      '#',
+      ' ',
+    ),
     fc.string({ unit: 'binary', maxLength: 5 }),
   );
   fc.assert(

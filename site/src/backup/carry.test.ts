@@ -12,7 +12,7 @@ const LONG = Array.from({ length: 120 }, (_, at) => `e${(at % 7) + 1}e${(at % 5)
 
 /** What the address brings to the other device. */
 function packedOf(link: string): string {
-  const arrival = arrivalOfText(new URL(link).hash);
+  const arrival = arrivalOfText(link);
   return arrival?.kind === 'carried' ? arrival.packed : '';
 }
 

@@ -43,7 +43,12 @@ export interface Services {
 }
 
 export async function openServices(): Promise<Services> {
-  const database = await sturdyDatabase({ open: openDatabase, after: setTimer });
+  const isKept = signalOf(false);
+  const database = await sturdyDatabase({
+    open: openDatabase,
+    after: setTimer,
+    onKept: (next) => isKept.set(next),
+  });
   const { settings, change, read } = await openSettings(database);
   const games = signalOf<readonly KeptGame[]>(await keptGames(database));
   // A game is removed with its clock and what was added to it, in whichever tab.
@@ -61,7 +66,7 @@ export async function openServices(): Promise<Services> {
   };
   const tellOthers = followOtherTabs(refresh);
   // What the disk has kept beside it is seen once it answers again.
-  database.isKept.subscribe(() => void refresh());
+  isKept.subscribe(() => void refresh());
   return {
     settings,
     change,
@@ -92,7 +97,7 @@ export async function openServices(): Promise<Services> {
       await read();
       tellOthers();
     },
-    isKept: database.isKept,
+    isKept,
     broughtKey: signalOf<BroughtOwnerKey | null>(null),
     brought: signalOf<string | null>(null),
     wrongLink: signalOf<WrongLink | null>(null),

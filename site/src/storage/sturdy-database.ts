@@ -1,15 +1,8 @@
-import { type Signal, signalOf } from '../signals/signal.ts';
 import type { Database, StoreName } from './database.ts';
 import { memoryDatabase } from './memory.ts';
 
 const TIMEOUT_MS = 4000;
 const RETRY_MS = 5000;
-
-/** A database that goes on in memory while the browser keeps nothing, and saves when it can (KEEP-9). */
-export interface SturdyDatabase extends Database {
-  /** Whether what was written last is on the disk. */
-  readonly isKept: Signal<boolean>;
-}
 
 interface OpenedDatabase {
   readonly database: Database;
@@ -18,6 +11,8 @@ interface OpenedDatabase {
 }
 
 interface SturdyOptions {
+  /** Told whether what was written last is on the disk. */
+  readonly onKept: (isKept: boolean) => void;
   readonly open: () => Promise<OpenedDatabase>;
   /** Calls once after so many ms. */
   readonly after: (ms: number, work: () => void) => void;
@@ -26,12 +21,12 @@ interface SturdyOptions {
 /** What is no fault of the storage: a full disk (SAVE-2), and a value that cannot be stored. */
 const REFUSALS: readonly string[] = ['QuotaExceededError', 'DataCloneError'];
 
-export async function sturdyDatabase({ open, after }: SturdyOptions): Promise<SturdyDatabase> {
+/** A database that goes on in memory while the browser keeps nothing, and saves when it can (KEEP-9). */
+export async function sturdyDatabase({ open, after, onKept }: SturdyOptions): Promise<Database> {
   /** All that was read or written here, by which a disk that was lost is written anew. */
   const memory = memoryDatabase();
   const seen: Readonly<Record<StoreName, Set<string>>> = { games: new Set(), settings: new Set() };
   const unsaved: typeof seen = { games: new Set(), settings: new Set() };
-  const isKept = signalOf(false);
   let disk: Database | null = null;
   let isRetrying = false;
 
@@ -54,16 +49,17 @@ export async function sturdyDatabase({ open, after }: SturdyOptions): Promise<St
       for (const store of ['games', 'settings'] as const) {
         for (const key of isNew ? seen[store] : unsaved[store]) {
           const value = await memory.get(store, key);
-          const saving = value === undefined ? database.remove(store, key) : database.put(store, key, value);
+          const saving =
+            value === undefined ? database.remove(store, key) : database.put(store, key, value);
           await inTime(saving);
         }
         unsaved[store].clear();
       }
       disk = database;
-      isKept.set(true);
+      onKept(true);
     } catch {
       disk = null;
-      isKept.set(false);
+      onKept(false);
       retryLater();
     }
   };
@@ -71,10 +67,11 @@ export async function sturdyDatabase({ open, after }: SturdyOptions): Promise<St
   const perform = async <T>(
     onDisk: (database: Database) => Promise<T>,
     inMemory: () => Promise<T>,
-  ): Promise<T> => {
-    for (let tries = 0; disk !== null && tries < 2; tries += 1) {
+  ): Promise<{ readonly done: T; readonly isOnDisk: boolean }> => {
+    for (const _ of ['at once', 'anew']) {
+      if (disk === null) break;
       try {
-        return await inTime(onDisk(disk));
+        return { done: await inTime(onDisk(disk)), isOnDisk: true };
       } catch (error) {
         if (error instanceof Error && REFUSALS.includes(error.name)) throw error;
         // Closed or deleted under the page: another connection may do.
@@ -83,10 +80,10 @@ export async function sturdyDatabase({ open, after }: SturdyOptions): Promise<St
     }
     if (disk !== null) {
       disk = null;
-      isKept.set(false);
+      onKept(false);
       retryLater();
     }
-    return inMemory();
+    return { done: await inMemory(), isOnDisk: false };
   };
   const note = async (store: StoreName, key: string, value: unknown): Promise<void> => {
     seen[store].add(key);
@@ -102,20 +99,15 @@ export async function sturdyDatabase({ open, after }: SturdyOptions): Promise<St
     work: (database: Database) => Promise<T>,
     valueAfter: (done: T) => unknown,
   ): Promise<T> => {
-    let isOnDisk = true;
-    const done = await perform(work, async () => {
-      isOnDisk = false;
-      return work(memory);
-    });
+    const { done, isOnDisk } = await perform(work, () => work(memory));
     if (isOnDisk) await note(store, key, valueAfter(done));
     else noteUnsaved(store, key);
     return done;
   };
   await reopen();
   return {
-    isKept,
     async get(store, key) {
-      const value = await perform(
+      const { done: value } = await perform(
         (database) => database.get(store, key),
         () => memory.get(store, key),
       );
@@ -123,7 +115,7 @@ export async function sturdyDatabase({ open, after }: SturdyOptions): Promise<St
       return value;
     },
     async all(store) {
-      const values = await perform(
+      const { done: values } = await perform(
         (database) => database.all(store),
         () => memory.all(store),
       );
@@ -134,9 +126,19 @@ export async function sturdyDatabase({ open, after }: SturdyOptions): Promise<St
       return values;
     },
     put: (store, key, value) =>
-      write(store, key, (database) => database.put(store, key, value), () => value),
+      write(
+        store,
+        key,
+        (database) => database.put(store, key, value),
+        () => value,
+      ),
     update: (store, key, change) =>
-      write(store, key, (database) => database.update(store, key, change), (changed) => changed),
+      write(
+        store,
+        key,
+        (database) => database.update(store, key, change),
+        (changed) => changed,
+      ),
     replace: (store, key, value) =>
       write(
         store,
@@ -145,7 +147,12 @@ export async function sturdyDatabase({ open, after }: SturdyOptions): Promise<St
         (wasThere) => (wasThere ? value : undefined),
       ),
     remove: (store, key) =>
-      write(store, key, (database) => database.remove(store, key), () => undefined),
+      write(
+        store,
+        key,
+        (database) => database.remove(store, key),
+        () => undefined,
+      ),
     async clear() {
       await perform((database) => database.clear(), noteAllUnsaved);
       await memory.clear();

@@ -76,7 +76,10 @@ export class Site {
     const { encoding, body, etag } = formFor(request.headers['accept-encoding'] ?? '', file);
     response.setHeader('ETag', etag);
     response.setHeader('Vary', 'Accept-Encoding');
-    if (status === 200 && fresh({ 'if-none-match': request.headers['if-none-match']?.trim() }, { etag })) {
+    if (
+      status === 200 &&
+      fresh({ 'if-none-match': request.headers['if-none-match']?.trim() }, { etag })
+    ) {
       response.writeHead(304).end();
       return true;
     }
