@@ -43,11 +43,11 @@ export interface Services {
 }
 
 export async function openServices(): Promise<Services> {
-  const isKept = signalOf(false);
+  const storageKept = signalOf(false);
   const database = await sturdyDatabase({
     open: openDatabase,
     after: setTimer,
-    onKept: (next) => isKept.set(next),
+    onKept: (next) => storageKept.set(next),
   });
   const { settings, change, read } = await openSettings(database);
   const games = signalOf<readonly KeptGame[]>(await keptGames(database));
@@ -66,7 +66,7 @@ export async function openServices(): Promise<Services> {
   };
   const tellOthers = followOtherTabs(refresh);
   // What the disk has kept beside it is seen once it answers again.
-  isKept.subscribe(() => void refresh());
+  storageKept.subscribe(() => void refresh());
   return {
     settings,
     change,
@@ -97,7 +97,7 @@ export async function openServices(): Promise<Services> {
       await read();
       tellOthers();
     },
-    isKept,
+    isKept: storageKept,
     broughtKey: signalOf<BroughtOwnerKey | null>(null),
     brought: signalOf<string | null>(null),
     wrongLink: signalOf<WrongLink | null>(null),

@@ -68,7 +68,7 @@ export async function sturdyDatabase({ open, after, onKept }: SturdyOptions): Pr
     onDisk: (database: Database) => Promise<T>,
     inMemory: () => Promise<T>,
   ): Promise<{ readonly done: T; readonly isOnDisk: boolean }> => {
-    for (const _ of ['at once', 'anew']) {
+    for (let tries = 0; tries < 2; tries += 1) {
       if (disk === null) break;
       try {
         return { done: await inTime(onDisk(disk)), isOnDisk: true };
