@@ -1,6 +1,6 @@
 import type { Invite } from 'relay-client/invites';
 import type { SavedGame } from 'relay-client/saved-games';
-import type { GameName } from '../game/core/names.ts';
+import { FIRST_GAME, type GameName } from '../game/core/names.ts';
 import { type OnlineGame, playsOf } from '../games/core/kept-game.ts';
 import { savedOf } from './eligible.ts';
 
@@ -17,7 +17,7 @@ export function inviteOf({ secret, relay, name }: SavedGame, plays: GameName): I
     secret,
     relay: relay === location.origin ? null : relay,
     name: name === '' ? null : name,
-    // A link without it has lost its end, or an app of before made it for chess.
-    game: plays,
+    // Apps of before take a link that names no game for one to chess.
+    ...(plays === FIRST_GAME ? {} : { game: plays }),
   };
 }
