@@ -78,7 +78,8 @@ export function planImport(
 ): ImportPlan {
   const table = readHeadings(sheet, wishes);
   const { orders, remarks } = dateOrders(table, wishes.dateOrder);
-  const words = new WordMeanings(wishes.values, wishes.rememberedWords);
+  const known = table.isExport ? new Map<string, string>() : wishes.rememberedWords;
+  const words = new WordMeanings(wishes.values, known);
   const cellWishes: CellWishes = {
     words,
     orders,
@@ -128,16 +129,17 @@ class Planner {
   /** Whom each row is about is told before any is planned, so that their order is nothing to it. */
   plan(): Step[] {
     const { persons, leaveBlank } = this.#wishes;
-    const found = this.#rows.map((row): FoundRow => {
-      const said = persons.get(row.line);
-      const whom = this.#known.find(row, this.#claims.housemates(row), said);
-      return { row: withoutKnown(row, whom), found: whom, isSaid: said !== undefined };
+    const found = this.#rows.map((asRead): FoundRow => {
+      const said = persons.get(asRead.line);
+      const whom = this.#known.find(asRead, this.#claims.housemates(asRead), said);
+      const row = withoutKnown(asRead, whom);
+      const isTaken = leaveBlank || row.problems.length === 0;
+      return { row, found: whom, isSaid: said !== undefined, isTaken };
     });
-    const isTaken = ({ row }: FoundRow) => leaveBlank || row.problems.length === 0;
-    const conflicts = conflictsOf(found.filter((one) => isTaken(one)));
+    const conflicts = conflictsOf(found);
     return found.map((one) => {
       const { row, found: whom } = one;
-      if (!isTaken(one)) return refused(row.line, reasonsOf(row));
+      if (!one.isTaken) return refused(row.line, reasonsOf(row));
       if (whom.kind === 'unclear') return refused(row.line, [whom.reason], whom.candidates);
       const conflict = conflicts.get(row);
       if (conflict) return refused(row.line, [conflict], whom.kind === 'new' ? [] : [whom.member]);

@@ -57,6 +57,8 @@ const MESSAGES = {
   same_as_line: ({ line }) => `line ${line} is about the same member`,
   like_line: ({ line }) =>
     `line ${line} may be about the same person; give the address, the date of birth or the number`,
+  name_on_other_line: ({ name, line }) =>
+    `it may be ${name}, of whom the number or the date of birth is not known, and line ${line} has the name too`,
   quote_not_closed: () =>
     'a quotation mark is opened and not closed: nothing from here on can be read',
   quotes_unreadable: () => 'its quotation marks cannot be read',

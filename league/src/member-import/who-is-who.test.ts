@@ -162,6 +162,33 @@ function strengthOf(row: Line, member: Member): number {
   return row.birth !== '' && row.birth === member.date_of_birth ? 2 : 1;
 }
 
+test('CLI-27: a birthday that a member lacks is asked about where another line has the name too', () => {
+  const member = { number: '', name: 'Joe Hay', email: 'hay@x.org', birth: '', phone: '' };
+  const members = membersOf([member]);
+  const son = { ...member, birth: '1990-06-06', phone: '0222 555' };
+  const numbered = { ...member, number: '2', phone: '0222 555' };
+  const kinds = (...rows: Line[]) => plan(rows, members).map(({ kind }) => kind);
+  assert.deepEqual(kinds(son), ['change']);
+  assert.deepEqual(kinds(son, { ...son, name: 'Ann Hay', birth: '' }), ['change', 'add']);
+  for (const one of [son, numbered]) {
+    for (const other of [
+      { ...member, phone: '0111 555' },
+      { ...member, email: 'joe@x.org' },
+      { ...member, email: '', birth: '1960-05-05' },
+      { ...member, email: 'joe@x.org', birth: '31.02.1960' },
+    ]) {
+      assert.equal(kinds(one, other)[0], 'refuse', JSON.stringify(other));
+      assert.equal(kinds(other, one)[1], 'refuse', JSON.stringify(other));
+    }
+  }
+  const father = { ...member, email: 'joe@x.org', birth: '1960-05-05' };
+  const both = plan([father, son], membersOf([member, father]));
+  assert.deepEqual(
+    both.map(({ kind }) => kind),
+    ['same', 'change'],
+  );
+});
+
 test('CLI-15: a list that was written says nothing new the second time', () => {
   fc.assert(
     fc.property(lines, (rows) => {
