@@ -22,11 +22,7 @@ import { say, speak } from './say.ts';
  */
 
 const speaking = speak();
-const database = await sturdyDatabase({
-  open: openDatabase,
-  after: (ms, work) => void setTimeout(work, ms),
-  onKept: () => undefined,
-});
+const database = await sturdyDatabase({ open: openDatabase, onKept: () => undefined });
 let kept: SavedPage = await readSavedPage(database);
 let played: ActiveGame | null = null;
 

@@ -46,13 +46,15 @@ export async function openServices(): Promise<Services> {
   const storageKept = signalOf(false);
   const database = await sturdyDatabase({
     open: openDatabase,
-    after: setTimer,
     onKept: (next) => storageKept.set(next),
   });
   const { settings, change, read } = await openSettings(database);
   const games = signalOf<readonly KeptGame[]>(await keptGames(database));
+  let isListWhole = storageKept.value;
   // A game is removed with its clock and what was added to it, in whichever tab.
   const forgetWatches = () => {
+    // What the disk could not be asked for is no game that was removed (KEEP-9).
+    if (!isListWhole) return;
     const ids = new Set(games.value.map(({ id }) => id));
     keepStopwatchesOf(ids);
     keepStudiesOf(ids);
@@ -62,7 +64,9 @@ export async function openServices(): Promise<Services> {
   const without = (id: string) => games.value.filter((game) => game.id !== id);
   const refresh = async () => {
     await read();
-    games.set(await keptGames(database));
+    const kept = await keptGames(database);
+    isListWhole ||= storageKept.value;
+    games.set(kept);
   };
   const tellOthers = followOtherTabs(refresh);
   // What the disk has kept beside it is seen once it answers again.
@@ -102,10 +106,6 @@ export async function openServices(): Promise<Services> {
     brought: signalOf<string | null>(null),
     wrongLink: signalOf<WrongLink | null>(null),
   };
-}
-
-function setTimer(ms: number, work: () => void): void {
-  setTimeout(work, ms);
 }
 
 /** Whether the list of another tab would show it otherwise than before. */

@@ -21,8 +21,12 @@ export interface Database {
 
 const STORES: readonly StoreName[] = ['games', 'settings'];
 
-/** The database of this origin (KEEP-1). @throws where the browser keeps nothing */
-export async function openDatabase(): Promise<{
+/**
+ * The database of this origin (KEEP-1).
+ * @param onDeleted called where it is deleted under the page
+ * @throws where the browser keeps nothing
+ */
+export async function openDatabase(onDeleted: () => void): Promise<{
   readonly database: Database;
   /** There was none before. */
   readonly isNew: boolean;
@@ -34,8 +38,12 @@ export async function openDatabase(): Promise<{
     for (const store of STORES) opening.result.createObjectStore(store);
   });
   const database = await resultOf(opening);
-  // Another tab with a newer version of the site waits until this one lets go.
-  database.addEventListener('versionchange', () => database.close());
+  database.addEventListener('close', onDeleted);
+  database.addEventListener('versionchange', ({ newVersion }) => {
+    // Another tab with a newer version of the site waits until this one lets go.
+    database.close();
+    if (newVersion === null) onDeleted();
+  });
   return { database: storesOf(database), isNew };
 }
 
