@@ -34,6 +34,8 @@ export interface Services {
   readonly forgetAll: () => Promise<void>;
   /** Whether the browser keeps anything once the page is closed. */
   readonly isKept: Signal<boolean>;
+  /** It kept games before, and does not now (KEEP-9). */
+  readonly hasLostStorage: Signal<boolean>;
   /** An owner key that a link brought, until the player has said whether to take it. */
   readonly broughtKey: Signal<BroughtOwnerKey | null>;
   /** A game from another device, until the player has said whether to take it. */
@@ -44,9 +46,15 @@ export interface Services {
 
 export async function openServices(): Promise<Services> {
   const storageKept = signalOf(false);
+  const hasLostStorage = signalOf(false);
+  let wasKept = false;
   const database = await sturdyDatabase({
     open: openDatabase,
-    onKept: (next) => storageKept.set(next),
+    onKept(next) {
+      hasLostStorage.set(wasKept && !next);
+      wasKept ||= next;
+      storageKept.set(next);
+    },
   });
   const { settings, change, read } = await openSettings(database);
   const games = signalOf<readonly KeptGame[]>(await keptGames(database));
@@ -102,6 +110,7 @@ export async function openServices(): Promise<Services> {
       tellOthers();
     },
     isKept: storageKept,
+    hasLostStorage,
     broughtKey: signalOf<BroughtOwnerKey | null>(null),
     brought: signalOf<string | null>(null),
     wrongLink: signalOf<WrongLink | null>(null),

@@ -3,6 +3,8 @@ import { memoryDatabase } from './memory.ts';
 
 const TIMEOUT_MS = 4000;
 const RETRY_MS = 5000;
+/** A browser that is still deleting refuses to open. */
+const DELETION_MS = 500;
 
 export interface OpenedDatabase {
   readonly database: Database;
@@ -132,8 +134,9 @@ class SturdyDatabase implements Database {
 
   async #open(): Promise<Database> {
     const { database, isNew } = await this.#options.open(() => {
+      this.#disk = null;
       this.#addAllUnsaved();
-      void this.reopen();
+      this.#options.after(DELETION_MS, () => void this.reopen());
     });
     // Also where it was no longer waited for: the next one to be opened is not new.
     if (isNew) this.#addAllUnsaved();
