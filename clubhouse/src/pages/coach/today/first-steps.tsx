@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { must } from '../../../api/answer.ts';
 import type { Api } from '../../../api/client.ts';
 import type { Today } from '../../../api/today.ts';
+import { Icon } from '../../../components/icon.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 
 const STEPS = {
@@ -55,14 +56,12 @@ export function FirstSteps({ visit, steps }: Props): VNode {
         <h2>{firstSteps.title}</h2>
       </header>
       {all.map(([step, href]) => (
-        <a key={step} class="item" href={href}>
-          <div>
-            <h3>
-              {firstSteps.steps[step].name}{' '}
-              {steps[step] && <span class="pill up">{firstSteps.done}</span>}
-            </h3>
-            <p class="meta">{firstSteps.steps[step].about}</p>
-          </div>
+        <a key={step} class="item club-link" href={href}>
+          <span>
+            <b>{firstSteps.steps[step].name}</b>
+            <span class="meta">{firstSteps.steps[step].about}</span>
+          </span>
+          {steps[step] ? <span class="pill up">{firstSteps.done}</span> : <Icon name="next" />}
         </a>
       ))}
     </section>
