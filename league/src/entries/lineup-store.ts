@@ -76,8 +76,11 @@ export function placeOnSides(db: Snapshot, memberId: Id<'member'>): PlaceOnSides
   return { held: selectHeld(db, memberId), lineups: selectFormerLineups(db, memberId) };
 }
 
-/** Whether the member is on this side of a match: was, where that is fixed. */
-export function isOnSide(
+/**
+ * The ways in which the member is on this side of a match: was, where that is fixed. Each may be read
+ * by an index of its own, as long as they stay beside each other in one `or`.
+ */
+export function waysOnSide(
   row: ExpressionBuilder<Tables, 'matches'>,
   side: Side,
   { held, lineups }: PlaceOnSides,
@@ -86,15 +89,15 @@ export function isOnSide(
     side === 0
       ? (['matches.entry0_id', 'matches.lineup0_id'] as const)
       : (['matches.entry1_id', 'matches.lineup1_id'] as const);
-  return row.or([
+  return [
     row.and([row(entry, 'in', held), row(lineup, 'is', null)]),
     row(lineup, 'in', lineups),
-  ]);
+  ] as const;
 }
 
 /** Whether the member is on a side of a match. */
 export function isOnAnySide(row: ExpressionBuilder<Tables, 'matches'>, place: PlaceOnSides) {
-  return row.or([isOnSide(row, 0, place), isOnSide(row, 1, place)]);
+  return row.or([...waysOnSide(row, 0, place), ...waysOnSide(row, 1, place)]);
 }
 
 interface Lineup {
