@@ -130,6 +130,12 @@ export const SUITES: readonly Suite[] = [
   },
   { name: 'nginx', files: [`*/test/${NGINX}`], needs: ['nginx'] },
   { name: 'relay-client', files: ['relay-client/test/**/*.test.ts'], needs: [] },
+  {
+    name: 'examples-browser',
+    files: [`examples/test/${BROWSER}`],
+    needs: ['chromium'],
+    reads: EXAMPLES,
+  },
   { name: 'examples', files: ['examples/test/*.test.ts'], needs: [], reads: EXAMPLES },
   {
     name: 'examples-python',
