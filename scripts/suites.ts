@@ -12,7 +12,8 @@ export type Requirement =
   | 'site'
   | 'clubhouse'
   | 'chromium'
-  | 'shell';
+  | 'shell'
+  | 'python';
 
 /** Test files that run in one environment. */
 export interface Suite {
@@ -32,6 +33,7 @@ const WORKERD = '**/*.workerd.test.ts';
 const NGINX = '**/*.nginx.test.ts';
 /** Pages of docs/ that are run in a shell. */
 const SHELL = '**/*.shell.test.ts';
+const PYTHON = '**/*.python.test.ts';
 /**
  * What shows in a browser that the relay on Workers does the same: its contract tests prove the rest.
  */
@@ -55,6 +57,9 @@ const OPERATIONS = [
   'scripts/run.mjs',
   '{league,relay,relay-protocol,clubhouse,service}/{src,migrations}/**',
 ];
+
+/** What the programs of examples/ are, and what answers them. */
+const EXAMPLES = ['examples/**', '{league,relay,relay-client,relay-protocol}/src/**'];
 
 export const SUITES: readonly Suite[] = [
   {
@@ -126,6 +131,19 @@ export const SUITES: readonly Suite[] = [
   { name: 'nginx', files: [`*/test/${NGINX}`], needs: ['nginx'] },
   { name: 'relay-client', files: ['relay-client/test/**/*.test.ts'], needs: [] },
   {
+    name: 'examples-browser',
+    files: [`examples/test/${BROWSER}`],
+    needs: ['chromium'],
+    reads: EXAMPLES,
+  },
+  { name: 'examples', files: ['examples/test/*.test.ts'], needs: [], reads: EXAMPLES },
+  {
+    name: 'examples-python',
+    files: [`examples/test/${PYTHON}`],
+    needs: ['python'],
+    reads: EXAMPLES,
+  },
+  {
     name: 'browser',
     files: [`{site,league}/test/${BROWSER}`],
     needs: ['site'],
@@ -157,6 +175,7 @@ function isOf({ files }: Suite, path: string): boolean {
 /** The ending of what is not for every suite of its folder. */
 function specialEnding(path: string): string | null {
   return (
-    /\.(browser|workerd|nginx|caddy|prometheus|systemd|shell)\.test\.ts$/.exec(path)?.[1] ?? null
+    /\.(browser|workerd|nginx|caddy|prometheus|systemd|shell|python)\.test\.ts$/.exec(path)?.[1] ??
+    null
   );
 }
