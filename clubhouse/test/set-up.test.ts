@@ -67,7 +67,7 @@ async function checkFirstSteps(ask: Bare['ask'], league: Bare['league'], key: st
   const today = new Date().toISOString().slice(0, 10);
   const stepsOf = async () => {
     const { body } = await ask('GET', '/coach');
-    const links = [...body.matchAll(/<a class="item" href="([^"]+)"><div><h3>([^]*?)<\/h3>/g)];
+    const links = [...body.matchAll(/<a class="item club-link" href="([^"]+)">([^]*?)<\/a>/g)];
     return links.map(([, href, about]) => `${href}${about?.includes('erledigt') ? ' done' : ''}`);
   };
   const members = '/coach/members/import';
