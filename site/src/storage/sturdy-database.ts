@@ -6,7 +6,7 @@ const RETRY_MS = 5000;
 /** A browser that is still deleting refuses to open. */
 const DELETION_MS = 500;
 
-interface OpenedDatabase {
+export interface OpenedDatabase {
   readonly database: Database;
   /** There was none before: what is known here was deleted under the page. */
   readonly isNew: boolean;
