@@ -1,4 +1,3 @@
-export { findInvite, type FoundInvite } from '../core/find-invite.ts';
 export {
   type Invite,
   inviteLink,

@@ -12,7 +12,6 @@ import { pageWords, words } from '../messages/words.ts';
 export function DataSection() {
   const services = useServices();
   const count = useSignal(services.games).length;
-  const isKept = useSignal(services.isKept);
   const [isAsking, setIsAsking] = useState(false);
   const [told, setTold] = useState('');
   const answer = async (isYes: boolean) => {
@@ -24,9 +23,9 @@ export function DataSection() {
   const say = pageWords().settings.data;
   return (
     <Section title={say.title}>
-      {isKept ? <p>{keptWords(count)}</p> : null}
+      {services.isKept ? <p>{keptWords(count)}</p> : null}
       <StorageNotices hasGames={count > 0} />
-      {isKept ? <Persistence /> : null}
+      {services.isKept ? <Persistence /> : null}
       <div>
         <div class="actions">
           <a class="button" href="#/backup">

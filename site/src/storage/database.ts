@@ -21,36 +21,18 @@ export interface Database {
 
 const STORES: readonly StoreName[] = ['games', 'settings'];
 
-/**
- * The database of this origin (KEEP-1).
- * @param onDeleted called where it is deleted under the page
- * @throws where the browser keeps nothing
- */
-export async function openDatabase(onDeleted: () => void): Promise<{
-  readonly database: Database;
-  /** There was none before. */
-  readonly isNew: boolean;
-}> {
-  let isNew = false;
+/** The database of this origin (KEEP-1). @throws where the browser keeps nothing */
+export async function openDatabase(): Promise<Database> {
   const opening = indexedDB.open(NAME, VERSION);
   opening.addEventListener('upgradeneeded', () => {
-    isNew = true;
     for (const store of STORES) opening.result.createObjectStore(store);
   });
   const database = await resultOf(opening);
-  database.addEventListener('close', onDeleted);
-  database.addEventListener('versionchange', ({ newVersion }) => {
-    // Another tab with a newer version of the site waits until this one lets go.
-    database.close();
-    if (newVersion === null) onDeleted();
-  });
-  return { database: storesOf(database), isNew };
-}
-
-function storesOf(database: IDBDatabase): Database {
+  // Another tab with a newer version of the site waits until this one lets go.
+  database.addEventListener('versionchange', () => database.close());
   return {
-    get: async (store, key) => resultOf(database.transaction(store).objectStore(store).get(key)),
-    all: async (store) => resultOf(database.transaction(store).objectStore(store).getAll()),
+    get: (store, key) => resultOf(database.transaction(store).objectStore(store).get(key)),
+    all: (store) => resultOf(database.transaction(store).objectStore(store).getAll()),
     put: (store, key, value) => written(database, [store], (open) => open(store).put(value, key)),
     async update(store, key, change) {
       const { promise, resolve } = Promise.withResolvers<ReturnType<typeof change>>();
@@ -85,7 +67,7 @@ function storesOf(database: IDBDatabase): Database {
 }
 
 /** Strict: the browser reports a write as done once it is on the disk, not in its buffers. */
-async function written(
+function written(
   database: IDBDatabase,
   stores: readonly StoreName[],
   write: (open: (store: StoreName) => IDBObjectStore) => void,
