@@ -8,7 +8,7 @@ import { mustGet } from '../shared/must-get.ts';
 import type { Side } from '../shared/score.ts';
 import { selectFormerLineups, selectHeld } from './held-store.ts';
 import { entryLabel } from './rules/pair.ts';
-import { type NamedEntry, namedEntries } from './store.ts';
+import { type NamedEntry, namedEntries } from './named-store.ts';
 
 /*
  * Who played: the members whom an entry had when a result was first reported or settled. They

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import { playersOf } from '../entries/lineup-store.ts';
-import { namedEntries } from '../entries/store.ts';
+import { namedEntries } from '../entries/named-store.ts';
 import { matchLabel } from '../matches/rules/label.ts';
 import type { Id } from '../shared/ids.ts';
 import type { SubjectType } from '../shared/events/event-kinds.ts';

@@ -5,7 +5,7 @@ import { inList } from '../db/in-list.ts';
 import { prepared } from '../db/prepared.ts';
 import type { MatchTable, Tables } from '../db/tables.ts';
 import { playersOf, type StoredSides } from '../entries/lineup-store.ts';
-import { type NamedEntry, namedEntriesOf } from '../entries/store.ts';
+import { type NamedEntry, namedEntriesOf } from '../entries/named-store.ts';
 import { readScore } from '../http/score-schema.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';

@@ -1,6 +1,6 @@
 import { isZone } from '../../branding/zones.ts';
 import { isLanguage } from '../../messages/language.ts';
-import { type SetUpForm, slugOf } from '../../set-up/set-up.ts';
+import type { SetUpForm } from '../../set-up/set-up.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../web/visit.ts';
 import { InstalledView } from './installed-view.tsx';
 import { takeSecret } from './take-secret.tsx';
@@ -71,7 +71,7 @@ function readForm({ form: sent, language, installationSecret }: Visit): SetUpFor
 }
 
 function faultIn({ club, administrator, timezone }: SetUpForm): InstallFault | null {
-  if (club === '' || club.length > MAX_NAME || slugOf(club) === '') return 'club';
+  if (club === '' || club.length > MAX_NAME) return 'club';
   if (administrator === '' || administrator.length > MAX_NAME) return 'administrator';
   return isZone(timezone) ? null : 'timezone';
 }
