@@ -141,7 +141,7 @@ function faultOf({ status, code }: { status: number; code: string }): SetUpFault
 }
 
 /** The name as the league's short address has it: without accents, joined by hyphens. */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   const slug = name
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
