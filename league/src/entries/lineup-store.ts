@@ -121,20 +121,18 @@ export async function insertLineup(
     position,
   }));
   await db.insertInto('former_lineup_members').values(rows).execute();
-  await db
-    .updateTable('matches')
-    .set({ lineup0_id: id })
-    .where('entry0_id', '=', entryId)
-    .where('lineup0_id', 'is', null)
-    .where('status', '<>', 'open')
-    .execute();
-  await db
-    .updateTable('matches')
-    .set({ lineup1_id: id })
-    .where('entry1_id', '=', entryId)
-    .where('lineup1_id', 'is', null)
-    .where('status', '<>', 'open')
-    .execute();
+  for (const [entry, lineup] of [
+    ['entry0_id', 'lineup0_id'],
+    ['entry1_id', 'lineup1_id'],
+  ] as const) {
+    await db
+      .updateTable('matches')
+      .set({ [lineup]: id })
+      .where(entry, '=', entryId)
+      .where(lineup, 'is', null)
+      .where('status', '<>', 'open')
+      .execute();
+  }
 }
 
 /** Puts these in an entry, in their order, and takes all others out. */

@@ -1,7 +1,8 @@
 import { LeagueFailure } from '../../../../../api/answer.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 
-const WAYS = ['lot', 'play_off', 'agreement'] as const;
+/** How a tie is decided. */
+export const WAYS = ['lot', 'play_off', 'agreement'] as const;
 
 export interface TieFault {
   readonly code: 'order' | 'by' | 'changed' | 'closed';

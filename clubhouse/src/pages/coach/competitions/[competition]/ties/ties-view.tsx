@@ -7,7 +7,7 @@ import { useLocale } from '../../../../../components/locale.ts';
 import { Note } from '../../../../../components/note.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
-import type { TieFault } from './change-ties.ts';
+import { type TieFault, WAYS } from './change-ties.ts';
 
 interface TiedBox {
   readonly table: Api<'Standings'>;
@@ -20,8 +20,6 @@ interface TiesProps {
   readonly boxes: readonly TiedBox[];
   readonly fault: TieFault | null;
 }
-
-const BYS = ['lot', 'play_off', 'agreement'] as const;
 
 /** Who is level across a line, with a form for what decides, and what was recorded (SEAS-14). */
 export function TiesView({ visit, competition, boxes, fault }: TiesProps): VNode {
@@ -112,7 +110,7 @@ function Group({ visit, box, group, isOpen, fault }: GroupProps): VNode {
       ))}
       <fieldset class="stack">
         <legend>{ties.by}</legend>
-        {BYS.map((by) => (
+        {WAYS.map((by) => (
           <label key={by} class="opt">
             <input type="radio" name="by" value={by} checked={form?.get('by') === by} required />
             <b>{ties.bys[by]}</b>
