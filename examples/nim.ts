@@ -120,7 +120,7 @@ function describe({ connection, peer, isKnown, role, game }: SessionView): strin
   }
   if (peer.presence === 'left') return 'The other player has left.';
   if (!isKnown || peer.presence !== 'online')
-    return `Waiting for the other player. ${invitation()}`;
+    return `Waiting for the other player${invitation()}`;
   const { piles } = game.moves.reduce(
     (position, { move }) => NIM.apply(position, move) ?? position,
     NIM.initial(),

@@ -362,6 +362,7 @@ export const VIEWS: readonly View[] = [
     'coach-competition-new',
     ({ clubhouse: { season } }) => `/coach/competitions/new?season=${season.id}`,
   ),
+  of(COACH, 'coach-ties', ({ ladder }) => `/coach/competitions/${ladder.id}/ties`),
   of(COACH, 'coach-rules', ({ ladder }) => `/coach/competitions/${ladder.id}/rules`),
   of(
     COACH,
