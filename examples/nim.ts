@@ -119,8 +119,7 @@ function describe({ connection, peer, isKnown, role, game }: SessionView): strin
     return 'winner' in game.ending && game.ending.winner === game.side ? 'You win.' : 'You lose.';
   }
   if (peer.presence === 'left') return 'The other player has left.';
-  if (!isKnown || peer.presence !== 'online')
-    return `Waiting for the other player${invitation()}`;
+  if (!isKnown || peer.presence !== 'online') return `Waiting for the other player${invitation()}`;
   const { piles } = game.moves.reduce(
     (position, { move }) => NIM.apply(position, move) ?? position,
     NIM.initial(),
