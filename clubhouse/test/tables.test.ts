@@ -225,7 +225,7 @@ async function checkHomeAfter(home: string): Promise<void> {
 }
 
 /** Two boxes of four; in the lower one two are level for the one place that goes up. */
-async function makeTied(): Promise<{ id: string; box: string; level: readonly string[] }> {
+async function makeTied() {
   const clubhouse = started();
   const { must } = clubhouse.league;
   const id = await makeBoxes(clubhouse, { name: 'Level', boxes: 2, size: 4 });
@@ -245,11 +245,13 @@ async function makeTied(): Promise<{ id: string; box: string; level: readonly st
     const body = { outcome: 'completed', score, played_on: dateAfter(-1) };
     await must('POST', `/v1/matches/${text(match?.['id'])}/settlement`, body);
   }
-  return { id, box, level: [taken[0] ?? '', sidesOf(second ?? {})[0] ?? ''] };
+  const level = [taken[0] ?? '', sidesOf(second ?? {})[0] ?? ''];
+  const { season_id: season } = await must('GET', `/v1/competitions/${id}`);
+  return { id, box, level, loser: taken[1] ?? '', season: text(season) };
 }
 
 test('SEAS-14, TAB-12: where only a name decides the table says so, and a coach records what decides instead', async () => {
-  const { id, box, level } = await makeTied();
+  const { id, box, level, loser, season } = await makeTied();
   const coach = await coachSignedIn(started());
   const path = `/coach/competitions/${id}/ties`;
   const tied = async () => {
@@ -265,13 +267,13 @@ test('SEAS-14, TAB-12: where only a name decides the table says so, and a coach 
   // The upper box has not begun: nobody is asked for its order.
   assert.equal(seen.match(/name="tie"/g)?.length, 1);
   const key = /name="tie" value="([^"]+)"/.exec(seen)?.[1] ?? '';
-  const send = (places: readonly string[], by: string) =>
+  const send = (places: readonly string[], by: string, entries = level) =>
     coach.post(
       path,
       new URLSearchParams([
         ['box', box],
         ['tie', key],
-        ...level.flatMap((entry, index): [string, string][] => [
+        ...entries.flatMap((entry, index): [string, string][] => [
           ['entry', entry],
           [`place-${entry}`, places[index] ?? ''],
         ]),
@@ -288,6 +290,12 @@ test('SEAS-14, TAB-12: where only a name decides the table says so, and a coach 
     assert.equal(refused.status, 422);
     assert.ok(refused.text.includes(said));
   }
+  // Three of whom two have one place are no order of the other two.
+  const three = [...level, loser];
+  assert.equal((await send(['1', '1', '2'], 'lot', three)).status, 422);
+  const changed = await send(['1', '2', '3'], 'lot', three);
+  assert.equal(changed.status, 409);
+  assert.ok(changed.text.includes('Others are level by now.'));
   assert.equal(await tied(), 2);
   assert.equal(
     (await send(['2', '1'], 'play_off')).headers.get('location'),
@@ -308,6 +316,16 @@ test('SEAS-14, TAB-12: where only a name decides the table says so, and a coach 
   const closed = (await coach.get(path)).text;
   assert.match(closed, /To decide a tie, reopen it first/);
   assert.doesNotMatch(closed, /name="by"/);
+  // The ties of a draft are those of the tables that it follows.
+  const body = {
+    season_id: season,
+    name: 'Next',
+    discipline: 'singles',
+    previous_competition_id: id,
+  };
+  const draft = await started().league.must('POST', '/v1/competitions', body);
+  const next = await coach.get(`/coach/competitions/${text(draft['id'])}/ties`);
+  assert.equal(next.headers.get('location'), path);
 });
 
 test('TAB-8, HOME-4: after a season its final tables stay, until one plays in the next', async () => {
