@@ -67,6 +67,7 @@ export const SUITES: readonly Suite[] = [
     files: [
       'scripts/*.test.ts',
       '{test-kit,service,league,relay-protocol,relay,relay-client,site,clubhouse}/src/**/*.test.ts',
+      'site/noughts/*.test.ts',
     ],
     needs: [],
     sharesProcess: true,

@@ -8,7 +8,11 @@ export interface Database {
   readonly get: (store: StoreName, key: string) => Promise<unknown>;
   readonly all: (store: StoreName) => Promise<readonly unknown[]>;
   readonly put: (store: StoreName, key: string, value: unknown) => Promise<void>;
-  /** Updates a value, with no other tab writing in between. @returns what was put */
+  /**
+   * Updates a value, with no other tab writing in between.
+   * @param change gives undefined where nothing is to be put
+   * @returns what was put
+   */
   readonly update: <T>(store: StoreName, key: string, change: (kept: unknown) => T) => Promise<T>;
   /**
    * Replaces a value in one transaction, which completes even if the page is closed meanwhile.
@@ -40,7 +44,7 @@ export async function openDatabase(): Promise<Database> {
         const reading = open(store).get(key);
         reading.addEventListener('success', () => {
           const changed = change(reading.result);
-          open(store).put(changed, key);
+          if (changed !== undefined) open(store).put(changed, key);
           resolve(changed);
         });
       });
