@@ -104,6 +104,7 @@ export async function openPlayer<W extends Wire>(
   const context = await browser.newContext({
     viewport: { width: 900, height: 900 },
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     ...options,
   });
   afterwards(t, () => context.close());
