@@ -25,7 +25,7 @@ export async function faultsOf(page: Page, widths: readonly number[]): Promise<s
 /** What axe finds, by its rule and where (LOOK-3). */
 export async function axeFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  return page.evaluate<string[]>(`axe.run().then(({ violations }) =>
+  return page.evaluate<string[]>(`axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) =>
       ['axe ' + id, target, ...[...any, ...all, ...none].map(({ message }) => message)].join(' | '))))`);
 }
