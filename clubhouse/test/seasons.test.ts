@@ -406,6 +406,17 @@ test('HOME-5: of two who meet twice the second match is called so', async () => 
   assert.equal(page.match(/second match · to play/g)?.length, list(data).length - 1);
 });
 
+test('SEAS-15: before a competition is closed the matches to decide are named by who plays', async () => {
+  const { coach, season, states } = await ready();
+  const { text: seen } = await coach.get(
+    `/coach/competitions/${season.singles.id}/step?to=complete`,
+  );
+  const [, label = ''] =
+    new RegExp(`class="btn o" href="/coach/matches/${states.differs}">([^<]+)<`).exec(seen) ?? [];
+  assert.match(label, /Hannah Brandt v Priya|Priya Raghunathan v Hannah/);
+  assert.doesNotMatch(seen, />Match \d/);
+});
+
 test('SEAS-7: a season is closed with what is not played, and goes on where it stopped', async () => {
   const { coach, league, season } = await ready();
   const path = `/coach/seasons/${season.id}/step`;

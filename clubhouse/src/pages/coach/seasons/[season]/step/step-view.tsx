@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../../api/client.ts';
 import type { Competition, Season } from '../../../../../api/seasons.ts';
-import type { UnplayedBox } from '../../../../../api/unplayed.ts';
+import { pairingsIn, type UnplayedBox } from '../../../../../api/unplayed.ts';
 import { Checks } from '../../../../../components/checks.tsx';
 import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { CoachLayout } from '../../../coach-layout.tsx';
@@ -60,7 +60,11 @@ export function StepView({ visit, season, step, checks, closing, refused }: Step
       )}
       <p class="card">{seasons.step.about[step]}</p>
       <Checks
-        of={{ seasonId: season.id, competitionId: null }}
+        of={{
+          seasonId: season.id,
+          competitionId: null,
+          pairings: pairingsIn(closing.flatMap((one) => one.boxes)),
+        }}
         blockers={blockers}
         warnings={checks.warnings}
       />
