@@ -257,6 +257,7 @@ async function planned(days: number) {
     name: `In ${days} days`,
     starts_on: dateAfter(days),
     ends_on: dateAfter(days + 60),
+    results_deadline: dateAfter(days + 60),
   });
   const id = text(made['id']);
   const body = { season_id: id, name: 'Ladder', discipline: 'singles' };
