@@ -302,11 +302,36 @@ test('DRFT-11: what stands in the way is gone through, and the step makes the ma
     [...page.matchAll(/name="seen" value="(\w+)"/g)].map(([, code = '']) => ['seen', code]),
   );
   const begun = await coach.post(`${scene.path}/start`, form);
-  assert.equal(begun.location, '/coach/drafts?done=started');
+  assert.match(begun.location ?? '', /^\/coach\/competitions\/[\w-]+\?done=active$/);
   assert.equal((await must('GET', `/v1/competitions/${scene.id}`))['state'], 'active');
   const matches = list((await must('GET', `/v1/matches?competition=${scene.id}`))['data']);
   assert.ok(matches.length > 0, text(matches[0]?.['id']));
   assert.equal((await coach.get(scene.path)).location, '/coach/drafts');
+});
+
+test('DRFT-16: next season leads to planning one after the season that runs, and calls what runs so', async () => {
+  const { clubhouse, coach } = await ready();
+  const { must } = clubhouse.league;
+  const season = await must('POST', '/v1/seasons', {
+    name: 'Runs',
+    starts_on: '2031-01-01',
+    ends_on: '2031-03-01',
+  });
+  const id = text(season['id']);
+  const body = { season_id: id, name: 'Late start', discipline: 'singles' };
+  await must('POST', '/v1/competitions', body);
+  await must('PATCH', `/v1/seasons/${id}`, { state: 'active' });
+  const alone = (await coach.get('/coach/drafts')).text;
+  assert.match(alone, /The next season has no draft yet/);
+  assert.match(alone, new RegExp(`href="/coach/seasons/new\\?from=${id}"`));
+  assert.match(alone, /Runs<\/h2><span class="pill">runs now</);
+  const next = await must('POST', '/v1/seasons', { name: 'Next' });
+  const path = `/coach/seasons/${text(next['id'])}`;
+  assert.match((await coach.get('/coach/drafts')).text, new RegExp(`href="${path}">Next<`));
+  await must('POST', '/v1/competitions', { ...body, season_id: next['id'], name: 'New' });
+  const both = (await coach.get('/coach/drafts')).text;
+  assert.doesNotMatch(both, /has no draft yet/);
+  assert.match(both, /New[\s\S]*Late start/);
 });
 
 test('DRFT-5: two who have no partner are entered as a pair, and the pair is undone', async () => {

@@ -1767,6 +1767,7 @@ export interface components {
             reported: number;
             disputed: number;
             open: number;
+            division_sizes: number[];
             entries: components["schemas"]["EntryProgress"][];
         };
         CompetitionRules: {

@@ -44,6 +44,12 @@ function unplayedOf({
   return { id, name, matches: unplayed, short };
 }
 
+/** Who plays in each of the matches. */
+export function pairingsIn(boxes: readonly UnplayedBox[]): Map<string, readonly [string, string]> {
+  const matches = boxes.flatMap((box) => box.matches);
+  return new Map(matches.map(({ id, sides: [one, other] }) => [id, [one.label, other.label]]));
+}
+
 /** Who has a match to play, each once. */
 export function waitingIn(boxes: readonly UnplayedBox[]): Row[] {
   const rows = boxes.flatMap(({ matches }) => matches.flatMap(({ sides }) => sides));

@@ -75,7 +75,6 @@ export const checks: typeof english = {
     fixtures: 'Spiele anlegen',
     draft: 'Zum Entwurf',
     unplayed: 'Ansehen',
-    match: (number) => `Spiel ${number}`,
     decide: 'Entscheiden',
     ties: 'Reihenfolge entscheiden',
   },

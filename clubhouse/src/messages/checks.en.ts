@@ -76,7 +76,6 @@ export const checks = {
     fixtures: 'Make the matches',
     draft: 'To the draft',
     unplayed: 'See which',
-    match: (number: number) => `Match ${number}`,
     decide: 'Decide',
     ties: 'Decide who comes first',
   },

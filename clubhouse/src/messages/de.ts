@@ -27,6 +27,7 @@ import { queue } from './queue.de.ts';
 import { levels } from './levels.de.ts';
 import { memberAway } from './member-away.de.ts';
 import { memberDesk } from './member-desk.de.ts';
+import { memberExport } from './member-export.de.ts';
 import { memberImport } from './member-import.de.ts';
 import { members } from './members.de.ts';
 import { offline } from './offline.de.ts';
@@ -73,6 +74,7 @@ export const de: Words = {
   levels,
   memberAway,
   memberDesk,
+  memberExport,
   memberImport,
   match,
   arrange,

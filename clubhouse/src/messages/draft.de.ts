@@ -4,7 +4,8 @@ export const draft: typeof english = {
   title: 'Neue Saison',
   listAbout:
     'Wettbewerbe im Entwurf. Spieler sehen von einem Entwurf nichts, bis du ihn zeigst oder startest.',
-  none: 'Es gibt keinen Entwurf.',
+  none: 'Für die neue Saison gibt es noch keinen Entwurf.',
+  runs: 'läuft schon',
   noneAbout:
     'Ein Entwurf ist ein Wettbewerb, der noch nicht begonnen hat. Leg ihn in einer geplanten Saison an und nenne den Wettbewerb, auf den er folgt: Dessen Tabellen entscheiden über Auf- und Abstieg.',
   entries: (count, isPairs) => {
@@ -283,7 +284,6 @@ export const draft: typeof english = {
     asked: 'Die Frage ist wieder da.',
     shown: 'Spieler sehen jetzt ihren Platz.',
     hidden: 'Spieler sehen ihn nicht mehr.',
-    started: 'Es hat begonnen.',
   },
   conflict: {
     moved: (by, name, box) =>

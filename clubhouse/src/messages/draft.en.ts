@@ -5,7 +5,8 @@ export const draft = {
   title: 'Next season',
   listAbout:
     'Competitions in draft. Players see nothing of a draft until you show it to them or start it.',
-  none: 'Nothing is in draft.',
+  none: 'The next season has no draft yet.',
+  runs: 'runs now',
   noneAbout:
     'A draft is a competition that has not begun. Make one in a season that is planned, and name the competition that it follows: its tables decide who goes up and down.',
   entries: (count: number, isPairs: boolean) => {
@@ -281,7 +282,6 @@ export const draft = {
     asked: 'The question is back.',
     shown: 'Players see their place.',
     hidden: 'Players see it no more.',
-    started: 'It has begun.',
   },
   conflict: {
     moved: (by: string, name: string, box: string) =>

@@ -27,6 +27,7 @@ import { queue } from './queue.en.ts';
 import { levels } from './levels.en.ts';
 import { memberAway } from './member-away.en.ts';
 import { memberDesk } from './member-desk.en.ts';
+import { memberExport } from './member-export.en.ts';
 import { memberImport } from './member-import.en.ts';
 import { members } from './members.en.ts';
 import { offline } from './offline.en.ts';
@@ -73,6 +74,7 @@ export const en = {
   levels,
   memberAway,
   memberDesk,
+  memberExport,
   memberImport,
   match,
   arrange,

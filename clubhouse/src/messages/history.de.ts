@@ -88,6 +88,8 @@ export const history: typeof english = {
   unknown: (kind) => `Etwas, das diese Website noch nicht kennt: ${kind}.`,
   erased: 'ein gelöschtes Mitglied',
   bySystem: 'von selbst',
+  onWebsite: 'auf der Website angefordert',
+  byWebsite: 'von der Website',
   byUnknown: { api_key: 'ein Schlüssel, den es nicht mehr gibt', session: 'ein Spieler' },
   gone: {
     club: 'Der Verein',

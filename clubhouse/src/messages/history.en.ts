@@ -86,6 +86,8 @@ export const history = {
   unknown: (kind: string) => `Something that this site does not know yet: ${kind}.`,
   erased: 'an erased member',
   bySystem: 'by itself',
+  onWebsite: 'asked for on the website',
+  byWebsite: 'by the website',
   byUnknown: { api_key: 'a key that is gone', session: 'a player' },
   gone: {
     club: 'The club',
