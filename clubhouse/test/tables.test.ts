@@ -401,6 +401,8 @@ test('HOME-6: who is left out of what follows reads so and why, before it begins
     const { text: page } = await player.get('/', { 'accept-language': language });
     return page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
   };
+  assert.doesNotMatch(await home(), /Spring ladder/, 'nobody is placed in it');
+  await league.must('POST', `${path}/placements`, {});
   assert.doesNotMatch(await home(), /Spring ladder/, 'the coach has not shown it');
   await league.must('PATCH', path, { placements_decided: true });
   const before = await home();

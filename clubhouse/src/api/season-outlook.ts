@@ -1,7 +1,7 @@
 import type { Competition, CompetitionProgress, Season } from './seasons.ts';
 
 /** The boxes of a competition that has not begun. */
-export interface PlannedBoxes {
+interface PlannedBoxes {
   readonly all: number;
   readonly empty: number;
   /** With two at least, who have somebody to play. */

@@ -2,7 +2,7 @@ import { must } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 
 /** A draft whose places the coach has shown, with who is left out of it and why. */
-export interface ShownDraft {
+interface ShownDraft {
   readonly competition: Api<'Competition'>;
   readonly leftOut: readonly Api<'LeftOut'>[];
 }
@@ -36,12 +36,13 @@ async function competitionsIn(
   return data.filter((one) => one.visibility === 'members' && one.previous_competition_id !== null);
 }
 
-/** Null where it began meanwhile. */
+/** Null where it began meanwhile, or nobody is placed in it yet. */
 async function withPlan(
   website: LeagueClient,
   competition: Api<'Competition'>,
 ): Promise<ShownDraft | null> {
   const path = { id: competition.id };
   const answer = await website.GET('/v1/competitions/{id}/placements', { params: { path } });
-  return answer.kind === 'answer' ? { competition, leftOut: answer.data.left_out } : null;
+  if (answer.kind === 'refusal' || !answer.data.filled) return null;
+  return { competition, leftOut: answer.data.left_out };
 }

@@ -28,7 +28,7 @@ export class WebsiteFacts {
     }, now);
   }
 
-  /** What follows the competitions before, for home pages of who is not in it (HOME-6). @throws LeagueFailure */
+  /** What follows other competitions, for who is not in it (HOME-6). @throws LeagueFailure */
   successors(website: LeagueClient, now: number): Promise<Successors> {
     return this.#successors.read(() => readSuccessors(website), now);
   }

@@ -16,7 +16,7 @@ export interface StepOf {
 }
 
 /** Both sides of matches, by the match’s id. */
-export type Pairings = ReadonlyMap<string, readonly [string, string]>;
+type Pairings = ReadonlyMap<string, readonly [string, string]>;
 
 /** More matches than these are found where they are listed. */
 const MAX_MATCHES = 5;

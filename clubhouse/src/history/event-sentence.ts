@@ -32,7 +32,7 @@ export interface WebsiteActs {
 }
 
 /** `by Ana, coach`, or how it came about; null where the sentence has said who. */
-export type DoerPhrase =
+type DoerPhrase =
   | { readonly by: string; readonly isActor: boolean }
   | { readonly how: string }
   | null;

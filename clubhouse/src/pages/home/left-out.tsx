@@ -8,7 +8,7 @@ import type { PlayerVisit } from '../../web/visit.ts';
 import type { FinalPlace } from './final-places.tsx';
 
 /** What follows something that a player was in, and is without them (HOME-6). */
-export interface LeftOutOf {
+interface LeftOutOf {
   readonly competition: string;
   readonly hasBegun: boolean;
   /** In the reader's language. */
