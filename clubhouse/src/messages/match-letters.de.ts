@@ -2,6 +2,8 @@ import type { matchLetters as english } from './match-letters.en.ts';
 
 export const matchLetters: typeof english = {
   about: (where, until) => (until === null ? where : `${where}: Ergebnisse zählen bis ${until}.`),
+  reach: 'So erreichst du sie',
+  partner: 'spielt mit dir',
   reported: {
     subject: (name) => `Du bist dran: dein Spiel gegen ${name}`,
     one: {
@@ -23,7 +25,6 @@ export const matchLetters: typeof english = {
     text: (name) =>
       `*${name}* und du habt nicht dasselbe eingetragen. Das kommt vor: Sprecht kurz, dann trägt jede Seite das Vereinbarte ein.`,
     button: 'Meinen Eintrag ansehen',
-    reach: 'Sprich kurz mit',
     private:
       'Keine Seite sieht, was die andere eingetragen hat. Was niemand ändert, entscheidet der Trainer.',
   },

@@ -3,6 +3,8 @@ export const matchLetters = {
   /** `Singles, Box 3, until Sunday 13 December`: what a letter is about. */
   about: (where: string, until: string | null) =>
     until === null ? where : `${where}: scores count until ${until}.`,
+  reach: 'How to reach them',
+  partner: 'with you',
   reported: {
     subject: (name: string) => `Your turn: your match against ${name}`,
     one: {
@@ -24,7 +26,6 @@ export const matchLetters = {
     text: (name: string) =>
       `You and *${name}* did not enter the same. It happens: have a word, then each side enters what you agree.`,
     button: 'Look at your entry',
-    reach: 'Have a word with',
     private:
       'Neither side is shown what the other entered. What nobody changes, the coach decides.',
   },
