@@ -25,6 +25,7 @@ export const matchLetters: typeof english = {
     text: (name) =>
       `*${name}* und du habt nicht dasselbe eingetragen. Das kommt vor: Sprecht kurz, dann trägt jede Seite das Vereinbarte ein.`,
     button: 'Meinen Eintrag ansehen',
+    reach: 'Sprich kurz mit',
     private:
       'Keine Seite sieht, was die andere eingetragen hat. Was niemand ändert, entscheidet der Trainer.',
   },

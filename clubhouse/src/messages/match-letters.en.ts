@@ -26,6 +26,7 @@ export const matchLetters = {
     text: (name: string) =>
       `You and *${name}* did not enter the same. It happens: have a word, then each side enters what you agree.`,
     button: 'Look at your entry',
+    reach: 'Have a word with',
     private:
       'Neither side is shown what the other entered. What nobody changes, the coach decides.',
   },

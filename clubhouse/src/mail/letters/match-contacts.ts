@@ -7,13 +7,14 @@ export function contactBlocks(
   contacts: readonly Contact[],
   match: MyMatch,
   { words: { matchLetters } }: Voice,
+  heading = matchLetters.reach,
 ): Block[] {
   if (contacts.length === 0) return [];
   const people = contacts.map((one) =>
     one.name === match.partner ? { ...one, about: matchLetters.partner } : one,
   );
   return [
-    { type: 'heading', text: matchLetters.reach, isSub: true },
+    { type: 'heading', text: heading, isSub: true },
     { type: 'contacts', people },
   ];
 }

@@ -55,7 +55,7 @@ export function resultsDiffer(
       { type: 'heading', text: say.heading },
       { type: 'paragraph', text: letters.hello(named(name)) },
       { type: 'paragraph', text: say.text(opponent) },
-      ...contactBlocks(contacts, match, voice),
+      ...contactBlocks(contacts, match, voice, say.reach),
       { type: 'button', label: say.button, href: `${voice.url}/matches/${match.id}` },
       { type: 'paragraph', text: say.private },
       { type: 'small', text: about(named(sayWhere(voice.words, match)), until) },

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { MatchContacts } from '../../../components/match-contacts.tsx';
+import { MatchContacts } from './match-contacts.tsx';
 import type { MatchProps } from './match-props.ts';
 
 interface ContactsProps extends MatchProps {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { startOf } from '../../../../arrange/arranged.ts';
-import { MatchContacts } from '../../../../components/match-contacts.tsx';
+import { MatchContacts } from '../match-contacts.tsx';
 import { arrangeText } from '../arrange-text.ts';
 import type { ArrangeProps } from './arrange-props.ts';
 

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
-import type { Api } from '../api/client.ts';
-import type { MyMatch } from '../api/my-match.ts';
-import { firstName } from '../messages/names.ts';
-import type { PlayerVisit } from '../web/visit.ts';
-import { ContactRow } from './contact-row.tsx';
+import type { Api } from '../../../api/client.ts';
+import type { MyMatch } from '../../../api/my-match.ts';
+import { firstName } from '../../../messages/names.ts';
+import type { PlayerVisit } from '../../../web/visit.ts';
+import { ContactRow } from '../../../components/contact-row.tsx';
 
 type Contact = Api<'PlayerContacts'>['data'][number];
 
