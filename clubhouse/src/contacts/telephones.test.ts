@@ -115,7 +115,10 @@ test('CONT-2: whatever is typed, an address holds one number, and no digit is lo
       for (const { call, sms, whatsApp } of read) {
         assert.match(call ?? 'tel:+1', /^tel:\+\d{1,15}$/);
         assert.match(sms ?? 'sms:+1?&body=', /^sms:\+\d{1,15}\?&body=[\w%]*$/);
-        assert.match(whatsApp ?? 'https://wa.me/1?text=', /^https:\/\/wa\.me\/\d{1,15}\?text=[\w%]*$/);
+        assert.match(
+          whatsApp ?? 'https://wa.me/1?text=',
+          /^https:\/\/wa\.me\/\d{1,15}\?text=[\w%]*$/,
+        );
       }
       assert.equal(read.map(({ shown }) => digits(shown)).join(''), digits(cell));
     }),
@@ -140,7 +143,10 @@ test('CONT-1: a message goes along with a text, on WhatsApp and with a mail', ()
     ],
   );
   assert.equal(mailLink('ana@example.org'), 'mailto:ana@example.org');
-  assert.deepEqual(contactLinks({ phone: null, email: null }, 'DE'), { telephones: [], mail: null });
+  assert.deepEqual(contactLinks({ phone: null, email: null }, 'DE'), {
+    telephones: [],
+    mail: null,
+  });
 });
 
 test('CONT-3: the country follows from the time zone, by any of its names', () => {
@@ -152,6 +158,8 @@ test('CONT-1: no other file of the website makes an address of a telephone', () 
   const folder = `${import.meta.dirname}/..`;
   const makers = globSync('**/*.{ts,tsx}', { cwd: folder })
     .filter((path) => !path.includes('.test.') && path !== 'contacts/telephones.ts')
-    .filter((path) => /[`'"](?:tel:|sms:|https:\/\/wa\.me)/.test(readFileSync(`${folder}/${path}`, 'utf8')));
+    .filter((path) =>
+      /[`'"](?:tel:|sms:|https:\/\/wa\.me)/.test(readFileSync(`${folder}/${path}`, 'utf8')),
+    );
   assert.deepEqual(makers, []);
 });
