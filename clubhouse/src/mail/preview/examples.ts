@@ -109,6 +109,7 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
         {
           name,
           match: SINGLES,
+          contacts: [EDMUND],
           by: SINGLES.opponent,
           times,
           place: 'Court 3',
