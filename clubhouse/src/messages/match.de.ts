@@ -46,6 +46,9 @@ export const match: typeof english = {
     done: 'erledigt',
     open: 'offen',
   },
+  reach: (first) => `${first} erreichen`,
+  partner: (first) => `${first} spielt mit dir`,
+  hello: (first) => `Hallo ${first}, `,
   enter: 'Ergebnis eintragen',
   arrange: {
     propose: 'Termine vorschlagen',

@@ -47,6 +47,9 @@ export const match = {
     done: 'done',
     open: 'to do',
   },
+  reach: (first: string) => `Reach ${first}`,
+  partner: (first: string) => `${first} plays with you`,
+  hello: (first: string) => `Hi ${first}, `,
   enter: 'Enter the score',
   arrange: {
     propose: 'Propose times',

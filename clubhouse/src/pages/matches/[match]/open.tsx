@@ -3,6 +3,8 @@ import { Note } from '../../../components/note.tsx';
 import { Ticket } from '../../../components/ticket.tsx';
 import type { Proposal } from '../../../store/proposals.ts';
 import { shortTime } from '../../../messages/when.ts';
+import { arrangeText } from './arrange-text.ts';
+import { Contacts } from './contacts.tsx';
 import type { MatchProps } from './match-props.ts';
 import { sayWhere } from '../../../messages/say-where.ts';
 
@@ -41,6 +43,12 @@ export function Open(props: MatchProps): VNode {
           </a>
         )}
       </div>
+      <Contacts
+        {...props}
+        {...(step === 'report'
+          ? {}
+          : { text: (name) => arrangeText(visit, { mine, ...times }, name) })}
+      />
     </>
   );
 }
