@@ -437,13 +437,13 @@ test('DRFT-17: whom another coach moves on the way stays there, and it says how 
     }
     return ask(asked);
   };
-  let text = '';
+  let said = '';
   await throughInterceptor(interrupt, async () => {
     const answer = await coach.post(`${scene.path}/even`, form);
     assert.equal(answer.status, 409);
-    text = answer.text;
+    said = answer.text;
   });
-  assert.match(text, /One was moved, the others not\. Dora, coach has put Dmitri Volkov in Box 3/);
+  assert.match(said, /One was moved, the others not\. Dora, coach has put Dmitri Volkov in Box 3/);
   const board = boardIn((await coach.get(scene.path)).text);
   assert.ok(board['Box 2']?.includes('Ruth Abernathy'));
   assert.ok(board['Box 3']?.includes('Dmitri Volkov'));
