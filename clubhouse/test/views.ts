@@ -435,6 +435,7 @@ export const VIEWS: readonly View[] = [
     ({ drafting }) => `${drafting.filled}/place?who=${drafting.newcomer}`,
   ),
   of(COACH, 'coach-draft-fill', ({ drafting }) => `${drafting.filled}/fill`),
+  of(COACH, 'coach-draft-even', ({ drafting }) => `${drafting.filled}/even`),
   of(COACH, 'coach-draft-start', ({ drafting }) => `${drafting.filled}/start`),
 ];
 

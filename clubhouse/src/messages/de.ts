@@ -2,6 +2,7 @@ import { shell } from './shell.de.ts';
 import { coach } from './coach.de.ts';
 import { applications } from './applications.de.ts';
 import { arrange } from './arrange.de.ts';
+import { boxSizes } from './box-sizes.de.ts';
 import { calendar } from './calendar.de.ts';
 import { checks } from './checks.de.ts';
 import { competitions } from './competitions.de.ts';
@@ -78,6 +79,7 @@ export const de: Words = {
   memberImport,
   match,
   arrange,
+  boxSizes,
   calendar,
   me,
   partners,

@@ -2,6 +2,7 @@ import { shell } from './shell.en.ts';
 import { coach } from './coach.en.ts';
 import { applications } from './applications.en.ts';
 import { arrange } from './arrange.en.ts';
+import { boxSizes } from './box-sizes.en.ts';
 import { calendar } from './calendar.en.ts';
 import { checks } from './checks.en.ts';
 import { competitions } from './competitions.en.ts';
@@ -78,6 +79,7 @@ export const en = {
   memberImport,
   match,
   arrange,
+  boxSizes,
   calendar,
   me,
   partners,
