@@ -1,0 +1,234 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Database } from './database.ts';
+import { memoryDatabase } from './memory.ts';
+import { sturdyDatabase } from './sturdy-database.ts';
+
+type Fault = 'refuses' | 'hangs' | 'none';
+const GAME = { id: 'a', moves: 1 };
+
+/** A disk that fails as it is told to, and timers that run when a test says so. */
+function failingDisk({ isNew = true } = {}) {
+  let disk = memoryDatabase();
+  let fault: Fault = 'none';
+  let isKept = false;
+  let onDeleted = () => {};
+  const timers = new Set<() => void>();
+  const hanging: (() => void)[] = [];
+  const failing = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (fault === 'refuses') throw Object.assign(new Error('no'), { name: 'UnknownError' });
+    if (fault === 'hangs') await new Promise<void>((resolve) => hanging.push(resolve));
+    return work();
+  };
+  const connection = (of: Database): Database => ({
+    get: (...given) => failing(() => ownDisk(of).get(...given)),
+    all: (...given) => failing(() => ownDisk(of).all(...given)),
+    put: (...given) => failing(() => ownDisk(of).put(...given)),
+    update: (...given) => failing(() => ownDisk(of).update(...given)),
+    replace: (...given) => failing(() => ownDisk(of).replace(...given)),
+    remove: (...given) => failing(() => ownDisk(of).remove(...given)),
+    clear: () => failing(() => ownDisk(of).clear()),
+  });
+  const ownDisk = (of: Database): Database => {
+    if (of !== disk) throw Object.assign(new Error('closed'), { name: 'InvalidStateError' });
+    return of;
+  };
+  return {
+    get disk() {
+      return disk;
+    },
+    get isKept() {
+      return isKept;
+    },
+    get timers() {
+      return timers.size;
+    },
+    onKept: (next: boolean) => void (isKept = next),
+    /** What hung before is done once nothing fails. */
+    fail(next: Fault) {
+      fault = next;
+      if (next === 'none') for (const answer of hanging.splice(0)) answer();
+    },
+    /** @returns how the browser tells of it */
+    lose() {
+      disk = memoryDatabase();
+      isNew = true;
+      return onDeleted;
+    },
+    /** Lets every timer that is set by now run out. */
+    async pass() {
+      const due = [...timers];
+      timers.clear();
+      for (const work of due) work();
+      await settled();
+    },
+    open: (whenDeleted: () => void) =>
+      failing(async () => {
+        onDeleted = whenDeleted;
+        const opened = { database: connection(disk), isNew };
+        isNew = false;
+        return opened;
+      }),
+    after(_ms: number, work: () => void) {
+      timers.add(work);
+      return () => void timers.delete(work);
+    },
+  };
+}
+
+function settled(): Promise<unknown> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+test('KEEP-9: a disk that refuses is left for memory, and is written once it answers again', async () => {
+  const failing = failingDisk();
+  const database = await sturdyDatabase(failing);
+  assert.equal(failing.isKept, true);
+  await database.put('games', 'a', GAME);
+  failing.fail('refuses');
+  assert.equal(await database.replace('games', 'a', { ...GAME, moves: 2 }), true);
+  await database.put('games', 'b', { id: 'b' });
+  await database.remove('settings', 'x');
+  assert.equal(failing.isKept, false);
+  assert.deepEqual(await database.get('games', 'a'), { ...GAME, moves: 2 });
+  assert.deepEqual(await failing.disk.get('games', 'a'), GAME);
+  failing.fail('none');
+  await failing.pass();
+  assert.equal(failing.isKept, true);
+  assert.deepEqual(await failing.disk.get('games', 'a'), { ...GAME, moves: 2 });
+  assert.deepEqual(await failing.disk.get('games', 'b'), { id: 'b' });
+});
+
+test('KEEP-9: a database that was deleted under the page is written anew, with all that the page knows', async () => {
+  const failing = failingDisk();
+  const database = await sturdyDatabase(failing);
+  await database.put('games', 'a', GAME);
+  await database.put('games', 'b', { id: 'b' });
+  await database.remove('games', 'b');
+  failing.lose();
+  assert.equal(await database.replace('games', 'a', { ...GAME, moves: 2 }), true);
+  assert.equal(failing.isKept, true);
+  assert.deepEqual(await failing.disk.all('games'), [{ ...GAME, moves: 2 }]);
+});
+
+test('KEEP-9: a disk that does not answer is waited for some seconds, from the start as well', async () => {
+  const failing = failingDisk();
+  failing.fail('hangs');
+  const opening = sturdyDatabase(failing);
+  await failing.pass();
+  const database = await opening;
+  assert.equal(failing.isKept, false);
+  await database.put('games', 'a', GAME);
+  assert.deepEqual(await database.all('games'), [GAME]);
+  failing.fail('none');
+  await failing.pass();
+  assert.deepEqual(await failing.disk.all('games'), [GAME]);
+  assert.equal(failing.isKept, true);
+  assert.equal(failing.timers, 0);
+});
+
+test('KEEP-9: a database that is deleted is written anew before the page writes, also where it opens late', async () => {
+  const failing = failingDisk();
+  const database = await sturdyDatabase(failing);
+  await database.put('games', 'a', GAME);
+  failing.lose()();
+  await failing.pass();
+  assert.deepEqual(await failing.disk.all('games'), [GAME]);
+  const tellOfAnother = failing.lose();
+  // Another tab makes the database anew, which knows nothing of the game.
+  await failing.open(() => undefined);
+  tellOfAnother();
+  await failing.pass();
+  assert.deepEqual(await failing.disk.all('games'), [GAME]);
+  const tell = failing.lose();
+  failing.fail('hangs');
+  tell();
+  await failing.pass();
+  await failing.pass();
+  assert.equal(failing.isKept, false);
+  failing.fail('none');
+  await settled();
+  await failing.pass();
+  assert.deepEqual(await failing.disk.all('games'), [GAME]);
+  assert.equal(failing.isKept, true);
+});
+
+test('KEEP-9, PREF-6: what was removed while the disk was away is removed from it, also what was never read', async () => {
+  const failing = failingDisk({ isNew: false });
+  await failing.disk.put('games', 'old', { id: 'old' });
+  failing.fail('refuses');
+  const database = await sturdyDatabase(failing);
+  await database.put('games', 'a', GAME);
+  await database.clear();
+  assert.deepEqual(await database.all('games'), []);
+  await database.put('games', 'b', { id: 'b' });
+  failing.fail('none');
+  await failing.pass();
+  assert.deepEqual(await failing.disk.all('games'), [{ id: 'b' }]);
+  await database.clear();
+  failing.lose();
+  await database.put('games', 'c', { id: 'c' });
+  assert.deepEqual(await failing.disk.all('games'), [{ id: 'c' }]);
+});
+
+test('KEEP-9: a setting that was changed while the disk was away leaves the others that it has', async () => {
+  const failing = failingDisk({ isNew: false });
+  await failing.disk.put('settings', 'all', { key: 'of the owner', sound: true });
+  failing.fail('refuses');
+  const database = await sturdyDatabase(failing);
+  const merge = (change: object) => (kept: unknown) => ({ ...(kept as object), ...change });
+  await database.update('settings', 'all', merge({ sound: false }));
+  await database.update('settings', 'all', merge({ theme: 'dark' }));
+  assert.deepEqual(await database.get('settings', 'all'), { sound: false, theme: 'dark' });
+  failing.fail('none');
+  await failing.pass();
+  const merged = { key: 'of the owner', sound: false, theme: 'dark' };
+  assert.deepEqual(await failing.disk.get('settings', 'all'), merged);
+  assert.deepEqual(await database.get('settings', 'all'), merged);
+});
+
+test('KEEP-9: what is written while the disk is brought up to date gets there as well', async () => {
+  const failing = failingDisk();
+  failing.fail('refuses');
+  const database = await sturdyDatabase({
+    ...failing,
+    open: async (onDeleted) => {
+      const { database: disk, isNew } = await failing.open(onDeleted);
+      const put: typeof disk.put = async (...given) => {
+        await disk.put(...given);
+        if (writes < 3) await database.put('games', 'a', { id: 'a', moves: (writes += 1) });
+      };
+      return { database: { ...disk, put }, isNew };
+    },
+  });
+  let writes = 1;
+  await database.put('games', 'a', GAME);
+  failing.fail('none');
+  await failing.pass();
+  assert.deepEqual(await failing.disk.get('games', 'a'), { id: 'a', moves: 3 });
+});
+
+test('KEEP-9: what another tab removed does not come back from what this page knew', async () => {
+  const failing = failingDisk();
+  const database = await sturdyDatabase(failing);
+  await database.put('games', 'a', GAME);
+  await failing.disk.remove('games', 'a');
+  assert.deepEqual(await database.all('games'), []);
+  failing.lose();
+  assert.equal(await database.replace('games', 'a', GAME), false);
+  assert.deepEqual(await failing.disk.all('games'), []);
+});
+
+test('SAVE-2, KEEP-9: a full disk is told to whoever writes, and is no reason to leave it', async () => {
+  const failing = failingDisk();
+  const database = await sturdyDatabase({
+    ...failing,
+    open: async (onDeleted) => {
+      const { database: disk, isNew } = await failing.open(onDeleted);
+      const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' });
+      return { database: { ...disk, put: () => Promise.reject(full) }, isNew };
+    },
+  });
+  await assert.rejects(database.put('games', 'a', GAME), { name: 'QuotaExceededError' });
+  assert.equal(failing.isKept, true);
+});
