@@ -22,7 +22,7 @@ import { say, speak } from './say.ts';
  */
 
 const speaking = speak();
-const database = await sturdyDatabase({ open: openDatabase, onKept: () => undefined });
+const database = await sturdyDatabase({ open: openDatabase, onKept: (is) => void showStorage(is) });
 let kept: SavedPage = await readSavedPage(database);
 let played: ActiveGame | null = null;
 
@@ -133,6 +133,15 @@ async function reread(): Promise<void> {
     kept = now;
     show();
   }
+}
+
+/** Says that nothing is saved; what the disk has kept is read once it answers again (KEEP-9). */
+async function showStorage(isKept: boolean): Promise<void> {
+  await speaking;
+  const storage = byId('storage');
+  const isBack = isKept && storage.textContent !== '';
+  storage.textContent = isKept ? '' : say().notSaved;
+  if (isBack) await reread();
 }
 
 async function change(part: Partial<SavedPage>): Promise<void> {

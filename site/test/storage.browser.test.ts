@@ -69,6 +69,10 @@ test('KEEP-3, KEEP-9: in a profile that lets no site save data, games are played
   await tapMove(page, 'e2e4');
   await page.getByRole('link', { name: 'Sealed Move' }).click();
   await nothing.waitFor();
+  await page.goto(`${site().url}/noughts/`);
+  await page.getByText('Your browser saves nothing now').waitFor();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('textbox', { name: 'Send this link' }).waitFor();
   assert.deepEqual(wrong, []);
 });
 

@@ -23,18 +23,22 @@ export interface Database {
   readonly clear: () => Promise<void>;
 }
 
-const STORES: readonly StoreName[] = ['games', 'settings'];
+export interface OpenedDatabase {
+  readonly database: Database;
+  /** There was none before. */
+  readonly isNew: boolean;
+  /** Whether it was neither closed nor deleted since: what fails then is one request. */
+  readonly isOpen: () => boolean;
+}
+
+export const STORES: readonly StoreName[] = ['games', 'settings'];
 
 /**
  * The database of this origin (KEEP-1).
  * @param onDeleted called where it is deleted under the page
  * @throws where the browser keeps nothing
  */
-export async function openDatabase(onDeleted: () => void): Promise<{
-  readonly database: Database;
-  /** There was none before. */
-  readonly isNew: boolean;
-}> {
+export async function openDatabase(onDeleted: () => void): Promise<OpenedDatabase> {
   let isNew = false;
   const opening = indexedDB.open(NAME, VERSION);
   opening.addEventListener('upgradeneeded', () => {
@@ -48,7 +52,17 @@ export async function openDatabase(onDeleted: () => void): Promise<{
     database.close();
     if (newVersion === null) onDeleted();
   });
-  return { database: storesOf(database), isNew };
+  return { database: storesOf(database), isNew, isOpen: () => isOpen(database) };
+}
+
+/** The browser closes a database before it tells of it; an empty transaction shows that at once. */
+function isOpen(database: IDBDatabase): boolean {
+  try {
+    database.transaction(STORES);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function storesOf(database: IDBDatabase): Database {

@@ -1,84 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Database } from './database.ts';
-import { memoryDatabase } from './memory.ts';
+import { failingDisk, settled } from '../../test/failing-disk.ts';
 import { sturdyDatabase } from './sturdy-database.ts';
 
-type Fault = 'refuses' | 'hangs' | 'none';
 const GAME = { id: 'a', moves: 1 };
-
-/** A disk that fails as it is told to, and timers that run when a test says so. */
-function failingDisk({ isNew = true } = {}) {
-  let disk = memoryDatabase();
-  let fault: Fault = 'none';
-  let isKept = false;
-  let onDeleted = () => {};
-  const timers = new Set<() => void>();
-  const hanging: (() => void)[] = [];
-  const failing = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (fault === 'refuses') throw Object.assign(new Error('no'), { name: 'UnknownError' });
-    if (fault === 'hangs') await new Promise<void>((resolve) => hanging.push(resolve));
-    return work();
-  };
-  const connection = (of: Database): Database => ({
-    get: (...given) => failing(() => ownDisk(of).get(...given)),
-    all: (...given) => failing(() => ownDisk(of).all(...given)),
-    put: (...given) => failing(() => ownDisk(of).put(...given)),
-    update: (...given) => failing(() => ownDisk(of).update(...given)),
-    replace: (...given) => failing(() => ownDisk(of).replace(...given)),
-    remove: (...given) => failing(() => ownDisk(of).remove(...given)),
-    clear: () => failing(() => ownDisk(of).clear()),
-  });
-  const ownDisk = (of: Database): Database => {
-    if (of !== disk) throw Object.assign(new Error('closed'), { name: 'InvalidStateError' });
-    return of;
-  };
-  return {
-    get disk() {
-      return disk;
-    },
-    get isKept() {
-      return isKept;
-    },
-    get timers() {
-      return timers.size;
-    },
-    onKept: (next: boolean) => void (isKept = next),
-    /** What hung before is done once nothing fails. */
-    fail(next: Fault) {
-      fault = next;
-      if (next === 'none') for (const answer of hanging.splice(0)) answer();
-    },
-    /** @returns how the browser tells of it */
-    lose() {
-      disk = memoryDatabase();
-      isNew = true;
-      return onDeleted;
-    },
-    /** Lets every timer that is set by now run out. */
-    async pass() {
-      const due = [...timers];
-      timers.clear();
-      for (const work of due) work();
-      await settled();
-    },
-    open: (whenDeleted: () => void) =>
-      failing(async () => {
-        onDeleted = whenDeleted;
-        const opened = { database: connection(disk), isNew };
-        isNew = false;
-        return opened;
-      }),
-    after(_ms: number, work: () => void) {
-      timers.add(work);
-      return () => void timers.delete(work);
-    },
-  };
-}
-
-function settled(): Promise<unknown> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
 
 test('KEEP-9: a disk that refuses is left for memory, and is written once it answers again', async () => {
   const failing = failingDisk();
@@ -193,12 +118,12 @@ test('KEEP-9: what is written while the disk is brought up to date gets there as
   const database = await sturdyDatabase({
     ...failing,
     open: async (onDeleted) => {
-      const { database: disk, isNew } = await failing.open(onDeleted);
+      const { database: disk, ...opened } = await failing.open(onDeleted);
       const put: typeof disk.put = async (...given) => {
         await disk.put(...given);
         if (writes < 3) await database.put('games', 'a', { id: 'a', moves: (writes += 1) });
       };
-      return { database: { ...disk, put }, isNew };
+      return { database: { ...disk, put }, ...opened };
     },
   });
   let writes = 1;
@@ -219,16 +144,51 @@ test('KEEP-9: what another tab removed does not come back from what this page kn
   assert.deepEqual(await failing.disk.all('games'), []);
 });
 
-test('SAVE-2, KEEP-9: a full disk is told to whoever writes, and is no reason to leave it', async () => {
-  const failing = failingDisk();
-  const database = await sturdyDatabase({
-    ...failing,
-    open: async (onDeleted) => {
-      const { database: disk, isNew } = await failing.open(onDeleted);
-      const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' });
-      return { database: { ...disk, put: () => Promise.reject(full) }, isNew };
-    },
-  });
-  await assert.rejects(database.put('games', 'a', GAME), { name: 'QuotaExceededError' });
+test('KEEP-9: a disk that opens and cannot be read keeps nothing, until it can', async () => {
+  const failing = failingDisk({ isNew: false });
+  await failing.disk.put('games', 'a', GAME);
+  failing.fail('fails');
+  const database = await sturdyDatabase(failing);
+  assert.equal(failing.isKept, false);
+  await database.put('games', 'b', { id: 'b' });
+  assert.deepEqual(await database.all('games'), [{ id: 'b' }]);
+  failing.fail('none');
+  await failing.pass();
   assert.equal(failing.isKept, true);
+  assert.deepEqual(await database.all('games'), [GAME, { id: 'b' }]);
+});
+
+test('KEEP-9: a change that puts nothing leaves what is there, on the disk and in memory', async () => {
+  const failing = failingDisk();
+  const database = await sturdyDatabase(failing);
+  await database.put('games', 'a', GAME);
+  const nothing = () => undefined;
+  assert.equal(await database.update('games', 'a', nothing), undefined);
+  failing.fail('refuses');
+  assert.equal(await database.update('games', 'a', nothing), undefined);
+  assert.deepEqual(await database.get('games', 'a'), GAME);
+  const move = (kept: unknown) => ({ ...(kept as typeof GAME), moves: 2 });
+  const moveAgain = (kept: unknown) => (kept === undefined ? undefined : { ...GAME, moves: 3 });
+  await database.update('games', 'b', move);
+  await database.update('games', 'b', moveAgain);
+  await database.update('games', 'b', nothing);
+  assert.deepEqual(await database.get('games', 'b'), { ...GAME, moves: 3 });
+  failing.fail('none');
+  await failing.pass();
+  assert.deepEqual(await failing.disk.get('games', 'a'), GAME);
+  assert.deepEqual(await failing.disk.get('games', 'b'), { ...GAME, moves: 3 });
+});
+
+test('KEEP-9: what another tab removed meanwhile is not put back by a change that needs it', async () => {
+  const failing = failingDisk();
+  const database = await sturdyDatabase(failing);
+  await database.put('games', 'a', GAME);
+  const move = (kept: unknown) => (kept === undefined ? undefined : { ...GAME, moves: 2 });
+  failing.fail('refuses');
+  await database.update('games', 'a', move);
+  await failing.disk.remove('games', 'a');
+  failing.fail('none');
+  await failing.pass();
+  assert.deepEqual(await failing.disk.all('games'), []);
+  assert.equal(await database.update('games', 'a', move), undefined);
 });

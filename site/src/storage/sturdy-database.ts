@@ -1,16 +1,11 @@
-import type { Database, StoreName } from './database.ts';
+import { type Change, inTurn, noteResult } from './change.ts';
+import { type Database, type OpenedDatabase, type StoreName, STORES } from './database.ts';
 import { memoryDatabase } from './memory.ts';
 
 const TIMEOUT_MS = 4000;
 const RETRY_MS = 5000;
 /** A browser that is still deleting refuses to open. */
 const DELETION_MS = 500;
-
-export interface OpenedDatabase {
-  readonly database: Database;
-  /** There was none before: what is known here was deleted under the page. */
-  readonly isNew: boolean;
-}
 
 interface SturdyOptions {
   /** Told when what is written begins or ceases to be on the disk. */
@@ -19,8 +14,6 @@ interface SturdyOptions {
   /** Calls once after so many ms. @returns how to call it off */
   readonly after?: (ms: number, work: () => void) => () => void;
 }
-
-type Change = (kept: unknown) => unknown;
 
 interface Place {
   readonly store: StoreName;
@@ -32,10 +25,18 @@ interface Unsaved extends Place {
   readonly change: Change | null;
 }
 
-/** What is no fault of the storage: a full disk (SAVE-2), and a value that cannot be stored. */
+/** Errors that another try cannot mend: a full disk, and a value that cannot be stored. */
 const REFUSALS: readonly string[] = ['QuotaExceededError', 'DataCloneError'];
+/** A browser tells that a request failed before it tells that it closed the database. */
+const MAX_REFUSALS = 2;
+const MAX_CONNECTIONS = 2;
 
-/** A database that goes on in memory while the browser keeps nothing, and saves when it can (KEEP-9). */
+class NoAnswer extends Error {}
+
+/**
+ * A database that goes on in memory while the browser keeps nothing, and saves when it can (KEEP-9).
+ * What an open disk refuses is refused here too, so that whoever asked can say so (SAVE-2).
+ */
 export async function sturdyDatabase(options: SturdyOptions): Promise<Database> {
   const database = new SturdyDatabase(options);
   await database.reopen();
@@ -50,7 +51,7 @@ class SturdyDatabase implements Database {
   readonly #unsaved = new Map<string, Unsaved>();
   /** All was removed while the disk was away, also what was never read here. */
   #isClearUnsaved = false;
-  #disk: Database | null = null;
+  #disk: OpenedDatabase | null = null;
   #isKept: boolean | null = null;
   #isRetrying = false;
   #reopening: Promise<void> | null = null;
@@ -84,10 +85,13 @@ class SturdyDatabase implements Database {
   }
 
   async update<T>(store: StoreName, key: string, change: (kept: unknown) => T): Promise<T> {
-    const written = await this.#perform((disk) => disk.update(store, key, change));
-    const changed = written?.result ?? change(await this.#memory.get(store, key));
-    await this.#note(store, key, changed);
-    if (written === null) this.#addUnsaved({ store, key, change });
+    const noted = noteResult(change);
+    const written = await this.#perform((disk) => disk.update(store, key, noted.change));
+    const changed =
+      written === null ? noted.change(await this.#memory.get(store, key)) : written.result;
+    await this.#note(store, key, noted.result());
+    // Where memory has nothing to change, the disk is left as it is.
+    if (written === null && changed !== undefined) this.#addUnsaved({ store, key, change });
     return changed;
   }
 
@@ -122,9 +126,11 @@ class SturdyDatabase implements Database {
   async #openAndSave(): Promise<void> {
     this.#disk = null;
     try {
-      const disk = await this.#inTime(this.#open());
-      await this.#saveUnsaved(disk);
-      this.#disk = disk;
+      const opened = await this.#inTime(this.#open());
+      // A disk that opens and cannot be read keeps nothing.
+      for (const store of STORES) await this.#inTime(opened.database.all(store));
+      await this.#saveUnsaved(opened.database);
+      this.#disk = opened;
       this.#tell(true);
     } catch {
       this.#tell(false);
@@ -132,15 +138,15 @@ class SturdyDatabase implements Database {
     }
   }
 
-  async #open(): Promise<Database> {
-    const { database, isNew } = await this.#options.open(() => {
+  async #open(): Promise<OpenedDatabase> {
+    const opened = await this.#options.open(() => {
       this.#disk = null;
       this.#addAllUnsaved();
       this.#options.after(DELETION_MS, () => void this.reopen());
     });
     // Also where it was no longer waited for: the next one to be opened is not new.
-    if (isNew) this.#addAllUnsaved();
-    return database;
+    if (opened.isNew) this.#addAllUnsaved();
+    return opened;
   }
 
   async #saveUnsaved(disk: Database): Promise<void> {
@@ -158,29 +164,43 @@ class SturdyDatabase implements Database {
   }
 
   async #save(disk: Database, { store, key, change }: Unsaved): Promise<void> {
-    if (change !== null) return this.#note(store, key, await disk.update(store, key, change));
+    if (change !== null) {
+      const noted = noteResult(change);
+      await disk.update(store, key, noted.change);
+      return this.#note(store, key, noted.result());
+    }
     const value = await this.#memory.get(store, key);
     return value === undefined ? disk.remove(store, key) : disk.put(store, key, value);
   }
 
-  /** @returns null where the disk is away: then memory has to do */
+  /**
+   * @returns null where the disk is away: then memory has to do
+   * @throws where it is there and refuses this one request
+   */
   async #perform<T>(work: (disk: Database) => Promise<T>): Promise<{ readonly result: T } | null> {
-    for (let tries = 0; tries < 2; tries += 1) {
-      if (this.#disk === null) return null;
+    let refusals = 0;
+    for (let connections = 0; connections < MAX_CONNECTIONS;) {
+      const opened = this.#disk;
+      if (opened === null) return null;
       try {
-        return { result: await this.#inTime(work(this.#disk)) };
+        return { result: await this.#inTime(work(opened.database)) };
       } catch (error) {
         if (error instanceof Error && REFUSALS.includes(error.name)) throw error;
-        // Closed or deleted under the page: another connection may do.
-        await this.reopen();
+        if (error instanceof NoAnswer || !opened.isOpen()) {
+          connections += 1;
+          await this.reopen();
+        } else if ((refusals += 1) >= MAX_REFUSALS) throw error;
       }
     }
-    if (this.#disk !== null) {
-      this.#disk = null;
-      this.#tell(false);
-      this.#retryLater();
-    }
+    this.#leaveDisk();
     return null;
+  }
+
+  #leaveDisk(): void {
+    if (this.#disk === null) return;
+    this.#disk = null;
+    this.#tell(false);
+    this.#retryLater();
   }
 
   async #note(store: StoreName, key: string, value: unknown): Promise<void> {
@@ -223,7 +243,7 @@ class SturdyDatabase implements Database {
 
   #inTime<T>(work: Promise<T>): Promise<T> {
     const { promise: timeout, reject } = Promise.withResolvers<never>();
-    const cancel = this.#options.after(TIMEOUT_MS, () => reject(new Error('no answer')));
+    const cancel = this.#options.after(TIMEOUT_MS, () => reject(new NoAnswer()));
     return Promise.race([work, timeout]).finally(cancel);
   }
 }
@@ -232,7 +252,7 @@ class SturdyDatabase implements Database {
 function bothOf(before: Unsaved | undefined, { change: next, ...place }: Unsaved): Unsaved {
   if (next === null || before === undefined) return { ...place, change: next };
   const { change: first } = before;
-  return { ...place, change: first === null ? null : (kept) => next(first(kept)) };
+  return { ...place, change: first === null ? null : inTurn(first, next) };
 }
 
 function idOf({ store, key }: Place): string {
