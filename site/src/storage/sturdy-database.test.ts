@@ -182,13 +182,22 @@ test('KEEP-9: a change that puts nothing leaves what is there, on the disk and i
 test('KEEP-9: what another tab removed meanwhile is not put back by a change that needs it', async () => {
   const failing = failingDisk();
   const database = await sturdyDatabase(failing);
-  await database.put('games', 'a', GAME);
-  const move = (kept: unknown) => (kept === undefined ? undefined : { ...GAME, moves: 2 });
+  await database.put('settings', 'page', { game: 1 });
+  type SavedPage = Readonly<Record<string, number>>;
+  const invite = (page: unknown) => ({ ...(page as SavedPage), invite: 1 });
+  const move = (page: unknown) => {
+    const { game, ...rest } = page as SavedPage;
+    return game === undefined ? undefined : { ...rest, game: game + 1 };
+  };
   failing.fail('refuses');
-  await database.update('games', 'a', move);
-  await failing.disk.remove('games', 'a');
+  await database.update('settings', 'page', invite);
+  await database.update('settings', 'page', move);
+  await failing.disk.put('settings', 'page', {});
   failing.fail('none');
   await failing.pass();
-  assert.deepEqual(await failing.disk.all('games'), []);
-  assert.equal(await database.update('games', 'a', move), undefined);
+  assert.deepEqual(await failing.disk.get('settings', 'page'), { invite: 1 });
+  // What the page knows by now is written anew where all is deleted.
+  failing.lose();
+  await database.put('games', 'a', GAME);
+  assert.deepEqual(await failing.disk.get('settings', 'page'), { invite: 1 });
 });

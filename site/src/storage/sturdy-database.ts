@@ -87,19 +87,24 @@ class SturdyDatabase implements Database {
   async update<T>(store: StoreName, key: string, change: (kept: unknown) => T): Promise<T> {
     const noted = noteResult(change);
     const written = await this.#perform((disk) => disk.update(store, key, noted.change));
-    const changed =
-      written === null ? noted.change(await this.#memory.get(store, key)) : written.result;
-    await this.#note(store, key, noted.result());
+    if (written !== null) {
+      await this.#note(store, key, noted.result());
+      return written.result;
+    }
+    const changed = await this.#memory.update(store, key, change);
     // Where memory has nothing to change, the disk is left as it is.
-    if (written === null && changed !== undefined) this.#addUnsaved({ store, key, change });
+    if (changed !== undefined) this.#addUnsaved({ store, key, change });
     return changed;
   }
 
   async replace(store: StoreName, key: string, value: unknown): Promise<boolean> {
     const written = await this.#perform((disk) => disk.replace(store, key, value));
-    const wasThere = written?.result ?? (await this.#memory.get(store, key)) !== undefined;
-    await this.#note(store, key, wasThere ? value : undefined);
-    if (written === null && wasThere) this.#addUnsaved({ store, key, change: null });
+    if (written !== null) {
+      await this.#note(store, key, written.result ? value : undefined);
+      return written.result;
+    }
+    const wasThere = await this.#memory.replace(store, key, value);
+    if (wasThere) this.#addUnsaved({ store, key, change: null });
     return wasThere;
   }
 
@@ -212,6 +217,7 @@ class SturdyDatabase implements Database {
 
   #addUnsaved(unsaved: Unsaved): void {
     const id = idOf(unsaved);
+    this.#seen.set(id, { store: unsaved.store, key: unsaved.key });
     this.#unsaved.set(id, bothOf(this.#unsaved.get(id), unsaved));
     this.#saveLater();
   }

@@ -56,6 +56,21 @@ test('SAVE-2, KEEP-9: a request that failed because the disk was closed is done 
   assert.deepEqual(await failing.disk.all('games'), [GAME]);
 });
 
+test('KEEP-9: two changes at the same moment are both made, also in memory', async () => {
+  const failing = failingDisk();
+  failing.fail('refuses');
+  const database = await sturdyDatabase(failing);
+  const merge = (part: object) => (kept: unknown) => ({ ...(kept as object | undefined), ...part });
+  await Promise.all([
+    database.update('settings', 'noughts', merge({ game: 1 })),
+    database.update('settings', 'noughts', merge({ invite: 2 })),
+  ]);
+  assert.deepEqual(await database.get('settings', 'noughts'), { game: 1, invite: 2 });
+  failing.fail('none');
+  await failing.pass();
+  assert.deepEqual(await failing.disk.get('settings', 'noughts'), { game: 1, invite: 2 });
+});
+
 test('SAVE-2, KEEP-9: a full disk is told at once, and is no reason to leave it', async () => {
   const failing = failingDisk();
   let tries = 0;
