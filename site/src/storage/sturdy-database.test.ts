@@ -190,14 +190,13 @@ test('KEEP-9: what another tab removed meanwhile is not put back by a change tha
     return game === undefined ? undefined : { ...rest, game: game + 1 };
   };
   failing.fail('refuses');
-  await database.update('settings', 'page', invite);
-  await database.update('settings', 'page', move);
-  await failing.disk.put('settings', 'page', {});
+  for (const change of [move, invite, move]) await database.update('settings', 'page', change);
+  await failing.disk.put('settings', 'page', { other: 1 });
   failing.fail('none');
   await failing.pass();
-  assert.deepEqual(await failing.disk.get('settings', 'page'), { invite: 1 });
+  assert.deepEqual(await failing.disk.get('settings', 'page'), { other: 1, invite: 1 });
   // What the page knows by now is written anew where all is deleted.
   failing.lose();
   await database.put('games', 'a', GAME);
-  assert.deepEqual(await failing.disk.get('settings', 'page'), { invite: 1 });
+  assert.deepEqual(await failing.disk.get('settings', 'page'), { other: 1, invite: 1 });
 });
