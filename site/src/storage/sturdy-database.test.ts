@@ -184,8 +184,8 @@ test('KEEP-9: what another tab removed meanwhile is not put back by a change tha
   const database = await sturdyDatabase(failing);
   await database.put('settings', 'page', { game: 1 });
   type SavedPage = Readonly<Record<string, number>>;
-  const invite = (page: unknown) => ({ ...(page as SavedPage), invite: 1 });
-  const move = (page: unknown) => {
+  const invite = (page: unknown): SavedPage => ({ ...(page as SavedPage), invite: 1 });
+  const move = (page: unknown): SavedPage | undefined => {
     const { game, ...rest } = page as SavedPage;
     return game === undefined ? undefined : { ...rest, game: game + 1 };
   };
