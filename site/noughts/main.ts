@@ -1,13 +1,13 @@
 // First, so that an invite leaves the address bar before anything else runs.
 import { FIRST_ARRIVAL, takeArrival } from '../src/routing/address.ts';
 import './style.css';
-import { parseInvite } from 'relay-client/invites';
+import { findInvite } from 'relay-client/invites';
 import { joinGame, newGame } from 'relay-client/session';
 import type { SavedGame } from 'relay-client/saved-games';
 import type { Arrival } from '../src/routing/core/arrival.ts';
 import { followOtherTabs } from '../src/services/other-tabs.ts';
 import { openDatabase } from '../src/storage/database.ts';
-import { memoryDatabase } from '../src/storage/memory.ts';
+import { sturdyDatabase } from '../src/storage/sturdy-database.ts';
 import { byId, showBoard, showInvite } from './board.ts';
 import { answerKeys } from './keys.ts';
 import { changeSavedPage, type SavedPage, readSavedPage } from './saved-page.ts';
@@ -22,7 +22,7 @@ import { say, speak } from './say.ts';
  */
 
 const speaking = speak();
-const database = await openDatabase().catch(() => memoryDatabase());
+const database = await sturdyDatabase({ open: openDatabase, onKept: (is) => void showStorage(is) });
 let kept: SavedPage = await readSavedPage(database);
 let played: ActiveGame | null = null;
 
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   });
   byId('paste').addEventListener('submit', (event) => {
     event.preventDefault();
-    void receive({ kind: 'join', invite: parseInvite(field('pasted').value.trim()) });
+    void receive({ kind: 'join', invite: findInvite(field('pasted').value) });
   });
   byId('accept').addEventListener('click', () => void accept());
   byId('refuse').addEventListener('click', () => void change({ invite: null }));
@@ -133,6 +133,15 @@ async function reread(): Promise<void> {
     kept = now;
     show();
   }
+}
+
+/** Says that nothing is saved; what the disk has kept is read once it answers again (KEEP-9). */
+async function showStorage(isKept: boolean): Promise<void> {
+  await speaking;
+  const storage = byId('storage');
+  const isBack = isKept && storage.textContent !== '';
+  storage.textContent = isKept ? '' : say().notSaved;
+  if (isBack) await reread();
 }
 
 async function change(part: Partial<SavedPage>): Promise<void> {
