@@ -380,43 +380,6 @@ test('TAB-8, HOME-4: after a season its final tables stay, until one plays in th
   assert.doesNotMatch(begun, /Autumn is over/);
 });
 
-test('HOME-6: who is left out of what follows reads so and why, before it begins and after', async () => {
-  const { league, clock } = started();
-  const { ladder } = await ready();
-  const days = { starts_on: dateAfter(-1), ends_on: dateAfter(60) };
-  const next = await league.must('POST', '/v1/seasons', { name: 'Spring', ...days });
-  const made = await league.must('POST', '/v1/competitions', {
-    season_id: next['id'],
-    name: 'Spring ladder',
-    discipline: 'singles',
-    previous_competition_id: ladder.id,
-  });
-  const path = `/v1/competitions/${text(made['id'])}`;
-  const plan = await league.must('GET', `${path}/placements`);
-  const out = list(plan['left_out']).find((one) => one['code'] === ('too_few_matches' as never));
-  const [member] = list(out?.['members']);
-  const player = await signedIn(started(), text(member?.['display_name']), text(member?.['id']));
-  const home = async (language = 'en') => {
-    clock.now += 11_000;
-    const { text: page } = await player.get('/', { 'accept-language': language });
-    return page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
-  };
-  assert.doesNotMatch(await home(), /Spring ladder/, 'nobody is placed in it');
-  await league.must('POST', `${path}/placements`, {});
-  assert.doesNotMatch(await home(), /Spring ladder/, 'the coach has not shown it');
-  await league.must('PATCH', path, { placements_decided: true });
-  const before = await home();
-  assert.match(before, /You are not in the boxes of Spring ladder\. .*played \d of \d/);
-  await league.must('PATCH', `/v1/seasons/${text(next['id'])}`, { state: 'active' });
-  await league.must('PATCH', path, { state: 'active' });
-  const after = await home();
-  assert.match(after, /Spring ladder has begun, and you are not in it\./);
-  assert.match(after, /You played [01] of the 2 matches that are needed/);
-  assert.match(after, /You have no matches this season/);
-  assert.doesNotMatch(after, /The coach is making the boxes/);
-  assert.match(await home('de'), /Spring ladder hat begonnen, und du bist nicht dabei/);
-});
-
 test('TAB-11, SESS-7: a coach sees every box of any competition, and who plays too their own row in it', async () => {
   const clubhouse = started();
   const { season } = clubhouse;

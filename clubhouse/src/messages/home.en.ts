@@ -56,18 +56,6 @@ export const home = {
   finalTable: 'See the final table',
   overTitle: 'The season is over.',
   over: 'The coach is making the boxes of the next one.',
-  goesOnTitle: 'You have no matches this season.',
-  leftOut: {
-    begun: (competition: string) => `${competition} has begun, and you are not in it.`,
-    planned: (competition: string) => `You are not in the boxes of ${competition}.`,
-    tooFew: (played: number, minimum: number) =>
-      `You played ${played} of the ${minimum} matches that are needed to stay in.`,
-    withdrew: 'You had withdrawn from the one before.',
-    noWish: 'You have not said that you want to play.',
-    ownChoice: 'It is what you or your partner chose for the next season.',
-    unknown: 'The coach can tell you why.',
-    ask: 'Is something wrong, or do you want to play after all? Tell the coach.',
-  },
   endedIn: (season: string, box: string) => `${season}: ${box}`,
   ended: (place: string, of: number, points: string) =>
     `You ended ${place} of ${of}, with ${englishPoints(points)}.`,

@@ -12,7 +12,6 @@ import { forPlayer, page, type PlayerVisit } from '../web/visit.ts';
 import { FinalPlaces, finalPlaces } from './home/final-places.tsx';
 import { pagesToKeep } from './home/keep.ts';
 import { DutyList, PlayedList, TheirTurnList } from './home/lists.tsx';
-import { LeftOutNotes, leftOutOf } from './home/left-out.tsx';
 import { NoMatches, NothingToDo } from './home/nothing.tsx';
 import { Places } from './home/places.tsx';
 import { type Times, ToArrangeList } from './home/to-arrange.tsx';
@@ -36,8 +35,6 @@ export const get = forPlayer(async (visit) => {
   const running = placements.placements.filter((one) => one.competition_state === 'active');
   const isOver = matches.data.length === 0;
   const ended = isOver ? await finalPlaces(visit, placements.last_season) : [];
-  const mayBeOut = isOver ? placements.has_entries : placements.next_season !== null;
-  const leftOut = mayBeOut ? await leftOutOf(visit, placements.placements, ended) : [];
   return page(
     words.home.title,
     <Shell
@@ -49,13 +46,8 @@ export const get = forPlayer(async (visit) => {
       hero={<HomeHero visit={visit} duties={duties} matches={matches.data} places={running} />}
     >
       <div class="home lift" data-keep={JSON.stringify(pagesToKeep(duties, times))}>
-        <LeftOutNotes visit={visit} found={leftOut} />
         {isOver ? (
-          <NoMatches
-            visit={visit}
-            placements={placements}
-            goesOn={leftOut.some((one) => one.hasBegun)}
-          />
+          <NoMatches visit={visit} placements={placements} />
         ) : (
           <Lists visit={visit} duties={duties} times={times} />
         )}

@@ -29,12 +29,9 @@ export function NothingToDo({
 export function NoMatches({
   visit,
   placements,
-  goesOn,
 }: {
   readonly visit: PlayerVisit;
   readonly placements: Api<'PlayerPlacements'>;
-  /** The next season runs already, without them. */
-  readonly goesOn: boolean;
 }): VNode {
   const { words, dates } = visit;
   const { home } = words;
@@ -43,8 +40,8 @@ export function NoMatches({
   return (
     <section class="card stack">
       <CourtPicture />
-      <h2 class="large">{goesOn ? home.goesOnTitle : isOver ? home.overTitle : home.noneTitle}</h2>
-      {!goesOn && <p>{isOver ? home.over : home.none}</p>}
+      <h2 class="large">{isOver ? home.overTitle : home.noneTitle}</h2>
+      <p>{isOver ? home.over : home.none}</p>
       {next !== null && (
         <p>
           {home.noneNext(next.name, next.starts_on === null ? null : dates.longDay(next.starts_on))}
