@@ -133,7 +133,7 @@ test('LTR-20: a letter about a match has how to reach those whom it is with', ()
   assert.ok(letters.length > 10);
   for (const [name, { html, text }] of letters) {
     // That example is of a reader who may reach nobody any more.
-    if (/^results-differ-pair /.test(name)) continue;
+    if (name.startsWith('results-differ-pair ')) continue;
     assert.match(html, /href="mailto:[^"]+@example\.org"/, name);
     assert.match(html, /href="tel:\+44\d+"/, name);
     assert.match(text, /WhatsApp: https:\/\/wa\.me\/44\d+/, name);
