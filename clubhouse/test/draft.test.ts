@@ -310,7 +310,7 @@ test('DRFT-11: what stands in the way is gone through, and the step makes the ma
   assert.equal((await coach.get(scene.path)).location, '/coach/drafts');
 });
 
-test('DRFT-16: next season leads to planning one after the season that runs, and calls what runs so', async () => {
+test('DRFT-18: next season leads to planning one after the season that runs, and calls what runs so', async () => {
   const { clubhouse, coach } = await ready();
   const { must } = clubhouse.league;
   const season = await must('POST', '/v1/seasons', {

@@ -49,21 +49,15 @@ export function doerOf(event: LeagueEvent, words: Words, website: WebsiteActs): 
   if (website.keyId === null || actor.id !== website.keyId) {
     return { by: actorOf(event, words), isActor: true };
   }
-  switch (kind) {
-    case 'join_request.created':
-      return null;
-    case 'login_link.created':
-      return { how: history.onWebsite };
-    // A coach signs somebody out by their own key.
-    case 'session.ended':
-      return { by: person, isActor: false };
-    case 'member.invitation.recorded': {
-      const by = website.inviterOf(subject.id, Date.parse(event.occurred_at));
-      return by === null ? { how: history.byWebsite } : { by, isActor: false };
-    }
-    default:
-      return { how: history.byWebsite };
-  }
+  if (kind === 'join_request.created') return null;
+  if (kind === 'login_link.created') return { how: history.onWebsite };
+  // A coach signs somebody out by their own key.
+  if (kind === 'session.ended') return { by: person, isActor: false };
+  const by =
+    kind === 'member.invitation.recorded'
+      ? website.inviterOf(subject.id, Date.parse(event.occurred_at))
+      : null;
+  return by === null ? { how: history.byWebsite } : { by, isActor: false };
 }
 
 function factsOf(event: LeagueEvent, words: Words): EventFacts {

@@ -52,7 +52,7 @@ interface NoneProps {
   readonly seasons: readonly Season[];
 }
 
-/** No draft of a season that is planned: the way to one (DRFT-16). */
+/** No draft of a season that is planned: the way to one (DRFT-18). */
 function None({ visit: { words }, seasons }: NoneProps): VNode {
   const inOrder = seasons.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
   const planned = inOrder.find(({ state }) => state === 'planning');

@@ -39,14 +39,8 @@ function cellOf(
   { memberExport: say }: Words,
 ): string | number {
   const { status, gender, wants_to_play: wish } = member;
-  switch (column) {
-    case 'status':
-      return say.status[status];
-    case 'gender':
-      return gender === null || gender === undefined ? '' : say.gender[gender];
-    case 'wants_to_play':
-      return wish === null || wish === undefined ? '' : say.wish[wish];
-    default:
-      return member[column] ?? '';
-  }
+  if (column === 'status') return say.status[status];
+  if (column === 'gender') return gender === null || gender === undefined ? '' : say.gender[gender];
+  if (column === 'wants_to_play') return wish === null ? '' : say.wish[wish];
+  return member[column] ?? '';
 }
