@@ -15,12 +15,12 @@ interface SturdyOptions {
   readonly after?: (ms: number, work: () => void) => () => void;
 }
 
-interface Place {
+interface RecordKey {
   readonly store: StoreName;
   readonly key: string;
 }
 
-interface Unsaved extends Place {
+interface Unsaved extends RecordKey {
   /** What to do to whatever the disk has there; null: it is to have what memory has. */
   readonly change: Change | null;
 }
@@ -47,7 +47,7 @@ class SturdyDatabase implements Database {
   readonly #options: Required<SturdyOptions>;
   /** All that was read or written here, by which a disk that was lost is written anew. */
   readonly #memory = memoryDatabase();
-  readonly #seen = new Map<string, Place>();
+  readonly #seen = new Map<string, RecordKey>();
   readonly #unsaved = new Map<string, Unsaved>();
   /** All was removed while the disk was away, also what was never read here. */
   #isClearUnsaved = false;
@@ -261,7 +261,7 @@ function bothOf(before: Unsaved | undefined, { change: next, ...place }: Unsaved
   return { ...place, change: first === null ? null : inTurn(first, next) };
 }
 
-function idOf({ store, key }: Place): string {
+function idOf({ store, key }: RecordKey): string {
   return `${store} ${key}`;
 }
 
