@@ -31,7 +31,7 @@ export function MatchContacts(props: Props): VNode | null {
   const known = (side: number) =>
     ids(side).flatMap((id) => contacts.find((one) => one.member_id === id) ?? []);
   const others = known(1 - mine.side);
-  const partners = known(mine.side).filter((one) => one.member_id !== visit.player.memberId);
+  const partners = known(mine.side);
   if (others.length + partners.length === 0) return null;
   const isPair = ids(1 - mine.side).length > 1;
   return (

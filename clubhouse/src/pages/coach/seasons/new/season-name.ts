@@ -7,7 +7,6 @@ export type NameMove =
   /** Right after it. @property after its first day */
   | { readonly after: string; readonly starts_on: string; readonly ends_on: string };
 
-const DAY_MS = 86_400_000;
 /** A year that is named as a pair, as 2026/27, begins in July at the earliest (ours). */
 const FIRST_MONTH_OF_PAIR = 7;
 
@@ -89,9 +88,8 @@ function quarterOf(day: string): number {
 
 /** Most of a season that begins in February is in spring. */
 function middleOf(start: string, end: string): string {
-  const [from, to] = [Date.parse(`${start}T12:00:00Z`), Date.parse(`${end}T12:00:00Z`)];
-  const days = Math.floor((to - from) / DAY_MS / 2);
-  return new Date(from + days * DAY_MS).toISOString().slice(0, 10);
+  const from = Temporal.PlainDate.from(start);
+  return from.add({ days: Math.floor(from.until(end).days / 2) }).toString();
 }
 
 function yearOf(day: string): number {
