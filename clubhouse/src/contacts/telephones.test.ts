@@ -37,6 +37,8 @@ const CELLS: readonly (readonly [country: CountryCode | null, cell: string, ...s
   ['DE', 'mobil: 0172 2345678, privat 06221/445500', '+491722345678', '+496221445500 call'],
   ['US', '213-373-4253 212-373-4254', '+12133734253', '+12123734254'],
   ['LU', '445500/445501', '+352445500 call', '+352445501 call'],
+  // Two and three numbers could stand here: neither is guessed.
+  ['DE', '030 577 96 0621 319 030 6732', '030 577 96 0621 319 030 6732'],
   [
     'DE',
     '0172 2345678, 06221 445500 und 030 1234567',
