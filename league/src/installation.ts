@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { findClub } from './club/store.ts';
-import { claimFolder } from './data-folder/claim.ts';
+import { lockFolder } from './data-folder/lock.ts';
 import { DataFolderError } from './data-folder/data-folder-error.ts';
 import { databaseFile } from './data-folder/files.ts';
 import {
@@ -17,7 +17,7 @@ import { finishRestore, hasTraceOfRestore } from './data-folder/restore-journal.
 import type { Database } from './db/database.ts';
 
 /** How long to wait for others who hold the data folder. */
-const TIMEOUT_CLAIM_MS = 2000;
+const TIMEOUT_LOCK_MS = 2000;
 
 interface InstallationSettings extends Places {
   readonly databaseUrl: string | undefined;
@@ -91,8 +91,8 @@ async function markInstalled(
 
 async function carryThrough(places: Places): Promise<string | null> {
   if (!hasTraceOfRestore(places.dataFolder)) return null;
-  const claim = claimFolder(places.dataFolder, 'alone', TIMEOUT_CLAIM_MS);
-  if (claim === null) {
+  const lock = lockFolder(places.dataFolder, 'alone', TIMEOUT_LOCK_MS);
+  if (lock === null) {
     throw new DataFolderError(
       `A restore is under way in ${places.dataFolder}: wait until it is done.`,
     );
@@ -100,7 +100,7 @@ async function carryThrough(places: Places): Promise<string | null> {
   try {
     return (await finishRestore(places))?.from ?? null;
   } finally {
-    claim.release();
+    lock.release();
   }
 }
 

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { test, type TestContext } from 'node:test';
 import { startProgram } from 'test-kit/started-program';
 import { restoreDatabase } from '../src/cli/restore.ts';
-import { claimFolder } from '../src/data-folder/claim.ts';
+import { lockFolder } from '../src/data-folder/lock.ts';
 import { RESTORE_STEPS } from '../src/data-folder/restore-journal.ts';
 import { readSettings } from '../src/settings.ts';
 import { type Desk, openDesk, serve } from './cli.ts';
@@ -258,12 +258,12 @@ test('CLI-9, DAT-1: a service that starts while a restore is under way is told s
 test('DAT-1: whoever uses the database keeps a restore and a move away, whatever is in the file', async (t) => {
   const { desk, file } = await stoppedClub(t);
   await damage(desk, file, 'overwritten at its beginning');
-  const claim = claimFolder(desk.path('data'), 'shared', 0);
+  const lock = lockFolder(desk.path('data'), 'shared', 0);
   const message = 'The service is running on this database: stop it first.\n';
   assert.equal((await desk.run('restore', 'club.backup')).err, message);
   assert.equal((await desk.run('move', '--to', 'postgres://nobody@127.0.0.1:1/none')).err, message);
   assert.equal((await desk.run('start-anew')).err, message);
-  claim?.release();
+  lock?.release();
   assert.equal((await desk.run('restore', 'club.backup')).code, 0);
 });
 

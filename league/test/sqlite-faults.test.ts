@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test, type TestContext } from 'node:test';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
-import { claimFolder } from '../src/data-folder/claim.ts';
+import { lockFolder } from '../src/data-folder/lock.ts';
 import { openSqlite, type SqliteOptions } from '../src/db/sqlite.ts';
 import { type InstalledClub, list, startClub, text } from './club.ts';
 import { type Answer, expectStatus } from './harness.ts';
@@ -127,7 +127,7 @@ test('SRV-9, SRV-1, SRV-4: a file system that met an error is read-only, not dam
   const { club, path } = await startOnFile(t, { durable: true }, disk.folder);
   expectStatus(await add(club, 'Ann'), 201);
   await expectHealth(club, null);
-  claimFolder(disk.folder, 'shared', 0)?.release();
+  lockFolder(disk.folder, 'shared', 0)?.release();
   disk.breakDown();
   for (const name of ['Bo', 'Cy']) {
     const { body } = expectStatus(await add(club, name), 503, 'unavailable');

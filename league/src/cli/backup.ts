@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { open, rm, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { claimFolder } from '../data-folder/claim.ts';
+import { lockFolder } from '../data-folder/lock.ts';
 import { giveNewName, sync } from '../data-folder/durable-file.ts';
 import {
   codeOf,
@@ -50,8 +50,8 @@ export async function backupDatabase(
   const source = databaseFile(settings.dataFolder);
   if (!existsSync(settings.dataFolder))
     throw new CommandError(`There is no ${settings.dataFolder}.`);
-  const claim = claimFolder(settings.dataFolder, 'shared', 0);
-  if (claim === null) {
+  const lock = lockFolder(settings.dataFolder, 'shared', 0);
+  if (lock === null) {
     throw new CommandError('A restore or a move is under way: back up once it is done.');
   }
   const part = `${file}.${suffix}.part`;
@@ -68,7 +68,7 @@ export async function backupDatabase(
   } catch (error) {
     throw await explain(error, source, file);
   } finally {
-    claim.release();
+    lock.release();
     for (const one of withCompanions(part)) await rm(one, { force: true });
   }
 }

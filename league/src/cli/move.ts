@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Database, Snapshot, WriteTransaction } from '../db/database.ts';
 import { openPostgresql } from '../db/postgresql.ts';
-import { claimFolder } from '../data-folder/claim.ts';
+import { lockFolder } from '../data-folder/lock.ts';
 import { databaseFile } from '../data-folder/files.ts';
 import { markedDatabase, writeMark } from '../data-folder/installed-mark.ts';
 import { hasUnfinishedRestore } from '../data-folder/restore-journal.ts';
@@ -47,17 +47,17 @@ export async function moveDatabase(
   const { dataFolder } = settings;
   const file = databaseFile(dataFolder);
   if (!existsSync(file)) throw new CommandError(`There is no database in ${dataFolder}.`);
-  const claim = claimFolder(dataFolder, 'alone', 0);
-  if (claim === null) {
+  const lock = lockFolder(dataFolder, 'alone', 0);
+  if (lock === null) {
     throw new CommandError('The service is running on this database: stop it first.');
   }
   try {
     if (hasUnfinishedRestore(dataFolder)) {
       throw new CommandError('A restore was interrupted: start the service, or restore again.');
     }
-    await moveClaimed(settings, terminal, url);
+    await moveLocked(settings, terminal, url);
   } finally {
-    claim.release();
+    lock.release();
   }
   terminal.out('Set DATABASE_URL to the new address and start the service.\n');
   terminal.out(`The old database is still in ${dataFolder}: keep it until you are sure.\n`);
@@ -65,7 +65,7 @@ export async function moveDatabase(
 }
 
 /** The mark then says where the club is: a start without DATABASE_URL is refused (DAT-4). */
-async function moveClaimed(settings: MoveSettings, terminal: Terminal, url: string): Promise<void> {
+async function moveLocked(settings: MoveSettings, terminal: Terminal, url: string): Promise<void> {
   const path = databaseFile(settings.dataFolder);
   const { club } = await checkDatabase(path, path);
   if (club === null) throw new CommandError(`${path} holds no club.`);

@@ -3,7 +3,7 @@ import { copyFile, open } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { closeToOthers } from 'service/private-files';
-import { claimFolder } from '../data-folder/claim.ts';
+import { lockFolder } from '../data-folder/lock.ts';
 import { makeDataFolder } from '../data-folder/make-folder.ts';
 import { DataFolderError } from '../data-folder/data-folder-error.ts';
 import { digestOf, sync } from '../data-folder/durable-file.ts';
@@ -63,12 +63,12 @@ export async function restoreDatabase(
     throw new CommandError(`There is no file ${file}.`);
   }
   await makeDataFolder(settings.dataFolder);
-  const claim = claimFolder(settings.dataFolder, 'alone', 0);
-  if (claim === null) throw new CommandError(whoHasIt(settings.dataFolder));
+  const lock = lockFolder(settings.dataFolder, 'alone', 0);
+  if (lock === null) throw new CommandError(whoHasIt(settings.dataFolder));
   try {
     await restore(settings, terminal, options, onStep);
   } finally {
-    claim.release();
+    lock.release();
   }
   terminal.out(`Restored from ${file}, and checked. Start the service.\n${WHAT_COMES_BACK}`);
   return 0;

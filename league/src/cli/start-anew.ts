@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { findClub } from '../club/store.ts';
-import { claimFolder } from '../data-folder/claim.ts';
+import { lockFolder } from '../data-folder/lock.ts';
 import { makeDataFolder } from '../data-folder/make-folder.ts';
 import {
   databaseFile,
@@ -38,8 +38,8 @@ export async function startAnew(
 }
 
 async function clearFolder(dataFolder: string, terminal: Terminal, now: string): Promise<void> {
-  const claim = claimFolder(dataFolder, 'alone', 0);
-  if (claim === null) {
+  const lock = lockFolder(dataFolder, 'alone', 0);
+  if (lock === null) {
     throw new CommandError('The service is running on this database: stop it first.');
   }
   try {
@@ -51,7 +51,7 @@ async function clearFolder(dataFolder: string, terminal: Terminal, now: string):
       await putAside(file, terminal, now);
     }
   } finally {
-    claim.release();
+    lock.release();
   }
 }
 

@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sealIn, tailOf } from '../data-folder/backup-tail.ts';
 import { makeDataFolder } from '../data-folder/make-folder.ts';
-import { claimFolder, type FolderClaim } from '../data-folder/claim.ts';
+import { lockFolder, type FolderLock } from '../data-folder/lock.ts';
 import { DataFolderError } from '../data-folder/data-folder-error.ts';
 import { renameDurably } from '../data-folder/durable-file.ts';
 import { databaseFile, withCompanions } from '../data-folder/files.ts';
@@ -16,13 +16,13 @@ import type { SqliteOptions } from './sqlite.ts';
 type EmbeddedOptions = Pick<SqliteOptions, 'maxInGroup' | 'onWriteWaited'>;
 
 /** How long to wait for whoever holds the data folder. */
-const TIMEOUT_CLAIM_MS = 2000;
+const TIMEOUT_LOCK_MS = 2000;
 /** How often to try where that may be a first start, making the database. */
 const MAKING_ATTEMPTS = 200;
 const MAKING_PAUSE_MS = 50;
 
 /**
- * Opens the embedded database, and makes it where there is none. The data folder is claimed until
+ * Opens the embedded database, and makes it where there is none. The data folder is locked until
  * it is closed (DAT-1).
  *
  * @throws DataFolderError while a restore has the folder, and on a file that is empty or damaged
@@ -34,7 +34,7 @@ export async function openEmbedded(
   await makeDataFolder(dataFolder);
   const path = databaseFile(dataFolder);
   if (!existsSync(path)) await makeDatabase(dataFolder, path);
-  const claim = claimShared(dataFolder);
+  const lock = lockShared(dataFolder);
   try {
     assertUsable(dataFolder, path);
     const database = await openChecked(path, options);
@@ -42,19 +42,19 @@ export async function openEmbedded(
       ...database,
       close: async () => {
         await database.close();
-        claim.release();
+        lock.release();
       },
     };
   } catch (error) {
-    claim.release();
+    lock.release();
     throw error;
   }
 }
 
 /** Makes the database under another name, so that it is whole once it has its own (DAT-2). */
 async function makeDatabase(dataFolder: string, path: string): Promise<void> {
-  const claim = await claimToMake(dataFolder, path);
-  if (claim === null) return;
+  const lock = await lockToMake(dataFolder, path);
+  if (lock === null) return;
   try {
     // Another process may have made it meanwhile.
     if (existsSync(path) || hasUnfinishedRestore(dataFolder)) return;
@@ -66,15 +66,15 @@ async function makeDatabase(dataFolder: string, path: string): Promise<void> {
     await database.close();
     await renameDurably(part, path);
   } finally {
-    claim.release();
+    lock.release();
   }
 }
 
 /** @returns null where another first start has made the database meanwhile */
-async function claimToMake(dataFolder: string, path: string): Promise<FolderClaim | null> {
+async function lockToMake(dataFolder: string, path: string): Promise<FolderLock | null> {
   for (let attempt = 0; attempt < MAKING_ATTEMPTS; attempt++) {
-    const claim = claimFolder(dataFolder, 'alone', 0);
-    if (claim) return claim;
+    const lock = lockFolder(dataFolder, 'alone', 0);
+    if (lock) return lock;
     if (existsSync(path)) return null;
     await sleep(MAKING_PAUSE_MS);
   }
@@ -83,9 +83,9 @@ async function claimToMake(dataFolder: string, path: string): Promise<FolderClai
   );
 }
 
-function claimShared(dataFolder: string): FolderClaim {
-  const claim = claimFolder(dataFolder, 'shared', TIMEOUT_CLAIM_MS);
-  if (claim) return claim;
+function lockShared(dataFolder: string): FolderLock {
+  const lock = lockFolder(dataFolder, 'shared', TIMEOUT_LOCK_MS);
+  if (lock) return lock;
   throw new DataFolderError(
     `A restore or a move is under way in ${dataFolder}: wait until it is done.`,
   );

@@ -7,7 +7,7 @@ import { explainUnusable } from './unusable-file.ts';
 const FILE = 'league.lock';
 
 /** A hold on the data folder, until it is released or the process ends in whatever way. */
-export interface FolderClaim {
+export interface FolderLock {
   readonly release: () => void;
 }
 
@@ -20,11 +20,11 @@ export interface FolderClaim {
  * @param patienceMs how long to wait for it; the event loop stands still meanwhile
  * @returns null while others hold the folder
  */
-export function claimFolder(
+export function lockFolder(
   dataFolder: string,
   kind: 'shared' | 'alone',
   patienceMs: number,
-): FolderClaim | null {
+): FolderLock | null {
   const path = join(dataFolder, FILE);
   try {
     // Others who could read it could take a lock that stops a restore.
