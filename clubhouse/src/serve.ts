@@ -15,6 +15,7 @@ import type { Measures } from './measures.ts';
 import { readSealKey } from './seal-key.ts';
 import type { RunningSite } from './running-site.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { lockDataFolder } from './store/data-folder.ts';
 import { openStore } from './store/store.ts';
 import { CoachLinks } from './web/coach-links.ts';
 import { websiteKeySource } from './website-key.ts';
@@ -54,6 +55,7 @@ async function listen(): Promise<RunningSite> {
   const letters = join(settings.dataFolder, 'letters');
   closeFoldersToOthers(settings.dataFolder, letters);
   closeToOthers(settings.websiteKeyFile);
+  const lock = lockDataFolder(settings.dataFolder);
   const store = openStore(settings.dataFolder);
   const websiteKey = websiteKeySource(settings);
   const coachLinks = new CoachLinks();
@@ -80,7 +82,12 @@ async function listen(): Promise<RunningSite> {
     follow: measures?.follow,
   });
   const operations = place && measures && (await openOperations(place, measures));
-  stopOnSignal('clubhouse', [() => operations?.close(), () => app.close(), () => store.close()]);
+  stopOnSignal('clubhouse', [
+    () => operations?.close(),
+    () => app.close(),
+    () => store.close(),
+    () => lock.release(),
+  ]);
   await app.listen({ host: settings.host, port: settings.port });
   const { smtp } = settings;
   const where = smtp === null ? letters : `by ${smtp.host}:${smtp.port}`;

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { makePrivateFile } from 'service/private-files';
-import { folderFaultAt, type WriteFault, writeFaultAt } from 'service/write-fault';
+import { type WriteFault, writeFaultAt } from 'service/write-fault';
 import { Arrangements } from './arrangements.ts';
 import { CalendarAddresses } from './calendar-addresses.ts';
+import { makeFolder } from './data-folder.ts';
 import { openDatabase, TIMEOUT_MS } from './database.ts';
 import { Drafts } from './drafts.ts';
 import { Erasures } from './erasures.ts';
@@ -157,14 +157,4 @@ export function openStore(folder: string, now: () => number = Date.now): Store {
   const path = join(folder, 'clubhouse.sqlite');
   makePrivateFile(path);
   return new Store(openDatabase(path), now);
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    const found = folderFaultAt(folder);
-    if (found === null) throw error;
-    throw new Error(`${folder} cannot be made: ${found.sentence}`, { cause: error });
-  }
 }

@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 import { open, rm, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { lockFolder } from '../data-folder/lock.ts';
-import { giveNewName, sync } from '../data-folder/durable-file.ts';
 import {
   codeOf,
   SQLITE_CORRUPT,
@@ -11,7 +9,9 @@ import {
   SQLITE_IOERR,
   SQLITE_NOTADB,
   sqliteCodeOf,
-} from '../data-folder/error-code.ts';
+} from 'service/error-code';
+import { lockFolder } from '../data-folder/lock.ts';
+import { giveNewName, sync } from '../data-folder/durable-file.ts';
 import { databaseFile, withCompanions } from '../data-folder/files.ts';
 import type { Settings } from '../settings.ts';
 import { VERSION } from '../version.ts';

@@ -4,7 +4,7 @@ import {
   SQLITE_ERROR,
   SQLITE_NOTADB,
   sqliteCodeOf,
-} from '../data-folder/error-code.ts';
+} from 'service/error-code';
 import type { MarkedClub } from '../data-folder/installed-mark.ts';
 import { migrationNames } from '../db/migrate.ts';
 import { readSqlite } from '../db/sqlite.ts';

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { codeOf } from 'service/error-code';
 import { sync, writeDurably } from './durable-file.ts';
-import { codeOf } from './error-code.ts';
 
 /** Where the marks of an installation lie. */
 export interface Places {

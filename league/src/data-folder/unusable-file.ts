@@ -1,5 +1,4 @@
 import { type FoundFault, type WriteFault, writeFaultAt } from 'service/write-fault';
-import { DataFolderError } from './data-folder-error.ts';
 import {
   codeOf,
   SQLITE_BUSY,
@@ -7,7 +6,8 @@ import {
   SQLITE_ERROR,
   SQLITE_NOTADB,
   sqliteCodeOf,
-} from './error-code.ts';
+} from 'service/error-code';
+import { DataFolderError } from './data-folder-error.ts';
 
 const WHAT_TO_DO: Readonly<Record<WriteFault, string>> = {
   read_only: 'See to its disk (dmesg says what it met), mount it for writing, and start again.',

@@ -1,9 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FileLock } from 'service/file-lock';
 import { sealIn, tailOf } from '../data-folder/backup-tail.ts';
 import { makeDataFolder } from '../data-folder/make-folder.ts';
-import { lockFolder, type FolderLock } from '../data-folder/lock.ts';
+import { lockFolder } from '../data-folder/lock.ts';
 import { DataFolderError } from '../data-folder/data-folder-error.ts';
 import { renameDurably } from '../data-folder/durable-file.ts';
 import { databaseFile, withCompanions } from '../data-folder/files.ts';
@@ -71,7 +72,7 @@ async function makeDatabase(dataFolder: string, path: string): Promise<void> {
 }
 
 /** @returns null where another first start has made the database meanwhile */
-async function lockToMake(dataFolder: string, path: string): Promise<FolderLock | null> {
+async function lockToMake(dataFolder: string, path: string): Promise<FileLock | null> {
   for (let attempt = 0; attempt < MAKING_ATTEMPTS; attempt++) {
     const lock = lockFolder(dataFolder, 'alone', 0);
     if (lock) return lock;
@@ -83,7 +84,7 @@ async function lockToMake(dataFolder: string, path: string): Promise<FolderLock 
   );
 }
 
-function lockShared(dataFolder: string): FolderLock {
+function lockShared(dataFolder: string): FileLock {
   const lock = lockFolder(dataFolder, 'shared', TIMEOUT_LOCK_MS);
   if (lock) return lock;
   throw new DataFolderError(

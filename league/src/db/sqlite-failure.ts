@@ -1,5 +1,5 @@
 import { writeFaultAt } from 'service/write-fault';
-import { sqliteCodeOf } from '../data-folder/error-code.ts';
+import { sqliteCodeOf } from 'service/error-code';
 import { DatabaseFailure, type FailureReason } from './failure.ts';
 
 /** SQLite's primary result codes that are about the database, not the statement. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { type FileLock, lockFile } from 'service/file-lock';
 import { makePrivateFile } from 'service/private-files';
 import { SettingError } from 'service/settings';
 import { type WriteFault, writeFaultAt } from 'service/write-fault';
 import { migrate } from './migrations.ts';
 
 const TIMEOUT_BUSY_MS = 5000;
-const SQLITE_BUSY = 5;
 
 /** Nothing can be written, for a reason that the file system has. */
 export class StorageFault extends Error {
@@ -24,7 +24,7 @@ export class Database {
   readonly durable: DatabaseSync;
   /** Writes here survive a crash of the process at once, and a power cut only after a while. */
   readonly relaxed: DatabaseSync;
-  readonly #lock: DatabaseSync;
+  readonly #lock: FileLock;
   readonly #file: string;
   #isGrouped = false;
 
@@ -41,7 +41,7 @@ export class Database {
       migrate(this.durable);
       this.relaxed = connect(folder, 'normal');
     } catch (error) {
-      this.#lock.close();
+      this.#lock.release();
       throw error;
     }
   }
@@ -96,26 +96,15 @@ export class Database {
   close(): void {
     this.relaxed.close();
     this.durable.close();
-    this.#lock.close();
+    this.#lock.release();
   }
 }
 
-/**
- * Two relays on one folder would each seat a guest of their own. The lock is on a file beside the
- * database, so that the rooms can be backed up meanwhile; the system lifts it when the process ends.
- */
-function lock(folder: string): DatabaseSync {
-  const path = join(folder, 'relay.lock');
-  makePrivateFile(path);
-  const database = new DatabaseSync(path, { timeout: 0 });
-  try {
-    database.exec('begin exclusive');
-    return database;
-  } catch (error) {
-    database.close();
-    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
-    throw new SettingError(`RELAY_DATA: ${folder} is in use by another relay.`);
-  }
+/** Two relays on one folder would each seat a guest of their own. */
+function lock(folder: string): FileLock {
+  const held = lockFile(join(folder, 'relay.lock'), 'alone', 0);
+  if (held !== null) return held;
+  throw new SettingError(`RELAY_DATA: ${folder} is in use by another relay.`);
 }
 
 function connect(folder: string, synchronous: 'full' | 'normal'): DatabaseSync {

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { SettingError } from 'service/settings';
+import { lockDataFolder } from './data-folder.ts';
+
+test('OWN-5: a data folder is made, and is one clubhouse’s alone until it is released', (t) => {
+  const parent = mkdtempSync(join(tmpdir(), 'clubhouse-unit-'));
+  t.after(() => rmSync(parent, { recursive: true }));
+  const folder = join(parent, 'data');
+  const lock = lockDataFolder(folder);
+  const isInUse = (error: unknown) =>
+    error instanceof SettingError && error.message.endsWith('is in use by another clubhouse.');
+  assert.throws(() => lockDataFolder(folder), isInUse);
+  lock.release();
+  lockDataFolder(folder).release();
+});

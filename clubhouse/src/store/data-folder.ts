@@ -1,0 +1,30 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FileLock, lockFile } from 'service/file-lock';
+import { SettingError } from 'service/settings';
+import { folderFaultAt } from 'service/write-fault';
+
+/** For the clubhouse before, which may still be stopping. */
+const TIMEOUT_LOCK_MS = 2000;
+
+/** @throws Error that names the folder and the cause where it cannot be made */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const found = folderFaultAt(folder);
+    if (found === null) throw error;
+    throw new Error(`${folder} cannot be made: ${found.sentence}`, { cause: error });
+  }
+}
+
+/**
+ * Two clubhouses on one folder would send each letter of the outbox twice (OWN-5).
+ * @throws SettingError where another clubhouse has it
+ */
+export function lockDataFolder(folder: string): FileLock {
+  makeFolder(folder);
+  const lock = lockFile(join(folder, 'clubhouse.lock'), 'alone', TIMEOUT_LOCK_MS);
+  if (lock !== null) return lock;
+  throw new SettingError(`CLUBHOUSE_DATA: ${folder} is in use by another clubhouse.`);
+}

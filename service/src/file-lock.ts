@@ -1,0 +1,43 @@
+import { DatabaseSync } from 'node:sqlite';
+import { SQLITE_BUSY, sqliteCodeOf } from './core/error-code.ts';
+import { makePrivateFile } from './private-files.ts';
+
+/** A lock on a file, until it is released or the process ends in whatever way. */
+export interface FileLock {
+  readonly release: () => void;
+}
+
+/**
+ * Locks a file beside a database, so that the database can be backed up meanwhile. The operating
+ * system holds the lock, which SQLite takes for us on every platform: it ends with the process, and
+ * says nothing about the state of the database.
+ *
+ * @param timeoutMs how long to wait for it; the event loop stands still meanwhile
+ * @returns null while others hold it
+ * @throws the error of the system or of SQLite where the file cannot be used
+ */
+export function lockFile(
+  path: string,
+  kind: 'shared' | 'alone',
+  timeoutMs: number,
+): FileLock | null {
+  // Others who could read it could take a lock that stops its owner.
+  makePrivateFile(path);
+  const connection = new DatabaseSync(path, { timeout: timeoutMs });
+  try {
+    // Nothing is ever written there, so nothing may be left beside it either.
+    connection.exec('pragma journal_mode = memory');
+    connection.exec(kind === 'alone' ? 'begin exclusive' : 'begin');
+    // A transaction takes its shared lock with the first read.
+    if (kind === 'shared') connection.prepare('select count(*) from sqlite_schema').get();
+  } catch (error) {
+    connection.close();
+    if (sqliteCodeOf(error) === SQLITE_BUSY) return null;
+    throw error;
+  }
+  return {
+    release: () => {
+      if (connection.isOpen) connection.close();
+    },
+  };
+}
