@@ -7,7 +7,7 @@ import { ROOT } from './files.ts';
 /** Released under one number before this was held; by their names they are applied once each all the same. */
 const RELEASED_PAIR = '0007-kept-entries.sql';
 
-for (const folder of ['league/migrations', 'clubhouse/migrations']) {
+for (const folder of ['league/migrations', 'clubhouse/migrations', 'relay/migrations']) {
   test(`INST-6: no two files of ${folder} have one number`, () => {
     const numbers = readdirSync(join(ROOT, folder))
       .filter((name) => name !== RELEASED_PAIR)

@@ -102,7 +102,7 @@ async function makePostgresTemplate(server: string): Promise<string> {
 }
 
 async function migrationsHash(): Promise<string> {
-  const files = [...(await migrationNames()), '../src/db/migrate.ts'];
+  const files = [...migrationNames(), '../src/db/migrate.ts'];
   const hash = createHash('sha256');
   for (const file of files) hash.update(await readFile(new URL(file, MIGRATIONS)));
   return hash.digest('hex').slice(0, 16);

@@ -14,7 +14,7 @@ const KEPT = [
   'league/{demo,migrations,src}/**',
   'league/openapi.json',
   'relay/nginx-site.conf',
-  '{clubhouse/migrations,clubhouse/src,service/src,relay-protocol/src,relay/src}/**',
+  '{clubhouse/migrations,clubhouse/src,service/src,relay-protocol/src,relay/migrations,relay/src}/**',
   'scripts/{run.mjs,start.ts,site-build.ts,league-address.ts,website-key-file.ts,files.ts,run-command.ts}',
   'operations/{caddy,container,doctor,grafana,prometheus,systemd}/**',
 ];

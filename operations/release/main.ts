@@ -26,11 +26,7 @@ Without a new version, of the tree as it is:
 
 ${RELEASE_PROGRAMS.map(({ name, about }) => `  npm run release -- ${name.padEnd(8)} ${about}\n`).join('')}`;
 const LONGEST_MS = 7_200_000;
-const MIGRATIONS = [
-  'league/migrations',
-  'clubhouse/migrations',
-  'relay/src/hosts/node/migrations.ts',
-];
+const MIGRATIONS = ['league/migrations', 'clubhouse/migrations', 'relay/migrations'];
 
 /** Why there is no release, in a sentence. */
 class NoRelease extends Error {}

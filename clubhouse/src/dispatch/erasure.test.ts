@@ -128,7 +128,10 @@ interface Column {
 
 function tablesOf(database: DatabaseSync): Map<string, Column[]> {
   const names = database
-    .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
+    .prepare(
+      `select name from sqlite_schema
+       where type = 'table' and name not like 'sqlite_%' and name <> 'migrations'`,
+    )
     .all();
   return new Map(
     names.map(({ name }) => [

@@ -13,7 +13,7 @@ test('OWN-5: a data folder is made, and is one clubhouse’s alone until it is r
   const lock = lockDataFolder(folder);
   const isInUse = (error: unknown) =>
     error instanceof SettingError && error.message.endsWith('is in use by another clubhouse.');
-  assert.throws(() => lockDataFolder(folder), isInUse);
+  assert.throws(() => lockDataFolder(folder, 0), isInUse);
   lock.release();
   lockDataFolder(folder).release();
 });

@@ -22,9 +22,9 @@ export function makeFolder(folder: string): void {
  * Two clubhouses on one folder would send each letter of the outbox twice (OWN-5).
  * @throws SettingError where another clubhouse has it
  */
-export function lockDataFolder(folder: string): FileLock {
+export function lockDataFolder(folder: string, timeoutMs = TIMEOUT_LOCK_MS): FileLock {
   makeFolder(folder);
-  const lock = lockFile(join(folder, 'clubhouse.lock'), 'alone', TIMEOUT_LOCK_MS);
+  const lock = lockFile(join(folder, 'clubhouse.lock'), 'alone', timeoutMs);
   if (lock !== null) return lock;
   throw new SettingError(`CLUBHOUSE_DATA: ${folder} is in use by another clubhouse.`);
 }

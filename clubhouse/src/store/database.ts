@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { migrateSqlite } from 'service/migrate-sqlite';
+import { NewerReleaseError } from 'service/migrations';
 import { writeFaultAt } from 'service/write-fault';
 
 /** For whoever else writes, or brings the file in order after a kill. */
@@ -39,18 +40,11 @@ function isOfSqlite(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error;
 }
 
-/** Files are applied in the order of their numbers, each once, each whole or not at all. */
 function migrate(database: DatabaseSync): void {
-  const files = readdirSync(MIGRATIONS)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted();
-  const done = Number(database.prepare('pragma user_version').get()?.['user_version']);
-  if (done > files.length) {
+  try {
+    migrateSqlite(database, MIGRATIONS);
+  } catch (error) {
+    if (!(error instanceof NewerReleaseError)) throw error;
     throw new Error('its database is of a newer release: start that one, or put a copy back');
-  }
-  for (const [index, name] of files.entries()) {
-    if (index < done) continue;
-    const sql = readFileSync(new URL(name, MIGRATIONS), 'utf8');
-    database.exec(`begin immediate; ${sql}; pragma user_version = ${index + 1}; commit`);
   }
 }

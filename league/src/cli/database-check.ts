@@ -1,10 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import {
-  SQLITE_CORRUPT,
-  SQLITE_ERROR,
-  SQLITE_NOTADB,
-  sqliteCodeOf,
-} from 'service/error-code';
+import { SQLITE_CORRUPT, SQLITE_ERROR, SQLITE_NOTADB, sqliteCodeOf } from 'service/error-code';
 import type { MarkedClub } from '../data-folder/installed-mark.ts';
 import { migrationNames } from '../db/migrate.ts';
 import { readSqlite } from '../db/sqlite.ts';
@@ -29,7 +24,7 @@ export interface CheckedDatabase {
  * @throws CommandError when it is damaged, no database of the league, or of a newer release
  */
 export async function checkDatabase(file: string, name: string): Promise<CheckedDatabase> {
-  const known = await migrationNames();
+  const known = migrationNames();
   const { migrations, ...checked } = checkFile(file, name);
   const unknown = migrations.filter((one) => !known.includes(one));
   if (unknown.length > 0) {

@@ -55,5 +55,5 @@ async function inspectServer(url: string): Promise<DatabaseInspection> {
 async function pendingIn(db: Snapshot): Promise<string[]> {
   const done = await db.selectFrom('migrations').select('name').execute();
   const names = new Set(done.map((row) => row.name));
-  return (await migrationNames()).filter((name) => !names.has(name));
+  return migrationNames().filter((name) => !names.has(name));
 }

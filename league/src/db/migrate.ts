@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
+import { migrationNames as namesIn, readMigration } from 'service/migration-files';
+import { pendingMigrations } from 'service/migrations';
 import { addRounds, completeRules } from './complete-rules.ts';
 import type { WriteTransaction } from './database.ts';
 import { beginEpochWhereRestored } from './feed-epoch.ts';
@@ -48,17 +49,12 @@ export async function migrate(
   transact: TransactionRunner,
   kind: 'sqlite' | 'postgresql',
 ): Promise<void> {
-  const files = await migrationNames();
+  const files = migrationNames();
   await transact(async (transaction) => {
     if (kind === 'postgresql') await preparePostgresql(transaction);
     await sql`create table if not exists migrations (name text primary key)`.execute(transaction);
     const rows = await sql<{ name: string }>`select name from migrations`.execute(transaction);
-    const done = new Set(rows.rows.map((row) => row.name));
-    const unknown = [...done].filter((name) => !files.includes(name));
-    if (unknown.length > 0) {
-      throw new Error(`the database was made by a newer release (it has ${unknown.join(', ')})`);
-    }
-    const todo = files.filter((name) => !done.has(name));
+    const todo = pendingMigrations(files, new Set(rows.rows.map((row) => row.name)));
     for (const file of todo) await runFile(transaction, file);
     if (kind === 'postgresql' && todo.length > 0) await keepOutOfStatistics(transaction);
     if (kind === 'postgresql') await beginEpochWhereRestored(transaction);
@@ -66,8 +62,8 @@ export async function migrate(
 }
 
 /** Every migration of this release, in order. */
-export async function migrationNames(): Promise<string[]> {
-  return (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).toSorted();
+export function migrationNames(): readonly string[] {
+  return namesIn(FOLDER);
 }
 
 async function preparePostgresql(transaction: Kysely<Tables>): Promise<void> {
@@ -91,7 +87,7 @@ async function keepOutOfStatistics(transaction: Kysely<Tables>): Promise<void> {
 }
 
 async function runFile(transaction: WriteTransaction, file: string): Promise<void> {
-  const text = await readFile(new URL(file, FOLDER), 'utf8');
+  const text = readMigration(FOLDER, file);
   // SQLite prepares one statement at a time. A migration holds no semicolon elsewhere.
   const statements = text
     .replaceAll(/--.*$/gm, '')

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { NewerReleaseError } from 'service/migrations';
+import { migrateSqlite } from 'service/migrate-sqlite';
 import { type FileLock, lockFile } from 'service/file-lock';
 import { makePrivateFile } from 'service/private-files';
 import { SettingError } from 'service/settings';
 import { type WriteFault, writeFaultAt } from 'service/write-fault';
-import { migrate } from './migrations.ts';
 
+const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
 const TIMEOUT_BUSY_MS = 5000;
 
 /** Nothing can be written, for a reason that the file system has. */
@@ -97,6 +99,18 @@ export class Database {
     this.relaxed.close();
     this.durable.close();
     this.#lock.release();
+  }
+}
+
+/** @throws SettingError where a newer release has migrated it: what that left is not known here */
+function migrate(database: DatabaseSync): void {
+  try {
+    migrateSqlite(database, MIGRATIONS);
+  } catch (error) {
+    if (!(error instanceof NewerReleaseError)) throw error;
+    throw new SettingError(
+      'RELAY_DATA: relay.db is of a newer release; start that one, or move the file away.',
+    );
   }
 }
 

@@ -1,0 +1,42 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { NewerReleaseError, pendingMigrations } from './core/migrations.ts';
+import { migrationNames, readMigration } from './migration-files.ts';
+
+/**
+ * Brings a database to the newest migration of a folder in one transaction, so that it never stops
+ * halfway (INST-6). It lists what was applied by name, as every database of ours does.
+ *
+ * @throws NewerReleaseError where a newer release has migrated it; it stays as it is
+ */
+export function migrateSqlite(database: DatabaseSync, folder: URL): void {
+  const names = migrationNames(folder);
+  database.exec('begin immediate');
+  try {
+    database.exec('create table if not exists migrations (name text primary key)');
+    adoptNumbers(database, names);
+    for (const name of pendingMigrations(names, appliedNames(database))) {
+      database.exec(readMigration(folder, name));
+      database.prepare('insert into migrations (name) values (?)').run(name);
+    }
+    // Releases before the list know by this number alone that they are too old.
+    database.exec(`pragma user_version = ${names.length}`);
+    database.exec('commit');
+  } catch (error) {
+    if (database.isTransaction) database.exec('rollback');
+    throw error;
+  }
+}
+
+function appliedNames(database: DatabaseSync): Set<string> {
+  const rows = database.prepare('select name from migrations').all();
+  return new Set(rows.map((row) => String(row['name'])));
+}
+
+/** A release before the list counted its migrations instead. */
+function adoptNumbers(database: DatabaseSync, names: readonly string[]): void {
+  if (appliedNames(database).size > 0) return;
+  const count = Number(database.prepare('pragma user_version').get()?.['user_version']);
+  if (count > names.length) throw new NewerReleaseError([`${count} migrations`]);
+  const insert = database.prepare('insert into migrations (name) values (?)');
+  for (const name of names.slice(0, count)) insert.run(name);
+}
