@@ -90,8 +90,8 @@ export class Relay {
   #note(): void {
     for (const line of (this.seat.service?.output ?? '').split('\n')) {
       if (!line.startsWith('{') || !/fail/.test(line)) continue;
-      const { event, error } = JSON.parse(line) as { event: string; error?: string };
-      this.tally.say(`log: ${event}${error === undefined ? '' : ` (${error})`}`);
+      const { msg, err } = JSON.parse(line) as { msg: string; err?: { message: string } };
+      this.tally.say(`log: ${msg}${err === undefined ? '' : ` (${err.message})`}`);
     }
   }
 }

@@ -1,9 +1,11 @@
 import fastify, {
+  type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { createLogger, standardOutput } from 'service/log';
 import { requestIdFrom } from 'service/request-id';
 import type { ClubhouseOptions } from './options.ts';
 import { isStorageFailure } from './store/storage-failure.ts';
@@ -34,14 +36,16 @@ export function createServer(
   isSecure: boolean,
   context: () => WebContext,
 ): FastifyInstance {
-  const app = fastify({
+  const output = standardOutput();
+  const logger: FastifyBaseLogger = createLogger(options.logLevel, output, { req: loggedRequest });
+  const app: FastifyInstance = fastify({
     trustProxy: options.trustProxy,
     requestTimeout: TIMEOUT_REQUEST_MS,
     http: { headersTimeout: TIMEOUT_HEADERS_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     routerOptions: {
       querystringParser: (text) => Object.fromEntries(readPairs(text, MAX_QUERY_PAIRS) ?? []),
     },
-    logger: { level: options.logLevel, serializers: { req: loggedRequest } },
+    loggerInstance: logger,
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'request_id',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { pino } from 'pino';
+import { createLogger } from 'service/log';
 import { createApp } from '../src/app.ts';
 import type { Database } from '../src/db/database.ts';
 import { openPostgresql } from '../src/db/postgresql.ts';
@@ -88,7 +88,7 @@ function readsOf(database: Database, club: LoadedClub): [string, () => Promise<u
     installationSecret: secret,
     limits: { perCredential: 1e6, perAddress: 1e6, installation: 1e6, bodyBytes: 100_000 },
     trustProxy: false,
-    logger: pino({ level: 'silent' }),
+    logger: createLogger('silent', { write: () => undefined }),
   });
   const headers = { authorization: `Bearer ${club.key}` };
   const get = (url: string) => async () => app.inject({ method: 'GET', url, headers });

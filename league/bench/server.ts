@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
-import { pino } from 'pino';
+import { createLogger } from 'service/log';
 import { createApp } from '../src/app.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { replayRead, replayWrites, startCapture, stopCapture, type WriteTarget } from './raw.ts';
@@ -37,7 +37,7 @@ const app = createApp({
   installationSecret: settings.installationSecret ?? '',
   limits: settings.limits,
   trustProxy: false,
-  logger: pino({ level: 'silent' }),
+  logger: createLogger('silent', { write: () => undefined }),
 });
 let constant = '{}';
 app.get('/bare', (_request, reply) => reply.type('application/json; charset=utf-8').send(constant));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { createLogger } from 'service/log';
 import { createApp, ROUTES } from '../src/app.ts';
 import type { Database } from '../src/db/database.ts';
-import { createLogger } from '../src/http/log.ts';
 import { Chance } from '../fuzz/values.ts';
 
 export const SECRET = 'the-secret-of-the-examples';

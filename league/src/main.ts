@@ -5,7 +5,7 @@ import { type OpenOperations, openOperations } from 'service/operations';
 import { closeFoldersToOthers, closeToOthers, keepFilesToOwner } from 'service/private-files';
 import { SettingError } from 'service/settings';
 import { stopOnSignal } from 'service/stop-on-signal';
-import { pino } from 'pino';
+import { createLogger, standardOutput } from 'service/log';
 import { createApp } from './app.ts';
 import { DataFolderError } from './data-folder/data-folder-error.ts';
 import type { MarkedClub } from './data-folder/installed-mark.ts';
@@ -13,7 +13,6 @@ import { awaitDatabase } from './db/await-database.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { HANDED_OVER_HEADER, handOverWebsiteKey } from './hand-over.ts';
-import { createLogger } from './http/log.ts';
 import { confirmClub, prepareDataFolder } from './installation.ts';
 import type { Measures } from './measure.ts';
 import { installationSecret } from './secret.ts';
@@ -38,7 +37,7 @@ async function main(): Promise<void> {
   flushCompileCache();
   addEnvFile('.env', process.env);
   const settings = readSettings(process.env);
-  const logger = createLogger(settings.logLevel, pino.destination({ dest: 1, sync: false }));
+  const logger = createLogger(settings.logLevel, standardOutput({ sync: false }));
   const restored = await prepareDataFolder(settings);
   if (restored !== null) {
     process.stdout.write(`The restore of ${restored} was interrupted: it is done now.\n`);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
+import { createLogger } from 'service/log';
 import { createApp } from '../src/app.ts';
-import { createLogger } from '../src/http/log.ts';
 import { idOf, type InstalledClub, list, newestEvents, startClub, text } from './club.ts';
 import { expectStatus } from './harness.ts';
 

@@ -1,5 +1,6 @@
 import process from 'node:process';
-import { jsonLog } from '../src/hosts/node/log.ts';
+import { standardOutput } from 'service/log';
+import { eventLog } from '../src/hosts/node/log.ts';
 import { readNodeSettings } from '../src/hosts/node/node-settings.ts';
 import { startRelay } from '../src/hosts/node/relay.ts';
 import type { Launch, Order } from './orders.ts';
@@ -17,7 +18,7 @@ const relay = await startRelay({
   site,
   now,
   timeouts: timeoutMs === null ? undefined : { headers: timeoutMs, request: timeoutMs },
-  log: jsonLog((line) => process.stdout.write(line), now),
+  log: eventLog(standardOutput()),
 });
 process.on('message', (order: Order) => process.send?.(obey(order)));
 process.on('SIGTERM', () => void relay.close().then(() => process.disconnect?.()));

@@ -43,7 +43,7 @@ test('OPS-12: switched on, each answer leaves a line with its route, and no room
   await fetch(`${url}/v1/info?token=secret`, { headers });
   await fetch(url + ROOM, { headers });
   const told = lines.map((line) => ({ ...line, ms: 0 }));
-  const line = { event: 'answered', method: 'GET', ms: 0, request: 'one' };
+  const line = { event: 'answered', method: 'GET', ms: 0, request_id: 'one' };
   assert.deepEqual(told, [
     { ...line, route: 'info', status: 200 },
     { ...line, route: 'refusal', status: 426 },

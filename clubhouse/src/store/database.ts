@@ -45,6 +45,7 @@ function migrate(database: DatabaseSync): void {
     migrateSqlite(database, MIGRATIONS);
   } catch (error) {
     if (!(error instanceof NewerReleaseError)) throw error;
-    throw new Error('its database is of a newer release: start that one, or put a copy back');
+    const message = 'its database is of a newer release: start that one, or put a copy back';
+    throw new Error(message, { cause: error });
   }
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { createLogger, logRequests } from './log.ts';
+import { createLogger } from 'service/log';
+import { logRequests } from './log.ts';
 
 /** The lines of one answered request. */
 async function linesWith(level: string, accessLog: boolean | null): Promise<string[]> {

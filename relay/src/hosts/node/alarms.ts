@@ -1,4 +1,4 @@
-import { type Log, messageOf } from './log.ts';
+import type { Log } from './log.ts';
 import type { RoomStorage } from './room-storage.ts';
 
 /** The longest delay that a timer takes. */
@@ -50,7 +50,7 @@ export class Alarms {
       for (const room of this.#storage.due(this.#now())) this.#ringRoom(room);
       this.#set(this.#storage.firstAlarm() ?? Number.POSITIVE_INFINITY);
     } catch (error) {
-      this.#log('the alarms failed', { error: messageOf(error) });
+      this.#log('the alarms failed', { err: error });
       this.#set(this.#now());
     }
   }

@@ -1,22 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { jsonLog } from './log.ts';
+import { eventLog } from './log.ts';
 
-const TIME = '1970-01-01T00:00:00.007Z';
-
-test('log: what happened several times at once is a line each, in one write', () => {
-  const written: string[] = [];
-  const log = jsonLog(
-    (text) => written.push(text),
-    () => 7,
+test('HOST-4: what happened several times at once is a line each, and a failure is logged as one', () => {
+  const lines: Record<string, unknown>[] = [];
+  const write = (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>);
+  const log = eventLog({ write });
+  log('a request failed', { err: new Error('no'), request_id: 'x' });
+  log('room made', { room: 'one' }, { room: 'two' });
+  log('stopped');
+  assert.deepEqual(
+    lines.map(({ level, msg, room }) => [level, msg, room]),
+    [
+      [50, 'a request failed', undefined],
+      [30, 'room made', 'one'],
+      [30, 'room made', 'two'],
+      [30, 'stopped', undefined],
+    ],
   );
-  log('a request failed');
-  log('room made', { room: 'one' });
-  log('room made', { room: 'two' }, { room: 'three' });
-  const line = (fields: object) => `${JSON.stringify({ time: TIME, ...fields })}\n`;
-  assert.deepEqual(written, [
-    line({ event: 'a request failed' }),
-    line({ event: 'room made', room: 'one' }),
-    line({ event: 'room made', room: 'two' }) + line({ event: 'room made', room: 'three' }),
-  ]);
 });

@@ -1,8 +1,10 @@
-type Fields = Readonly<Record<string, string | number | boolean>>;
+import { createLogger } from 'service/log';
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Writes a line of JSON, or one for each of several that happened at once. No network, token, key or
- * whole room id is ever among the fields.
+ * Writes a line, or one for each of several that happened at once; a failure has its cause in `err`.
+ * No network, token, key or whole room id is ever among the fields.
  */
 export type Log = (event: string, ...each: readonly Fields[]) => void;
 
@@ -10,10 +12,13 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown';
 }
 
-export function jsonLog(write: (line: string) => void, now: () => number): Log {
+/** A log of JSON lines. @param destination as pino has it */
+export function eventLog(destination: Parameters<typeof createLogger>[1]): Log {
+  const logger = createLogger('info', destination);
   return (event, ...each) => {
-    const time = new Date(now()).toISOString();
-    const all = each.length === 0 ? [{}] : each;
-    write(all.map((fields) => `${JSON.stringify({ time, event, ...fields })}\n`).join(''));
+    for (const fields of each.length === 0 ? [{}] : each) {
+      if ('err' in fields) logger.error(fields, event);
+      else logger.info(fields, event);
+    }
   };
 }

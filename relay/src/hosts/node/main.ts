@@ -1,11 +1,12 @@
 import { flushCompileCache } from 'node:module';
 import process from 'node:process';
 import { addEnvFile } from 'service/env-file';
+import { standardOutput } from 'service/log';
 import { type OpenOperations, openOperations } from 'service/operations';
 import { keepFilesToOwner } from 'service/private-files';
 import { SettingError } from 'service/settings';
 import { stopOnSignal } from 'service/stop-on-signal';
-import { jsonLog, messageOf } from './log.ts';
+import { eventLog, messageOf } from './log.ts';
 import type { Measures } from './measures.ts';
 import { type NodeSettings, readNodeSettings } from './node-settings.ts';
 import type { OwnerKey } from './owner-key.ts';
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
   flushCompileCache();
   addEnvFile('.env', process.env);
   const settings = readNodeSettings(process.env);
-  const log = jsonLog((line) => process.stdout.write(line), Date.now);
+  const log = eventLog(standardOutput());
   const measures = await measuresFor(settings);
   const told = { onAsked: measures?.onAsked, onAnswered: measures?.onAnswered };
   const relay = await startRelay({ settings, site: SITE, now: Date.now, log, ...told });

@@ -51,7 +51,13 @@ export function timeAnswers(
 /** A line for each answer, without address, room or token (OPS-12). */
 export function accessLog(log: Log): AnswerObserver {
   return (method, route, status, seconds, id) =>
-    log('answered', { method, route, status, ms: Math.round(seconds * 10_000) / 10, request: id });
+    log('answered', {
+      method,
+      route,
+      status,
+      ms: Math.round(seconds * 10_000) / 10,
+      request_id: id,
+    });
 }
 
 /**

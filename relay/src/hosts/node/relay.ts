@@ -8,7 +8,7 @@ import { answer, type HttpServices } from './http.ts';
 import { createHttpServer, openConnectionGate, type RequestTimeouts } from './http-server.ts';
 import { refuse } from './json.ts';
 import { listen } from './listening.ts';
-import { type Log, messageOf } from './log.ts';
+import type { Log } from './log.ts';
 import {
   accessLog,
   type MeasurementSnapshot,
@@ -150,7 +150,7 @@ function serve(server: Server, { data, gate, scheduler, port, ...options }: Serv
   server.on('request', (request, response) => {
     const id = identify(request, response);
     answer(services, request, response).catch((error: unknown) => {
-      log('a request failed', { request: id, error: messageOf(error) });
+      log('a request failed', { request_id: id, err: error });
       if (response.headersSent) response.destroy();
       else refuse(response, 500);
     });

@@ -4,7 +4,7 @@ import type { Effect, RoomEvent } from '../../room/events.ts';
 import { needsPermit, type SeatClaim, step, takesNewSeat } from '../../room/machine.ts';
 import { recordOf, type RoomState, stateOf } from '../../room/state.ts';
 import type { Connection } from './connection.ts';
-import { type Log, messageOf } from './log.ts';
+import type { Log } from './log.ts';
 import type { RoomStorage } from './room-storage.ts';
 
 type State = RoomState<Connection>;
@@ -94,7 +94,7 @@ export class Rooms {
 
   /** Closes everybody in a room, and forgets whatever of it is not stored. */
   fail(room: string, error: unknown): void {
-    this.#options.log('a room failed', { room: room.slice(0, 8), error: messageOf(error) });
+    this.#options.log('a room failed', { room: room.slice(0, 8), err: error });
     const state = this.#live.get(room);
     this.#live.delete(room);
     if (state?.kind !== 'one_seat' && state?.kind !== 'two_seats') return;

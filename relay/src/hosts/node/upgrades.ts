@@ -7,7 +7,7 @@ import { hashOf } from '../hash.ts';
 import { addressOf, isSecure } from './address.ts';
 import { type HttpServices, matchRequest } from './http.ts';
 import { namesHost } from './http-server.ts';
-import { type Log, messageOf } from './log.ts';
+import type { Log } from './log.ts';
 import type { AnswerObserver } from './measure.ts';
 import { OpenAnswers } from './open-answers.ts';
 import { requestIdOf } from './request-id.ts';
@@ -62,7 +62,7 @@ export function acceptUpgrades(
       onAnswered('GET', 'room', why?.status ?? UPGRADED, (performance.now() - since) / 1000, id);
       if (why !== null) turnAway(socket, why, secure);
     } catch (error) {
-      log('an upgrade failed', { request: id, error: messageOf(error) });
+      log('an upgrade failed', { request_id: id, err: error });
       turnAway(socket, refusal(500), secure);
     }
   };

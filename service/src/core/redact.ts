@@ -1,4 +1,5 @@
-const TOKEN = /dl[ls]?_[0-9A-Za-z]{8,}/g;
+/** The league's by their prefix, and whatever else is as long as a secret: ids are shorter. */
+const TOKEN = /dl[ls]?_[0-9A-Za-z]{8,}|[\w-]{40,}/g;
 const EMAIL = /[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+/g;
 const QUOTED = /"(?:[^"\\]|\\.)*"/g;
 

@@ -1,0 +1,40 @@
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { redact } from './core/redact.ts';
+
+/** How far the causes of an error are followed: one may be its own. */
+const MAX_CAUSES = 3;
+
+/**
+ * A service's log, as JSON lines. An error is logged by its type, code, causes and stack, and by its
+ * message with anything struck out that looks like a token or an address (LOG-9).
+ *
+ * @param serializers of members other than `err`
+ */
+export function createLogger(
+  level: string,
+  destination: DestinationStream,
+  serializers: LoggerOptions['serializers'] = {},
+): Logger {
+  return pino(
+    { level, base: null, serializers: { ...serializers, err: describeError } },
+    destination,
+  );
+}
+
+/** @param sync false: lines are written soon, and a stop has to flush the logger */
+export function standardOutput({ sync = true } = {}): DestinationStream {
+  return pino.destination({ dest: 1, sync });
+}
+
+function describeError(error: unknown, depth = 0): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const hasCause = error.cause !== undefined && depth < MAX_CAUSES;
+  return {
+    type: error.name,
+    ...('code' in error ? { code: error.code } : {}),
+    ...('reason' in error ? { reason: error.reason } : {}),
+    message: redact(error.message),
+    ...(hasCause ? { cause: describeError(error.cause, depth + 1) } : {}),
+    stack: (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')),
+  };
+}
