@@ -49,6 +49,11 @@ export const LAB_PROGRAMS: readonly Program[] = [
     file: 'league/bench/move.ts',
   },
   {
+    name: 'boxes-sim',
+    about: 'a year of boxes at 500 clubs: how far their sizes drift, and what evening out moves',
+    file: 'league/boxes/main.ts',
+  },
+  {
     name: 'league-fuzz',
     about: '20,000 requests, right and wrong, against every route',
     file: 'league/fuzz/main.ts',

@@ -1,0 +1,63 @@
+import process from 'node:process';
+import { seeded } from '../demo/chance.ts';
+import { BoxClub, type Habits } from './club.ts';
+
+/*
+ * A year of boxes: 500 clubs of 9 to 120 players, eight seasons each. It prints how far boxes are
+ * from the mean of their club, and fails where boxes change size although nobody comes or goes.
+ */
+
+const CLUBS = 500;
+const SEASONS = 8;
+const SEED = 45;
+
+const rows = [0, 0.05, 0.2].flatMap((turnover) =>
+  [false, true].map((evensOut) => simulate({ turnover, evensOut })),
+);
+console.table(rows);
+const drifted = rows[0];
+if (drifted?.['changed size'] !== 0) {
+  console.error('Boxes changed their size although nobody left or came.');
+  process.exitCode = 1;
+}
+
+function simulate({ turnover, evensOut }: Omit<Habits, 'moving'>) {
+  const chance = seeded(SEED);
+  const apart: number[][] = Array.from({ length: SEASONS }, () => []);
+  let changed = 0;
+  let crossed = 0;
+  let played = 0;
+  for (let club = 0; club < CLUBS; club++) {
+    const habits = { turnover, evensOut, moving: 1 + Math.floor(3 * chance()) };
+    const boxes = new BoxClub(9 + Math.floor(112 * chance()), habits, chance);
+    for (const season of apart) {
+      const before = boxes.boxes.map(({ length }) => length);
+      crossed += boxes.playSeason();
+      played += before.reduce((sum, size) => sum + size, 0);
+      const sizes = boxes.boxes.map(({ length }) => length);
+      changed += sizes.filter((size, index) => size !== before[index]).length;
+      season.push(...distances(sizes));
+    }
+  }
+  return {
+    'leave and come': `${turnover * 100} %`,
+    'evened out': evensOut ? 'yes' : 'no',
+    'changed size': changed,
+    ...Object.fromEntries(
+      [1, 4, 8].map((season) => [`more than 1 apart, season ${season}`, shareApart(apart, season)]),
+    ),
+    'furthest, season 8': Math.max(...(apart[SEASONS - 1] ?? [])).toFixed(1),
+    'moved by evening out': `${((100 * crossed) / played).toFixed(1)} %`,
+  };
+}
+
+/** How far each box is from the mean of its club. */
+function distances(sizes: readonly number[]): number[] {
+  const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+  return sizes.map((size) => Math.abs(size - mean));
+}
+
+function shareApart(apart: readonly number[][], season: number): string {
+  const all = apart[season - 1] ?? [];
+  return `${((100 * all.filter((one) => one > 1).length) / all.length).toFixed(1)} %`;
+}
