@@ -68,7 +68,7 @@ const bare = fastify();
 bare.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(html));
 bare.get('/calls', async (_request, reply) => {
   await Promise.all(
-    asThePage.map(async ({ url, headers }) => (await fetch(url, { headers })).json()),
+    asThePage.map(async (call) => (await fetch(call.url, { headers: call.headers })).json()),
   );
   return reply.type('text/html; charset=utf-8').send(html);
 });
@@ -86,7 +86,7 @@ function answer(question: Question): Answers[Question['ask']] {
     case 'calls': {
       asThePage = calls.filter((call) => !call.url.endsWith('/v1/club'));
       calls = [];
-      return asThePage.map(({ url }) => url);
+      return asThePage.map((call) => call.url);
     }
     case 'bare':
       html = question.html;

@@ -8,11 +8,12 @@ import {
 import type { LetterToSend } from '../../../../mail/letter.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { type ChaseRow, type Filters, filtersOf, idOf, queryOf } from '../filters.ts';
+import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 
 /** Rows of one call. */
 const PAGE = 200;
-/** As many as a page of the list has in pairs; the API takes so many in one call. */
-const MAX_CHOSEN = 100;
+/** As many as a page of the list has in pairs. */
+const MAX_CHOSEN = FIELD_LIMITS['/v1/chase-list'].member.maxItems;
 const SHOWN = 3;
 
 /** Whom a coach would have written to: those who are ticked, or everybody on the list. */

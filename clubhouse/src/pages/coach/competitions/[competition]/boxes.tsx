@@ -3,6 +3,7 @@ import type { Api } from '../../../../api/client.ts';
 import type { Box, Whole } from '../../../../api/competition.ts';
 import { useLocale } from '../../../../components/locale.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
+import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 
 interface BoxesProps {
   readonly visit: CoachVisit;
@@ -121,7 +122,7 @@ function ChangeBox({ box, whole, isFirst, isLast }: ChangeProps): VNode {
           id={`name-${id}`}
           name="name"
           value={name}
-          maxlength={100}
+          maxlength={FIELD_LIMITS.DivisionChanges.name.maxLength}
           autocomplete="off"
         />
       </div>

@@ -5,6 +5,7 @@ import { Icon } from '../../../../components/icon.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
+import { readForm, wholeNumber } from '../../../../web/read-form.ts';
 
 interface Props {
   readonly visit: CoachVisit;
@@ -21,7 +22,7 @@ const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export function LevelsView({ visit, members, typed, at, fault }: Props): VNode {
   const { words, club, address, query } = visit;
   const { levels: say } = words;
-  const saved = Number(query.get('saved') ?? '');
+  const saved = readForm(query, { saved: wholeNumber }).saved ?? 0;
   const groups = Map.groupBy(members, ({ level }) => level);
   const order = [null, ...LEVELS].filter((level) => groups.has(level));
   return (
