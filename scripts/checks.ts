@@ -37,7 +37,8 @@ export const CHECKS: readonly Check[] = [
     'clubhouse-api',
     [
       'league/openapi.json',
-      'clubhouse/{build/{api-types,answer-members}.ts,src/api/{schema.d,answer-members}.ts}',
+      'clubhouse/build/{api-types,answer-members,field-limits}.ts',
+      'clubhouse/src/api/{schema.d,answer-members,field-limits}.ts',
     ],
     'clubhouse/build/api-types.ts',
     '--check',

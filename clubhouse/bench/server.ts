@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import process from 'node:process';
 import fastify from 'fastify';
 import { freePort } from 'test-kit/free-port';
-import { type LeagueRequest, wire } from '../src/api/wire.ts';
 import { openStore } from '../src/store/store.ts';
 
 /*
@@ -34,11 +33,12 @@ const store = openStore(folder);
 
 /** More than any page makes. */
 const MAX_CALLS = 20;
-let calls: LeagueRequest[] = [];
-const { send } = wire;
-wire.send = (request) => {
-  if (calls.length < MAX_CALLS) calls.push(request);
-  return send(request);
+let calls: Request[] = [];
+const { fetch } = globalThis;
+// The site's client alone hands it a request.
+globalThis.fetch = (asked, init) => {
+  if (asked instanceof Request && calls.length < MAX_CALLS) calls.push(asked);
+  return fetch(asked, init);
 };
 const port = await freePort();
 const url = `http://localhost:${port}`;
@@ -63,12 +63,12 @@ const app = await createClubhouse({
 await app.listen({ host: '127.0.0.1', port });
 
 let html = '';
-let asThePage: readonly LeagueRequest[] = [];
+let asThePage: readonly { readonly url: string; readonly headers: Headers }[] = [];
 const bare = fastify();
 bare.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(html));
 bare.get('/calls', async (_request, reply) => {
   await Promise.all(
-    asThePage.map(async (request) => JSON.parse((await send(request)).text || 'null')),
+    asThePage.map(async (call) => (await fetch(call.url, { headers: call.headers })).json()),
   );
   return reply.type('text/html; charset=utf-8').send(html);
 });
@@ -84,9 +84,9 @@ function answer(question: Question): Answers[Question['ask']] {
       return (user + system) / 1000;
     }
     case 'calls': {
-      asThePage = calls.filter(({ path }) => path !== '/v1/club');
+      asThePage = calls.filter((call) => !call.url.endsWith('/v1/club'));
       calls = [];
-      return asThePage.map(({ path }) => path);
+      return asThePage.map((call) => call.url);
     }
     case 'bare':
       html = question.html;

@@ -30,7 +30,7 @@ function memberOf(document: Json, responses: Json): string | undefined {
 }
 
 /** What a `$ref` stands for. */
-function resolve(document: Json, value: Json): Json {
+export function resolve(document: Json, value: Json): Json {
   let found = value;
   while (typeof found?.$ref === 'string') {
     const names: readonly string[] = found.$ref.split('/').slice(1);

@@ -2,11 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { answerMembers } from './answer-members.ts';
+import { fieldLimits } from './field-limits.ts';
 
 /*
- * `npm run generate -- clubhouse-api`: writes the types of the league's API, and by what each answer is known,
- * from its document, the one thing of the league that this workspace knows. With --check it fails
- * where they are not as the document has it.
+ * `npm run generate -- clubhouse-api`: writes the types of the league's API, by what each answer is
+ * known, and what each field may hold, from its document, the one thing of the league that this
+ * workspace knows. With --check it fails where they are not as the document has it.
  */
 
 const DOCUMENT = new URL('../../league/openapi.json', import.meta.url);
@@ -15,10 +16,13 @@ const COMMENTS = /\n *\/\*\*[\s\S]*?\*\//g;
 const HEAD =
   '/* Made by `npm run generate -- clubhouse-api` from league/openapi.json: do not edit. */\n';
 
+const document = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
+
 const FILES: Readonly<Record<string, string>> = {
   '../src/api/schema.d.ts':
     HEAD + astToString(await openapiTypescript(DOCUMENT)).replaceAll(COMMENTS, ''),
-  '../src/api/answer-members.ts': HEAD + answerMembers(JSON.parse(readFileSync(DOCUMENT, 'utf8'))),
+  '../src/api/answer-members.ts': HEAD + answerMembers(document),
+  '../src/api/field-limits.ts': HEAD + fieldLimits(document),
 };
 
 for (const [name, made] of Object.entries(FILES)) {

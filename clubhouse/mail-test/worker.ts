@@ -47,7 +47,6 @@ const dispatch = new Dispatch({
   },
   drawing: new Drawing({ url, unsubscribing, images: store.images }),
   branding: new ClubBranding(),
-  forgetAnswers: () => undefined,
   url,
   leagueUrl: setting('LEAGUE_URL'),
   websiteKey: () => setting('LEAGUE_WEBSITE_KEY'),

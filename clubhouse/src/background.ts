@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type LeagueClient, leagueClient } from './api/client.ts';
 import { type Club, ClubBranding } from './api/club.ts';
-import { ReadAnswers } from './api/read-answers.ts';
 import { Dispatch } from './dispatch/dispatch.ts';
 import { Drawing } from './dispatch/drawing.ts';
 import { sendSignInLetter } from './dispatch/send-sign-in-letter.ts';
@@ -18,7 +17,6 @@ import { WORK_KINDS } from './work/work-kinds.ts';
 export interface Background {
   readonly signer: Signer;
   readonly branding: ClubBranding;
-  readonly answers: ReadAnswers;
   readonly unsubscribing: Unsubscribing;
   readonly dispatch: Dispatch;
   readonly work: LongWork;
@@ -34,9 +32,7 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
   const signer = new Signer(options.sealKey);
   const unsubscribing = new Unsubscribing(signer, options.url);
   const drawing = new Drawing({ url: options.url, unsubscribing, images });
-  const answers = new ReadAnswers();
-  const forgetAnswers = () => answers.forget();
-  const dispatch = new Dispatch({ ...options, planner, drawing, branding, forgetAnswers, log });
+  const dispatch = new Dispatch({ ...options, planner, drawing, branding, log });
   const work = new LongWork({
     ...options,
     kinds: options.workKinds ?? WORK_KINDS,
@@ -57,7 +53,7 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
   const send = (wish: Parameters<typeof sendSignInLetter>[0]) => sendSignInLetter(wish, sending);
   const signInLetters = new SignInLetters({ ...options, log, send });
   const running = new Set<Promise<void>>();
-  return { signer, branding, answers, unsubscribing, dispatch, work, signInLetters, running };
+  return { signer, branding, unsubscribing, dispatch, work, signInLetters, running };
 }
 
 /** Whoever has the port is the one process that sends what is in the outbox, and does long work. */

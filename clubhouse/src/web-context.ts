@@ -31,7 +31,6 @@ export function createWebContext(
     onForm: () => background.dispatch.wake(),
     assets: readAssets(options.builtFolder),
     branding: background.branding,
-    answers: background.answers,
     leagueUrl: options.leagueUrl,
     websiteKey: options.websiteKey,
     keyFile: options.keyFile,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Clubhouse } from './clubhouse.ts';
 import type { Visitor } from './visitor.ts';
-import { pathOf, throughInterceptor } from './wire.ts';
+import { isCallTo, pathOf, throughInterceptor } from './wire.ts';
 
 interface Call {
   readonly path: string;
@@ -36,7 +36,7 @@ export async function callsDuring(leagueUrl: string, run: () => Promise<unknown>
   const called: Call[] = [];
   await throughInterceptor(async (asked, ask) => {
     const heard = await ask(asked);
-    if (asked.origin === leagueUrl) called.push({ path: pathOf(asked), status: heard.status });
+    if (isCallTo(leagueUrl, asked)) called.push({ path: pathOf(asked), status: heard.status });
     return heard;
   }, run);
   return called;

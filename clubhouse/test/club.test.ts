@@ -260,7 +260,9 @@ test('FACE-10: sponsors stand under the pages of players in their order, and the
     return admin.post(path, file === undefined ? all : withFile(all, file));
   };
   assert.equal((await send({ do: 'add', name: 'Bäckerei Korn', url: '' })).status, 303);
-  const second = { do: 'add', name: 'Strings & Co', url: 'https://strings.example/a?b=c' };
+  // As its form sends it: of one that is added there is no place yet, and none is not the first.
+  const url = 'https://strings.example/a?b=c';
+  const second = { do: 'add', place: '', name: 'Strings & Co', url };
   assert.equal((await send(second, picture())).status, 303);
   const hostile = await send({ do: 'add', name: 'X', url: 'javascript:alert(1)' });
   assert.equal(hostile.status, 422);
@@ -289,6 +291,8 @@ test('FACE-10: sponsors stand under the pages of players in their order, and the
     { name: 'Strings', url: null, logo: null },
     { name: 'Bäckerei Korn', url: null, logo: null },
   ]);
+  assert.equal((await send({ do: 'remove', place: '' })).status, 303);
+  assert.equal(list((await brandingNow())['sponsors']).length, 2);
   assert.equal((await send({ do: 'remove', place: '0' })).status, 303);
   assert.equal((await send({ do: 'remove', place: '0' })).status, 303);
   assert.deepEqual((await brandingNow())['sponsors'], []);

@@ -144,7 +144,7 @@ test('SESS-8: while the league does not say whether a credential is alive, it is
   const before = storeText(started());
   await throughInterceptor(
     async (asked, go) =>
-      pathOf(asked) === '/v1/me' ? { status: 503, etag: null, text: '' } : go(asked),
+      pathOf(asked) === '/v1/me' ? new Response(null, { status: 503 }) : go(asked),
     async () => {
       for (const { method, address, handler } of requests) {
         if (method === 'GET' || handler.access === 'anybody') continue;

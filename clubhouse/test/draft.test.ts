@@ -6,7 +6,7 @@ import { type DraftScene, makeDraft } from './draft-scene.ts';
 import { list, text } from './league.ts';
 import { once } from './once.ts';
 import { coachKey, coachSignedIn, Visitor } from './visitor.ts';
-import { type Interceptor, throughInterceptor } from './wire.ts';
+import { type Interceptor, isCallTo, throughInterceptor } from './wire.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
 
@@ -457,7 +457,7 @@ test('DRFT-17: whom another coach moves on the way stays there, and it says how 
   await dora.post('/coach/sign-in', { key });
   let count = 0;
   const interrupt: Interceptor = async (asked, ask) => {
-    if (asked.origin === url && asked.method === 'PATCH' && ++count === 2) {
+    if (isCallTo(url, asked) && asked.method === 'PATCH' && ++count === 2) {
       await put(dora, scene, 'Dmitri Volkov', 'Box 3');
     }
     return ask(asked);

@@ -119,7 +119,7 @@ test('CALL-7: whatever comes instead of an answer, pages say so and nothing else
   const player = await signedIn(clubhouse, 'Hannah Brandt');
   await player.get('/');
   for (const [status, said, shown] of NO_ANSWERS) {
-    const answer = async () => ({ status, etag: null, text: said });
+    const answer = async () => new Response(said, { status });
     await throughInterceptor(answer, async () => {
       const home = await player.get('/');
       assert.equal(home.status, shown, said);
@@ -144,7 +144,7 @@ test('CALL-7: a link that was pressed while the league was away is as good as be
   const path = `/sign-in/${text(link['token'])}`;
   const visitor = new Visitor(started());
   for (const [status, said] of NO_ANSWERS) {
-    const answer = async () => ({ status, etag: null, text: said });
+    const answer = async () => new Response(said, { status });
     await throughInterceptor(answer, async () => {
       const pressed = await visitor.post(path);
       assert.equal(pressed.status, 503);

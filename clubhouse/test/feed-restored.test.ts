@@ -57,7 +57,6 @@ test('FEED-4, EVT-13: after a restore the letter of every event goes out, and no
       now: Date.now(),
       languageOf: () => 'en' as const,
     }),
-    forgetAnswers: () => undefined,
   });
   const letters: string[] = [];
   const follow = async () => {

@@ -5,7 +5,7 @@ import { text } from './league.ts';
 import { rawRequest } from './raw.ts';
 import { emailOf } from './seed.ts';
 import { isTo, mailedLink, type PageResponse, signedIn, Visitor } from './visitor.ts';
-import { type Interceptor, throughInterceptor } from './wire.ts';
+import { type Interceptor, isCallTo, pathOf, throughInterceptor } from './wire.ts';
 
 const started = clubhouseForTests();
 const SESSION = 'clubhouse-session';
@@ -264,7 +264,7 @@ test('SIGN-2: the answer does not wait for the league, which alone knows the add
   const held = Promise.withResolvers<void>();
   let asked = 0;
   const hold: Interceptor = async (call, ask) => {
-    if (call.origin === clubhouse.league.url && call.path.startsWith('/v1/members')) {
+    if (isCallTo(clubhouse.league.url, call) && pathOf(call).startsWith('/v1/members')) {
       asked += 1;
       await held.promise;
     }
@@ -291,10 +291,10 @@ test('SIGN-1: no link goes to an address that was the member’s a moment ago', 
   const change: Interceptor = async (call, ask) => {
     const heard = await ask(call);
     // Found by the old address, and changed before the link is made.
-    if (call.path.includes('?email=')) {
+    if (call.url.includes('?email=')) {
       await league.must('PATCH', path, { email: 'new@example.org' });
     }
-    if (call.path.endsWith('/login-link')) minted.resolve(heard.status);
+    if (pathOf(call).endsWith('/login-link')) minted.resolve(heard.status);
     return heard;
   };
   try {

@@ -6,7 +6,7 @@ import { clubhouseForTests } from './clubhouse.ts';
 import { list, text } from './league.ts';
 import { once } from './once.ts';
 import { dateAfter } from './seed.ts';
-import { coachSignedIn, signedIn, type Visitor } from './visitor.ts';
+import { coachSignedIn, signedIn } from './visitor.ts';
 import { makeBoxes } from './wall-boxes.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
@@ -120,25 +120,6 @@ test('TAB-6: a page of tables takes three calls to the league at most', async ()
     `/v1/divisions/${division}/standings`,
     '/v1/me/placements',
   ]);
-});
-
-test('CALL-2: tables that are the same for the next who looks are not read again, and changed ones are', async () => {
-  const { ladder, hannah } = await ready();
-  const { league } = started();
-  const path = `/tables?competition=${ladder.id}`;
-  const tables = `/v1/competitions/${ladder.id}/standings`;
-  const statusFor = async (visitor: Visitor) =>
-    (await answersTo(started(), visitor, path)).find((call) => call.path === tables)?.status;
-  await hannah.get(path);
-  const edmund = await signedIn(started(), 'Edmund Eckersley');
-  assert.equal(await statusFor(edmund), 304);
-  const [foreign] = ladder.boxes;
-  await league.must('PATCH', `/v1/divisions/${foreign}`, { name: 'Box One' });
-  assert.equal(await statusFor(hannah), 200);
-  assert.match(await shown(), /Box One/);
-  await league.must('PATCH', `/v1/divisions/${foreign}`, { name: 'Box 1' });
-  assert.equal(await statusFor(hannah), 200);
-  assert.doesNotMatch(await shown(), /Box One/);
 });
 
 test('CALL-2: tables that were shown before are not shown to who may not see them any more', async () => {

@@ -1,26 +1,33 @@
-import { type LeagueRequest, type LeagueResponse, wire } from '../src/api/wire.ts';
-
-/** What stands between the site and the league: it sends it on, sooner or later. */
+/** What stands between the site and the league: it sends a call on, sooner or later. */
 export type Interceptor = (
-  request: LeagueRequest,
-  send: (request: LeagueRequest) => Promise<LeagueResponse>,
-) => Promise<LeagueResponse>;
+  call: Request,
+  send: (call: Request) => Promise<Response>,
+) => Promise<Response>;
 
 /** The path of a call without its query. */
-export function pathOf({ path }: LeagueRequest): string {
-  return new URL(path, 'http://local.invalid').pathname;
+export function pathOf({ url }: Request): string {
+  return new URL(url).pathname;
 }
 
-/** While it runs, each call to the league goes through this. */
+/** Whether a call is to the league at this address. */
+export function isCallTo(leagueUrl: string, { url }: Request): boolean {
+  return new URL(url).origin === leagueUrl;
+}
+
+/**
+ * While it runs, each call of the site's client goes through this. The client alone hands `fetch` a
+ * request; visitors of tests and their own calls to the league give it an address.
+ */
 export async function throughInterceptor(
   intercept: Interceptor,
   run: () => Promise<unknown>,
 ): Promise<void> {
-  const { send } = wire;
-  wire.send = (request) => intercept(request, send);
+  const { fetch } = globalThis;
+  globalThis.fetch = (asked, init) =>
+    asked instanceof Request ? intercept(asked, (call) => fetch(call)) : fetch(asked, init);
   try {
     await run();
   } finally {
-    wire.send = send;
+    globalThis.fetch = fetch;
   }
 }

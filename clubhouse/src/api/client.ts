@@ -1,23 +1,18 @@
+import createClient, { type ParamsOption, type RequestBodyOption } from 'openapi-fetch';
 import type {
   ErrorResponse,
   FilterKeys,
   HttpMethod,
-  IsOperationRequestBodyOptional,
-  OperationRequestBodyContent,
   PathsWithMethod,
   Readable,
   RequiredKeysOf,
   ResponseObjectMap,
   SuccessResponse,
-  Writable,
 } from 'openapi-typescript-helpers';
 import { type LeagueAnswer, NoAnswer } from './answer.ts';
-import { checkShape, readAnswer } from './read-answer.ts';
-import type { components, paths } from './schema.d.ts';
-import type { ReadAnswers } from './read-answers.ts';
-import { requestPath } from './request-path.ts';
+import { type RawAnswer, readAnswer } from './read-answer.ts';
 import { presentTrace, type RequestTrace } from './request-trace.ts';
-import { type LeagueRequest, type LeagueResponse, wire } from './wire.ts';
+import type { components, paths } from './schema.d.ts';
 
 /** A resource of the API as calls answer it, by its name in the document. */
 export type Api<Name extends keyof components['schemas']> = Readable<components['schemas'][Name]>;
@@ -33,20 +28,7 @@ type ResponsesOf<Operation> =
     ? Responses
     : never;
 
-type Params<Operation> = Operation extends { readonly parameters: infer Parameters }
-  ? RequiredKeysOf<Parameters> extends never
-    ? { readonly params?: Parameters }
-    : { readonly params: Parameters }
-  : { readonly params?: never };
-
-type Body<Operation> =
-  Writable<OperationRequestBodyContent<Operation>> extends never
-    ? { readonly body?: never }
-    : IsOperationRequestBodyOptional<Operation> extends true
-      ? { readonly body?: Writable<OperationRequestBodyContent<Operation>> }
-      : { readonly body: Writable<OperationRequestBodyContent<Operation>> };
-
-type Init<Operation> = Params<Operation> & Body<Operation>;
+type Init<Operation> = ParamsOption<Operation> & RequestBodyOption<Operation>;
 
 type Call<Method extends HttpMethod> = <Path extends PathsWithMethod<paths, Method>>(
   path: Path,
@@ -76,110 +58,95 @@ interface Caller {
    * visitors have got no answer.
    */
   readonly isOwnKey?: boolean;
-  /** Where the same answers as before are known. */
-  readonly answers?: ReadAnswers;
   /** Told how each call was answered: what the league says of the credential itself. */
   readonly onStatus?: (status: number) => void;
 }
 
-/** Their ETag is of a version of the member, and not of the text that this caller is answered. */
-const VERSIONED: readonly string[] = ['/v1/members/{id}'];
+/** The league answers in milliseconds, or something is wrong. */
+const TIMEOUT_MS = 10_000;
 
 /** @param url of the league, without a slash at the end */
 export function leagueClient(
   url: string,
-  { token, address, answers, isOwnKey = false, onStatus }: Caller,
+  { token, address, isOwnKey = false, onStatus }: Caller,
 ): LeagueClient {
-  const { origin, pathname } = new URL(url);
-  const base = pathname === '/' ? '' : pathname;
-  const own = { authorization: `Bearer ${token}`, 'x-forwarded-for': address };
-  const pathOf = (path: string, { params }: AnyInit) =>
-    base + requestPath(path, params?.path, params?.query);
-  const ask = async (method: string, template: string, init: AnyInit, more: Headers = {}) => {
-    const { params, body } = init;
-    const trace = presentTrace();
-    const answering = sendRequest({
-      method,
-      origin,
-      path: pathOf(template, init),
-      headers: {
-        ...own,
-        'x-request-id': trace?.id,
-        'content-type': body === undefined ? undefined : 'application/json',
-        ...params?.header,
-        ...more,
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-    const response = await (trace === undefined
-      ? answering
-      : timed(answering, trace, method, template));
-    onStatus?.(response.status);
-    return response;
-  };
-  const checked = (answer: LeagueAnswer<Json, Json>) => {
-    if (isOwnKey) refuseNoKey(answer);
-    return answer;
-  };
-  const get = async (path: string, init: AnyInit = {}): Promise<LeagueAnswer<Json, Json>> => {
-    const asked = pathOf(path, init);
-    const call = `GET ${path}`;
-    if (answers === undefined) {
-      return checked(readAnswer(call, await ask('GET', path, init), JSON.parse));
-    }
-    const known = VERSIONED.includes(path) ? null : answers.known(asked);
-    const response = await ask('GET', path, init, { 'if-none-match': known?.etag ?? undefined });
-    if (known !== null && response.status === 304) {
-      return {
-        kind: 'answer',
-        data: checkShape(call, known.data),
-        status: 200,
-        etag: response.etag,
-      };
-    }
-    return checked(
-      readAnswer(call, response, (text) => answers.read(asked, { etag: response.etag, text })),
-    );
-  };
+  const client = createClient<paths>({
+    baseUrl: url,
+    // A league sends nobody elsewhere, and compresses nothing.
+    redirect: 'manual',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'x-forwarded-for': address,
+      'accept-encoding': 'identity',
+    },
+    // Tests count calls and hold them up: it is looked up at each call.
+    fetch: (request) => fetch(request),
+  });
+  client.use({ onResponse: ({ response }) => onStatus?.(response.status) });
+  const request = client.request as Request;
   const by =
-    (method: string) =>
-    async (path: string, init: AnyInit = {}) =>
-      checked(readAnswer(`${method} ${path}`, await ask(method, path, init), JSON.parse));
-  return { GET: get, POST: by('POST'), PUT: by('PUT'), PATCH: by('PATCH'), DELETE: by('DELETE') };
+    (method: HttpMethod) =>
+    async (path: string, init: AnyInit = {}): Promise<LeagueAnswer<Json, Json>> => {
+      if (Object.values(init.params?.path ?? {}).some(isDots)) return NOT_FOUND;
+      const call = `${method.toUpperCase()} ${path}`;
+      const trace = presentTrace();
+      const asking = request(method, path, {
+        ...init,
+        headers: { 'x-request-id': trace?.id },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      }).catch((cause: unknown) => {
+        // Nobody there, a connection that broke off, no JSON, or ten seconds without an end.
+        const name = cause instanceof Error ? cause.name : 'unreachable';
+        throw new NoAnswer(503, `${name} at ${call}`, { cause });
+      });
+      const answer = readAnswer(call, await (trace ? timed(asking, trace, method, path) : asking));
+      if (isOwnKey) refuseNoKey(answer);
+      return answer;
+    };
+  return {
+    GET: by('get'),
+    POST: by('post'),
+    PUT: by('put'),
+    PATCH: by('patch'),
+    DELETE: by('delete'),
+  };
 }
+
+/** A URL cannot name these within its path: they lead to another one. */
+function isDots(value: unknown): boolean {
+  return value === '.' || value === '..';
+}
+
+const NOT_FOUND = { kind: 'refusal', status: 404, code: 'not_found', problem: null } as const;
 
 /** How long the league took is part of what the request took (OPS-11). */
 async function timed(
-  answering: Promise<LeagueResponse>,
+  asking: Promise<RawAnswer>,
   trace: RequestTrace,
   method: string,
-  template: string,
-): Promise<LeagueResponse> {
+  path: string,
+): Promise<RawAnswer> {
   const since = performance.now();
   let status = 0;
   try {
-    const response = await answering;
-    ({ status } = response);
-    return response;
+    const answer = await asking;
+    ({ status } = answer.response);
+    return answer;
   } finally {
-    trace.note(method, template, status, since);
+    trace.note(method.toUpperCase(), path, status, since);
   }
 }
 
 /** As its caller's types say it is. */
 type Json = ReturnType<typeof JSON.parse>;
 
-type Headers = Readonly<Record<string, string | undefined>>;
-
 /** What any call takes: which of it, the types of `Call` say. */
 interface AnyInit {
-  readonly params?: {
-    readonly path?: Readonly<Record<string, unknown>>;
-    readonly query?: Readonly<Record<string, unknown>>;
-    readonly header?: Readonly<Record<string, string | undefined>>;
-  };
+  readonly params?: { readonly path?: Readonly<Record<string, unknown>> };
   readonly body?: unknown;
 }
+
+type Request = (method: HttpMethod, path: string, init: object) => Promise<RawAnswer>;
 
 /** @throws NoAnswer where the league does not take the key itself */
 function refuseNoKey(answer: LeagueAnswer<unknown>): void {
@@ -187,14 +154,4 @@ function refuseNoKey(answer: LeagueAnswer<unknown>): void {
   const { status, code } = answer;
   if (status !== 401 && code !== 'insufficient_scope') return;
   throw new NoAnswer(503, `it does not take the key of this website: ${code}`);
-}
-
-/** Nobody there, a connection that broke off, or ten seconds without an end: no answer. */
-async function sendRequest(request: LeagueRequest): Promise<LeagueResponse> {
-  try {
-    return await wire.send(request);
-  } catch (cause) {
-    const name = cause instanceof Error ? cause.name : 'unreachable';
-    throw new NoAnswer(503, `${name} at ${request.method}`, { cause });
-  }
 }

@@ -19,13 +19,9 @@ export interface UnplayedBox {
   readonly short: readonly Row[];
 }
 
-/** Of a table that is the same as before: a season has many matches. */
-const kept = new WeakMap<Table, UnplayedBox>();
-
 /** What is not played, by box from the top: of the boxes that have such matches or players. */
 export function unplayedIn(tables: readonly Table[]): UnplayedBox[] {
-  const boxes = tables.map((table) => kept.getOrInsertComputed(table, unplayedOf));
-  return boxes.filter(({ matches, short }) => matches.length + short.length > 0);
+  return tables.map(unplayedOf).filter(({ matches, short }) => matches.length + short.length > 0);
 }
 
 function unplayedOf({

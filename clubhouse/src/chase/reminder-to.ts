@@ -1,7 +1,6 @@
 import { must } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
-import type { MadeOf } from '../api/made-of.ts';
 import { voiceIn } from '../mail/from-events/recipient.ts';
 import type { Contact, Letter, LetterToSend } from '../mail/letter.ts';
 import type { OpenMatches } from '../mail/letters/open-matches.ts';
@@ -23,8 +22,6 @@ export interface ReminderContext {
   readonly store: Store;
   /** The site's public address, without a slash at the end. */
   readonly url: string;
-  /** Where a letter that is looked at is kept; without it each is made anew, as one that is sent. */
-  readonly made?: MadeOf<LetterToSend>;
 }
 
 /** Why somebody gets no letter. */
@@ -42,14 +39,14 @@ export async function reminderTo(
   context: ReminderContext,
 ): Promise<LetterToSend | NoReminder> {
   const [first] = rows;
-  const { store, club, url, api, made } = context;
+  const { store, api } = context;
   const why = noReminderOf(rows, (id) => store.muted.of(id).has('reminder'));
   if (first === undefined || why !== null) return why ?? 'nothing_left';
   const { member } = first;
   const language = languageOf(member.id, context);
   const params = { path: { id: member.id } };
   const contacts = await must(api.GET('/v1/members/{id}/contacts', { params }));
-  const make = () => ({
+  return {
     key,
     to: { member_id: member.id, address: member.email ?? '', name: member.display_name },
     language,
@@ -57,9 +54,7 @@ export async function reminderTo(
     about: rows.flatMap(({ outstanding }) =>
       outstanding.flatMap(({ opponents }) => opponents.map(({ id }) => id)),
     ),
-  });
-  const of = [contacts, key, club, url, language, ...rows] as const;
-  return made === undefined ? make() : made.get(of, 'reminder', make);
+  };
 }
 
 function letterOf(

@@ -5,8 +5,7 @@ import { entryOf } from '../api/tables.ts';
 import type { Words } from '../messages/en.ts';
 import { initials } from '../messages/names.ts';
 import { crossingText } from './crossing-text.ts';
-import { CachedMarkup, cachedMarkup } from './cached-markup.tsx';
-import { type Locale, useLocale } from './locale.ts';
+import { useLocale } from './locale.ts';
 
 interface CrossedProps {
   readonly table: Api<'Standings'>;
@@ -22,8 +21,7 @@ const FITTING_LONG = 6;
 
 /** Who played whom in a box, one's own row and column first and marked (TAB-9). */
 export function Crossed({ table, memberId }: CrossedProps): VNode | null {
-  const locale = useLocale();
-  const { words } = locale;
+  const { words } = useLocale();
   const { tables } = words;
   if (table.rows.length < 2) return null;
   const mine = memberId === null ? null : entryOf(table, memberId);
@@ -68,7 +66,9 @@ export function Crossed({ table, memberId }: CrossedProps): VNode | null {
                     isMine={row.entry_id === mine}
                   />
                 </th>
-                <CachedMarkup pieces={(grid[index] ?? []).map((cell) => cellOf(cell, locale))} />
+                {(grid[index] ?? []).map((cell, column) => (
+                  <Cell key={column} cell={cell} />
+                ))}
               </tr>
             ))}
           </tbody>
@@ -109,23 +109,15 @@ function Mark({ mark, label, isMine }: MarkProps): VNode {
   );
 }
 
-/** Drawn once for all that say the same: a box of ten has a hundred of them. */
-function cellOf(cell: CrossingCell, locale: Locale): Buffer {
-  const as = cell.map(cacheName).join(', ');
-  const draw = () => (
+function Cell({ cell }: { readonly cell: CrossingCell }): VNode {
+  const { words } = useLocale();
+  return (
     <td>
       {cell.map((crossing, index) => (
-        <Drawn key={index} crossing={crossing} words={locale.words} />
+        <Drawn key={index} crossing={crossing} words={words} />
       ))}
     </td>
   );
-  return cachedMarkup(locale.words.tables, as, locale, draw);
-}
-
-function cacheName(crossing: Crossing): string {
-  return 'score' in crossing
-    ? `${crossing.kind} ${crossing.outcome} ${String(crossing.score)}`
-    : crossing.kind;
 }
 
 function Drawn({ crossing, words }: { readonly crossing: Crossing; readonly words: Words }): VNode {

@@ -1,7 +1,6 @@
 import { type ComponentChildren, h, type VNode } from 'preact';
 import { pictureAddress } from '../images/address.ts';
 import { type PageBranding, BrandingContext } from './branding.ts';
-import { type PagePieces, PiecesContext } from './page-pieces.ts';
 import { type Locale, LocaleContext } from './locale.ts';
 
 interface DocumentProps {
@@ -12,14 +11,12 @@ interface DocumentProps {
   /** Addresses of files. */
   readonly stylesheets: readonly string[];
   readonly scripts: readonly string[];
-  /** What is put into it as bytes. */
-  readonly pieces: PagePieces;
   readonly children: ComponentChildren;
 }
 
 /** The HTML document around a page: no inline style, no inline script, nobody else's address. */
 export function Document(props: DocumentProps): VNode {
-  const { title, club, branding, locale, stylesheets, scripts, pieces, children } = props;
+  const { title, club, branding, locale, stylesheets, scripts, children } = props;
   const { logo } = branding;
   return (
     <html lang={locale.language}>
@@ -47,11 +44,7 @@ export function Document(props: DocumentProps): VNode {
         {h(
           LocaleContext.Provider,
           { value: locale },
-          h(
-            BrandingContext.Provider,
-            { value: branding },
-            h(PiecesContext.Provider, { value: pieces }, children),
-          ),
+          h(BrandingContext.Provider, { value: branding }, children),
         )}
       </body>
     </html>

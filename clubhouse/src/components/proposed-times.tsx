@@ -12,7 +12,7 @@ interface ProposedTimesProps {
   /** Epoch milliseconds: what has passed is not to be picked. */
   readonly now: number;
   /** The time that is ticked already. */
-  readonly chosen?: number;
+  readonly chosen?: number | null;
 }
 
 /** What the other side proposes, one of it to be picked: the inside of a form that answers. */

@@ -3,8 +3,7 @@ import type { Api } from '../api/client.ts';
 import type { UnplayedBox } from '../api/unplayed.ts';
 import { listed } from '../messages/listed.ts';
 import { Icon } from './icon.tsx';
-import { CachedMarkup, cachedMarkup } from './cached-markup.tsx';
-import { type Locale, useLocale } from './locale.ts';
+import { useLocale } from './locale.ts';
 
 /** Of more matches than these in a competition one box at a time is on the page. */
 const MOST = 60;
@@ -21,8 +20,7 @@ interface UnplayedListProps {
 
 /** What is not played in a competition that is closed, by box, and what becomes of it (SEAS-7). */
 export function UnplayedList({ title, rules, boxes, here, open }: UnplayedListProps): VNode {
-  const locale = useLocale();
-  const { step } = locale.words.seasons;
+  const { step } = useLocale().words.seasons;
   const count = boxes.reduce((sum, { matches }) => sum + matches.length, 0);
   return (
     <section class="card flush">
@@ -34,25 +32,13 @@ export function UnplayedList({ title, rules, boxes, here, open }: UnplayedListPr
       {boxes.length > 0 && (
         <Rule rules={rules} hasShort={boxes.some((box) => box.short.length > 0)} />
       )}
-      <CachedMarkup
-        pieces={boxes.map((box) => {
-          const isOpen = box.id === open;
-          if (isOpen || count <= MOST) return there(box, isOpen, locale);
-          return elsewhere(box, here, locale);
-        })}
-      />
+      {boxes.map((box) => {
+        const isOpen = box.id === open;
+        if (isOpen || count <= MOST) return <Box key={box.id} box={box} isOpen={isOpen} />;
+        return <Elsewhere key={box.id} box={box} here={here} />;
+      })}
     </section>
   );
-}
-
-/** Drawn once for as long as its table is the same. */
-function there(box: UnplayedBox, isOpen: boolean, locale: Locale): Buffer {
-  const draw = () => <Box box={box} isOpen={isOpen} />;
-  return cachedMarkup(box, isOpen ? 'open' : 'there', locale, draw);
-}
-
-function elsewhere(box: UnplayedBox, here: string, locale: Locale): Buffer {
-  return cachedMarkup(box, here, locale, () => <Elsewhere box={box} here={here} />);
 }
 
 function Rule({

@@ -29,8 +29,6 @@ export interface DispatchOptions {
   readonly planner: LetterPlanner;
   readonly drawing: Drawing;
   readonly branding: ClubBranding;
-  /** Where somebody is erased (OWN-2). */
-  readonly forgetAnswers: () => void;
   /** Where letters lie as files, or did before there was a mail server. */
   readonly letterFolder?: string | undefined;
   /** The site's public address, without a slash at the end. */
@@ -60,7 +58,7 @@ export class Dispatch {
   readonly #untold: { readonly claimed: ClaimedLetter; readonly status: LetterEnd }[] = [];
 
   constructor(options: DispatchOptions) {
-    const { store, transport, planner, drawing, now, log, forgetAnswers, letterFolder } = options;
+    const { store, transport, planner, drawing, now, log, letterFolder } = options;
     this.#options = options;
     const club = () => this.#league((league) => options.branding.read(league, now()));
     const context = () => this.#league((league) => this.#context(league));
@@ -73,7 +71,7 @@ export class Dispatch {
       draw: (letter, of) => drawing.mailOf(letter, of),
       onEnd: (letter, status) => void this.#tellOfInvitation(letter, status),
     });
-    this.#feed = new Feed({ store, planner, log, context, forgetAnswers, letterFolder });
+    this.#feed = new Feed({ store, planner, log, context, letterFolder });
     const onFault = (error: unknown) => log.error({ err: error }, 'the mail stopped for a minute');
     const sending = new Loop(() => this.#send(), onFault);
     this.#following = new Loop(() => this.#feed.look(), onFault, MIN_LOOK_MS);

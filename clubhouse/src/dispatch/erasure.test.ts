@@ -214,7 +214,6 @@ async function siteBeside(
     log: { warn: (_, message) => warned.push(message), error: () => undefined },
     planner: { forEvent: async () => [], forWeekLeft: async () => null },
     context: async () => contextOf(client, NOW),
-    forgetAnswers: () => undefined,
   });
   return { folder, file, letterFolder, transport, store, feed, canaries, warned };
 }

@@ -24,8 +24,6 @@ interface Options {
   readonly log: Log;
   /** Null before there is a key. @throws LeagueFailure */
   readonly context: () => Promise<PlanningContext | null>;
-  /** Where somebody is erased: answers of the league that are kept in memory hold names. */
-  readonly forgetAnswers: () => void;
   /** Where letters lie as files, where they do. */
   readonly letterFolder?: string | undefined;
 }
@@ -79,8 +77,6 @@ export class Feed {
     }
     if ('restoredAt' in found) {
       log.warn({}, 'the league was restored from a backup: its feed is followed from there');
-      // Nobody may see from memory what the restore has undone.
-      this.#options.forgetAnswers();
       store.progress.set('feed', found.restoredAt);
       return false;
     }
@@ -107,7 +103,6 @@ export class Feed {
       for (const letter of letters) store.outbox.add(letter);
       store.progress.set('feed', event.cursor);
     });
-    if (forgotten !== null) this.#options.forgetAnswers();
   }
 
   #wipe(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BodyMemory } from './body-memory.ts';
 import type { FormBounds } from './form-bounds.ts';
-import { readForm } from './read-form.ts';
+import { readBody } from './read-body.ts';
 import { announcedBytes, hasBody, judgeHead, RefusedBody } from './request-head.ts';
 import { NO_FORM, type SentForm } from './sent-form.ts';
 
@@ -34,7 +34,7 @@ export class Bodies {
     const bytes = announcedBytes(raw, bounds);
     if (!memory.take(sender.names, bytes)) throw new RefusedBody('busy');
     try {
-      return await readForm(raw, bounds);
+      return await readBody(raw, bounds);
     } finally {
       memory.free(sender.names, bytes);
     }

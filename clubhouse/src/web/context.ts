@@ -1,5 +1,4 @@
 import type { ClubBranding } from '../api/club.ts';
-import type { ReadAnswers } from '../api/read-answers.ts';
 import type { Assets } from './assets.ts';
 import type { Bodies } from './bodies.ts';
 import type { Cookies } from './cookies.ts';
@@ -12,7 +11,6 @@ export interface WebContext {
   readonly bodies: Bodies;
   readonly assets: Assets;
   readonly branding: ClubBranding;
-  readonly answers: ReadAnswers;
   /** Told of each form of somebody whom the league knows. */
   readonly onForm: () => void;
   readonly leagueUrl: string;

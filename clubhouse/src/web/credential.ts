@@ -26,9 +26,9 @@ export class Credential {
   }
 
   #note(status: number): void {
-    const isTaken = (status >= 200 && status < 300) || status === 304;
     if (status === 401) this.#standing = 'dead';
-    else if (isTaken && this.#standing === 'unknown') this.#standing = 'alive';
+    else if (status >= 200 && status < 300 && this.#standing === 'unknown')
+      this.#standing = 'alive';
   }
 }
 

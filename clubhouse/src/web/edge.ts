@@ -118,7 +118,6 @@ function visitOf(
     website: leagueClient(context.leagueUrl, {
       token: context.websiteKey() ?? '',
       address: request.ip,
-      answers: context.answers,
       isOwnKey: true,
     }),
     leagueAs,
@@ -152,13 +151,13 @@ function visitorOf(
 }
 
 function connect(
-  { answers, leagueUrl }: WebContext,
+  { leagueUrl }: WebContext,
   { ip: address }: FastifyRequest,
   token: string,
   onStatus?: (status: number) => void,
 ): LeagueClient {
   const more = onStatus === undefined ? {} : { onStatus };
-  return leagueClient(leagueUrl, { token, address, answers, ...more });
+  return leagueClient(leagueUrl, { token, address, ...more });
 }
 
 function localeFor(

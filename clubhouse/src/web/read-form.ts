@@ -1,40 +1,63 @@
-import type { IncomingMessage } from 'node:http';
-import type { FormBounds } from './form-bounds.ts';
-import { readPairs } from './pairs.ts';
-import { hasBody, isUpload, RefusedBody } from './request-head.ts';
-import { NO_FORM, type SentForm } from './sent-form.ts';
-import { readUpload } from './upload.ts';
-
-/**
- * The fields of a form, and its files where its page takes some (FACE-15). Its head has been
- * judged before.
- * @throws RefusedBody where it turns out to be more than its page takes, or no form
- */
-export async function readForm(raw: IncomingMessage, bounds: FormBounds): Promise<SentForm> {
-  if (!hasBody(raw)) return NO_FORM;
-  if (isUpload(raw)) return readUpload(raw, bounds);
-  const form = readPairs(await readText(raw, bounds.maxBytes), bounds.maxFields);
-  if (form === null) throw new RefusedBody('tooLarge');
-  return { form, files: new Map() };
+/** What was sent, by the names of its fields: a form, or the query of an address. */
+export interface Fields {
+  getAll(name: string): string[];
 }
 
-/** By its events: to leave an iteration early would destroy the connection, and the answer with it. */
-function readText(raw: IncomingMessage, maxBytes: number): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  const onData = (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes <= maxBytes) chunks.push(chunk);
-    else {
-      raw.off('data', onData);
-      reject(new RefusedBody('tooLarge'));
-    }
-  };
-  raw.on('data', onData);
-  raw.once('end', () => resolve(Buffer.concat(chunks).toString()));
-  const cutOff = () => reject(new RefusedBody('notForm'));
-  raw.once('error', cutOff);
-  raw.once('close', cutOff);
-  return promise;
+/** Takes what a form says in the fields of one name: mostly one, none where it has no such. */
+type FieldReader<Value> = (said: readonly string[]) => Value;
+
+/** A form as its shape names it; what else it says is not read (BODY-6). */
+export function readForm<const Shape extends Readonly<Record<string, FieldReader<unknown>>>>(
+  fields: Fields,
+  shape: Shape,
+): { readonly [Name in keyof Shape]: ReturnType<Shape[Name]> } {
+  const read = Object.entries(shape).map(([name, take]) => [name, take(fields.getAll(name))]);
+  return Object.fromEntries(read) as { [Name in keyof Shape]: ReturnType<Shape[Name]> };
+}
+
+/** One line of text; empty where there is none. */
+export const line: FieldReader<string> = ([text = '']) =>
+  text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+/** Text of several lines: browsers send the end of each as two characters. */
+export const lines: FieldReader<string> = ([text = '']) => text.replaceAll(/\r\n?/g, '\n').trim();
+
+/** As it was sent: what the page itself wrote into the form. */
+export const asSent: FieldReader<string> = ([text = '']) => text;
+
+/** Null where the field is blank or says no whole number: nothing is not 0. */
+export const wholeNumber: FieldReader<number | null> = ([text = '']) =>
+  /^\s*\d{1,15}\s*$/.test(text) ? Number(text) : null;
+
+/** Null where it is none of them. */
+export function oneOf<const Value extends string>(
+  values: readonly Value[],
+): FieldReader<Value | null> {
+  return ([text]) => values.find((one) => one === text) ?? null;
+}
+
+/** A box that is sent as `1` where it is ticked. */
+export const isTicked: FieldReader<boolean> = ([text]) => text === '1';
+
+interface TextLimits {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+}
+
+/** Whether the league takes this text. @param limits of `FIELD_LIMITS` */
+export function fits(
+  { minLength = 0, maxLength = Infinity, pattern = '' }: TextLimits,
+  text: string,
+): boolean {
+  const length = Array.from(text).length;
+  return length >= minLength && length <= maxLength && new RegExp(pattern, 'u').test(text);
+}
+
+/** Whether the league takes this number. @param limits of `FIELD_LIMITS` */
+export function isWithin(
+  { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
+  number: number,
+): boolean {
+  return number >= minimum && number <= maximum;
 }

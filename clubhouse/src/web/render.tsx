@@ -2,7 +2,6 @@ import { render as renderMarkup } from 'preact-render-to-string';
 import type { VNode } from 'preact';
 import { Document } from '../components/document.tsx';
 import type { PageBranding } from '../components/branding.ts';
-import { PagePieces } from '../components/page-pieces.ts';
 import type { Locale } from '../components/locale.ts';
 import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
 import type { Assets } from './assets.ts';
@@ -17,12 +16,11 @@ interface Rendered {
   readonly club: PageBranding & { readonly name: string; readonly colour: string | null };
 }
 
-/** A whole page as HTML, in UTF-8. */
+/** A whole page as HTML. */
 export function renderPage(
   assets: Assets,
   { title, view, scripts, stylesheets, locale, club }: Rendered,
-): Buffer {
-  const pieces = new PagePieces();
+): string {
   const markup = renderMarkup(
     <Document
       title={title}
@@ -35,10 +33,9 @@ export function renderPage(
         ...stylesheets.map((name) => assets.stylesheet(name)),
       ]}
       scripts={['report-queue', ...scripts].map((name) => assets.script(name))}
-      pieces={pieces}
     >
       {view}
     </Document>,
   );
-  return pieces.fill(`<!doctype html>${markup}`);
+  return `<!doctype html>${markup}`;
 }

@@ -1,12 +1,12 @@
 import { isZone } from '../../branding/zones.ts';
-import { isLanguage } from '../../messages/language.ts';
+import { LANGUAGES } from '../../messages/language.ts';
 import type { SetUpForm } from '../../set-up/set-up.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../web/visit.ts';
 import { InstalledView } from './installed-view.tsx';
 import { takeSecret } from './take-secret.tsx';
 import { InstallView, type InstallFault } from './install-view.tsx';
-
-const MAX_NAME = 100;
+import { FIELD_LIMITS } from '../../api/field-limits.ts';
+import { fits, line, oneOf, readForm } from '../../web/read-form.ts';
 
 /** `/install`: a club is set up here, once, in the words of the site (CFG-6). */
 export const get = forAnybody(
@@ -27,7 +27,7 @@ export const get = forAnybody(
 export const post = forAnybody(
   async (visit): Promise<Answer> => {
     const { services, words, client, now } = visit;
-    const filled = readForm(visit);
+    const filled = filledIn(visit);
     const fault = faultIn(filled);
     if (fault !== null) return form(visit, filled, fault);
     const done = await services.setUp.install(filled, client, now);
@@ -58,21 +58,15 @@ export const post = forAnybody(
   },
 );
 
-function readForm({ form: sent, language, installationSecret }: Visit): SetUpForm {
-  const text = (name: string) => (sent.get(name) ?? '').trim().slice(0, MAX_NAME + 1);
-  const chosen = sent.get('language');
-  return {
-    secret: installationSecret ?? '',
-    club: text('club'),
-    administrator: text('administrator'),
-    timezone: text('timezone'),
-    language: isLanguage(chosen) ? chosen : language,
-  };
+function filledIn({ form: sent, language, installationSecret }: Visit): SetUpForm {
+  const shape = { club: line, administrator: line, timezone: line, language: oneOf(LANGUAGES) };
+  const { language: chosen, ...filled } = readForm(sent, shape);
+  return { ...filled, secret: installationSecret ?? '', language: chosen ?? language };
 }
 
 function faultIn({ club, administrator, timezone }: SetUpForm): InstallFault | null {
-  if (club === '' || club.length > MAX_NAME) return 'club';
-  if (administrator === '' || administrator.length > MAX_NAME) return 'administrator';
+  if (!fits(FIELD_LIMITS.Setup.club.name, club)) return 'club';
+  if (!fits(FIELD_LIMITS.Setup.administrator.name, administrator)) return 'administrator';
   return isZone(timezone) ? null : 'timezone';
 }
 

@@ -3,6 +3,8 @@ import { DISCIPLINES, wishFor } from '../../api/wish.ts';
 import type { Discipline } from '../../messages/terms.ts';
 import { isEmailAddress } from '../../mail/mailbox.ts';
 import { isPlainName } from './plain-name.ts';
+import { FIELD_LIMITS } from '../../api/field-limits.ts';
+import { asSent, line, oneOf, readForm } from '../../web/read-form.ts';
 
 /** A field that nobody sees: what fills it in is a program (JOIN-4). */
 export const TRAP = 'message';
@@ -17,12 +19,12 @@ export const LEVEL_NAMES: readonly LevelName[] = ['starting', 'rallying', 'team'
 export type TextField = 'first_name' | 'surname' | 'email' | 'phone';
 export type Field = TextField | 'gender' | 'agreed';
 
-/** In characters: names as long as any that a club has met, the rest as the league has them. */
-export const MOST: Readonly<Record<TextField, number>> = {
+/** In characters: names as long as any that a club has met (JOIN-10), the rest as the league has them. */
+export const MAX_LENGTHS: Readonly<Record<TextField, number>> = {
   first_name: 60,
   surname: 60,
-  email: 254,
-  phone: 40,
+  email: FIELD_LIMITS.NewJoinRequest.email.maxLength,
+  phone: FIELD_LIMITS.NewJoinRequest.phone.maxLength,
 };
 
 /** What was typed and ticked, to be read or to be shown again. */
@@ -58,23 +60,16 @@ type Fault =
 export type Faults = Readonly<Partial<Record<Field, Fault>>>;
 
 export function readTyped(form: URLSearchParams): ApplicationFields {
-  const level = form.get('level');
-  const play = form.getAll('play');
-  return {
-    first_name: lineOf(form, 'first_name'),
-    surname: lineOf(form, 'surname'),
-    email: lineOf(form, 'email'),
-    phone: lineOf(form, 'phone'),
-    gender: form.get('gender') ?? 'undisclosed',
-    level: LEVEL_NAMES.find((name) => name === level) ?? null,
-    play: DISCIPLINES.filter((one) => play.includes(one)),
-    agreed: form.get('agreed') ?? '',
-  };
-}
-
-/** One line of text, without the control characters that no keyboard types. */
-function lineOf(form: URLSearchParams, field: TextField): string {
-  return (form.get(field) ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim();
+  return readForm(form, {
+    first_name: line,
+    surname: line,
+    email: line,
+    phone: line,
+    gender: ([gender = 'undisclosed']) => gender,
+    level: oneOf(LEVEL_NAMES),
+    play: (said) => DISCIPLINES.filter((one) => said.includes(one)),
+    agreed: asSent,
+  });
 }
 
 /** Everything that is wrong, each at its field (JOIN-3). @param notices what today's is called */
@@ -95,7 +90,7 @@ const FEWEST_DIGITS = 5;
 
 function faultOfText(field: TextField, text: string): Fault | null {
   if (text === '') return 'missing';
-  if (Array.from(text).length > MOST[field]) return 'tooLong';
+  if (Array.from(text).length > MAX_LENGTHS[field]) return 'tooLong';
   const isName = field === 'first_name' || field === 'surname';
   if (isName && !isPlainName(text)) return 'notPlain';
   if (field === 'email' && !isEmailAddress(text)) return 'noEmail';
@@ -128,7 +123,7 @@ export function joinRequestOf(typed: ApplicationFields): Api<'NewJoinRequest'> |
 export function faultsOfRefusal(problem: unknown): Faults {
   const errors = typeof problem === 'object' && problem !== null && 'errors' in problem;
   const pointers = errors && Array.isArray(problem.errors) ? problem.errors : [];
-  const fields = Object.keys(MOST) as TextField[];
+  const fields = Object.keys(MAX_LENGTHS) as TextField[];
   const refused = fields.filter((field) =>
     pointers.some(
       (one: unknown) =>

@@ -3,7 +3,7 @@ import type { Visit } from '../../web/visit.ts';
 import {
   type Faults,
   type Field,
-  MOST,
+  MAX_LENGTHS,
   type TextField,
   type ApplicationFields,
 } from './application.ts';
@@ -44,7 +44,7 @@ export function TextInput(props: TextInputProps): VNode {
         autocapitalize={inputmode === 'text' ? 'words' : 'none'}
         spellcheck={false}
         autocomplete={autocomplete}
-        maxlength={MOST[name]}
+        maxlength={MAX_LENGTHS[name]}
         required
         value={typed[name]}
         aria-describedby={about.join(' ').trim() || undefined}

@@ -7,8 +7,9 @@ import { isEmailAddress } from '../../mail/mailbox.ts';
 import { faultPage } from '../../web/faults.tsx';
 import { localPath } from '../../web/local-path.ts';
 import { forAnybody, page, redirect, type Visit } from '../../web/visit.ts';
+import { FIELD_LIMITS } from '../../api/field-limits.ts';
 
-const MAX_ADDRESS_LENGTH = 254;
+const MAX_ADDRESS_LENGTH = FIELD_LIMITS['/v1/members'].email.maxLength;
 const MAX_PATH = 300;
 
 /** `/sign-in`: get in without a password. */

@@ -4,12 +4,11 @@ import type { Api } from '../../api/client.ts';
 import { tablesOfCompetition } from '../../api/read-tables.ts';
 import { Hero } from '../../components/hero.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { CachedMarkup } from '../../components/cached-markup.tsx';
 import { Shell } from '../../components/shell.tsx';
 import { Legend } from '../../components/standings.tsx';
 import { type Answer, page, type PlayerOrCoachVisit } from '../../web/visit.ts';
 import { Competitions } from './competitions.tsx';
-import { allInShort } from './kept-tables.tsx';
+import { TablesInShort } from './tables-in-short.tsx';
 
 type Competition = Pick<Api<'Competition'>, 'id' | 'name'>;
 
@@ -76,7 +75,7 @@ function Boxes({ visit, tables }: BoxesProps): VNode {
   return (
     <div class="lift stack5">
       <section class="other-boxes" aria-label={words.tables.title}>
-        <CachedMarkup pieces={allInShort(tables, visit)} />
+        <TablesInShort tables={tables} />
       </section>
       <Legend tables={tables} />
       <p class="row wrap">

@@ -3,14 +3,13 @@ import { CourtPicture } from '../../components/court-picture.tsx';
 import { Crossed } from '../../components/crossed.tsx';
 import { Hero } from '../../components/hero.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { CachedMarkup } from '../../components/cached-markup.tsx';
 import { Note } from '../../components/note.tsx';
 import { Shell } from '../../components/shell.tsx';
-import { Legend } from '../../components/standings.tsx';
+import { Legend, Standings } from '../../components/standings.tsx';
 import { type Answer, forPlayerOrCoach, page, type PlayerVisit } from '../../web/visit.ts';
 import { coachTables } from './coach-tables.tsx';
 import { Competitions } from './competitions.tsx';
-import { allInShort, inFull } from './kept-tables.tsx';
+import { TablesInShort } from './tables-in-short.tsx';
 import { type TablesPage, shownTables } from './tables-page.ts';
 
 /** `/tables`: where am I, and why? Of one competition at a time; a coach sees any (TAB-11). */
@@ -57,7 +56,14 @@ function Boxes({ visit, shown }: ShownProps): VNode {
   return (
     <div class={`boxes lift${others.length > 0 ? '' : ' is-alone'}`}>
       <div class="own-box">
-        {own !== null && <CachedMarkup pieces={[inFull(own, player.memberId, visit, true)]} />}
+        {own !== null && (
+          <Standings
+            table={own}
+            memberId={player.memberId}
+            heading={<h2>{own.division_name}</h2>}
+            isFull
+          />
+        )}
         {own !== null && <Legend tables={[own, ...others]} />}
         {own !== null && <Crossed table={own} memberId={player.memberId} />}
         <div class="stack after">
@@ -72,7 +78,7 @@ function Boxes({ visit, shown }: ShownProps): VNode {
       </div>
       {others.length > 0 && (
         <section class="other-boxes" aria-label={words.tables.others}>
-          <CachedMarkup pieces={allInShort(others, visit)} />
+          <TablesInShort tables={others} />
         </section>
       )}
     </div>

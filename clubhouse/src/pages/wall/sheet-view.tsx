@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
 import { Crest } from '../../components/crest.tsx';
-import { CachedMarkup, cachedMarkup } from '../../components/cached-markup.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { QrCode } from '../../components/qr-code.tsx';
 import { Rich } from '../../components/rich.tsx';
@@ -28,18 +27,14 @@ export function SheetView({ visit, sheet, todo, number, of }: SheetProps): VNode
     <section class="sheet" aria-labelledby={`sheet-${number}`}>
       <SheetHead visit={visit} sheet={sheet} todo={todo} number={number} />
       <div class={`sheet-boxes ${sizes} ${kind}`.trimEnd()}>
-        <CachedMarkup pieces={boxes.map((one) => drawn(one, isList, visit))} />
+        {boxes.map((one) => (
+          <WallBox key={one.division_id} table={one} isList={isList} />
+        ))}
       </div>
       <Thanks visit={visit} />
       <SheetFoot visit={visit} sheet={sheet} number={number} of={of} />
     </section>
   );
-}
-
-/** The same for whoever prints it: drawn once for all. */
-function drawn(table: Api<'Standings'>, isList: boolean, visit: PlayerOrCoachVisit): Buffer {
-  const as = isList ? 'on paper, a list' : 'on paper';
-  return cachedMarkup(table, as, visit, () => <WallBox table={table} isList={isList} />);
 }
 
 function SheetHead({ visit, sheet, todo, number }: Omit<SheetProps, 'of'>): VNode {
@@ -62,16 +57,10 @@ function SheetHead({ visit, sheet, todo, number }: Omit<SheetProps, 'of'>): VNod
         <span>{new URL(home).host}</span>
       </p>
       <span class="sheet-code">
-        <CachedMarkup pieces={[codeOf(visit, home)]} />
+        <QrCode text={home} label={wall.code(home)} />
       </span>
     </header>
   );
-}
-
-/** One code is on every sheet. */
-function codeOf(visit: PlayerOrCoachVisit, home: string): Buffer {
-  const draw = () => <QrCode text={home} label={visit.words.wall.code(home)} />;
-  return cachedMarkup(visit.services, 'code of the site', visit, draw);
 }
 
 /** Until when to play, and how many matches; the end of a season says itself. */

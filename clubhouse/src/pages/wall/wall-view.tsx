@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import { type Paper, PAPERS } from '../../api/paper.ts';
 import { CourtPicture } from '../../components/court-picture.tsx';
 import { Hero } from '../../components/hero.tsx';
-import { CachedMarkup, cachedMarkup } from '../../components/cached-markup.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 import { Shell } from '../../components/shell.tsx';
 import type { PlayerOrCoachVisit } from '../../web/visit.ts';
@@ -60,30 +59,17 @@ export function WallView({ visit, paper, sheets }: WallProps): VNode {
         </a>
       </section>
       <div class="sheets">
-        <CachedMarkup pieces={[drawn(sheets, visit)]} />
-      </div>
-    </Shell>
-  );
-}
-
-/** Whoever prints them prints the same: drawn once for all. */
-function drawn(sheets: readonly Sheet[], visit: PlayerOrCoachVisit): Buffer {
-  return cachedMarkup(sheets, 'on paper', visit, () => {
-    const hung = new Set(sheets.map((sheet) => sheet.hung));
-    const todo = new Map([...hung].map((one) => [one, whatToDo(visit, one.boxes)]));
-    return (
-      <>
         {sheets.map((sheet, index) => (
           <SheetView
             key={index}
             visit={visit}
             sheet={sheet}
-            todo={todo.get(sheet.hung) ?? ''}
+            todo={whatToDo(visit, sheet.hung.boxes)}
             number={index + 1}
             of={sheets.length}
           />
         ))}
-      </>
-    );
-  });
+      </div>
+    </Shell>
+  );
 }

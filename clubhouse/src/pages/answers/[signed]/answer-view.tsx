@@ -8,6 +8,7 @@ import type { Proposal } from '../../../store/proposals.ts';
 import type { Visit } from '../../../web/visit.ts';
 import { longTime } from '../../../messages/when.ts';
 import { sayWhere } from '../../../messages/say-where.ts';
+import { readForm, wholeNumber } from '../../../web/read-form.ts';
 
 interface AnswerProps {
   readonly visit: Visit;
@@ -31,7 +32,7 @@ export function AnswerView({
           mine={mine}
           proposal={proposal}
           now={now}
-          chosen={Number(query.get('time') ?? Number.NaN)}
+          chosen={readForm(query, { time: wholeNumber }).time}
         />
         <button class="btn p w">{arrange.yes}</button>
       </form>

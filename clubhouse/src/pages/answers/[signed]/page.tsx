@@ -9,6 +9,7 @@ import { type Answer, forAnybody, page, redirect, type Visit } from '../../../we
 import { type Answering, readAnswerPath } from '../../../signed/answer-path.ts';
 import { AnswerView, ArrangedHere, NoAnswer } from './answer-view.tsx';
 import { asMember } from './as-member.ts';
+import { readForm, wholeNumber } from '../../../web/read-form.ts';
 
 interface AnswerContext extends Answering, OpenMatch {
   readonly proposal: Proposal | null;
@@ -26,8 +27,8 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   if ('kind' in asked) return asked;
   const { words, services, dates, now, form, leagueAs, confirmPlayer } = visit;
   const { proposalId, memberId, mine } = asked;
-  const time = Number(form.get('time') ?? Number.NaN);
-  if (Number.isNaN(time)) return show(visit, asked, 422, words.arrange.faults.choose);
+  const { time } = readForm(form, { time: wholeNumber });
+  if (time === null) return show(visit, asked, 422, words.arrange.faults.choose);
   const { store, matchLocks } = services;
   const context = { store, matchLocks, dates, now };
   const { id: matchId, side } = mine;

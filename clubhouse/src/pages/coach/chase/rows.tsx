@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { readTelephones } from '../../../contacts/telephones.ts';
-import { CachedMarkup, cachedMarkup } from '../../../components/cached-markup.tsx';
 import { Dots } from '../../../components/ladder.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { type Chased, chasedOf, type ChaseRow, fieldsOf, type Filters } from './filters.ts';
@@ -64,7 +63,14 @@ export function Rows({ visit, filters, list }: Props): VNode {
             </tr>
           </thead>
           <tbody role="rowgroup">
-            <CachedMarkup pieces={rows.map((one) => drawn(one, visit, last))} />
+            {rows.map((one) => (
+              <Row
+                key={one.row.entry_id}
+                visit={visit}
+                chased={one}
+                mailed={mailedOn(one, visit, last)}
+              />
+            ))}
           </tbody>
         </table>
       </choose-rows>
@@ -72,13 +78,14 @@ export function Rows({ visit, filters, list }: Props): VNode {
   );
 }
 
-/** Drawn once for as long as the list says the same, and nobody of the row is written to. */
-function drawn(chased: Chased, visit: CoachVisit, last: ReadonlyMap<string, number>): Buffer {
-  const { dates } = visit;
-  const times = chased.members.flatMap(({ id }) => last.get(id) ?? []);
-  const mailed = times.length === 0 ? null : dates.day(dates.dateOf(Math.max(...times)));
-  const draw = () => <Row visit={visit} chased={chased} mailed={mailed} />;
-  return cachedMarkup(chased.row, `chased, mailed ${mailed}`, visit, draw);
+/** The day of the last letter to anybody of the row. */
+function mailedOn(
+  { members }: Chased,
+  { dates }: CoachVisit,
+  last: ReadonlyMap<string, number>,
+): string | null {
+  const times = members.flatMap(({ id }) => last.get(id) ?? []);
+  return times.length === 0 ? null : dates.day(dates.dateOf(Math.max(...times)));
 }
 
 interface RowProps {

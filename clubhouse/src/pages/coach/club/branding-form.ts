@@ -3,6 +3,8 @@ import type { ClubRecord, Fields } from '../../../branding/club-record.ts';
 import { parseHex } from '../../../theme/colour.ts';
 import { isLanguage, type Language } from '../../../messages/language.ts';
 import type { Words } from '../../../messages/en.ts';
+import { FIELD_LIMITS } from '../../../api/field-limits.ts';
+import { fits, line, readForm } from '../../../web/read-form.ts';
 
 /** What the form of the club's branding holds. */
 export interface BrandingFields {
@@ -17,17 +19,14 @@ export interface BrandingFields {
 
 export type Faults = Readonly<Partial<Record<keyof BrandingFields, string>>>;
 
-const LONGEST_NAME = 100;
-
 export function brandingFieldsOf(form: URLSearchParams): BrandingFields {
-  const text = (name: string) => (form.get(name) ?? '').trim().slice(0, 300);
-  const colour = text('colour');
-  const [language, only] = [text('language'), text('only')];
+  const shape = { name: line, colour: line, contact: line, language: line, only: line };
+  const { name, colour, contact, language, only } = readForm(form, shape);
   return {
-    name: text('name'),
+    name,
     // As people copy it from elsewhere.
     colour: /^[0-9a-f]{6}$/i.test(colour) ? `#${colour}` : colour,
-    contact: text('contact'),
+    contact,
     language: isLanguage(language) ? language : 'en',
     only: isLanguage(only) ? only : null,
   };
@@ -35,9 +34,8 @@ export function brandingFieldsOf(form: URLSearchParams): BrandingFields {
 
 export function faultsOf({ name, colour, contact }: BrandingFields, { club }: Words): Faults {
   const { faults } = club.branding;
-  const length = Array.from(name).length;
   return {
-    ...(length < 1 || length > LONGEST_NAME ? { name: faults.name } : {}),
+    ...(!fits(FIELD_LIMITS.ClubChanges.name, name) ? { name: faults.name } : {}),
     ...(parseHex(colour) === null ? { colour: faults.colour } : {}),
     ...(contact !== '' && addressOf(contact) === null ? { contact: faults.contact } : {}),
   };

@@ -4,9 +4,7 @@ import type { Api } from '../../../api/client.ts';
 import { type ClubRecord, marksOf } from '../../../branding/club-record.ts';
 import { Field } from '../../../components/field.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { CachedMarkup, cachedMarkup } from '../../../components/cached-markup.tsx';
 import { Note } from '../../../components/note.tsx';
-import { DEFAULT_COLOUR } from '../../../theme/stylesheet.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { LANGUAGES, wordsOf } from '../../../messages/language.ts';
 import { CoachLayout } from '../coach-layout.tsx';
@@ -43,19 +41,6 @@ export function ClubView(props: Props): VNode {
   );
 }
 
-/** Of the colour that holds it is drawn once. */
-function Preview({ visit, record, typed }: Pick<Props, 'visit' | 'record' | 'typed'>): VNode {
-  const { colour, name } = typed;
-  const draw = () => <ColourPreview visit={visit} colour={colour} name={name} />;
-  const held = appearanceOf(record.branding).colour ?? DEFAULT_COLOUR;
-  const holds = colour === held && name === record.name;
-  return holds ? (
-    <CachedMarkup pieces={[cachedMarkup(record.branding, name, visit, draw)]} />
-  ) : (
-    draw()
-  );
-}
-
 function BrandingForm({ visit, record, typed, faults, isAdmin }: Props): VNode {
   const { club } = visit.words;
   const { branding } = club;
@@ -84,7 +69,7 @@ function BrandingForm({ visit, record, typed, faults, isAdmin }: Props): VNode {
               {branding.look}
             </button>
           </div>
-          <Preview visit={visit} record={record} typed={typed} />
+          <ColourPreview visit={visit} colour={typed.colour} name={typed.name} />
         </div>
       </colour-preview>
       <Field

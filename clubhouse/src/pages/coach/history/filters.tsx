@@ -3,6 +3,7 @@ import { GROUPS } from '../../../history/event-groups.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 import type { HistoryQuery } from './history-query.ts';
 import type { HistoryPage } from './gather.ts';
+import { FIELD_LIMITS } from '../../../api/field-limits.ts';
 
 interface Props {
   readonly visit: CoachVisit;
@@ -35,7 +36,7 @@ export function Filters({ visit, asked, found }: Props): VNode {
           name="who"
           type="search"
           autocomplete="off"
-          maxlength={100}
+          maxlength={FIELD_LIMITS['/v1/members'].q.maxLength}
           placeholder={history.whoHint}
           value={member?.display_name ?? asked.who}
         />

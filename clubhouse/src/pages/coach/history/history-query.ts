@@ -1,4 +1,6 @@
 import { type Group, isGroup } from '../../../history/event-groups.ts';
+import { FIELD_LIMITS } from '../../../api/field-limits.ts';
+import { isCalendarDay } from '../../../messages/calendar-day.ts';
 
 /** What of the history is asked for, as the address has it. */
 export interface HistoryQuery {
@@ -16,8 +18,6 @@ export interface HistoryQuery {
   readonly after: string | null;
 }
 
-const LONGEST_NAME = 100;
-
 export function askedOf(query: URLSearchParams): HistoryQuery {
   const filled = (name: string) => {
     const text = query.get(name)?.trim() ?? '';
@@ -26,7 +26,7 @@ export function askedOf(query: URLSearchParams): HistoryQuery {
   const what = filled('what') ?? '';
   return {
     group: isGroup(what) ? what : null,
-    who: (filled('who') ?? '').slice(0, LONGEST_NAME),
+    who: (filled('who') ?? '').slice(0, FIELD_LIMITS['/v1/members'].q.maxLength),
     member: filled('member'),
     competition: filled('competition'),
     by: filled('by'),
@@ -53,10 +53,5 @@ export function isTurned({ from, to }: HistoryQuery): boolean {
 }
 
 function dayOf(text: string | null): string | null {
-  if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return null;
-  try {
-    return Temporal.PlainDate.from(text).toString();
-  } catch {
-    return null;
-  }
+  return text !== null && isCalendarDay(text) ? text : null;
 }

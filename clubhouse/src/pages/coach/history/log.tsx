@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import type { LeagueEvent } from '../../../history/event-groups.ts';
 import { doerOf, eventSentence, type WebsiteActs } from '../../../history/event-sentence.ts';
-import { CachedMarkup, cachedMarkup } from '../../../components/cached-markup.tsx';
 import { Note } from '../../../components/note.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { type HistoryQuery, historyPath } from './history-query.ts';
@@ -28,20 +27,14 @@ export function Log({ visit, asked, events, website }: Props): VNode {
             <h2>{`${dates.weekday(day)}, ${dates.fullDay(day)}`}</h2>
           </header>
           <ol>
-            <CachedMarkup pieces={ofDay.map((event) => drawn({ event, visit, asked, website }))} />
+            {ofDay.map((event) => (
+              <Row key={event.id} event={event} visit={visit} asked={asked} website={website} />
+            ))}
           </ol>
         </section>
       ))}
     </>
   );
-}
-
-/** Of what is asked for, whose doings they are alone takes a link away. */
-function drawn(props: RowProps): Buffer {
-  const { event, visit, asked } = props;
-  const draw = () => <Row {...props} />;
-  const isOfTheirs = asked.by !== null && asked.by === event.actor.id;
-  return cachedMarkup(event, isOfTheirs ? 'log of theirs' : 'log', visit, draw);
 }
 
 interface RowProps {

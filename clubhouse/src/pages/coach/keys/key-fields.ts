@@ -3,6 +3,9 @@ import type { Api } from '../../../api/client.ts';
 import { startOfDay } from '../../../arrange/club-time.ts';
 import type { Words } from '../../../messages/en.ts';
 import type { Dates } from '../../../messages/dates.ts';
+import { FIELD_LIMITS } from '../../../api/field-limits.ts';
+import { line, oneOf, readForm } from '../../../web/read-form.ts';
+import { isCalendarDay } from '../../../messages/calendar-day.ts';
 
 /** What the form of a new key holds, as it was typed. */
 export interface KeyFields {
@@ -17,16 +20,13 @@ export interface KeyFaults {
   readonly until?: string;
 }
 
-const LONGEST_NAME = 100;
-
 export const NOTHING_WANTED: KeyFields = { name: '', role: 'coach', until: '' };
 
 export function wantedOf(form: URLSearchParams): KeyFields {
-  return {
-    name: (form.get('name') ?? '').trim().slice(0, LONGEST_NAME),
-    role: form.get('role') === 'admin' ? 'admin' : 'coach',
-    until: form.get('until') ?? '',
-  };
+  const shape = { name: line, role: oneOf(['coach', 'admin']), until: line };
+  const { name, role, until } = readForm(form, shape);
+  const { maxLength } = FIELD_LIMITS.CreateApiKey.name;
+  return { name: name.slice(0, maxLength), role: role ?? 'coach', until };
 }
 
 export function faultsOf(
@@ -49,10 +49,5 @@ export function bodyOf({ name, role, until }: KeyFields, zone: string): Api<'Cre
 }
 
 function isDayAhead(text: string, dates: Dates, now: number): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < dates.today(now)) return false;
-  try {
-    return Temporal.PlainDate.from(text).toString() === text;
-  } catch {
-    return false;
-  }
+  return isCalendarDay(text) && text >= dates.today(now);
 }

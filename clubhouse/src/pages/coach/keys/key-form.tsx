@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { CoachVisit } from '../../../web/visit.ts';
 import type { KeyFields, KeyFaults } from './key-fields.ts';
+import { FIELD_LIMITS } from '../../../api/field-limits.ts';
 
 interface Props {
   readonly visit: CoachVisit;
@@ -27,7 +28,7 @@ export function KeyForm({ visit, once, wanted, faults }: Props): VNode {
           id="name"
           name="name"
           autocomplete="off"
-          maxlength={100}
+          maxlength={FIELD_LIMITS.CreateApiKey.name.maxLength}
           required
           value={wanted.name}
           {...faultyBy(faults.name, 'name')}

@@ -1,6 +1,10 @@
 import type { Api } from '../../../api/client.ts';
 import type { Member } from '../../../api/members.ts';
 import { isEmailAddress } from '../../../mail/mailbox.ts';
+import { FIELD_LIMITS } from '../../../api/field-limits.ts';
+import { line, lines, readForm } from '../../../web/read-form.ts';
+import { isCalendarDay } from '../../../messages/calendar-day.ts';
+import { LEVELS } from '../../../api/levels.ts';
 
 /** What a coach types of a member, in the order of the form. */
 export const FIELDS = [
@@ -18,16 +22,6 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 export type MemberFields = Readonly<Record<Field, string>>;
-
-/** As the league has them, in characters. */
-export const MOST: Readonly<Partial<Record<Field, number>>> = {
-  display_name: 100,
-  full_name: 200,
-  email: 254,
-  phone: 40,
-  age_group: 40,
-  notes: 4000,
-};
 
 export const GENDERS = ['female', 'male', 'other', 'undisclosed'] as const;
 export const WISHES = [
@@ -52,37 +46,30 @@ type Fault =
   | 'refused';
 export type Faults = Readonly<Partial<Record<Field, Fault>>>;
 
-export const NOTHING_TYPED = typedBy(() => '');
+const SHAPE = {
+  display_name: line,
+  full_name: line,
+  email: line,
+  phone: line,
+  level: line,
+  wants_to_play: line,
+  gender: line,
+  date_of_birth: line,
+  age_group: line,
+  joined_on: line,
+  notes: lines,
+};
 
-function typedBy(value: (field: Field) => string): MemberFields {
-  return {
-    display_name: value('display_name'),
-    full_name: value('full_name'),
-    email: value('email'),
-    phone: value('phone'),
-    level: value('level'),
-    wants_to_play: value('wants_to_play'),
-    gender: value('gender'),
-    date_of_birth: value('date_of_birth'),
-    age_group: value('age_group'),
-    joined_on: value('joined_on'),
-    notes: value('notes'),
-  };
-}
+export const NOTHING_TYPED = readForm(new URLSearchParams(), SHAPE);
 
 export function typedOf(member: Member): MemberFields {
-  return typedBy((field) => tidy(field, String(member[field] ?? '')));
-}
-
-/** Browsers send line breaks as two characters; one line has none. */
-function tidy(field: Field, text: string): string {
-  if (field === 'notes') return text.replaceAll(/\r\n?/g, '\n').trim();
-  return text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+  const values = FIELDS.map((field) => [field, String(member[field] ?? '')]);
+  return readForm(new URLSearchParams(values), SHAPE);
 }
 
 /** @param prefix of the names of the form's fields: `was-` for what the form began with */
 export function readTyped(form: URLSearchParams, prefix = ''): MemberFields {
-  return typedBy((field) => tidy(field, form.get(prefix + field) ?? ''));
+  return readForm({ getAll: (field) => form.getAll(prefix + field) }, SHAPE);
 }
 
 /** Everything that is wrong, each at its field (MEMB-5). */
@@ -90,20 +77,21 @@ export function faultsOf(typed: MemberFields): Faults {
   const faults: Partial<Record<Field, Fault>> = {};
   if (typed.display_name === '') faults.display_name = 'missing';
   for (const field of FIELDS) {
-    if (Array.from(typed[field]).length > (MOST[field] ?? 100)) faults[field] = 'tooLong';
+    if (Array.from(typed[field]).length > maxLengthOf(field)) faults[field] = 'tooLong';
   }
   if (typed.email !== '' && !isEmailAddress(typed.email)) faults.email ??= 'noEmail';
-  if (typed.level !== '' && !/^([1-9]|10)$/.test(typed.level)) faults.level = 'noLevel';
+  if (typed.level !== '' && !LEVELS.includes(typed.level)) faults.level = 'noLevel';
   for (const field of ['date_of_birth', 'joined_on'] as const) {
-    if (typed[field] !== '' && !isDate(typed[field])) faults[field] = 'noDate';
+    if (typed[field] !== '' && !isCalendarDay(typed[field])) faults[field] = 'noDate';
   }
   return faults;
 }
 
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+/** In characters. What has no limit of the league's is chosen from a list, or a day. */
+export function maxLengthOf(field: Field): number {
+  const ofFields: Readonly<Partial<Record<string, { maxLength?: number; minimum?: number }>>> =
+    FIELD_LIMITS.MemberChanges;
+  return ofFields[field]?.maxLength ?? 100;
 }
 
 /** The fields in which two differ. */

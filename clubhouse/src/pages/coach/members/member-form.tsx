@@ -4,11 +4,12 @@ import {
   type Faults,
   type Field,
   GENDERS,
-  MOST,
+  maxLengthOf,
   type MemberFields,
   WISHES,
 } from './member-fields.ts';
 import { wishWords } from './wish-words.ts';
+import { LEVELS } from '../../../api/levels.ts';
 
 export interface FormProps {
   readonly visit: CoachVisit;
@@ -45,8 +46,6 @@ export function MemberFieldset(props: FormProps): VNode {
   );
 }
 
-const LEVELS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
-
 interface FieldProps extends FormProps {
   readonly name: Field;
 }
@@ -67,7 +66,7 @@ function Line({
         autocomplete="off"
         autocapitalize={type === 'text' ? undefined : 'none'}
         spellcheck={false}
-        maxlength={MOST[name]}
+        maxlength={maxLengthOf(name)}
         value={typed[name]}
         {...describing(props)}
       />
@@ -109,7 +108,7 @@ function Notes(props: FormProps): VNode {
         id="notes"
         name="notes"
         rows={4}
-        maxlength={MOST.notes}
+        maxlength={maxLengthOf('notes')}
         {...describing(own)}
       >
         {props.typed.notes}

@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import type { Member } from '../../../api/members.ts';
 import { Icon } from '../../../components/icon.tsx';
-import { CachedMarkup, cachedMarkup } from '../../../components/cached-markup.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { Pills } from './pills.tsx';
 import { wishWords } from './wish-words.ts';
@@ -33,17 +32,13 @@ export function MemberRows({ visit, members }: Props): VNode {
           </tr>
         </thead>
         <tbody>
-          <CachedMarkup pieces={members.map((member) => drawn(member, visit))} />
+          {members.map((member) => (
+            <Row key={member.id} visit={visit} member={member} />
+          ))}
         </tbody>
       </table>
     </div>
   );
-}
-
-/** It says when they were last here by the day that it is. */
-function drawn(member: Member, visit: CoachVisit): Buffer {
-  const draw = () => <Row visit={visit} member={member} />;
-  return cachedMarkup(member, `row, on ${visit.dates.today(visit.now)}`, visit, draw);
 }
 
 function Row({ visit, member }: { readonly visit: CoachVisit; readonly member: Member }): VNode {

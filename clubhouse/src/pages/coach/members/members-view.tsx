@@ -14,6 +14,7 @@ import { Note } from '../../../components/note.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { MemberRows } from './member-rows.tsx';
+import { FIELD_LIMITS } from '../../../api/field-limits.ts';
 
 interface Props {
   readonly visit: CoachVisit;
@@ -93,7 +94,7 @@ function Search({ visit, search }: Pick<Props, 'visit' | 'search'>): VNode {
           name="q"
           autocomplete="off"
           spellcheck={false}
-          maxlength={100}
+          maxlength={FIELD_LIMITS['/v1/members'].q.maxLength}
           value={search.text}
         />
       </div>

@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
 import { NEAR_DAYS } from '../../../api/today.ts';
 import { Icon } from '../../../components/icon.tsx';
-import { CachedMarkup, cachedMarkup } from '../../../components/cached-markup.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { letterTo } from '../chase/letter-to.ts';
 
@@ -27,14 +26,16 @@ export function Deadline({ visit, rows }: Props): VNode | null {
           {visit.words.chase.link}
         </a>
       </header>
-      <CachedMarkup pieces={rows.map((row) => drawn(row, visit, competitions.size > 1))} />
+      {rows.map((row) => (
+        <Chased
+          key={`${row.entry_id} ${row.member.id}`}
+          visit={visit}
+          row={row}
+          isOneOfMany={competitions.size > 1}
+        />
+      ))}
     </section>
   );
-}
-
-function drawn(row: Row, visit: CoachVisit, isOneOfMany: boolean): Buffer {
-  const draw = () => <Chased visit={visit} row={row} isOneOfMany={isOneOfMany} />;
-  return cachedMarkup(row, isOneOfMany ? 'one of many' : 'of one', visit, draw);
 }
 
 interface ChasedProps {

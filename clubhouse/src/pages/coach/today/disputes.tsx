@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import { type Disputed, sinceOf } from '../../../api/today.ts';
 import { Ball } from '../../../components/ball.tsx';
-import { CachedMarkup, cachedMarkup } from '../../../components/cached-markup.tsx';
 import { labelOf, resultSentence } from '../../../components/result-sentence.ts';
 import { fromClaim, winner } from '../../../score/entry.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
@@ -23,11 +22,9 @@ export function Disputes({ visit, disputes }: Props): VNode | null {
           {visit.words.history.title}
         </a>
       </header>
-      <CachedMarkup
-        pieces={disputes.map((match) =>
-          cachedMarkup(match, 'differs', visit, () => <Dispute visit={visit} match={match} />),
-        )}
-      />
+      {disputes.map((match) => (
+        <Dispute key={match.id} visit={visit} match={match} />
+      ))}
     </section>
   );
 }

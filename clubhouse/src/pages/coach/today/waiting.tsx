@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import { type Disputed, sinceOf } from '../../../api/today.ts';
 import { Ball } from '../../../components/ball.tsx';
-import { CachedMarkup, cachedMarkup } from '../../../components/cached-markup.tsx';
 import { labelOf, resultSentence } from '../../../components/result-sentence.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 
@@ -20,11 +19,9 @@ export function Waiting({ visit, matches }: Props): VNode | null {
         <Ball />
         <h2>{today.waiting(matches.length)}</h2>
       </header>
-      <CachedMarkup
-        pieces={matches.map((match) =>
-          cachedMarkup(match, 'waits', visit, () => <Reported visit={visit} match={match} />),
-        )}
-      />
+      {matches.map((match) => (
+        <Reported key={match.id} visit={visit} match={match} />
+      ))}
     </section>
   );
 }

@@ -3,9 +3,8 @@ import { tableOfDivision } from '../../../api/read-tables.ts';
 import { hasDecision, placedIn, tiedGroups } from '../../../api/tables.ts';
 import { Crossed } from '../../../components/crossed.tsx';
 import { Hero } from '../../../components/hero.tsx';
-import { CachedMarkup } from '../../../components/cached-markup.tsx';
 import { Shell } from '../../../components/shell.tsx';
-import { Legend } from '../../../components/standings.tsx';
+import { Legend, Standings } from '../../../components/standings.tsx';
 import {
   type Answer,
   forPlayerOrCoach,
@@ -13,7 +12,6 @@ import {
   type PlayerOrCoachVisit,
   type PlayerVisit,
 } from '../../../web/visit.ts';
-import { inFull } from '../kept-tables.tsx';
 
 /** `/tables/DIVISION`: one box in full. Two calls to the league, three for a foreign one (TAB-6). */
 export const get = forPlayerOrCoach((visit) => {
@@ -40,7 +38,7 @@ async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
       hero={<Hero title={table.division_name} text={competition} />}
     >
       <div class="one-box lift">
-        <CachedMarkup pieces={[inFull(table, player.memberId, visit, false)]} />
+        <Standings table={table} memberId={player.memberId} isFull />
         <Legend tables={[table]} />
         <Crossed table={table} memberId={player.memberId} />
         {mine !== undefined && (
@@ -71,7 +69,7 @@ async function forACoach(visit: PlayerOrCoachVisit): Promise<Answer> {
       hero={<Hero title={table.division_name} text={competition} />}
     >
       <div class="one-box lift">
-        <CachedMarkup pieces={[inFull(table, memberId, visit, false)]} />
+        <Standings table={table} memberId={memberId} isFull />
         <Legend tables={[table]} />
         <Crossed table={table} memberId={memberId} />
         <p class="row wrap after">

@@ -6,6 +6,8 @@ import { Icon } from '../../../../components/icon.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { wishWords } from '../../members/wish-words.ts';
+import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
+import { LEVELS } from '../../../../api/levels.ts';
 
 interface Props {
   readonly visit: CoachVisit;
@@ -109,7 +111,7 @@ function Decide({ visit, application, name }: Props & { readonly name: string })
           class="input"
           id="display_name"
           name="display_name"
-          maxlength={100}
+          maxlength={FIELD_LIMITS.Approval.display_name.maxLength}
           autocomplete="off"
           value={name}
         />
@@ -119,7 +121,7 @@ function Decide({ visit, application, name }: Props & { readonly name: string })
         {own !== null && <p class="hint">{say.levelSaid(own)}</p>}
         <select class="input" id="level" name="level">
           <option value="">{say.levelLater}</option>
-          {Array.from({ length: 10 }, (_, index) => String(index + 1)).map((level) => (
+          {LEVELS.map((level) => (
             <option key={level} value={level} selected={level === String(own)}>
               {level}
             </option>

@@ -2,6 +2,8 @@ import { LeagueFailure, must } from '../../../../api/answer.ts';
 import { Fault } from '../../../../components/fault.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { ApplicationView } from './application-view.tsx';
+import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
+import { isWithin, line, readForm, wholeNumber } from '../../../../web/read-form.ts';
 
 /** `/coach/applications/ID`: who it is, and whether they are here already. Two calls (MEMB-13). */
 export const get = forCoach(async (visit): Promise<Answer> => {
@@ -39,14 +41,11 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 
 /** What the coach says of the new member, where anything. */
 function approvalOf(form: URLSearchParams): { display_name?: string; level?: number } {
-  const name = (form.get('display_name') ?? '')
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, 100);
-  const level = Number(form.get('level') ?? '');
+  const { display_name: name, level } = readForm(form, { display_name: line, level: wholeNumber });
+  const { display_name: nameLimits, level: levels } = FIELD_LIMITS.Approval;
   return {
-    ...(name === '' ? {} : { display_name: name }),
-    ...(Number.isInteger(level) && level >= 1 && level <= 10 ? { level } : {}),
+    ...(name === '' ? {} : { display_name: name.slice(0, nameLimits.maxLength) }),
+    ...(level !== null && isWithin(levels, level) ? { level } : {}),
   };
 }
 

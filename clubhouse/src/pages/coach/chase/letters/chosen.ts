@@ -1,5 +1,4 @@
 import { must } from '../../../../api/answer.ts';
-import { MadeOf } from '../../../../api/made-of.ts';
 import {
   noReminderOf,
   type NoReminder,
@@ -9,11 +8,12 @@ import {
 import type { LetterToSend } from '../../../../mail/letter.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { type ChaseRow, type Filters, filtersOf, idOf, queryOf } from '../filters.ts';
+import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 
 /** Rows of one call. */
 const PAGE = 200;
-/** As many as a page of the list has in pairs; the API takes so many in one call. */
-const MAX_CHOSEN = 100;
+/** As many as a page of the list has in pairs. */
+const MAX_CHOSEN = FIELD_LIMITS['/v1/chase-list'].member.maxItems;
 const SHOWN = 3;
 
 /** Whom a coach would have written to: those who are ticked, or everybody on the list. */
@@ -53,9 +53,6 @@ export interface DryRun {
   readonly leftOut: ReadonlyMap<Reason, number>;
 }
 
-/** Whoever looks at a dry run again sees the same letters. */
-const made = new MadeOf<LetterToSend>();
-
 /** Three of the letters, and who gets none; five calls to the league at most (CHSE-4). */
 export async function dryRun(visit: CoachVisit, wanted: ReminderRequest): Promise<DryRun> {
   const { api, services, club } = visit;
@@ -71,7 +68,7 @@ export async function dryRun(visit: CoachVisit, wanted: ReminderRequest): Promis
   const first = written.slice(0, SHOWN);
   // By the filters a member may have other rows: their letter names all that they have left.
   const rows = wanted.members === null ? await rowsOf(visit, first) : members;
-  const context = { api, club, store: services.store, url: services.url, made };
+  const context = { api, club, store: services.store, url: services.url };
   const letters = await Promise.all(first.map((id) => reminderTo(rows.get(id) ?? [], id, context)));
   return {
     letters: letters.filter((one) => typeof one !== 'string'),

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
 import { REMINDING } from '../../../../work/reminding.ts';
 import { Hero } from '../../../../components/hero.tsx';
-import { CachedMarkup, cachedMarkup } from '../../../../components/cached-markup.tsx';
 import { LetterView } from '../../../../components/letter-view.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
@@ -111,11 +110,9 @@ function Found({ visit, wanted, found }: Props & { readonly found: DryRun }): VN
         )}
       </div>
       {letters.length > 0 && <p>{count === letters.length ? say.ownAll : say.own}</p>}
-      <CachedMarkup
-        pieces={letters.map((one) =>
-          cachedMarkup(one, 'dry run', visit, () => <LetterView letter={one} labels={say} />),
-        )}
-      />
+      {letters.map((one) => (
+        <LetterView key={one.key} letter={one} labels={say} />
+      ))}
     </>
   );
 }

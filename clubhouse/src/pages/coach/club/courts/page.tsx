@@ -10,9 +10,10 @@ import { type Coordinates, readCoordinates } from '../../../../branding/coordina
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { toldOf } from '../frame.tsx';
 import { CourtsView, partsOfPlace, type CourtFields } from './courts-view.tsx';
+import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
+import { asSent, fits, line, readForm } from '../../../../web/read-form.ts';
 
 const PATH = '/coach/club/courts';
-const LONGEST_NAME = 100;
 const LONGEST_PLACE = 2000;
 
 /** `/coach/club/courts`: where the club plays, and whether its weather is shown (FACE-11, FACE-12). */
@@ -42,12 +43,11 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 async function keepPlace(visit: CoachVisit, id: string | null): Promise<Answer> {
   const { form, api, words } = visit;
   const { faults: say } = words.club.courts;
-  const name = (form.get('name') ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_PLACE);
-  const text = (form.get('place') ?? '').slice(0, LONGEST_PLACE);
+  const { name, place: said } = readForm(form, { name: line, place: asSent });
+  const text = said.slice(0, LONGEST_PLACE);
   const place = readCoordinates(text);
-  const length = Array.from(name).length;
   const faults = {
-    ...(length < 1 || length > LONGEST_NAME ? { name: say.name } : {}),
+    ...(!fits(FIELD_LIMITS.NewCourtLocation.name, name) ? { name: say.name } : {}),
     ...(typeof place === 'string' ? { place: say[place] } : {}),
   };
   const typed = { id, name, place: text, faults };

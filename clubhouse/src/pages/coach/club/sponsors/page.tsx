@@ -13,6 +13,7 @@ import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../..
 import { toldOf } from '../frame.tsx';
 import { formWithFiles } from '../../../../web/form-bounds.ts';
 import { SponsorsView, type SponsorFields } from './sponsors-view.tsx';
+import { isTicked, line, oneOf, readForm, wholeNumber } from '../../../../web/read-form.ts';
 
 /** `/coach/club/sponsors`: who helps the club (FACE-10). */
 export const get = forCoach((visit) => sponsorsPage(visit, {}));
@@ -23,26 +24,40 @@ export const post = forCoach(
     const { form } = visit;
     const record = await readClub(visit.api);
     const { sponsors } = appearanceOf(record.branding);
-    const place = Number(form.get('place') ?? -1);
-    const known = sponsors[place];
-    const what = form.get('do');
-    if (known !== undefined && what === 'remove') {
-      return save(visit, sponsors.toSpliced(place, 1), undefined);
+    const { place, do: what } = readForm(form, { place: wholeNumber, do: oneOf(ACTIONS) });
+    if (what === 'add') return keep(visit, sponsors, null);
+    const known = place === null ? undefined : sponsors[place];
+    if (place === null || known === undefined) return redirect(PATH);
+    switch (what) {
+      case 'save':
+        return keep(visit, sponsors, place);
+      case 'remove':
+        return save(visit, sponsors.toSpliced(place, 1), undefined);
+      case 'up': {
+        const above = Math.max(0, place - 1);
+        return save(visit, sponsors.toSpliced(place, 1).toSpliced(above, 0, known), undefined);
+      }
+      case null:
+        return redirect(PATH);
     }
-    if (known !== undefined && what === 'up' && place > 0) {
-      return save(visit, sponsors.toSpliced(place, 1).toSpliced(place - 1, 0, known), undefined);
-    }
-    if (what !== 'add' && (what !== 'save' || known === undefined)) return redirect(PATH);
-    const read = await readSponsor(visit, sponsors, known === undefined ? null : place);
-    if ('faults' in read) return sponsorsPage(visit, { typed: read, status: 422 });
-    const next =
-      known === undefined ? [...sponsors, read.sponsor] : sponsors.with(place, read.sponsor);
-    return save(visit, next, { ...read.typed, faults: {} });
   },
   { takes: formWithFiles(MAX_BYTES) },
 );
 
 const PATH = '/coach/club/sponsors';
+const ACTIONS = ['add', 'save', 'up', 'remove'] as const;
+
+/** @param place of the one that is changed; null: another is added */
+async function keep(
+  visit: CoachVisit,
+  sponsors: readonly Sponsor[],
+  place: number | null,
+): Promise<Answer> {
+  const read = await readSponsor(visit, sponsors, place);
+  if ('faults' in read) return sponsorsPage(visit, { typed: read, status: 422 });
+  const next = place === null ? [...sponsors, read.sponsor] : sponsors.with(place, read.sponsor);
+  return save(visit, next, { ...read.typed, faults: {} });
+}
 
 async function save(
   visit: CoachVisit,
@@ -76,9 +91,8 @@ async function readSponsor(
 > {
   const { form, files, services, words, now } = visit;
   const { sponsors: say, pictureFaults } = words.club;
-  const name = (form.get('name') ?? '').trim().replaceAll(/\s+/g, ' ');
-  const url = (form.get('url') ?? '').trim();
-  const typed = { place, name: name.slice(0, 200), url: url.slice(0, 400) };
+  const { name, url, without } = readForm(form, { name: line, url: line, without: isTicked });
+  const typed = { place, name, url };
   const length = Array.from(name).length;
   const isTwice = sponsors.some((one, at) => one.name === name && at !== place);
   const file = files.get('picture');
@@ -93,7 +107,7 @@ async function readSponsor(
   if (picture !== null) {
     services.store.together(() => services.store.images.add(picture, now));
   }
-  const before = place === null || form.get('without') === '1' ? null : sponsors[place]?.logo;
+  const before = place === null || without ? null : sponsors[place]?.logo;
   const logo: PictureRef | null =
     picture === null
       ? (before ?? null)

@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import { marksOf } from '../../../../branding/club-record.ts';
 import { endOfDay, zones } from '../../../../branding/zones.ts';
-import { CachedMarkup, cachedMarkup } from '../../../../components/cached-markup.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { type Dates, datesOf } from '../../../../messages/dates.ts';
 import { Frame } from '../frame.tsx';
@@ -30,11 +29,11 @@ export function ZoneView({ visit, fields, wanted, seasons, told }: Props): VNode
             {say.hint}
           </p>
           <select class="input" id="zone" name="zone" aria-describedby="zone-hint">
-            <CachedMarkup
-              pieces={
-                chosen === fields.zone ? [all(visit, chosen)] : options(visit, fields.zone, chosen)
-              }
-            />
+            {zones(fields.zone).map((zone) => (
+              <option key={zone} value={zone} selected={zone === chosen}>
+                {zone.replaceAll('_', ' ')}
+              </option>
+            ))}
           </select>
         </div>
         <p class="meta">{`${fields.zone}: ${say.now(dates.time(now))}`}</p>
@@ -52,25 +51,6 @@ function numbersOf({ club: { country }, words, language }: CoachVisit): string {
   const { zone: say } = words.club;
   if (country === null) return say.noNumbers;
   return say.numbers(new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country);
-}
-
-/** Four hundred of them are most of the page; as a coach first sees them, they are kept together. */
-function all(visit: CoachVisit, chosen: string): Buffer {
-  const draw = () => <CachedMarkup pieces={options(visit, chosen, chosen)} />;
-  return cachedMarkup(visit.words.club.zone, `all, ${chosen}`, visit, draw);
-}
-
-function options(visit: CoachVisit, held: string, chosen: string): Buffer[] {
-  return zones(held).map((one) => option(visit, one, one === chosen));
-}
-
-function option(visit: CoachVisit, zone: string, isChosen: boolean): Buffer {
-  const draw = () => (
-    <option value={zone} selected={isChosen}>
-      {zone.replaceAll('_', ' ')}
-    </option>
-  );
-  return cachedMarkup(visit.words.club.zone, `${zone} ${isChosen}`, visit, draw);
 }
 
 function Changes({

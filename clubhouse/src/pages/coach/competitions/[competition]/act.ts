@@ -1,13 +1,14 @@
 import { type LeagueAnswer, LeagueFailure, must } from '../../../../api/answer.ts';
 import { makeBoxes } from '../../../../api/make-season.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
+import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
+import { fits, line, readForm, wholeNumber } from '../../../../web/read-form.ts';
+import { MAX_BOXES } from '../../seasons/new/plan-form.ts';
 
 /** What became of a form of the page: where to go, or what is wrong. */
 export type ActionResult =
   | { readonly done: string; readonly at?: string }
   | { readonly fault: 'name' | 'count' | 'closed' | 'notEmpty' | 'inUse' | 'gone' };
-
-const MAX_BOXES = 60;
 
 /** Does what a form of the competition's page asks for (SEAS-10, SEAS-11). @throws LeagueFailure */
 export async function act(visit: CoachVisit, id: string): Promise<ActionResult> {
@@ -49,16 +50,20 @@ function boxOf({ form }: CoachVisit): string {
 }
 
 async function renameBox(visit: CoachVisit): Promise<ActionResult> {
-  const name = nameIn(visit.form);
+  const name = nameIn(visit.form, 'DivisionChanges');
   if (name === null) return { fault: 'name' };
   const path = { id: boxOf(visit) };
   const changing = visit.api.PATCH('/v1/divisions/{id}', { params: { path }, body: { name } });
   return toDone(changing, 'renamed', `box-${path.id}`);
 }
 
-function nameIn(form: URLSearchParams): string | null {
-  const name = (form.get('name') ?? '').trim();
-  return name === '' || name.length > 100 ? null : name;
+/** @param schema of what is named */
+function nameIn(
+  form: URLSearchParams,
+  schema: 'DivisionChanges' | 'CompetitionChanges',
+): string | null {
+  const { name } = readForm(form, { name: line });
+  return fits(FIELD_LIMITS[schema].name, name) ? name : null;
 }
 
 /** By one place from where it stands now. */
@@ -81,8 +86,8 @@ async function removeBox(visit: CoachVisit): Promise<ActionResult> {
 /** Named on from how many there are; pressed twice, they are made once. */
 async function addBoxes(visit: CoachVisit, id: string): Promise<ActionResult> {
   const { api, form, words } = visit;
-  const count = /^\d{1,2}$/.test(form.get('count') ?? '') ? Number(form.get('count')) : 0;
-  if (count < 1 || count > MAX_BOXES) return { fault: 'count' };
+  const { count } = readForm(form, { count: wholeNumber });
+  if (count === null || count < 1 || count > MAX_BOXES) return { fault: 'count' };
   const params = { path: { id } };
   const there = await must(api.GET('/v1/competitions/{id}/divisions', { params }));
   const first = there.data.length + 1;
@@ -114,7 +119,7 @@ async function makeFixtures({ api }: CoachVisit, id: string): Promise<ActionResu
 
 async function changeSettings({ api, form }: CoachVisit, id: string): Promise<ActionResult> {
   const visibility = form.get('visibility') === 'private' ? 'private' : 'members';
-  const name = nameIn(form);
+  const name = nameIn(form, 'CompetitionChanges');
   if (name === null) return { fault: 'name' };
   const body = { name, visibility } as const;
   return toDone(api.PATCH('/v1/competitions/{id}', { params: { path: { id } }, body }), 'saved');

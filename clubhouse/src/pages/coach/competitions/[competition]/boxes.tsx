@@ -1,9 +1,9 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import type { Box, Whole } from '../../../../api/competition.ts';
-import { CachedMarkup, cachedMarkup } from '../../../../components/cached-markup.tsx';
 import { useLocale } from '../../../../components/locale.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
+import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 
 interface BoxesProps {
   readonly visit: CoachVisit;
@@ -42,7 +42,7 @@ export function Boxes({ visit, whole, isOpen }: BoxesProps): VNode {
               />
             </BoxCard>
           ) : (
-            <CachedMarkup key={box.division.id} pieces={[drawn(box, whole, isOpen, visit)]} />
+            <BoxCard key={box.division.id} box={box} whole={whole} isOpen={isOpen} />
           ),
         )}
       </div>
@@ -55,14 +55,6 @@ export function Boxes({ visit, whole, isOpen }: BoxesProps): VNode {
       )}
     </section>
   );
-}
-
-/** Drawn once for as long as the progress of the competition is the same. */
-function drawn(box: Box, whole: Whole, isOpen: boolean, visit: CoachVisit): Buffer {
-  const { id, name } = box.division;
-  const as = JSON.stringify(['box', id, name, whole.competition.discipline, isOpen]);
-  const draw = () => <BoxCard box={box} whole={whole} isOpen={isOpen} />;
-  return cachedMarkup(whole.progress, as, visit, draw);
 }
 
 interface BoxProps {
@@ -130,7 +122,7 @@ function ChangeBox({ box, whole, isFirst, isLast }: ChangeProps): VNode {
           id={`name-${id}`}
           name="name"
           value={name}
-          maxlength={100}
+          maxlength={FIELD_LIMITS.DivisionChanges.name.maxLength}
           autocomplete="off"
         />
       </div>

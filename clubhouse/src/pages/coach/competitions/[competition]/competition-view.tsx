@@ -10,6 +10,8 @@ import type { CoachVisit } from '../../../../web/visit.ts';
 import type { ActionResult } from './act.ts';
 import { Boxes } from './boxes.tsx';
 import { type CompetitionStep, competitionStep, stateBefore } from './competition-step.ts';
+import { readForm, wholeNumber } from '../../../../web/read-form.ts';
+import { MAX_BOXES } from '../../seasons/new/plan-form.ts';
 
 export interface CompetitionProps {
   readonly visit: CoachVisit;
@@ -84,17 +86,24 @@ const STEPS: readonly CompetitionStep[] = [
 ];
 const SAID = ['saved', 'renamed', 'moved', 'added', 'removed', 'entered', ...STEPS] as const;
 
+const COUNTS = {
+  created: wholeNumber,
+  existing: wholeNumber,
+  entries: wholeNumber,
+  matches: wholeNumber,
+};
+
 function Done({ visit: { query, words } }: Pick<CompetitionProps, 'visit'>): VNode | null {
   const { competitions } = words;
   const done = query.get('done');
+  const counts = readForm(query, COUNTS);
   if (done === 'fixtures') {
-    const [created, existing] = [Number(query.get('created')), Number(query.get('existing'))];
-    return <Note icon="check">{competitions.fixturesMade(created, existing)}</Note>;
+    const { created, existing } = counts;
+    return <Note icon="check">{competitions.fixturesMade(created ?? 0, existing ?? 0)}</Note>;
   }
   const said = SAID.find((one) => one === done);
   if (said === undefined) return null;
-  const entries = Number(query.get('entries'));
-  const matches = Number(query.get('matches'));
+  const [entries, matches] = [counts.entries ?? 0, counts.matches ?? 0];
   return (
     <Note icon="check">
       {said === 'entered' && entries > 0
@@ -163,7 +172,13 @@ function AddBoxes({ visit: { words }, whole }: CompetitionProps): VNode {
     <form class="card stack" method="post" action={`/coach/competitions/${whole.competition.id}`}>
       <h2>{competitions.addBoxes}</h2>
       <input type="hidden" name="token" value={randomBytes(15).toString('base64url')} />
-      <Field name="count" label={competitions.howMany} value="1" type="number" range={[1, 60]} />
+      <Field
+        name="count"
+        label={competitions.howMany}
+        value="1"
+        type="number"
+        range={[1, MAX_BOXES]}
+      />
       <p>
         <button class="btn" name="do" value="add-boxes">
           {competitions.addBoxes}

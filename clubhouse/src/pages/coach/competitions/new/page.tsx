@@ -10,6 +10,8 @@ import { Field } from '../../../../components/field.tsx';
 import { PresetSelect } from '../../../../components/preset-select.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { boxCountOf, MAX_BOXES } from '../../seasons/new/plan-form.ts';
+import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
+import { fits, line, readForm } from '../../../../web/read-form.ts';
 
 /** `/coach/competitions/new?season=ID`: one more to play in a season (SEAS-8). */
 export const get = forCoach((visit) => newPage(visit, visit.query));
@@ -17,11 +19,10 @@ export const get = forCoach((visit) => newPage(visit, visit.query));
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form, words } = visit;
   const { plan } = words;
-  const name = (form.get('name') ?? '').trim();
-  const follows = form.get('previous') ?? '';
-  const boxes = boxCountOf((form.get('boxes') ?? '').trim());
+  const { name, previous: follows, boxes: count } = readForm(form, SHAPE);
+  const boxes = boxCountOf(count);
   const faults: Record<string, string> = {
-    ...(name === '' || name.length > 100 ? { name: plan.faults.competitionName } : {}),
+    ...(!fits(FIELD_LIMITS.NewCompetition.name, name) ? { name: plan.faults.competitionName } : {}),
     ...(follows === '' && boxes === null ? { boxes: plan.faults.boxes } : {}),
   };
   if (Object.keys(faults).length > 0) return newPage(visit, form, faults);
@@ -52,6 +53,8 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   );
   return redirect(`/coach/competitions/${id}?done=added`);
 });
+
+const SHAPE = { name: line, previous: line, boxes: line };
 
 function previousOf({ api }: CoachVisit, id: string): Promise<Competition> {
   return must(api.GET('/v1/competitions/{id}', { params: { path: { id } } }));

@@ -1,12 +1,11 @@
 import type { VNode } from 'preact';
 import type { Board, Column, Gap } from '../../../../draft/board.ts';
 import { type EvenSize, sizeFault } from '../../../../draft/box-sizes.ts';
-import { CachedMarkup } from '../../../../components/cached-markup.tsx';
 import { Rich } from '../../../../components/rich.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { outWhy, rankOf } from '../why.ts';
 import { boardAction } from './draft-page.ts';
-import { personCard } from './person-card.tsx';
+import { PersonCard } from './person-card.tsx';
 
 interface ColumnProps {
   readonly visit: CoachVisit;
@@ -43,7 +42,9 @@ export function BoxColumn({ visit, board, column, even }: ColumnProps): VNode {
       {board.isFilled &&
         gaps.map((gap) => <EmptyPlace key={gap.about} visit={visit} gap={gap} to={id} />)}
       <ul class="draft-list">
-        <CachedMarkup pieces={cards.map((card) => personCard(card, visit))} />
+        {cards.map((card) => (
+          <PersonCard key={card.side} visit={visit} card={card} />
+        ))}
       </ul>
       {count === 0 && <p class="meta draft-none">{draft.emptyBox}</p>}
     </section>

@@ -43,19 +43,7 @@ export async function findDraft(visit: CoachVisit, unsaid?: Unsaid): Promise<Dra
     throw new LeagueFailure(drawn);
   }
   const plan = drawn.data;
-  return { competition, plan, board: knownBoard(plan, services.store.drafts.left(id)) };
-}
-
-const boards = new WeakMap<object, { readonly left: string; readonly board: Board }>();
-
-/** The board of a plan that is unchanged is the same one, by whose cards their markup is kept. */
-function knownBoard(plan: DraftPage['plan'], leftAsItIs: ReadonlySet<string>): Board {
-  const left = [...leftAsItIs].toSorted().join('\n');
-  const known = boards.get(plan);
-  if (known?.left === left) return known.board;
-  const board = boardOf(plan, leftAsItIs);
-  boards.set(plan, { left, board });
-  return board;
+  return { competition, plan, board: boardOf(plan, services.store.drafts.left(id)) };
 }
 
 /**

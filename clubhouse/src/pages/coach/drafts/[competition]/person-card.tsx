@@ -1,32 +1,23 @@
 import type { VNode } from 'preact';
 import type { Card } from '../../../../draft/card.ts';
-import { cachedMarkup } from '../../../../components/cached-markup.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { wayOf, whyOf } from '../why.ts';
 import { boardPath } from './draft-page.ts';
-
-/**
- * Drawn once for as long as the plan says the same.
- * @param isLeft the coach has decided that they have no box
- */
-export function personCard(card: Card, visit: CoachVisit, isLeft = false): Buffer {
-  const draw = () => <PersonCard visit={visit} card={card} isLeft={isLeft} />;
-  return cachedMarkup(card, isLeft ? 'left as it is' : 'on the board', visit, draw);
-}
 
 /**
  * Somebody on the board: a handle for fingers and keys, why they are here, and their menu. Without
  * drawings in SVG: the browser would keep the lines of each apart, hundreds on a large board, in
  * each frame of a drag.
  */
-function PersonCard({
+export function PersonCard({
   visit,
   card,
-  isLeft,
+  isLeft = false,
 }: {
   readonly visit: CoachVisit;
   readonly card: Card;
-  readonly isLeft: boolean;
+  /** The coach has decided that they have no box. */
+  readonly isLeft?: boolean;
 }): VNode {
   const { draft } = visit.words;
   const { side, label, where, entry, isFixed, isWithdrawn, hasPlayed } = card;

@@ -2,9 +2,8 @@ import type { VNode } from 'preact';
 import type { Board } from '../../../../draft/board.ts';
 import { aboutOf, type Card } from '../../../../draft/card.ts';
 import { OUT } from '../../../../draft/side.ts';
-import { CachedMarkup } from '../../../../components/cached-markup.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { personCard } from './person-card.tsx';
+import { PersonCard } from './person-card.tsx';
 
 interface SideProps {
   readonly visit: CoachVisit;
@@ -52,9 +51,14 @@ function Tray({
       <h2>{title}</h2>
       {cards.length === 0 && <p class="meta">{empty}</p>}
       <ul class="draft-list">
-        <CachedMarkup
-          pieces={cards.map((card) => personCard(card, visit, board.left.has(aboutOf(card))))}
-        />
+        {cards.map((card) => (
+          <PersonCard
+            key={card.side}
+            visit={visit}
+            card={card}
+            isLeft={board.left.has(aboutOf(card))}
+          />
+        ))}
       </ul>
     </section>
   );

@@ -2,6 +2,7 @@ import type { Api } from '../../../../api/client.ts';
 import { type Entry, toClaim } from '../../../../score/entry.ts';
 import type { Format } from '../../../../score/format.ts';
 import { isFault, readLine } from '../../../../score/line.ts';
+import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 
 type Match = Api<'MatchDetail'>;
 type Claim = Api<'Claim'>;
@@ -42,7 +43,8 @@ export async function choiceOf(
   match: Match,
   formatOf: () => Promise<Format>,
 ): Promise<Choice> {
-  const [take, line] = [fields.get('take') ?? '', (fields.get('line') ?? '').slice(0, 200)];
+  const { maxLength } = FIELD_LIMITS.Settlement.raw_input;
+  const [take, line] = [fields.get('take') ?? '', (fields.get('line') ?? '').slice(0, maxLength)];
   const nothing = { take, line, settlement: null, entry: null, fault: null };
   if (take === 'unplayed') return { ...nothing, settlement: { outcome: 'unplayed' } };
   if (take !== '') {

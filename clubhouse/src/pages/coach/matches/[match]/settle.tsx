@@ -8,6 +8,7 @@ import type { CoachVisit } from '../../../../web/visit.ts';
 import { type Choice, lastSaid } from './choice.ts';
 import { Effects } from './effects.tsx';
 import { seenOf } from './preview-fingerprint.ts';
+import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 
 export interface SettleProps {
   readonly visit: CoachVisit;
@@ -127,7 +128,7 @@ function Choices({ visit, match, choice }: SettleProps): VNode {
             id="line"
             name="line"
             autocomplete="off"
-            maxlength={200}
+            maxlength={FIELD_LIMITS.Settlement.raw_input.maxLength}
             value={choice.line}
             aria-describedby="line-hint"
           />

@@ -2,10 +2,10 @@ import type { VNode } from 'preact';
 import type { Member } from '../../../../api/members.ts';
 import { Hero } from '../../../../components/hero.tsx';
 import { Icon } from '../../../../components/icon.tsx';
-import { CachedMarkup, cachedMarkup } from '../../../../components/cached-markup.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
+import { readForm, wholeNumber } from '../../../../web/read-form.ts';
 
 interface Props {
   readonly visit: CoachVisit;
@@ -22,7 +22,7 @@ const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export function LevelsView({ visit, members, typed, at, fault }: Props): VNode {
   const { words, club, address, query } = visit;
   const { levels: say } = words;
-  const saved = Number(query.get('saved') ?? '');
+  const saved = readForm(query, { saved: wholeNumber }).saved ?? 0;
   const groups = Map.groupBy(members, ({ level }) => level);
   const order = [null, ...LEVELS].filter((level) => groups.has(level));
   return (
@@ -48,9 +48,14 @@ export function LevelsView({ visit, members, typed, at, fault }: Props): VNode {
             <section key={level} class="card stack">
               <h2>{level === null ? say.without : say.level(level)}</h2>
               <div class="levels">
-                <CachedMarkup
-                  pieces={(groups.get(level) ?? []).map((one) => drawn(one, visit, typed))}
-                />
+                {(groups.get(level) ?? []).map((member) => (
+                  <Box
+                    key={member.id}
+                    visit={visit}
+                    member={member}
+                    text={typed.get(`level-${member.id}`) ?? String(member.level ?? '')}
+                  />
+                ))}
               </div>
             </section>
           ))}
@@ -73,12 +78,6 @@ export function LevelsView({ visit, members, typed, at, fault }: Props): VNode {
       </form>
     </Shell>
   );
-}
-
-function drawn(member: Member, visit: CoachVisit, typed: URLSearchParams): Buffer {
-  const text = typed.get(`level-${member.id}`) ?? String(member.level ?? '');
-  const draw = () => <Box visit={visit} member={member} text={text} />;
-  return cachedMarkup(member, `level ${text}`, visit, draw);
 }
 
 interface BoxProps {

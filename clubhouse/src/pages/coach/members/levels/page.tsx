@@ -3,13 +3,16 @@ import { everyMember, type Member } from '../../../../api/members.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { FORM } from '../../../../web/form-bounds.ts';
 import { LevelsView } from './levels-view.tsx';
+import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
+import { wholeNumber } from '../../../../web/read-form.ts';
+import { LEVELS } from '../../../../api/levels.ts';
 
 /** A field for each member of the largest club. */
 const MAX_ROWS = 6000;
 const FORM_BYTES = MAX_ROWS * 64;
 
 /** The most rows that the league writes at once. */
-const TOGETHER = 20;
+const TOGETHER = FIELD_LIMITS.ImportSlice.items.maxItems;
 
 /** `/coach/members/levels`: who is how strong. Five calls for a thousand members. */
 export const get = forCoach(async (visit) =>
@@ -21,11 +24,13 @@ export const post = forCoach(
   async (visit): Promise<Answer> => {
     const { api, form, words } = visit;
     const members = await everyMember(api, 'active');
-    const typed = members.map((member) => [member, form.get(`level-${member.id}`)] as const);
-    const isWrong = typed.some(([, text]) => text !== null && !/^\s*([1-9]|10)?\s*$/.test(text));
+    const typed = members.map(
+      (member) => [member, form.get(`level-${member.id}`)?.trim()] as const,
+    );
+    const isWrong = typed.some(([, text = '']) => text !== '' && !LEVELS.includes(text));
     if (isWrong) return levelsPage(visit, members, { fault: words.levels.wrong, status: 422 });
     const changed = typed.flatMap(([member, text]) => {
-      const level = text === null ? member.level : levelOf(text);
+      const level = text === undefined ? member.level : wholeNumber([text]);
       return level === member.level ? [] : [{ member, level }];
     });
     const loadedAt = form.get('at') ?? '';
@@ -52,10 +57,6 @@ export const post = forCoach(
   },
   { takes: { ...FORM, maxBytes: FORM_BYTES, maxFields: MAX_ROWS } },
 );
-
-function levelOf(text: string): number | null {
-  return text.trim() === '' ? null : Number(text);
-}
 
 interface PageMessage {
   readonly fault: string | null;

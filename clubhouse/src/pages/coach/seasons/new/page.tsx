@@ -8,6 +8,7 @@ import { changesOf, faultsOf, type SeasonFields, typedOf } from '../[season]/dat
 import { boxCountOf, type Row, rowFaults, typedRows } from './plan-form.ts';
 import { PlanView } from './plan-view.tsx';
 import { findSetting, type Setting } from './setting.ts';
+import { readForm, wholeNumber } from '../../../../web/read-form.ts';
 
 /** `/coach/seasons/new?from=ID`: a season after another, to be looked over and made (SEAS-8). */
 export const get = forCoach(async (visit) => {
@@ -37,9 +38,8 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   };
   const { plan } = words;
   // Made under this very page, it is the one that is gone on with.
-  const isTaken = seasons.some(
-    (one) => one.name === typed.name && !isFresh(one, form.get('since')),
-  );
+  const { since } = readForm(form, { since: wholeNumber });
+  const isTaken = seasons.some((one) => one.name === typed.name && !isFresh(one, since));
   if (into === null && isTaken) faults['name'] ??= plan.faults.taken;
   if (Object.keys(faults).length > 0)
     return planPage(visit, setting, { typed, rows, token, faults });
@@ -55,8 +55,8 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 /** What two clocks may differ by. */
 const SKEW_MS = 300_000;
 
-function isFresh({ created_at: made }: Season, since: string | null): boolean {
-  return since !== null && Date.parse(made) >= Number(since) - SKEW_MS;
+function isFresh({ created_at: made }: Season, since: number | null): boolean {
+  return since !== null && Date.parse(made) >= since - SKEW_MS;
 }
 
 /** @returns whether one of them could not be made: the others are not tried then */

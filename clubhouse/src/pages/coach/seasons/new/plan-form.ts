@@ -3,6 +3,8 @@ import type { Discipline } from '../../../../messages/terms.ts';
 import type { Words } from '../../../../messages/en.ts';
 import type { Language } from '../../../../messages/language.ts';
 import { type NameMove, nextName } from './season-name.ts';
+import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
+import { fits, isTicked, line, readForm, wholeNumber } from '../../../../web/read-form.ts';
 
 /** A competition to be made, as the page proposes it or as it was typed. */
 export interface Row {
@@ -55,13 +57,17 @@ export function newRows({ shell }: Words): Row[] {
 
 /** The rows as the form has them. */
 export function typedRows(rows: readonly Row[], form: URLSearchParams): Row[] {
-  return rows.map((row) => ({
-    ...row,
-    isTaken: form.get(`take-${row.key}`) === '1',
-    name: (form.get(`name-${row.key}`) ?? row.name).trim().slice(0, 200),
-    preset: form.get(`preset-${row.key}`) ?? row.preset,
-    boxes: (form.get(`boxes-${row.key}`) ?? row.boxes).trim(),
-  }));
+  return rows.map((row) => {
+    const fields = { getAll: (name: string) => form.getAll(`${name}-${row.key}`) };
+    const shape = {
+      take: isTicked,
+      name: orElse(row.name),
+      preset: orElse(row.preset),
+      boxes: orElse(row.boxes),
+    };
+    const { take: isTaken, ...typed } = readForm(fields, shape);
+    return { ...row, ...typed, isTaken };
+  });
 }
 
 /** What is wrong with the rows that are taken, by the names of their fields. */
@@ -69,14 +75,20 @@ export function rowFaults(rows: readonly Row[], { plan }: Words): Record<string,
   const faults: Record<string, string> = {};
   for (const { key, isTaken, name, previous, boxes } of rows) {
     if (!isTaken) continue;
-    if (name === '' || name.length > 100) faults[`name-${key}`] = plan.faults.competitionName;
+    if (!fits(FIELD_LIMITS.NewCompetition.name, name))
+      faults[`name-${key}`] = plan.faults.competitionName;
     if (previous === null && boxCountOf(boxes) === null) faults[`boxes-${key}`] = plan.faults.boxes;
   }
   return faults;
 }
 
+/** What a row of the form does not have stays as it was proposed. */
+function orElse(proposed: string): (said: readonly string[]) => string {
+  return (said) => (said.length === 0 ? proposed : line(said));
+}
+
 /** Null: not a number of boxes. */
 export function boxCountOf(text: string): number | null {
-  const count = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
-  return count <= MAX_BOXES ? count : null;
+  const count = wholeNumber([text]);
+  return count !== null && count <= MAX_BOXES ? count : null;
 }

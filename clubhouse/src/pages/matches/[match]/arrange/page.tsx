@@ -10,6 +10,7 @@ import type { ArrangeState } from './arrange-props.ts';
 import { type Draft, firstDraft, placeIn, readDraft } from './draft.ts';
 import { type Arranging, find } from './arranging-page.ts';
 import { MatchOver } from './over.tsx';
+import { readForm, wholeNumber } from '../../../../web/read-form.ts';
 
 /** `/matches/ID/arrange`: get it played. */
 export const get = forPlayer(async (visit) => {
@@ -43,7 +44,7 @@ async function proposeTimes(visit: PlayerVisit, found: Arranging): Promise<Answe
   const { mine } = found;
   const { memberId } = visit.player;
   const made = { matchId: mine.id, side: mine.side, memberId, times, place: placeIn(draft) };
-  const seen = Number(visit.form.get('seen'));
+  const { seen } = readForm(visit.form, { seen: wholeNumber });
   const { proposed: tell } = await tellersFor(visit, found.match);
   const proposal = { ...made, note: noteOf(draft) };
   const proposed = await propose(contextOf(visit), proposal, seen, tell);
@@ -59,11 +60,13 @@ async function proposeTimes(visit: PlayerVisit, found: Arranging): Promise<Answe
 async function agreeToTime(visit: PlayerVisit, found: Arranging): Promise<Answer> {
   const { form, api, words } = visit;
   const { id: matchId, side } = found.mine;
-  const time = Number(form.get('time') ?? Number.NaN);
-  if (Number.isNaN(time)) {
+  const { time, proposal: proposalId } = readForm(form, {
+    time: wholeNumber,
+    proposal: wholeNumber,
+  });
+  if (time === null || proposalId === null) {
     return arrangePage(visit, found, { fault: words.arrange.faults.choose }, 422);
   }
-  const proposalId = Number(form.get('proposal'));
   const { memberId } = visit.player;
   const { arranged: tell } = await tellersFor(visit, found.match);
   const context = contextOf(visit);
@@ -85,7 +88,8 @@ async function agreeToTime(visit: PlayerVisit, found: Arranging): Promise<Answer
 /** Either of a pair may take back what one of them proposed. */
 async function withdraw(visit: PlayerVisit, found: Arranging): Promise<Answer> {
   const { store, matchLocks } = visit.services;
-  const proposal = store.proposals.find(Number(visit.form.get('proposal')));
+  const { proposal: id } = readForm(visit.form, { proposal: wholeNumber });
+  const proposal = id === null ? null : store.proposals.find(id);
   const isOwn = proposal?.matchId === found.mine.id && proposal.side === found.mine.side;
   // Not while the other side's answer is on its way to the league.
   if (isOwn) {

@@ -6,6 +6,7 @@ import { asItCounts, isComplete, type ScoreGap, scoreGap } from '../../../../sco
 import { isCalendarDay } from '../../../../messages/calendar-day.ts';
 import type { Words } from '../../../../messages/en.ts';
 import type { PlayerVisit } from '../../../../web/visit.ts';
+import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 
 /** A report as it stands: what was entered, what is wrong with it, and whether it was read. */
 export interface Draft {
@@ -29,12 +30,10 @@ export interface Draft {
 /** What is wrong, beside what: `line`, `sets`, `set-2`, `who`, `day`, or all of it. */
 export type Faults = ReadonlyMap<string, string>;
 
-const MAX_LINE_LENGTH = 2000;
-
 export function draftOf({ form, words, dates, now }: PlayerVisit, format: Format): Draft {
   const { faults: say } = words.report;
   const faults = new Map<string, string>();
-  const line = (form.get('line') ?? '').trim().slice(0, MAX_LINE_LENGTH);
+  const line = (form.get('line') ?? '').trim().slice(0, FIELD_LIMITS.NewClaim.raw_input.maxLength);
   const fromLine = line === '' ? null : readLine(line, format);
   const isUnread = fromLine !== null && isFault(fromLine);
   if (isUnread) faults.set('line', lineFault(fromLine, say));

@@ -8,6 +8,7 @@ import { Fault, ofFault } from './fault.tsx';
 import type { ReportProps } from './report-props.ts';
 import { SetFields } from './set-fields.tsx';
 import { Tiles } from './tiles.tsx';
+import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 
 /** The form of a report: complete without script, and with it one set at a time. */
 export function Report({ title, ...props }: ReportProps & { readonly title: string }): VNode {
@@ -63,7 +64,7 @@ export function Report({ title, ...props }: ReportProps & { readonly title: stri
                 class="input"
                 id="line"
                 name="line"
-                maxlength={2000}
+                maxlength={FIELD_LIMITS.NewClaim.raw_input.maxLength}
                 autocomplete="off"
                 autocapitalize="none"
                 spellcheck={false}

@@ -8,7 +8,6 @@ import {
   type SetVariant,
   waysAt,
 } from '../../../../score/format.ts';
-import { CachedMarkup, cachedMarkup } from '../../../../components/cached-markup.tsx';
 import { Stepper } from '../../../../components/stepper.tsx';
 import { Fault, faultId } from './fault.tsx';
 import type { ReportProps } from './report-props.ts';
@@ -93,69 +92,38 @@ interface ChipsProps extends SetProps {
   readonly hasOther: boolean;
 }
 
-function Chips(props: ChipsProps): VNode {
-  const { visit, format, draft, index, label, pairs, hasOther } = props;
-  const chosen = draft.fields.get(`s${index + 1}`) ?? '';
+function Chips({ visit, format, draft, index, label, pairs, hasOther }: ChipsProps): VNode {
+  const name = `s${index + 1}`;
+  const chosen = draft.fields.get(name) ?? '';
   const ways = waysAt(format, index);
-  // Most of the page, and nearly always the same: a set of which nothing was said yet.
-  const kept = () =>
-    cachedMarkup(
-      visit.words.report,
-      `${index} ${JSON.stringify([ways, pairs, hasOther])}`,
-      visit,
-      () => <Choices {...props} chosen="" />,
-    );
   return (
     <div role="group" aria-label={label}>
       <p class="lbl" aria-hidden="true">
         {label}
       </p>
-      {chosen === '' ? (
-        <div class="chips">
-          <CachedMarkup pieces={[kept()]} />
-        </div>
-      ) : (
-        <div class="chips">
-          <Choices {...props} chosen={chosen} />
-        </div>
-      )}
-    </div>
-  );
-}
-
-function Choices({
-  visit,
-  format,
-  index,
-  pairs,
-  hasOther,
-  chosen,
-}: ChipsProps & { readonly chosen: string }): VNode {
-  const name = `s${index + 1}`;
-  const ways = waysAt(format, index);
-  return (
-    <>
-      {pairs.map((pair) => {
-        const value = pair.join('-');
-        return (
-          <label key={value} class="chip">
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={chosen === value}
-              data-tiebreak={hadTiebreak(ways, pair) ? '' : undefined}
-            />
-            {pair.join('–')}
+      <div class="chips">
+        {pairs.map((pair) => {
+          const value = pair.join('-');
+          return (
+            <label key={value} class="chip">
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                checked={chosen === value}
+                data-tiebreak={hadTiebreak(ways, pair) ? '' : undefined}
+              />
+              {pair.join('–')}
+            </label>
+          );
+        })}
+        {hasOther && (
+          <label class="chip more">
+            <input type="radio" name={name} value={OTHER} checked={chosen === OTHER} />
+            {visit.words.report.otherScore}
           </label>
-        );
-      })}
-      {hasOther && (
-        <label class="chip more">
-          <input type="radio" name={name} value={OTHER} checked={chosen === OTHER} />
-          {visit.words.report.otherScore}
-        </label>
-      )}
-    </>
+        )}
+      </div>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Api } from '../../../../api/client.ts';
 import { leftBy, type Partners } from '../../../../api/partners.ts';
 import { Shell } from '../../../../components/shell.tsx';
 import type { PlayerVisit } from '../../../../web/visit.ts';
+import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 
 interface PickProps {
   readonly visit: PlayerVisit;
@@ -57,7 +58,7 @@ function Search(props: PickProps): VNode {
           name="q"
           type="search"
           value={props.text}
-          maxLength={100}
+          maxlength={FIELD_LIMITS['/v1/competitions/{id}/partner-candidates'].q.maxLength}
           autocomplete="off"
         />
       </div>

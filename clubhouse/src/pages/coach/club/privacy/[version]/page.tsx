@@ -5,11 +5,13 @@ import { notFound } from '../../../../../web/faults.tsx';
 import { type CoachVisit, forCoach, page } from '../../../../../web/visit.ts';
 import { LANGUAGES } from '../../../../../messages/language.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
+import { wholeNumber } from '../../../../../web/read-form.ts';
 
 /** `/coach/club/privacy/3`: a version as it was published, with what applications call it (FACE-14). */
 export const get = forCoach((visit) => {
   const { services, params, words } = visit;
-  const published = services.store.notices.find(Number(params['version']));
+  const version = wholeNumber([params['version'] ?? '']);
+  const published = version === null ? null : services.store.notices.find(version);
   if (published === null) return notFound(visit);
   const title = words.club.privacy.notice(published.version);
   return page(title, <NoticeView visit={visit} published={published} title={title} />);

@@ -1,6 +1,7 @@
 import { LeagueFailure, must } from '../../../../../api/answer.ts';
 import type { Competition } from '../../../../../api/seasons.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
+import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
 
 /** Who was chosen: each an entry of one, or the two of a pair. */
 export interface EntryFields {
@@ -21,7 +22,7 @@ export type EnterFault =
 
 export function chosenIn(form: URLSearchParams, { discipline }: Competition): EntryFields {
   const division = form.get('division') ?? '';
-  const name = (form.get('name') ?? '').trim().slice(0, 100);
+  const name = (form.get('name') ?? '').trim().slice(0, FIELD_LIMITS.NewEntry.name.maxLength);
   const rows =
     discipline === 'singles'
       ? form.getAll('member').map((id) => [id])

@@ -9,6 +9,7 @@ import {
 } from '../../../../../web/visit.ts';
 import { chosenIn, enter, type EnterFault } from './enter.ts';
 import { EnterView } from './enter-view.tsx';
+import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
 
 /** `/coach/competitions/ID/enter?division=ID`: who plays (SEAS-12); five calls to the league. */
 export const get = forCoach((visit) => enterPage(visit, visit.query, []));
@@ -39,7 +40,7 @@ async function enterPage(
     must(api.GET('/v1/competitions/{id}/progress', { params: { path } })),
   ]);
   const entered = new Set(progress.entries.flatMap(({ members }) => members.map(({ id }) => id)));
-  const search = (fields.get('q') ?? '').trim().slice(0, 100);
+  const search = (fields.get('q') ?? '').trim().slice(0, FIELD_LIMITS['/v1/members'].q.maxLength);
   const isForAll = fields.get('all') === '1';
   const { members, next } = await findEnterable(api, {
     discipline: competition.discipline,

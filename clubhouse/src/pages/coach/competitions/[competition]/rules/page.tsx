@@ -22,11 +22,11 @@ export const get = forCoach(async (visit) => {
   const held = heldFields(visit, competition);
   const preset = presetOf(query.get('preset'));
   if (preset === null || isClosed(competition)) {
-    return rulesPage(visit, competition, { fields: held, isFilled: true, etag, preset: null });
+    return rulesPage(visit, competition, { fields: held, etag, preset: null });
   }
   const rules = await rulesOf(visit, preset, competition);
   const fields = fieldsOf(rules, (value) => visit.dates.number(value));
-  return rulesPage(visit, competition, { fields, isFilled: true, etag, preset, wanted: rules });
+  return rulesPage(visit, competition, { fields, etag, preset, wanted: rules });
 });
 
 /** Shows what would change, or changes what was looked at (CRUL-2, CRUL-3). */
@@ -117,8 +117,6 @@ async function draftAfter({ api }: CoachVisit, { id }: Competition): Promise<Com
 
 interface PageState {
   readonly fields: RuleFields;
-  /** From what holds, or from a preset: nobody has typed. */
-  readonly isFilled?: boolean;
   readonly etag: string;
   readonly preset: string | null;
   /** What would be looked at; without it nothing is. */
@@ -130,7 +128,7 @@ interface PageState {
 async function rulesPage(
   visit: CoachVisit,
   competition: Competition,
-  { fields, isFilled = false, etag, preset, wanted, isOutdated = false, ...found }: PageState,
+  { fields, etag, preset, wanted, isOutdated = false, ...found }: PageState,
   status = 200,
 ): Promise<Answer> {
   const { api } = visit;
@@ -147,7 +145,6 @@ async function rulesPage(
       competition={competition}
       draft={competition.state === 'draft' ? null : draft}
       fields={fields}
-      isFilled={isFilled}
       held={heldFields(visit, competition)}
       etag={etag}
       preset={preset}

@@ -1,8 +1,15 @@
 import type { Api } from '../../../../../api/client.ts';
 import type { Words } from '../../../../../messages/en.ts';
+import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
+import { isWithin, wholeNumber } from '../../../../../web/read-form.ts';
 
 export type Rules = Api<'CompetitionRules'>;
 type Bonus = Rules['points']['bonus'][number]['when'];
+
+interface Limits {
+  readonly minimum: number;
+  readonly maximum: number;
+}
 
 /** Reads the fields of a form, and notes what is wrong beside each. */
 export interface Reading {
@@ -10,7 +17,7 @@ export interface Reading {
   readonly faults: Record<string, string>;
   /** The first fault of a field is the one that is said. */
   readonly fault: (name: string, sentence: string) => void;
-  readonly count: (name: string, least: number, most: number) => number;
+  readonly count: (name: string, limits: Limits) => number;
   /** A multiple of 0.01 within -100..100; a comma is taken for a point. */
   readonly points: (name: string) => number;
   /** The first of them, where the field has none of them: a list has no other. */
@@ -32,18 +39,17 @@ export function startReading(
     words,
     faults,
     fault,
-    count(name, least, most) {
-      const text = fields[name] ?? '';
-      const value = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
-      if (value >= least && value <= most) return value;
-      fault(name, words.faults.count(least, most));
-      return least;
+    count(name, limits) {
+      const value = wholeNumber([fields[name] ?? '']);
+      if (value !== null && isWithin(limits, value)) return value;
+      fault(name, words.faults.count(limits.minimum, limits.maximum));
+      return limits.minimum;
     },
     points(name) {
       const text = (fields[name] ?? '').replace(',', '.').replace('\u2212', '-');
       if (text === '') return 0;
       const value = /^[+-]?\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
-      if (value >= -100 && value <= 100) return value;
+      if (isWithin(FIELD_LIMITS.MatchPointsChanges.win, value)) return value;
       fault(name, words.faults.points);
       return 0;
     },

@@ -1,4 +1,6 @@
 import type { Rules } from './reading.ts';
+import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
+import { isWithin } from '../../../../../web/read-form.ts';
 
 type ResultPoints = Rules['points']['byResult'];
 
@@ -26,7 +28,7 @@ function readPart(text: string): ResultPoints[number] | null {
   const [, first, second, won, lost] = RESULT.exec(text.replaceAll('\u2212', '-')) ?? [];
   if (won === undefined || lost === undefined) return null;
   const points = [won, lost].map((one) => Number(one.replace(',', '.')));
-  if (points.some((one) => one < -100 || one > 100)) return null;
+  if (!points.every((one) => isWithin(FIELD_LIMITS.MatchPointsChanges.win, one))) return null;
   return {
     result: `${Number(first)}-${Number(second)}`,
     points: [points[0] ?? 0, points[1] ?? 0],

@@ -2,6 +2,15 @@ import type { Api } from '../../../../../api/client.ts';
 import type { Words } from '../../../../../messages/en.ts';
 import { readResultPoints, resultPointsText } from './result-points.ts';
 import { bonusIn, type Reading, type Rules, startReading } from './reading.ts';
+import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
+
+const {
+  RulesChanges: RULES,
+  MovementRuleChanges: MOVEMENT,
+  MatchTiebreak: MATCH_TIEBREAK,
+  SetFormat: SET,
+  Tiebreak: TIEBREAK,
+} = FIELD_LIMITS;
 
 /** What stands in the fields, by their names; the ranking is `rank-1` and so on. */
 export type RuleFields = Readonly<Record<string, string>>;
@@ -169,9 +178,12 @@ export function readRules(
     levelAfterRule: oneOf('levelAfter', ['restart', 'continue']),
     headToHead: oneOf('headToHead', ['all_met', 'as_played']),
     rounds: oneOf('rounds', ['1', '2']) === '2' ? 2 : 1,
-    minMatchesToPlay: count('minimum', 0, 1000),
+    minMatchesToPlay: count('minimum', RULES.minMatchesToPlay),
     unrankedBelowMinimum: oneOf('unranked', ['yes', 'no']) === 'yes',
-    movement: { promoted: count('promoted', 0, 100), relegated: count('relegated', 0, 100) },
+    movement: {
+      promoted: count('promoted', MOVEMENT.promoted),
+      relegated: count('relegated', MOVEMENT.relegated),
+    },
     withdrawal: {
       remainingMatches: oneOf('remaining', ['walkover_to_opponent', 'unplayed']),
       playedMatches: oneOf('playedMatches', ['keep', 'void', 'walkover_to_opponent']),
@@ -209,14 +221,18 @@ function readMatch({ oneOf, fault, words }: Reading, fields: RuleFields) {
 }
 
 function readTiebreak({ count, oneOf }: Reading): Tiebreak {
-  const race = { to: count('matchTiebreakTo', 1, 99), winBy: count('matchTiebreakWinBy', 1, 9) };
+  const race = {
+    to: count('matchTiebreakTo', MATCH_TIEBREAK.to),
+    winBy: count('matchTiebreakWinBy', MATCH_TIEBREAK.winBy),
+  };
   const points = oneOf('matchTiebreakPoints', ['required', 'optional']);
   return { matchTiebreak: points === 'optional' ? { ...race, points } : race };
 }
 
 function readByResult({ fault, words }: Reading, fields: RuleFields): Rules['points']['byResult'] {
   const read = readResultPoints(fields['byResult'] ?? '');
-  if (read === null || read.length > 100) fault('byResult', words.faults.byResult);
+  if (read === null || read.length > FIELD_LIMITS.MatchPointsChanges.byResult.maxItems)
+    fault('byResult', words.faults.byResult);
   return read ?? [];
 }
 
@@ -234,21 +250,21 @@ function readSet(reading: Reading, fields: RuleFields, held: Rules): Rules['form
   const kind = oneOf('setKind', ['race', 'total', 'timed', 'kept']);
   if (kind === 'kept') return held.format.set;
   if (kind === 'timed') return { timed: true };
-  if (kind === 'total') return { total: count('total', 1, 99) };
-  const games = count('games', 1, 99);
-  const winBy = count('winBy', 1, 9);
-  const cap = fields['cap'] === '' ? null : count('cap', 1, 99);
+  if (kind === 'total') return { total: count('total', FIELD_LIMITS.TotalSet.total) };
+  const games = count('games', SET.games);
+  const winBy = count('winBy', SET.winBy);
+  const cap = fields['cap'] === '' ? null : count('cap', SET.cap);
   if (fields['tiebreakAt'] === '') {
     if (cap !== null && cap < games) fault('cap', words.faults.capLow);
     return { games, winBy, cap, tiebreak: null };
   }
   if (cap !== null) fault('cap', words.faults.capTiebreak);
-  const at = count('tiebreakAt', 1, 98);
+  const at = count('tiebreakAt', TIEBREAK.at);
   // Won by one game, a set never stands level at the number of games that wins it.
   if (winBy === 1 && at !== games - 1) fault('tiebreakAt', words.faults.tiebreakOnly(games - 1));
   else if (at < games - 1) fault('tiebreakAt', words.faults.tiebreakAt(games - 1));
-  const to = count('tiebreakTo', 1, 99);
-  return { games, winBy, cap, tiebreak: { at, to, winBy: count('tiebreakWinBy', 1, 9) } };
+  const to = count('tiebreakTo', TIEBREAK.to);
+  return { games, winBy, cap, tiebreak: { at, to, winBy: count('tiebreakWinBy', TIEBREAK.winBy) } };
 }
 
 function readRanking(

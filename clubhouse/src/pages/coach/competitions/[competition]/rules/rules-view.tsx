@@ -2,7 +2,6 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { LastChange } from '../../../../../api/last-change.ts';
 import type { Competition } from '../../../../../api/seasons.ts';
 import { Crumbs } from '../../../../../components/crumbs.tsx';
-import { CachedMarkup, cachedMarkup } from '../../../../../components/cached-markup.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
@@ -16,8 +15,6 @@ export interface RulesProps {
   /** The draft that follows, for which rules can be kept. */
   readonly draft: Competition | null;
   readonly fields: RuleFields;
-  /** From what holds, or from a preset: nobody has typed. */
-  readonly isFilled: boolean;
   readonly held: RuleFields;
   readonly etag: string;
   /** What the fields were filled from. */
@@ -72,7 +69,7 @@ export function RulesView(props: RulesProps): VNode {
           <input type="hidden" name="etag" value={props.etag} />
           <input type="hidden" name="preset" value={props.preset ?? ''} />
           <fieldset class="card stack5" disabled={isClosed}>
-            {props.isFilled ? <CachedMarkup pieces={[filled(props)]} /> : <Sentences {...props} />}
+            <Sentences {...props} />
           </fieldset>
           <Buttons {...props} hasChanged={changed.length > 0} />
         </form>
@@ -141,13 +138,6 @@ function Presets({ visit, preset, competition, isClosed }: RulesProps): VNode {
       ))}
     </nav>
   );
-}
-
-/** Drawn once for each preset. */
-function filled(props: RulesProps): Buffer {
-  const { visit, competition, fields } = props;
-  const as = `rules, ${JSON.stringify(fields)}`;
-  return cachedMarkup(competition, as, visit, () => <Sentences {...props} />);
 }
 
 function Sentences(props: RulesProps): VNode {

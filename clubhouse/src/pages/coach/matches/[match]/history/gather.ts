@@ -3,6 +3,7 @@ import type { Api } from '../../../../../api/client.ts';
 import { eventPage } from '../../../../../api/event-page.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { type Chapter, storyOf } from './story.ts';
+import { readForm, wholeNumber } from '../../../../../web/read-form.ts';
 
 /** A page of the story of a match: its newest, or what comes before another page. */
 export interface StoryPage {
@@ -41,7 +42,7 @@ export async function gatherStory(visit: CoachVisit): Promise<StoryPage> {
       proposals: services.store.proposals.of(id),
       arrangement: services.store.arrangements.of([id]).get(id) ?? null,
       from: from ?? -Infinity,
-      until: Number(query.get('until') ?? Infinity),
+      until: readForm(query, { until: wholeNumber }).until ?? Infinity,
     },
     visit,
   );

@@ -2,6 +2,9 @@ import type { VNode } from 'preact';
 import type { Preview } from '../import-list.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { wishWords } from '../../wish-words.ts';
+import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
+import { LEVELS } from '../../../../../api/levels.ts';
+import { WISHES } from '../../member-fields.ts';
 
 /** What a select sends for a word whose cells stay blank; nothing at all: it is not said. */
 export const BLANK = 'blank';
@@ -49,7 +52,13 @@ function OneWord({
       <label for={id}>{say.ownWord(members.fields[field], word, count)}</label>
       <input type="hidden" name={`word-${index}`} value={`${field}:${word}`} />
       {values.length === 0 ? (
-        <input class="input" id={id} name={id} value={means ?? ''} maxLength={40} />
+        <input
+          class="input"
+          id={id}
+          name={id}
+          value={means ?? ''}
+          maxlength={FIELD_LIMITS.MemberChanges.age_group.maxLength}
+        />
       ) : (
         <select class="input" id={id} name={id}>
           <option value="">{say.notSaid}</option>
@@ -67,18 +76,7 @@ function OneWord({
   );
 }
 
-const WISHES = [
-  'singles',
-  'doubles',
-  'mixed_doubles',
-  'both',
-  'singles_mixed',
-  'doubles_mixed',
-  'all',
-  'not_now',
-] as const;
 const STATUSES = ['active', 'paused', 'left'] as const;
-const LEVELS = Array.from({ length: 10 }, (_, index) => String(index + 1));
 
 /** The values of a field, with their names; none where it takes any. */
 function valuesOf(

@@ -19,6 +19,7 @@ import { IMPORTING, ROWS_TOGETHER } from '../../../../../work/importing.ts';
 import { CheckView } from './check-view.tsx';
 import { AskLetters } from './letters.tsx';
 import { BLANK } from './own-words.tsx';
+import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
 
 const GONE = '/coach/members/import?gone=1';
 
@@ -49,8 +50,8 @@ function find({ params, services }: CoachVisit): KeptImport | null {
   return services.store.imports.find(params['import'] ?? '');
 }
 
-/** Rows whose person a coach can say at once, as the league takes them. */
-const MAX_PERSONS = 500;
+/** Rows whose person a coach can say at once. */
+const MAX_PERSONS = FIELD_LIMITS.ImportFile.persons.maxItems;
 
 /** What was chosen, where it is not what was guessed. */
 function wishesOf(form: URLSearchParams, kept: ImportWishes): ImportWishes {

@@ -1,5 +1,8 @@
 import type { Season } from '../../../../../api/seasons.ts';
 import type { Words } from '../../../../../messages/en.ts';
+import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
+import { fits, type Fields, line, readForm } from '../../../../../web/read-form.ts';
+import { isCalendarDay } from '../../../../../messages/calendar-day.ts';
 
 /** The fields of a season, as they are typed. */
 export interface SeasonFields {
@@ -13,14 +16,9 @@ export const FIELDS = ['name', 'starts_on', 'ends_on', 'results_deadline'] as co
 export type Field = (typeof FIELDS)[number];
 export type Faults = Partial<Record<Field, string>>;
 
-export function typedOf(fields: { get(name: string): string | null }): SeasonFields {
-  const text = (name: Field) => (fields.get(name) ?? '').trim().slice(0, 200);
-  return {
-    name: text('name'),
-    starts_on: text('starts_on'),
-    ends_on: text('ends_on'),
-    results_deadline: text('results_deadline'),
-  };
+export function typedOf(fields: Fields): SeasonFields {
+  const shape = { name: line, starts_on: line, ends_on: line, results_deadline: line };
+  return readForm(fields, shape);
 }
 
 export function asTyped(season: Season): SeasonFields {
@@ -46,9 +44,9 @@ export function changesOf({ name, starts_on, ends_on, results_deadline }: Season
 export function faultsOf(typed: SeasonFields, isBegun: boolean, { seasons }: Words): Faults {
   const { faults } = seasons.days;
   const found: Faults = {};
-  if (typed.name === '' || typed.name.length > 100) found.name = faults.name;
+  if (!fits(FIELD_LIMITS.SeasonChanges.name, typed.name)) found.name = faults.name;
   for (const field of ['starts_on', 'ends_on', 'results_deadline'] as const) {
-    if (typed[field] !== '' && !isDay(typed[field])) found[field] = faults.date;
+    if (typed[field] !== '' && !isCalendarDay(typed[field])) found[field] = faults.date;
   }
   for (const field of ['starts_on', 'ends_on'] as const) {
     if (isBegun && typed[field] === '') found[field] = faults.needed;
@@ -58,10 +56,4 @@ export function faultsOf(typed: SeasonFields, isBegun: boolean, { seasons }: Wor
   if (end !== '' && end < start) found.ends_on ??= faults.ends;
   if (deadline !== '' && deadline < start) found.results_deadline ??= faults.deadline;
   return found;
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = Date.parse(`${text}T12:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }

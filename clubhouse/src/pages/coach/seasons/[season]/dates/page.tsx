@@ -103,7 +103,7 @@ async function whatFollows(
     ),
     must(api.GET('/v1/competitions', { params: { query: { state: 'draft', limit: 200 } } })),
   ]);
-  const left = kept.getOrInsertComputed(standings, leftIn);
+  const left = leftIn(standings);
   const written = services.store.outbox.restsOf(weekLeftKeys(season.id));
   const held = new Set(standings.competitions.map((one) => one.competition_id));
   const standing = {
@@ -127,9 +127,6 @@ interface OpenMatches {
   /** Who has a match to play, by ids, each once. */
   readonly members: readonly string[];
 }
-
-/** Of tables that are the same as before. */
-const kept = new WeakMap<Api<'SeasonStandings'>, OpenMatches>();
 
 function leftIn({ competitions }: Api<'SeasonStandings'>): OpenMatches {
   const running = competitions.filter(({ state }) => state === 'active');

@@ -1,6 +1,5 @@
 import type { Api } from '../../api/client.ts';
 import type { Club } from '../../api/club.ts';
-import { MadeOf } from '../../api/made-of.ts';
 import type { Paper } from '../../api/paper.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { type CompetitionSheets, type Sheet, sheetsOf } from './sheets.ts';
@@ -8,8 +7,6 @@ import { type CompetitionSheets, type Sheet, sheetsOf } from './sheets.ts';
 /** What the sheets are made of, as the league answered. */
 export interface WallFacts {
   readonly club: Club;
-  /** When they are printed. */
-  readonly day: string;
   readonly running: Api<'CompetitionPage'>;
   /** Each with its tables in the same place of `tables`. */
   readonly seasons: readonly Api<'Season'>[];
@@ -21,20 +18,8 @@ interface Sheets {
   readonly orientation: Layout['orientation'];
 }
 
-const made = new MadeOf<Sheets>();
-
-/**
- * The sheets of all running competitions. The same of the same answers, by which their markup is kept;
- * whoever looks has just been given these answers.
- */
-export function keptSheets(paper: Paper, found: WallFacts): Sheets {
-  const { club, day, running, seasons, tables } = found;
-  return made.get([running, club, day, ...seasons, ...tables], paper, () =>
-    makeSheets(paper, found),
-  );
-}
-
-function makeSheets(paper: Paper, { club, running, seasons, tables }: WallFacts): Sheets {
+/** The sheets of all running competitions. */
+export function makeSheets(paper: Paper, { club, running, seasons, tables }: WallFacts): Sheets {
   // A coach sees private ones too; the wall is for everybody.
   const open = running.data.filter((one) => one.visibility === 'members');
   const pointsOf = new Map(open.map((one) => [one.id, one.rules.points]));

@@ -1,0 +1,73 @@
+import { resolve } from './answer-members.ts';
+
+type Json = ReturnType<typeof JSON.parse>;
+
+const LIMITS = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'maxItems'] as const;
+
+/**
+ * A module that names what the league takes in each field of a body, by the name of its schema, as
+ * `MemberChanges.email.maxLength`, and in each search, by its path.
+ */
+export function fieldLimits(document: Json): string {
+  const limits = Object.fromEntries([
+    ...[...sentSchemas(document)]
+      .toSorted()
+      .map((name) => [name, limitsIn(document, document.components.schemas[name].properties)]),
+    ...Object.entries<Json>(document.paths).map(([path, { get }]) => [
+      path,
+      limitsIn(document, searchOf(document, get?.parameters)),
+    ]),
+  ]);
+  const named = Object.entries(limits).filter(([, fields]) => fields !== undefined);
+  const text = JSON.stringify(Object.fromEntries(named), null, 2);
+  return `export const FIELD_LIMITS = ${text} as const;\n`;
+}
+
+/** What a list is searched by. How much of it comes at once is no field of a form. */
+function searchOf(document: Json, parameters: readonly Json[] = []): Json {
+  const found = parameters.map((one) => resolve(document, one));
+  const searched = found.filter((one) => one.in === 'query' && one.name !== 'limit');
+  return Object.fromEntries(searched.map(({ name, schema }) => [name, schema]));
+}
+
+/** The schemas of all bodies, and those that these are made of. */
+function sentSchemas(document: Json): Set<string> {
+  const found = new Set<string>();
+  const collect = (value: Json): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const name = typeof value.$ref === 'string' ? value.$ref.split('/').at(-1) : undefined;
+    if (name !== undefined) {
+      if (found.has(name)) return;
+      found.add(name);
+      collect(resolve(document, value));
+    }
+    for (const part of Object.values(value)) collect(part);
+  };
+  for (const methods of Object.values<Json>(document.paths)) {
+    for (const { requestBody } of Object.values<Json>(methods)) collect(requestBody);
+  }
+  return found;
+}
+
+/** Of each field that has any, and of those within it. */
+function limitsIn(document: Json, properties: Json = {}): object | undefined {
+  const fields = Object.entries<Json>(properties).flatMap(([field, schema]) => {
+    const own = LIMITS.flatMap((limit) => {
+      const value = limitIn(document, schema, limit);
+      return value === undefined ? [] : [[limit, value]];
+    });
+    const limits = { ...limitsIn(document, schema.properties), ...Object.fromEntries(own) };
+    return Object.keys(limits).length === 0 ? [] : [[field, limits]];
+  });
+  return fields.length === 0 ? undefined : Object.fromEntries(fields);
+}
+
+/** Of what may also be null, or is one of several things, the first that says so. */
+function limitIn(document: Json, schema: Json, limit: string): unknown {
+  const found = resolve(document, schema);
+  const ways: readonly Json[] = found.anyOf ?? found.allOf ?? [];
+  return (
+    found[limit] ??
+    ways.map((way) => limitIn(document, way, limit)).find((one) => one !== undefined)
+  );
+}
