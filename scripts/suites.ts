@@ -19,6 +19,8 @@ export type Requirement =
 export interface Suite {
   readonly name: string;
   readonly files: readonly string[];
+  /** Files of those that it leaves to another suite. */
+  readonly except?: readonly string[];
   readonly needs: readonly Requirement[];
   /** Whether its files run in processes that several of them share. */
   readonly sharesProcess?: true;
@@ -38,6 +40,10 @@ const PYTHON = '**/*.python.test.ts';
  * What shows in a browser that the relay on Workers does the same: its contract tests prove the rest.
  */
 const ON_WORKERS = 'site/test/{online,secrecy}.browser.test.ts';
+
+/** Tests of what lies above the database, or of the embedded one alone: they run on SQLite. */
+const NOT_OF_POSTGRESQL =
+  'league/test/{backup,bodies,demo,edge,import,operations,process,raw-http,restore,schemas,sqlite-faults}.test.ts';
 
 /** What the site that tests look at is built from. */
 const SITE = [
@@ -106,6 +112,7 @@ export const SUITES: readonly Suite[] = [
   {
     name: 'league-postgresql',
     files: ['league/test/**/*.test.ts'],
+    except: [NOT_OF_POSTGRESQL],
     needs: ['postgres'],
     sharesProcess: true,
   },
@@ -167,7 +174,8 @@ export function testJobs(suites: readonly Suite[], paths: readonly string[]): Jo
   );
 }
 
-function isOf({ files }: Suite, path: string): boolean {
+function isOf({ files, except = [] }: Suite, path: string): boolean {
+  if (except.some((pattern) => matchesGlob(path, pattern))) return false;
   return files.some(
     (pattern) => matchesGlob(path, pattern) && specialEnding(path) === specialEnding(pattern),
   );
