@@ -285,6 +285,13 @@ export const VIEWS: readonly View[] = [
     ({ clubhouse }) => `${memberPath(clubhouse)}/sign-in-code`,
     (page) => press(page, '[name="for"][value="desk"]'),
   ),
+  of(COACH, 'sign-in-links', () => '/coach/members/links'),
+  of(
+    COACH,
+    'sign-in-links-made',
+    () => '/coach/members/links',
+    (page) => press(page, '[name="as"][value="sheet"]'),
+  ),
   of(COACH, 'member-away', ({ clubhouse }) => `${memberPath(clubhouse)}/away`, unfold),
   of(COACH, 'members-applications', () => '/coach/members/applications'),
   of(

@@ -38,6 +38,7 @@ import { seasonLetters } from './season-letters.de.ts';
 import { seasons } from './seasons.de.ts';
 import { settle } from './settle.de.ts';
 import { signIn } from './sign-in.de.ts';
+import { signInLinks } from './sign-in-links.de.ts';
 import { tables } from './tables.de.ts';
 import { ties } from './ties.de.ts';
 import { today } from './today.de.ts';
@@ -51,6 +52,7 @@ export const de: Words = {
   shell,
   applications,
   signIn,
+  signInLinks,
   coach,
   checks,
   competitions,

@@ -38,6 +38,7 @@ import { seasonLetters } from './season-letters.en.ts';
 import { seasons } from './seasons.en.ts';
 import { settle } from './settle.en.ts';
 import { signIn } from './sign-in.en.ts';
+import { signInLinks } from './sign-in-links.en.ts';
 import { tables } from './tables.en.ts';
 import { ties } from './ties.en.ts';
 import { today } from './today.en.ts';
@@ -51,6 +52,7 @@ export const en = {
   shell,
   applications,
   signIn,
+  signInLinks,
   coach,
   checks,
   competitions,

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
 import { Crest } from '../../components/crest.tsx';
+import { LoopbackWarning } from '../../components/loopback-note.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { QrCode } from '../../components/qr-code.tsx';
 import { Rich } from '../../components/rich.tsx';
@@ -55,6 +56,7 @@ function SheetHead({ visit, sheet, todo, number }: Omit<SheetProps, 'of'>): VNod
       <p class="sheet-scan">
         <b>{wall.scan}</b>
         <span>{new URL(home).host}</span>
+        <LoopbackWarning url={home} />
       </p>
       <span class="sheet-code">
         <QrCode text={home} label={wall.code(home)} />

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { type Paper, PAPERS } from '../../api/paper.ts';
 import { CourtPicture } from '../../components/court-picture.tsx';
 import { Hero } from '../../components/hero.tsx';
+import { LoopbackNote } from '../../components/loopback-note.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 import { Shell } from '../../components/shell.tsx';
 import type { PlayerOrCoachVisit } from '../../web/visit.ts';
@@ -50,6 +51,7 @@ export function WallView({ visit, paper, sheets }: WallProps): VNode {
         ) : (
           <>
             <h2>{wall.sheets(sheets.length)}</h2>
+            <LoopbackNote url={visit.services.url} />
             <PrintButton />
             <p class="meta only-small">{wall.onlyOnPaper}</p>
           </>

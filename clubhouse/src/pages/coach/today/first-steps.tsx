@@ -33,7 +33,10 @@ export async function gatherFirstSteps(
     privacy: club.privacyNotice !== null,
     season: seasons.data.length > 0,
     boxes: drafts.some(hasFullBoxes),
-    invite: players > (counts.without_address ?? 0) && counts.not_invited === 0,
+    invite:
+      players > 0 &&
+      (counts.never_signed_in === 0 ||
+        (players > (counts.without_address ?? 0) && counts.not_invited === 0)),
   };
 }
 

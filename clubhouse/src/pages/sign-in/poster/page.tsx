@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { type Paper, paperOf, PAPERS } from '../../../api/paper.ts';
 import { Crest } from '../../../components/crest.tsx';
 import { Hero } from '../../../components/hero.tsx';
+import { LoopbackNote, LoopbackWarning } from '../../../components/loopback-note.tsx';
 import { PrintButton } from '../../../components/print-button.tsx';
 import { QrCode } from '../../../components/qr-code.tsx';
 import { Shell } from '../../../components/shell.tsx';
@@ -27,6 +28,7 @@ export const get = forAnybody((visit) => {
       }
     >
       <section class="card stack lift paper-tools">
+        <LoopbackNote url={visit.services.url} />
         <PrintButton />
       </section>
       <div class="sheets">
@@ -73,6 +75,7 @@ function Poster({ visit }: { readonly visit: Visit }): VNode {
       </h2>
       <QrCode text={address} label={words.wall.code(address)} />
       <p class="poster-address">{address.replace(/^https?:\/\//, '')}</p>
+      <LoopbackWarning url={address} />
       <div class="poster-steps">
         {[language, ...others].map((one) => (
           <Steps key={one} language={one} />

@@ -69,6 +69,7 @@ function Invite({ visit, count }: { readonly visit: CoachVisit; readonly count: 
           </Note>
         )}
         {services.sendsMail ? <All visit={visit} count={count} /> : <NoMail visit={visit} />}
+        {services.sendsMail && <LinksToHandOut visit={visit} />}
         <p>
           <a class="btn q" href="/coach/members?show=not-invited">
             <Icon name="back" />
@@ -102,10 +103,26 @@ function NoMail({ visit }: { readonly visit: CoachVisit }): VNode {
     <div class="card stack">
       <p>{say.noMail}</p>
       <p class="meta">{say.noMailHow}</p>
-      <a class="btn w" href="/sign-in/poster">
+      <LinksToHandOut visit={visit} isFirst />
+    </div>
+  );
+}
+
+interface LinksProps {
+  readonly visit: CoachVisit;
+  readonly isFirst?: boolean;
+}
+
+/** The way to sheets of codes and a file, for whom no letter reaches (MEMB-20). */
+function LinksToHandOut({ visit, isFirst = false }: LinksProps): VNode {
+  const { signInLinks: say } = visit.words;
+  return (
+    <div class={isFirst ? 'stack' : 'card stack'}>
+      <a class={isFirst ? 'btn p w' : 'btn o w'} href="/coach/members/links">
         <Icon name="qr" />
-        {visit.words.wall.poster}
+        {say.offer}
       </a>
+      <p class="meta">{say.offerAbout}</p>
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import type { VNode } from 'preact';
+import { isLoopback } from '../web/loopback.ts';
+import { useLocale } from './locale.ts';
+import { Note } from './note.tsx';
+
+/** Above what is to be printed: nobody else can open its address (WALL-10). */
+export function LoopbackNote({ url }: { readonly url: string }): VNode | null {
+  const { signInLinks: say } = useLocale().words;
+  if (!isLoopback(url)) return null;
+  return (
+    <Note icon="warn" kind="warn">
+      {say.onlyHere(new URL(url).host)}
+    </Note>
+  );
+}
+
+/** The same on the paper itself. */
+export function LoopbackWarning({ url }: { readonly url: string }): VNode | null {
+  const { signInLinks: say } = useLocale().words;
+  return isLoopback(url) ? <b>{say.onlyHereOnPaper}</b> : null;
+}

@@ -1,0 +1,35 @@
+/** `/coach/members/links`: sign-in links to hand out. */
+export const signInLinks = {
+  title: 'Sign-in links to hand out',
+  about: 'For everybody who has never signed in: one link each, that works once.',
+  nobody: 'Everybody who can sign in has signed in.',
+  how: (count: number, days: number) =>
+    count === 1
+      ? `One link is made now, good for ${days} days.`
+      : `${count} links are made now, good for ${days} days.`,
+  more: (count: number) => `${count} more follow after these.`,
+  secret: 'Whoever has a link is signed in as its member. Hand each out to that person alone.',
+  again: 'Making links anew takes none of the earlier ones away.',
+  sheet: 'Sheet to print and cut up',
+  file: 'File for a mail merge',
+  made: (count: number) => (count === 1 ? 'One link' : `${count} links`),
+  missing: (names: string) => `No link was made for ${names}: they left meanwhile.`,
+  next: 'The next members',
+  card: 'Scan with your phone and press the button. It works once.',
+  until: (day: string) => `Good until ${day}`,
+  code: (name: string) => `QR code with the sign-in link of ${name}`,
+  filename: 'sign-in-links',
+  columns: {
+    name: 'name',
+    fullName: 'full_name',
+    email: 'email',
+    phone: 'phone',
+    link: 'link',
+    until: 'good_until',
+  },
+  onlyHere: (address: string) =>
+    `${address} opens on this computer alone. Nobody can use what is printed here before the site has an address of its own.`,
+  onlyHereOnPaper: 'This address opens on one computer alone.',
+  offer: 'Links to hand out',
+  offerAbout: 'A sheet to cut up, or a file for a mail merge: nothing is mailed.',
+};

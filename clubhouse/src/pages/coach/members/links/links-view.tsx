@@ -1,0 +1,139 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { Crest } from '../../../../components/crest.tsx';
+import { Hero } from '../../../../components/hero.tsx';
+import { Icon } from '../../../../components/icon.tsx';
+import { LoopbackNote, LoopbackWarning } from '../../../../components/loopback-note.tsx';
+import { Note } from '../../../../components/note.tsx';
+import { PrintButton } from '../../../../components/print-button.tsx';
+import { QrCode } from '../../../../components/qr-code.tsx';
+import { Shell } from '../../../../components/shell.tsx';
+import type { CoachVisit } from '../../../../web/visit.ts';
+import type { MadeLinks, SignInLink } from './make-links.ts';
+
+/** How many cards fill a sheet of A4: three by four. */
+const CARDS = 12;
+
+interface OfferProps {
+  readonly visit: CoachVisit;
+  /** How many links a press makes now. */
+  readonly count: number;
+  /** How many have never signed in. */
+  readonly all: number;
+  readonly days: number;
+  /** Where the press after this one goes on; empty: nobody is left then. */
+  readonly next: string;
+}
+
+/** What is made, before it is. */
+export function OfferView({ visit, count, all, days, next }: OfferProps): VNode {
+  const { words, services, address } = visit;
+  const { signInLinks: say } = words;
+  return (
+    <Frame visit={visit}>
+      <LoopbackNote url={services.url} />
+      {count === 0 ? (
+        <p class="card">{say.nobody}</p>
+      ) : (
+        <form class="card stack" method="post" action={address}>
+          <p>
+            {say.how(count, days)}
+            {next !== '' && all > count && ` ${say.more(all - count)}`}
+          </p>
+          <p class="meta">{`${say.secret} ${say.again}`}</p>
+          <button class="btn p w" name="as" value="sheet">
+            <Icon name="qr" />
+            {say.sheet}
+          </button>
+          <button class="btn o w" name="as" value="file">
+            {say.file}
+          </button>
+        </form>
+      )}
+    </Frame>
+  );
+}
+
+interface SheetsProps {
+  readonly visit: CoachVisit;
+  readonly made: MadeLinks;
+  readonly next: string;
+}
+
+/** The cards, which stand on this page alone. */
+export function SheetsView({ visit, made: { links, missing }, next }: SheetsProps): VNode {
+  const { words, services } = visit;
+  const { signInLinks: say } = words;
+  const sheets = Array.from({ length: Math.ceil(links.length / CARDS) }, (_, index) =>
+    links.slice(index * CARDS, (index + 1) * CARDS),
+  );
+  return (
+    <Frame visit={visit} isWide>
+      <section class="card stack paper-tools">
+        <h2>{say.made(links.length)}</h2>
+        <LoopbackNote url={services.url} />
+        {missing.length > 0 && (
+          <Note icon="warn" kind="warn" isAlert>
+            {say.missing(missing.map((one) => one.display_name).join(', '))}
+          </Note>
+        )}
+        <p class="meta">{say.secret}</p>
+        <PrintButton />
+        {next !== '' && (
+          <a class="btn o" href={`/coach/members/links?after=${encodeURIComponent(next)}`}>
+            {say.next}
+          </a>
+        )}
+      </section>
+      <div class="sheets">
+        {sheets.map((cards, index) => (
+          <ul key={index} class="sheet link-cards">
+            {cards.map((one) => (
+              <Card key={one.member.id} visit={visit} link={one} />
+            ))}
+          </ul>
+        ))}
+      </div>
+    </Frame>
+  );
+}
+
+function Card({ visit, link }: { readonly visit: CoachVisit; readonly link: SignInLink }): VNode {
+  const { words, club, dates, services } = visit;
+  const { signInLinks: say } = words;
+  const name = link.member.display_name;
+  return (
+    <li class="link-card">
+      <p class="link-card-club">
+        <Crest />
+        {club.name}
+      </p>
+      <b>{name}</b>
+      <QrCode text={link.link} label={say.code(name)} />
+      <p>{say.card}</p>
+      <p>{say.until(dates.longDay(dates.dateOf(link.expiresAt)))}</p>
+      <LoopbackWarning url={services.url} />
+    </li>
+  );
+}
+
+interface FrameProps {
+  readonly visit: CoachVisit;
+  readonly isWide?: boolean;
+  readonly children: ComponentChildren;
+}
+
+function Frame({ visit, isWide = false, children }: FrameProps): VNode {
+  const { words, club, address } = visit;
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{ tab: 'members' }}
+      address={address}
+      wide={isWide}
+      hero={<Hero title={words.signInLinks.title} text={words.signInLinks.about} />}
+    >
+      <div class="lift stack">{children}</div>
+    </Shell>
+  );
+}

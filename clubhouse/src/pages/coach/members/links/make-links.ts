@@ -1,0 +1,77 @@
+import { LeagueFailure } from '../../../../api/answer.ts';
+import { findMembers, type Member } from '../../../../api/members.ts';
+import type { CoachVisit } from '../../../../web/visit.ts';
+
+/** As long as a login link can live. */
+export const LINK_DAYS = 7;
+const LINK_MINUTES = LINK_DAYS * 24 * 60;
+/** How many links one press makes: a third of the calls that a key has in a minute. */
+export const MAX_LINKS = 200;
+/** So many calls are under way at once. */
+const BATCH_CALLS = 4;
+
+/** Who gets links now, and after whom the next press goes on; empty: nobody is left. */
+export interface Recipients {
+  readonly members: readonly Member[];
+  readonly next: string;
+}
+
+/** A member's link. */
+export interface SignInLink {
+  readonly member: Member;
+  readonly link: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+}
+
+/** Links that were made, and who left before theirs was. */
+export interface MadeLinks {
+  readonly links: readonly SignInLink[];
+  readonly missing: readonly Member[];
+}
+
+/** Members who have never signed in, by name. @param after the last member of the press before */
+export async function gatherRecipients(
+  { api }: Pick<CoachVisit, 'api'>,
+  after: string,
+): Promise<Recipients> {
+  const search = { view: 'never', text: '', after } as const;
+  const found =
+    (await findMembers(api, search, MAX_LINKS)) ??
+    (await findMembers(api, { ...search, after: '' }, MAX_LINKS));
+  return { members: found?.data ?? [], next: found?.next_cursor ?? '' };
+}
+
+/** Makes a link for each; the store knows whose each is, so that its page greets them (SIGN-4). */
+export async function makeLinks(visit: CoachVisit, members: readonly Member[]): Promise<MadeLinks> {
+  visit.services.store.links.removeExpired(visit.now);
+  const made: (SignInLink | null)[] = [];
+  for (let at = 0; at < members.length; at += BATCH_CALLS) {
+    const batch = members.slice(at, at + BATCH_CALLS);
+    made.push(...(await Promise.all(batch.map((member) => makeLink(visit, member)))));
+  }
+  return {
+    links: made.filter((one) => one !== null),
+    missing: members.filter((_, index) => made[index] === null),
+  };
+}
+
+/** Null: they left meanwhile. @throws LeagueFailure */
+async function makeLink({ api, services }: CoachVisit, member: Member): Promise<SignInLink | null> {
+  const minted = await api.POST('/v1/members/{id}/login-link', {
+    params: { path: { id: member.id } },
+    body: { expires_in_minutes: LINK_MINUTES },
+  });
+  if (minted.kind === 'refusal') {
+    if (['member_left', 'member_deleted', 'not_found'].includes(minted.code)) return null;
+    throw new LeagueFailure(minted);
+  }
+  const { token, expires_at: until } = minted.data;
+  const expiresAt = Date.parse(until);
+  services.store.links.add(
+    token,
+    { memberId: member.id, displayName: member.display_name },
+    expiresAt,
+  );
+  return { member, link: `${services.url}/sign-in/${token}`, expiresAt };
+}

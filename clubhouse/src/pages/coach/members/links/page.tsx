@@ -1,0 +1,50 @@
+import { must } from '../../../../api/answer.ts';
+import { csvText } from '../../../../csv/csv.ts';
+import {
+  type Answer,
+  type CoachVisit,
+  file,
+  forCoach,
+  page,
+  redirect,
+} from '../../../../web/visit.ts';
+import { OfferView, SheetsView } from './links-view.tsx';
+import { gatherRecipients, LINK_DAYS, makeLinks, type SignInLink } from './make-links.ts';
+
+/** `/coach/members/links`: who gets links; opening it makes none. Two calls to the league. */
+export const get = forCoach(async (visit): Promise<Answer> => {
+  const [{ members, next }, counts] = await Promise.all([
+    gatherRecipients(visit, visit.query.get('after') ?? ''),
+    must(visit.api.GET('/v1/member-counts')),
+  ]);
+  const facts = { count: members.length, all: counts.never_signed_in, days: LINK_DAYS, next };
+  return page(visit.words.signInLinks.title, <OfferView visit={visit} {...facts} />);
+});
+
+/** Makes the links and gives them out once: as sheets, or as a file (MEMB-20). */
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { form, query, words } = visit;
+  const { members, next } = await gatherRecipients(visit, query.get('after') ?? '');
+  if (members.length === 0) return redirect('/coach/members/links');
+  const made = await makeLinks(visit, members);
+  if (form.get('as') === 'file') return fileOf(visit, made.links);
+  return page(words.signInLinks.title, <SheetsView visit={visit} made={made} next={next} />, {
+    scripts: ['print-button'],
+    stylesheets: ['paper-a4-portrait'],
+  });
+});
+
+function fileOf({ words, dates, now }: CoachVisit, links: readonly SignInLink[]): Answer {
+  const { columns, filename } = words.signInLinks;
+  const rows = links.map(({ member, link, expiresAt }) => [
+    member.display_name,
+    member.full_name ?? '',
+    member.email ?? '',
+    member.phone ?? '',
+    link,
+    dates.dateOf(expiresAt),
+  ]);
+  const text = csvText([Object.values(columns), ...rows], words.memberExport.sheet);
+  const name = `${filename}-${dates.today(now)}.csv`;
+  return file('text/csv; charset=utf-8', text, { filename: name });
+}
