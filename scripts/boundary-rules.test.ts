@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { violations } from './boundary-rules.ts';
+import { ROOT } from './files.ts';
 
 /** A root, and three workspaces of which one offers something. */
 const MANIFESTS = [
@@ -186,4 +189,26 @@ for (const [path, text] of ALLOWED) {
 test('boundaries: a folder of pages is an address, and not pure by its name', () => {
   assert.deepEqual(messages('clubhouse/src/pages/a/rules/page.tsx', 'Date.now();'), []);
   assert.notDeepEqual(messages('league/src/a/rules/page.ts', 'Date.now();'), []);
+});
+
+test('boundaries: every folder that the rules name is there', () => {
+  const source = readFileSync(join(ROOT, 'scripts/boundary-rules.ts'), 'utf8');
+  const named = (list: string) =>
+    [
+      ...(new RegExp(`const ${list} = \\[([^\\]]*)\\]`).exec(source)?.[1] ?? '').matchAll(
+        /'([^']+)'/g,
+      ),
+    ].map((match) => match[1] ?? '');
+  const folders = [
+    ...['FEATURES', 'GROUND'].flatMap((list) => named(list).map((name) => `league/src/${name}`)),
+    ...['SITE', 'GAMES'].flatMap((list) => named(list).map((name) => `site/src/${name}`)),
+    ...['score', 'theme'].map((name) => `clubhouse/src/${name}`),
+    'relay-protocol/src',
+    'site/src/messages',
+  ];
+  assert.ok(folders.length > 50);
+  assert.deepEqual(
+    folders.filter((folder) => !existsSync(join(ROOT, folder))),
+    [],
+  );
 });

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { isLoopback } from '../web/loopback.ts';
+import { isLoopback } from './loopback.ts';
 import { useLocale } from './locale.ts';
 import { Note } from './note.tsx';
 

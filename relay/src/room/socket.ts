@@ -28,9 +28,9 @@ export function receiveControl(socket: SocketState, now: number): boolean {
 }
 
 /**
- * What comes in on a socket (FRAME-2): text of at most 16 KiB, at the rate allowed, a join first
- * and only then. It takes one from the socket's bucket.
- * @param bytes the size on the wire
+ * What comes in on a socket (CAP-1, CAP-2, FRAME-2, FRAME-3): text of at most 16 KiB, at the rate
+ * allowed, a join first and only then. It takes one from the socket's bucket.
+ * @param data `text` is null where it was binary; `bytes` is the size on the wire
  */
 export function receive(
   socket: SocketState,

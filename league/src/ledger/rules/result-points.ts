@@ -8,7 +8,7 @@ type Sides = readonly [number, number];
 
 /**
  * The points of each side for the result and its sets, side 0 first: what `byResult` says of it,
- * else those of a win, a loss or a draw and of each set (STA-14).
+ * else those of a win, a loss or a draw and of each set (STA-14). Those of a walkover: `credit.ts`.
  *
  * @param sets as they are credited
  */

@@ -13,6 +13,7 @@ export interface Tally {
   won: number;
   drawn: number;
   lost: number;
+  /** Matches that are not credited as played: unplayed ones and, by some rules, walkovers. */
   unplayed: number;
   setsWon: number;
   setsLost: number;
