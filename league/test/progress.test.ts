@@ -73,7 +73,8 @@ test('PRG-1: after the deadline nothing is outstanding', async (t) => {
 
 /** How many of these matches the entry is in. */
 function openOf(matches: readonly Record<string, unknown>[], entry: string | undefined): number {
-  return matches.filter(({ sides }) => list(sides).some((side) => side['entry_id'] === entry)).length;
+  return matches.filter(({ sides }) => list(sides).some((side) => side['entry_id'] === entry))
+    .length;
 }
 
 test('PRG-2: competition and season count matches by status and list every entry', async (t) => {

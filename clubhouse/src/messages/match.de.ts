@@ -64,6 +64,7 @@ export const match: typeof english = {
   afterwards: '2. Danach',
   cannotAgree: 'Ihr werdet nicht einig? Was keiner ändert, entscheidet der Trainer.',
   wrong: 'Stimmt etwas nicht? Ein einiges Ergebnis kann nur der Trainer ändern.',
+  ruledAbout: 'Nach den Regeln des Wettbewerbs. Zu tun ist hier nichts mehr.',
   rank: (points, place) =>
     place === null
       ? `${germanPoints(points)}.`

@@ -65,6 +65,7 @@ export const match = {
   afterwards: '2. Then',
   cannotAgree: 'Can’t agree? The coach decides what neither of you changes.',
   wrong: 'Something wrong? Only the coach can change an agreed score.',
+  ruledAbout: 'By the rules of the competition. There is nothing left to do here.',
   rank: (points: string, place: string | null) =>
     place === null ? `${englishPoints(points)}.` : `${englishPoints(points)}. Now ${place}.`,
   needed: (played: number, minimum: number) => `${played} of ${minimum} needed matches played.`,

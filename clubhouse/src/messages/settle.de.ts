@@ -37,6 +37,8 @@ export const settle: typeof english = {
     'Beide Seiten sehen das Ergebnis, aber nicht, was die andere eingetragen hat. Rückgängig machst du es, indem du neu entscheidest.',
   done: (what) => `Entschieden: ${what}. Rückgängig machst du es, indem du neu entscheidest.`,
   counts: (what) => `Das zählt jetzt: ${what}.`,
+  ruled: (what) =>
+    `Das zählt jetzt: ${what}. Eine Entscheidung hier gilt erst, wenn der Rückzug zurückgenommen ist.`,
   changed: 'Inzwischen hat sich etwas geändert. Es wurde nichts gespeichert: Sieh noch einmal hin.',
   changedEntry: (who) => `Neuer Eintrag: ${who}.`,
   changedStatus: 'Das Spiel zählt jetzt.',

@@ -35,6 +35,8 @@ export const settle = {
   after: 'Both sides see the result, and neither the other’s entry. To undo it, settle it again.',
   done: (what: string) => `Settled: ${what}. To undo it, settle it again.`,
   counts: (what: string) => `This counts now: ${what}.`,
+  ruled: (what: string) =>
+    `This counts now: ${what}. What is decided here counts once the withdrawal is taken back.`,
   changed: 'Something changed while you looked. Nothing was saved: look again.',
   changedEntry: (who: string) => `${who} entered something else.`,
   changedStatus: 'The match counts now.',

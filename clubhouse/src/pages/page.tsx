@@ -20,7 +20,7 @@ import { type Times, ToArrangeList } from './home/to-arrange.tsx';
 export const get = forPlayer(async (visit) => {
   const { api, words, club, player, address, dates, now } = visit;
   const [matches, placements] = await Promise.all([
-    must(api.GET('/v1/me/matches')),
+    must(api.GET('/v1/me/matches', { params: { query: { include: 'ruled' } } })),
     must(api.GET('/v1/me/placements')),
   ]);
   const ids = matches.data.map(({ id }) => id);
@@ -52,12 +52,17 @@ export const get = forPlayer(async (visit) => {
           <Lists visit={visit} duties={duties} times={times} />
         )}
         <FinalPlaces visit={visit} season={placements.last_season} places={ended} />
-        <Places visit={visit} placements={running} matches={matches.data} />
+        <Places visit={visit} placements={running} matches={matches.data.filter(isToPlay)} />
         <PlayedList visit={visit} matches={duties.played} />
       </div>
     </Shell>,
   );
 });
+
+/** Nobody who withdrew is counted among those in a box. */
+function isToPlay({ ruling }: Api<'PlayerMatch'>): boolean {
+  return ruling === null;
+}
 
 interface HeroProps {
   readonly visit: PlayerVisit;

@@ -1,4 +1,10 @@
-import { type ExpressionBuilder, type Insertable, type Selectable, sql, type SqlBool } from 'kysely';
+import {
+  type ExpressionBuilder,
+  type Insertable,
+  type Selectable,
+  sql,
+  type SqlBool,
+} from 'kysely';
 import { readRules } from '../competitions/store.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { batches } from '../db/batches.ts';
@@ -52,10 +58,7 @@ export function selectMatches(db: Snapshot) {
       row
         .case()
         .when(
-          row.or([
-            isWithdrawn(row, 'matches.entry0_id'),
-            isWithdrawn(row, 'matches.entry1_id'),
-          ]),
+          row.or([isWithdrawn(row, 'matches.entry0_id'), isWithdrawn(row, 'matches.entry1_id')]),
         )
         .then(row.ref('competitions.rules'))
         .end()

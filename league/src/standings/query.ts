@@ -150,15 +150,14 @@ function standings(
       tie: row.tie,
       separated_by: row.separatedBy && shownSeparation(row.separatedBy),
     })),
-    ...(expand === 'matches' ? { matches: ledger.matches.map((match) => shownMatch(match, rulingOf(match))) } : {}),
+    ...(expand === 'matches'
+      ? { matches: ledger.matches.map((match) => shownMatch(match, rulingOf(match))) }
+      : {}),
   };
 }
 
 /** What the table was worked out from (STA-12). */
-function shownMatch(
-  { id, round, sides, status, result }: MatchInLedger,
-  ruling: Ruling | null,
-) {
+function shownMatch({ id, round, sides, status, result }: MatchInLedger, ruling: Ruling | null) {
   return {
     id,
     round,

@@ -57,10 +57,14 @@ function Boxes({ visit, shown }: ShownProps): VNode {
   return (
     <div class={`boxes lift${others.length > 0 ? '' : ' is-alone'}`}>
       <div class="own-box">
-        {own !== null && <CachedMarkup pieces={[inFull(own, player.memberId, visit, true)]} />}
-        {own !== null && <Legend tables={[own, ...others]} />}
+        {own !== null && (
+          <div>
+            <CachedMarkup pieces={[inFull(own, player.memberId, visit, true)]} />
+            <Legend tables={[own, ...others]} />
+          </div>
+        )}
         {own !== null && <Crossed table={own} memberId={player.memberId} />}
-        <div class="stack after">
+        <div class="stack after own-acts">
           {isOver && <Note icon="info">{words.tables.lastSeason(season)}</Note>}
           {!isOver && (
             <a class="btn o" href="/wall">

@@ -1,11 +1,14 @@
+import type { VNode } from 'preact';
 import { must } from '../../../api/answer.ts';
+import type { Api } from '../../../api/client.ts';
 import { tableOfDivision } from '../../../api/read-tables.ts';
 import { hasDecision, placedIn, tiedGroups } from '../../../api/tables.ts';
 import { Crossed } from '../../../components/crossed.tsx';
 import { Hero } from '../../../components/hero.tsx';
 import { CachedMarkup } from '../../../components/cached-markup.tsx';
 import { Shell } from '../../../components/shell.tsx';
-import { Legend } from '../../../components/standings.tsx';
+import { Legend, Standings } from '../../../components/standings.tsx';
+import { readSort } from '../../../components/table-sort.ts';
 import {
   type Answer,
   forPlayerOrCoach,
@@ -40,7 +43,7 @@ async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
       hero={<Hero title={table.division_name} text={competition} />}
     >
       <div class="one-box lift">
-        <CachedMarkup pieces={[inFull(table, player.memberId, visit, false)]} />
+        <Full visit={visit} table={table} memberId={player.memberId} />
         <Legend tables={[table]} />
         <Crossed table={table} memberId={player.memberId} />
         {mine !== undefined && (
@@ -53,6 +56,19 @@ async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
       </div>
     </Shell>,
   );
+}
+
+interface FullProps {
+  readonly visit: PlayerVisit | PlayerOrCoachVisit;
+  readonly table: Api<'Standings'>;
+  readonly memberId: string | null;
+}
+
+/** In the order of the rules, or as the address asks (TAB-13). */
+function Full({ visit, table, memberId }: FullProps): VNode {
+  const sort = readSort(visit.query);
+  if (sort !== null) return <Standings table={table} memberId={memberId} sort={sort} isFull />;
+  return <CachedMarkup pieces={[inFull(table, memberId, visit, false)]} />;
 }
 
 /** A player who is a coach here too finds their row marked (TAB-11). */
@@ -71,9 +87,9 @@ async function forACoach(visit: PlayerOrCoachVisit): Promise<Answer> {
       hero={<Hero title={table.division_name} text={competition} />}
     >
       <div class="one-box lift">
-        <CachedMarkup pieces={[inFull(table, memberId, visit, false)]} />
+        <Full visit={visit} table={table} memberId={memberId} />
         <Legend tables={[table]} />
-        <Crossed table={table} memberId={memberId} />
+        <Crossed table={table} memberId={memberId} isCoach />
         <p class="row wrap after">
           <a class="btn o" href={`/tables?competition=${table.competition_id}`}>
             {words.tables.all(competition)}

@@ -7,6 +7,7 @@ import { CoachLayout } from '../../coach-layout.tsx';
 import { Field } from '../../../../components/field.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { resultSentence } from '../../../../components/result-sentence.ts';
+import { rulingSentence } from '../../../../components/ruling-sentence.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { listed } from '../../../../messages/listed.ts';
 
@@ -103,9 +104,10 @@ function Matches({ visit, entry, matches }: EntryProps): VNode {
               <b>{opponentIn(match, entry.id)}</b>
               <span class="meta">
                 {match.round === 1 ? '' : `${words.match.second} · `}
-                {match.result === null
-                  ? said.status[match.status]
-                  : resultSentence(match.result, match.sides, words.today)}
+                {rulingSentence(match, words) ??
+                  (match.result === null
+                    ? said.status[match.status]
+                    : resultSentence(match.result, match.sides, words.today))}
               </span>
             </a>
           </li>
@@ -206,8 +208,8 @@ function Withdraw(props: EntryProps): VNode {
   const { words, language } = visit;
   const { entry: said } = words.competitions;
   const { remainingMatches, playedMatches } = competition.rules.withdrawal;
-  const left = matches.filter(({ status }) => status !== 'played');
-  const played = matches.length - left.length;
+  const left = matches.filter(({ status, ruling }) => status !== 'played' && ruling === null);
+  const played = matches.filter(({ status }) => status === 'played').length;
   const names = listed(
     left.map((match) => opponentIn(match, entry.id)),
     language,
