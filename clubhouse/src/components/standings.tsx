@@ -118,9 +118,7 @@ function Grid({
         <tbody>
           {rows.map((row, index) => (
             <>
-              {index === firstUnranked && (
-                <Subhead row={row} table={table} span={columns.length + 2} />
-              )}
+              {index === firstUnranked && <Subhead row={row} table={table} columns={columns} />}
               <StandingRow
                 key={row.entry_id}
                 row={row}
@@ -148,16 +146,23 @@ function isUnranked(row: Row): boolean {
 function Subhead({
   row,
   table,
-  span,
+  columns,
 }: {
   readonly row: Row;
   readonly table: Table;
-  readonly span: number;
+  readonly columns: readonly Column[];
 }): VNode {
   const { tables } = useLocale().words;
+  // Columns that a phone does not show are cells of their own: what spans them would widen it.
+  const hidden = columns.filter((key) => key === 'sets' || key === 'games');
   return (
     <tr class="subhead">
-      <td colspan={span}>{tables.unrankedFor(row.minimum, table.final)}</td>
+      <td colspan={columns.length + 2 - hidden.length}>
+        {tables.unrankedFor(row.minimum, table.final)}
+      </td>
+      {hidden.map((key) => (
+        <td key={key} class={`col-${key}`} />
+      ))}
     </tr>
   );
 }

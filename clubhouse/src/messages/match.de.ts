@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import type { match as english } from './match.en.ts';
 import { germanPoints } from './points.ts';
 
@@ -35,7 +36,7 @@ export const match: typeof english = {
   yourEntry: (first) =>
     `Das ist *dein* Eintrag. Der von ${first} bleibt privat, damit niemand beeinflusst wird.`,
   bothPrivate: (first) =>
-    `${first} sieht deinen Eintrag hier nicht, und du nicht den von ${first}. So bleibt es ehrlich.`,
+    `${first} sieht deinen Eintrag hier nicht, und du nicht den von ${withStop(first)} So bleibt es ehrlich.`,
   steps: {
     label: 'Wie weit es ist',
     youEntered: 'Du hast eingetragen',

@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import { englishPoints } from './points.ts';
 
 /** `/matches/[match]` */
@@ -11,8 +12,8 @@ export const match = {
   openAbout: (day: string | null) =>
     day === null
       ? 'Nobody has entered a score yet.'
-      : `Nobody has entered a score yet. It counts until ${day}.`,
-  theirTurnTitle: (first: string) => `Sent. Over to ${first}.`,
+      : `Nobody has entered a score yet. It counts until ${withStop(day)}`,
+  theirTurnTitle: (first: string) => `Sent. Over to ${withStop(first)}`,
   theirTurnAbout: 'The score counts once both of you have entered the same.',
   yourTurnTitle: (first: string) => `${first} has entered the score`,
   yourTurnTitlePair: (first: string) => `${first} have entered the score`,

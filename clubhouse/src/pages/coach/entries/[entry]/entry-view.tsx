@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import type { Division } from '../../../../api/competition.ts';
 import type { Competition } from '../../../../api/seasons.ts';
+import { DangerButton, DangerSummary } from '../../../../components/danger-button.tsx';
 import { Crumbs } from '../../../../components/crumbs.tsx';
 import { CoachLayout } from '../../coach-layout.tsx';
 import { Field } from '../../../../components/field.tsx';
@@ -159,11 +160,11 @@ function Actions(props: EntryProps): VNode {
           <Act {...props} what="opt-out" button={said.optOut} about={[said.optOutAbout]} />
         ))}
       <details class="card">
-        <summary class="btn q">{said.remove}</summary>
+        <DangerSummary>{said.remove}</DangerSummary>
         {isUnderWay ? (
           <p>{said.removeNot}</p>
         ) : (
-          <ActForm {...props} what="remove" button={said.removeNow}>
+          <ActForm {...props} what="remove" button={said.removeNow} isDanger>
             <p>{said.removeAbout(matches.length)}</p>
           </ActForm>
         )}
@@ -236,6 +237,8 @@ function Withdraw(props: EntryProps): VNode {
 interface ActProps extends EntryProps {
   readonly what: string;
   readonly button: string;
+  /** What it does cannot be taken back. */
+  readonly isDanger?: boolean;
 }
 
 /** What is easily undone takes one press. */
@@ -258,6 +261,7 @@ function ActForm({
   competition,
   what,
   button,
+  isDanger = false,
   children,
 }: ActProps & { readonly children?: VNode | null | readonly VNode[] }): VNode {
   return (
@@ -265,9 +269,15 @@ function ActForm({
       <input type="hidden" name="competition" value={competition.id} />
       {children}
       <p>
-        <button class="btn" name="do" value={what}>
-          {button}
-        </button>
+        {isDanger ? (
+          <DangerButton name="do" value={what}>
+            {button}
+          </DangerButton>
+        ) : (
+          <button class="btn" name="do" value={what}>
+            {button}
+          </button>
+        )}
       </p>
     </form>
   );
