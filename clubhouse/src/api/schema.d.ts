@@ -2217,6 +2217,7 @@ export interface components {
             fields: string[];
             joined_member_ids?: string[];
             left_member_ids?: string[];
+            from_division_id?: string;
         };
         EntryUpdatedEvent: {
             kind: "entry.updated";
