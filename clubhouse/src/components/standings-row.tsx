@@ -127,6 +127,7 @@ function Value({ row, column }: { readonly row: Row; readonly column: Column }):
 }
 
 function ratio(row: Row, key: 'sets' | 'games'): string {
+  if (row.played === 0 && row.games_won + row.games_lost === 0) return '–';
   return key === 'sets' ? `${row.sets_won}–${row.sets_lost}` : `${row.games_won}–${row.games_lost}`;
 }
 

@@ -131,7 +131,7 @@ export const competitions: typeof english = {
     moveAbout: (count) =>
       count === 0
         ? 'Spiele, die wegfallen, hat sie nicht.'
-        : `${count === 1 ? 'Ihr Spiel fällt weg' : `Ihre ${count} Spiele fallen weg`}: Dazu hat niemand etwas eingetragen. Leg danach die Spiele der neuen Box an.`,
+        : `${count === 1 ? 'Ihr Spiel fällt weg' : `Ihre ${count} Spiele fallen weg`}: Dazu hat niemand etwas eingetragen. Die der neuen Box werden im selben Schritt angelegt, und alle Betroffenen bekommen eine Mail.`,
     moveNot:
       'Sie bleibt in ihrer Box: Ein Spiel läuft schon. Zieh sie zurück, oder entscheide, was eingetragen ist.',
     moveNow: 'Verschieben',

@@ -130,7 +130,7 @@ export const competitions = {
     moveAbout: (count: number) =>
       count === 0
         ? 'It has no matches that would go.'
-        : `${count === 1 ? 'Its match goes' : `Its ${count} matches go`}: nobody has reported any. Then make the matches of the new box.`,
+        : `${count === 1 ? 'Its match goes' : `Its ${count} matches go`}: nobody has reported any. Those of the new box are made in the same step, and everybody concerned is written to.`,
     moveNot:
       'It stays in its box: a match of it is under way. Withdraw it, or settle what was reported.',
     moveNow: 'Move it',

@@ -17,6 +17,10 @@ export const letters = {
     reminder: (club: string) =>
       `You get this because you play in the league of ${club}, and a coach there asked for it.`,
     your_place: playing,
+    entry_withdrawn: playing,
+    box_changed: playing,
+    deadline_changed: playing,
+    final_table: playing,
     partner_named: playing,
     application_received: (club: string) =>
       `You get this because ${club} has applications sent to this address.`,
