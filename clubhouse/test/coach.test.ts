@@ -14,8 +14,10 @@ const started = clubhouseForTests({ keepsLetters: true });
 test('COACH-10: with nothing to decide the page says so', async () => {
   const coach = await coachSignedIn(started());
   const seen = (await coach.get('/coach')).text;
-  assert.match(seen, /The desk is clear/);
   assert.match(seen, /Nothing to decide\./);
+  // The season takes the place of an empty desk.
+  assert.doesNotMatch(seen, /The desk is clear/);
+  assert.match(seen, /<b class="big">0<\/b> of \d+ played/);
   assert.doesNotMatch(seen, /Your first season/);
   assert.doesNotMatch(seen, /class="cnt"/);
 });
@@ -53,13 +55,13 @@ const ready = once(async () => {
   return { ...clubhouse, states, applicants: ids, coach: await coachSignedIn(clubhouse) };
 });
 
-test('COACH-5: today takes five calls to the league beside the club’s own', async () => {
-  const { coach, league } = await ready();
+test('COACH-5, COACH-23: today takes five calls to the league, and one for the season that runs', async () => {
+  const { coach, league, season } = await ready();
   const called = await callsDuring(league.url, () => coach.get('/coach'));
   const expected = ['chase-list', 'competitions', 'join-requests', 'matches', 'seasons'];
   assert.deepEqual(
     called.map(({ path }) => path).toSorted(),
-    expected.map((path) => `/v1/${path}`),
+    [...expected, `seasons/${season.id}/progress`].map((path) => `/v1/${path}`),
   );
 });
 
@@ -82,6 +84,20 @@ test('COACH-5: what is most urgent stands first', async () => {
   );
   assert.match(seen, /Autumn/);
   assert.match(seen, /10 days left/);
+});
+
+test('COACH-23: the season at a glance says what is played by box, what waits and who has not begun', async () => {
+  const { coach, season } = await ready();
+  const seen = (await coach.get('/coach')).text;
+  const cards = seen.split('class="card flush glance"').slice(1);
+  assert.equal(cards.length, 2);
+  const singles = cards.find((card) => card.includes(season.singles.id)) ?? '';
+  assert.match(singles, /<b class="big">1<\/b> of 15 played/);
+  assert.match(singles, new RegExp(`href="/tables/${season.singles.division}"><b>Box 3</b>`));
+  assert.match(singles, /1 of 15/);
+  assert.match(singles, /2 wait for a second report · one differs/);
+  const german = (await coach.get('/coach', { 'accept-language': 'de' })).text;
+  assert.match(german, /<b class="big">1<\/b> von 15 gespielt/);
 });
 
 test('COACH-6: a dispute shows who, what both say and since when; a record’s is no decision', async () => {

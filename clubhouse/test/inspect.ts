@@ -138,7 +138,8 @@ const TOO_SMALL = `(() => {
     .filter((element) => isShown(element) && !element.disabled && !element.matches('.skip') && !isInSentence(element))
     .flatMap((element) => {
       const { width, height } = areaOf(element);
-      const isSmall = width < LEAST - 0.5 || height < LEAST - 0.5;
+      const isCell = element.matches('.crossing');
+      const isSmall = (width < LEAST - 0.5 && !isCell) || height < LEAST - 0.5;
       return isSmall ? ['too small, ' + Math.round(width) + ' x ' + Math.round(height) + ': ' + name(element)] : [];
     });
 })()`;

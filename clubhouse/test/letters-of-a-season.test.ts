@@ -1,14 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { planner } from '../src/mail/from-events/planner.ts';
+import type { LetterToSend } from '../src/mail/letter.ts';
 import type { Api } from '../src/api/client.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { makeLadder } from './boxes.ts';
 import { assertKnowsWhomItNames, FeedReader, textOf, told } from './feed-reader.ts';
 import { list, text } from './league.ts';
 import { dateAfter, emailOf, matchOf } from './seed.ts';
+import { coachSignedIn } from './visitor.ts';
 
 const started = clubhouseForTests();
+
+/** What a letter says, on one line. */
+function saidIn(letter: LetterToSend | undefined): string {
+  return letter === undefined ? '' : textOf(letter).replaceAll(/\s+/g, ' ');
+}
 
 async function reader(): Promise<FeedReader> {
   const made = new FeedReader(started());
@@ -115,7 +122,7 @@ test('LTR-10, LTR-13: places that are decided are told with the reason, and agai
   );
 });
 
-test('LTR-8: who comes into a season that runs hears of it; the others have heard', async () => {
+test('LTR-8, LTR-22: who comes into a season that runs hears of it, and so do those of the box', async () => {
   const { league, season } = started();
   const feed = await reader();
   const made = await league.must('POST', '/v1/members', {
@@ -129,9 +136,104 @@ test('LTR-8: who comes into a season that runs hears of it; the others have hear
   assert.deepEqual(await feed.read(), []);
   await league.must('POST', `/v1/divisions/${division}/fixtures`);
   const letters = await feed.read();
-  assert.deepEqual(told(letters), ['season_begun nora@example.org']);
-  const [hers] = letters;
+  const begun = letters.filter(({ letter }) => letter.kind === 'season_begun');
+  assert.deepEqual(told(begun), ['season_begun nora@example.org']);
+  assert.equal(letters.filter(({ letter }) => letter.kind === 'box_changed').length, 6);
+  const [hers] = begun;
   assert.match(hers === undefined ? '' : textOf(hers), /Hannah Brandt\n {2}Phone: \+44/);
+});
+
+test('LTR-8, LTR-22, SEAS-11: a move makes the matches, and is told to who moves, who stays and who is come to', async () => {
+  const { league, season } = started();
+  const feed = await reader();
+  const { id, division } = season.singles;
+  const { data: entries } = await league.must('GET', `/v1/competitions/${id}/entries?limit=200`);
+  const noras = list(entries).find((one) => text(one['label']) === 'Nora Late');
+  const entry = text(noras?.['id']);
+  const box = await league.must('POST', `/v1/competitions/${id}/divisions`, { name: 'Box 4' });
+  const member = await league.must('POST', '/v1/members', {
+    display_name: 'Olga Alone',
+    email: 'olga@example.org',
+  });
+  const alone = { member_ids: [member['id']], division_id: box['id'] };
+  await league.must('POST', `/v1/competitions/${id}/entries`, alone);
+  await feed.read();
+  const coach = await coachSignedIn(started());
+  const moved = { do: 'move', division: text(box['id']), competition: id };
+  await coach.post(`/coach/entries/${entry}`, moved);
+  const { data: matches } = await league.must('GET', `/v1/matches?entry=${entry}`);
+  assert.deepEqual(
+    list(matches).map((match) => text(match['division_name'])),
+    ['Box 4'],
+  );
+  const letters = await feed.read();
+  const toBox3 = letters.filter(({ letter }) => letter.kind === 'box_changed');
+  assert.equal(toBox3.length, 6);
+  assert.match(
+    saidIn(toBox3[0]),
+    /Nora Late plays in another box now\. Your match in Singles, Box 3/,
+  );
+  const begun = letters.filter(({ letter }) => letter.kind === 'season_begun');
+  assert.deepEqual(begun.map(({ to }) => to.name).toSorted(), ['Nora Late', 'Olga Alone']);
+  // Back again: those who are there already hear of an opponent more, with how to reach her.
+  await coach.post(`/coach/entries/${entry}`, { ...moved, division });
+  const back = await feed.read();
+  const joined = back.filter(({ key }) => key.startsWith('joined_box'));
+  assert.equal(joined.length, 6);
+  assert.match(saidIn(joined[0]), /Nora Late plays in Singles, Box 3 now, and so against you\./);
+  assert.match(saidIn(joined[0]), /Mail: nora@example\.org/);
+});
+
+test('LTR-21, LTR-14: a withdrawal is told to opponents with what follows, and to whom it was done', async () => {
+  const { league, season } = started();
+  const feed = await reader();
+  const { id } = season.singles;
+  const { data: entries } = await league.must('GET', `/v1/competitions/${id}/entries?limit=200`);
+  const entry = text(list(entries).find((one) => text(one['label']) === 'Nora Late')?.['id']);
+  await league.must('POST', `/v1/entries/${entry}/withdrawal`);
+  const letters = await feed.read();
+  assert.equal(letters.length, 7);
+  const hannahs = letters.find(({ to }) => to.name === 'Hannah Brandt');
+  const said = saidIn(hannahs);
+  assert.match(said, /Nora Late has withdrawn from Singles, Box 3\./);
+  assert.match(said, /Nora Late withdrew: a walkover for you\. There is nothing left/);
+  const noras = letters.find(({ to }) => to.name === 'Nora Late');
+  assert.match(saidIn(noras), /You have been withdrawn from Singles, Box 3\./);
+  // Taken back before it is written, nobody hears of it.
+  await league.must('DELETE', `/v1/entries/${entry}/withdrawal`);
+  await league.must('POST', `/v1/entries/${entry}/withdrawal`);
+  await league.must('DELETE', `/v1/entries/${entry}/withdrawal`);
+  assert.deepEqual(await feed.read(), []);
+});
+
+test('LTR-23: another last day is told to everybody who plays, once for each day', async () => {
+  const { league, season } = started();
+  const feed = await reader();
+  const set = (day: string) =>
+    league.must('PATCH', `/v1/seasons/${season.id}`, { results_deadline: day });
+  await set(dateAfter(40));
+  const letters = await feed.read();
+  const kinds = new Set(letters.map(({ letter }) => letter.kind));
+  assert.deepEqual([...kinds], ['deadline_changed']);
+  assert.equal(new Set(letters.map(({ to }) => to.address)).size, letters.length);
+  const [first] = letters;
+  assert.match(saidIn(first), /In Autumn scores count until \w+ \d+ \w+ now\./);
+  await league.must('PATCH', `/v1/seasons/${season.id}`, { name: 'Autumn' });
+  assert.deepEqual(await feed.read(), []);
+});
+
+test('LTR-24: a competition that is closed tells each where they ended', async () => {
+  const { league, season } = started();
+  const feed = await reader();
+  const path = `/v1/competitions/${season.mixed.id}`;
+  await league.must('PATCH', path, { state: 'complete' });
+  const letters = await feed.read();
+  assert.deepEqual([...new Set(letters.map(({ letter }) => letter.kind))], ['final_table']);
+  const [first] = letters;
+  assert.match(saidIn(first), /You ended (without a rank|\d\w\w of \d) in Mixed, Box 1, with/);
+  assert.match(saidIn(first), new RegExp(`/tables/${season.mixed.division}`));
+  await league.must('PATCH', path, { state: 'active' });
+  assert.deepEqual(await feed.read(), []);
 });
 
 test('LTR-16: a private competition is told to nobody', async () => {

@@ -3,8 +3,9 @@ import { test } from 'node:test';
 import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { text } from './league.ts';
+import { dateAfter, matchOf } from './seed.ts';
 import { once } from './once.ts';
-import { makeStates, type States } from './states.ts';
+import { arrange, makeStates, type States } from './states.ts';
 import { signedIn } from './visitor.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
@@ -86,13 +87,13 @@ test('HOME-1: what is owed comes first, in words, then whom to play by when', as
     /How did it go against Edmund Eckersley\?/,
     /you played yesterday/,
     /You and Priya Raghunathan entered different scores/,
-    /To arrange/,
+    /To arrange<\/h2>/,
     /Ingrid Solheim \/ Matteo Ricci/,
     /Waiting for the others/,
     /Tomasz Wieczorek still has to enter/,
-    /<h2>Box 3/,
+    /<h2>Singles, Box 3/,
     /1 of 4 needed/,
-    /Played/,
+    /<h2 class="sec">Played/,
   ].map((sentence) => home.search(sentence));
   assert.deepEqual(
     order,
@@ -114,4 +115,18 @@ test('HOME-3: who plays in nothing yet is told so, and who has nothing to do too
   const home = (await visitor.get('/')).text;
   assert.match(home, /You are not in a box yet/);
   assert.match(home, /Hello, Nadia\./);
+});
+
+test('HOME-6: what is arranged comes before what is to be arranged, the next match first', async () => {
+  const { states, hannah } = await ready();
+  const { season } = started();
+  const mixed = matchOf(season.mixed, 'Hannah', 'Ingrid');
+  assert.equal(states.open, mixed);
+  await arrange(started(), states.open, dateAfter(3));
+  const home = (await hannah.get('/')).text;
+  assert.match(home, /<h2>Arranged<\/h2>.*Ingrid Solheim.*<h2>To arrange<\/h2>.*Aoife/s);
+  assert.match(home, /<h2>Mixed, [^<]+<\/h2>/);
+  // With nothing to do, the band says who is played next.
+  const jonas = await signedIn(started(), 'Jonas Ødegård');
+  assert.match((await jonas.get('/')).text, /Next: \w{3} \d+ \w{3}, against Ingrid Solheim/);
 });

@@ -62,10 +62,11 @@ export async function makeStates({ league, season }: Clubhouse): Promise<States>
   return states;
 }
 
-/** Arranged for yesterday, as the player did it. */
-async function arrange(
+/** Arranged by Hannah, for yesterday or another day. */
+export async function arrange(
   { league, season }: Pick<Clubhouse, 'league' | 'season'>,
   match: string,
+  day = dateAfter(-1),
 ): Promise<void> {
   const id = season.members.get('Hannah Brandt');
   const link = await league.must('POST', `/v1/members/${id}/login-link`);
@@ -81,7 +82,7 @@ async function arrange(
   const session = (await (await ask('POST', '/v1/session', text(link['token']))).json()) as {
     token: string;
   };
-  const body = { state: 'arranged', arranged_on: dateAfter(-1) };
+  const body = { state: 'arranged', arranged_on: day };
   const done = await ask('PUT', `/v1/matches/${match}/plan`, session.token, body);
   if (!done.ok) throw new Error(`the plan was refused: ${await done.text()}`);
 }

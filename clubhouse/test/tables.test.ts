@@ -30,6 +30,7 @@ async function shown(path?: string, language = 'en'): Promise<string> {
 function rowsOf(table: string): string[] {
   return [...table.matchAll(/<tr[^>]*><td.*?<\/tr>/gs)].map(([row]) =>
     row
+      .replaceAll(/<span class="counts.*?<\/span>/gs, '')
       .replaceAll(/<[^>]+>/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim(),
@@ -46,15 +47,16 @@ test('TAB-1: my box comes first and in full, the others of the competition below
   const page = await shown();
   const boxes = boxesOf(page);
   const captions = boxes.map((box) => /<caption[^>]*>([^<]*)/.exec(box)?.[1]);
-  assert.deepEqual(captions, ['Box 2', 'Box 1', 'Box 3']);
+  // Box 1 has not begun: it is no table yet.
+  assert.deepEqual(captions, ['Box 2', 'Box 3']);
   assert.deepEqual(rowsOf(boxes[0] ?? ''), [
-    '1 would go up Edmund Eckersley 2 6',
-    '2 Hannah Brandt You behind Edmund Eckersley on points, 4 to 6 2 4',
-    '3 Priya Raghunathan level with you on 4 points; you won your match 2 4',
-    '4 would go down Bartholomew Featherstonehaugh behind Priya Raghunathan on points, 2 to 4 2 2',
+    '1 would go up Edmund Eckersley 2 2 0 4–0 24–14 6',
+    '2 Hannah Brandt You behind Edmund Eckersley on points, 4 to 6 2 1 1 2–2 19–19 4',
+    '3 Priya Raghunathan level with you on 4 points; you won your match 2 1 1 2–2 19–19 4',
+    '4 would go down Bartholomew Featherstonehaugh behind Priya Raghunathan on points, 2 to 4 2 0 2 0–4 14–24 2',
   ]);
-  assert.equal(rowsOf(boxes[2] ?? '')[0], `1 would go up ${LONG_NAME} 2 6`);
-  assert.doesNotMatch(boxes.slice(1).join(''), /behind|not ranked: /);
+  assert.match(rowsOf(boxes[1] ?? '')[0] ?? '', new RegExp(`^1 would go up ${LONG_NAME} 2 2 0 `));
+  assert.doesNotMatch(boxes.slice(1).join(''), /behind/);
   assert.equal(page.match(/is-mine/g)?.length, 1);
   assert.match(page, new RegExp(`href="/tables/${ladder.boxes[0]}"`));
   assert.match(page, /href="\/tables" aria-current="page"/);
@@ -63,19 +65,81 @@ test('TAB-1: my box comes first and in full, the others of the competition below
 test('TAB-2: what separates rows is said in the words of the page’s language', async () => {
   const [own = ''] = boxesOf(await shown(undefined, 'de'));
   assert.deepEqual(rowsOf(own), [
-    '1 würde aufsteigen Edmund Eckersley 2 6',
-    '2 Hannah Brandt Du hinter Edmund Eckersley nach Punkten, 4 zu 6 2 4',
-    '3 Priya Raghunathan gleichauf mit dir (4 Punkte); euer Spiel hast du gewonnen 2 4',
-    '4 würde absteigen Bartholomew Featherstonehaugh hinter Priya Raghunathan nach Punkten, 2 zu 4 2 2',
+    '1 würde aufsteigen Edmund Eckersley 2 2 0 4–0 24–14 6',
+    '2 Hannah Brandt Du hinter Edmund Eckersley nach Punkten, 4 zu 6 2 1 1 2–2 19–19 4',
+    '3 Priya Raghunathan gleichauf mit dir (4 Punkte); euer Spiel hast du gewonnen 2 1 1 2–2 19–19 4',
+    '4 würde absteigen Bartholomew Featherstonehaugh hinter Priya Raghunathan nach Punkten, 2 zu 4 2 0 2 0–4 14–24 2',
   ]);
 });
 
-test('TAB-3: who has played too little is told how much is missing', async () => {
+test('TAB-3: how many matches give a rank is said once, above those who have played fewer', async () => {
   const { ladder } = await ready();
   const rows = rowsOf(await shown(`/tables/${ladder.boxes[2]}`));
-  assert.match(rows[1] ?? '', /^– not ranked .*not ranked: played 1 of the 2 matches needed/);
+  const heads = rows.filter((row) => row === 'Not ranked yet: 2 matches are needed');
+  assert.equal(heads.length, 1);
+  assert.match(rows[rows.indexOf(heads[0] ?? '') + 1] ?? '', /^– not ranked .* 1 \d \d \d/);
   const german = rowsOf(await shown(`/tables/${ladder.boxes[2]}`, 'de'));
-  assert.match(german[1] ?? '', /ohne Rang: 1 von 2 nötigen Spielen/);
+  assert.ok(german.includes('Noch ohne Rang: 2 Spiele sind nötig'));
+});
+
+test('TAB-13: heads sort a box by links, without script, and say by what it is sorted', async () => {
+  const { ladder } = await ready();
+  const path = `/tables/${ladder.boxes[1]}`;
+  const namesBy = async (sort: string) =>
+    rowsOf(boxesOf(await shown(`${path}?sort=${sort}`))[0] ?? '').map(
+      (row) => /[A-Z][a-z]+/.exec(row)?.[0],
+    );
+  assert.deepEqual(await namesBy('name'), ['Bartholomew', 'Edmund', 'Hannah', 'Priya']);
+  assert.deepEqual(await namesBy('-name'), ['Priya', 'Hannah', 'Edmund', 'Bartholomew']);
+  assert.deepEqual(await namesBy('-games'), ['Bartholomew', 'Hannah', 'Priya', 'Edmund']);
+  const sorted = await shown(`${path}?sort=lost`);
+  assert.match(sorted, /aria-sort="descending"><a[^>]*href="[^"]*\?sort=-lost"/);
+  assert.equal(sorted.match(/aria-sort/g)?.length, 1);
+  assert.doesNotMatch(sorted, /is-cut/);
+  assert.deepEqual(rowsOf(await shown(`${path}?sort=shoes`)), rowsOf(await shown(path)));
+  assert.match(await shown(), new RegExp(`href="${path}\\?sort=won"`));
+});
+
+test('TAB-14: before the first result a box is a list of names, without places, numbers or arrows', async () => {
+  const { ladder, hannah } = await ready();
+  const page = await shown(`/tables/${ladder.boxes[0]}`);
+  assert.match(page, /play in this box\./);
+  assert.match(page, /The arrows come with the matches\./);
+  assert.doesNotMatch(page, /class="arrow|not ranked|Not ranked|col-place/);
+  assert.match((await hannah.get('/wall')).text, /Box 1/);
+});
+
+test('TAB-15, TAB-16: what follows from a withdrawal stands in every view of the box', async () => {
+  const clubhouse = started();
+  const { must } = clubhouse.league;
+  const { ladder } = await ready();
+  const box = ladder.boxes[1] ?? '';
+  const entries = list((await must('GET', `/v1/competitions/${ladder.id}/entries`))['data']);
+  const gone = entries.find((one) => String(one['label']).startsWith('Bartholomew'));
+  const id = text(gone?.['id']);
+  await must('POST', `/v1/entries/${id}/withdrawal`);
+  try {
+    const rows = crossedOf(await shown(`/tables/${box}`));
+    assert.match(rows[1] ?? '', /\|w\.o\.\|$/);
+    const home = await shown('/');
+    assert.match(home, /Bartholomew Featherstonehaugh withdrew: a walkover for you/);
+    const [, match = ''] = /href="(\/matches\/[^"]+)"[^>]*>(?:<b>)?Bartholomew/.exec(home) ?? [];
+    assert.match(await shown(match), /<h1>Bartholomew Featherstonehaugh withdrew/);
+    assert.match(await shown('/wall'), /w\.o\./);
+    const coach = await coachSignedIn(clubhouse);
+    const mine = entries.find((one) => text(one['label']) === 'Hannah Brandt');
+    const seen = (await coach.get(`/coach/entries/${text(mine?.['id'])}`)).text;
+    assert.match(seen, /Bartholomew Featherstonehaugh withdrew: a walkover for Hannah Brandt/);
+    assert.doesNotMatch(seen, /Bartholomew Featherstonehaugh<\/b><span class="meta">to play/);
+    const cells = (await coach.get(`/tables/${box}`)).text.match(/href="\/coach\/matches\//g);
+    assert.equal(cells?.length, 12);
+    const own = (await shown(`/tables/${box}`)).match(/class="crossing[^"]*" href="\/matches\//g);
+    assert.equal(own?.length, 6);
+    const path = /href="(\/coach\/matches\/[^"]+)"><b>Bartholomew/.exec(seen)?.[1] ?? '';
+    assert.match((await coach.get(path)).text, /This counts now: Bartholomew[^<]+ withdrew/);
+  } finally {
+    await must('DELETE', `/v1/entries/${id}/withdrawal`);
+  }
 });
 
 test('TAB-4: dashed lines part those who move from those who stay', async () => {
@@ -321,6 +385,7 @@ test('TAB-8, HOME-4: after a season its final tables stay, until one plays in th
   }
   await must('PATCH', `/v1/seasons/${season.id}`, { state: 'complete' });
   const page = await shown(`/tables?competition=${ladder.id}`);
+  assert.doesNotMatch(page, /still to play/);
   assert.match(page, /Autumn is over\./);
   assert.match(page, /Final<\/span>/);
   assert.equal(rowsOf(boxesOf(page)[0] ?? '').length, 4);

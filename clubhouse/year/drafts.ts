@@ -88,6 +88,6 @@ async function keepOne(desk: Desk): Promise<void> {
 }
 
 async function toBoard(desk: Desk, name: string): Promise<void> {
-  await desk.tab('Next season');
+  await desk.tab('Plan');
   await desk.link(new RegExp(`^Go to the board ?: ${name}$`));
 }

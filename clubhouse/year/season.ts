@@ -79,7 +79,7 @@ export async function closeSeason(desk: Desk, name: string): Promise<void> {
 
 /** What was to be seen is ticked, and it begins. */
 export async function startDraft(desk: Desk, name: string): Promise<void> {
-  await desk.tab('Next season');
+  await desk.tab('Plan');
   await desk.link(new RegExp(`^Go to the board ?: ${name}$`));
   await desk.link(/^(To the start|Go through them)$/);
   await desk.tick(/Seen, so be it/);

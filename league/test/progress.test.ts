@@ -71,6 +71,12 @@ test('PRG-1: after the deadline nothing is outstanding', async (t) => {
   assert.deepEqual(numbers(progress), [0, 0, 0, 0, 2, 2, false]);
 });
 
+/** How many of these matches the entry is in. */
+function openOf(matches: readonly Record<string, unknown>[], entry: string | undefined): number {
+  return matches.filter(({ sides }) => list(sides).some((side) => side['entry_id'] === entry))
+    .length;
+}
+
 test('PRG-2: competition and season count matches by status and list every entry', async (t) => {
   const club = await startClub(t);
   const { season, competition, matches, entries } = await playDivision(club, { players: 4 });
@@ -90,6 +96,14 @@ test('PRG-2: competition and season count matches by status and list every entry
   await club.must('POST', `/v1/competitions/${competition}/divisions`, { name: 'Empty' });
   const progress = await club.must('GET', `/v1/competitions/${competition}/progress`);
   assert.deepEqual(progress['division_sizes'], [4, 0]);
+  const divisions = async () => {
+    const { divisions: all } = await club.must('GET', `/v1/competitions/${competition}/progress`);
+    return list(all).map((one) => [one['name'], one['fixtures'], one['decided']]);
+  };
+  assert.deepEqual(await divisions(), [
+    [list(progress['divisions'])[0]?.['name'], 6, 1],
+    ['Empty', 0, 0],
+  ]);
   const { fixtures, played, reported, disputed, open, final } = progress;
   assert.deepEqual([fixtures, played, reported, disputed, open, final], [6, 1, 1, 1, 3, false]);
   const rows = list(progress['entries']);
@@ -112,6 +126,13 @@ test('PRG-2: competition and season count matches by status and list every entry
   ]);
   const whole = await club.must('GET', `/v1/seasons/${season}/progress`);
   assert.deepEqual(whole, { season_id: season, competitions: [progress] });
+  // Walkovers that follow from a withdrawal are decided; of two who withdrew there is none.
+  const [first, second] = list(matches[3]?.['sides']).map((side) => text(side['entry_id']));
+  await club.must('POST', `/v1/entries/${first}/withdrawal`);
+  const [[, , decided] = []] = await divisions();
+  assert.equal(decided, 1 + openOf(matches.slice(1), first));
+  await club.must('POST', `/v1/entries/${second}/withdrawal`);
+  assert.equal((await divisions())[0]?.[1], 5);
   await club.must('PATCH', `/v1/competitions/${competition}`, { state: 'complete' });
   assert.equal((await club.must('GET', `/v1/competitions/${competition}/progress`))['final'], true);
 });

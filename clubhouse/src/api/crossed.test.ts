@@ -22,7 +22,8 @@ function played(
   winner: 0 | 1 | null,
 ) {
   const score = games.length === 0 ? null : { sets: games.map((pair) => ({ games: [...pair] })) };
-  return { round: 1 as 1 | 2, entry_ids: ['b', 'a'], outcome, score, winning_side: winner };
+  const result = { outcome, score, winning_side: winner, ruling: null };
+  return { round: 1 as 1 | 2, entry_ids: ['b', 'a'], ...result };
 }
 
 /** What the row of a says of b, and that of b of a; of two rounds with a comma. */

@@ -5,11 +5,13 @@ type Match = Api<'TableMatch'>;
 
 /** What stands where a row and a column of a crossed table meet, as the row has it. */
 export type Crossing =
-  | { readonly kind: 'self' | 'open' | 'unplayed' }
-  /** The two do not meet. */
-  | { readonly kind: 'none' }
+  /** `none`: the two do not meet. */
+  | { readonly kind: 'self' | 'none' }
+  /** `uncounted`: for nobody, since one of them withdrew. */
+  | { readonly kind: 'open' | 'unplayed' | 'uncounted'; readonly match: string }
   | {
       readonly kind: 'won' | 'drawn' | 'lost';
+      readonly match: string;
       /** Sets, or the games of the one set that there was; null where nothing was counted. */
       readonly score: readonly [own: number, other: number] | null;
       readonly outcome: 'completed' | 'retired' | 'walkover' | 'conceded';
@@ -33,19 +35,25 @@ export function crossed(table: Table): CrossingCell[][] {
   for (const match of matches.toSorted((first, second) => first.round - second.round)) {
     const [one, other] = match.entry_ids.map((id) => places.get(id));
     if (one === undefined || other === undefined) continue;
-    put(one, other, crossing(match, 0));
-    put(other, one, crossing(match, 1));
+    put(one, other, crossing(table, match, 0));
+    put(other, one, crossing(table, match, 1));
   }
   return grid;
 }
 
 /** @param own the side that the row is of */
-function crossing(match: Match, own: 0 | 1): Crossing {
-  const { outcome, winning_side: winner } = match;
-  if (outcome === null) return { kind: 'open' };
-  if (outcome === 'unplayed') return { kind: 'unplayed' };
+function crossing({ final }: Table, match: Match, own: 0 | 1): Crossing {
+  const { id, outcome, winning_side: winner, ruling } = match;
+  if (ruling?.outcome === 'not_counted') return { kind: 'uncounted', match: id };
+  if (ruling?.outcome === 'walkover') {
+    const kind = ruling.winning_side === own ? 'won' : 'lost';
+    return { kind, match: id, score: null, outcome: 'walkover' };
+  }
+  // What is open when a table is final is played no more.
+  if (outcome === null) return { kind: final ? 'unplayed' : 'open', match: id };
+  if (outcome === 'unplayed') return { kind: 'unplayed', match: id };
   const kind = winner === null ? 'drawn' : winner === own ? 'won' : 'lost';
-  return { kind, score: scoreOf(match, own), outcome };
+  return { kind, match: id, score: scoreOf(match, own), outcome };
 }
 
 function scoreOf({ score }: Match, own: 0 | 1): readonly [number, number] | null {

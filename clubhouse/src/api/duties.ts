@@ -51,6 +51,11 @@ export function dutiesOf(
   const turn: Duty[] = [];
   const [toArrange, theirTurn, played]: PlayerMatch[][] = [[], [], []];
   for (const match of matches) {
+    // A withdrawal has decided it: nobody has to do anything.
+    if (match.ruling !== null) {
+      played?.push(match);
+      continue;
+    }
     const duty = reportDuty(match, dates, now) ?? proposedDuty(match, proposals, dates, now);
     if (duty !== null) turn.push(duty);
     else if (match.status === 'open') toArrange?.push(match);

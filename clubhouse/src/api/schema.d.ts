@@ -1767,6 +1767,7 @@ export interface components {
             reported: number;
             disputed: number;
             open: number;
+            divisions: components["schemas"]["DivisionProgress"][];
             division_sizes: number[];
             entries: components["schemas"]["EntryProgress"][];
         };
@@ -1921,6 +1922,12 @@ export interface components {
         DivisionList: {
             data: components["schemas"]["Division"][];
             next_cursor: string | null;
+        };
+        DivisionProgress: {
+            division_id: string;
+            name: string;
+            fixtures: number;
+            decided: number;
         };
         DivisionSubject: {
             type: "division";
@@ -2210,6 +2217,7 @@ export interface components {
             fields: string[];
             joined_member_ids?: string[];
             left_member_ids?: string[];
+            from_division_id?: string;
         };
         EntryUpdatedEvent: {
             kind: "entry.updated";
@@ -2846,6 +2854,7 @@ export interface components {
             waiting_on: components["schemas"]["Side"] | null;
             my_side: components["schemas"]["Side"] | null;
             result: components["schemas"]["Result"] | null;
+            ruling: components["schemas"]["Ruling"] | null;
             created_at: string;
             updated_at: string;
             claims?: components["schemas"]["Claim"][];
@@ -2884,6 +2893,7 @@ export interface components {
             waiting_on: components["schemas"]["Side"] | null;
             my_side: components["schemas"]["Side"] | null;
             result: components["schemas"]["Result"] | null;
+            ruling: components["schemas"]["Ruling"] | null;
             created_at: string;
             updated_at: string;
         };
@@ -2932,6 +2942,7 @@ export interface components {
             waiting_on: components["schemas"]["Side"] | null;
             my_side: components["schemas"]["Side"] | null;
             result: components["schemas"]["Result"] | null;
+            ruling: components["schemas"]["Ruling"] | null;
             created_at: string;
             updated_at: string;
             claims: components["schemas"]["Claim"][];
@@ -3742,12 +3753,14 @@ export interface components {
             waiting_on: components["schemas"]["Side"] | null;
             my_side: components["schemas"]["Side"];
             result: components["schemas"]["Result"] | null;
+            ruling: components["schemas"]["Ruling"] | null;
             created_at: string;
             updated_at: string;
             opponents: components["schemas"]["MemberRef"][];
             results_deadline: string | null;
             plan: components["schemas"]["MatchPlan"];
         };
+        PlayerMatchInclusion: "ruled";
         PlayerMatches: {
             data: components["schemas"]["PlayerMatch"][];
         };
@@ -3913,6 +3926,11 @@ export interface components {
             }[];
             warnings: components["schemas"]["Warning"][];
         };
+        Ruling: {
+            outcome: components["schemas"]["RulingOutcome"];
+            winning_side: components["schemas"]["Side"] | null;
+        };
+        RulingOutcome: "walkover" | "not_counted";
         Scope: "league:read" | "league:write" | "results:write" | "members:read" | "members:write" | "members:pii" | "admin";
         ScopeNotHeldProblem: components["schemas"]["Problem"] & {
             code: "scope_not_held";
@@ -4438,6 +4456,7 @@ export interface components {
             waiting_on: components["schemas"]["Side"] | null;
             my_side: components["schemas"]["Side"] | null;
             result: components["schemas"]["Result"] | null;
+            ruling: components["schemas"]["Ruling"] | null;
             created_at: string;
             updated_at: string;
             claims: components["schemas"]["Claim"][];
@@ -4580,6 +4599,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             score: components["schemas"]["Score"] | null;
             winning_side: components["schemas"]["Side"] | null;
+            ruling: components["schemas"]["Ruling"] | null;
         };
         TieDecision: {
             id: string;
@@ -5264,7 +5284,9 @@ export interface operations {
     };
     listMyMatches: {
         parameters: {
-            query?: never;
+            query?: {
+                include?: components["schemas"]["PlayerMatchInclusion"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -1,3 +1,4 @@
+import { decidedIn } from './season-glance.ts';
 import type { Competition, CompetitionProgress, Season } from './seasons.ts';
 
 /** The boxes of a competition that has not begun. */
@@ -55,7 +56,6 @@ export function isTimeToClose(
   const last = deadline ?? end;
   if (last !== null && last <= today) return true;
   if (competitions.some(({ state }) => state === 'draft')) return false;
-  const fixtures = progress.reduce((sum, one) => sum + one.fixtures, 0);
-  const played = progress.reduce((sum, one) => sum + one.played, 0);
-  return fixtures > 0 && played === fixtures;
+  const { decided, fixtures } = decidedIn({ divisions: progress.flatMap((one) => one.divisions) });
+  return fixtures > 0 && decided === fixtures;
 }

@@ -1,4 +1,5 @@
 import { must } from './answer.ts';
+import { decidedIn } from './season-glance.ts';
 import type { Api, LeagueClient } from './client.ts';
 
 export type Season = Api<'Season'>;
@@ -47,8 +48,9 @@ export function shortOf({ entries }: CompetitionProgress): number {
  * @param passed how much of the season has, from 0 to 1
  */
 export function isBehind(
-  { played, fixtures, final }: CompetitionProgress,
+  { divisions, final }: Pick<CompetitionProgress, 'divisions' | 'final'>,
   passed: number,
 ): boolean {
-  return !final && fixtures > 0 && played / fixtures < passed - 0.2;
+  const { decided, fixtures } = decidedIn({ divisions });
+  return !final && fixtures > 0 && decided / fixtures < passed - 0.2;
 }

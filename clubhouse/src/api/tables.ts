@@ -46,3 +46,8 @@ export function tiedGroups({ rows, final }: Pick<Api<'Standings'>, 'rows' | 'fin
 export function hasDecision({ rows }: Pick<Api<'Standings'>, 'rows'>): boolean {
   return rows.some(({ separated_by: said }) => said?.code === 'decision');
 }
+
+/** Whether anything of it is decided: before, it promises no places (TAB-14). */
+export function hasBegun({ rows, final }: Pick<Api<'Standings'>, 'rows' | 'final'>): boolean {
+  return final || rows.some((row) => row.played > 0 || row.unplayed > 0 || row.points !== 0);
+}

@@ -1,3 +1,4 @@
+import { firstName } from '../messages/names.ts';
 import { calendarFile } from '../calendar/ics.ts';
 import { type CalendarVoice, matchEntry } from '../calendar/match-entries.ts';
 import type { Arrangement } from '../store/arrangements.ts';
@@ -37,7 +38,7 @@ export function proposalLetters(
       const by = mine.opponents.find(({ id }) => id === proposal.memberId)?.display_name;
       const letter = timeProposed(
         {
-          name,
+          name: firstName(name),
           match: mine,
           contacts,
           by: by ?? proposer?.name ?? mine.opponent,
@@ -65,7 +66,7 @@ export function arrangementLetters(
   return readers.map((reader) => {
     const { memberId, name, mine, contacts } = reader;
     const calendar = attachment(sender, reader, arrangement, change);
-    const facts = { name, match: mine, contacts, change, at, place, calendar };
+    const facts = { name: firstName(name), match: mine, contacts, change, at, place, calendar };
     const letter = arrangedLetter(facts, voiceFor(sender, reader));
     // With its time, since the sequence begins anew once what is kept of a match was removed.
     const key = `match:${matchId}:${sequence}:${changedAt}:${change}:${memberId}`;

@@ -11,6 +11,8 @@ interface CrossedProps {
   readonly table: Api<'Standings'>;
   /** Whose row and column come first; null: nobody's. */
   readonly memberId: string | null;
+  /** A coach looks at any match, a player at their own. */
+  readonly isCoach?: boolean;
 }
 
 /** So many columns fit the smallest phone; with more the table scrolls by itself. */
@@ -20,7 +22,7 @@ const SHORT = 4;
 const FITTING_LONG = 6;
 
 /** Who played whom in a box, one's own row and column first and marked (TAB-9). */
-export function Crossed({ table, memberId }: CrossedProps): VNode | null {
+export function Crossed({ table, memberId, isCoach = false }: CrossedProps): VNode | null {
   const { words } = useLocale();
   const { tables } = words;
   if (table.rows.length < 2) return null;
@@ -29,6 +31,12 @@ export function Crossed({ table, memberId }: CrossedProps): VNode | null {
   const rows = [...own, ...table.rows.filter((row) => row.entry_id !== mine)];
   const grid = crossed({ ...table, rows });
   const marks = marksOf(rows.map((row) => row.label));
+  const isOwn = (index: number) => rows[index]?.entry_id === mine;
+  const hrefOf = (crossing: Crossing, isOwnMatch: boolean) => {
+    if (!('match' in crossing)) return null;
+    if (isCoach) return `/coach/matches/${crossing.match}`;
+    return isOwnMatch ? `/matches/${crossing.match}` : null;
+  };
   const isLarge = rows.length > (hasLongWord(grid, words) ? FITTING_LONG : FITTING);
   return (
     <section class="card flush crossed after" aria-labelledby="crossed">
@@ -67,7 +75,16 @@ export function Crossed({ table, memberId }: CrossedProps): VNode | null {
                   />
                 </th>
                 {(grid[index] ?? []).map((cell, column) => (
-                  <Cell key={column} cell={cell} />
+                  <td key={column}>
+                    {cell.map((crossing, round) => (
+                      <Drawn
+                        key={round}
+                        crossing={crossing}
+                        href={hrefOf(crossing, isOwn(index) || isOwn(column))}
+                        isSecond={column < index}
+                      />
+                    ))}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -109,30 +126,36 @@ function Mark({ mark, label, isMine }: MarkProps): VNode {
   );
 }
 
-function Cell({ cell }: { readonly cell: CrossingCell }): VNode {
+/** A match that one may look at is a link; of its two cells the first is a stop of the keyboard. */
+function Drawn({
+  crossing,
+  href,
+  isSecond,
+}: {
+  readonly crossing: Crossing;
+  readonly href: string | null;
+  readonly isSecond: boolean;
+}): VNode {
   const { words } = useLocale();
-  return (
-    <td>
-      {cell.map((crossing, index) => (
-        <Drawn key={index} crossing={crossing} words={words} />
-      ))}
-    </td>
-  );
-}
-
-function Drawn({ crossing, words }: { readonly crossing: Crossing; readonly words: Words }): VNode {
   const { tables } = words;
   const text = crossingText(crossing, words);
-  const said =
-    crossing.kind === 'open'
-      ? tables.stillToPlay
-      : crossing.kind === 'unplayed'
-        ? tables.notPlayed
-        : undefined;
-  return (
-    <span class={`crossing is-${crossing.kind}`}>
+  const heard = {
+    open: tables.stillToPlay,
+    unplayed: tables.notPlayed,
+    uncounted: tables.notCounted,
+  };
+  const said = crossing.kind in heard ? heard[crossing.kind as keyof typeof heard] : undefined;
+  const content = (
+    <>
       {said === undefined ? text : <span aria-hidden="true">{text}</span>}
       {said !== undefined && <span class="sr">{said}</span>}
-    </span>
+    </>
+  );
+  const kind = `crossing is-${crossing.kind}`;
+  if (href === null) return <span class={kind}>{content}</span>;
+  return (
+    <a class={kind} href={href} tabindex={isSecond ? -1 : undefined}>
+      {content}
+    </a>
   );
 }

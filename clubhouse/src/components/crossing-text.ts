@@ -3,7 +3,7 @@ import type { Words } from '../messages/en.ts';
 
 /** `2–0`, `w.o.`: what a cell of a crossed table shows; empty where there is nothing yet. */
 export function crossingText(crossing: Crossing, { tables }: Words): string {
-  if (crossing.kind === 'unplayed') return '–';
+  if (crossing.kind === 'unplayed' || crossing.kind === 'uncounted') return '–';
   if (!('score' in crossing)) return '';
   const { score, outcome, kind } = crossing;
   const isWon = kind === 'won' || kind === 'lost';

@@ -1,9 +1,16 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Api } from '../api/client.ts';
-import { cutsOf, entryOf, tiedGroups } from '../api/tables.ts';
+import { cutsOf, entryOf, hasBegun, tiedGroups } from '../api/tables.ts';
 import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
-import { separation } from './separation.ts';
+import { columnsOf, StandingRow } from './standings-row.tsx';
+import {
+  type Column,
+  sortAddress,
+  sortedRows,
+  type SortKey,
+  type TableSort,
+} from './table-sort.ts';
 
 type Table = Api<'Standings'>;
 type Row = Api<'StandingsRow'>;
@@ -12,52 +19,155 @@ interface StandingsProps {
   readonly table: Table;
   /** Whose row is marked; null: nobody's. */
   readonly memberId: string | null;
-  /** With the reason between rows, and until when it is provisional; else places and points. */
+  /** With the reason of each place, until when it is provisional, and links that sort it. */
   readonly isFull?: boolean;
   /** The heading, where the page has none of this box. */
   readonly heading?: ComponentChildren;
+  /** Another order than that of the rules (TAB-13). */
+  readonly sort?: TableSort | null;
 }
 
-/** The table of one box (TAB-1). */
-export function Standings({ table, memberId, isFull = false, heading }: StandingsProps): VNode {
+/** The table of one box (TAB-1); before anything is played, who is in it (TAB-14). */
+export function Standings(props: StandingsProps): VNode {
+  const { table, memberId, isFull = false, heading } = props;
   const { words } = useLocale();
   const mine = memberId === null ? null : entryOf(table, memberId);
-  const cuts = cutsOf(table.rows);
-  const tied = new Set(tiedGroups(table).flatMap((group) => group.rows));
+  const isBegun = hasBegun(table);
   return (
-    <section class={`card flush standings${isFull ? ' is-full' : ''}`}>
+    <section class={`card flush standings${isFull ? ' is-full' : ''}${isBegun ? '' : ' is-new'}`}>
       {(heading !== undefined || isFull) && (
         <div class="standings-head">
           {heading}
           {isFull && <StateOf table={table} />}
         </div>
       )}
+      {isFull && !isBegun && table.rows.length > 1 && <Beginning table={table} mine={mine} />}
       {table.rows.length === 0 ? (
         <p class="meta standings-empty">{words.tables.empty}</p>
+      ) : isBegun ? (
+        <Grid {...props} mine={mine} />
       ) : (
-        <table>
-          <caption class="sr">{table.division_name}</caption>
-          <Heads isFull={isFull} />
-          <tbody>
-            {table.rows.map((row, index) => (
+        <Names table={table} mine={mine} />
+      )}
+    </section>
+  );
+}
+
+/** How many one meets, and how many matches give a rank. */
+function Beginning({
+  table,
+  mine,
+}: {
+  readonly table: Table;
+  readonly mine: string | null;
+}): VNode {
+  const { tables } = useLocale().words;
+  const playing = table.rows.filter(({ withdrawn }) => !withdrawn).length;
+  const minimum = Math.max(0, ...table.rows.map((row) => row.minimum));
+  return (
+    <div class="standings-lead">
+      <p class="lead-line">
+        {mine === null ? tables.playersIn(playing) : tables.opponents(playing - 1)}{' '}
+        {minimum > 0 && tables.rankAfter(minimum)}
+      </p>
+      <p class="meta">{tables.firstResult}</p>
+    </div>
+  );
+}
+
+/** Before the first result: no place, no number and no arrow (TAB-14). */
+function Names({ table, mine }: { readonly table: Table; readonly mine: string | null }): VNode {
+  const { words } = useLocale();
+  return (
+    <ul class="standings-names">
+      {table.rows.map((row) => (
+        <li key={row.entry_id} class={row.entry_id === mine ? 'is-mine' : undefined}>
+          <span>{row.label}</span>
+          {row.entry_id === mine && (
+            <>
+              {' '}
+              <span class="pill club">
+                {row.members.length > 1 ? words.shell.youBoth : words.shell.you}
+              </span>
+            </>
+          )}
+          {row.withdrawn && <span class="meta">{` ${words.tables.withdrawn}`}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Grid({
+  table,
+  mine,
+  isFull = false,
+  sort = null,
+}: StandingsProps & { readonly mine: string | null }): VNode {
+  const { language } = useLocale();
+  const columns = columnsOf(table.rows);
+  const rows = sort === null ? table.rows : sortedRows(table.rows, sort, language);
+  const cuts = sort === null ? cutsOf(rows) : [];
+  const tied = new Set(tiedGroups(table).flatMap((group) => group.rows));
+  const firstUnranked = sort === null ? rows.findIndex(isUnranked) : -1;
+  return (
+    <>
+      <table>
+        <caption class="sr">{table.division_name}</caption>
+        <Heads table={table} columns={columns} isFull={isFull} sort={sort} />
+        <tbody>
+          {rows.map((row, index) => (
+            <>
+              {index === firstUnranked && <Subhead row={row} table={table} columns={columns} />}
               <StandingRow
                 key={row.entry_id}
                 row={row}
+                columns={columns}
                 mine={mine}
                 isFull={isFull}
                 isFinal={table.final}
                 isCut={cuts.includes(index)}
                 isTied={tied.has(row)}
               />
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
+            </>
+          ))}
+        </tbody>
+      </table>
+      {isFull && <SortMenu table={table} columns={columns} sort={sort} />}
+    </>
   );
 }
 
-/** Until when reports may change it (TAB-3). */
+function isUnranked(row: Row): boolean {
+  return row.rank === null && row.short_of_minimum && !row.withdrawn;
+}
+
+/** Once for all who have played too few matches (TAB-3). */
+function Subhead({
+  row,
+  table,
+  columns,
+}: {
+  readonly row: Row;
+  readonly table: Table;
+  readonly columns: readonly Column[];
+}): VNode {
+  const { tables } = useLocale().words;
+  // Columns that a phone does not show are cells of their own: what spans them would widen it.
+  const hidden = columns.filter((key) => key === 'sets' || key === 'games');
+  return (
+    <tr class="subhead">
+      <td colspan={columns.length + 2 - hidden.length}>
+        {tables.unrankedFor(row.minimum, table.final)}
+      </td>
+      {hidden.map((key) => (
+        <td key={key} class={`col-${key}`} />
+      ))}
+    </tr>
+  );
+}
+
+/** Until when reports may change it (TAB-5), and how much of it is played. */
 function StateOf({ table }: { readonly table: Table }): VNode {
   const { words, dates } = useLocale();
   const day = table.results_deadline;
@@ -73,133 +183,122 @@ function StateOf({ table }: { readonly table: Table }): VNode {
   return <span class="pill warn">{until}</span>;
 }
 
-function Heads({ isFull }: { readonly isFull: boolean }): VNode {
+interface HeadsProps {
+  readonly table: Table;
+  readonly columns: readonly Column[];
+  readonly isFull: boolean;
+  readonly sort: TableSort | null;
+}
+
+function Heads({ table, columns, isFull, sort }: HeadsProps): VNode {
   const { tables } = useLocale().words;
+  const own = (key: SortKey) => (isFull ? sortAddress(table.division_id, key, sort) : null);
   return (
-    <thead class={isFull ? undefined : 'is-heard'}>
+    <thead>
       <tr>
-        <th scope="col" class="col-place">
+        <th scope="col" class="col-place" aria-sort={isFull && !sort ? 'ascending' : undefined}>
           <span class="sr">{tables.place}</span>
         </th>
-        <th scope="col">{tables.name}</th>
-        <NumberHead long={tables.played} short={tables.playedShort} />
-        <NumberHead long={tables.points} short={tables.pointsShort} />
+        <th scope="col" aria-sort={sortedAs('name', sort)}>
+          <HeadText long={tables.name} href={own('name')} />
+        </th>
+        {columns.map((key) => (
+          <th key={key} scope="col" class={`col-${key}`} aria-sort={sortedAs(key, sort)}>
+            <HeadText
+              long={tables.columns[key]}
+              short={tables.columnsShort[key]}
+              href={own(key)}
+              isAlwaysShort={!isFull}
+            />
+          </th>
+        ))}
       </tr>
     </thead>
   );
 }
 
-function NumberHead({ long, short }: { readonly long: string; readonly short: string }): VNode {
-  return (
-    <th scope="col" class="col-number">
-      <span class="is-long">{long}</span>
-      <span class="is-short" aria-hidden="true">
-        {short}
-      </span>
-    </th>
-  );
+function sortedAs(key: SortKey, sort: TableSort | null): 'ascending' | 'descending' | undefined {
+  if (sort?.key !== key) return undefined;
+  return sort.isDescending ? 'descending' : 'ascending';
 }
 
-interface RowProps {
-  readonly row: Row;
-  /** The entry of the one who looks at it. */
-  readonly mine: string | null;
-  readonly isFull: boolean;
-  readonly isFinal: boolean;
-  readonly isCut: boolean;
-  /** Level with others across a line: said where the table is shown in full. */
-  readonly isTied: boolean;
+interface HeadTextProps {
+  readonly long: string;
+  readonly short?: string;
+  readonly href: string | null;
+  readonly isAlwaysShort?: boolean;
 }
 
-function StandingRow({ row, mine, isFull, isFinal, isCut, isTied }: RowProps): VNode {
-  const { words, dates } = useLocale();
-  const isMine = row.entry_id === mine;
-  const kind = [isMine ? 'is-mine' : '', isCut ? 'is-cut' : ''].join(' ').trim();
-  return (
-    <tr class={kind === '' ? undefined : kind}>
-      <td>
-        <span>
-          {row.rank ?? (
-            <>
-              <span aria-hidden="true">–</span>
-              <span class="sr">{words.tables.unranked}</span>
-            </>
-          )}
-        </span>
-        {row.movement !== null && <Arrow movement={row.movement} isFinal={isFinal} />}
-      </td>
-      <th scope="row" abbr={isFull ? row.label : undefined}>
-        {row.label}
-        {isMine && (
-          <>
-            {' '}
-            <span class="pill club">
-              {row.members.length > 1 ? words.shell.youBoth : words.shell.you}
-            </span>
-          </>
-        )}
-        {isFull && <Reasons row={row} mine={mine} isTied={isTied} />}
-      </th>
-      <td>{dates.number(row.played)}</td>
-      <td>
-        <b>{dates.number(row.points)}</b>
-      </td>
-    </tr>
-  );
-}
-
-function Arrow({
-  movement,
-  isFinal,
-}: {
-  readonly movement: Api<'Movement'>;
-  readonly isFinal: boolean;
-}): VNode {
-  const { tables } = useLocale().words;
-  const isUp = movement === 'promotion';
-  return (
-    <span class={`arrow ${isUp ? 'up' : 'down'}`}>
-      <Icon name={isUp ? 'up' : 'down'} />
-      <span class="sr">{` ${(isFinal ? tables.upFinal : tables.up)[movement]}`}</span>
+/** On a phone a head is too narrow to be pressed: the menu below the table sorts there. */
+function HeadText({ long, short, href, isAlwaysShort = false }: HeadTextProps): VNode {
+  const seen = short ?? long;
+  const narrow = (
+    <span class={isAlwaysShort ? undefined : 'is-short'}>
+      <span aria-hidden="true">{seen}</span>
+      <span class="sr">{long}</span>
     </span>
   );
-}
-
-/** Why the row stands where it does. */
-function Reasons({ row, mine, isTied }: Pick<RowProps, 'row' | 'mine' | 'isTied'>): VNode {
-  const locale = useLocale();
-  const { tables } = locale.words;
-  const isMine = row.entry_id === mine;
-  const isShort = row.short_of_minimum && row.rank === null && !row.withdrawn;
-  const reasons = [
-    row.withdrawn ? tables.withdrawn : null,
-    isShort ? tables.short(row.played, row.minimum) : null,
-    row.separated_by === null ? null : separation(row.separated_by, { isMine, mine }, locale),
-    isTied && row.tie !== null ? tables.tie[row.tie] : null,
-  ].filter((reason) => reason !== null);
+  if (isAlwaysShort) return narrow;
   return (
     <>
-      {reasons.map((reason) => (
-        <span key={reason} class="meta block">
-          {reason}
-        </span>
-      ))}
+      {href === null ? (
+        <span class="is-long">{long}</span>
+      ) : (
+        <a class="is-long" href={href}>
+          {long}
+        </a>
+      )}
+      {narrow}
     </>
   );
 }
 
-/** What the arrows say, in words beside them, and the minimum of the first table. */
+/** The same ways to sort, for narrow windows, and the way back to the order of the rules. */
+function SortMenu({ table, columns, sort }: Omit<HeadsProps, 'isFull'>): VNode {
+  const { tables } = useLocale().words;
+  const keys = ['name', ...columns] as const;
+  return (
+    <>
+      {sort !== null && (
+        <p class="sort-back">
+          <a class="tap-text" href={`/tables/${table.division_id}`}>
+            {tables.sortBack}
+          </a>
+        </p>
+      )}
+      <details class="sort-menu">
+        <summary class="tap-text">{tables.sortBy}</summary>
+        <ul>
+          {keys.map((key) => (
+            <li key={key}>
+              <a class="tap-text" href={sortAddress(table.division_id, key, sort)}>
+                {key === 'name' ? tables.name : tables.columns[key]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+/** What the arrows say, in words beside them; before anything is played, that they will come. */
 export function Legend({ tables }: { readonly tables: readonly Table[] }): VNode | null {
   const { words } = useLocale();
-  const rows = tables.flatMap((table) => table.rows);
+  const begun = tables.filter(hasBegun);
+  const rows = begun.flatMap((table) => table.rows);
   const moves = (['promotion', 'relegation'] as const).filter((movement) =>
     rows.some((row) => row.movement === movement),
   );
   const isFinal = tables.every((table) => table.final);
-  const minimum = Math.max(0, ...(tables[0]?.rows ?? []).map((row) => row.minimum));
-  if (moves.length === 0 && minimum === 0) return null;
+  const [first] = tables;
+  const isNew = first !== undefined && first.rows.length > 1 && !hasBegun(first);
+  if (moves.length === 0 && !isNew) return null;
+  const movers = (movement: Api<'Movement'>) =>
+    first?.rows.filter((row) => row.movement === movement).length ?? 0;
   return (
     <p class="legend meta">
+      {isNew && <span>{words.tables.willMove(movers('promotion'), movers('relegation'))}</span>}
       {moves.map((movement) => (
         <span key={movement} aria-hidden="true">
           <span class={`arrow ${movement === 'promotion' ? 'up' : 'down'}`}>
@@ -208,7 +307,6 @@ export function Legend({ tables }: { readonly tables: readonly Table[] }): VNode
           {(isFinal ? words.tables.upFinal : words.tables.up)[movement]}
         </span>
       ))}
-      {minimum > 0 && <span>{words.tables.minimum(minimum)}</span>}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { firstName } from '../messages/names.ts';
 import { randomUUID } from 'node:crypto';
 import { NoAnswer, type Refusal } from '../api/answer.ts';
 import type { LeagueClient } from '../api/client.ts';
@@ -57,7 +58,12 @@ export async function sendSignInLetter(
   store.links.removeExpired(now());
   const who = { memberId: member.id, displayName: member.display_name };
   store.links.add(token, who, Date.parse(expiresAt));
-  const letter = letterOf(wish, { name: member.display_name, token, club, url: about.url });
+  const letter = letterOf(wish, {
+    name: firstName(member.display_name),
+    token,
+    club,
+    url: about.url,
+  });
   const to = { member_id: member.id, address: wish.address, name: member.display_name };
   // Each attempt is a letter of its own, with a link of its own.
   const key = `sign_in:${randomUUID()}`;

@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import type { arrange as english } from './arrange.en.ts';
 
 export const arrange: typeof english = {
@@ -53,7 +54,7 @@ export const arrange: typeof english = {
   others: 'Andere vorschlagen',
   otherTimes: 'Andere Termine vorschlagen',
   replaces: 'Deine ersetzen sie.',
-  arranged: (day) => `Abgemacht. Bis ${day}.`,
+  arranged: (day) => `Abgemacht. Bis ${withStop(day)}`,
   arrangedNoDay: 'Abgemacht.',
   stays: (when) => `Es bleibt bei ${when}, bis ein anderer Termin ausgesucht ist.`,
   against: 'gegen',
@@ -84,7 +85,7 @@ export const arrange: typeof english = {
   noAnswer: 'Hier gibt es nichts mehr zu beantworten.',
   text: (name, where) => `Hallo ${name}, wir spielen gegeneinander (${where}). Wann kannst du?`,
   textProposed: (name, list, link) =>
-    `Hallo ${name}, ich habe Termine für unser Spiel vorgeschlagen: ${list}. Hier suchst du einen aus: ${link}`,
+    `Hallo ${name}, ich habe Termine für unser Spiel vorgeschlagen: ${withStop(list)} Hier suchst du einen aus: ${link}`,
   textArranged: (name, when) => `Hallo ${name}, wegen unseres Spiels am ${when}: `,
   textPartner: (name, opponents) =>
     `Hallo ${name}, wann kannst du mit mir gegen ${opponents} spielen?`,

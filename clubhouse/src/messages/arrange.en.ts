@@ -1,3 +1,5 @@
+import { withStop } from './full-stop.ts';
+
 /** `/matches/[match]/arrange`, and what other pages say of it. */
 export const arrange = {
   title: 'Arrange',
@@ -5,7 +7,7 @@ export const arrange = {
   whenPair: (name: string) => `When can you two play ${name}?`,
   choose: (first: string) => `Propose up to three times. ${first} picks one.`,
   choosePair: (first: string) => `Propose up to three times. ${first} pick one.`,
-  by: (day: string) => `It counts until ${day}.`,
+  by: (day: string) => `It counts until ${withStop(day)}`,
   line: (number: number) => `${['First', 'Second', 'Third'][number - 1] ?? number} time`,
   offer: (number: number) =>
     `Propose the ${['first', 'second', 'third'][number - 1] ?? number} time`,
@@ -46,12 +48,13 @@ export const arrange = {
   sentPair: (first: string) => `Sent. ${first} pick one.`,
   partnerSent: (partner: string) => `${partner} has proposed times.`,
   sentAbout: 'As soon as one is picked you get a mail, and the time stands here.',
-  proposedBy: (first: string, count: number) => `Proposed: ${times(count)}. Over to ${first}.`,
+  proposedBy: (first: string, count: number) =>
+    `Proposed: ${times(count)}. Over to ${withStop(first)}`,
   withdraw: 'Take them back',
   others: 'Propose others',
   otherTimes: 'Propose other times',
   replaces: 'Yours take their place.',
-  arranged: (day: string) => `Arranged. See you on ${day}.`,
+  arranged: (day: string) => `Arranged. See you on ${withStop(day)}`,
   arrangedNoDay: 'Arranged.',
   stays: (when: string) => `It stays arranged for ${when} until another time is picked.`,
   against: 'against',
@@ -81,9 +84,9 @@ export const arrange = {
   mailed: 'Everybody in the match gets a mail with an entry for the calendar.',
   noAnswer: 'There is nothing to answer here any more.',
   text: (name: string, where: string) =>
-    `Hi ${name}, we play each other in ${where}. When can you?`,
+    `Hi ${name}, we play each other in ${withStop(where)} When can you?`,
   textProposed: (name: string, list: string, link: string) =>
-    `Hi ${name}, I proposed times for our match: ${list}. Pick one here: ${link}`,
+    `Hi ${name}, I proposed times for our match: ${withStop(list)} Pick one here: ${link}`,
   textArranged: (name: string, when: string) => `Hi ${name}, about our match on ${when}: `,
   textPartner: (name: string, opponents: string) =>
     `Hi ${name}, when can you play ${opponents} with me?`,

@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import { listed } from './listed.ts';
 
 /** What stands in the way of the next step of a season or a competition, or may be overlooked. */
@@ -25,7 +26,7 @@ export const checks = {
     deadline_passed: (season: string, day: string) =>
       `The last day for results of ${season} was ${day}: no player can report any more.`,
     deadline_ahead: (season: string, day: string) =>
-      `Results of ${season} can still come in until ${day}.`,
+      `Results of ${season} can still come in until ${withStop(day)}`,
     no_competitions: (season: string) => `Nothing is played in ${season} yet.`,
     competitions_in_draft: (names: readonly string[]) =>
       `${listed(names, 'en')} ${names.length === 1 ? 'was' : 'were'} never started.`,

@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import type { club as english } from './club.en.ts';
 
 export const club: typeof english = {
@@ -155,7 +156,7 @@ export const club: typeof english = {
     hint: 'Die größte Stadt eurer Gegend, zum Beispiel Europe/Berlin.',
     look: 'Ansehen, was sich ändert',
     now: (time) => `jetzt ${time}`,
-    numbers: (country) => `Telefonnummern ohne +… gelten als solche aus: ${country}.`,
+    numbers: (country) => `Telefonnummern ohne +… gelten als solche aus: ${withStop(country)}`,
     noNumbers: 'Telefonnummern lassen sich von hier nur wählen, wenn sie mit + beginnen.',
     changes: 'Was sich ändert',
     same: 'Das ist jetzt die Zeitzone des Vereins.',

@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import type { PictureFault } from '../images/read-picture.ts';
 
 /** `/coach/club` and the pages below it. */
@@ -154,7 +155,8 @@ export const club = {
     hint: 'The largest city of your region, as Europe/London.',
     look: 'Look what changes',
     now: (time: string) => `now ${time}`,
-    numbers: (country: string) => `Telephone numbers without +… are read as those of: ${country}.`,
+    numbers: (country: string) =>
+      `Telephone numbers without +… are read as those of: ${withStop(country)}`,
     noNumbers: 'Telephone numbers can be dialled from here only where they begin with +.',
     changes: 'What changes',
     same: 'This is the zone of the club now.',

@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import type { coach as english } from './coach.en.ts';
 
 export const coach: typeof english = {
@@ -28,7 +29,7 @@ export const coach: typeof english = {
     unknown: 'Der Verein kennt diesen Schlüssel nicht: vertippt, abgelaufen oder widerrufen.',
     website: 'Das ist der Schlüssel der Website selbst. Als Trainer brauchst du einen eigenen.',
     lacks: (scopes) =>
-      `Dieser Schlüssel darf nicht alles, was ein Trainer tut: Es fehlt ${scopes}. Lass dir einen für Trainer machen.`,
+      `Dieser Schlüssel darf nicht alles, was ein Trainer tut: Es fehlt ${withStop(scopes)} Lass dir einen für Trainer machen.`,
     tooMany: (minutes) =>
       `Es wurden zu viele Schlüssel probiert. Warte ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`}.`,
     busy: 'Der Verein antwortet gerade nicht. Dein Schlüssel wurde nicht geprüft: Versuch es gleich noch einmal.',

@@ -1,3 +1,5 @@
+import { withStop } from './full-stop.ts';
+
 /** The coach's sign-in. What a coach decides is in the groups of their pages. */
 export const coach = {
   signInTitle: 'Coach',
@@ -26,7 +28,7 @@ export const coach = {
     unknown: 'The club does not know this key. It is mistyped, has expired or was revoked.',
     website: 'This is the key of the website itself. A coach needs one of their own.',
     lacks: (scopes: string) =>
-      `This key may not do all that a coach does: it lacks ${scopes}. Have one made for a coach.`,
+      `This key may not do all that a coach does: it lacks ${withStop(scopes)} Have one made for a coach.`,
     tooMany: (minutes: number) =>
       `Too many keys were tried. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     busy: 'The club does not answer just now. Your key was not looked at: try again in a minute.',

@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import type { competitions as english } from './competitions.en.ts';
 
 export const competitions: typeof english = {
@@ -130,7 +131,7 @@ export const competitions: typeof english = {
     moveAbout: (count) =>
       count === 0
         ? 'Spiele, die wegfallen, hat sie nicht.'
-        : `${count === 1 ? 'Ihr Spiel fällt weg' : `Ihre ${count} Spiele fallen weg`}: Dazu hat niemand etwas eingetragen. Leg danach die Spiele der neuen Box an.`,
+        : `${count === 1 ? 'Ihr Spiel fällt weg' : `Ihre ${count} Spiele fallen weg`}: Dazu hat niemand etwas eingetragen. Die der neuen Box werden im selben Schritt angelegt, und alle Betroffenen bekommen eine Mail.`,
     moveNot:
       'Sie bleibt in ihrer Box: Ein Spiel läuft schon. Zieh sie zurück, oder entscheide, was eingetragen ist.',
     moveNow: 'Verschieben',
@@ -156,12 +157,12 @@ export const competitions: typeof english = {
     withdrawRest: {
       walkover_to_opponent: (names, count) =>
         count === 1
-          ? `Ein offenes Spiel gewinnt kampflos: ${names}.`
-          : `${count} offene Spiele gewinnen kampflos: ${names}.`,
+          ? `Ein offenes Spiel gewinnt kampflos: ${withStop(names)}`
+          : `${count} offene Spiele gewinnen kampflos: ${withStop(names)}`,
       unplayed: (names, count) =>
         count === 1
-          ? `Ein Spiel bleibt für beide ohne Ergebnis, gegen ${names}.`
-          : `${count} Spiele bleiben für beide Seiten ohne Ergebnis, gegen ${names}.`,
+          ? `Ein Spiel bleibt für beide ohne Ergebnis, gegen ${withStop(names)}`
+          : `${count} Spiele bleiben für beide Seiten ohne Ergebnis, gegen ${withStop(names)}`,
     },
     withdrawPlayed: {
       keep: (count) =>
@@ -233,7 +234,7 @@ export const competitions: typeof english = {
     choose: 'Auswählen',
     team: 'Name des Teams, falls es einen hat',
     enterPair: 'Dieses Paar melden',
-    late: (day) => `Sie fangen spät an: Ergebnisse gehen bis ${day}.`,
+    late: (day) => `Sie fangen spät an: Ergebnisse gehen bis ${withStop(day)}`,
     lateMatches: {
       '1': 'Sie spielen gegen alle in der Box, und die haben je ein Spiel mehr.',
       '2': 'Sie spielen zweimal gegen alle in der Box, und die haben je zwei Spiele mehr.',

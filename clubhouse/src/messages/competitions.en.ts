@@ -1,3 +1,5 @@
+import { withStop } from './full-stop.ts';
+
 /** `/coach/competitions/[competition]`, its boxes and its entries. */
 export const competitions = {
   about: (season: string, discipline: string) => `${discipline} · ${season}`,
@@ -128,7 +130,7 @@ export const competitions = {
     moveAbout: (count: number) =>
       count === 0
         ? 'It has no matches that would go.'
-        : `${count === 1 ? 'Its match goes' : `Its ${count} matches go`}: nobody has reported any. Then make the matches of the new box.`,
+        : `${count === 1 ? 'Its match goes' : `Its ${count} matches go`}: nobody has reported any. Those of the new box are made in the same step, and everybody concerned is written to.`,
     moveNot:
       'It stays in its box: a match of it is under way. Withdraw it, or settle what was reported.',
     moveNow: 'Move it',
@@ -154,8 +156,8 @@ export const competitions = {
     withdrawRest: {
       walkover_to_opponent: (names: string, count: number) =>
         count === 1
-          ? `One match that is not played becomes a walkover for ${names}.`
-          : `${count} matches that are not played become walkovers for ${names}.`,
+          ? `One match that is not played becomes a walkover for ${withStop(names)}`
+          : `${count} matches that are not played become walkovers for ${withStop(names)}`,
       unplayed: (names: string, count: number) =>
         count === 1
           ? `One match, against ${names}, stays without a result for both.`
@@ -231,7 +233,7 @@ export const competitions = {
     choose: 'Choose',
     team: 'Name of the team, if it has one',
     enterPair: 'Enter this pair',
-    late: (day: string) => `They begin late: results close on ${day}.`,
+    late: (day: string) => `They begin late: results close on ${withStop(day)}`,
     lateMatches: {
       '1': 'They play everybody in the box, and those get one match more.',
       '2': 'They play everybody in the box twice, and those get two matches more.',

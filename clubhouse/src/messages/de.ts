@@ -20,6 +20,7 @@ import { keys } from './keys.de.ts';
 import { letters } from './letters.de.ts';
 import { mails } from './mails.de.ts';
 import { match } from './match.de.ts';
+import { changeLetters } from './change-letters.de.ts';
 import { matchLetters } from './match-letters.de.ts';
 import { me } from './me.de.ts';
 import { partners } from './partners.de.ts';
@@ -96,5 +97,6 @@ export const de: Words = {
   faults,
   letters,
   matchLetters,
+  changeLetters,
   seasonLetters,
 };

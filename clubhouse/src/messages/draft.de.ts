@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import type { draft as english } from './draft.en.ts';
 
 export const draft: typeof english = {
@@ -125,9 +126,9 @@ export const draft: typeof english = {
 
   gap: {
     title: 'Freier Platz.',
-    promotionOf: (who, why) => `Aufgestiegen wäre ${who}: ${why}.`,
-    relegationOf: (who, why) => `Abgestiegen wäre ${who}: ${why}.`,
-    instead: (who, standing) => `Stattdessen könnte kommen: *${who}*, ${standing}.`,
+    promotionOf: (who, why) => `Aufgestiegen wäre ${who}: ${withStop(why)}`,
+    relegationOf: (who, why) => `Abgestiegen wäre ${who}: ${withStop(why)}`,
+    instead: (who, standing) => `Stattdessen könnte kommen: *${who}*, ${withStop(standing)}`,
     standing: (rank, from) => `${rank} in ${from}`,
     nobody: 'Aus der richtigen Hälfte könnte sonst niemand kommen.',
     move: (who) => `${who} verschieben`,
@@ -135,10 +136,10 @@ export const draft: typeof english = {
   },
 
   place: {
-    now: (box) => `Jetzt in ${box}.`,
+    now: (box) => `Jetzt in ${withStop(box)}`,
     nowNone: 'Im Entwurf, in keiner Box.',
     nowOut: 'Nicht im Entwurf.',
-    plan: (box) => `Laut Plan ${box}.`,
+    plan: (box) => `Laut Plan ${withStop(box)}`,
     suggestion: (box) => `${box} würde passen.`,
     where: 'In welche Box?',
     noBox: 'Es gibt noch keine Box.',
@@ -234,14 +235,14 @@ export const draft: typeof english = {
     checks: {
       no_deadline: (season) => `${season} hat keinen letzten Tag für Ergebnisse.`,
       deadline_passed: (season, day) =>
-        `Der letzte Tag für Ergebnisse von ${season} ist vorbei: ${day}.`,
+        `Der letzte Tag für Ergebnisse von ${season} ist vorbei: ${withStop(day)}`,
       no_divisions: 'Es gibt keine Box.',
-      divisions_empty: (boxes) => `Niemand ist in ${boxes}.`,
+      divisions_empty: (boxes) => `Niemand ist in ${withStop(boxes)}`,
       divisions_of_one: (boxes) => `Jemand ist allein in ${boxes}: Da gibt es keinen Gegner.`,
       entries_undivided: (count) =>
         count === 1 ? 'Jemand ist in keiner Box.' : `${count} sind in keiner Box.`,
       previous_active: (names) => `${names} läuft noch: Die Tabellen sind nicht endgültig.`,
-      pairs_incomplete: (names) => `Ohne Partner: ${names}.`,
+      pairs_incomplete: (names) => `Ohne Partner: ${withStop(names)}`,
       tie_on_the_line: (entries, names) =>
         `${entries} Meldungen aus ${names} waren an einer Grenze gleichauf und stehen allein nach dem Namen, wo sie stehen.`,
       draft_differs: (count) =>
@@ -258,7 +259,7 @@ export const draft: typeof english = {
   through: 'Durchgehen',
   toStart: 'Zum Start',
   questions: {
-    gaps: (box) => `Ein freier Platz in ${box}.`,
+    gaps: (box) => `Ein freier Platz in ${withStop(box)}`,
     gapsMany: (count) => `${capital(numeral(count))} freie Plätze.`,
     newcomers: (count) =>
       count === 1 ? 'Jemand Neues ohne Box.' : `${capital(numeral(count))} Neue ohne Box.`,
@@ -273,11 +274,11 @@ export const draft: typeof english = {
   },
 
   done: {
-    moved: (name, box) => `${name}: jetzt in ${box}.`,
+    moved: (name, box) => `${name}: jetzt in ${withStop(box)}`,
     none: (name) => `${name}: jetzt in keiner Box.`,
     out: (name) => `${name}: nicht mehr im Entwurf.`,
-    undone: (name) => `Rückgängig gemacht: ${name}.`,
-    redone: (name) => `Wiederholt: ${name}.`,
+    undone: (name) => `Rückgängig gemacht: ${withStop(name)}`,
+    redone: (name) => `Wiederholt: ${withStop(name)}`,
     filled: 'Der Entwurf ist gefüllt.',
     kept: (name) => `${name}: behalten.`,
     left: 'Bleibt, wie es ist.',

@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import { englishNumeral as numeral } from './numerals.ts';
 
 /** `/coach/drafts`: the list, the board, and what lies above it. */
@@ -128,9 +129,10 @@ export const draft = {
 
   gap: {
     title: 'Empty place.',
-    promotionOf: (who: string, why: string) => `${who} would have come up: ${why}.`,
-    relegationOf: (who: string, why: string) => `${who} would have come down: ${why}.`,
-    instead: (who: string, standing: string) => `Could come instead: *${who}*, ${standing}.`,
+    promotionOf: (who: string, why: string) => `${who} would have come up: ${withStop(why)}`,
+    relegationOf: (who: string, why: string) => `${who} would have come down: ${withStop(why)}`,
+    instead: (who: string, standing: string) =>
+      `Could come instead: *${who}*, ${withStop(standing)}`,
     standing: (rank: string, from: string) => `${rank} in ${from}`,
     nobody: 'Nobody else of the right half could come.',
     move: (who: string) => `Move ${who}`,
@@ -138,10 +140,10 @@ export const draft = {
   },
 
   place: {
-    now: (box: string) => `Now in ${box}.`,
+    now: (box: string) => `Now in ${withStop(box)}`,
     nowNone: 'In the draft, in no box.',
     nowOut: 'Not in the draft.',
-    plan: (box: string) => `The plan has ${box}.`,
+    plan: (box: string) => `The plan has ${withStop(box)}`,
     suggestion: (box: string) => `${box} would fit.`,
     where: 'Which box?',
     noBox: 'There is no box yet.',
@@ -233,14 +235,14 @@ export const draft = {
     checks: {
       no_deadline: (season: string) => `${season} has no last day for results.`,
       deadline_passed: (season: string, day: string) =>
-        `The last day for results of ${season} has passed: ${day}.`,
+        `The last day for results of ${season} has passed: ${withStop(day)}`,
       no_divisions: 'There is no box.',
-      divisions_empty: (boxes: string) => `Nobody is in ${boxes}.`,
+      divisions_empty: (boxes: string) => `Nobody is in ${withStop(boxes)}`,
       divisions_of_one: (boxes: string) => `One alone is in ${boxes}: there is nobody to play.`,
       entries_undivided: (count: number) =>
         count === 1 ? 'One entry is in no box.' : `${count} entries are in no box.`,
       previous_active: (names: string) => `${names} still runs: its tables are not final.`,
-      pairs_incomplete: (names: string) => `Without a partner: ${names}.`,
+      pairs_incomplete: (names: string) => `Without a partner: ${withStop(names)}`,
       tie_on_the_line: (entries: number, names: string) =>
         `${entries} entries of ${names} were level across a line, and are where they are by name alone.`,
       draft_differs: (count: number) =>
@@ -257,7 +259,7 @@ export const draft = {
   through: 'Go through them',
   toStart: 'To the start',
   questions: {
-    gaps: (box: string) => `One empty place in ${box}.`,
+    gaps: (box: string) => `One empty place in ${withStop(box)}`,
     gapsMany: (count: number) => `${numeral(count)} empty places.`,
     newcomers: (count: number) =>
       count === 1 ? 'One newcomer without a box.' : `${numeral(count)} newcomers without a box.`,
@@ -275,7 +277,7 @@ export const draft = {
     none: (name: string) => `${name} is in no box now.`,
     out: (name: string) => `${name} is out of the draft.`,
     undone: (name: string) => `Undone: ${name} is where they were.`,
-    redone: (name: string) => `Done again: ${name}.`,
+    redone: (name: string) => `Done again: ${withStop(name)}`,
     filled: 'The draft is filled.',
     kept: (name: string) => `${name} is kept.`,
     left: 'Left as it is.',
@@ -305,7 +307,7 @@ export const draft = {
     nothingToRedo: 'Nothing is left to do again.',
   },
   news: {
-    moved: (by: string, name: string) => `${by} moved ${name}.`,
+    moved: (by: string, name: string) => `${by} moved ${withStop(name)}`,
     entered: (by: string, name: string) => `${by} put ${name} in.`,
     out: (by: string) => `${by} took somebody out.`,
     filled: (by: string) => `${by} filled the draft.`,

@@ -20,6 +20,7 @@ import { keys } from './keys.en.ts';
 import { letters } from './letters.en.ts';
 import { mails } from './mails.en.ts';
 import { match } from './match.en.ts';
+import { changeLetters } from './change-letters.en.ts';
 import { matchLetters } from './match-letters.en.ts';
 import { me } from './me.en.ts';
 import { partners } from './partners.en.ts';
@@ -96,6 +97,7 @@ export const en = {
   faults,
   letters,
   matchLetters,
+  changeLetters,
   seasonLetters,
 };
 

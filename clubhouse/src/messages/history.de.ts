@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import { eventSentences } from './event-facts.ts';
 import type { history as english } from './history.en.ts';
 
@@ -22,9 +23,9 @@ const sentences = eventSentences({
   'fixtures.generated': ({ subject, competition, created }) =>
     `${matches(created)} für ${subject} in ${competition} angelegt.`,
   'entry.withdrawn': ({ subject, competition }) =>
-    `${subject}: Rückzug aus dem Wettbewerb ${competition}.`,
+    `${subject}: Rückzug aus dem Wettbewerb ${withStop(competition)}`,
   'entry.reinstated': ({ subject, competition }) =>
-    `${subject}: doch weiter dabei im Wettbewerb ${competition}.`,
+    `${subject}: doch weiter dabei im Wettbewerb ${withStop(competition)}`,
   'competition.filled': ({ subject, created, moved, removed }) =>
     `Der Entwurf für ${subject} wurde gefüllt: ${created} dazu, ${moved} in eine andere Box, ${removed} heraus.`,
   'division.created': ({ subject, competition }) => `${subject} kam in ${competition} dazu.`,
@@ -58,9 +59,9 @@ const sentences = eventSentences({
   'member.resumed': ({ subject }) => `${subject} ist aus der Pause zurück.`,
   'member.wish.updated': ({ subject }) => `${subject} hat gesagt, was nächste Saison sein soll.`,
   'entry.opted_out': ({ subject, competition }) =>
-    `${subject}: nächste Saison nicht wieder in ${competition}.`,
+    `${subject}: nächste Saison nicht wieder in ${withStop(competition)}`,
   'entry.opted_in': ({ subject, competition }) =>
-    `${subject}: nächste Saison doch wieder in ${competition}.`,
+    `${subject}: nächste Saison doch wieder in ${withStop(competition)}`,
   'partner_choice.updated': ({ subject, partner, competition }) =>
     `${subject} möchte nach ${competition} mit ${partner} spielen.`,
   'partner_choice.declined': ({ subject, partner, competition }) =>
@@ -201,14 +202,14 @@ export const history: typeof english = {
     title: 'Geschichte eines Spiels',
     open: 'Die ganze Geschichte',
     made: 'Das Spiel wurde angelegt.',
-    said: (who, what) => `${who} meldete: ${what}.`,
+    said: (who, what) => `${who} meldete: ${withStop(what)}`,
     saidNothing: (who) => `${who} meldete etwas.`,
-    amended: (who, what) => `${who} änderte das: ${what}.`,
+    amended: (who, what) => `${who} änderte das: ${withStop(what)}`,
     disputed: 'Damit sind die beiden Meldungen verschieden.',
-    confirmed: (what) => `Beide sagen dasselbe. Es zählt: ${what}.`,
-    settled: (what, reason) => `Entschieden${reason}: ${what}.`,
+    confirmed: (what) => `Beide sagen dasselbe. Es zählt: ${withStop(what)}`,
+    settled: (what, reason) => `Entschieden${reason}: ${withStop(what)}`,
     proposed: (side, times) => `${side} schlug ${times} vor.`,
-    arranged: (when) => `Verabredet für ${when}.`,
+    arranged: (when) => `Verabredet für ${withStop(when)}`,
     calledOff: (when) => `Die Verabredung für ${when} wurde abgesagt.`,
     at: (place) => `, ${place}`,
     nothing: 'Noch hat niemand etwas gemeldet.',

@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import { eventSentences } from './event-facts.ts';
 
 const because = (reason: string | null) => (reason === null ? '' : `, ${reason}`);
@@ -19,13 +20,15 @@ const sentences = eventSentences({
   'competition.state_changed': ({ subject, from, to }) => `${subject}: ${from}, now ${to}.`,
   'competition.deleted': ({ subject }) => `${subject} was deleted before it began.`,
   'fixtures.generated': ({ subject, competition, created }) =>
-    `${matches(created)} made for ${subject} of ${competition}.`,
-  'entry.withdrawn': ({ subject, competition }) => `${subject} withdrew from ${competition}.`,
+    `${matches(created)} made for ${subject} of ${withStop(competition)}`,
+  'entry.withdrawn': ({ subject, competition }) =>
+    `${subject} withdrew from ${withStop(competition)}`,
   'entry.reinstated': ({ subject, competition }) =>
     `${subject} plays on in ${competition} after all.`,
   'competition.filled': ({ subject, created, moved, removed }) =>
     `The draft of ${subject} was filled: ${created} came in, ${moved} changed their box, ${removed} went.`,
-  'division.created': ({ subject, competition }) => `${subject} was added to ${competition}.`,
+  'division.created': ({ subject, competition }) =>
+    `${subject} was added to ${withStop(competition)}`,
   'division.updated': ({ subject, competition, fields }) =>
     `${subject} of ${competition} was changed: ${fields}.`,
   'division.deleted': ({ subject, competition }) => `${subject} of ${competition} was deleted.`,
@@ -59,12 +62,12 @@ const sentences = eventSentences({
   'entry.opted_in': ({ subject, competition }) =>
     `${subject} plays on in ${competition} next season after all.`,
   'partner_choice.updated': ({ subject, partner, competition }) =>
-    `${subject} would like to play with ${partner} after ${competition}.`,
+    `${subject} would like to play with ${partner} after ${withStop(competition)}`,
   'partner_choice.declined': ({ subject, partner, competition }) =>
-    `${subject} turned ${partner} down after ${competition}.`,
+    `${subject} turned ${partner} down after ${withStop(competition)}`,
   'partner_choice.agreed': ({ subject, partner, competition }) =>
-    `${subject} and ${partner} are a pair after ${competition}.`,
-  'login_link.created': ({ subject }) => `A sign-in link was made for ${subject}.`,
+    `${subject} and ${partner} are a pair after ${withStop(competition)}`,
+  'login_link.created': ({ subject }) => `A sign-in link was made for ${withStop(subject)}`,
   'session.started': ({ subject }) => `${subject} signed in.`,
   'session.ended': ({ subject }) => `${subject} was signed out.`,
   'club.installed': ({ subject }) => `${subject} was set up.`,
@@ -199,14 +202,14 @@ export const history = {
     title: 'A match’s story',
     open: 'Its whole story',
     made: 'The match was made.',
-    said: (who: string, what: string) => `${who} reported: ${what}.`,
+    said: (who: string, what: string) => `${who} reported: ${withStop(what)}`,
     saidNothing: (who: string) => `${who} reported.`,
-    amended: (who: string, what: string) => `${who} changed that: ${what}.`,
+    amended: (who: string, what: string) => `${who} changed that: ${withStop(what)}`,
     disputed: 'Now the two reports differ.',
-    confirmed: (what: string) => `Both say the same. It counts: ${what}.`,
-    settled: (what: string, reason: string) => `Settled${reason}: ${what}.`,
-    proposed: (side: string, times: string) => `${side} proposed ${times}.`,
-    arranged: (when: string) => `Arranged for ${when}.`,
+    confirmed: (what: string) => `Both say the same. It counts: ${withStop(what)}`,
+    settled: (what: string, reason: string) => `Settled${reason}: ${withStop(what)}`,
+    proposed: (side: string, times: string) => `${side} proposed ${withStop(times)}`,
+    arranged: (when: string) => `Arranged for ${withStop(when)}`,
     calledOff: (when: string) => `What was arranged for ${when} was called off.`,
     at: (place: string) => `, ${place}`,
     nothing: 'Nobody has reported anything yet.',

@@ -1,14 +1,16 @@
+import { withStop } from './full-stop.ts';
 import { germanNumeral as numeral } from './numerals.ts';
 import type { home as english } from './home.en.ts';
 import { germanPoints, germanPointsDative } from './points.ts';
 
 export const home: typeof english = {
   title: 'Start',
-  yourTurn: (first) => `Du bist dran, ${first}.`,
-  hello: (first) => `Hallo, ${first}.`,
+  yourTurn: (first) => `Du bist dran, ${withStop(first)}`,
+  hello: (first) => `Hallo, ${withStop(first)}`,
   things: (count) =>
     count === 1 ? 'Eine Sache wartet auf dich.' : `${numeral(count)} Dinge warten auf dich.`,
   nothingWaits: 'Es wartet nichts auf dich.',
+  nextMatch: (when, opponent) => `Als Nächstes: ${when}, gegen ${withStop(opponent)}`,
   howDidItGo: (name) => `Wie war’s gegen ${name}?`,
   theyEntered: (name) => `${name} hat das Ergebnis eingetragen. Was sagst du?`,
   theyEnteredPair: (name) => `${name} haben das Ergebnis eingetragen. Was sagt ihr?`,
@@ -17,6 +19,7 @@ export const home: typeof english = {
   youPlayed: (when) => `ihr habt ${when} gespielt`,
   enter: 'Ergebnis eintragen',
   sort: 'Jetzt klären',
+  arrangedTitle: 'Abgemacht',
   toArrange: 'Noch zu vereinbaren',
   by: (day) => `bis ${day}`,
   arranged: (day) => `Abgemacht: ${day}`,
@@ -50,8 +53,8 @@ export const home: typeof english = {
   none: 'Sobald der Trainer dich eingeteilt hat, stehen hier deine Gegner.',
   noneNext: (season, day) =>
     day === null
-      ? `Die nächste Saison ist ${season}.`
-      : `Die nächste Saison ist ${season}. Sie beginnt am ${day}.`,
+      ? `Die nächste Saison ist ${withStop(season)}`
+      : `Die nächste Saison ist ${withStop(season)} Sie beginnt am ${withStop(day)}`,
   finalTable: 'Abschlusstabelle ansehen',
   overTitle: 'Die Saison ist vorbei.',
   over: 'Der Trainer teilt gerade die Boxen der nächsten ein.',

@@ -1,14 +1,16 @@
+import { withStop } from './full-stop.ts';
 import { englishNumeral as numeral } from './numerals.ts';
 import { englishPoints } from './points.ts';
 
 /** `/` */
 export const home = {
   title: 'Home',
-  yourTurn: (first: string) => `Your turn, ${first}.`,
-  hello: (first: string) => `Hello, ${first}.`,
+  yourTurn: (first: string) => `Your turn, ${withStop(first)}`,
+  hello: (first: string) => `Hello, ${withStop(first)}`,
   things: (count: number) =>
     count === 1 ? 'One thing is waiting for you.' : `${numeral(count)} things are waiting for you.`,
   nothingWaits: 'Nothing waits for you.',
+  nextMatch: (when: string, opponent: string) => `Next: ${when}, against ${withStop(opponent)}`,
   howDidItGo: (name: string) => `How did it go against ${name}?`,
   theyEntered: (name: string) => `${name} has entered the score. What do you say?`,
   theyEnteredPair: (name: string) => `${name} have entered the score. What do you say?`,
@@ -17,6 +19,7 @@ export const home = {
   youPlayed: (when: string) => `you played ${when}`,
   enter: 'Enter the score',
   sort: 'Sort it out',
+  arrangedTitle: 'Arranged',
   toArrange: 'To arrange',
   by: (day: string) => `by ${day}`,
   arranged: (day: string) => `Arranged: ${day}`,
@@ -31,8 +34,7 @@ export const home = {
   playedTitle: 'Played',
   you: 'You',
   withPartner: (first: string) => `with ${first}`,
-  where: (division: string, place: string | null) =>
-    place === null ? division : `${division}: you are ${place}`,
+  where: (box: string, place: string | null) => (place === null ? box : `${box}: you are ${place}`),
   daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
   lastDay: 'Last day today',
   table: 'Whole table',
@@ -45,14 +47,14 @@ export const home = {
   done: (day: string | null) =>
     day === null
       ? 'All your matches are in.'
-      : `All your matches are in. The table is final after ${day}.`,
+      : `All your matches are in. The table is final after ${withStop(day)}`,
   wish: 'Say what you want to play next',
   noneTitle: 'You are not in a box yet',
   none: 'When the coach has placed you, your opponents stand here.',
   noneNext: (season: string, day: string | null) =>
     day === null
-      ? `The next season is ${season}.`
-      : `The next season is ${season}. It begins on ${day}.`,
+      ? `The next season is ${withStop(season)}`
+      : `The next season is ${withStop(season)} It begins on ${withStop(day)}`,
   finalTable: 'See the final table',
   overTitle: 'The season is over.',
   over: 'The coach is making the boxes of the next one.',

@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import type { join as english } from './join.en.ts';
 
 export const join: typeof english = {
@@ -37,7 +38,7 @@ export const join: typeof english = {
   noticeOf: (day) => `vom ${day}`,
   agree: (notice) => `Gelesen und einverstanden: ${notice}`,
   apply: 'Aufnahme beantragen',
-  begins: (day) => `Du steigst mit der nächsten Saison ein, am ${day}.`,
+  begins: (day) => `Du steigst mit der nächsten Saison ein, am ${withStop(day)}`,
   look: 'Schau bitte noch einmal auf:',
   faults: {
     missing: 'Das fehlt noch.',

@@ -1,3 +1,5 @@
+import { withStop } from './full-stop.ts';
+
 /** `/join` */
 export const join = {
   title: 'Join the league',
@@ -36,7 +38,7 @@ export const join = {
   noticeOf: (day: string) => `of ${day}`,
   agree: (notice: string) => `I have read and agree: ${notice}`,
   apply: 'Apply to join',
-  begins: (day: string) => `You start with the next season, on ${day}.`,
+  begins: (day: string) => `You start with the next season, on ${withStop(day)}`,
   look: 'Please look at:',
   faults: {
     missing: 'This is still missing.',

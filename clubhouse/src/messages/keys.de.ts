@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import type { keys as english } from './keys.en.ts';
 
 export const keys: typeof english = {
@@ -47,7 +48,7 @@ export const keys: typeof english = {
     notHeld: 'Ein Schlüssel gibt nur weiter, was er selbst darf: Deiner kann diesen nicht machen.',
   },
   madeTitle: 'Der Schlüssel ist fertig',
-  madeFor: (name, role) => `${name}: ${role}.`,
+  madeFor: (name, role) => `${name}: ${withStop(role)}`,
   theKey: 'Der Schlüssel',
   once: 'Er wird nur dieses eine Mal gezeigt: Ist die Seite zu, kann ihn niemand mehr nachsehen.',
   keyLabel: 'Schlüssel',
@@ -72,5 +73,5 @@ export const keys: typeof english = {
   lastAdmin:
     'Das ist der letzte Schlüssel eines Administrators: Ohne ihn könnte niemand mehr Schlüssel machen. Mach erst einen anderen, dann widerrufe diesen.',
   expiresSoon: (day) =>
-    `Dein Schlüssel gilt bis ${day}. Lass dir vorher von einem Administrator einen neuen machen.`,
+    `Dein Schlüssel gilt bis ${withStop(day)} Lass dir vorher von einem Administrator einen neuen machen.`,
 };

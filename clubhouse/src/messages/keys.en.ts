@@ -1,3 +1,5 @@
+import { withStop } from './full-stop.ts';
+
 /** `/coach/keys`: who gets in as a coach. */
 export const keys = {
   title: 'Keys',
@@ -69,5 +71,5 @@ export const keys = {
   lastAdmin:
     'This is the last key of an administrator: without it nobody could make keys. Make another one first, then revoke this.',
   expiresSoon: (day: string) =>
-    `Your key works until ${day}. Have an administrator make you another before.`,
+    `Your key works until ${withStop(day)} Have an administrator make you another before.`,
 };

@@ -15,6 +15,10 @@ export const letters: typeof english = {
     reminder: (club) =>
       `Du bekommst das, weil du in der Liga von ${club} spielst und ein Trainer es verschickt hat.`,
     your_place: playing,
+    entry_withdrawn: playing,
+    box_changed: playing,
+    deadline_changed: playing,
+    final_table: playing,
     partner_named: playing,
     application_received: (club) =>
       `Du bekommst das, weil Aufnahmeanträge bei ${club} an diese Adresse gehen.`,

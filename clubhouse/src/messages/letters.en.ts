@@ -1,3 +1,5 @@
+import { withStop } from './full-stop.ts';
+
 /** What stands around every letter, and the letters about coming in. */
 export const letters = {
   hello: (name: string) => `Hello ${name},`,
@@ -15,12 +17,16 @@ export const letters = {
     reminder: (club: string) =>
       `You get this because you play in the league of ${club}, and a coach there asked for it.`,
     your_place: playing,
+    entry_withdrawn: playing,
+    box_changed: playing,
+    deadline_changed: playing,
+    final_table: playing,
     partner_named: playing,
     application_received: (club: string) =>
       `You get this because ${club} has applications sent to this address.`,
     application_arrived: (club: string) =>
       `You get this because somebody applied to join ${club} with this address.`,
-    accepted: (club: string) => `You get this because you applied to join ${club}.`,
+    accepted: (club: string) => `You get this because you applied to join ${withStop(club)}`,
   },
   turnOff: 'Turn off letters like this one',
   reach: { phone: 'Phone', whatsapp: 'WhatsApp', mail: 'Mail' },
@@ -83,7 +89,7 @@ export const letters = {
 };
 
 function playing(club: string): string {
-  return `You get this because you play in the league of ${club}.`;
+  return `You get this because you play in the league of ${withStop(club)}`;
 }
 
 function listed(items: readonly string[], and: string): string {

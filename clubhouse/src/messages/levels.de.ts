@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import type { levels as english } from './levels.en.ts';
 
 export const levels: typeof english = {
@@ -16,5 +17,5 @@ export const levels: typeof english = {
   none: 'Noch spielt niemand.',
   wrong: 'Die Spielstärke ist eine Zahl von 1 bis 10. Es wurde nichts gespeichert.',
   overtaken: (names) =>
-    `Diese hat inzwischen jemand anderes geändert, sie bleiben so: ${names}. Die anderen sind gespeichert.`,
+    `Diese hat inzwischen jemand anderes geändert, sie bleiben so: ${withStop(names)} Die anderen sind gespeichert.`,
 };

@@ -1,3 +1,5 @@
+import { withStop } from './full-stop.ts';
+
 /** `/coach/members/levels`: who is how strong, for a first season. */
 export const levels = {
   title: 'Levels',
@@ -14,5 +16,5 @@ export const levels = {
   none: 'Nobody plays yet.',
   wrong: 'A level is a number from 1 to 10. Nothing was saved.',
   overtaken: (names: string) =>
-    `Somebody else changed these meanwhile, and they are as the other coach left them: ${names}. The others are saved.`,
+    `Somebody else changed these meanwhile, and they are as the other coach left them: ${withStop(names)} The others are saved.`,
 };

@@ -1,7 +1,9 @@
+import { withStop } from './full-stop.ts';
 import type { matchLetters as english } from './match-letters.en.ts';
 
 export const matchLetters: typeof english = {
-  about: (where, until) => (until === null ? where : `${where}: Ergebnisse zählen bis ${until}.`),
+  about: (where, until) =>
+    until === null ? where : `${where}: Ergebnisse zählen bis ${withStop(until)}`,
   reach: 'So erreichst du sie',
   partner: 'spielt mit dir',
   reported: {

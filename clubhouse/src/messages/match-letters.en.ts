@@ -1,8 +1,10 @@
+import { withStop } from './full-stop.ts';
+
 /** The letters about one match. */
 export const matchLetters = {
   /** `Singles, Box 3, until Sunday 13 December`: what a letter is about. */
   about: (where: string, until: string | null) =>
-    until === null ? where : `${where}: scores count until ${until}.`,
+    until === null ? where : `${where}: scores count until ${withStop(until)}`,
   reach: 'How to reach them',
   partner: 'with you',
   reported: {

@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import type { match as english } from './match.en.ts';
 import { germanPoints } from './points.ts';
 
@@ -35,7 +36,7 @@ export const match: typeof english = {
   yourEntry: (first) =>
     `Das ist *dein* Eintrag. Der von ${first} bleibt privat, damit niemand beeinflusst wird.`,
   bothPrivate: (first) =>
-    `${first} sieht deinen Eintrag hier nicht, und du nicht den von ${first}. So bleibt es ehrlich.`,
+    `${first} sieht deinen Eintrag hier nicht, und du nicht den von ${withStop(first)} So bleibt es ehrlich.`,
   steps: {
     label: 'Wie weit es ist',
     youEntered: 'Du hast eingetragen',
@@ -64,6 +65,7 @@ export const match: typeof english = {
   afterwards: '2. Danach',
   cannotAgree: 'Ihr werdet nicht einig? Was keiner ändert, entscheidet der Trainer.',
   wrong: 'Stimmt etwas nicht? Ein einiges Ergebnis kann nur der Trainer ändern.',
+  ruledAbout: 'Nach den Regeln des Wettbewerbs. Zu tun ist hier nichts mehr.',
   rank: (points, place) =>
     place === null
       ? `${germanPoints(points)}.`

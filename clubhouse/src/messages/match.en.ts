@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import { englishPoints } from './points.ts';
 
 /** `/matches/[match]` */
@@ -11,8 +12,8 @@ export const match = {
   openAbout: (day: string | null) =>
     day === null
       ? 'Nobody has entered a score yet.'
-      : `Nobody has entered a score yet. It counts until ${day}.`,
-  theirTurnTitle: (first: string) => `Sent. Over to ${first}.`,
+      : `Nobody has entered a score yet. It counts until ${withStop(day)}`,
+  theirTurnTitle: (first: string) => `Sent. Over to ${withStop(first)}`,
   theirTurnAbout: 'The score counts once both of you have entered the same.',
   yourTurnTitle: (first: string) => `${first} has entered the score`,
   yourTurnTitlePair: (first: string) => `${first} have entered the score`,
@@ -65,6 +66,7 @@ export const match = {
   afterwards: '2. Then',
   cannotAgree: 'Can’t agree? The coach decides what neither of you changes.',
   wrong: 'Something wrong? Only the coach can change an agreed score.',
+  ruledAbout: 'By the rules of the competition. There is nothing left to do here.',
   rank: (points: string, place: string | null) =>
     place === null ? `${englishPoints(points)}.` : `${englishPoints(points)}. Now ${place}.`,
   needed: (played: number, minimum: number) => `${played} of ${minimum} needed matches played.`,

@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import type { memberAway as english } from './member-away.en.ts';
 
 export const memberAway: typeof english = {
@@ -61,7 +62,7 @@ export const memberAway: typeof english = {
     left: 'Vermerkt: ausgetreten.',
     back: 'Wieder Mitglied.',
   },
-  partners: (names) => `Braucht jetzt einen anderen Partner: ${names}.`,
+  partners: (names) => `Braucht jetzt einen anderen Partner: ${withStop(names)}`,
   faults: {
     name: 'Das ist nicht der Name: Nichts wurde gelöscht.',
     tick: 'Setz erst den Haken, dass es genau dieses Mitglied ist.',

@@ -1,3 +1,5 @@
+import { withStop } from './full-stop.ts';
+
 /** `/coach/members/ID/away`: a break, leaving, removing, erasing, each with what follows. */
 export const memberAway = {
   title: (name: string) => `${name}: break, leaving, removing`,
@@ -60,7 +62,7 @@ export const memberAway = {
     left: 'Noted: they have left.',
     back: 'They are a member again.',
   },
-  partners: (names: string) => `Needs another partner now: ${names}.`,
+  partners: (names: string) => `Needs another partner now: ${withStop(names)}`,
   faults: {
     name: 'That is not their name: nothing was erased.',
     tick: 'Tick first that it is this one.',

@@ -1,3 +1,5 @@
+import { withStop } from './full-stop.ts';
+
 /** `/coach/members/ID/sign-in-code`, and inviting by mail. */
 export const memberDesk = {
   title: (name: string) => `${name}, scan to sign in`,
@@ -9,7 +11,7 @@ export const memberDesk = {
     `For somebody who is not here and has no mail: it works once, and for ${days} days.`,
   how: 'Hold your phone’s camera here, then press the button on your phone.',
   left: 'Works once, for {time} more',
-  until: (time: string) => `Works once, until ${time}.`,
+  until: (time: string) => `Works once, until ${withStop(time)}`,
   over: 'The time is up: make a new code.',
   again: 'New code',
   done: 'Done',

@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import type { memberImport as english } from './member-import.en.ts';
 
 export const memberImport: typeof english = {
@@ -30,7 +31,7 @@ export const memberImport: typeof english = {
   lettersAbout:
     'Die Datei sagt nicht, wie ihre Buchstaben gespeichert sind. Wähl die Zeilen, in denen die Namen stimmen.',
   lettersWhich: 'Die Zeilen, je nachdem, wie man sie liest',
-  lettersSure: (encoding) => `Nach ihren Buchstaben gelesen als ${encoding}.`,
+  lettersSure: (encoding) => `Nach ihren Buchstaben gelesen als ${withStop(encoding)}`,
   lettersRight: (encoding) => `Stimmen die Buchstaben nicht? Gelesen als ${encoding}`,
   ownWords: 'Wörter eures Vereins',
   ownWordsAbout: 'Sag, was sie bedeuten: Für die nächste Liste bleibt es gemerkt.',
@@ -149,7 +150,7 @@ export const memberImport: typeof english = {
     },
     reason: (reason, detail) =>
       reason === 'rows'
-        ? `Diese hat inzwischen jemand geändert, die anderen dieser Zeilen sind geschrieben: ${detail}. Lies die Liste noch einmal ein.`
+        ? `Diese hat inzwischen jemand geändert, die anderen dieser Zeilen sind geschrieben: ${withStop(detail)} Lies die Liste noch einmal ein.`
         : null,
     onward: 'Jetzt einladen',
   },

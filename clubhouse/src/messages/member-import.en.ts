@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 type Details = Readonly<Partial<Record<string, string | number>>>;
 
 /** `/coach/members/import`: a list from a spreadsheet, checked before it counts. */
@@ -145,7 +146,7 @@ export const memberImport = {
     },
     reason: (reason: string, detail: string): string | null =>
       reason === 'rows'
-        ? `Somebody changed these meanwhile, the others of these lines are written: ${detail}. Import the list again.`
+        ? `Somebody changed these meanwhile, the others of these lines are written: ${withStop(detail)} Import the list again.`
         : null,
     onward: 'Invite them',
   },

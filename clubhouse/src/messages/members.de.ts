@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import type { members as english } from './members.en.ts';
 
 export const members: typeof english = {
@@ -113,7 +114,7 @@ export const members: typeof english = {
   invite: 'Per Mail einladen',
   showCode: 'Code zum Anmelden zeigen',
   signOut: 'Überall abmelden',
-  signOutAbout: (day) => `Angemeldet seit ${day}. Falls ein Handy verloren ging.`,
+  signOutAbout: (day) => `Angemeldet seit ${withStop(day)} Falls ein Handy verloren ging.`,
   signedOut: 'Überall abgemeldet.',
   newTitle: 'Mitglied eintragen',
   newAbout: 'Es geht keine Mail raus. Du lädst danach ein, wann du willst.',
@@ -164,12 +165,12 @@ export const members: typeof english = {
   conflict: (who, what) =>
     what === ''
       ? `${who} hat dieses Mitglied inzwischen geändert.`
-      : `${who} hat dieses Mitglied inzwischen geändert: ${what}.`,
+      : `${who} hat dieses Mitglied inzwischen geändert: ${withStop(what)}`,
   conflictAbout:
     'Nichts ist verloren: Was du eingegeben hast, steht unten. Vergleiche und speichere noch einmal.',
   somebody: 'Jemand',
   isNow: (value) => `Steht jetzt da: ${value}`,
   gone: 'Dieses Mitglied wurde inzwischen entfernt.',
-  similar: (name) => `Es gibt schon ein Mitglied namens ${name}.`,
+  similar: (name) => `Es gibt schon ein Mitglied namens ${withStop(name)}`,
   similarSure: 'Jemand anderes: trotzdem eintragen',
 };

@@ -1,3 +1,5 @@
+import { withStop } from './full-stop.ts';
+
 /** `/coach/members` and what lies under it: who is in the club, one member, adding by hand. */
 export const members = {
   title: 'Members',
@@ -112,7 +114,7 @@ export const members = {
   invite: 'Invite by mail',
   showCode: 'Show a code to sign in',
   signOut: 'Sign out everywhere',
-  signOutAbout: (day: string) => `Signed in since ${day}. For a phone that was lost.`,
+  signOutAbout: (day: string) => `Signed in since ${withStop(day)} For a phone that was lost.`,
   signedOut: 'Signed out everywhere.',
   newTitle: 'Add a member',
   newAbout: 'Nobody is mailed. You invite them afterwards, when you like.',
@@ -163,12 +165,12 @@ export const members = {
   conflict: (who: string, what: string) =>
     what === ''
       ? `${who} has changed this member meanwhile.`
-      : `${who} has changed this member meanwhile: ${what}.`,
+      : `${who} has changed this member meanwhile: ${withStop(what)}`,
   conflictAbout:
     'Nothing is lost: what you typed stands below. Look at what it is now, and save again.',
   somebody: 'Somebody',
   isNow: (value: string) => `It is now: ${value}`,
   gone: 'This member has been removed meanwhile.',
-  similar: (name: string) => `There is already a member called ${name}.`,
+  similar: (name: string) => `There is already a member called ${withStop(name)}`,
   similarSure: 'Somebody else: add anyway',
 };

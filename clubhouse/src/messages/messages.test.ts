@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { datesOf } from './dates.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { fill } from './fill.ts';
 import { chooseLanguage } from './language.ts';
 import { firstName, initials } from './names.ts';
 
@@ -104,7 +105,42 @@ test('WORD-3: days are counted in the club’s zone, and said in the language', 
 test('WORD-4: a name is shortened as people do it', () => {
   assert.equal(firstName('Priya Raghunathan'), 'Priya');
   assert.equal(firstName('Ann Lee & Bo Berg'), 'Ann & Bo');
+  assert.equal(firstName('Prof. Dr. Sabine Weber'), 'Sabine');
+  assert.equal(firstName('Dr.'), 'Dr.');
   assert.equal(initials('Aoife Ní Dhomhnaill'), 'AD');
   assert.equal(initials('Øyvind'), 'Ø');
   assert.equal(initials(''), '');
 });
+
+test('WORD-6: a name that ends in a full stop gets no second one', () => {
+  const { home, match, letters } = en;
+  assert.equal(letters.why.accepted('TC Linden e.V.').endsWith('TC Linden e.V.'), true);
+  assert.equal(home.hello('Dr.'), 'Hello, Dr.');
+  assert.equal(home.hello('Ann'), 'Hello, Ann.');
+  assert.equal(fill(de.match.agreed.one.level, { name: 'Bo jun.' }).endsWith('jun.'), true);
+  assert.equal(match.theirTurnTitle('Bo').endsWith('Bo.'), true);
+  const doubled = [...sentencesOfNames(en), ...sentencesOfNames(de)].filter(
+    ([place, said]) => said.includes('e.V..') && !OF_NUMBERS.test(place),
+  );
+  assert.deepEqual(doubled, []);
+});
+
+/** Which say a number, an ordinal, a score or a code there, and no name. */
+const OF_NUMBERS =
+  /^\.(?:applications\.levelSaid|rules\.(?:faults\.count|rank)|history\.unknown|install\.faults\.closed|report\.(?:faults|set$|\w+Set$)|match\.rank|wall\.points|work\.reasons\.other|shell\.place|checks|draft\.why\.rank|arrange\.(?:line|offer)|seasonLetters\.place\.byLevel)/;
+
+/** What each function of a few texts says of a club whose name ends in a full stop. */
+function sentencesOfNames(said: unknown, place = ''): [string, string][] {
+  if (typeof said === 'object' && said !== null) {
+    return Object.entries(said).flatMap(([key, one]) => sentencesOfNames(one, `${place}.${key}`));
+  }
+  if (typeof said !== 'function' || said.length === 0) return [];
+  const name = 'e.V.';
+  try {
+    const result: unknown = (said as (...names: string[]) => unknown)(name, name, name);
+    return typeof result === 'string' ? [[place, result]] : [];
+  } catch {
+    // It is about something else than names.
+    return [];
+  }
+}

@@ -1,8 +1,13 @@
-/** `Priya`, of `Priya Raghunathan`; `Ann & Bo`, of a pair. */
+const TITLE = /^(?:dr|prof|dipl|ing|mag|med)\.?$/i;
+
+/** `Priya`, of `Priya Raghunathan`; `Ann & Bo`, of a pair. A title is no first name. */
 export function firstName(label: string): string {
   return label
     .split(' & ')
-    .map((name) => name.trim().split(/\s+/)[0] ?? name)
+    .map((name) => {
+      const words = name.trim().split(/\s+/);
+      return words.find((word) => !TITLE.test(word)) ?? words[0] ?? name;
+    })
     .join(' & ');
 }
 

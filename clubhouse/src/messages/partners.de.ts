@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import type { partners as english } from './partners.en.ts';
 
 export const partners: typeof english = {
@@ -5,11 +6,11 @@ export const partners: typeof english = {
   goOn: {
     nobody: (name) => `Du und ${name} spielt zusammen weiter, solange keiner etwas anderes sagt.`,
     me: (name) =>
-      `Du spielst weiter mit ${name}. Von ${name} kam noch nichts; es bleibt dabei, wenn nichts anderes kommt.`,
+      `Du spielst weiter mit ${withStop(name)} Von ${name} kam noch nichts; es bleibt dabei, wenn nichts anderes kommt.`,
     them: (name) =>
       `${name} möchte mit dir weiterspielen. Es bleibt dabei, wenn du nichts anderes sagst.`,
   },
-  agreed: (name) => `Abgemacht: Nächste Saison spielst du mit ${name}.`,
+  agreed: (name) => `Abgemacht: Nächste Saison spielst du mit ${withStop(name)}`,
   waiting: (name) =>
     `Du hast dir ${name} gewünscht. Abgemacht ist es, wenn auch ${name} auf dieser Seite dich nennt.`,
   turned_down: (name) => `${name} hat abgesagt. Du suchst jemanden.`,

@@ -1,3 +1,5 @@
+import { withStop } from './full-stop.ts';
+
 /** The partner of the next season, on `/wishes` and `/wishes/partner/[competition]`. */
 export const partners = {
   title: (competition: string) => `Your partner: ${competition}`,
@@ -10,7 +12,8 @@ export const partners = {
       `${name} wants to go on with you. It stands unless you say something else.`,
   },
   agreed: (name: string) => `Agreed: you play with ${name} next season.`,
-  waiting: (name: string) => `You named ${name}. It is agreed once ${name} names you on this page.`,
+  waiting: (name: string) =>
+    `You named ${withStop(name)} It is agreed once ${name} names you on this page.`,
   turned_down: (name: string) => `${name} said no. You are looking for a partner.`,
   taken: (name: string) => `${name} has agreed with somebody else. You are looking for a partner.`,
   takenAsked: (name: string) =>

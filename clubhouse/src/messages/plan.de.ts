@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import type { plan as english } from './plan.en.ts';
 
 export const plan: typeof english = {
@@ -8,7 +9,7 @@ export const plan: typeof english = {
   nothing: 'Keine, neu anfangen',
   change: 'Anzeigen',
   copied: (season) =>
-    `Vorlage ist ${season}. Jeder Wettbewerb behält seine Regeln; wer in welcher Box spielt, kommt mit der Einteilung.`,
+    `Vorlage ist ${withStop(season)} Jeder Wettbewerb behält seine Regeln; wer in welcher Box spielt, kommt mit der Einteilung.`,
   yearly: 'Die Tage sind die von einem Jahr später, mit denselben Wochentagen.',
   following: 'Die Tage schließen daran an, gleich viele.',
   noDays: 'Die Vorlage hat keine Tage.',
@@ -27,7 +28,7 @@ export const plan: typeof english = {
   nothingToCopy: 'Es gibt nichts mehr zu übernehmen: Alles ist schon in dieser Saison.',
   failed:
     'Nicht alles ließ sich anlegen. Was angelegt ist, bleibt; drück noch einmal für das, was hier steht.',
-  made: (names) => `Schon angelegt: ${names}.`,
+  made: (names) => `Schon angelegt: ${withStop(names)}`,
   reused:
     'Von dieser Seite wurde schon eine Saison angelegt, mit anderen Angaben. Sie steht in der Liste.',
   toList: 'Zu den Saisons',

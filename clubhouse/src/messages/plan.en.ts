@@ -1,3 +1,5 @@
+import { withStop } from './full-stop.ts';
+
 /** `/coach/seasons/new` and `/coach/competitions/new`: something new to play. */
 export const plan = {
   title: 'Plan a season',
@@ -7,7 +9,7 @@ export const plan = {
   nothing: 'Nothing, start afresh',
   change: 'Show',
   copied: (season: string) =>
-    `Copied from ${season}. Each competition keeps its rules; who plays in which box comes with its draft.`,
+    `Copied from ${withStop(season)} Each competition keeps its rules; who plays in which box comes with its draft.`,
   yearly: 'The days are those of a year later, on the same weekdays.',
   following: 'The days follow on from it, just as many.',
   noDays: 'It has no days to copy.',
@@ -26,7 +28,7 @@ export const plan = {
   nothingToCopy: 'There is nothing more to copy: all of it is in this season already.',
   failed:
     'Not all of it could be made. What was made is kept; press again for what is listed here.',
-  made: (names: string) => `Made so far: ${names}.`,
+  made: (names: string) => `Made so far: ${withStop(names)}`,
   reused: 'A season was made from this page before, with other entries. It stands in the list.',
   toList: 'To the seasons',
   faults: {

@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import { englishPoints } from './points.ts';
 
 /** `/coach/competitions/[competition]/rules`, and what rules there are to start from. */
@@ -232,7 +233,8 @@ export const rules = {
   },
   seeAll: (count: number) => `See all ${count}`,
   saved: 'The rules are saved.',
-  savedLater: (draft: string) => `The rules are saved for ${draft}. Here nothing has changed.`,
+  savedLater: (draft: string) =>
+    `The rules are saved for ${withStop(draft)} Here nothing has changed.`,
   now: (value: string) => `now: ${value}`,
   none: 'none',
   faults: {

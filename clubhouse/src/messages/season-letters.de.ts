@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import { germanPoints } from './points.ts';
 import type { seasonLetters as english } from './season-letters.en.ts';
 
@@ -56,7 +57,7 @@ export const seasonLetters: typeof english = {
     until: (days, day) =>
       days === 0
         ? `*Heute*, ${day}, ist der letzte Tag für Ergebnisse.`
-        : `Es ${days === 1 ? 'bleibt' : 'bleiben'} noch *${daysOf(days)}*: Ergebnisse zählen bis ${day}.`,
+        : `Es ${days === 1 ? 'bleibt' : 'bleiben'} noch *${daysOf(days)}*: Ergebnisse zählen bis ${withStop(day)}`,
     away: 'Verletzt oder verreist? Sag es unter „Wünsche“ oder dem Trainer: Dann wartet niemand auf dich.',
   },
   place: {
@@ -87,18 +88,18 @@ export const seasonLetters: typeof english = {
       `${standing} und ${isPair ? 'steigt' : 'steigst'} in ${to} ab.`,
     keptShort: (isPair, played, minimum, division) =>
       isPair
-        ? `Ihr habt ${played} von ${minimum} erwarteten Spielen gespielt und bleibt trotzdem in ${division}.`
-        : `Du hast ${played} von ${minimum} erwarteten Spielen gespielt und bleibst trotzdem in ${division}.`,
+        ? `Ihr habt ${played} von ${minimum} erwarteten Spielen gespielt und bleibt trotzdem in ${withStop(division)}`
+        : `Du hast ${played} von ${minimum} erwarteten Spielen gespielt und bleibst trotzdem in ${withStop(division)}`,
     keptWithdrawn: (isPair, division) =>
       isPair
-        ? `Ihr habt euch zurückgezogen und bleibt trotzdem in ${division}.`
-        : `Du hast dich zurückgezogen und bleibst trotzdem in ${division}.`,
+        ? `Ihr habt euch zurückgezogen und bleibt trotzdem in ${withStop(division)}`
+        : `Du hast dich zurückgezogen und bleibst trotzdem in ${withStop(division)}`,
     newPair: (to, played) =>
       `Ihr seid ein neues Paar und beginnt in ${to}, wo ${played === null ? 'du gespielt hast' : `${played} gespielt hat`}.`,
     newPairNeither: (to) =>
       `Ihr seid ein neues Paar und beginnt in ${to}, weil vorher keiner von euch gespielt hat.`,
     byLevel: (isPair, to, level) => `${begin(isPair)} in ${to}, nach Spielstärke ${level}.`,
-    withoutLevel: (isPair, to) => `${begin(isPair)} in ${to}.`,
+    withoutLevel: (isPair, to) => `${begin(isPair)} in ${withStop(to)}`,
     byHand: (isPair, to) =>
       `${begin(isPair)} in ${to}: Dort hat ${isPair ? 'euch' : 'dich'} der Trainer eingeteilt.`,
     tooFew: (isPair, played, minimum) =>

@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import { englishPoints } from './points.ts';
 
 /** A place in a table. */
@@ -64,7 +65,7 @@ export const seasonLetters = {
     until: (days: number, day: string) =>
       days === 0
         ? `*Today*, ${day}, is the last day for scores.`
-        : `There ${days === 1 ? 'is' : 'are'} *${daysLeft(days)}*: scores count until ${day}.`,
+        : `There ${days === 1 ? 'is' : 'are'} *${daysLeft(days)}*: scores count until ${withStop(day)}`,
     away: 'Injured or away? Say so under “Wishes”, or to the coach: then nobody waits for you.',
   },
   place: {
@@ -88,9 +89,10 @@ export const seasonLetters = {
     unranked: (isPair: boolean, played: number, minimum: number, division: string) =>
       `${you(isPair)} are unranked in ${division} with ${played} of ${count(minimum)} played`,
     held: (_isPair: boolean, standing: string) => `${standing} and stay there.`,
-    promoted: (_isPair: boolean, standing: string, to: string) => `${standing} and go up to ${to}.`,
+    promoted: (_isPair: boolean, standing: string, to: string) =>
+      `${standing} and go up to ${withStop(to)}`,
     relegated: (_isPair: boolean, standing: string, to: string) =>
-      `${standing} and go down to ${to}.`,
+      `${standing} and go down to ${withStop(to)}`,
     keptShort: (isPair: boolean, played: number, minimum: number, division: string) =>
       `${you(isPair)} played ${played} of the ${count(minimum)} expected and stay in ${division} all the same.`,
     keptWithdrawn: (isPair: boolean, division: string) =>
@@ -101,7 +103,7 @@ export const seasonLetters = {
       `You two are a new pair and start in ${to}, since neither of you played before.`,
     byLevel: (isPair: boolean, to: string, level: string) =>
       `${you(isPair)} start in ${to}, by level ${level}.`,
-    withoutLevel: (isPair: boolean, to: string) => `${you(isPair)} start in ${to}.`,
+    withoutLevel: (isPair: boolean, to: string) => `${you(isPair)} start in ${withStop(to)}`,
     byHand: (isPair: boolean, to: string) =>
       `${you(isPair)} start in ${to}: the coach has put you there.`,
     tooFew: (isPair: boolean, played: number, minimum: number) =>

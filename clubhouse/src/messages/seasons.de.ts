@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import { germanNumeral as numeral } from './numerals.ts';
 import type { seasons as english } from './seasons.en.ts';
 
@@ -40,7 +41,7 @@ export const seasons: typeof english = {
       `In keiner Box von ${name} sind zwei, es hat also niemand einen Gegner.`,
   },
   early: (days, day) =>
-    `Ihr erster Tag ist ${day}. Jetzt gestartet, beginnt sie ${days === 1 ? 'einen Tag' : `${days} Tage`} zu früh.`,
+    `Ihr erster Tag ist ${withStop(day)} Jetzt gestartet, beginnt sie ${days === 1 ? 'einen Tag' : `${days} Tage`} zu früh.`,
   entries: (count, discipline) =>
     discipline === 'singles'
       ? count === 1
@@ -68,7 +69,7 @@ export const seasons: typeof english = {
     begin: (name) => `Zu ${name}, noch nicht begonnen`,
     plays: 'Es wird gespielt. Abgeschlossen wird, wenn alles gespielt ist.',
     playsUntil: (day) =>
-      `Gespielt wird bis ${day}. Abgeschlossen wird dann, oder wenn alles gespielt ist.`,
+      `Gespielt wird bis ${withStop(day)} Abgeschlossen wird dann, oder wenn alles gespielt ist.`,
   },
   blockersCount: (count) =>
     count === 1
@@ -143,7 +144,7 @@ export const seasons: typeof english = {
         ? 'Wer kein Spiel gespielt hat, ist beim nächsten Einteilen nicht dabei.'
         : `Wer weniger als ${count} Spiele hat, oder nicht alle, ist beim nächsten Einteilen nicht dabei.`,
     unranked: 'In der Abschlusstabelle stehen sie ohne Rang.',
-    shortNow: (names) => `Zu wenig haben jetzt: ${names}.`,
+    shortNow: (names) => `Zu wenig haben jetzt: ${withStop(names)}`,
     status: {
       open: 'niemand hat eingetragen',
       reported: 'eine Seite hat eingetragen: das allein zählt nicht',
@@ -183,8 +184,8 @@ export const seasons: typeof english = {
     lettersSent:
       'Wer die Mail „Noch eine Woche“ zu dieser Saison schon hat, bekommt sie nicht noch einmal.',
     lettersNone: 'Für einen Tag, der vorbei ist, geht keine Mail „Noch eine Woche“ hinaus.',
-    drafts: (names, day) => `Vorläufig bis ${day}: ${names}.`,
-    draftsOpen: (names) => `Vorläufig, bis die Saison abgeschlossen ist: ${names}.`,
+    drafts: (names, day) => `Vorläufig bis ${day}: ${withStop(names)}`,
+    draftsOpen: (names) => `Vorläufig, bis die Saison abgeschlossen ist: ${withStop(names)}`,
     conflict: (who, when) =>
       `${who} hat diese Saison um ${when} geändert, während du hier warst. Gespeichert ist nichts. Was du geschrieben hast, steht noch da; was jetzt gilt, steht unter jedem Feld.`,
     conflictUnknown:

@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import { englishNumeral as numeral } from './numerals.ts';
 import type { Discipline } from './terms.ts';
 
@@ -41,7 +42,7 @@ export const seasons = {
       `No box of ${name} has two in it, so there is nobody to play.`,
   },
   early: (days: number, day: string) =>
-    `Its first day is ${day}. Started now, it begins ${days === 1 ? 'a day' : `${days} days`} early.`,
+    `Its first day is ${withStop(day)} Started now, it begins ${days === 1 ? 'a day' : `${days} days`} early.`,
   entries: (count: number, discipline: Discipline) =>
     discipline === 'singles' ? many(count, 'player') : many(count, 'pair'),
   draft: 'not started',
@@ -63,7 +64,7 @@ export const seasons = {
     begin: (name: string) => `To ${name}, which has not begun`,
     plays: 'Matches are being played. It is closed when all are played.',
     playsUntil: (day: string) =>
-      `Matches are being played until ${day}. It is closed then, or when all are played.`,
+      `Matches are being played until ${withStop(day)} It is closed then, or when all are played.`,
   },
   blockersCount: (count: number) =>
     count === 1 ? 'One thing has to be mended first.' : `${count} things have to be mended first.`,
@@ -133,7 +134,7 @@ export const seasons = {
         ? 'Who has not played one match is out of the next draft.'
         : `Who has played fewer than ${count}, or fewer than all their matches, is out of the next draft.`,
     unranked: 'They have no rank in the final table.',
-    shortNow: (names: string) => `Short of it now: ${names}.`,
+    shortNow: (names: string) => `Short of it now: ${withStop(names)}`,
     status: {
       open: 'nobody reported',
       reported: 'one side reported: that alone does not count',
@@ -172,8 +173,8 @@ export const seasons = {
       'The letter “a week left” goes out today, to everybody with matches to play who has not had it.',
     lettersSent: 'Who has had the letter “a week left” for this season gets no second one.',
     lettersNone: 'No letter “a week left” goes out for a day that has passed.',
-    drafts: (names: string, day: string) => `Provisional until ${day}: ${names}.`,
-    draftsOpen: (names: string) => `Provisional until the season is closed: ${names}.`,
+    drafts: (names: string, day: string) => `Provisional until ${day}: ${withStop(names)}`,
+    draftsOpen: (names: string) => `Provisional until the season is closed: ${withStop(names)}`,
     conflict: (who: string, when: string) =>
       `${who} changed this season at ${when}, while you looked. Nothing was saved. What you typed is still here; what holds now stands below each field.`,
     conflictUnknown:

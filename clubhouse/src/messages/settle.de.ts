@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import { germanPoints } from './points.ts';
 
 import type { settle as english } from './settle.en.ts';
@@ -35,10 +36,13 @@ export const settle: typeof english = {
   settle: 'So entscheiden',
   after:
     'Beide Seiten sehen das Ergebnis, aber nicht, was die andere eingetragen hat. Rückgängig machst du es, indem du neu entscheidest.',
-  done: (what) => `Entschieden: ${what}. Rückgängig machst du es, indem du neu entscheidest.`,
-  counts: (what) => `Das zählt jetzt: ${what}.`,
+  done: (what) =>
+    `Entschieden: ${withStop(what)} Rückgängig machst du es, indem du neu entscheidest.`,
+  counts: (what) => `Das zählt jetzt: ${withStop(what)}`,
+  ruled: (what) =>
+    `Das zählt jetzt: ${withStop(what)} Eine Entscheidung hier gilt erst, wenn der Rückzug zurückgenommen ist.`,
   changed: 'Inzwischen hat sich etwas geändert. Es wurde nichts gespeichert: Sieh noch einmal hin.',
-  changedEntry: (who) => `Neuer Eintrag: ${who}.`,
+  changedEntry: (who) => `Neuer Eintrag: ${withStop(who)}`,
   changedStatus: 'Das Spiel zählt jetzt.',
   changedRow: (who, points, played) =>
     `${who}: jetzt ${germanPoints(points)} aus ${played} gespielten.`,

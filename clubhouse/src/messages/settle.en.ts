@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import { englishPoints } from './points.ts';
 
 /** `/coach/matches/[match]`: a coach decides how a match ended. */
@@ -33,8 +34,10 @@ export const settle = {
   override: 'This match counts already. Yes, replace its result.',
   settle: 'Settle it this way',
   after: 'Both sides see the result, and neither the other’s entry. To undo it, settle it again.',
-  done: (what: string) => `Settled: ${what}. To undo it, settle it again.`,
-  counts: (what: string) => `This counts now: ${what}.`,
+  done: (what: string) => `Settled: ${withStop(what)} To undo it, settle it again.`,
+  counts: (what: string) => `This counts now: ${withStop(what)}`,
+  ruled: (what: string) =>
+    `This counts now: ${withStop(what)} What is decided here counts once the withdrawal is taken back.`,
   changed: 'Something changed while you looked. Nothing was saved: look again.',
   changedEntry: (who: string) => `${who} entered something else.`,
   changedStatus: 'The match counts now.',

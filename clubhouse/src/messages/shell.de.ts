@@ -9,7 +9,7 @@ export const shell: typeof english = {
     label: 'Trainerbereich',
     today: 'Heute',
     season: 'Saison',
-    drafts: 'Neue Saison',
+    drafts: 'Planung',
     members: 'Mitglieder',
     club: 'Verein',
   },

@@ -10,7 +10,7 @@ export const shell = {
     label: 'Coach',
     today: 'Today',
     season: 'Season',
-    drafts: 'Next season',
+    drafts: 'Plan',
     members: 'Members',
     club: 'Club',
   },

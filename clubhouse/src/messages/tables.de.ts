@@ -1,3 +1,4 @@
+import { germanNumeral } from './numerals.ts';
 import { germanPoints, germanPointsDative } from './points.ts';
 
 import type { tables as english } from './tables.en.ts';
@@ -8,19 +9,54 @@ export const tables: typeof english = {
   box: 'Deine Box',
   place: 'Platz',
   name: 'Name',
-  played: 'Spiele',
-  playedShort: 'Sp.',
-  points: 'Punkte',
-  pointsShort: 'Pkt.',
+  columns: {
+    played: 'Spiele',
+    won: 'Siege',
+    drawn: 'Unent.',
+    lost: 'Niederl.',
+    sets: 'Sätze',
+    games: 'Games',
+    points: 'Punkte',
+  },
+  columnsShort: {
+    played: 'Sp',
+    won: 'S',
+    drawn: 'U',
+    lost: 'N',
+    sets: 'Sätze',
+    games: 'Games',
+    points: 'Pkt',
+  },
+  sortBy: 'Sortieren nach …',
+  sortBack: 'Zurück zur Reihenfolge nach den Regeln',
   provisional: (day) => (day === null ? 'Vorläufig' : `Vorläufig bis ${day}`),
   final: 'Endstand',
   up: { promotion: 'würde aufsteigen', relegation: 'würde absteigen' },
   upFinal: { promotion: 'steigt auf', relegation: 'steigt ab' },
   youMove: { promotion: 'Du steigst auf.', relegation: 'Du steigst ab.' },
   unranked: 'ohne Rang',
-  short: (played, minimum) =>
-    `ohne Rang: ${played} von ${minimum} ${minimum === 1 ? 'nötigen Spiel' : 'nötigen Spielen'}`,
-  minimum: (count) => (count === 1 ? 'Ein Spiel ist nötig.' : `${count} Spiele sind nötig.`),
+  unrankedFor: (minimum, isFinal) => {
+    const matches = minimum === 1 ? '1 Spiel' : `${minimum} Spiele`;
+    if (isFinal) return `Ohne Rang: ${matches} ${minimum === 1 ? 'war' : 'waren'} nötig`;
+    return `Noch ohne Rang: ${matches} ${minimum === 1 ? 'ist' : 'sind'} nötig`;
+  },
+  opponents: (count) => (count === 1 ? 'Ein Gegner.' : `${germanNumeral(count)} Gegner.`),
+  playersIn: (count) =>
+    count === 1 ? 'In dieser Box spielt einer.' : `${germanNumeral(count)} spielen in dieser Box.`,
+  rankAfter: (minimum) =>
+    minimum === 1
+      ? 'Ein Spiel gibt einen Rang.'
+      : `${germanNumeral(minimum)} Spiele geben einen Rang.`,
+  firstResult: 'Mit dem ersten Ergebnis wird aus der Liste eine Tabelle.',
+  willMove: (up, down) => {
+    const moves = [
+      ...(up > 0 ? [up === 1 ? 'einer steigt auf' : `${lowNumeral(up)} steigen auf`] : []),
+      ...(down > 0 ? [down === 1 ? 'einer steigt ab' : `${lowNumeral(down)} steigen ab`] : []),
+    ];
+    if (moves.length === 0) return 'Hier steigt niemand auf oder ab.';
+    const said = moves.join(', ');
+    return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}. Die Pfeile kommen mit den Spielen.`;
+  },
   withdrawn: 'zurückgezogen',
   empty: 'In dieser Box ist noch niemand.',
   others: 'Die anderen Boxen',
@@ -77,6 +113,21 @@ export const tables: typeof english = {
   crossedAbout: 'Sätze, Zeile gegen Spalte',
   stillToPlay: 'noch offen',
   notPlayed: 'nicht gespielt',
+  notCounted: 'zählt für niemanden',
+  ruled: {
+    walkover: (gone, winner) => `Rückzug von ${gone}: kampflos für ${winner}`,
+    notCounted: 'zählt nach einem Rückzug für niemanden',
+    notCountedWith: (opponent) =>
+      `Das Spiel gegen ${opponent} zählt nach einem Rückzug für niemanden`,
+    one: {
+      won: (opponent) => `Rückzug von ${opponent}: kampflos für dich`,
+      lost: (opponent) => `Du hast zurückgezogen: kampflos für ${opponent}`,
+    },
+    pair: {
+      won: (opponent) => `Rückzug von ${opponent}: kampflos für euch`,
+      lost: (opponent) => `Ihr habt zurückgezogen: kampflos für ${opponent}`,
+    },
+  },
   lastSeason: (season) =>
     `${season} ist vorbei. Die neuen Tabellen stehen hier, wenn es weitergeht.`,
   noneRuns: 'Gerade läuft kein Wettbewerb.',
@@ -94,6 +145,10 @@ export const tables: typeof english = {
 
 function withPoints(points: string | null): string {
   return points === null ? '' : ` (${germanPoints(points)})`;
+}
+
+function lowNumeral(count: number): string {
+  return germanNumeral(count).toLowerCase();
 }
 
 function numeral(count: number): string {

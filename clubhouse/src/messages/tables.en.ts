@@ -1,3 +1,4 @@
+import { englishNumeral as numeral } from './numerals.ts';
 import { englishPoints } from './points.ts';
 
 /** `/tables` and `/tables/DIVISION` */
@@ -7,10 +8,26 @@ export const tables = {
   box: 'Your box',
   place: 'Place',
   name: 'Name',
-  played: 'Played',
-  playedShort: 'Pl',
-  points: 'Points',
-  pointsShort: 'Pts',
+  columns: {
+    played: 'Played',
+    won: 'Won',
+    drawn: 'Drawn',
+    lost: 'Lost',
+    sets: 'Sets',
+    games: 'Games',
+    points: 'Points',
+  },
+  columnsShort: {
+    played: 'Pl',
+    won: 'W',
+    drawn: 'D',
+    lost: 'L',
+    sets: 'Sets',
+    games: 'Games',
+    points: 'Pts',
+  },
+  sortBy: 'Sort by …',
+  sortBack: 'In the order of the rules',
   provisional: (day: string | null) => (day === null ? 'Provisional' : `Provisional until ${day}`),
   final: 'Final',
   up: { promotion: 'would go up', relegation: 'would go down' },
@@ -18,9 +35,27 @@ export const tables = {
   /** To the one who looks at it, once it is final. */
   youMove: { promotion: 'You go up.', relegation: 'You go down.' },
   unranked: 'not ranked',
-  short: (played: number, minimum: number) =>
-    `not ranked: played ${played} of the ${matches(minimum)} needed`,
-  minimum: (count: number) => `${count === 1 ? 'One match' : `${count} matches`} needed.`,
+  /** Above those who have played too few matches. */
+  unrankedFor: (minimum: number, isFinal: boolean) =>
+    isFinal
+      ? `Not ranked: ${matches(minimum)} ${minimum === 1 ? 'was' : 'were'} needed`
+      : `Not ranked yet: ${matches(minimum)} ${minimum === 1 ? 'is' : 'are'} needed`,
+  /** Before anything is played. */
+  opponents: (count: number) => (count === 1 ? 'One opponent.' : `${numeral(count)} opponents.`),
+  playersIn: (count: number) =>
+    count === 1 ? 'One plays in this box.' : `${numeral(count)} play in this box.`,
+  rankAfter: (minimum: number) =>
+    minimum === 1 ? 'One match gives a rank.' : `${numeral(minimum)} matches give a rank.`,
+  firstResult: 'The first result turns this list into a table.',
+  willMove: (up: number, down: number) => {
+    const moves = [
+      ...(up > 0 ? [`${numeral(up)} ${up === 1 ? 'goes' : 'go'} up`] : []),
+      ...(down > 0 ? [`${numeral(down)} ${down === 1 ? 'goes' : 'go'} down`] : []),
+    ];
+    return moves.length === 0
+      ? 'Nobody goes up or down.'
+      : `${firstLarge(moves.join(', ').toLowerCase())}. The arrows come with the matches.`;
+  },
   withdrawn: 'withdrawn',
   empty: 'Nobody is in this box yet.',
   others: 'The other boxes',
@@ -69,7 +104,9 @@ export const tables = {
   /** Among how many level, and on how many points where all have the same. */
   level: (count: number, points: string | null) => {
     const on = points === null ? '' : ` on ${englishPoints(points)}`;
-    return count === 2 ? ` between the two level${on}` : ` among the ${numeral(count)} level${on}`;
+    return count === 2
+      ? ` between the two level${on}`
+      : ` among the ${numeral(count).toLowerCase()} level${on}`;
   },
   /** In the cells of a crossed table, which are small. */
   marks: {
@@ -84,6 +121,22 @@ export const tables = {
   crossedAbout: 'Sets, row against column',
   stillToPlay: 'still to play',
   notPlayed: 'not played',
+  notCounted: 'counts for nobody',
+  /** What a withdrawal makes of a match. */
+  ruled: {
+    walkover: (gone: string, winner: string) => `${gone} withdrew: a walkover for ${winner}`,
+    notCounted: 'counts for nobody, since a side withdrew',
+    notCountedWith: (opponent: string) =>
+      `Your match against ${opponent} counts for nobody, since a side withdrew`,
+    one: {
+      won: (opponent: string) => `${opponent} withdrew: a walkover for you`,
+      lost: (opponent: string) => `You withdrew: a walkover for ${opponent}`,
+    },
+    pair: {
+      won: (opponent: string) => `${opponent} withdrew: a walkover for you two`,
+      lost: (opponent: string) => `You two withdrew: a walkover for ${opponent}`,
+    },
+  },
   lastSeason: (season: string) => `${season} is over. The next tables stand here when it begins.`,
   noneRuns: 'No competition runs just now.',
   otherSeasons: 'The seasons',
@@ -107,7 +160,6 @@ function matches(count: number): string {
   return count === 1 ? '1 match' : `${count} matches`;
 }
 
-function numeral(count: number): string {
-  const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-  return words[count] ?? String(count);
+function firstLarge(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import type { ties as english } from './ties.en.ts';
 
 export const ties: typeof english = {
@@ -16,7 +17,7 @@ export const ties: typeof english = {
   by: 'Was entschieden hat',
   bys: { lot: 'das Los', play_off: 'ein Entscheidungsspiel', agreement: 'eine Absprache' },
   decide: 'Eintragen',
-  decided: (order, by) => `${order}: entschieden durch ${by}.`,
+  decided: (order, by) => `${order}: entschieden durch ${withStop(by)}`,
   sleeps: 'Es zählt gerade nicht: Es stehen andere gleich oder niemand.',
   undo: 'Zurücknehmen',
   closed: 'Der Wettbewerb ist abgeschlossen. Vor einer Entscheidung ist er wieder zu öffnen.',

@@ -1,3 +1,5 @@
+import { withStop } from './full-stop.ts';
+
 /** `/coach/competitions/ID/ties` */
 export const ties = {
   title: 'Who comes first when level',
@@ -15,7 +17,7 @@ export const ties = {
   by: 'What decided',
   bys: { lot: 'a lot', play_off: 'a play-off', agreement: 'they agreed' },
   decide: 'Record it',
-  decided: (order: string, by: string) => `${order}: decided by ${by}.`,
+  decided: (order: string, by: string) => `${order}: decided by ${withStop(by)}`,
   sleeps: 'It does not count now: others are level, or nobody is.',
   undo: 'Take it back',
   closed: 'The competition is closed. To decide a tie, reopen it first.',

@@ -1,18 +1,19 @@
+import { withStop } from './full-stop.ts';
 import { germanNumeral as numeral } from './numerals.ts';
 import type { today as english } from './today.en.ts';
 
 export const today: typeof english = {
   title: 'Heute',
   greetings: {
-    morning: (first) => `Guten Morgen, ${first}.`,
-    day: (first) => `Hallo, ${first}.`,
-    evening: (first) => `Guten Abend, ${first}.`,
+    morning: (first) => `Guten Morgen, ${withStop(first)}`,
+    day: (first) => `Hallo, ${withStop(first)}`,
+    evening: (first) => `Guten Abend, ${withStop(first)}`,
   },
   things: (day, count) =>
     count === 1
-      ? `${day}. Eine Sache ist zu entscheiden, dann ist der Platz frei.`
-      : `${day}. ${numeral(count)} Dinge sind zu entscheiden, dann ist der Platz frei.`,
-  nothing: (day) => `${day}. Nichts zu entscheiden.`,
+      ? `${withStop(day)} Eine Sache ist zu entscheiden, dann ist der Platz frei.`
+      : `${withStop(day)} ${numeral(count)} Dinge sind zu entscheiden, dann ist der Platz frei.`,
+  nothing: (day) => `${withStop(day)} Nichts zu entscheiden.`,
   emptyTitle: 'Alles erledigt.',
   empty: 'Niemand ist sich uneins, niemand wartet auf Antwort. Was kommt, steht dann hier.',
   more: 'Es gibt mehr als hier steht: Das hier kommt zuerst.',
@@ -89,6 +90,21 @@ export const today: typeof english = {
     what: 'Welche und warum, steht im Protokoll des Servers.',
   },
   drafts: 'Neue Einteilungen',
+  glance: {
+    playedOf: (all) => `von ${all} gespielt`,
+    of: (played, all) => `${played} von ${all}`,
+    played: 'gespielt',
+    behind: 'weit zurück',
+    now: 'heute',
+    moreBoxes: (count) => (count === 1 ? 'Eine weitere Box' : `${count} weitere Boxen`),
+    reported: (count) =>
+      count === 1 ? 'bei einem fehlt der zweite Eintrag' : `bei ${count} fehlt der zweite Eintrag`,
+    disputed: (count) =>
+      count === 1 ? 'eins mit zwei Ergebnissen' : `${count} mit zwei Ergebnissen`,
+    idle: (count) => (count === 1 ? 'Einmal noch kein Spiel' : `${count} noch ohne Spiel`),
+    moreNames: (count) => `und ${count} weitere`,
+    write: 'Allen mit offenen Spielen schreiben',
+  },
   results: {
     one: {
       completed: '{winner} hat {score} gegen {loser} gewonnen',

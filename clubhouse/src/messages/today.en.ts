@@ -1,18 +1,19 @@
+import { withStop } from './full-stop.ts';
 import { englishNumeral as numeral } from './numerals.ts';
 
 /** `/coach`: what needs a decision, and applications from there. */
 export const today = {
   title: 'Today',
   greetings: {
-    morning: (first: string) => `Good morning, ${first}.`,
-    day: (first: string) => `Hello, ${first}.`,
-    evening: (first: string) => `Good evening, ${first}.`,
+    morning: (first: string) => `Good morning, ${withStop(first)}`,
+    day: (first: string) => `Hello, ${withStop(first)}`,
+    evening: (first: string) => `Good evening, ${withStop(first)}`,
   },
   things: (day: string, count: number) =>
     count === 1
-      ? `${day}. One thing to decide, then the courts are yours.`
-      : `${day}. ${numeral(count)} things to decide, then the courts are yours.`,
-  nothing: (day: string) => `${day}. Nothing to decide.`,
+      ? `${withStop(day)} One thing to decide, then the courts are yours.`
+      : `${withStop(day)} ${numeral(count)} things to decide, then the courts are yours.`,
+  nothing: (day: string) => `${withStop(day)} Nothing to decide.`,
   emptyTitle: 'The desk is clear.',
   empty: 'Nobody disagrees, nobody waits for an answer. What comes in stands here.',
   more: 'There are more than are shown here: these come first.',
@@ -74,8 +75,8 @@ export const today = {
   letters: {
     waiting: (count: number, since: string) =>
       count === 1
-        ? `A letter has waited to be sent since ${since}.`
-        : `${count} letters have waited to be sent since ${since}.`,
+        ? `A letter has waited to be sent since ${withStop(since)}`
+        : `${count} letters have waited to be sent since ${withStop(since)}`,
     refused: (count: number) =>
       count === 1
         ? 'A letter was refused in the last 30 days.'
@@ -87,6 +88,20 @@ export const today = {
     what: 'The log of the server says which, and why.',
   },
   drafts: 'Drafts to decide',
+  glance: {
+    playedOf: (all: number) => `of ${all} played`,
+    of: (played: number, all: number) => `${played} of ${all}`,
+    played: 'played',
+    behind: 'well behind',
+    now: 'today',
+    moreBoxes: (count: number) => (count === 1 ? 'One more box' : `${count} more boxes`),
+    reported: (count: number) =>
+      count === 1 ? 'one waits for a second report' : `${count} wait for a second report`,
+    disputed: (count: number) => (count === 1 ? 'one differs' : `${count} differ`),
+    idle: (count: number) => (count === 1 ? 'One has not begun' : `${count} have not begun`),
+    moreNames: (count: number) => `and ${count} more`,
+    write: 'Write to those with matches left',
+  },
   results: {
     one: {
       completed: '{winner} beat {loser} {score}',

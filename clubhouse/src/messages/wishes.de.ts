@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import type { wishes as english } from './wishes.en.ts';
 
 export const wishes: typeof english = {
@@ -8,7 +9,7 @@ export const wishes: typeof english = {
   wish: 'Dein Wunsch',
   saidNothing: 'Du hast noch nichts gesagt. Was du jetzt spielst, geht weiter.',
   saidNothingYet: 'Du hast noch nichts gesagt.',
-  said: (list) => `Du hast gesagt: ${list}.`,
+  said: (list) => `Du hast gesagt: ${withStop(list)}`,
   saidNotNow: 'Du hast gesagt: nächste Saison nichts.',
   all: (parts) => new Intl.ListFormat('de-DE').format(parts),
   inSentence: { singles: 'Einzel', doubles: 'Doppel', mixed_doubles: 'Mixed' },
@@ -40,7 +41,7 @@ export const wishes: typeof english = {
   optOut: 'Hier nächste Saison nicht',
   optOutFollows: (competition, partner) =>
     partner === null
-      ? `Du bist nächste Saison nicht in ${competition}. Deine Ergebnisse bleiben, offene Spiele sind noch zu spielen. Du kannst es hier zurücknehmen.`
+      ? `Du bist nächste Saison nicht in ${withStop(competition)} Deine Ergebnisse bleiben, offene Spiele sind noch zu spielen. Du kannst es hier zurücknehmen.`
       : `Du und ${partner} seid nächste Saison beide nicht in ${competition}, als Paar. Möchte ${partner} ohne dich weiterspielen, wähle stattdessen oben „Ich spiele das nicht“. Eure Ergebnisse bleiben, offene Spiele sind noch zu spielen. Jeder von euch kann es hier zurücknehmen.`,
   optOutButton: 'Hier ohne mich',
   optIn: 'Doch weiterspielen',
@@ -52,20 +53,20 @@ export const wishes: typeof english = {
   pauseFollows:
     'Du kommst aus den Boxen, die gerade entstehen, in keine neue hinein und wirst nicht erinnert. Die Spiele dieser Saison bleiben, wie sie sind. Du beendest die Pause hier mit einem Knopf.',
   pausePartner: (names) =>
-    `Wer solange jemand anderen sucht: ${names}. Kommst du vorher zurück, bleibt es bei euch.`,
+    `Wer solange jemand anderen sucht: ${withStop(names)} Kommst du vorher zurück, bleibt es bei euch.`,
   pauseButton: 'Pause beginnen',
   leave: 'Nach dieser Saison aufhören',
   leaveShort: 'Alles, was du spielst, endet mit dieser Saison',
   leaveFollows:
     'Du bist nächste Saison in allem nicht dabei, was du jetzt spielst. Deine Ergebnisse bleiben, offene Spiele sind noch zu spielen. Du kannst es hier zurücknehmen; was du einzeln abgesagt hattest, bleibt abgesagt.',
-  leavePartner: (names) => `Wer dann jemand anderen braucht: ${names}.`,
+  leavePartner: (names) => `Wer dann jemand anderen braucht: ${withStop(names)}`,
   leaveSure: 'Sicher?',
   leaveButton: 'Ja, nach dieser Saison aufhören',
   onBreak: 'Du machst Pause',
   onBreakAbout:
     'Du kommst in keine neue Box, bis du zurück bist. Sind die nächsten Boxen schon gemacht, bitte den Trainer, dich einzutragen. Was du dir unten wünschst, gilt ab dann.',
   awayPartners: (names) =>
-    `Wer solange jemand anderen sucht: ${names}. Nimmst du es vorher zurück, bleibt es bei euch.`,
+    `Wer solange jemand anderen sucht: ${withStop(names)} Nimmst du es vorher zurück, bleibt es bei euch.`,
   back: 'Ich bin zurück',
   leaving: 'Du hörst nach dieser Saison auf',
   leavingAbout:

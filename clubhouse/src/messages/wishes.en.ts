@@ -1,3 +1,5 @@
+import { withStop } from './full-stop.ts';
+
 /** `/wishes` */
 export const wishes = {
   title: 'Next season',
@@ -7,7 +9,7 @@ export const wishes = {
   wish: 'Your wish',
   saidNothing: 'You have not said anything yet. What you play now goes on.',
   saidNothingYet: 'You have not said anything yet.',
-  said: (list: string) => `You said: ${list}.`,
+  said: (list: string) => `You said: ${withStop(list)}`,
   saidNotNow: 'You said: nothing next season.',
   all: (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts),
   inSentence: { singles: 'singles', doubles: 'doubles', mixed_doubles: 'mixed doubles' },
@@ -51,20 +53,20 @@ export const wishes = {
   pauseFollows:
     'You are taken out of the boxes that are being made, are put into no new one, and get no reminders. Matches of this season stay as they are. You end the break here, with one button.',
   pausePartner: (names: string) =>
-    `Who is looking for another partner meanwhile: ${names}. Come back before one is found, and you go on together.`,
+    `Who is looking for another partner meanwhile: ${withStop(names)} Come back before one is found, and you go on together.`,
   pauseButton: 'Begin my break',
   leave: 'Leave after this season',
   leaveShort: 'Everything you play ends with this season',
   leaveFollows:
     'You are left out of the next season in everything that you play now. Your results stay, and open matches are still to be played. You can take it back here; what you had left out by itself stays out.',
-  leavePartner: (names: string) => `Who will need another partner: ${names}.`,
+  leavePartner: (names: string) => `Who will need another partner: ${withStop(names)}`,
   leaveSure: 'Are you sure?',
   leaveButton: 'Yes, leave after this season',
   onBreak: 'You are on a break',
   onBreakAbout:
     'You are left out of new boxes until you are back. If the next boxes are made already, ask the coach to put you in. What you wish below counts from then on.',
   awayPartners: (names: string) =>
-    `Who is looking for a partner meanwhile: ${names}. If that is undone before one is found, you go on together.`,
+    `Who is looking for a partner meanwhile: ${withStop(names)} If that is undone before one is found, you go on together.`,
   back: 'I am back',
   leaving: 'You leave after this season',
   leavingAbout:

@@ -1,8 +1,9 @@
+import { withStop } from './full-stop.ts';
 import type { work as english } from './work.en.ts';
 
 export const work: typeof english = {
   unknownTitle: 'Arbeit einer anderen Version',
-  begun: (who, at) => `Begonnen von ${who}, ${at}.`,
+  begun: (who, at) => `Begonnen von ${who}, ${withStop(at)}`,
   progress: 'Wie weit es ist',
   count: (done, total) => `${done} von ${total}`,
   failedCount: (count) => `${count} nicht geklappt`,

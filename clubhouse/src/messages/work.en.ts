@@ -1,7 +1,9 @@
+import { withStop } from './full-stop.ts';
+
 /** Long work: how far it is, and what came of it. What each kind says is in its own group. */
 export const work = {
   unknownTitle: 'Work of another release',
-  begun: (who: string, at: string) => `Begun by ${who}, ${at}.`,
+  begun: (who: string, at: string) => `Begun by ${who}, ${withStop(at)}`,
   progress: 'How far it is',
   count: (done: string, total: string) => `${done} of ${total}`,
   failedCount: (count: string) => `${count} failed`,

@@ -13,14 +13,14 @@ import { FinalPlaces, finalPlaces } from './home/final-places.tsx';
 import { pagesToKeep } from './home/keep.ts';
 import { DutyList, PlayedList, TheirTurnList } from './home/lists.tsx';
 import { NoMatches, NothingToDo } from './home/nothing.tsx';
-import { Places } from './home/places.tsx';
-import { type Times, ToArrangeList } from './home/to-arrange.tsx';
+import { Places, sayPlace } from './home/places.tsx';
+import { arrangedIn, nextArranged, type Times, ToArrangeList } from './home/to-arrange.tsx';
 
 /** `/`: what do I owe? Two calls to the league, and after a season a third (HOME-2). */
 export const get = forPlayer(async (visit) => {
   const { api, words, club, player, address, dates, now } = visit;
   const [matches, placements] = await Promise.all([
-    must(api.GET('/v1/me/matches')),
+    must(api.GET('/v1/me/matches', { params: { query: { include: 'ruled' } } })),
     must(api.GET('/v1/me/placements')),
   ]);
   const ids = matches.data.map(({ id }) => id);
@@ -43,7 +43,15 @@ export const get = forPlayer(async (visit) => {
       tab="home"
       waiting={duties.turn.length}
       address={address}
-      hero={<HomeHero visit={visit} duties={duties} matches={matches.data} places={running} />}
+      hero={
+        <HomeHero
+          visit={visit}
+          duties={duties}
+          times={times}
+          matches={matches.data}
+          places={running}
+        />
+      }
     >
       <div class="home lift" data-keep={JSON.stringify(pagesToKeep(duties, times))}>
         {isOver ? (
@@ -52,28 +60,38 @@ export const get = forPlayer(async (visit) => {
           <Lists visit={visit} duties={duties} times={times} />
         )}
         <FinalPlaces visit={visit} season={placements.last_season} places={ended} />
-        <Places visit={visit} placements={running} matches={matches.data} />
+        <Places visit={visit} placements={running} matches={matches.data.filter(isToPlay)} />
         <PlayedList visit={visit} matches={duties.played} />
       </div>
     </Shell>,
   );
 });
 
+/** Nobody who withdrew is counted among those in a box. */
+function isToPlay({ ruling }: Api<'PlayerMatch'>): boolean {
+  return ruling === null;
+}
+
 interface HeroProps {
   readonly visit: PlayerVisit;
   readonly duties: Duties;
+  readonly times: Times;
   readonly matches: readonly Api<'PlayerMatch'>[];
   readonly places: readonly Api<'PlayerPlacement'>[];
 }
 
-function HomeHero({ visit, duties, matches, places }: HeroProps): VNode {
+function HomeHero({ visit, duties, times, matches, places }: HeroProps): VNode {
   const { words, player } = visit;
   const first = firstName(player.name);
   const count = duties.turn.length;
   return (
     <Hero
       title={count > 0 ? words.home.yourTurn(first) : words.home.hello(first)}
-      text={count > 0 ? words.home.things(count) : words.home.nothingWaits}
+      text={
+        count > 0
+          ? words.home.things(count)
+          : (nextArranged(visit, duties, times) ?? words.home.nothingWaits)
+      }
     >
       <SeasonOf visit={visit} matches={matches} places={places} />
     </Hero>
@@ -81,7 +99,7 @@ function HomeHero({ visit, duties, matches, places }: HeroProps): VNode {
 }
 
 /** The days that are left, and where one stands meanwhile: of the competition that ends first. */
-function SeasonOf({ visit, matches, places }: Omit<HeroProps, 'duties'>): VNode | null {
+function SeasonOf({ visit, matches, places }: Omit<HeroProps, 'duties' | 'times'>): VNode | null {
   const { words, dates, now } = visit;
   const deadline = matches.map((one) => one.results_deadline).find((day) => day !== null);
   const place = places[0];
@@ -95,7 +113,7 @@ function SeasonOf({ visit, matches, places }: Omit<HeroProps, 'duties'>): VNode 
   return (
     <SeasonLine
       passed={all <= 0 ? 1 : (all - left) / all}
-      left={words.home.where(place.division_name ?? place.competition_name, rank)}
+      left={words.home.where(sayPlace(place), rank)}
       right={left === 0 ? words.home.lastDay : words.home.daysLeft(left)}
     />
   );
@@ -108,13 +126,29 @@ interface ListsProps {
 }
 
 function Lists({ visit, duties, times }: ListsProps): VNode {
+  const { words } = visit;
   const { turn, toArrange, theirTurn } = duties;
   const isIdle = turn.length + toArrange.length + theirTurn.length === 0;
+  const arranged = arrangedIn(toArrange, times, visit);
+  const open = toArrange.filter((match) => !arranged.includes(match));
   if (isIdle) return <NothingToDo visit={visit} matches={duties.played} />;
   return (
     <>
       <DutyList visit={visit} duties={turn} />
-      <ToArrangeList visit={visit} matches={toArrange} times={times} isFirst={turn.length === 0} />
+      <ToArrangeList
+        visit={visit}
+        title={words.home.arrangedTitle}
+        matches={arranged}
+        times={times}
+        isFirst={turn.length === 0}
+      />
+      <ToArrangeList
+        visit={visit}
+        title={words.home.toArrange}
+        matches={open}
+        times={times}
+        isFirst={turn.length + arranged.length === 0}
+      />
       <TheirTurnList visit={visit} matches={theirTurn} />
     </>
   );

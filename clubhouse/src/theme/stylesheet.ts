@@ -1,5 +1,5 @@
 import { parseHex, type Rgb } from './colour.ts';
-import { darkTokens, lightTokens, type ThemeTokens } from './tokens.ts';
+import { darkTokens, isNearDanger, lightTokens, type ThemeTokens } from './tokens.ts';
 
 /** What a club without a colour of its own gets: the green of a grass court in shade. */
 export const DEFAULT_COLOUR = '#0f5c4a';
@@ -8,10 +8,12 @@ export const DEFAULT_COLOUR = '#0f5c4a';
 export function themeStylesheet(colour: string): string {
   const club = parseHex(colour) ?? defaultColour();
   const light = lightTokens(club);
+  // Danger is never the club's colour: in a red club it is ink.
+  const danger = isNearDanger(club) ? ';--danger:var(--ink)' : '';
   // On paper the club's colour is what it is, whatever the screen is set to.
   return (
-    `:root{--club:${light.band};--on-club:${light.onBand};${declarations(light)}}` +
-    `@media screen and (prefers-color-scheme:dark){:root{${declarations(darkTokens(club))}}}\n`
+    `:root{--club:${light.band};--on-club:${light.onBand};${declarations(light)}${danger}}` +
+    `@media screen and (prefers-color-scheme:dark){:root{${declarations(darkTokens(club))}${danger}}}\n`
   );
 }
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contrast, fromOklch, parseHex, type Rgb, toHex, toOklch } from './colour.ts';
-import { darkTokens, lightTokens } from './tokens.ts';
+import { themeStylesheet } from './stylesheet.ts';
+import { darkTokens, isNearDanger, lightTokens } from './tokens.ts';
 
 /** Six steps of each part: black, white and every pure colour among them. */
 const STEPS = [0, 51, 102, 153, 204, 255];
@@ -57,4 +58,19 @@ test('LOOK-2: the band is the club’s own colour wherever white or ink can be r
 
 test('LOOK-1: a colour is the same after the way to OKLCH and back', () => {
   for (const club of CLUBS) assert.equal(toHex(fromOklch(toOklch(club))), toHex(club));
+});
+
+test('LOOK-6: danger is another hue than every button, or ink', () => {
+  const danger = toOklch(parseHex('#a1252b') ?? [0, 0, 0]);
+  for (const club of CLUBS) {
+    if (isNearDanger(club)) continue;
+    for (const { accent } of [lightTokens(club), darkTokens(club)]) {
+      const { c, h } = toOklch(parseHex(accent) ?? [0, 0, 0]);
+      const away = Math.abs(h - danger.h);
+      const distance = Math.min(away, 2 * Math.PI - away);
+      assert.ok(c < 0.06 || distance > 0.6, `${toHex(club)}: ${accent} looks like danger`);
+    }
+  }
+  assert.match(themeStylesheet('#c8102e'), /--danger:var\(--ink\)/);
+  assert.doesNotMatch(themeStylesheet('#0f5c4a'), /--danger/);
 });

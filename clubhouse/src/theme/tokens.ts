@@ -73,3 +73,16 @@ function mixed(colour: Oklch, l: number, mostChroma: number): string {
 function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
+
+/** Of `--danger` in `styles/tokens.css`, in radians. */
+const DANGER_HUE = 0.42;
+/** Forty degrees to either side. */
+const MAX_HUE_DISTANCE = 0.7;
+/** A colour with less is grey, whatever its hue. */
+const MIN_CHROMA = 0.05;
+
+/** Whether buttons of this colour would look like danger. */
+export function isNearDanger(club: Rgb): boolean {
+  const { c, h } = toOklch(club);
+  return c >= MIN_CHROMA && Math.abs(h - DANGER_HUE) <= MAX_HUE_DISTANCE;
+}

@@ -308,7 +308,7 @@ export async function setPositions(
   }
 }
 
-const readRules = recurringJsonColumn('competitions.rules', CompetitionRules, 500);
+export const readRules = recurringJsonColumn('competitions.rules', CompetitionRules, 500);
 
 function toCompetition(row: Selectable<CompetitionTable>): Competition {
   const { rules, placements_decided: decided, ...shown } = row;

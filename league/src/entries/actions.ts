@@ -73,7 +73,8 @@ export async function changeEntry(
   const refusal = members && (await refuseMembers(writer, competition, entry, members));
   if (refusal) return refusal;
   if (members) await applyMembers(writer, entry, members);
-  await applyChanges(writer, entry, { changes, members, fields });
+  const from = fields.includes('division_id') ? entry.division_id : null;
+  await applyChanges(writer, entry, { changes, members, fields, from });
   return getEntry(writer, id);
 }
 

@@ -55,6 +55,8 @@ interface WantedChanges {
   readonly changes: Omit<EntryChanges, 'member_ids'>;
   /** Who came in and who went out, where members have changed. */
   readonly members?: MemberChange | null;
+  /** Where it is moved from. */
+  readonly from?: Id<'division'> | null;
   /** Which fields really change. */
   readonly fields: readonly string[];
 }
@@ -63,7 +65,7 @@ interface WantedChanges {
 export async function applyChanges(
   writer: Writer,
   entry: EntryKey,
-  { changes, fields, members }: WantedChanges,
+  { changes, fields, members, from }: WantedChanges,
 ): Promise<void> {
   if (fields.includes('division_id')) await deleteFixturesOf(writer.db, entry.id);
   await updateEntry(writer.db, entry.id, { ...changes, updated_at: writer.now });
@@ -73,6 +75,7 @@ export async function applyChanges(
     data: {
       competition_id: entry.competition_id,
       fields,
+      ...(from && { from_division_id: from }),
       ...(members && { joined_member_ids: members.joined, left_member_ids: members.left }),
     },
   });

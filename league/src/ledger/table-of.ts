@@ -1,10 +1,11 @@
 import type { CompetitionRules } from '../competitions/rules/competition-rules.ts';
 import type { Division } from '../competitions/schema.ts';
 import { mustGet } from '../shared/must-get.ts';
-import type { DivisionLedger, EntryInLedger } from './division-ledger.ts';
+import type { DivisionLedger, EntryInLedger, MatchInLedger } from './division-ledger.ts';
 import type { Neighbours } from './rules/movement.ts';
 import { standingsTable, type StandingsRow } from './rules/table.ts';
 import { minimumFor, tallyMatches } from './rules/tally.ts';
+import { type Ruling, rulingOn } from './rules/withdrawal.ts';
 import { workOutOnce } from './work-out-once.ts';
 
 interface TableContext {
@@ -71,4 +72,14 @@ export function playedIn(
     played,
     minimum: minimumFor(rules, fixtures),
   }));
+}
+
+/** Of each match of a division, what withdrawals make of it (STA-7). */
+export function rulingsIn(
+  { withdrawal }: CompetitionRules,
+  { entries }: Pick<DivisionLedger, 'entries'>,
+): (match: Pick<MatchInLedger, 'sides' | 'result'>) => Ruling | null {
+  const gone = new Set(entries.filter((entry) => entry.withdrawn).map((entry) => entry.id));
+  return ({ sides: [zero, one], result }) =>
+    rulingOn(withdrawal, result?.outcome ?? null, [gone.has(zero), gone.has(one)]);
 }

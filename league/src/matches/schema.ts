@@ -48,6 +48,20 @@ export const resultFields = {
 export const Result = StrictObject({ ...resultFields, claim_id: ClaimId }, { title: 'Result' });
 export type Result = Static<typeof Result>;
 
+/** What withdrawals make of a match (STA-7). */
+export const Ruling = StrictObject(
+  {
+    outcome: StringEnum('RulingOutcome', ['walkover', 'not_counted']),
+    winning_side: Nullable(Side),
+  },
+  {
+    title: 'Ruling',
+    description: 'How the table counts the match, since an entry withdrew, in place of its result',
+  },
+);
+
+export type Ruling = Static<typeof Ruling>;
+
 const MatchSide = StrictObject(
   {
     side: Side,
@@ -93,6 +107,7 @@ export const matchFields = {
     }),
   ),
   result: Nullable(Result),
+  ruling: Nullable(Ruling),
   created_at: DateTime,
   updated_at: DateTime,
 };

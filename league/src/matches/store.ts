@@ -1,4 +1,11 @@
-import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
+import {
+  type ExpressionBuilder,
+  type Insertable,
+  type Selectable,
+  sql,
+  type SqlBool,
+} from 'kysely';
+import { readRules } from '../competitions/store.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { batches } from '../db/batches.ts';
 import { inList } from '../db/in-list.ts';
@@ -7,11 +14,12 @@ import type { MatchTable, Tables } from '../db/tables.ts';
 import { playersOf, type StoredSides } from '../entries/lineup-store.ts';
 import { type NamedEntry, namedEntriesOf } from '../entries/named-store.ts';
 import { readScore } from '../http/score-schema.ts';
+import { rulingOn } from '../ledger/rules/withdrawal.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
 import type { Side } from '../shared/score.ts';
-import type { Result, StoredMatch } from './schema.ts';
+import type { Result, Ruling, StoredMatch } from './schema.ts';
 
 type MatchExpression = ExpressionBuilder<Tables, 'matches'>;
 
@@ -19,6 +27,11 @@ type MatchRow = Selectable<MatchTable> & {
   competition_name: string;
   division_name: string;
   waiting_on: Side | null;
+  /** Whether each side has withdrawn; a number in SQLite. */
+  gone0: SqlBool;
+  gone1: SqlBool;
+  /** The rules of the competition, where a side has withdrawn. */
+  rules_of_withdrawal: string | null;
 };
 
 /** Matches with all that is shown of them but the names. */
@@ -36,7 +49,31 @@ export function selectMatches(db: Snapshot) {
         .then(selectSideWithoutReport(row))
         .end()
         .as('waiting_on'),
+    )
+    .select((row) => [
+      isWithdrawn(row, 'matches.entry0_id').as('gone0'),
+      isWithdrawn(row, 'matches.entry1_id').as('gone1'),
+    ])
+    .select((row) =>
+      row
+        .case()
+        .when(
+          row.or([isWithdrawn(row, 'matches.entry0_id'), isWithdrawn(row, 'matches.entry1_id')]),
+        )
+        .then(row.ref('competitions.rules'))
+        .end()
+        .as('rules_of_withdrawal'),
     );
+}
+
+function isWithdrawn(row: MatchExpression, side: 'matches.entry0_id' | 'matches.entry1_id') {
+  return row.exists(
+    row
+      .selectFrom('entries as side')
+      .select('side.id')
+      .whereRef('side.id', '=', side)
+      .where('side.status', '=', 'withdrawn'),
+  );
 }
 
 /** Of a match that one side has reported: the other. */
@@ -186,9 +223,18 @@ function toMatch(row: MatchRow, players: PlayersOnSide): StoredMatch {
     sides: [toSide(0, row.entry0_id), toSide(1, row.entry1_id)],
     waiting_on: row.waiting_on,
     result: toResult(row),
+    ruling: toRuling(row),
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
+}
+
+function toRuling(row: MatchRow): Ruling | null {
+  if (row.rules_of_withdrawal === null) return null;
+  const { withdrawal } = readRules(row.rules_of_withdrawal, row.competition_id);
+  const gone = [Boolean(row.gone0), Boolean(row.gone1)] as const;
+  const ruling = rulingOn(withdrawal, row.outcome, gone);
+  return ruling && { outcome: ruling.outcome, winning_side: ruling.winningSide };
 }
 
 function toResult(row: MatchRow): Result | null {

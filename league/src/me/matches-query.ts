@@ -8,6 +8,7 @@ import { findMember } from '../members/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { otherSide } from '../shared/score.ts';
+import type { StoredMatch } from '../matches/schema.ts';
 import type { PlayerMatch } from './player-schema.ts';
 import { type MatchUnderWay, matchesUnderWay } from './matches-store.ts';
 
@@ -18,8 +19,9 @@ import { type MatchUnderWay, matchesUnderWay } from './matches-store.ts';
 export async function playerMatches(
   { db }: Pick<Reader, 'db'>,
   { member }: SessionCaller,
+  isWithRuled: boolean,
 ): Promise<PlayerMatch[]> {
-  return matchesAs(db, member.id, member.id);
+  return matchesAs(db, member.id, { seer: member.id, isWithRuled });
 }
 
 /** The same of any member, for a key; what they planned for themselves alone stays theirs (ME-8). */
@@ -30,16 +32,23 @@ export async function memberMatches(
   const member = await findMember(db, memberId);
   // Who was removed sees nothing any more.
   if (!member || member.deleted_at !== null) return refuse('not_found');
-  return matchesAs(db, memberId, null);
+  return matchesAs(db, memberId, { seer: null, isWithRuled: false });
 }
 
-/** @param seer whose own marks are told; null: nobody's */
+interface PlayerMatchOptions {
+  /** Whose own marks are told; null: nobody's. */
+  readonly seer: Id<'member'> | null;
+  /** Also what counts as a walkover without having been played. */
+  readonly isWithRuled: boolean;
+}
+
 async function matchesAs(
   db: Snapshot,
   memberId: Id<'member'>,
-  seer: Id<'member'> | null,
+  { seer, isWithRuled }: PlayerMatchOptions,
 ): Promise<PlayerMatch[]> {
-  const matches = await matchesUnderWay(db, memberId);
+  const all = await matchesUnderWay(db, memberId);
+  const matches = all.filter(({ match }) => isShown(match, isWithRuled));
   const plans = await plansOf(
     db,
     matches.map(({ match }) => match.id),
@@ -47,6 +56,12 @@ async function matchesAs(
   return matches
     .flatMap((one) => showPlayerMatch(memberId, one, planSeenBy(seer, plans(one.match.id))))
     .toSorted(byUrgency);
+}
+
+/** What can never be played any more is left out, unless it counts and is asked for (ME-4). */
+function isShown({ status, ruling }: StoredMatch, isWithRuled: boolean): boolean {
+  if (status === 'played' || ruling === null) return true;
+  return isWithRuled && ruling.outcome === 'walkover';
 }
 
 function showPlayerMatch(
@@ -74,13 +89,18 @@ function byUrgency(one: PlayerMatch, other: PlayerMatch): number {
   return (
     Number(waitsForMe(other)) - Number(waitsForMe(one)) ||
     inOrder(one.results_deadline ?? NO_DATE, other.results_deadline ?? NO_DATE) ||
-    Number(one.status === 'played') - Number(other.status === 'played') ||
+    Number(isDecided(one)) - Number(isDecided(other)) ||
     inOrder(one.id, other.id)
   );
 }
 
-function waitsForMe({ waiting_on: waitingOn, my_side: mySide }: PlayerMatch): boolean {
-  return waitingOn === mySide;
+function isDecided({ status, ruling }: PlayerMatch): boolean {
+  return status === 'played' || ruling !== null;
+}
+
+function waitsForMe(match: PlayerMatch): boolean {
+  const { waiting_on: waitingOn, my_side: mySide } = match;
+  return waitingOn === mySide && !isDecided(match);
 }
 
 function inOrder(one: string, other: string): number {

@@ -11,10 +11,7 @@ export interface MatchUnderWay {
   readonly resultsDeadline: IsoDate | null;
 }
 
-/**
- * The member's matches in the competitions that run, as a player can see them. What can never be
- * played any more, because an entry withdrew before, is not there (ME-4).
- */
+/** The member's matches in the competitions that run, as a player can see them (ME-4). */
 export async function matchesUnderWay(
   db: Snapshot,
   memberId: Id<'member'>,
@@ -22,18 +19,10 @@ export async function matchesUnderWay(
   const place = placeOnSides(db, memberId);
   const rows = await selectMatches(db)
     .innerJoin('seasons', 'seasons.id', 'competitions.season_id')
-    .innerJoin('entries as zero', 'zero.id', 'matches.entry0_id')
-    .innerJoin('entries as one', 'one.id', 'matches.entry1_id')
     .select('seasons.results_deadline')
     .where((row) => isOnAnySide(row, place))
     .where('competitions.state', '=', 'active')
     .where(whereVisibleToPlayers)
-    .where((row) =>
-      row.or([
-        row('matches.status', '=', 'played'),
-        row.and([row('zero.status', '=', 'active'), row('one.status', '=', 'active')]),
-      ]),
-    )
     .orderBy('matches.id')
     .execute();
   const deadlines = new Map(rows.map((row) => [row.id, row.results_deadline]));

@@ -107,6 +107,14 @@ export const PlayerMatches = StrictObject(
   { title: 'PlayerMatches' },
 );
 
+export const PlayerMatchQuery = StrictObject({
+  include: Type.Optional(
+    StringEnum('PlayerMatchInclusion', ['ruled'], {
+      description: 'Also open matches that count as walkovers, since an entry withdrew',
+    }),
+  ),
+});
+
 export const PlayerPartnerChoices = StrictObject(
   {
     data: Type.Array(

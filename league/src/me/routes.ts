@@ -9,6 +9,7 @@ import { playerPartnerChoices } from './partner-choices-query.ts';
 import {
   PlayerContacts,
   PlayerMatches,
+  PlayerMatchQuery,
   PlayerPartnerChoices,
   PlayerPlacements,
 } from './player-schema.ts';
@@ -45,11 +46,15 @@ export const meRoutes: readonly Route[] = [
     summary: 'List your matches in the competitions under way',
     description:
       'Those that wait for your report come first, then by deadline. Open matches that an entry ' +
-      'left by withdrawing are not there.',
+      'left by withdrawing are not there, unless `include=ruled` asks for those that count all the ' +
+      'same.',
     tag: 'Me',
     access: { kind: 'session' },
+    query: PlayerMatchQuery,
     response: PlayerMatches,
-    run: async (reader, { caller }) => ({ data: await playerMatches(reader, caller) }),
+    run: async (reader, { caller, query: { include } }) => ({
+      data: await playerMatches(reader, caller, include === 'ruled'),
+    }),
   }),
   query({
     method: 'GET',

@@ -23,8 +23,13 @@ import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { closingIn, closingOf } from '../ledger/closing.ts';
-import type { CompetitionProgress, EntryProgress, SeasonProgress } from './progress-schema.ts';
-import { playedIn, type PlayedRow, tableOf } from '../ledger/table-of.ts';
+import type {
+  CompetitionProgress,
+  DivisionProgress,
+  EntryProgress,
+  SeasonProgress,
+} from './progress-schema.ts';
+import { playedIn, type PlayedRow, rulingsIn, tableOf } from '../ledger/table-of.ts';
 
 /** So many entries without a division are looked at in one go. */
 const BATCH_ENTRIES = 50;
@@ -133,6 +138,7 @@ class ProgressTally {
   readonly #input: ProgressInput;
   readonly #matches = { played: 0, reported: 0, disputed: 0, open: 0 };
   readonly #entries = new Array<EntryProgress>();
+  readonly #divisions = new Array<DivisionProgress>();
 
   constructor(competition: Competition, input: ProgressInput) {
     this.#competition = competition;
@@ -143,11 +149,24 @@ class ProgressTally {
     const { sizes, final, optedOut } = this.#input;
     const context = { rules: this.#competition.rules, sizes, final };
     for (const { status } of ledger.matches) this.#matches[status] += 1;
+    this.#divisions.push(this.#ofDivision(division, ledger));
     const outstanding = outstandingIn(ledger);
     const rows = tableOf(context, division, ledger);
     this.#entries.push(
       ...rows.map((row) => ofEntry(row, outstanding, { ledger, final, optedOut })),
     );
+  }
+
+  #ofDivision({ id, name }: DivisionPlace, ledger: DivisionLedger): DivisionProgress {
+    const rulingOf = rulingsIn(this.#competition.rules, ledger);
+    let [fixtures, decided] = [0, 0];
+    for (const match of ledger.matches) {
+      const ruling = rulingOf(match);
+      if (ruling?.outcome === 'not_counted') continue;
+      fixtures += 1;
+      if (ruling !== null || match.status === 'played') decided += 1;
+    }
+    return { division_id: id, name, fixtures, decided };
   }
 
   /** Those that are in no division follow those that are. */
@@ -163,6 +182,7 @@ class ProgressTally {
       final: this.#input.final,
       fixtures: played + reported + disputed + open,
       ...this.#matches,
+      divisions: this.#divisions,
       division_sizes: [...this.#input.sizes],
       entries: this.#entries,
     };

@@ -29,6 +29,20 @@ export const EntryProgress = StrictObject(
 );
 export type EntryProgress = Static<typeof EntryProgress>;
 
+const DivisionProgress = StrictObject(
+  {
+    division_id: DivisionId,
+    name: Type.String(),
+    fixtures: Type.Integer({ minimum: 0, description: 'Matches that the table counts, or will' }),
+    decided: Type.Integer({
+      minimum: 0,
+      description: 'Those played, and walkovers that follow from a withdrawal',
+    }),
+  },
+  { title: 'DivisionProgress' },
+);
+export type DivisionProgress = Static<typeof DivisionProgress>;
+
 export const CompetitionProgress = StrictObject(
   {
     competition_id: CompetitionId,
@@ -39,6 +53,7 @@ export const CompetitionProgress = StrictObject(
     reported: Count,
     disputed: Count,
     open: Count,
+    divisions: Type.Array(DivisionProgress, { description: 'From the top' }),
     division_sizes: Type.Array(Count, {
       description: 'How many entries each division has, from the top; 0 for an empty one',
     }),

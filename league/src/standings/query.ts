@@ -20,7 +20,8 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import { type ClosingState, closingIn, closingOf } from '../ledger/closing.ts';
 import type { SeasonStandings, Standings, StandingsList, StandingsQuery } from './schema.ts';
 import type { SeparatedBy } from '../ledger/rules/separated-by.ts';
-import { tableOf } from '../ledger/table-of.ts';
+import { rulingsIn, tableOf } from '../ledger/table-of.ts';
+import type { Ruling } from '../ledger/rules/withdrawal.ts';
 
 /** The table of one division. */
 export async function divisionStandings(
@@ -119,6 +120,7 @@ function standings(
   const { final, closesAt, deadline } = closing;
   const context = { rules: competition.rules, sizes, final };
   const rows = tableOf(context, division, ledger);
+  const rulingOf = rulingsIn(competition.rules, ledger);
   return {
     competition_id: competition.id,
     division_id: division.id,
@@ -148,12 +150,14 @@ function standings(
       tie: row.tie,
       separated_by: row.separatedBy && shownSeparation(row.separatedBy),
     })),
-    ...(expand === 'matches' ? { matches: ledger.matches.map(shownMatch) } : {}),
+    ...(expand === 'matches'
+      ? { matches: ledger.matches.map((match) => shownMatch(match, rulingOf(match))) }
+      : {}),
   };
 }
 
 /** What the table was worked out from (STA-12). */
-function shownMatch({ id, round, sides, status, result }: MatchInLedger) {
+function shownMatch({ id, round, sides, status, result }: MatchInLedger, ruling: Ruling | null) {
   return {
     id,
     round,
@@ -162,6 +166,7 @@ function shownMatch({ id, round, sides, status, result }: MatchInLedger) {
     outcome: result?.outcome ?? null,
     score: result?.score ?? null,
     winning_side: result?.winningSide ?? null,
+    ruling: ruling && { outcome: ruling.outcome, winning_side: ruling.winningSide },
   };
 }
 

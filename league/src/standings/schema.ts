@@ -6,7 +6,7 @@ import { SEPARATION } from '../shared/sentences/separation.ts';
 import { MemberRef, Nullable, Pair, Side, StrictObject, StringEnum } from '../http/schema.ts';
 import { Score } from '../http/score-schema.ts';
 import { Movement, Rank, Tie } from '../ledger/schema.ts';
-import { MATCH_STATUSES, Round } from '../matches/schema.ts';
+import { MATCH_STATUSES, Round, Ruling } from '../matches/schema.ts';
 import { ResultsCloseAt, ResultsDeadline } from '../seasons/schema.ts';
 import { DISCIPLINES } from '../shared/discipline.ts';
 import { OUTCOMES } from '../shared/score.ts';
@@ -62,6 +62,7 @@ const TableMatch = StrictObject(
     outcome: Nullable(StringEnum('Outcome', OUTCOMES)),
     score: Nullable(Score),
     winning_side: Nullable(Side),
+    ruling: Nullable(Ruling),
   },
   {
     title: 'TableMatch',

@@ -104,6 +104,24 @@ export class LeagueFacts {
     );
   }
 
+  /** Those of a season that are being played. */
+  competitionsIn(season: string): Promise<Api<'Competition'>[]> {
+    return this.#once(`competitions ${season}`, () =>
+      everyPage((after) => {
+        const query = { season, state: 'active' as const, limit: PAGE, ...after };
+        return must(this.#league.GET('/v1/competitions', { params: { query } }));
+      }),
+    );
+  }
+
+  tables(competitionId: string): Promise<Api<'Standings'>[]> {
+    const path = { id: competitionId };
+    return this.#once(`tables ${competitionId}`, async () => {
+      const asking = this.#league.GET('/v1/competitions/{id}/standings', { params: { path } });
+      return (await must(asking)).data;
+    });
+  }
+
   /** Why everybody of a draft has their place; null where it is no draft any more. */
   plan(competitionId: string): Promise<Api<'PlacementPlan'> | null> {
     const path = { id: competitionId };

@@ -1,6 +1,13 @@
 import type { Api } from '../../api/client.ts';
 import type { LetterToSend } from '../letter.ts';
 import type { LetterPlanner, PlanningContext } from '../planner.ts';
+import {
+  deadlineLetters,
+  finalLetters,
+  joinedBoxLetters,
+  leftBoxLetters,
+  withdrawnLetters,
+} from './change-events.ts';
 import { reportedLetters, settledLetters } from './match-events.ts';
 import { acceptedLetters, applicationLetters } from './member-events.ts';
 import { partnerLetters } from './partner-events.ts';
@@ -26,8 +33,15 @@ async function lettersFor(
   if (kind === 'match.settled') return settledLetters(event, context);
   if (kind === 'join_request.created') return applicationLetters(event, context);
   if (kind === 'join_request.approved') return acceptedLetters(event, context);
-  if (kind === 'competition.state_changed') return begunLetters(event, context);
-  if (kind === 'fixtures.generated') return fixtureLetters(event, context);
+  if (kind === 'competition.state_changed') {
+    return [...(await begunLetters(event, context)), ...(await finalLetters(event, context))];
+  }
+  if (kind === 'fixtures.generated') {
+    return [...(await fixtureLetters(event, context)), ...(await joinedBoxLetters(event, context))];
+  }
+  if (kind === 'entry.withdrawn') return withdrawnLetters(event, context);
+  if (kind === 'entry.updated') return leftBoxLetters(event, context);
+  if (kind === 'season.updated') return deadlineLetters(event, context);
   if (kind === 'partner_choice.updated') return partnerLetters(event, context);
   return kind === 'competition.updated' ? placeLetters(event, context) : [];
 }

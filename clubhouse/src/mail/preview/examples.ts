@@ -1,6 +1,14 @@
 import type { Letter } from '../letter.ts';
 import { applicationArrived, applicationReceived } from '../letters/applications.ts';
 import { arrangedLetter, timeProposed } from '../letters/arranging.ts';
+import {
+  deadlineChanged,
+  finalTable,
+  joinedBox,
+  leftBox,
+  opponentWithdrew,
+  youWereWithdrawn,
+} from '../letters/changes.ts';
 import { accepted, invitation } from '../letters/membership.ts';
 import { partnerNamed } from '../letters/partner-named.ts';
 import { reminder } from '../letters/reminder.ts';
@@ -66,7 +74,19 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
     at: times[0]?.at ?? 0,
     place: 'Court 3',
   };
+  const inBox = { name, box: 'Singles, Box 3', divisionId: 'box' };
+  const walkover = { outcome: 'walkover', winning_side: SINGLES.side } as const;
+  const row = { rank: 2, points: 14, movement: 'promotion' } as const;
   return [
+    ['entry-withdrawn', opponentWithdrew({ ...inBox, match: SINGLES, ruling: walkover }, voice)],
+    ['entry-withdrawn-you', youWereWithdrawn(inBox, voice)],
+    [
+      'box-changed',
+      joinedBox({ name, who: EDMUND.name, box: inBox.box, contacts: [EDMUND] }, voice),
+    ],
+    ['box-changed-left', leftBox({ name, who: EDMUND.name, box: inBox.box }, voice)],
+    ['deadline-changed', deadlineChanged({ name, season: 'Autumn 2026', deadline }, voice)],
+    ['final-table', finalTable({ ...inBox, row, of: 6 }, voice)],
     ['sign-in', signInLetter({ name, link: `${url}/sign-in/dll_example`, minutes: 30 }, voice)],
     ['invitation', invitation({ name, address }, voice)],
     ['season-begun', seasonBegun({ ...begun, opponents: OTHERS, rules: RULES, placed }, voice)],

@@ -99,5 +99,12 @@ function footHtml({ why, turnOff }: Foot, { muted }: Colours): string {
 function preview(blocks: readonly Block[]): string {
   const said = blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
   const text = said.filter((one) => !one.endsWith(',')).join(' ');
-  return `${text.replaceAll('*', '').slice(0, MAX_PREVIEW_LENGTH)}${' \u200c'.repeat(60)}`;
+  return `${shortened(text.replaceAll('*', ''))}${' \u200c'.repeat(60)}`;
+}
+
+/** Cut between words: a name that is cut reads like another. */
+function shortened(text: string): string {
+  if (text.length <= MAX_PREVIEW_LENGTH) return text;
+  const cut = text.slice(0, MAX_PREVIEW_LENGTH + 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))} …`;
 }

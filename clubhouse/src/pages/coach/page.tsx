@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { gatherGlances } from '../../api/season-glance.ts';
 import { gatherToday, type Today } from '../../api/today.ts';
 import { CourtPicture } from '../../components/court-picture.tsx';
 import { Hero } from '../../components/hero.tsx';
@@ -11,16 +12,23 @@ import { Deadline } from './today/deadline.tsx';
 import { Disputes } from './today/disputes.tsx';
 import { Drafts } from './today/drafts.tsx';
 import { FirstSteps, gatherFirstSteps } from './today/first-steps.tsx';
+import { GlanceCard } from './today/glance.tsx';
 import { GoingOn, haltedWorks } from './today/going-on.tsx';
 import { OwnKey } from './today/own-key.tsx';
 import { PostOffice } from './today/post-office.tsx';
 import { Waiting } from './today/waiting.tsx';
 
-/** `/coach`: what needs a decision? Five calls to the league (COACH-5), and two more before the first season. */
+/**
+ * `/coach`: what needs a decision? Five calls to the league (COACH-5), one more for each season that
+ * runs, and two before the first one.
+ */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, club, address, words } = visit;
   const today = await gatherToday(api, visit.now);
-  const steps = await gatherFirstSteps(visit, today);
+  const [steps, glances] = await Promise.all([
+    gatherFirstSteps(visit, today),
+    gatherGlances(api, today.seasons, visit.dates, visit.now),
+  ]);
   const { disputes, waiting, chase, applications, drafts } = today;
   const halted = haltedWorks(visit);
   const count = disputes.length + waiting.length + halted + applications.length + drafts.length;
@@ -41,8 +49,8 @@ export const get = forCoach(async (visit): Promise<Answer> => {
         <PostOffice visit={visit} />
         <OwnKey visit={visit} />
         {steps !== null && <FirstSteps visit={visit} steps={steps} />}
-        {isEmpty && steps === null && <Clear visit={visit} />}
-        <div class="desk">
+        {isEmpty && steps === null && glances.length === 0 && <Clear visit={visit} />}
+        <div class="desk is-today">
           <div class="stack5">
             {halted > 0 && <GoingOn visit={visit} />}
             <Disputes visit={visit} disputes={disputes} />
@@ -51,6 +59,9 @@ export const get = forCoach(async (visit): Promise<Answer> => {
           </div>
           <div class="stack5">
             {halted === 0 && <GoingOn visit={visit} />}
+            {glances.map((glance) => (
+              <GlanceCard key={glance.id} visit={visit} glance={glance} />
+            ))}
             <Applications visit={visit} applications={applications} />
             <Drafts visit={visit} drafts={drafts} />
           </div>

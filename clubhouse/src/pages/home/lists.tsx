@@ -4,6 +4,7 @@ import type { Duty, ProposedDuty } from '../../api/duties.ts';
 import { type MyMatch, myMatch } from '../../api/my-match.ts';
 import { Ball } from '../../components/ball.tsx';
 import { entrySentence } from '../../components/entry-sentence.ts';
+import { ownRulingSentence } from '../../components/ruling-sentence.ts';
 import { fromClaim } from '../../score/entry.ts';
 import { reportAddress } from './report-address.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
@@ -143,7 +144,14 @@ export function PlayedList({ visit, matches }: ListProps): VNode | null {
       <ul class="card flush">
         {matches.map((match) => {
           const mine = myMatch(match, player.memberId);
-          if (mine === null || match.result === null) return null;
+          if (mine === null) return null;
+          if (match.ruling !== null) {
+            const ruled = ownRulingSentence(match.ruling, mine, words);
+            return (
+              <MatchLink key={match.id} mine={mine} title={ruled} text={whereOf(visit, mine)} />
+            );
+          }
+          if (match.result === null) return null;
           const sentences = words.report.sentences[mine.isPair ? 'pair' : 'one'];
           const entry = fromClaim(match.result, mine.side);
           const said = entrySentence(entry, mine.opponent, sentences) ?? mine.opponent;

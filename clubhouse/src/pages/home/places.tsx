@@ -26,6 +26,14 @@ export function Places({ visit, placements, matches }: PlacesProps): VNode {
   );
 }
 
+/** `Singles, Box 3`: in two competitions one may be in boxes of one name (HOME-6). */
+export function sayPlace({
+  competition_name: competition,
+  division_name: division,
+}: Pick<Api<'PlayerPlacement'>, 'competition_name' | 'division_name'>): string {
+  return division === null ? competition : `${competition}, ${division}`;
+}
+
 function PlaceInBox({
   visit,
   placement,
@@ -40,7 +48,7 @@ function PlaceInBox({
   return (
     <section>
       <div class="sec">
-        <h2>{placement.division_name ?? placement.competition_name}</h2>
+        <h2>{sayPlace(placement)}</h2>
         <a class="tap-text" href={`/tables/${divisionId}`}>
           {words.home.table}
         </a>

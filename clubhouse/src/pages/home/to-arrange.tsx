@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
+import type { Duties } from '../../api/duties.ts';
 import { type MyMatch, myMatch } from '../../api/my-match.ts';
 import { arrangedOf, startOf } from '../../arrange/arranged.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -22,20 +23,61 @@ export interface Times {
 
 interface ToArrangeProps {
   readonly visit: PlayerVisit;
+  readonly title: string;
   readonly matches: readonly PlayerMatch[];
   readonly times: Times;
   readonly isFirst: boolean;
 }
 
+/** Those that have a day, the next one first (HOME-6). */
+export function arrangedIn(
+  matches: readonly PlayerMatch[],
+  { arrangements }: Times,
+  { dates }: PlayerVisit,
+): PlayerMatch[] {
+  const when = new Map(
+    matches.flatMap((match) => {
+      const arranged = arrangedOf(match.plan, arrangements.get(match.id), dates);
+      if (arranged === null || arranged.day === null) return [];
+      const start = startOf(arranged);
+      return [[match, `${arranged.day} ${String(start ?? 0).padStart(16, '0')}`] as const];
+    }),
+  );
+  return [...when.keys()].toSorted((one, other) =>
+    (when.get(one) ?? '') < (when.get(other) ?? '') ? -1 : 1,
+  );
+}
+
+/** `Next: Sat 12 Dec, 18:30, against Priya.` */
+export function nextArranged(
+  visit: PlayerVisit,
+  { toArrange }: Duties,
+  times: Times,
+): string | null {
+  const [next] = arrangedIn(toArrange, times, visit);
+  const mine = next === undefined ? null : myMatch(next, visit.player.memberId);
+  if (next === undefined || mine === null) return null;
+  const when = whenOf(visit, next, times);
+  return when === null ? null : visit.words.home.nextMatch(when, mine.opponent);
+}
+
+function whenOf(visit: PlayerVisit, match: PlayerMatch, { arrangements }: Times): string | null {
+  const arranged = arrangedOf(match.plan, arrangements.get(match.id), visit.dates);
+  if (arranged === null || arranged.day === null) return null;
+  const start = startOf(arranged);
+  return start === null ? visit.dates.day(arranged.day) : shortTime(visit, start);
+}
+
 /** Who to play by when: the first open, the others folded. */
-export function ToArrangeList({ visit, matches, times, isFirst }: ToArrangeProps): VNode | null {
+export function ToArrangeList(props: ToArrangeProps): VNode | null {
+  const { visit, title, matches, times, isFirst } = props;
   const { words, dates } = visit;
   const deadline = matches.map((one) => one.results_deadline).find((day) => day !== null);
   if (matches.length === 0) return null;
   return (
     <section>
       <div class={isFirst ? 'sec on-band' : 'sec'}>
-        <h2>{words.home.toArrange}</h2>
+        <h2>{title}</h2>
         {typeof deadline === 'string' && <p class="meta">{words.home.by(dates.day(deadline))}</p>}
       </div>
       <div class="card flush">

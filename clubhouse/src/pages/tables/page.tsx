@@ -57,16 +57,18 @@ function Boxes({ visit, shown }: ShownProps): VNode {
     <div class={`boxes lift${others.length > 0 ? '' : ' is-alone'}`}>
       <div class="own-box">
         {own !== null && (
-          <Standings
-            table={own}
-            memberId={player.memberId}
-            heading={<h2>{own.division_name}</h2>}
-            isFull
-          />
+          <div>
+            <Standings
+              table={own}
+              memberId={player.memberId}
+              heading={<h2>{own.division_name}</h2>}
+              isFull
+            />
+            <Legend tables={[own, ...others]} />
+          </div>
         )}
-        {own !== null && <Legend tables={[own, ...others]} />}
         {own !== null && <Crossed table={own} memberId={player.memberId} />}
-        <div class="stack after">
+        <div class="stack after own-acts">
           {isOver && <Note icon="info">{words.tables.lastSeason(season)}</Note>}
           {!isOver && (
             <a class="btn o" href="/wall">

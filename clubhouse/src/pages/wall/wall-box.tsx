@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
+import { hasBegun } from '../../api/tables.ts';
 import { crossed, type CrossingCell } from '../../api/crossed.ts';
 import { crossingText } from '../../components/crossing-text.ts';
 import { useLocale } from '../../components/locale.ts';
@@ -17,7 +18,7 @@ interface WallBoxProps {
 export function WallBox({ table, isList }: WallBoxProps): VNode {
   const { words, dates } = useLocale();
   const grid = isList ? [] : crossed(table);
-  const hasResults = table.rows.some((row) => row.played > 0 || row.points !== 0);
+  const hasResults = hasBegun(table);
   const movers = (movement: Api<'Movement'>) =>
     table.rows.filter((row) => row.movement === movement).length;
   const moves = words.wall.moves(movers('promotion'), movers('relegation'));
@@ -37,7 +38,7 @@ export function WallBox({ table, isList }: WallBoxProps): VNode {
             </th>
           ))}
           <th scope="col" class="wall-points">
-            {words.tables.pointsShort}
+            {words.tables.columnsShort.points}
           </th>
         </tr>
       </thead>

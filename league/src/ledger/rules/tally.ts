@@ -3,6 +3,8 @@ import { type Credit, creditsOf, NO_CREDIT } from './credit.ts';
 import { type Hundredths, toHundredths } from './exact.ts';
 import type { LedgerEntry, LedgerMatch, LedgerResult } from './ledger.ts';
 import type { Id } from '../../shared/ids.ts';
+import { otherSide } from '../../shared/score.ts';
+import { rulingOn } from './withdrawal.ts';
 
 /** All that the matches of a division give one entry. */
 export interface Tally {
@@ -97,30 +99,18 @@ function addMatch(
   meet(one, zero.entry.id, credits[1]);
 }
 
-/**
- * The result as the withdrawal rules see it (STA-7): a match that a withdrawn entry left
- * unplayed is a walkover to its opponent, or is not counted at all, and so may be those that it
- * played: either way. Null: still outstanding.
- */
+/** The result as the withdrawal rules see it (STA-7). Null: still outstanding. */
 function resultThatCounts(
-  rules: CompetitionRules,
+  { withdrawal }: CompetitionRules,
   stored: LedgerResult | null,
   [zero, one]: readonly [Tally, Tally],
 ): LedgerResult | null | 'nothing' {
   const gone = [zero.entry.withdrawn, one.entry.withdrawn] as const;
-  if (!gone[0] && !gone[1]) return stored;
-  const { playedMatches, remainingMatches } = rules.withdrawal;
-  if (stored !== null && playedMatches === 'void') return 'nothing';
-  const isKept = playedMatches === 'keep' || stored?.outcome === 'unplayed';
-  if (stored !== null && isKept) return stored;
-  if (stored === null && remainingMatches === 'unplayed') return 'nothing';
-  if (gone[0] && gone[1]) return 'nothing';
-  return {
-    outcome: 'walkover',
-    score: null,
-    winningSide: gone[0] ? 1 : 0,
-    retiredSide: gone[0] ? 0 : 1,
-  };
+  const ruling = rulingOn(withdrawal, stored?.outcome ?? null, gone);
+  if (ruling === null) return stored;
+  if (ruling.outcome === 'not_counted') return 'nothing';
+  const { outcome, winningSide } = ruling;
+  return { outcome, score: null, winningSide, retiredSide: otherSide(winningSide) };
 }
 
 function addCredits(tallies: readonly [Tally, Tally], credits: readonly [Credit, Credit]): void {

@@ -187,6 +187,7 @@ export const EVENTS = {
     {
       joined_member_ids: param.list(param.id('member', 'Who came in, where members changed')),
       left_member_ids: param.list(param.id('member', 'Who went out, where members changed')),
+      from_division_id: param.id('division', 'Where it was, where it moved out of a division'),
     },
   ),
   'entry.deleted': declareEvent('entry', 'An entry was deleted with its fixtures', OF_COMPETITION, {

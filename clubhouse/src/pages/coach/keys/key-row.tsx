@@ -1,3 +1,4 @@
+import { DangerButton, DangerSummary } from '../../../components/danger-button.tsx';
 import type { VNode } from 'preact';
 import {
   type CoachKeys,
@@ -66,13 +67,13 @@ function Revoke({ visit, found, keys: all, shown }: Props): VNode {
   const isOwn = shown.id === found.ownId;
   return (
     <details>
-      <summary class="btn o">
+      <DangerSummary>
         {keys.revoke}
         <span class="sr">{`: ${shown.name}`}</span>
-      </summary>
+      </DangerSummary>
       <form class="stack after" method="post" action={`/coach/keys/${shown.id}/revoke`}>
         <p>{isOwn ? keys.revokeOwn : keys.revokeOther(shown.name)}</p>
-        <button class="btn danger w">{isOwn ? keys.revokeOwnNow : keys.revokeNow}</button>
+        <DangerButton>{isOwn ? keys.revokeOwnNow : keys.revokeNow}</DangerButton>
       </form>
     </details>
   );

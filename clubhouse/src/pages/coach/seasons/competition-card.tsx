@@ -6,6 +6,7 @@ import {
   isBehind,
   shortOf,
 } from '../../../api/seasons.ts';
+import { decidedIn } from '../../../api/season-glance.ts';
 import { plannedBoxes } from '../../../api/season-outlook.ts';
 import { Gauge } from '../../../components/gauge.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -52,7 +53,7 @@ export function CompetitionCard({ competition, progress, passed }: CompetitionCa
           seasons.entries(staying, discipline),
         ].join(', ')}
       </p>
-      {progress.fixtures > 0 && <Played progress={progress} />}
+      {decidedIn(progress).fixtures > 0 && <Played progress={progress} />}
     </section>
   );
 }
@@ -60,7 +61,8 @@ export function CompetitionCard({ competition, progress, passed }: CompetitionCa
 function Played({ progress }: Pick<CompetitionCardProps, 'progress'>): VNode {
   const { words, dates } = useLocale();
   const { seasons } = words;
-  const { played, reported, disputed, fixtures } = progress;
+  const { reported, disputed } = progress;
+  const { decided: played, fixtures } = decidedIn(progress);
   const share = dates.number(Math.floor((played / fixtures) * 100));
   const numbers = [
     [reported, seasons.waiting],

@@ -17,7 +17,7 @@ export function Applications({ visit, applications }: Props): VNode | null {
   const { today } = visit.words;
   if (applications.length === 0) return null;
   return (
-    <section class="card flush">
+    <section class="card flush is-asking">
       <header class="desk-head">
         <Ball />
         <h2>{today.applications}</h2>

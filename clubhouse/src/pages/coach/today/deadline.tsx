@@ -18,7 +18,7 @@ export function Deadline({ visit, rows }: Props): VNode | null {
   if (rows.length === 0) return null;
   const competitions = new Set(rows.map((row) => row.competition_id));
   return (
-    <section class="card flush">
+    <section class="card flush is-deadline">
       <header class="desk-head">
         <h2>{today.deadline}</h2>
         <span class="pill">{today.within(NEAR_DAYS)}</span>

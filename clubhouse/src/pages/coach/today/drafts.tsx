@@ -14,7 +14,7 @@ export function Drafts({ visit, drafts }: Props): VNode | null {
   const { today } = visit.words;
   if (drafts.length === 0) return null;
   return (
-    <section class="card flush">
+    <section class="card flush is-drafts">
       <header class="desk-head">
         <Ball />
         <h2>{today.drafts}</h2>

@@ -2,6 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { MyMatch } from '../../../api/my-match.ts';
 import { Note } from '../../../components/note.tsx';
 import { Rich } from '../../../components/rich.tsx';
+import { ownRulingSentence } from '../../../components/ruling-sentence.ts';
 import { Scoreboard } from '../../../components/scoreboard.tsx';
 import { Steps } from '../../../components/steps.tsx';
 import { type Entry, fromClaim, winner } from '../../../score/entry.ts';
@@ -16,6 +17,7 @@ import { sayWhere } from '../../../messages/say-where.ts';
 /** One of the states that a match can be in, as one of its players sees it. */
 export function MatchView(props: MatchProps): VNode {
   const { match, mine } = props;
+  if (match.ruling !== null) return <Ruled {...props} ruling={match.ruling} />;
   switch (match.status) {
     case 'open':
       return <Open {...props} />;
@@ -26,6 +28,25 @@ export function MatchView(props: MatchProps): VNode {
     case 'played':
       return <Played {...props} />;
   }
+}
+
+/** A withdrawal has decided it (TAB-15). */
+function Ruled({
+  visit,
+  mine,
+  match,
+  ruling,
+  ...rest
+}: MatchProps & { readonly ruling: NonNullable<MatchProps['match']['ruling']> }): VNode {
+  const { words } = visit;
+  return (
+    <>
+      <Heading title={ownRulingSentence(ruling, mine, words)} text={sayWhere(words, mine)} />
+      <p class="meta after">{words.match.ruledAbout}</p>
+      <Contacts visit={visit} mine={mine} match={match} {...rest} />
+      <History visit={visit} mine={mine} match={match} {...rest} />
+    </>
+  );
 }
 
 function YourTurn({ visit, mine, ...rest }: MatchProps): VNode {

@@ -5,6 +5,7 @@ import { Crossed } from '../../../components/crossed.tsx';
 import { Hero } from '../../../components/hero.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import { Legend, Standings } from '../../../components/standings.tsx';
+import { readSort } from '../../../components/table-sort.ts';
 import {
   type Answer,
   forPlayerOrCoach,
@@ -13,7 +14,7 @@ import {
   type PlayerVisit,
 } from '../../../web/visit.ts';
 
-/** `/tables/DIVISION`: one box in full. Two calls to the league, three for a foreign one (TAB-6). */
+/** `/tables/DIVISION`: one box in full, in the order of the rules or as the address asks (TAB-13). Two calls to the league, three for a foreign one (TAB-6). */
 export const get = forPlayerOrCoach((visit) => {
   const { player, isCoach } = visit;
   return isCoach || player === null ? forACoach(visit) : forAPlayer({ ...visit, player });
@@ -27,6 +28,7 @@ async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
   ]);
   const id = table.competition_id;
   const mine = placedIn(placements).find((one) => one.competition_id === id);
+  const sort = readSort(visit.query);
   const competition = mine?.competition_name ?? (await nameOf(visit, id));
   return page(
     table.division_name,
@@ -38,7 +40,7 @@ async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
       hero={<Hero title={table.division_name} text={competition} />}
     >
       <div class="one-box lift">
-        <Standings table={table} memberId={player.memberId} isFull />
+        <Standings table={table} memberId={player.memberId} sort={sort} isFull />
         <Legend tables={[table]} />
         <Crossed table={table} memberId={player.memberId} />
         {mine !== undefined && (
@@ -57,6 +59,7 @@ async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
 async function forACoach(visit: PlayerOrCoachVisit): Promise<Answer> {
   const { api, words, club, player, address, params } = visit;
   const table = await tableOfDivision(api, params['division'] ?? '');
+  const sort = readSort(visit.query);
   const competition = await nameOf(visit, table.competition_id);
   const memberId = player?.memberId ?? null;
   return page(
@@ -69,9 +72,9 @@ async function forACoach(visit: PlayerOrCoachVisit): Promise<Answer> {
       hero={<Hero title={table.division_name} text={competition} />}
     >
       <div class="one-box lift">
-        <Standings table={table} memberId={memberId} isFull />
+        <Standings table={table} memberId={memberId} sort={sort} isFull />
         <Legend tables={[table]} />
-        <Crossed table={table} memberId={memberId} />
+        <Crossed table={table} memberId={memberId} isCoach />
         <p class="row wrap after">
           <a class="btn o" href={`/tables?competition=${table.competition_id}`}>
             {words.tables.all(competition)}

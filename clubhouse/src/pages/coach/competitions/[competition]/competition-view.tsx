@@ -1,3 +1,4 @@
+import { DangerButton } from '../../../../components/danger-button.tsx';
 import { randomBytes } from 'node:crypto';
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
@@ -227,9 +228,9 @@ function Settings({
             <h3>{competitions.delete}</h3>
             <p>{competitions.deleteAbout}</p>
             <p>
-              <button class="btn o" name="do" value="delete">
+              <DangerButton name="do" value="delete">
                 {competitions.delete}
-              </button>
+              </DangerButton>
             </p>
           </form>
         )}

@@ -2,11 +2,13 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import type { Division } from '../../../../api/competition.ts';
 import type { Competition } from '../../../../api/seasons.ts';
+import { DangerButton, DangerSummary } from '../../../../components/danger-button.tsx';
 import { Crumbs } from '../../../../components/crumbs.tsx';
 import { CoachLayout } from '../../coach-layout.tsx';
 import { Field } from '../../../../components/field.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { resultSentence } from '../../../../components/result-sentence.ts';
+import { rulingSentence } from '../../../../components/ruling-sentence.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { listed } from '../../../../messages/listed.ts';
 
@@ -103,9 +105,10 @@ function Matches({ visit, entry, matches }: EntryProps): VNode {
               <b>{opponentIn(match, entry.id)}</b>
               <span class="meta">
                 {match.round === 1 ? '' : `${words.match.second} · `}
-                {match.result === null
-                  ? said.status[match.status]
-                  : resultSentence(match.result, match.sides, words.today)}
+                {rulingSentence(match, words) ??
+                  (match.result === null
+                    ? said.status[match.status]
+                    : resultSentence(match.result, match.sides, words.today))}
               </span>
             </a>
           </li>
@@ -157,11 +160,11 @@ function Actions(props: EntryProps): VNode {
           <Act {...props} what="opt-out" button={said.optOut} about={[said.optOutAbout]} />
         ))}
       <details class="card">
-        <summary class="btn q">{said.remove}</summary>
+        <DangerSummary>{said.remove}</DangerSummary>
         {isUnderWay ? (
           <p>{said.removeNot}</p>
         ) : (
-          <ActForm {...props} what="remove" button={said.removeNow}>
+          <ActForm {...props} what="remove" button={said.removeNow} isDanger>
             <p>{said.removeAbout(matches.length)}</p>
           </ActForm>
         )}
@@ -206,8 +209,8 @@ function Withdraw(props: EntryProps): VNode {
   const { words, language } = visit;
   const { entry: said } = words.competitions;
   const { remainingMatches, playedMatches } = competition.rules.withdrawal;
-  const left = matches.filter(({ status }) => status !== 'played');
-  const played = matches.length - left.length;
+  const left = matches.filter(({ status, ruling }) => status !== 'played' && ruling === null);
+  const played = matches.filter(({ status }) => status === 'played').length;
   const names = listed(
     left.map((match) => opponentIn(match, entry.id)),
     language,
@@ -234,6 +237,8 @@ function Withdraw(props: EntryProps): VNode {
 interface ActProps extends EntryProps {
   readonly what: string;
   readonly button: string;
+  /** What it does cannot be taken back. */
+  readonly isDanger?: boolean;
 }
 
 /** What is easily undone takes one press. */
@@ -256,6 +261,7 @@ function ActForm({
   competition,
   what,
   button,
+  isDanger = false,
   children,
 }: ActProps & { readonly children?: VNode | null | readonly VNode[] }): VNode {
   return (
@@ -263,9 +269,15 @@ function ActForm({
       <input type="hidden" name="competition" value={competition.id} />
       {children}
       <p>
-        <button class="btn" name="do" value={what}>
-          {button}
-        </button>
+        {isDanger ? (
+          <DangerButton name="do" value={what}>
+            {button}
+          </DangerButton>
+        ) : (
+          <button class="btn" name="do" value={what}>
+            {button}
+          </button>
+        )}
       </p>
     </form>
   );

@@ -12,14 +12,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const name = (form.get('name') ?? '').trim();
   switch (form.get('do') ?? '') {
     case 'move':
-      return after(
-        visit,
-        api.PATCH('/v1/entries/{id}', {
-          ...path,
-          body: { division_id: form.get('division') || null },
-        }),
-        'moved',
-      );
+      return move(visit, id, form.get('division') || null);
     case 'rename':
       if (name.length > 100) return entryPage(visit, 'name');
       return after(
@@ -41,6 +34,26 @@ export const post = forCoach(async (visit): Promise<Answer> => {
       return redirect(`/coach/entries/${id}`);
   }
 });
+
+/** Moves the entry, and makes the matches of where it comes to in the same step (SEAS-11). */
+async function move(visit: CoachVisit, id: string, division: string | null): Promise<Answer> {
+  const { api } = visit;
+  const moving = await api.PATCH('/v1/entries/{id}', {
+    params: { path: { id } },
+    body: { division_id: division },
+  });
+  if (moving.kind !== 'answer' || division === null) {
+    return after(visit, Promise.resolve(moving), 'moved');
+  }
+  const entry = await must(api.GET('/v1/entries/{id}', { params: { path: { id } } }));
+  const competition = await must(
+    api.GET('/v1/competitions/{id}', { params: { path: { id: entry.competition_id } } }),
+  );
+  // The matches of a draft are made when it starts.
+  if (competition.state !== 'active') return after(visit, Promise.resolve(moving), 'moved');
+  const params = { path: { id: division } };
+  return after(visit, api.POST('/v1/divisions/{id}/fixtures', { params }), 'moved');
+}
 
 /** @param done what is said then; null: the entry is gone, and its competition is shown */
 async function after(

@@ -3,6 +3,7 @@ import type { Api } from '../../../../api/client.ts';
 import { Hero } from '../../../../components/hero.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { labelOf, resultSentence } from '../../../../components/result-sentence.ts';
+import { rulingSentence } from '../../../../components/ruling-sentence.ts';
 import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { type Choice, lastSaid } from './choice.ts';
@@ -75,6 +76,8 @@ export function Settle(props: SettleProps): VNode {
 /** The result that counts, where there is one. */
 function Counts({ visit, match }: SettleProps): VNode | null {
   const { words, query } = visit;
+  const ruled = rulingSentence(match, words);
+  if (ruled !== null) return <Note icon="info">{words.settle.ruled(ruled)}</Note>;
   if (match.result === null) return null;
   const what = resultSentence(match.result, match.sides, words.today);
   const { done, counts } = words.settle;

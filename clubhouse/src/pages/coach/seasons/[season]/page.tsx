@@ -1,3 +1,4 @@
+import { DangerButton, DangerSummary } from '../../../../components/danger-button.tsx';
 import type { VNode } from 'preact';
 import { LeagueFailure, must } from '../../../../api/answer.ts';
 import { isTimeToClose } from '../../../../api/season-outlook.ts';
@@ -177,13 +178,13 @@ function More({ visit, season, competitions, progress }: MoreProps): VNode {
       </p>
       {state === 'planning' && competitions.length === 0 && (
         <details>
-          <summary class="btn q">{seasons.remove}</summary>
+          <DangerSummary>{seasons.remove}</DangerSummary>
           <form class="stack" method="post" action={`/coach/seasons/${id}`}>
             <p>{seasons.removeAbout}</p>
             <p>
-              <button class="btn o" name="do" value="remove">
+              <DangerButton name="do" value="remove">
                 {seasons.remove}
-              </button>
+              </DangerButton>
             </p>
           </form>
         </details>

@@ -93,7 +93,8 @@ function setFields(set: Rules['format']['set']): RuleFields {
 }
 
 function finalFields({ set, finalSet }: Rules['format']): RuleFields {
-  const none = { matchTiebreakTo: '', matchTiebreakWinBy: '', matchTiebreakPoints: 'required' };
+  // What is usual stands there already for whoever chooses one.
+  const none = { matchTiebreakTo: '10', matchTiebreakWinBy: '2', matchTiebreakPoints: 'required' };
   if (finalSet === null) return { finalKind: 'same', ...none };
   if ('matchTiebreak' in finalSet) return tiebreakFields('match_tiebreak', finalSet);
   const other = 'either' in finalSet ? tiebreakInstead(set, finalSet.either) : null;

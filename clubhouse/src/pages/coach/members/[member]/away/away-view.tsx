@@ -3,6 +3,7 @@ import type { Api } from '../../../../../api/client.ts';
 import type { Member } from '../../../../../api/members.ts';
 import { myMatch } from '../../../../../api/my-match.ts';
 import { Hero } from '../../../../../components/hero.tsx';
+import { DangerButton } from '../../../../../components/danger-button.tsx';
 import { Icon } from '../../../../../components/icon.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
@@ -129,9 +130,9 @@ function Remove({ visit }: Props): VNode {
           <input type="checkbox" name="sure" value="1" required />
           <b>{say.removeSure}</b>
         </label>
-        <button class="btn o w" name="do" value="remove">
+        <DangerButton name="do" value="remove">
           {say.removeNow}
-        </button>
+        </DangerButton>
       </form>
     </Way>
   );
@@ -147,9 +148,9 @@ function Erase({ visit, member, mayErase }: Props): VNode {
             <label for="name">{say.eraseType(member.display_name)}</label>
             <input class="input" id="name" name="name" autocomplete="off" required />
           </div>
-          <button class="btn o w" name="do" value="erase">
+          <DangerButton name="do" value="erase">
             {say.eraseNow}
-          </button>
+          </DangerButton>
         </form>
       ) : (
         <p class="meta">{say.eraseAdmin}</p>

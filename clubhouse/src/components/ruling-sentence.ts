@@ -1,0 +1,26 @@
+import type { Api } from '../api/client.ts';
+import type { Words } from '../messages/en.ts';
+import { labelOf } from './result-sentence.ts';
+
+/** What a withdrawal makes of a match, to somebody who did not play; null where its result counts. */
+export function rulingSentence(
+  { ruling, sides }: Pick<Api<'Match'>, 'ruling' | 'sides'>,
+  { tables }: Words,
+): string | null {
+  if (ruling === null) return null;
+  const { winning_side: winner } = ruling;
+  if (winner === null) return tables.ruled.notCounted;
+  return tables.ruled.walkover(labelOf(sides, winner === 0 ? 1 : 0), labelOf(sides, winner));
+}
+
+/** The same to one of its players, or to a pair. */
+export function ownRulingSentence(
+  ruling: NonNullable<Api<'Match'>['ruling']>,
+  mine: { readonly side: 0 | 1; readonly isPair: boolean; readonly opponent: string },
+  { tables }: Words,
+): string {
+  const { winning_side: winner } = ruling;
+  if (winner === null) return tables.ruled.notCountedWith(mine.opponent);
+  const own = tables.ruled[mine.isPair ? 'pair' : 'one'];
+  return winner === mine.side ? own.won(mine.opponent) : own.lost(mine.opponent);
+}

@@ -1,0 +1,161 @@
+import type { VNode } from 'preact';
+import type { Api } from '../api/client.ts';
+import { Icon } from './icon.tsx';
+import { useLocale } from './locale.ts';
+import { separation } from './separation.ts';
+import type { Column } from './table-sort.ts';
+
+type Row = Api<'StandingsRow'>;
+
+/** Draws where there is one, sets and games where any were counted. */
+export function columnsOf(rows: readonly Row[]): Column[] {
+  const has = (numberOf: (row: Row) => number) => rows.some((row) => numberOf(row) !== 0);
+  return [
+    'played',
+    'won',
+    ...(has((row) => row.drawn) ? (['drawn'] as const) : []),
+    'lost',
+    ...(has((row) => row.sets_won + row.sets_lost) ? (['sets'] as const) : []),
+    ...(has((row) => row.games_won + row.games_lost) ? (['games'] as const) : []),
+    'points',
+  ];
+}
+
+interface RowProps {
+  readonly row: Row;
+  readonly columns: readonly Column[];
+  /** The entry of the one who looks at it. */
+  readonly mine: string | null;
+  readonly isFull: boolean;
+  readonly isFinal: boolean;
+  readonly isCut: boolean;
+  /** Level with others across a line: said where the table is shown in full. */
+  readonly isTied: boolean;
+}
+
+export function StandingRow(props: RowProps): VNode {
+  const { row, columns, mine, isFull, isFinal, isCut } = props;
+  const { words } = useLocale();
+  const isMine = row.entry_id === mine;
+  const kind = [isMine ? 'is-mine' : '', isCut ? 'is-cut' : ''].join(' ').trim();
+  return (
+    <tr class={kind === '' ? undefined : kind}>
+      <td>
+        <span>
+          {row.rank ?? (
+            <>
+              <span aria-hidden="true">–</span>
+              <span class="sr">{words.tables.unranked}</span>
+            </>
+          )}
+        </span>
+        {row.movement !== null && <Arrow movement={row.movement} isFinal={isFinal} />}
+      </td>
+      <th scope="row" abbr={isFull ? row.label : undefined}>
+        <Name {...props} isMine={isMine} />
+      </th>
+      {columns.map((key) => (
+        <td key={key} class={`col-${key}`}>
+          <Value row={row} column={key} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** With what decided the place behind it, to be unfolded; one's own stands open. */
+function Name({
+  row,
+  mine,
+  isFull,
+  isTied,
+  isMine,
+  columns,
+}: RowProps & { isMine: boolean }): VNode {
+  const { words } = useLocale();
+  const reasons = isFull ? reasonsOf({ row, mine, isTied }, useLocale()) : [];
+  const name = (
+    <>
+      {row.label}
+      {isMine && (
+        <>
+          {' '}
+          <span class="pill club">
+            {row.members.length > 1 ? words.shell.youBoth : words.shell.you}
+          </span>
+        </>
+      )}
+    </>
+  );
+  return (
+    <>
+      {reasons.length === 0 ? (
+        <span class="row-name">{name}</span>
+      ) : (
+        <details class="why" open={isMine}>
+          <summary>
+            <span>{name}</span> <Icon name="more" />
+          </summary>
+          {reasons.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </details>
+      )}
+      {row.withdrawn && <span class="meta block">{words.tables.withdrawn}</span>}
+      <Counts row={row} columns={columns} />
+    </>
+  );
+}
+
+/** Sets and games again, where a phone has no room for their columns. */
+function Counts({ row, columns }: Pick<RowProps, 'row' | 'columns'>): VNode | null {
+  const { tables } = useLocale().words;
+  const shown = (['sets', 'games'] as const).filter((key) => columns.includes(key));
+  if (shown.length === 0) return null;
+  return (
+    <span class="counts meta">
+      {shown.map((key) => `${tables.columns[key]} ${ratio(row, key)}`).join(' · ')}
+    </span>
+  );
+}
+
+function Value({ row, column }: { readonly row: Row; readonly column: Column }): VNode {
+  const { dates } = useLocale();
+  if (column === 'sets' || column === 'games') return <>{ratio(row, column)}</>;
+  const text = dates.number(row[column]);
+  return column === 'points' ? <b>{text}</b> : <>{text}</>;
+}
+
+function ratio(row: Row, key: 'sets' | 'games'): string {
+  if (row.played === 0 && row.games_won + row.games_lost === 0) return '–';
+  return key === 'sets' ? `${row.sets_won}–${row.sets_lost}` : `${row.games_won}–${row.games_lost}`;
+}
+
+function Arrow({
+  movement,
+  isFinal,
+}: {
+  readonly movement: Api<'Movement'>;
+  readonly isFinal: boolean;
+}): VNode {
+  const { tables } = useLocale().words;
+  const isUp = movement === 'promotion';
+  return (
+    <span class={`arrow ${isUp ? 'up' : 'down'}`}>
+      <Icon name={isUp ? 'up' : 'down'} />
+      <span class="sr">{` ${(isFinal ? tables.upFinal : tables.up)[movement]}`}</span>
+    </span>
+  );
+}
+
+/** Why the row stands where it does. */
+function reasonsOf(
+  { row, mine, isTied }: Pick<RowProps, 'row' | 'mine' | 'isTied'>,
+  locale: ReturnType<typeof useLocale>,
+): string[] {
+  const isMine = row.entry_id === mine;
+  return [
+    row.separated_by === null ? null : separation(row.separated_by, { isMine, mine }, locale),
+    isTied && row.tie !== null ? locale.words.tables.tie[row.tie] : null,
+  ].filter((reason) => reason !== null);
+}

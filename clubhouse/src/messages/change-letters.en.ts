@@ -1,0 +1,48 @@
+import { withStop } from './full-stop.ts';
+import { englishPoints } from './points.ts';
+
+/** Letters about what changes for everybody in a box: a withdrawal, a move, a deadline, the end. */
+export const changeLetters = {
+  withdrawn: {
+    subject: (who: string, box: string) => `${who} has withdrawn from ${box}`,
+    heading: 'A withdrawal',
+    text: (who: string, box: string) => `*${who}* has withdrawn from *${box}*.`,
+    ruled: (what: string) => `${withStop(what)} There is nothing left for you to do.`,
+    stands: 'What you two played counts on.',
+    ownSubject: (box: string) => `You no longer play in ${box}`,
+    own: (box: string) => `You have been withdrawn from *${box}*. You have no matches left there.`,
+    ownWrong: 'If that is a mistake, the coach can take it back.',
+    button: 'See the table',
+  },
+  box: {
+    joinedSubject: (who: string, box: string) => `${who} is in your box now: ${box}`,
+    joinedHeading: 'One more opponent',
+    joined: (who: string, box: string) => `*${who}* plays in *${box}* now, and so against you.`,
+    leftSubject: (who: string, box: string) => `${who} has left ${box}`,
+    leftHeading: 'One opponent fewer',
+    left: (who: string, box: string) =>
+      `*${who}* plays in another box now. Your match in *${box}* is no longer to be played.`,
+    reach: 'How to reach them',
+    button: 'See my matches',
+  },
+  deadline: {
+    subject: (season: string, day: string | null) =>
+      day === null
+        ? `${season}: no last day for scores any more`
+        : `${season}: scores until ${day}`,
+    heading: 'Another last day',
+    text: (season: string, day: string) => `In *${season}* scores count until *${day}* now.`,
+    none: (season: string) => `In *${season}* there is no last day for scores any more.`,
+    button: 'See my matches',
+  },
+  final: {
+    subject: (box: string) => `The final table: ${box}`,
+    heading: 'The table is final.',
+    ended: (place: string, of: number, box: string, points: string) =>
+      `You ended *${place}* of ${of} in *${box}*, with ${englishPoints(points)}.`,
+    unranked: (box: string, points: string) =>
+      `You ended without a rank in *${box}*, with ${englishPoints(points)}.`,
+    button: 'See the final table',
+    next: 'Say under “Wishes” what you want to play next.',
+  },
+};
