@@ -27,6 +27,7 @@ const FEATURES = [
   'ledger',
   'results',
   'standings',
+  'outlook',
   'chase',
   'erasure',
   'partner-choices',
