@@ -6,7 +6,8 @@ update outbox set about = json_array(substr(key, 22)) where kind = 'application_
 
 -- Of whom everything was removed, and the files are still to be wiped: a member, or an application.
 create table erasures (
-  person_id text primary key
+  person_id text primary key,
+  is_member integer not null check (is_member in (0, 1))
 ) strict, without rowid;
 
 -- Of applications that were decided by now nothing is told again, so their addresses go here.

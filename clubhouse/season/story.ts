@@ -45,6 +45,8 @@ export async function playSeason(season: Season): Promise<void> {
   const players = await openPlayers(season);
   say('Applications');
   for (const player of players) await player.apply();
+  // Of an application that is decided already the club is not written to.
+  for (const { name } of players) await club.letters.letter(CONTACT, new RegExp(`${name}$`));
   assert.equal(await coach.approveAll(), players.length);
   say('Coming in');
   for (const player of players) await player.comeIn();

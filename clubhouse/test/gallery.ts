@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { openPage, signInAsCoach } from './browser.ts';
 import type { Language } from '../src/messages/language.ts';
 import { ADMIN, COACH, type Scene } from './scene.ts';
@@ -67,6 +67,7 @@ export class Gallery {
     const isCoach = who === COACH || who === ADMIN;
     const page = await openPage(this.#browser, clubhouse, isCoach ? null : who, OPTIONS);
     if (isCoach) await signInAsCoach(page, clubhouse, who === ADMIN ? AS_ADMIN : {});
+    await page.route('**/progress', withoutRefresh);
     page.on('pageerror', (error) => this.#complaints.push(String(error)));
     page.on('console', (message) => {
       const isFault = message.type() === 'error' && !EXPECTED.test(message.text());
@@ -75,4 +76,11 @@ export class Gallery {
     this.#pages.set(who, page);
     return page;
   }
+}
+
+/** A page that loads itself anew would go away while it is looked at. */
+async function withoutRefresh(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const { refresh: _, ...headers } = response.headers();
+  await route.fulfill({ response, headers });
 }

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
 import { clubhouseForTests } from './clubhouse.ts';
 import { Gallery } from './gallery.ts';
-import { heardOf } from './heard.ts';
+import { heardOf } from './accessible-text.ts';
 import { once } from './once.ts';
 import { makeScene } from './scene.ts';
 import { VIEWS } from './views.ts';

@@ -76,6 +76,22 @@ test('IMPT-3: columns are said otherwise, and cells left blank, before anything 
   assert.match(seen, /Weg 1/);
 });
 
+test('IMPT-6: what was said of a word, or of whom a line is about, is taken back', async () => {
+  const visitor = await coach();
+  const path = await kept('Name;Status\nWanda Wirt;Vorstand\n');
+  const say = (means: string) =>
+    visitor.post(path, { do: 'read', 'word-0': 'status:Vorstand', 'means-0': means });
+  const isSaid = async () => /value="active" selected/.test((await visitor.get(path)).text);
+  await say('active');
+  assert.equal(await isSaid(), true);
+  await say('');
+  assert.equal(await isSaid(), false);
+  await visitor.post(path, { do: 'read', 'who-2': 'new' });
+  assert.match((await visitor.get(path)).text, /Ask again whom that line is about/);
+  await visitor.post(path, { do: 'ask-who' });
+  assert.doesNotMatch((await visitor.get(path)).text, /Ask again whom/);
+});
+
 test('IMPT-1: what spreadsheets save is read, what is no list is said, and what was pasted stays', async () => {
   const visitor = await coach();
   const ansi = Buffer.from(

@@ -244,7 +244,7 @@ test('RPT-15, MTCH-4: amended too often, the form keeps what was entered, and ol
   assert.equal([...open.matchAll(/<li/g)].length, 10);
   const { sent } = await sendTwice(visitor, match, STRAIGHT);
   assert.equal(sent.status, 429);
-  assert.match(sent.text, /changed too often in the last hour\. Nothing is lost/);
+  assert.match(sent.text, /That was too often in a short time\. Nothing is lost/);
   assert.match(sent.text, /value="6-4" checked/);
   const kept = { ...STRAIGHT, as: started().season.members.get('Hannah Brandt') ?? '' };
   const { shown: early, sent: late } = await sendTwice(visitor, match, STRAIGHT);

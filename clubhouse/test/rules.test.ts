@@ -105,6 +105,14 @@ test('CRUL-4: what cannot be is said beside its field', () => {
   assert.deepEqual(low.faults, { cap: words.faults.capLow });
   const one = readRules({ ...held, winBy: '1' }, DEFAULT, words);
   assert.deepEqual(one.faults, { tiebreakAt: words.faults.tiebreakOnly(5) });
+  const odd = { bestOf: '4', walkoverGames: 'six', byResult: '3-0: 7' };
+  assert.deepEqual(readRules({ ...held, ...odd }, DEFAULT, words).faults, {
+    bestOf: words.faults.even,
+    walkoverGames: words.faults.walkoverGames,
+    byResult: words.faults.byResult,
+  });
+  const level = readRules({ ...held, bestOf: '2', playAll: 'yes' }, DEFAULT, words);
+  assert.deepEqual(level.faults, { draws: words.faults.evenDraws });
   const none = Object.fromEntries(Object.keys(held).map((name) => [name, '']));
   assert.equal(readRules(none, DEFAULT, words).faults['rank-1'], words.faults.first);
 });
@@ -156,6 +164,13 @@ test('CRUL-1, CRUL-2: a preset fills the fields, and what would change is said b
   assert.match(plain(looked), /One value is changed\. 1 of 6 would have other points/);
   assert.match(plain(looked), /Hannah Brandt Box \d 3 to 5 points/);
   assert.deepEqual(await league.must('GET', `/v1/competitions/${season.singles.id}`), before);
+  const contrary = { ...formOf(seen), byResult: '3-3: 4/4', walkoverGames: '6-0' };
+  for (const button of ['look', 'save']) {
+    const told = await coach.post(path, { ...contrary, do: button });
+    assert.equal(told.status, 422, button);
+    assert.match(plain(told), /Points by the result: This cannot be together/);
+    assert.match(plain(told), /Games of a walkover: This cannot be together/);
+  }
   const wrong = await coach.post(path, { ...formOf(seen), win: 'many', do: 'save' });
   assert.equal(wrong.status, 422);
   assert.match(plain(wrong), /A number from -100 to 100/);

@@ -8,12 +8,12 @@ interface Options {
   readonly seen: PageLog;
   /** How many browsers the players have between them. */
   readonly phones: number;
-  readonly coach: Way;
-  readonly players: Way;
+  readonly coach: BrowsingMode;
+  readonly players: BrowsingMode;
 }
 
 /** How somebody uses pages. */
-interface Way {
+interface BrowsingMode {
   readonly withScript: boolean;
   readonly byKeys: boolean;
 }

@@ -5,7 +5,7 @@ import { coachDay } from './calls/coach-day.ts';
 import { inviting } from './calls/inviting.ts';
 import { nextSeason } from './calls/next-season.ts';
 import { playerHome } from './calls/player-home.ts';
-import type { Row, Way } from './calls/row.ts';
+import type { Row, Approach } from './calls/row.ts';
 import { setUp } from './calls/set-up.ts';
 import { type ServiceProcess, sqlitePlace, startService, stopService } from './service.ts';
 
@@ -61,7 +61,7 @@ async function compare(running: ServiceProcess, row: Row) {
   return { before: medians(before), after: medians(after) };
 }
 
-async function measure(running: ServiceProcess, way: Way) {
+async function measure(running: ServiceProcess, way: Approach) {
   await ask(running, { ask: 'forget everything' });
   const used = await ask<Usage>(running, { ask: 'usage' });
   const started = performance.now();

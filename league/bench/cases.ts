@@ -2,7 +2,7 @@ import type { Match } from '../demo/types.ts';
 import { loadClub, type LoadedClub } from './load.ts';
 import { closedLoop, type Measurement, type NextRequest, wire } from './loop.ts';
 import { ask, type Usage } from './ask.ts';
-import { type Place, type ServiceProcess, startService, stopService } from './service.ts';
+import { type DataStore, type ServiceProcess, startService, stopService } from './service.ts';
 
 const SERVER = new URL('server.ts', import.meta.url).pathname;
 /** How long each case is measured. */
@@ -24,7 +24,7 @@ interface Case {
  * Prints each case on a loaded club beside a bare route that returns a constant of the same size
  * through the same framework, and beside the raw statements without a service, in the same run.
  */
-export async function printCases(place: Place): Promise<void> {
+export async function printCases(place: DataStore): Promise<void> {
   let service = await startService(place, SERVER);
   try {
     process.stdout.write(`\n${place.name}: loading the club …\n`);

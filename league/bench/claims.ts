@@ -4,7 +4,7 @@ import { checkOut, type Checkout } from './claims/earlier.ts';
 import { makeOpenMatches, type OpenMatches } from './claims/open-matches.ts';
 import { closedLoop } from './loop.ts';
 import {
-  type Place,
+  type DataStore,
   postgresPlace,
   type ServiceProcess,
   sqlitePlace,
@@ -30,7 +30,7 @@ const { values, positionals } = parseArgs({
 });
 
 interface Side {
-  readonly place: Place;
+  readonly place: DataStore;
   readonly service: ServiceProcess;
   readonly matches: OpenMatches;
 }

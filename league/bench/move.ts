@@ -3,7 +3,13 @@ import { Client } from '../demo/client.ts';
 import type { Resource, Page } from '../demo/types.ts';
 import { ROUTES } from '../src/app.ts';
 import { loadClub } from './load.ts';
-import { type Place, postgresPlace, sqlitePlace, startService, stopService } from './service.ts';
+import {
+  type DataStore,
+  postgresPlace,
+  sqlitePlace,
+  startService,
+  stopService,
+} from './service.ts';
 
 /*
  * Moves the club of the benchmark from SQLite to PostgreSQL and asks every GET route about
@@ -44,7 +50,7 @@ async function moveAndCompare(): Promise<boolean> {
   }
 }
 
-function move(from: Place, to: Place): boolean {
+function move(from: DataStore, to: DataStore): boolean {
   const args = [CLI, 'move', '--to', to.env['DATABASE_URL'] ?? ''];
   const options = { env: { ...process.env, ...from.env }, encoding: 'utf8' } as const;
   const started = performance.now();

@@ -8,7 +8,7 @@ import { openPostgresql } from '../src/db/postgresql.ts';
 import { openSqlite } from '../src/db/sqlite.ts';
 import { loadClub, type LoadedClub } from './load.ts';
 import {
-  type Place,
+  type DataStore,
   postgresPlace,
   secret,
   sqlitePlace,
@@ -44,7 +44,7 @@ Statements that every request makes (the credential, the feed's position) are le
 `;
 }
 
-async function plansOn(place: Place): Promise<string> {
+async function plansOn(place: DataStore): Promise<string> {
   const service = await startService(place, SERVER);
   process.stdout.write(`${place.name}: loading the club …\n`);
   const club = await loadClub(service.base);
@@ -70,7 +70,7 @@ async function plansOn(place: Place): Promise<string> {
 }
 
 function open(
-  { env }: Place,
+  { env }: DataStore,
   onStatement: (text: string, parameters: readonly unknown[]) => void,
 ): Promise<Database> {
   const url = env['DATABASE_URL'];

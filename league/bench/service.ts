@@ -18,7 +18,7 @@ export interface ServiceProcess {
 }
 
 /** Where a service keeps its data: a folder, or a throwaway PostgreSQL. */
-export interface Place {
+export interface DataStore {
   readonly name: 'SQLite' | 'PostgreSQL';
   readonly env: Record<string, string>;
   readonly remove: () => Promise<void>;
@@ -26,7 +26,7 @@ export interface Place {
 
 export const secret = SECRET;
 
-export function sqlitePlace(): Place {
+export function sqlitePlace(): DataStore {
   const folder = mkdtempSync(join(tmpdir(), 'league-bench-'));
   return {
     name: 'SQLite',
@@ -36,7 +36,7 @@ export function sqlitePlace(): Place {
 }
 
 /** Null, with a word about it, where PostgreSQL is not installed. */
-export async function postgresPlace(): Promise<Place | null> {
+export async function postgresPlace(): Promise<DataStore | null> {
   const programs = postgresPrograms();
   if (programs === null) {
     process.stdout.write('PostgreSQL is not installed here: it is left out.\n');
@@ -54,7 +54,7 @@ export async function postgresPlace(): Promise<Place | null> {
   };
 }
 
-export async function startService(place: Place, main = MAIN): Promise<ServiceProcess> {
+export async function startService(place: DataStore, main = MAIN): Promise<ServiceProcess> {
   const started = performance.now();
   const child = spawn(process.execPath, [...nodeArguments(), main], {
     env: {

@@ -18,7 +18,7 @@ interface Keys {
 }
 
 /** A file of its own for the keys of one club, made before they are. */
-interface Place {
+interface KeyFile {
   readonly file: string;
   readonly keep: (keys: Keys) => void;
   readonly discard: () => void;
@@ -49,7 +49,7 @@ export class DemoKeys {
   }
 
   /** @throws Error where the folder cannot be written */
-  reserve(): Place {
+  reserve(): KeyFile {
     const number = this.#files().length + 1;
     const file = join(this.#folder, number === 1 ? 'demo-keys' : `demo-keys-${number}`);
     const descriptor = openSync(file, 'wx', 0o600);

@@ -64,7 +64,7 @@ interface PlacementRow {
   readonly sentence: string;
 }
 
-interface Place extends PlacementRow {
+interface PlannedEntry extends PlacementRow {
   readonly from_division: string | null;
 }
 
@@ -73,7 +73,7 @@ export interface Plan {
   readonly divisions: readonly {
     readonly division_id: string | null;
     readonly name: string;
-    readonly places: readonly Place[];
+    readonly places: readonly PlannedEntry[];
   }[];
   readonly left_out: readonly PlacementRow[];
   readonly vacancies: readonly {

@@ -14,23 +14,28 @@ const MIB = 1024 * 1024;
 /** It opens nothing, but its checksum holds. */
 const LINK = newToken('login_link');
 
-/** Has a service listen. @returns what it answers to a head whose body never comes, and an end to all of them */
+/**
+ * Has a service listen.
+ * @returns what it answers to a head whose body never comes, or its status; and an end to all of them
+ */
 async function listening(service: Service) {
   const { port } = new URL(await service.app.listen({ host: '127.0.0.1', port: 0 }));
   const sockets: Socket[] = [];
-  const answerTo = async (head: string, rest: string): Promise<number> => {
+  const headTo = async (head: string, rest: string): Promise<string> => {
     const socket = connect({ host: '127.0.0.1', port: Number(port) });
     sockets.push(socket);
     socket.write(`${head}Host: x\r\nContent-Type: application/json\r\n${rest}`);
     const [chunk] = (await once(socket, 'data')) as [Buffer];
     socket.destroy();
-    return Number(chunk.toString().slice(9, 12));
+    return chunk.toString();
   };
+  const answerTo = async (head: string, rest: string): Promise<number> =>
+    Number((await headTo(head, rest)).slice(9, 12));
   // Before the service is closed, which would wait for what is half sent.
   const hangUp = () => {
     for (const socket of sockets) socket.destroy();
   };
-  return { answerTo, hangUp };
+  return { headTo, answerTo, hangUp };
 }
 
 test('LIM-8: whoever may not call is told so before a byte of the body is there', async (t) => {
@@ -75,14 +80,14 @@ function arriving(bytes: number | null): IncomingMessage {
 }
 
 test('LIM-7: what is arriving holds 8 MiB of one credential and 64 of all, until it is there', () => {
-  const memory = new BodyMemory(MIB);
+  const memory = new BodyMemory(2 * MIB);
   const first = arriving(null);
   assert.ok(memory.hold('a', first));
-  for (let at = 1; at < 8; at += 1) assert.ok(memory.hold('a', arriving(MIB)));
+  for (let at = 2; at < 8; at += 1) assert.ok(memory.hold('a', arriving(MIB)));
   assert.ok(memory.hold('a', arriving(0)), 'what brings nothing needs no room');
   assert.ok(!memory.hold('a', arriving(1)));
   first.emit('close');
-  assert.ok(memory.hold('a', arriving(MIB)));
+  assert.ok(memory.hold('a', arriving(2 * MIB)));
   assert.ok(!memory.hold('a', arriving(1)));
   for (let at = 0; at < 55; at += 1) assert.ok(memory.hold(`b${at % 7}`, arriving(MIB)));
   assert.ok(!memory.hold('b6', arriving(MIB + 1)));
@@ -90,14 +95,27 @@ test('LIM-7: what is arriving holds 8 MiB of one credential and 64 of all, until
   assert.ok(!memory.hold('b6', arriving(1)));
 });
 
+test('LIM-7: the only body of a credential may be larger than its share, as far as a body may be', () => {
+  const memory = new BodyMemory(16 * MIB);
+  const only = arriving(16 * MIB);
+  assert.ok(memory.hold('a', only));
+  assert.ok(!memory.hold('a', arriving(1)));
+  // Of a longer one no more is read than it may have.
+  for (const name of ['b', 'c', 'd']) assert.ok(memory.hold(name, arriving(99 * MIB)));
+  assert.ok(!memory.hold('e', arriving(1)), 'all of them hold what there is');
+  only.emit('close');
+  assert.ok(memory.hold('e', arriving(16 * MIB)));
+});
+
 test('LIM-7: who sends half of too many bodies is told to wait', { timeout: 60_000 }, async (t) => {
   const club = await startClub(t);
-  const { answerTo, hangUp } = await listening(club);
+  const { headTo, hangUp } = await listening(club);
   const head = `POST /v1/members HTTP/1.1\r\nAuthorization: Bearer ${club.admin}\r\n`;
   const rest = `Content-Length: ${MIB / 4}\r\n\r\n{`;
   // None of those that are taken is answered: the first that is, was one too many.
-  const status = await Promise.race(Array.from({ length: 33 }, () => answerTo(head, rest)));
+  const answer = await Promise.race(Array.from({ length: 33 }, () => headTo(head, rest)));
   hangUp();
-  assert.equal(status, 429);
+  assert.match(answer, /^HTTP\/1\.1 429 /);
+  assert.match(answer, /^retry-after: [1-9]\d*\r$/im);
   assert.equal((await club.call('GET', '/v1/me', { token: club.admin })).status, 200);
 });

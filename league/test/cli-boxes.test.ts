@@ -123,3 +123,20 @@ test('CLI-16: pairs stand in one cell, and what is no draft or has no boxes is r
   await desk.put('boxes.csv', '1;2\n3;4\n');
   assert.match((await importing(desk)).err, /There are no boxes in the file/);
 });
+
+test('CLI-16, CLI-23: the letters of a new box are not guessed, and those of players are looked up', async (t) => {
+  const desk = await openDesk(t);
+  const service = await serve(desk);
+  t.after(service.stop);
+  const path = await draft(service, ['Solène Brun']);
+  const sheet = (box: string) =>
+    desk.put('boxes.csv', Buffer.from(`Name;Box\nSol\u00E8ne Brun;${box}\n`, 'latin1'));
+  await sheet('Dunajsk\u00E8');
+  const refused = await importing(desk, '--yes');
+  assert.equal(refused.code, 1);
+  assert.match(refused.err, /The letters of "Dunajskè" can be read in several ways: save the file/);
+  assert.deepEqual(await boxes(service, path), []);
+  await sheet('Box 1');
+  assert.equal((await importing(desk, '--yes')).code, 0);
+  assert.deepEqual(await boxes(service, path), [['Box 1', ['Solène Brun']]]);
+});

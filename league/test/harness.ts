@@ -7,7 +7,7 @@ import type { Database } from '../src/db/database.ts';
 import { createLogger } from '../src/http/log.ts';
 import { assertDeclared } from './declared.ts';
 import { openEmptyDatabase } from './empty-database.ts';
-import { assertSaid, saidIn } from './sentences/said.ts';
+import { assertSaid, saidIn } from './sentences/sentences-in.ts';
 
 export const SECRET = 'a-secret-for-installing-tests';
 const START = Date.parse('2026-04-01T09:00:00.000Z');

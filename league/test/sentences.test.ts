@@ -9,7 +9,7 @@ import { NEXT_SEASON } from './sentences/next-season.ts';
 import { RESULTS } from './sentences/results.ts';
 import type { Row } from './sentences/row.ts';
 import { translate } from './sentences/german.ts';
-import { assertSaid, type FoundSentence, namesIn, saidIn } from './sentences/said.ts';
+import { assertSaid, type FoundSentence, namesIn, saidIn } from './sentences/sentences-in.ts';
 
 const ROWS: readonly Row[] = [...RESULTS, ...NEXT_SEASON, ...DOUBLES, ...ARRIVING, ...CHECKS];
 

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { freePort } from 'test-kit/free-port';
 import { ROOT } from '../../scripts/files.ts';
 import { playDemoClub } from '../upgrade/play.ts';
-import { type Place, type Program, Release, urlOf } from '../upgrade/release.ts';
+import { type Installation, type Program, Release, urlOf } from '../upgrade/release.ts';
 import { Cgroup } from './cgroup.ts';
 import { ask, type LoadResult, playAt } from './load.ts';
 
@@ -42,7 +42,11 @@ async function tryService(program: Program): Promise<void> {
   const free = new Release(values.release);
   try {
     const [league, clubhouse, relay] = [await freePort(), await freePort(), await freePort()];
-    const place: Place = { folder, databaseUrl: undefined, ports: { league, clubhouse, relay } };
+    const place: Installation = {
+      folder,
+      databaseUrl: undefined,
+      ports: { league, clubhouse, relay },
+    };
     let startedMs = 0;
     for (const one of ['league', 'clubhouse', 'relay'] as const) {
       const started = await (one === program ? bounded : free).start(one, place);
@@ -64,7 +68,7 @@ async function tryService(program: Program): Promise<void> {
   }
 }
 
-async function load(program: Program, place: Place, key: string): Promise<LoadResult> {
+async function load(program: Program, place: Installation, key: string): Promise<LoadResult> {
   const url = urlOf(place, program);
   if (program === 'relay') return playAt(url, ROOMS, FRAMES);
   if (program === 'clubhouse') return ask([`${url}/sign-in`, `${url}/join`], REQUESTS, {});

@@ -7,7 +7,7 @@ import { freePort } from 'test-kit/free-port';
 import { lostAnswers } from '../upgrade/answers.ts';
 import { lostRows } from '../upgrade/compare.ts';
 import { askForLink, openGame } from '../upgrade/play.ts';
-import { type Place, Release, urlOf } from '../upgrade/release.ts';
+import { type Installation, Release, urlOf } from '../upgrade/release.ts';
 import { tryUpgrade } from '../upgrade/trial.ts';
 import { linkPackages, stageForTest } from './installation.ts';
 
@@ -42,7 +42,7 @@ function migrateMore(root: string): void {
   writeFileSync(path, source.replace(last, '`create table shoes (name text primary key);`,\n];'));
 }
 
-async function play(place: Place): Promise<string> {
+async function play(place: Installation): Promise<string> {
   const league = urlOf(place, 'league');
   const ask = async (path: string, credential: string, body: unknown) => {
     const response = await fetch(league + path, {

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { freePort } from 'test-kit/free-port';
 import { postgresPrograms, startPostgres } from 'test-kit/postgres';
 import { playDemoClub } from './play.ts';
-import { type Place, Release } from './release.ts';
+import { type Installation, Release } from './release.ts';
 import { tryUpgrade } from './trial.ts';
 
 /*
@@ -30,7 +30,11 @@ async function main(): Promise<void> {
   const [from, to] = [new Release(resolve(older)), new Release(resolve(newer))];
   try {
     const [league, clubhouse, relay] = [await freePort(), await freePort(), await freePort()];
-    const place: Place = { folder, databaseUrl: server?.url, ports: { league, clubhouse, relay } };
+    const place: Installation = {
+      folder,
+      databaseUrl: server?.url,
+      ports: { league, clubhouse, relay },
+    };
     const play = () => playDemoClub(from, place);
     const trial = await tryUpgrade({ older: from, newer: to, place, play, say });
     say(JSON.stringify(trial, null, 2));

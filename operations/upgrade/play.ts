@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import type { Place, Release } from './release.ts';
+import type { Installation, Release } from './release.ts';
 import { urlOf } from './release.ts';
 
 /**
@@ -8,7 +8,7 @@ import { urlOf } from './release.ts';
  * in, and seats two players at its relay.
  * @returns an administrator's key
  */
-export async function playDemoClub(release: Release, place: Place): Promise<string> {
+export async function playDemoClub(release: Release, place: Installation): Promise<string> {
   await release.command(place, 'demo', '--url', urlOf(place, 'league'));
   await askForLink(place);
   await openGame(place);
@@ -19,7 +19,7 @@ export async function playDemoClub(release: Release, place: Place): Promise<stri
 }
 
 /** What the website keeps of its own. */
-export async function askForLink(place: Place): Promise<void> {
+export async function askForLink(place: Installation): Promise<void> {
   const url = urlOf(place, 'clubhouse').replace('127.0.0.1', 'localhost');
   const response = await fetch(`${url}/sign-in`, {
     method: 'POST',
@@ -31,7 +31,7 @@ export async function askForLink(place: Place): Promise<void> {
 }
 
 /** A room that keeps its seat after everybody has gone. */
-export async function openGame(place: Place): Promise<void> {
+export async function openGame(place: Installation): Promise<void> {
   const url = urlOf(place, 'relay');
   const room = randomBytes(32).toString('base64url');
   const socket = new WebSocket(`${url.replace('http', 'ws')}/v1/rooms/${room}`, {

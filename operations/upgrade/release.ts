@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 /** Where a release keeps what it is given to keep, and how it is reached. */
-export interface Place {
+export interface Installation {
   readonly folder: string;
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
@@ -50,7 +50,7 @@ export class Release {
   }
 
   /** Starts one of its services, and waits until it answers or ends. */
-  async start(program: Program, place: Place): Promise<Outcome> {
+  async start(program: Program, place: Installation): Promise<Outcome> {
     const since = performance.now();
     const args = [...FLAGS[program], MAINS[program]];
     const { child, output } = this.#spawn(args, place);
@@ -71,7 +71,7 @@ export class Release {
   }
 
   /** Runs a command of its league to the end. @throws Error with what it said */
-  async command(place: Place, ...words: readonly string[]): Promise<string> {
+  async command(place: Installation, ...words: readonly string[]): Promise<string> {
     const { child, output } = this.#spawn(['league/src/cli/main.ts', ...words], place);
     await once(child, 'close');
     if (child.exitCode === 0) return output();
@@ -89,7 +89,7 @@ export class Release {
 
   #spawn(
     args: readonly string[],
-    place: Place,
+    place: Installation,
   ): { readonly child: ChildProcess; readonly output: () => string } {
     const node = join(this.#root, 'node_modules/node/bin/node');
     const [command = node, ...words] = [...this.#prefix, node, ...args];
@@ -108,7 +108,7 @@ export class Release {
   }
 }
 
-export function urlOf({ ports }: Place, program: Program): string {
+export function urlOf({ ports }: Installation, program: Program): string {
   return `http://127.0.0.1:${ports[program]}`;
 }
 
@@ -124,7 +124,7 @@ function environment({
   databaseUrl,
   installationSecret,
   ports,
-}: Place): Record<string, string> {
+}: Installation): Record<string, string> {
   const own = (name: string) => join(folder, name);
   return {
     NODE_ENV: 'production',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DATA, type Place, type Program } from './release.ts';
+import { DATA, type Installation, type Program } from './release.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 /** The rows of each table, by `SERVICE.TABLE`. */
@@ -16,7 +16,7 @@ const FILES: Readonly<Record<Program, string>> = {
 const MAX_BYTES = 512 * 1024 * 1024;
 
 /** All rows that the services keep, which are stopped. */
-export function readRows(place: Place): Rows {
+export function readRows(place: Installation): Rows {
   const rows = new Map<string, readonly Row[]>();
   for (const program of ['league', 'clubhouse', 'relay'] as const) {
     if (program === 'league' && place.databaseUrl !== undefined) {

@@ -3,7 +3,14 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Answers, lostAnswers, readAnswers } from './answers.ts';
 import { countRows, lostRows } from './compare.ts';
-import { DATA, type Outcome, type Place, type Program, type Release, urlOf } from './release.ts';
+import {
+  DATA,
+  type Outcome,
+  type Installation,
+  type Program,
+  type Release,
+  urlOf,
+} from './release.ts';
 import { readRows, type Rows } from './rows.ts';
 
 const PROGRAMS: readonly Program[] = ['league', 'clubhouse', 'relay'];
@@ -23,9 +30,9 @@ export interface Trial {
 interface TrialOptions {
   readonly older: Release;
   readonly newer: Release;
-  readonly place: Place;
+  readonly place: Installation;
   /** Does with the running services what leaves something to keep. @returns an administrator's key */
-  readonly play: (place: Place) => Promise<string>;
+  readonly play: (place: Installation) => Promise<string>;
   readonly say: (text: string) => void;
 }
 
@@ -60,7 +67,7 @@ export async function tryUpgrade({ older, newer, place, play, say }: TrialOption
   return { rows: countRows(rows), answers: answers.size, wrong, back, startMs };
 }
 
-async function startAll(release: Release, place: Place) {
+async function startAll(release: Release, place: Installation) {
   const startMs = { league: 0, clubhouse: 0, relay: 0 };
   const stops: (() => Promise<void>)[] = [];
   for (const program of PROGRAMS) {
@@ -78,7 +85,7 @@ async function startAll(release: Release, place: Place) {
   return { startMs, stop };
 }
 
-async function lossesOf(place: Place, key: string, before: Answers): Promise<string[]> {
+async function lossesOf(place: Installation, key: string, before: Answers): Promise<string[]> {
   return lostAnswers(before, await readAnswers(urlOf(place, 'league'), key));
 }
 
@@ -93,7 +100,7 @@ function changesOf(before: Rows, after: Rows): string[] {
 async function goBack(
   older: Release,
   program: Program,
-  { place, wrong }: { readonly place: Place; readonly wrong: string[] },
+  { place, wrong }: { readonly place: Installation; readonly wrong: string[] },
 ): Promise<string | null> {
   const before = readRows(place);
   const started: Outcome = await older.start(program, place);
@@ -111,7 +118,7 @@ interface Backup {
 }
 
 /** As docs/deploy.md has it: the league's own, or the line that it names, and copies of the others. */
-async function backUp(older: Release, place: Place): Promise<Backup> {
+async function backUp(older: Release, place: Installation): Promise<Backup> {
   const backup = {
     league: join(place.folder, 'league.backup'),
     folders: join(place.folder, 'copies'),
@@ -125,7 +132,7 @@ async function backUp(older: Release, place: Place): Promise<Backup> {
 }
 
 /** On PostgreSQL the newer release knows what stands in the way. */
-async function putBack(release: Release, place: Place, backup: Backup): Promise<void> {
+async function putBack(release: Release, place: Installation, backup: Backup): Promise<void> {
   const said = await release.command(place, 'restore', backup.league);
   runLines(said, place);
   for (const program of ['clubhouse', 'relay'] as const) {
@@ -136,7 +143,7 @@ async function putBack(release: Release, place: Place, backup: Backup): Promise<
 }
 
 /** On PostgreSQL the league names lines to type, after the first empty one. */
-function runLines(said: string, { databaseUrl }: Place): void {
+function runLines(said: string, { databaseUrl }: Installation): void {
   if (databaseUrl === undefined) return;
   const lines = said.split('\n\n').slice(1).join('\n\n');
   if (!lines.includes('pg_')) throw new Error(`The league names no line to type:\n${said}`);

@@ -1,7 +1,7 @@
 import type { Invite } from 'relay-client/invites';
 import type { SessionView } from 'relay-client/session';
 import { say } from './say.ts';
-import { invitationWords, SIGNS, statusWords } from './said.ts';
+import { invitationWords, SIGNS, statusWords } from './sentences.ts';
 
 const squares: HTMLButtonElement[] = [];
 

@@ -1,6 +1,6 @@
 import type { KeysView, Session } from 'relay-client/session';
 import { byId } from './board.ts';
-import { type KeysWords, keysWords } from './said.ts';
+import { type KeysWords, keysWords } from './sentences.ts';
 
 type KeysSession = Pick<Session, 'compared' | 'goOn'>;
 

@@ -12,7 +12,7 @@ import { byId, showBoard, showInvite } from './board.ts';
 import { answerKeys } from './keys.ts';
 import { savePage, type SavedPage, readSavedPage } from './saved-page.ts';
 import { type ActiveGame, playGame } from './play.ts';
-import { leavingWords } from './said.ts';
+import { leavingWords } from './sentences.ts';
 import { say, speak } from './say.ts';
 
 /*

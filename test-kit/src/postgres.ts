@@ -38,7 +38,7 @@ interface Options {
   readonly parent?: string;
 }
 
-interface Place {
+interface PostgresLocation {
   readonly folder: string;
   /** The user to run as, where it is not the present one. */
   readonly user: { uid: number; gid: number } | null;
@@ -93,7 +93,7 @@ function quickFolder(): string {
   return bavail * bsize < ROOM_BYTES ? tmpdir() : MEMORY;
 }
 
-function makeCluster(programs: string, { folder, user }: Place): void {
+function makeCluster(programs: string, { folder, user }: PostgresLocation): void {
   const { status, stderr, error } = spawnSync(
     join(programs, 'initdb'),
     ['-D', join(folder, 'data'), '-U', 'league', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
@@ -104,7 +104,7 @@ function makeCluster(programs: string, { folder, user }: Place): void {
 
 async function startServer(
   programs: string,
-  { folder, user }: Place,
+  { folder, user }: PostgresLocation,
   port: number,
   durable: boolean,
 ): Promise<ChildProcess> {
@@ -147,7 +147,7 @@ function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 /** PostgreSQL refuses to run as root: as root, the user that Debian made for it. */
-export function serverUser(): Place['user'] {
+export function serverUser(): PostgresLocation['user'] {
   if (process.getuid?.() !== 0) return null;
   const user = { uid: idOf('-u'), gid: idOf('-g') };
   return user.uid > 0 ? user : NOBODY;

@@ -57,14 +57,20 @@ test('CALL-6: who comes when it is no longer fresh may wait, and gets the old on
   assert.equal(asked.times, 3);
 });
 
-test('CALL-6: a refusal is told each time: whoever runs the site may have mended it', async () => {
+test('CALL-6: a refusal is told within the second too, and then it is asked again', async () => {
   const { asked, ask } = asking(
     new LeagueFailure({ status: 401, code: 'invalid_credential' }),
     'one',
+    new LeagueFailure({ status: 401, code: 'invalid_credential' }),
   );
   const memory = new CachedValue<string>(OPTIONS);
   await assert.rejects(memory.read(ask, 0), /401/);
-  assert.deepEqual([await memory.read(ask, 0), asked.times], ['one', 2]);
+  await assert.rejects(memory.read(ask, 999), /401/);
+  assert.deepEqual([await memory.read(ask, 1000), asked.times], ['one', 2]);
+  // Nobody is shown what is older than a refusal.
+  await memory.read(ask, 11_000);
+  await new Promise(setImmediate);
+  await assert.rejects(memory.read(ask, 11_001), /401/);
 });
 
 test('CALL-6: what was being asked while it changed is not kept', async () => {

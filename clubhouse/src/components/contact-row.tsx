@@ -31,7 +31,7 @@ export function ContactRow({ contact, text }: ContactRowProps): VNode {
   );
 }
 
-interface Way {
+interface ContactLink {
   readonly icon: IconName;
   readonly href: string;
   readonly label: string;
@@ -44,10 +44,10 @@ interface Labels {
   readonly mail: string;
 }
 
-function waysTo({ phone, email }: Contact, text: string, labels: Labels): Way[] {
+function waysTo({ phone, email }: Contact, text: string, labels: Labels): ContactLink[] {
   const said = encodeURIComponent(text);
   const number = phone === null ? '' : phone.replaceAll(/[^\d+]/g, '');
-  const byPhone: Way[] =
+  const byPhone: ContactLink[] =
     number === ''
       ? []
       : [
@@ -56,7 +56,7 @@ function waysTo({ phone, email }: Contact, text: string, labels: Labels): Way[] 
         ];
   // WhatsApp knows numbers by their country alone.
   const international = /^(?:\+|00)(\d{7,15})$/.exec(number)?.[1];
-  const byWhatsApp: Way[] =
+  const byWhatsApp: ContactLink[] =
     international === undefined
       ? []
       : [
@@ -66,7 +66,7 @@ function waysTo({ phone, email }: Contact, text: string, labels: Labels): Way[] 
             label: labels.whatsapp,
           },
         ];
-  const byMail: Way[] =
+  const byMail: ContactLink[] =
     email === null
       ? []
       : [

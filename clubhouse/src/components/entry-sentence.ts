@@ -1,4 +1,6 @@
 import { type Entry, scoreText, winner } from '../score/entry.ts';
+import type { Format } from '../score/format.ts';
+import { asItCounts, isLeftUnfinished } from '../score/match-end.ts';
 import { fill } from '../messages/fill.ts';
 
 /** The sentences of a report, `{name}` and `{score}` in them, to one player or to two. */
@@ -13,6 +15,8 @@ export interface EntrySentences {
   readonly wonConceded: string;
   readonly lostConceded: string;
   readonly unplayed: string;
+  /** Around one of these, `{said}`, where the time ended the match. */
+  readonly timeUp: string;
 }
 
 /** What an entry says, as a sentence; null where it does not say yet who won. */
@@ -23,6 +27,18 @@ export function entrySentence(
 ): string | null {
   const template = templateOf(entry, sentences);
   return template === null ? null : fill(template, { name, score: scoreText(entry) });
+}
+
+/** The same of what is being entered: what of it counts, and that the time was up (RPT-17). */
+export function draftSentence(
+  entry: Entry,
+  format: Format,
+  name: string,
+  sentences: EntrySentences,
+): string | null {
+  const said = entrySentence(asItCounts(entry, format), name, sentences);
+  if (said === null || !isLeftUnfinished(entry, format)) return said;
+  return fill(sentences.timeUp, { said });
 }
 
 /** Level, which only the rules of some competitions take. */

@@ -14,7 +14,7 @@ interface Pressed {
 }
 
 /** A level of the bar with where it is: nothing is measured while somebody is in hand. */
-interface Place {
+interface LevelTarget {
   readonly target: HTMLElement;
   readonly rect: DOMRect;
 }
@@ -22,7 +22,7 @@ interface Place {
 interface DraggedRow {
   readonly row: HTMLElement;
   readonly ghost: HTMLElement;
-  readonly places: readonly Place[];
+  readonly places: readonly LevelTarget[];
 }
 
 /**
@@ -128,7 +128,7 @@ function mark(input: HTMLInputElement): void {
   input.closest('.level-of')?.classList.toggle('is-new', isNew);
 }
 
-function targetAt(places: readonly Place[], { x, y }: Point): HTMLElement | null {
+function targetAt(places: readonly LevelTarget[], { x, y }: Point): HTMLElement | null {
   const found = places.find(
     ({ rect }) => x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom,
   );

@@ -1,11 +1,12 @@
-import { type Entry, isComplete, shownPoints } from '../score/entry.ts';
+import { type Entry, shownPoints } from '../score/entry.ts';
 import { OTHER, readEntry, readMark } from '../score/entry-form.ts';
-import { type Format, isDecided } from '../score/format.ts';
+import type { Format } from '../score/format.ts';
 import { isFault, readLine } from '../score/line.ts';
+import { asItCounts, isComplete, isOver } from '../score/match-end.ts';
 import { fill } from '../messages/fill.ts';
 import { sayDay } from './played-day.ts';
 import { firstField, nextField } from './set-focus.ts';
-import { type EntrySentences, entrySentence } from './entry-sentence.ts';
+import { draftSentence, type EntrySentences } from './entry-sentence.ts';
 
 /**
  * Around the form of a report: shows one set at a time, fills the tiles as scores are chosen, goes
@@ -60,7 +61,7 @@ class ScorePad extends HTMLElement {
   #goOn(toButton: boolean): void {
     const { sets } = this.#entry();
     const isLast = this.#set + 1 >= this.#format().bestOf;
-    if (!isLast && !isDecided(this.#format(), sets)) {
+    if (!isLast && !isOver(this.#format(), sets)) {
       if (sets.length > this.#set) this.#choose(this.#set + 1);
     } else if (toButton) sendButton()?.focus();
   }
@@ -109,9 +110,9 @@ class ScorePad extends HTMLElement {
   #show(): void {
     const entry = this.#entry();
     for (const tile of this.querySelectorAll<HTMLElement>('td[data-set]')) this.#fill(tile, entry);
-    const isReady = isComplete(entry, this.#format());
-    const sentence = isReady
-      ? entrySentence(entry, this.dataset['name'] ?? '', this.#sentences())
+    const format = this.#format();
+    const sentence = isComplete(entry, format)
+      ? draftSentence(entry, format, this.dataset['name'] ?? '', this.#sentences())
       : null;
     const said = document.querySelector('#sentence');
     const text = sentence ?? this.dataset['hint'] ?? '';
@@ -129,7 +130,9 @@ class ScorePad extends HTMLElement {
       if (button.textContent !== says) button.textContent = says;
     }
     const read = this.querySelector<HTMLInputElement>('input[name="read"]');
-    if (read !== null) read.value = sentence === null ? '' : readMark(entry, this.#value('on'));
+    if (read === null) return;
+    const counted = asItCounts(entry, format);
+    read.value = sentence === null ? '' : readMark(counted, this.#value('on'));
   }
 
   #fill(tile: HTMLElement, { sets }: Entry): void {
@@ -154,7 +157,7 @@ class ScorePad extends HTMLElement {
   /** A line that can be read goes before what was tapped, as it does when it is sent. */
   #entry(): Entry {
     const line = this.#value('line').trim();
-    const typed = line === '' ? null : readLine(line);
+    const typed = line === '' ? null : readLine(line, this.#format());
     if (typed !== null && !isFault(typed)) return typed;
     const form = this.#form();
     const values = form === null ? new FormData() : new FormData(form);

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { type Format, isMatchTiebreak, type OwnSet, rulesOfSet } from '../score/format.ts';
+import type { OwnSet } from '../score/format.ts';
 import { shownPoints } from '../score/entry.ts';
 import { useLocale } from './locale.ts';
 
@@ -8,14 +8,12 @@ interface ScoreboardProps {
   readonly mine: string;
   readonly theirs: string;
   readonly sets: readonly OwnSet[];
-  /** Of which the heads are made; without it sets are counted. */
-  readonly format?: Format | undefined;
 }
 
 /** A result as tiles, one's own side first. */
-export function Scoreboard({ mine, theirs, sets, format }: ScoreboardProps): VNode {
+export function Scoreboard({ mine, theirs, sets }: ScoreboardProps): VNode {
   const { words } = useLocale();
-  const heads = sets.map((set, index) => setName(words.report, set, index, format));
+  const heads = sets.map((set, index) => setName(words.report, set, index));
   return (
     <table class="sb" data-sets={sets.length}>
       <caption class="sr">{words.report.score}</caption>
@@ -74,11 +72,7 @@ function setName(
   report: { readonly set: (number: number) => string; readonly tiebreakSet: string },
   set: OwnSet,
   index: number,
-  format: Format | undefined,
 ): string {
-  const isTiebreak =
-    format === undefined
-      ? shownPoints(set) !== set.games
-      : isMatchTiebreak(rulesOfSet(format, index));
+  const isTiebreak = shownPoints(set) !== set.games;
   return isTiebreak ? report.tiebreakSet : report.set(index + 1);
 }

@@ -287,11 +287,12 @@ for (const kind of ['join_request.declined', 'join_request.expired']) {
     const { folder, letterFolder, transport, feed, canaries } = site;
     await transport.send(mailOf('canary letter of the application', [APPLICATION]));
     await transport.send(mailOf('another letter', [OTHER]));
+    writeFileSync(join(letterFolder, 'of-before.eml'), 'Subject: of an older release\r\n\r\n');
     const before = bytesOf(folder);
     for (const one of canaries) assert.ok(before.includes(one), one);
     await feed.look();
     assert.doesNotMatch(bytesOf(folder), /canary/);
-    assert.equal(readdirSync(letterFolder).length, 1);
+    assert.equal(readdirSync(letterFolder).length, 2);
   });
 }
 

@@ -44,12 +44,12 @@ export async function wipeFiles(
   letterFolder: string | undefined,
   log: Log,
 ): Promise<void> {
-  const ids = store.erasures.pending();
-  if (ids.length === 0) return;
+  const erasures = store.erasures.pending();
+  if (erasures.length === 0) return;
   try {
-    if (letterFolder !== undefined) await removeLettersOf(letterFolder, ids);
+    if (letterFolder !== undefined) await removeLettersOf(letterFolder, erasures);
     store.wipe();
-    store.erasures.end(ids);
+    store.erasures.end(erasures);
   } catch (error) {
     log.warn({ err: error }, 'files could not be wiped after an erasure: it is tried again');
   }

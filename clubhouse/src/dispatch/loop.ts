@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** After a step that broke, which is a bug. */
 const AFTER_A_FAULT_MS = 60_000;
 /** A step that finds something to do each time still lets others run. */
-const MIN_PAUSE_MS = 20;
+const MIN_WAIT_MS = 20;
 /** Clocks jump: nobody sleeps for longer than this. */
 const MAX_WAIT_MS = 60_000;
 
@@ -22,11 +22,7 @@ export class Loop {
    * @param step gives the milliseconds until the next
    * @param minMs between two steps, also where it is woken
    */
-  constructor(
-    step: () => Promise<number>,
-    onFault: (error: unknown) => void,
-    minMs = MIN_PAUSE_MS,
-  ) {
+  constructor(step: () => Promise<number>, onFault: (error: unknown) => void, minMs = 0) {
     this.#step = step;
     this.#onFault = onFault;
     this.#minMs = minMs;
@@ -55,13 +51,13 @@ export class Loop {
       this.#isWoken = false;
       const wait = await this.#safely();
       await this.#pause();
-      await this.#sleep(Math.min(wait - this.#minMs, MAX_WAIT_MS));
+      await this.#sleep(Math.min(Math.max(wait, MIN_WAIT_MS) - this.#minMs, MAX_WAIT_MS));
     }
   }
 
   /** Nothing but a stop shortens it. */
   async #pause(): Promise<void> {
-    if (this.#isStopped) return;
+    if (this.#isStopped || this.#minMs === 0) return;
     const { signal } = this.#stopping;
     await sleep(this.#minMs, undefined, { signal }).catch(() => undefined);
   }

@@ -1,5 +1,5 @@
 import type { Api } from '../api/client.ts';
-import { keyOf, membersOf, NOWHERE, OUT, sideOf, type Where } from './side.ts';
+import { keyOf, membersOf, NOWHERE, OUT, sideOf, type SidePosition } from './side.ts';
 
 type Plan = Api<'PlacementPlan'>;
 
@@ -14,7 +14,7 @@ export interface Card {
   /** Their members in order; `keyOf` it tells sides apart. */
   readonly side: string;
   readonly label: string;
-  readonly where: Where;
+  readonly where: SidePosition;
   /** Their entry of the draft. */
   readonly entry: { readonly id: string; readonly version: string } | null;
   /** The division that the plan has for them. */

@@ -1,15 +1,15 @@
-import { keyOf, type Where } from './side.ts';
+import { keyOf, type SidePosition } from './side.ts';
 
 /** Somebody put elsewhere by a coach. */
 export interface Step {
   readonly side: string;
-  readonly from: Where;
-  readonly to: Where;
+  readonly from: SidePosition;
+  readonly to: SidePosition;
 }
 
 /** Where a coach's own last step left a side, and the entry that it has there. */
 export interface CardPosition {
-  readonly where: Where;
+  readonly where: SidePosition;
   readonly entry: { readonly id: string; readonly version: string } | null;
 }
 
@@ -29,8 +29,8 @@ const STEPS_KEPT = 200;
 /** What would undo or repeat a step, and what is there if nobody else has touched it. */
 export interface Turn {
   readonly side: string;
-  readonly from: Where;
-  readonly to: Where;
+  readonly from: SidePosition;
+  readonly to: SidePosition;
   readonly known: CardPosition;
 }
 

@@ -1,8 +1,8 @@
 /** Where a side is: a division's id, in the draft but in no division, or not in the draft. */
-export type Where = string;
+export type SidePosition = string;
 
-export const NOWHERE: Where = 'none';
-export const OUT: Where = 'out';
+export const NOWHERE: SidePosition = 'none';
+export const OUT: SidePosition = 'out';
 
 const DOT = '.';
 

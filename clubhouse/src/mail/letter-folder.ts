@@ -7,18 +7,26 @@ export const PEOPLE_HEADER = 'X-Clubhouse-People';
 /** Headers are a few kilobytes, however many people a letter names. */
 const HEAD_BYTES = 65_536;
 
+/** Whose letters go. */
+interface Person {
+  readonly personId: string;
+  readonly isMember: boolean;
+}
+
 /**
- * Removes the letters in a folder that are to or about any of these (OWN-4). Those of a release
- * that did not note people go too: nobody can tell whom they name.
+ * Removes the letters in a folder that are to or about any of these (OWN-4). With a member those of
+ * a release go too that did not note people: nobody can tell whom they name.
  */
-export async function removeLettersOf(folder: string, personIds: readonly string[]): Promise<void> {
-  const ids = new Set(personIds);
+export async function removeLettersOf(folder: string, people: readonly Person[]): Promise<void> {
+  const ids = new Set(people.map(({ personId }) => personId));
+  const isMemberErased = people.some(({ isMember }) => isMember);
   for (const name of await namesIn(folder)) {
     // A letter that a crash cut off ends in `.part`.
     if (!/\.eml(\.part)?$/.test(name)) continue;
     const path = join(folder, name);
-    const people = peopleOf(await readHead(path));
-    if (people === null || people.some((id) => ids.has(id))) await unlink(path);
+    const named = peopleOf(await readHead(path));
+    const isTheirs = named === null ? isMemberErased : named.some((id) => ids.has(id));
+    if (isTheirs) await unlink(path);
   }
 }
 

@@ -21,11 +21,13 @@ export const match: typeof english = {
     one: {
       me: 'Einig. Du hast gegen {name} gewonnen.',
       them: 'Einig. {name} hat gegen dich gewonnen.',
+      level: 'Einig. Unentschieden gegen {name}.',
       nobody: 'Nicht gespielt.',
     },
     pair: {
       me: 'Einig. Ihr habt gegen {name} gewonnen.',
       them: 'Einig. {name} haben gegen euch gewonnen.',
+      level: 'Einig. Unentschieden gegen {name}.',
       nobody: 'Nicht gespielt.',
     },
   },

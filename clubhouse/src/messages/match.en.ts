@@ -22,11 +22,13 @@ export const match = {
     one: {
       me: 'Agreed. You beat {name}.',
       them: 'Agreed. {name} beat you.',
+      level: 'Agreed. You and {name} drew.',
       nobody: 'Not played.',
     },
     pair: {
       me: 'Agreed. You two beat {name}.',
       them: 'Agreed. {name} beat you two.',
+      level: 'Agreed. You two and {name} drew.',
       nobody: 'Not played.',
     },
   },

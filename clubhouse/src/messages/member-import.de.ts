@@ -41,6 +41,10 @@ export const memberImport: typeof english = {
   whoIs: (line) => `Wen Zeile ${line} meint`,
   whoLeft: 'weglassen',
   whoNew: 'jemand Neues',
+  askWhoAgain: (count) =>
+    count === 1
+      ? 'Noch einmal fragen, wen die Zeile meint'
+      : `Noch einmal fragen, wen ${count} Zeilen meinen`,
   born: (day) => `geboren ${day}`,
   losses: {
     accents: (field) => `${field} verliert Akzente`,
@@ -90,6 +94,7 @@ export const memberImport: typeof english = {
     date_of_two_days: (d) => `„${d['value']}“ kann zwei Tage meinen: schreib 1990-02-28`,
     lost_digits: (d) =>
       `${d['value']} hat die letzten Ziffern verloren: Stell die Spalte in der Tabelle auf Text`,
+    letters_lost: (d) => `in „${d['value']}“ fehlen Buchstaben: Schreib sie in der Tabelle neu`,
     value_refused: (d) =>
       d['field'] === 'email'
         ? `„${d['value']}“ ist keine Mailadresse wie ann@example.org`
@@ -115,6 +120,8 @@ export const memberImport: typeof english = {
     left_is_no_break: () => 'ausgetreten, also nicht in Pause',
     same_as_line: (d) => `Zeile ${d['line']} meint dasselbe Mitglied`,
     like_line: (d) => `Zeile ${d['line']} meint vielleicht dieselbe Person`,
+    name_on_other_line: (d) =>
+      `vielleicht ${d['name']}, aber Zeile ${d['line']} hat denselben Namen: Wer ist es?`,
     quote_not_closed: () => 'ein Anführungszeichen geht auf und nicht zu',
     quotes_unreadable: () => 'die Anführungszeichen sind nicht lesbar',
     address_shared: (d) => `${d['value']} gehört ${d['name']}: vermerkt`,

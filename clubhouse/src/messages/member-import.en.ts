@@ -41,6 +41,8 @@ export const memberImport = {
   whoIs: (line: number) => `Whom line ${line} is about`,
   whoLeft: 'leave it out',
   whoNew: 'somebody new',
+  askWhoAgain: (count: number) =>
+    count === 1 ? 'Ask again whom that line is about' : `Ask again whom ${count} lines are about`,
   born: (day: string) => `born ${day}`,
   losses: {
     accents: (field: string) => `${field} loses accents`,
@@ -86,6 +88,8 @@ export const memberImport = {
     date_of_two_days: (d: Details) => `“${d['value']}” can be two days: write it as 1990-02-28`,
     lost_digits: (d: Details) =>
       `${d['value']} has lost its last digits: make the column text in the spreadsheet`,
+    letters_lost: (d: Details) =>
+      `“${d['value']}” has letters that are lost: write them anew in the sheet`,
     value_refused: (d: Details) =>
       d['field'] === 'email'
         ? `“${d['value']}” is no mail address, such as ann@example.org`
@@ -111,6 +115,8 @@ export const memberImport = {
     left_is_no_break: () => 'they have left, and are not on a break',
     same_as_line: (d: Details) => `line ${d['line']} is about the same member`,
     like_line: (d: Details) => `line ${d['line']} may be about the same person`,
+    name_on_other_line: (d: Details) =>
+      `it can be ${d['name']}, but line ${d['line']} has the name too: who is it?`,
     quote_not_closed: () => 'a quotation mark is opened and not closed',
     quotes_unreadable: () => 'its quotation marks cannot be read',
     address_shared: (d: Details) => `${d['name']} has ${d['value']}: noted, and left to them`,

@@ -27,12 +27,12 @@ export const rules: typeof english = {
     },
     hour_boxes: {
       name: 'Nach Zeit, mit Unentschieden',
-      about: 'was steht, wenn die Zeit um ist, zählt',
+      about: 'Vereinsboxen: Was steht, wenn die Zeit um ist, zählt',
     },
     squash: { name: 'Squash', about: 'bis 11 mit zwei Vorsprung, drei Gewinnsätze' },
     squash_by_result: {
       name: 'Squash nach Ergebnis',
-      about: '7:2, 6:3, 5:4, und was steht, wenn die Zeit um ist',
+      about: 'Vereinsboxen: 7:2, 6:3, 5:4, und was steht, wenn die Zeit um ist',
     },
     table_tennis_5: {
       name: 'Tischtennis, drei Gewinnsätze',
@@ -56,7 +56,9 @@ export const rules: typeof english = {
     movement: 'Auf und ab',
   },
   sentences: {
-    bestOf: 'Ein Spiel geht über höchstens {bestOf} Sätze.',
+    bestOf: 'Ein Spiel geht über {playAll} {bestOf} Sätze.',
+    draws: 'Endet ein Spiel unentschieden, {draws}.',
+    unfinished: 'Ist die Zeit auf dem Platz um, {unfinished}.',
     setKind: 'Ein Satz {setKind}.',
     race: 'Bis zu einer Zahl: Er geht bis {games} Games mit {winBy} Vorsprung, höchstens bis {cap} (leer: immer weiter).',
     tiebreak:
@@ -64,9 +66,13 @@ export const rules: typeof english = {
     total: 'Mit fester Zahl: Alle {total} Games werden gespielt.',
     finalKind: 'Der entscheidende Satz {finalKind}.',
     matchTiebreak:
-      'Ein Match-Tiebreak geht bis {matchTiebreakTo} Punkte mit {matchTiebreakWinBy} Vorsprung.',
+      'Ein Match-Tiebreak geht bis {matchTiebreakTo} Punkte mit {matchTiebreakWinBy} Vorsprung; seine Punkte {matchTiebreakPoints}.',
     retirement: 'Gibt jemand auf, {retirementSets}.',
     walkover: 'Bei kampflosem Sieg {walkoverSets}, und {walkoverPlayed}.',
+    walkoverGames: 'Jeder kampflose Satz zählt {walkoverGames} Games, etwa 6-0 (leer: keine).',
+    draw: 'Ein Unentschieden bringt beiden {draw} (leer: die Hälfte von Sieg und Niederlage zusammen).',
+    byResult:
+      'Ergebnisse mit eigenen Punkten, erst für den Sieg, dann für die Niederlage, etwa 3-0: 7/2; 3-1: 6/3 (leer: keine): {byResult}',
     win: 'Ein Sieg bringt {win}, eine gespielte Niederlage {loss}.',
     walkoverPoints:
       'Ein kampfloser Sieg bringt {walkoverWin}, und wer nicht antritt, bekommt {walkoverLoss}.',
@@ -75,6 +81,7 @@ export const rules: typeof english = {
       'Ein Sieg ohne Satzverlust bringt {straightSets} dazu, eine Niederlage mit Satzgewinn {lossWithSet}, und wer alle Spiele gespielt hat, bekommt {everyMatch}.',
     ranking: 'Die Tabelle richtet sich der Reihe nach danach:',
     levelAfter: 'Wer danach noch gleich ist, {levelAfter}.',
+    headToHead: 'Für das, was untereinander zählt, {headToHead}.',
     moves: '{promoted} steigen auf und {relegated} steigen ab, in jeder Box.',
     minimum:
       'Jeder soll {minimum} Spiele spielen, oder alle seine, wenn es weniger sind. Wer weniger hat, {unranked}.',
@@ -83,6 +90,14 @@ export const rules: typeof english = {
   },
   fields: {
     bestOf: 'Höchstzahl der Sätze',
+    playAll: 'Ob alle Sätze gespielt werden',
+    draws: 'Wenn ein Spiel unentschieden endet',
+    unfinished: 'Wenn die Zeit um ist',
+    matchTiebreakPoints: 'Die Punkte eines Match-Tiebreaks',
+    walkoverGames: 'Games bei kampflosem Sieg',
+    draw: 'Punkte für ein Unentschieden',
+    byResult: 'Punkte nach Ergebnis',
+    headToHead: 'Spiele untereinander',
     setKind: 'Was ein Satz ist',
     games: 'Games bis zum Satzgewinn',
     winBy: 'Vorsprung in Games',
@@ -122,9 +137,24 @@ export const rules: typeof english = {
       timed: 'endet mit der Zeit: Wer dann führt, gewinnt ihn',
       kept: 'bleibt, wie er jetzt ist',
     },
+    playAll: { no: 'höchstens', yes: 'immer alle' },
+    draws: { no: 'zählt es nicht: Jemand muss gewinnen', yes: 'ist das ein Ergebnis' },
+    unfinished: {
+      refused: 'ist ein Spiel ohne Ende kein Ergebnis',
+      as_it_stands: 'zählt, was dann steht',
+    },
+    matchTiebreakPoints: {
+      required: 'werden eingetragen',
+      optional: 'dürfen fehlen: 1:0 genügt',
+    },
+    headToHead: {
+      all_met: 'müssen alle gegeneinander gespielt haben',
+      as_played: 'gilt, was gespielt ist',
+    },
     finalKind: {
       same: 'ist wie die anderen',
       match_tiebreak: 'ist ein Match-Tiebreak',
+      either_tiebreak: 'ist wie die anderen oder ein Match-Tiebreak, je nach Absprache',
       no_tiebreak: 'wird ausgespielt, ohne Tiebreak',
       kept: 'bleibt, wie er jetzt eingestellt ist',
     },
@@ -221,6 +251,11 @@ export const rules: typeof english = {
     capTiebreak: 'Leer lassen, wenn es einen Tiebreak gibt.',
     tiebreakAt: (number) => `Mindestens ${number}, eins weniger als zum Satzgewinn.`,
     tiebreakOnly: (number) => `${number}: Wer dann eins vorn ist, hat den Satz gewonnen.`,
+    even: 'Eine gerade Zahl nur, wenn alle Sätze gespielt werden.',
+    evenDraws: 'Eine gerade Zahl von Sätzen kann unentschieden enden.',
+    byResult: 'Ergebnisse sehen aus wie 3-0: 7/2, mit Semikolon dazwischen.',
+    walkoverGames: 'Zwei Zahlen, etwa 6-0, oder leer.',
+    contradicts: 'Das geht nicht zusammen mit den anderen Regeln.',
     twice: 'Das steht schon da.',
     first: 'Eine Regel muss es mindestens geben.',
     gap: 'Danach kommt noch eine Regel: Füll diese aus.',

@@ -119,6 +119,13 @@ export const seasonLetters: typeof english = {
     tiebreak: (at) => `, Tiebreak bei ${at}:${at}`,
     total: (games) => `mit genau ${games} Games`,
     timed: 'auf Zeit: Wer am Ende vorn liegt, gewinnt',
+    all: (sets) => `Alle ${sets} Sätze werden gespielt,`,
+    unfinished: 'es zählt, was steht, wenn die Zeit um ist',
+    draws: 'ein Unentschieden ist ein Ergebnis',
+    draw: (points) => `ein Unentschieden ${points}`,
+    result: (result, won, lost) => `${result.replace('-', ':')}: ${won} und ${lost}`,
+    byResult: (results) =>
+      `Punkte für Sieg und Niederlage nach dem Ergebnis (${results.join(', ')})`,
     or: ' oder ',
     matchTiebreak: (to) => `statt des letzten Satzes ein Match-Tiebreak bis ${to}`,
     lastSet: (set) => `der letzte ${set}`,

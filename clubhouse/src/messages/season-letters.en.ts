@@ -126,6 +126,14 @@ export const seasonLetters = {
     tiebreak: (at: number) => `, tiebreak at ${at}–${at}`,
     total: (games: number) => `of exactly ${games} games`,
     timed: 'by the clock: who is ahead when the time is up wins',
+    all: (sets: number) => `All of ${sets} sets are played,`,
+    unfinished: 'what stands when the time is up counts',
+    draws: 'a match that ends level is a draw',
+    draw: (points: string) => `a draw ${points}`,
+    result: (result: string, won: string, lost: string) =>
+      `${result.replace('-', '–')}: ${won} and ${lost}`,
+    byResult: (results: readonly string[]) =>
+      `points to the winner and the loser by the result (${results.join(', ')})`,
     or: ' or ',
     matchTiebreak: (to: number) => `a match tiebreak to ${to} in place of the last set`,
     lastSet: (set: string) => `the last one ${set}`,

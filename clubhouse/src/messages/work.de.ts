@@ -21,6 +21,7 @@ export const work: typeof english = {
   failedTitle: 'Nicht geklappt',
   moreFailed: (count) => `Und ${count} weitere.`,
   nobody: 'Jemand, dessen Daten gelöscht sind',
+  unnamed: 'Eine Zeile der Liste',
   reasons: {
     erased: 'Die Daten wurden inzwischen gelöscht: Es ist nichts geschehen.',
     letGo:

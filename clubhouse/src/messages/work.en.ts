@@ -18,6 +18,7 @@ export const work = {
   failedTitle: 'Did not work',
   moreFailed: (count: number) => `And ${count} more.`,
   nobody: 'Somebody who was erased',
+  unnamed: 'A line of the list',
   reasons: {
     erased: 'They were erased meanwhile: nothing was done.',
     letGo:

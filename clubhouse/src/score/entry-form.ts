@@ -1,4 +1,4 @@
-import { commonScores } from './common-scores.ts';
+import { offeredScores } from './common-scores.ts';
 import {
   ENDINGS,
   type Ending,
@@ -11,13 +11,12 @@ import {
 import {
   type Format,
   hadTiebreak,
-  isDecided,
-  isMatchTiebreak,
   type OwnSet,
   type Pair,
-  rulesOfSet,
   tiebreakPoints,
+  waysAt,
 } from './format.ts';
+import { isOver } from './match-end.ts';
 
 /*
  * A report as a form has it, which browsers send without script. Set 1 is `s1`: a common score
@@ -55,7 +54,7 @@ function readSets(fields: Fields, format: Format, ending: Ending): OwnSet[] {
     const set = readSet(fields, format, index);
     if (set === null) return sets;
     sets.push(set);
-    if (ending === 'completed' && isDecided(format, sets)) return sets;
+    if (ending === 'completed' && isOver(format, sets)) return sets;
   }
   return sets;
 }
@@ -68,10 +67,10 @@ function readSet(fields: Fields, format: Format, index: number): OwnSet | null {
       ? readPair(fields.get(`${name}m`) ?? '', fields.get(`${name}t`) ?? '')
       : readPair(...splitPair(chosen));
   if (games === null) return null;
-  const rules = rulesOfSet(format, index);
+  const ways = waysAt(format, index);
   const points = readNumber(fields.get(`${name}b`) ?? '');
-  if (points === null || isMatchTiebreak(rules) || !hadTiebreak(rules, games)) return { games };
-  const tiebreak = tiebreakPoints(rules, games, points);
+  if (points === null || !hadTiebreak(ways, games)) return { games };
+  const tiebreak = tiebreakPoints(ways, games, points);
   return tiebreak === null ? { games } : { games, tiebreak };
 }
 
@@ -95,15 +94,14 @@ export function fieldsOf(entry: Entry, format: Format): Map<string, string> {
   if (entry.stopped !== null) fields.set('stopped', entry.stopped);
   for (const [index, set] of entry.sets.entries()) {
     const name = `s${index + 1}`;
-    const rules = rulesOfSet(format, index);
-    const [mine, theirs] = isMatchTiebreak(rules) ? shownPoints(set) : set.games;
-    const common = commonScores(rules).map((pair) => pair.join('-'));
+    const [mine, theirs] = shownPoints(set);
+    const { sets, tiebreaks, level } = offeredScores(format, index);
+    const common = [...sets, ...tiebreaks, ...level].map((pair) => pair.join('-'));
     const isCommon = common.includes(`${mine}-${theirs}`) || common.includes(`${theirs}-${mine}`);
     fields.set(name, isCommon ? `${mine}-${theirs}` : OTHER);
     if (!isCommon) fields.set(`${name}m`, String(mine)).set(`${name}t`, String(theirs));
-    if (set.tiebreak !== undefined && !isMatchTiebreak(rules)) {
-      fields.set(`${name}b`, String(Math.min(...set.tiebreak)));
-    }
+    const inSet = tiebreakInSet(set);
+    if (inSet !== null) fields.set(`${name}b`, String(Math.min(...inSet)));
   }
   return fields;
 }

@@ -1,4 +1,4 @@
-import { DASH, type Format, isDecided, type OwnSet, type Pair, setsWon } from './format.ts';
+import { DASH, type OwnSet, type Pair, setsWon } from './format.ts';
 
 /** What a player says of a match, one's own side first. */
 export interface Entry {
@@ -70,14 +70,6 @@ export function winner({ ending, sets, stopped }: Entry): 'me' | 'them' | null {
   const [mine, theirs] = setsWon(sets);
   if (mine === theirs) return null;
   return mine > theirs ? 'me' : 'them';
-}
-
-/** Whether enough has been said to be sent. The league alone decides whether it can be. */
-export function isComplete(entry: Entry, format: Format): boolean {
-  const { ending, sets, stopped } = entry;
-  if (ending === 'unplayed') return true;
-  if (ending !== 'completed') return stopped !== null;
-  return sets.length > 0 && (format.unfinished === 'as_it_stands' || isDecided(format, sets));
 }
 
 /** `6–3 7–6(4)`, the winner's first; a match tiebreak by its points alone. */

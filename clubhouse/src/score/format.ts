@@ -9,17 +9,16 @@ export interface OwnSet {
   readonly tiebreak?: Pair;
 }
 
-/** How a set ends; where it is one of a total or a timed one, nothing else of it counts. */
-export interface SetRules {
+/** Who first has `games` with a lead of `winBy` wins it; `cap` ends it with any lead. */
+export interface RaceRules {
   readonly games: number;
   readonly winBy: number;
   readonly cap: number | null;
   readonly tiebreak: { readonly at: number; readonly to: number; readonly winBy: number } | null;
-  /** A set of exactly so many games. */
-  readonly total?: number | null;
-  /** Ended by the clock: any unequal score counts. */
-  readonly timed?: boolean;
 }
+
+/** A set of exactly so many games, or one that the clock ends. */
+type SetRules = RaceRules | { readonly total: number } | { readonly timed: true };
 
 export interface MatchTiebreakRules {
   readonly matchTiebreak: {
@@ -29,81 +28,69 @@ export interface MatchTiebreakRules {
   };
 }
 
-/** What decides that a match is over, or may stand as it is. */
-interface MatchRules {
-  readonly draws?: boolean;
-  readonly unfinished?: 'refused' | 'as_it_stands';
-  readonly playAll?: boolean;
-}
+/** One way to play a set. */
+export type SetVariant = SetRules | MatchTiebreakRules;
 
-export interface Format extends MatchRules {
+type Either<W> = { readonly either: readonly W[] };
+
+/** How a match is played, as the API has it in `rules.format`. */
+export interface Format {
   readonly bestOf: number;
-  readonly set: SetRules;
-  readonly finalSet: SetRules | MatchTiebreakRules | null;
+  readonly set: SetRules | Either<RaceRules>;
+  readonly finalSet: SetVariant | Either<RaceRules | MatchTiebreakRules> | null;
+  readonly draws: boolean;
+  readonly unfinished: 'refused' | 'as_it_stands';
+  readonly playAll: boolean;
 }
 
-type Race = Pick<SetRules, 'games' | 'winBy' | 'cap' | 'tiebreak'>;
-type Either<Way> = { readonly either: readonly Way[] };
-type SetOfApi = Race | { readonly total: number } | { readonly timed: true };
-
-/** As the API has it in `rules.format`. */
-interface FormatOfApi extends MatchRules {
-  readonly bestOf: number;
-  readonly set: SetOfApi | Either<Race>;
-  readonly finalSet: SetOfApi | MatchTiebreakRules | Either<Race | MatchTiebreakRules> | null;
+/** The ways of a set by its place, from 0: the last one that can be may have its own. */
+export function waysAt({ bestOf, set, finalSet }: Format, index: number): readonly SetVariant[] {
+  return waysOf((index === bestOf - 1 ? finalSet : null) ?? set);
 }
 
-const NO_RACE: Race = { games: 0, winBy: 1, cap: null, tiebreak: null };
-
-export function formatOf({ set, finalSet: last, ...format }: FormatOfApi): Format {
-  const finalSet = last === null ? null : firstWay(last);
-  const isOfItsOwn = finalSet !== null && 'matchTiebreak' in finalSet;
-  return {
-    ...format,
-    set: { ...NO_RACE, ...firstWay(set) },
-    finalSet: finalSet === null || isOfItsOwn ? finalSet : { ...NO_RACE, ...finalSet },
-  };
+function waysOf(set: SetVariant | Either<SetVariant>): readonly SetVariant[] {
+  return 'either' in set ? set.either : [set];
 }
 
-/** Of either of several, the scores of the first are offered; others are entered one by one. */
-function firstWay<Way extends object>(set: Way | Either<Way>): Way {
-  if (!isEither(set)) return set;
-  const [first] = set.either;
-  if (first === undefined) throw new Error('a set is played in none of several ways');
-  return first;
+export function isMatchTiebreak(way: SetVariant): way is MatchTiebreakRules {
+  return 'matchTiebreak' in way;
 }
 
-function isEither<Way extends object>(set: Way | Either<Way>): set is Either<Way> {
-  return 'either' in set;
-}
-
-/** The sets that a side needs to win the match. */
-function setsNeeded({ bestOf }: Format): number {
-  return Math.floor(bestOf / 2) + 1;
-}
-
-/** The rules of a set by its place, from 0: the last one that can be may have its own. */
-export function rulesOfSet(format: Format, index: number): SetRules | MatchTiebreakRules {
-  return (index === format.bestOf - 1 ? format.finalSet : null) ?? format.set;
-}
-
-export function isMatchTiebreak(rules: SetRules | MatchTiebreakRules): rules is MatchTiebreakRules {
-  return 'matchTiebreak' in rules;
+/** Whether the set by its place is nothing but a match tiebreak. */
+export function isOnlyTiebreak(format: Format, index: number): boolean {
+  return waysAt(format, index).every(isMatchTiebreak);
 }
 
 /** Whether a set that ended so had a tiebreak in it, whose points can be told. */
-export function hadTiebreak(rules: SetRules | MatchTiebreakRules, [mine, theirs]: Pair): boolean {
-  if (isMatchTiebreak(rules) || rules.tiebreak === null) return false;
-  const { at } = rules.tiebreak;
-  return Math.min(mine, theirs) === at && Math.max(mine, theirs) === at + 1;
+export function hadTiebreak(ways: readonly SetVariant[], games: Pair): boolean {
+  return tiebreakOf(ways, games) !== null;
 }
 
-/** Both points of a tiebreak, of the loser's: 4 is 7-4, and 9 is 11-9. */
-export function tiebreakPoints(rules: SetRules, games: Pair, losersPoints: number): Pair | null {
-  if (rules.tiebreak === null) return null;
-  const { to, winBy } = rules.tiebreak;
-  const winners = Math.max(to, losersPoints + winBy);
+function tiebreakOf(ways: readonly SetVariant[], [mine, theirs]: Pair): RaceRules['tiebreak'] {
+  for (const way of ways) {
+    const tiebreak = 'tiebreak' in way ? way.tiebreak : null;
+    if (tiebreak === null || Math.min(mine, theirs) !== tiebreak.at) continue;
+    if (Math.max(mine, theirs) === tiebreak.at + 1) return tiebreak;
+  }
+  return null;
+}
+
+/** Both points of a tiebreak, of the loser's: 4 is 7-4, and 9 is 11-9; null where there was none. */
+export function tiebreakPoints(
+  ways: readonly SetVariant[],
+  games: Pair,
+  losersPoints: number,
+): Pair | null {
+  const race = tiebreakOf(ways, games) ?? matchTiebreakOf(ways, games);
+  if (race === null) return null;
+  const winners = Math.max(race.to, losersPoints + race.winBy);
   return games[0] > games[1] ? [winners, losersPoints] : [losersPoints, winners];
+}
+
+/** A match tiebreak can be written as a set of one game, too. */
+function matchTiebreakOf(ways: readonly SetVariant[], games: Pair) {
+  if (Math.max(...games) !== 1 || Math.min(...games) !== 0) return null;
+  return ways.find(isMatchTiebreak)?.matchTiebreak ?? null;
 }
 
 /** The sets that each side has won, by who is ahead in each. */
@@ -111,10 +98,4 @@ export function setsWon(sets: readonly OwnSet[]): Pair {
   const mine = sets.filter(({ games }) => games[0] > games[1]).length;
   const theirs = sets.filter(({ games }) => games[0] < games[1]).length;
   return [mine, theirs];
-}
-
-export function isDecided(format: Format, sets: readonly OwnSet[]): boolean {
-  const isWhole = format.playAll === true || (format.draws === true && format.bestOf === 1);
-  if (isWhole) return sets.length >= format.bestOf;
-  return Math.max(...setsWon(sets)) >= setsNeeded(format);
 }

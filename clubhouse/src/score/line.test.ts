@@ -2,18 +2,53 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { type Entry, scoreText, winner } from './entry.ts';
-import type { OwnSet } from './format.ts';
+import type { Format, OwnSet, RaceRules } from './format.ts';
 import { isFault, readLine } from './line.ts';
 
+const SET: RaceRules = { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } };
+const TENNIS: Format = {
+  bestOf: 3,
+  set: SET,
+  finalSet: null,
+  draws: false,
+  unfinished: 'refused',
+  playAll: false,
+};
+const TIMED: Format = { ...TENNIS, bestOf: 1, set: { timed: true }, draws: true };
+const SQUASH: Format = {
+  ...TENNIS,
+  bestOf: 5,
+  set: { games: 11, winBy: 2, cap: null, tiebreak: null },
+  draws: true,
+  unfinished: 'as_it_stands',
+};
+const HAND_OUT: Format = {
+  ...TENNIS,
+  bestOf: 5,
+  set: {
+    either: [
+      { games: 9, winBy: 1, cap: null, tiebreak: null },
+      { games: 9, winBy: 2, cap: 10, tiebreak: null },
+    ],
+  },
+};
+const MATCH_TIEBREAK = { matchTiebreak: { to: 10, winBy: 2, points: 'optional' } } as const;
+const EITHER: Format = { ...TENNIS, finalSet: { either: [SET, MATCH_TIEBREAK] } };
+const PRO_SET: Format = {
+  ...TENNIS,
+  bestOf: 1,
+  set: { games: 10, winBy: 2, cap: null, tiebreak: { at: 9, to: 10, winBy: 2 } },
+};
+
 /** `me 6-3 6-4`: who won and what was read, one's own first. */
-function said(text: string): string {
-  const read = readLine(text);
+function said(text: string, format: Format = TENNIS): string {
+  const read = readLine(text, format);
   if (isFault(read)) return read.code;
   const sets = read.sets.map(({ games, tiebreak }) =>
     tiebreak === undefined ? games.join('-') : `${games.join('-')}(${tiebreak.join('-')})`,
   );
   const ending = read.ending === 'completed' ? [] : [read.ending];
-  return [winner(read), ...ending, ...sets].join(' ');
+  return [winner(read) ?? 'nobody', ...ending, ...sets].join(' ');
 }
 
 const LINES: readonly (readonly [string, string])[] = [
@@ -46,6 +81,7 @@ const LINES: readonly (readonly [string, string])[] = [
   ['won 6-3 6-', 'unclear'],
   ['6-3 6-4 6-4 6-4 6-4 6-4 6-4 6-4', 'unclear'],
   ['won 6-4 4-6', 'who'],
+  ['drawn 6-3 ret', 'who'],
 ];
 for (const [line, expected] of LINES) {
   test(`RPT-6: "${line}" reads as ${expected}`, () => {
@@ -53,6 +89,34 @@ for (const [line, expected] of LINES) {
   });
 }
 
+const OTHER_LINES: readonly (readonly [string, Format, string])[] = [
+  ['9-9', TIMED, 'nobody 9-9'],
+  ['drawn 99', TIMED, 'nobody 9-9'],
+  ['unentschieden 12:12', TIMED, 'nobody 12-12'],
+  ['won 9-9', TIMED, 'who'],
+  ['drawn 9-8', TIMED, 'who'],
+  ['11-5 5-11 time up', SQUASH, 'nobody 11-5 5-11'],
+  ['11-5 5-11 7-2', SQUASH, 'nobody 11-5 5-11'],
+  ['won 11-5 5-11 7-2', SQUASH, 'who'],
+  ['lost 11-5 7-2', SQUASH, 'them 5-11'],
+  ['11-5 5-11 11-9', SQUASH, 'me 11-5 5-11 11-9'],
+  ['7-2', SQUASH, 'me 7-2'],
+  ['98 910 109', HAND_OUT, 'me 9-8 9-10 10-9'],
+  ['910', TENNIS, 'unclear'],
+  ['6-4 4-6 7-5', EITHER, 'me 6-4 4-6 7-5'],
+  ['6-4 4-6 10-8', EITHER, 'me 6-4 4-6 10-8'],
+  ['6-4 4-6 1-0', EITHER, 'me 6-4 4-6 1-0'],
+  ['6-4 4-6 0-1(5)', EITHER, 'them 6-4 4-6 0-1(5-10)'],
+  ['6-4 4-6 7-6(4)', EITHER, 'me 6-4 4-6 7-6(7-4)'],
+  ['10-9(4)', PRO_SET, 'me 10-9(10-4)'],
+];
+for (const [line, format, expected] of OTHER_LINES) {
+  test(`RPT-16: "${line}" reads as ${expected} by the rules of its competition`, () => {
+    assert.equal(said(line, format), expected);
+  });
+}
+
+const SEVEN: Format = { ...TENNIS, bestOf: 7 };
 const games = fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 30 }));
 const set = games.map((pair): OwnSet => ({ games: pair }));
 const marks = fc.constantFrom('-', ':', '–', '/');
@@ -61,7 +125,7 @@ test('RPT-6: whatever the marks, a score that is written out is read as it was',
   fc.assert(
     fc.property(fc.array(set, { minLength: 1, maxLength: 7 }), marks, (sets, mark) => {
       const line = sets.map((one) => one.games.join(mark)).join(' ');
-      assert.deepEqual(readLine(line), { ending: 'completed', sets, stopped: null });
+      assert.deepEqual(readLine(line, SEVEN), { ending: 'completed', sets, stopped: null });
     }),
   );
 });
@@ -73,7 +137,7 @@ test('RPT-6: what the site itself says of a score, typed with who won, is that s
       const won = winner(entry);
       fc.pre(won !== null);
       const line = `${won === 'me' ? 'won' : 'lost'} ${scoreText(entry)}`;
-      assert.deepEqual(readLine(line), entry);
+      assert.deepEqual(readLine(line, SEVEN), entry);
     }),
   );
 });
@@ -81,7 +145,7 @@ test('RPT-6: what the site itself says of a score, typed with who won, is that s
 test('RPT-6: no text breaks it', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (text) => {
-      const read = readLine(text);
+      const read = readLine(text, TENNIS);
       assert.ok(isFault(read) || read.sets.length <= 7);
     }),
   );

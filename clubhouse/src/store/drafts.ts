@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type History, NO_HISTORY } from '../draft/history.ts';
 
 /** Whose steps, on which draft. */
-interface Desk {
+interface DraftHistoryKey {
   readonly competitionId: string;
   /** A fingerprint of the coach's key. */
   readonly coach: string;
@@ -38,14 +38,14 @@ export class Drafts {
     this.#forgetLeft = database.prepare('delete from draft_left where instr(about, ?) > 0');
   }
 
-  history({ competitionId, coach }: Desk): History {
+  history({ competitionId, coach }: DraftHistoryKey): History {
     const row = this.#find.get(competitionId, coach);
     // Written by `save` alone.
     return row === undefined ? NO_HISTORY : (JSON.parse(String(row['history'])) as History);
   }
 
   /** @param now epoch milliseconds */
-  save({ competitionId, coach }: Desk, history: History, now: number): void {
+  save({ competitionId, coach }: DraftHistoryKey, history: History, now: number): void {
     this.#expire.run(now - KEPT_MS);
     this.#save.run(competitionId, coach, JSON.stringify(history), now);
   }

@@ -1,5 +1,11 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
+/** Somebody whose files are still to be wiped: a member, or an applicant. */
+export interface PendingErasure {
+  readonly personId: string;
+  readonly isMember: boolean;
+}
+
 /** Whose rows are removed while the files still hold what they said (OWN-4). */
 export class Erasures {
   readonly #note: StatementSync;
@@ -7,21 +13,26 @@ export class Erasures {
   readonly #end: StatementSync;
 
   constructor(database: DatabaseSync) {
-    this.#note = database.prepare('insert or ignore into erasures (person_id) values (?)');
-    this.#all = database.prepare('select person_id from erasures');
+    this.#note = database.prepare(
+      'insert or ignore into erasures (person_id, is_member) values (?, ?)',
+    );
+    this.#all = database.prepare('select * from erasures');
     this.#end = database.prepare('delete from erasures where person_id = ?');
   }
 
   /** Call it in the transaction that removes the rows. */
-  note(personIds: readonly string[]): void {
-    for (const id of personIds) this.#note.run(id);
+  note({ personId, isMember }: PendingErasure): void {
+    this.#note.run(personId, Number(isMember));
   }
 
-  pending(): string[] {
-    return this.#all.all().map((row) => String(row['person_id']));
+  pending(): PendingErasure[] {
+    return this.#all.all().map((row) => ({
+      personId: String(row['person_id']),
+      isMember: row['is_member'] === 1,
+    }));
   }
 
-  end(personIds: readonly string[]): void {
-    for (const id of personIds) this.#end.run(id);
+  end(erasures: readonly PendingErasure[]): void {
+    for (const { personId } of erasures) this.#end.run(personId);
   }
 }

@@ -84,7 +84,7 @@ export class Store {
     this.works.forget(memberId);
     this.reminders.forget(memberId);
     this.drafts.forget(memberId);
-    this.erasures.note([memberId]);
+    this.erasures.note({ personId: memberId, isMember: true });
   }
 
   /** What the work stores is stored whole or, where it throws, not at all. It does not wait. */
@@ -103,7 +103,7 @@ export class Store {
   /** What is kept of an application goes with it: letters alone (OWN-2). */
   forgetApplication(id: string): void {
     this.outbox.forget(id);
-    this.erasures.note([id]);
+    this.erasures.note({ personId: id, isMember: false });
   }
 
   /**

@@ -192,7 +192,7 @@ function statements(database: DatabaseSync) {
     tidy: sql(`delete from works where since < :before and state <> 'running'`),
     forget: sql(`update work_items set status = 'failed', label = '', item = '', member_id = null,
       code = case when member_id is null then 'let_go' else 'erased' end, detail = null
-      where status <> 'done' and (member_id = :memberId or member_id is null)`),
+      where status <> 'done' and item <> '' and (member_id = :memberId or member_id is null)`),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Api } from '../api/client.ts';
 import { type Hour, hoursFrom, readForecast } from './forecast.ts';
 
-type Place = Pick<Api<'CourtLocation'>, 'id' | 'latitude' | 'longitude'>;
+type ForecastLocation = Pick<Api<'CourtLocation'>, 'id' | 'latitude' | 'longitude'>;
 type Units = Api<'Weather'>['units'];
 
 const FRESH_MS = 30 * 60_000;
@@ -36,7 +36,7 @@ export class Forecasts {
 
   /** The hours of a match at a place. @param later what is done once the page has been sent */
   hours(
-    place: Place,
+    place: ForecastLocation,
     units: Units,
     startsAt: number,
     { now, later }: { readonly now: number; readonly later: (work: () => Promise<void>) => void },
@@ -83,7 +83,7 @@ async function textWithin({ body }: Response, maxBytes: number): Promise<string 
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function addressOf(url: string, { latitude, longitude }: Place, units: Units): string {
+function addressOf(url: string, { latitude, longitude }: ForecastLocation, units: Units): string {
   const address = new URL(url);
   const asked = {
     latitude: String(latitude),

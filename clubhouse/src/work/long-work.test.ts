@@ -52,7 +52,10 @@ function workWith(t: TestContext, run: Run) {
       once,
       coach,
       leadsTo: '/coach',
-      items: names.map((name) => ({ item: { name }, label: name, memberId: `member ${name}` })),
+      items: names.map((name) => {
+        const item = { item: { name }, label: name };
+        return name.startsWith('line') ? item : { ...item, memberId: `member ${name}` };
+      }),
     });
   return { database, store, work, make, begin, said, keys, clock };
 }
@@ -234,16 +237,24 @@ test('WORK-8: what was to be done goes once it is done, with its member, and aft
       ? { status: 'failed', reason: 'taken', detail: 'ben@example.org' }
       : { status: 'done', as: 'done' };
   });
-  const id = begin(['Ann', 'Ben', 'Cleo']);
+  const id = begin(['Ann', 'Ben', 'Cleo', 'line of a list']);
   await until(() => store.works.find(id)?.state === 'finished');
   assert.deepEqual(store.works.failed(id), [
     { place: 1, label: 'Ben', code: 'taken', detail: 'ben@example.org' },
     { place: 2, label: '', code: 'erased', detail: '' },
+    { place: 3, label: '', code: 'let_go', detail: '' },
   ]);
   const kept = database.prepare('select * from work_items where place <> 1').all();
-  assert.doesNotMatch(JSON.stringify(kept), /Ann|Cleo/);
+  assert.doesNotMatch(JSON.stringify(kept), /Ann|Cleo|line/);
   store.forgetMember('member Ben');
-  assert.deepEqual(store.works.failed(id)[0], { place: 1, label: '', code: 'erased', detail: '' });
+  assert.deepEqual(
+    store.works.failed(id).map(({ label, code }) => [label, code]),
+    [
+      ['', 'erased'],
+      ['', 'erased'],
+      ['', 'let_go'],
+    ],
+  );
   store.works.tidy(clock.now + 30 * DAY_MS);
   assert.ok(store.works.find(id));
   store.works.tidy(clock.now + 30 * DAY_MS + 1);

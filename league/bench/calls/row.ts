@@ -11,13 +11,15 @@ export class CountingClient extends Client {
 }
 
 /** One way of doing a job, from the first call to the last; what it comes to is compared. */
-export type Way = (base: string) => Promise<{ readonly calls: number; readonly result: unknown }>;
+export type Approach = (
+  base: string,
+) => Promise<{ readonly calls: number; readonly result: unknown }>;
 
 /** A job of an adapter, done as it had to be done and as it is done now. */
 export interface Row {
   readonly name: string;
   /** How often it is done, each way. */
   readonly rounds: number;
-  readonly before: Way;
-  readonly after: Way;
+  readonly before: Approach;
+  readonly after: Approach;
 }

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { installClub } from '../install-club.ts';
-import { type Place, startService, stopService } from '../service.ts';
+import { type DataStore, startService, stopService } from '../service.ts';
 import { writeLargeClub } from '../size/large-club.ts';
 
 /** Reads and claims go to so many divisions of the season that runs. */
@@ -44,12 +44,12 @@ export async function makeMixClub(
   return { key, season, competition, ...readDivisions(file, competition) };
 }
 
-function placeIn(folder: string): Place {
+function placeIn(folder: string): DataStore {
   return { name: 'SQLite', env: { LEAGUE_DATA: folder }, remove: async () => undefined };
 }
 
 /** The same club in a folder of its own: each contender writes into its own. */
-export function copyOf(folder: string, to: string): Place {
+export function copyOf(folder: string, to: string): DataStore {
   mkdirSync(to, { recursive: true });
   copyFileSync(join(folder, 'league.sqlite'), join(to, 'league.sqlite'));
   return placeIn(to);

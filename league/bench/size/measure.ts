@@ -7,7 +7,7 @@ import { installClub } from '../install-club.ts';
 import { ask, type Usage } from '../ask.ts';
 import { forgetAnswers } from '../forget-answers.ts';
 import {
-  type Place,
+  type DataStore,
   type ServiceProcess,
   sqlitePlace,
   startService,
@@ -60,13 +60,13 @@ export async function measureSize(members: number, keep?: string): Promise<SizeM
   }
 }
 
-function keptPlace(folder: string): Place {
+function keptPlace(folder: string): DataStore {
   mkdirSync(folder, { recursive: true });
   const env = { LEAGUE_DATA: folder };
   return { name: 'SQLite', env, remove: async () => undefined };
 }
 
-async function clubIn(place: Place, members: number): Promise<MeasuredClub> {
+async function clubIn(place: DataStore, members: number): Promise<MeasuredClub> {
   const folder = place.env['LEAGUE_DATA'] ?? '';
   const file = join(folder, 'large-club.json');
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as MeasuredClub;

@@ -34,7 +34,7 @@ export async function importBoxes(
   terminal: Terminal,
   wish: BoxesWish,
 ): Promise<number> {
-  const { rows, broken } = readBoxSheet(await readBytes(wish.file));
+  const { rows, broken, isSure } = readBoxSheet(await readBytes(wish.file));
   const [first] = broken;
   if (first) throw new CommandError(`line ${first.line}: ${first.reason.message}.`);
   const cells = readBoxes(rows);
@@ -44,6 +44,12 @@ export async function importBoxes(
     return { competition, plan };
   };
   const { competition, plan } = await database.read(planIn);
+  const doubtful = isSure ? undefined : plan.boxes.find(isNewWithLetters);
+  if (doubtful) {
+    throw new CommandError(
+      `The letters of "${doubtful.name}" can be read in several ways: save the file as CSV in UTF-8.`,
+    );
+  }
   report(terminal, competition, plan, wish.yes);
   if (!wish.yes || (plan.refused.length > 0 && !wish.skipRefused)) {
     const mend = 'Mend these cells, say whom they mean with --map, or use --skip-refused.';
@@ -62,10 +68,16 @@ export async function importBoxes(
   return 0;
 }
 
-/** Names are looked up and never written: where letters are in doubt, whoever is not found is listed. */
-function readBoxSheet(bytes: Uint8Array): Sheet {
+/** Names of players are looked up and never written: who is not found is listed. */
+function readBoxSheet(bytes: Uint8Array): Sheet & { readonly isSure: boolean } {
   const sheet = readSheet(bytes, boxLikeness);
-  return sheet.decoded.isSure ? sheet : readSheet(bytes, boxLikeness, 'Windows-1252');
+  if (sheet.decoded.isSure) return { ...sheet, isSure: true };
+  return { ...readSheet(bytes, boxLikeness, 'Windows-1252'), isSure: false };
+}
+
+/** The name of a new box is written, so that its letters must not be guessed. */
+function isNewWithLetters({ name, isNew }: BoxPlan['boxes'][number]): boolean {
+  return isNew && /\P{ASCII}/u.test(name);
 }
 
 async function carryOut(writer: Writer, competition: Competition, plan: BoxPlan) {

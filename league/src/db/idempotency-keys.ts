@@ -6,7 +6,7 @@ import type { Timestamp } from '../shared/dates.ts';
 export type KeptAnswer = Selectable<IdempotencyKeyTable>;
 
 /** Where an answer is kept. */
-interface Place {
+interface AnswerKey {
   readonly credential: string;
   readonly key_hash: string;
 }
@@ -14,7 +14,7 @@ interface Place {
 /** What was answered under this key, unless its time is over. */
 export function findKeptAnswer(
   db: Snapshot,
-  { credential, key_hash }: Place,
+  { credential, key_hash }: AnswerKey,
   now: Timestamp,
 ): Promise<KeptAnswer | undefined> {
   return db

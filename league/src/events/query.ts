@@ -10,7 +10,7 @@ import { isPresent, presentEpoch, sharedUntil } from './feed-line.ts';
 import { type Names, resolveNames } from './names.ts';
 import type { Event, EventPage, EventQuery } from './schema.ts';
 import { type EventRow, readEvents, readFeedLine } from './store.ts';
-import { type EventTold, readTold } from './told.ts';
+import { type EventContent, readContent } from './event-content.ts';
 
 /** The place of a cursor that stands for the end of the feed (EVT-9). */
 const NOW = 'now';
@@ -93,7 +93,7 @@ async function showEvents(
   rows: readonly EventRow[],
   cursorAt: CursorAt,
 ): Promise<Event[]> {
-  const events = rows.map((row) => ({ row, told: readTold(row) }));
+  const events = rows.map((row) => ({ row, content: readContent(row) }));
   const wanted = new Map<SubjectType, Set<Id<never>>>();
   const namesMembers = caller.scopes.includes('members:read');
   const want = (type: SubjectType, id: unknown) => {
@@ -101,31 +101,31 @@ async function showEvents(
     const ids = wanted.get(type) ?? new Set();
     wanted.set(type, ids.add(id));
   };
-  for (const { row, told } of events) {
-    const named = namedIn(told);
+  for (const { row, content } of events) {
+    const named = namedIn(content);
     want('api_key', row.actor_id);
-    want(told.subject.type, told.subject.id);
+    want(content.subject.type, content.subject.id);
     want('competition', named.competition_id);
     for (const id of [row.actor_member_id, named.member_id, named.partner_id]) want('member', id);
   }
   const names = await resolveNames(db, wanted);
-  return events.map(({ row, told }) => showEvent(row, told, names, cursorAt));
+  return events.map(({ row, content }) => showEvent(row, content, names, cursorAt));
 }
 
 /** What the data names beside the subject, in whatever kind. */
-function namedIn({ data }: EventTold) {
+function namedIn({ data }: EventContent) {
   return { competition_id: undefined, partner_id: undefined, member_id: undefined, ...data };
 }
 
-function showEvent(row: EventRow, told: EventTold, names: Names, cursorAt: CursorAt): Event {
-  const { type, id } = told.subject;
+function showEvent(row: EventRow, content: EventContent, names: Names, cursorAt: CursorAt): Event {
+  const { type, id } = content.subject;
   const {
     competition_id: competitionId,
     partner_id: partnerId,
     member_id: memberId,
-  } = namedIn(told);
+  } = namedIn(content);
   return {
-    ...told,
+    ...content,
     id: row.id,
     cursor: cursorAt(row.position),
     occurred_at: row.occurred_at,

@@ -18,7 +18,7 @@ import {
   Uuid,
 } from '../http/schema.ts';
 import { EVENT_KINDS } from '../shared/events/event-kinds.ts';
-import { EventTold } from './told.ts';
+import { EventContent } from './event-content.ts';
 
 const ResolvedName = Nullable(
   Type.String({
@@ -46,10 +46,10 @@ const EventHead = Type.Object({
   partner_name: Type.Optional(ResolvedName),
 });
 
-export type Event = Static<typeof EventHead> & EventTold;
+export type Event = Static<typeof EventHead> & EventContent;
 export const Event: TUnsafe<Event> = Type.Unsafe<Event>({
   title: 'Event',
-  allOf: [EventHead, EventTold],
+  allOf: [EventHead, EventContent],
   unevaluatedProperties: false,
 });
 

@@ -106,7 +106,7 @@ async function runQuery({ edge, route }: MountedRoute, input: Input) {
       },
     });
     const result = await work.run(reader, input as never);
-    return { result, since: reader.view.position, until };
+    return { result, since: reader.seen.position, until };
   };
   return route.isLong ? edge.database.readLong(readIn) : edge.database.read(readIn);
 }

@@ -7,8 +7,8 @@ export async function readerIn(
   { changes, kept }: Pick<CacheView, 'changes' | 'kept'>,
   db: Snapshot,
   { now, until }: Pick<Reader, 'now' | 'until'>,
-): Promise<Reader & { readonly view: CacheView }> {
+): Promise<Reader & { readonly seen: CacheView }> {
   const { position } = await db.selectFrom('feed').select('position').executeTakeFirstOrThrow();
   await changes.advanceTo(db, position);
-  return { db, now, until, view: { changes, position, kept } };
+  return { db, now, until, seen: { changes, position, kept } };
 }

@@ -32,13 +32,18 @@ const KNOWN_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     mannlich: 'male',
     maennlich: 'male',
     herr: 'male',
+    herren: 'male',
+    junge: 'male',
     h: 'male',
     f: 'female',
     w: 'female',
     woman: 'female',
     frau: 'female',
     weiblich: 'female',
-    d: 'other',
+    dame: 'female',
+    damen: 'female',
+    madchen: 'female',
+    maedchen: 'female',
     divers: 'other',
     diverse: 'other',
     x: 'other',
@@ -72,6 +77,8 @@ export interface CellWishes {
   readonly words: WordMeanings;
   /** By the index of a column, the order of its dates; null: it cannot be told. */
   readonly orders: ReadonlyMap<number, DateOrder | null>;
+  /** By the index of a column of genders, what a D in it means; null: it cannot be told. */
+  readonly lettersD: ReadonlyMap<number, 'female' | 'other' | null>;
   readonly today: IsoDate;
   /** The file is one that the league wrote: its texts are read as they stand. */
   readonly isExport: boolean;
@@ -100,7 +107,8 @@ export function readCell(
   const text = textOf(column, withoutGuard(cell), wishes.isExport);
   if (DATES.has(column)) return readDateCell({ column, index, place, text }, wishes);
   const said = isWordColumn(column) ? wishes.words.meaningOf(column, text) : undefined;
-  const value = valueOf(column, said ?? text);
+  const isD = column === 'gender' && said === undefined && foldHeading(text) === 'd';
+  const value = (isD && wishes.lettersD.get(index)) || valueOf(column, said ?? text);
   const problem = problemOf({ column, place }, value);
   if (isWordColumn(column) && (said !== undefined || problem !== null)) {
     wishes.words.note(column, text, said ?? null);

@@ -7,6 +7,14 @@ export function foldHeading(heading: string): string {
   return plain.replaceAll('ß', 'ss').replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
+/**
+ * A word of the club in a cell, as it is compared: its signs and accents tell words apart, as in A+
+ * and A-, `LK 1,5` and `LK 15`, Ü18 and U18.
+ */
+export function foldWord(word: string): string {
+  return word.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}
+
 /** The column that a heading names by itself, whatever its case, spaces, dashes or dots. */
 export function columnOf(heading: string): Column | null {
   const folded = foldHeading(heading);

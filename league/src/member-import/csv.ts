@@ -91,10 +91,8 @@ function readAs(text: string, delimiter: Delimiter, firstLine: number) {
   const lineAt = lineCounter(bytes, firstLine);
   const endOf = (index: number) => records[index - 1]?.info.bytes ?? 0;
   const rows = records.map(({ record: cells }, index) => ({ line: lineAt(endOf(index)), cells }));
-  const broken = skipped.map(({ after, reason }) => ({
-    line: lineCounter(bytes, firstLine)(endOf(after)),
-    reason,
-  }));
+  const lineOfBroken = lineCounter(bytes, firstLine);
+  const broken = skipped.map(({ after, reason }) => ({ line: lineOfBroken(endOf(after)), reason }));
   return { rows: rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')), broken };
 }
 

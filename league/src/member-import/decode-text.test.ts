@@ -71,6 +71,47 @@ test('CLI-23: names that leave no doubt are not asked about', () => {
   }
 });
 
+const GERMAN = 'Müller, Jäger, Weiß, Köhler, Böhm, Krüger';
+
+test('CLI-28: a name of another language, or a sign, raises no question in a German list', () => {
+  for (const word of [
+    'Øster',
+    'Søren',
+    'Solène',
+    'Muñoz',
+    'Åsa',
+    'Håkan',
+    'O´Hara',
+    '§ 5',
+    '20 °C',
+    '20 £',
+    '3½',
+    '© TC',
+    'Nº 5',
+    'García, Zoë Øster',
+  ]) {
+    const file = fileOf(`${GERMAN}, ${word}`);
+    const { text, isSure } = decodeText(encodeAs('Windows-1252', file) ?? Buffer.of(), null);
+    assert.deepEqual([text, isSure], [file, true], word);
+  }
+});
+
+test('CLI-28: whatever signs and names stand in a list, no wrong code page is the sure one', () => {
+  const words = ['20 £', '£', '3½', '½', '©', '´', '3º', 'Nº 5', 'Mª José', 'Øster', 'Muñoz'];
+  const eastern = ['Kovařa', 'Ł. Nowak', 'Łukasz', 'Bogdanaş', 'Czyń', 'Řehoř', 'Čermy', 'Ľuba'];
+  for (const home of ['Müller', GERMAN, 'Ann', 'Łukasz Wójcik', 'René']) {
+    for (const word of [...words, ...eastern]) {
+      for (const page of BYTE_PAGES) {
+        const file = fileOf(`${home}, ${word}`);
+        const bytes = encodeAs(page, file);
+        if (bytes === null) continue;
+        const { text, isSure } = decodeText(bytes, null);
+        assert.ok(!isSure || text === file, `${home}, ${word} in ${page}: ${text}`);
+      }
+    }
+  }
+});
+
 test('CLI-23: UTF-8 and UTF-16, with a mark or without, are never asked about', () => {
   for (const name of [...NAMES, 'Plain Name', 'MÃ¼ller', '日本', 'Āā']) {
     const file = fileOf(name);
@@ -114,4 +155,12 @@ test('CLI-15: what a wrong reading makes of a name is told from another name', (
   ] as const) {
     assert.equal(isMisread(wrong, right), is, `${wrong}, ${right}`);
   }
+});
+
+test('CLI-23: UTF-8 with a broken byte is offered first, and asked about', () => {
+  const [before, after] = [Buffer.from('Name\nJürgen Weiß\nAndr'), Buffer.from('\nZoë Łuk\n')];
+  const { isSure, readings } = decodeText(Buffer.concat([before, Buffer.of(0xe9), after]), null);
+  assert.equal(isSure, false);
+  assert.equal(readings[0]?.page, 'UTF-8');
+  assert.equal(readings[0]?.text, 'Name\nJürgen Weiß\nAndr\uFFFD\nZoë Łuk\n');
 });

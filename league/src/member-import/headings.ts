@@ -80,7 +80,10 @@ export function readHeadings({ rows }: Sheet, wishes: HeadingWishes): Table {
   if (!row) throw new UnreadableSheet(because('file_empty'));
   const below = rows.slice(at + 1);
   const headings = whole(row, rows[at - 1]);
-  const picked = pick(headings, below, wishes);
+  const isExport = row.cells.join() === EXPORT_HEADINGS;
+  // What clubs call their columns is nothing to what the league calls its own.
+  const remembered = isExport ? new Map<string, Column | null>() : wishes.remembered;
+  const picked = pick(headings, below, { ...wishes, remembered });
   const above = rows.slice(0, at).map(({ line }) => line);
   const remarks = [
     ...(above.length === 0
@@ -88,7 +91,6 @@ export function readHeadings({ rows }: Sheet, wishes: HeadingWishes): Table {
       : [because('headings_below', { line: row.line, value: above.join(', ') })]),
     ...picked.remarks,
   ];
-  const isExport = row.cells.join() === EXPORT_HEADINGS;
   const [line, width] = [row.line, headings.length];
   return { ...picked, headings, line, rows: below, width, remarks, isExport };
 }
@@ -131,8 +133,9 @@ function pick(
   const unknown: number[] = [];
   const known: string[] = [];
   const again: string[] = [];
+  const isAlone = isSingle(headings.map(foldHeading));
   for (const [index, heading] of headings.entries()) {
-    const before = remembered.get(foldHeading(heading));
+    const before = isAlone(heading) ? remembered.get(foldHeading(heading)) : undefined;
     const told = said.get(index) ?? (said.has(index) ? null : before);
     if (!said.has(index) && before !== undefined) {
       again.push(`"${heading}"`);
@@ -160,9 +163,17 @@ function pick(
     ...numbered.remarks,
     ...turned.remarks,
   ];
-  const named = [...said].map(([index, column]) => [foldHeading(headings[index] ?? ''), column]);
-  const saidOf = new Map(named.filter(([heading]) => heading !== '') as [string, Column | null][]);
-  return { columns: turned.columns, remarks, said: saidOf };
+  const named = [...said].flatMap(([index, column]) => {
+    const heading = headings[index] ?? '';
+    return isAlone(heading) ? [[foldHeading(heading), column] as const] : [];
+  });
+  return { columns: turned.columns, remarks, said: new Map(named) };
+}
+
+/** Whether a heading is there once: of two that are alike nobody can tell later which was meant. */
+function isSingle(folded: readonly string[]): (heading: string) => boolean {
+  const counts = Map.groupBy(folded, (one) => one);
+  return (heading) => heading !== '' && counts.get(foldHeading(heading))?.length === 1;
 }
 
 function refuseColumns(

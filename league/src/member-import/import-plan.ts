@@ -6,6 +6,7 @@ import type { CellWishes } from './cell-values.ts';
 import { tidy } from './tidy.ts';
 import type { Sheet } from './csv.ts';
 import { FileClaims } from './file-claims.ts';
+import { meaningOfD } from './gender-letters.ts';
 import { type HeadingWishes, readHeadings, type Table } from './headings.ts';
 import { type ImportRow, newMemberOf, readRow } from './import-row.ts';
 import { type RowIdentity, KnownMembers } from './known-members.ts';
@@ -78,15 +79,17 @@ export function planImport(
 ): ImportPlan {
   const table = readHeadings(sheet, wishes);
   const { orders, remarks } = dateOrders(table, wishes.dateOrder);
-  const words = new WordMeanings(wishes.values, wishes.rememberedWords);
+  const known = table.isExport ? new Map<string, string>() : wishes.rememberedWords;
+  const words = new WordMeanings(wishes.values, known);
   const cellWishes: CellWishes = {
     words,
     orders,
+    lettersD: lettersD(table),
     today: wishes.today,
     isExport: table.isExport,
   };
   const rows = table.rows.map((row) => readRow(row, table, cellWishes));
-  const planner = new Planner(members, rows, wishes);
+  const planner = new Planner(members, rows, wishes, table.isExport);
   const broken = sheet.broken.map(({ line, reason }) => refused(line, [reason]));
   const steps = [...planner.plan(), ...broken];
   return {
@@ -112,32 +115,48 @@ function dateOrders({ columns, rows }: Table, asked: DateOrder | null) {
   return { orders, remarks };
 }
 
+/** What a D means in each column of genders. */
+function lettersD({ columns, rows }: Table) {
+  const genders = columns.filter(({ column }) => column === 'gender');
+  return new Map(
+    genders.map(({ index }) => [index, meaningOfD(rows.map(({ cells }) => cells[index] ?? ''))]),
+  );
+}
+
 class Planner {
   readonly #known: KnownMembers;
   readonly #claims: FileClaims;
   readonly #rows: readonly ImportRow[];
   readonly #wishes: ImportWishes;
+  readonly #isExport: boolean;
 
-  constructor(members: readonly Member[], rows: readonly ImportRow[], wishes: ImportWishes) {
+  constructor(
+    members: readonly Member[],
+    rows: readonly ImportRow[],
+    wishes: ImportWishes,
+    isExport: boolean,
+  ) {
     this.#known = new KnownMembers(members);
     this.#claims = new FileClaims(members, rows);
     this.#rows = rows;
     this.#wishes = wishes;
+    this.#isExport = isExport;
   }
 
   /** Whom each row is about is told before any is planned, so that their order is nothing to it. */
   plan(): Step[] {
     const { persons, leaveBlank } = this.#wishes;
-    const found = this.#rows.map((row): FoundRow => {
-      const said = persons.get(row.line);
-      const whom = this.#known.find(row, this.#claims.housemates(row), said);
-      return { row: withoutKnown(row, whom), found: whom, isSaid: said !== undefined };
+    const found = this.#rows.map((asRead): FoundRow => {
+      const said = persons.get(asRead.line);
+      const whom = this.#known.find(asRead, this.#claims.housemates(asRead), said);
+      const row = withoutKnown(asRead, whom);
+      const isTaken = leaveBlank || row.problems.length === 0;
+      return { row, found: whom, isSaid: said !== undefined, isTaken };
     });
-    const isTaken = ({ row }: FoundRow) => leaveBlank || row.problems.length === 0;
-    const conflicts = conflictsOf(found.filter((one) => isTaken(one)));
+    const conflicts = conflictsOf(found);
     return found.map((one) => {
       const { row, found: whom } = one;
-      if (!isTaken(one)) return refused(row.line, reasonsOf(row));
+      if (!one.isTaken) return refused(row.line, reasonsOf(row));
       if (whom.kind === 'unclear') return refused(row.line, [whom.reason], whom.candidates);
       const conflict = conflicts.get(row);
       if (conflict) return refused(row.line, [conflict], whom.kind === 'new' ? [] : [whom.member]);
@@ -150,6 +169,8 @@ class Planner {
     const member = newMemberOf(row);
     if (member === null) return refused(line, [because('name_missing')]);
     if (member.display_name.length > MAX_NAME) return refused(line, [because('name_too_long')]);
+    const lost = this.#lostLetters(row, null);
+    if (lost !== null) return refused(line, [lost]);
     const email = this.#claims.claimEmail(row, null);
     const added = withNotes(member, row, email.shared, null);
     return { line, kind: 'add', remarks: email.remarks, blanks: reasonsOf(row), member: added };
@@ -165,6 +186,8 @@ class Planner {
     if (derived.display_name !== undefined && derived.display_name.length > MAX_NAME) {
       return refused(line, [because('name_too_long')]);
     }
+    const lost = this.#lostLetters(row, before);
+    if (lost !== null) return refused(line, [lost]);
     const email = this.#claims.claimEmail(row, before);
     const changes = asStored(withNotes(derived, row, email.shared, before), before);
     const fields = changedFields(before, changes);
@@ -180,6 +203,18 @@ class Planner {
       remarks: email.remarks,
       blanks,
     };
+  }
+
+  /** Letters that a program lost before: of a field that is filled already `lossesOf` tells. */
+  #lostLetters({ fields }: ImportRow, before: Member | null): Reason | null {
+    if (this.#isExport) return null;
+    const lost = Object.entries(fields).find(
+      ([field, value]) =>
+        typeof value === 'string' &&
+        value.includes('\uFFFD') &&
+        typeof (before && Reflect.get(before, field)) !== 'string',
+    );
+    return lost ? because('letters_lost', { field: lost[0], value: String(lost[1]) }) : null;
   }
 }
 

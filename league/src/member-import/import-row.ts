@@ -7,7 +7,7 @@ import { type Column, isField } from './column-kinds.ts';
 import type { Row } from './csv.ts';
 import type { ReadColumn, Table } from './headings.ts';
 import { because, type Reason } from './reason.ts';
-import { firstNameFirst, nameKey } from './person-name.ts';
+import { firstNameFirst, nameKey, spellOut } from './person-name.ts';
 import { fitTelephones } from './telephones.ts';
 
 /** A line of the file: what it says of a member, and what it cannot say. */
@@ -101,10 +101,11 @@ function fieldsOf(values: ReadonlyMap<Column, CellValue>) {
   return { fields, morePhones: others };
 }
 
-/** What the person of a row, or a member, is called, as names are compared. */
+/** What the person of a row, or a member, is called, as names are compared: Müller is Mueller too. */
 export function namesOf({ display_name: shown, full_name: full }: MemberChanges): Set<string> {
   const names = [shown, full].filter((name) => typeof name === 'string');
-  return new Set(names.map((name) => nameKey(firstNameFirst(decodeHTMLStrict(name)))));
+  const plain = names.map((name) => firstNameFirst(decodeHTMLStrict(name)));
+  return new Set(plain.flatMap((name) => [nameKey(name), nameKey(spellOut(name))]));
 }
 
 /** The row as a new member, or null where it has no name to be shown by. */

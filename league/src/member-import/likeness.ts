@@ -96,7 +96,7 @@ function compare(one: string | null, other: string | null): Comparison {
 }
 
 /** Also the same: a name that was once read wrongly, in which only letters differ. */
-function compareNames(one: Person, other: Person): Comparison {
+export function compareNames(one: Person, other: Person): Comparison {
   if (one.names.size === 0 || other.names.size === 0) return 'unknown';
   if (!one.names.isDisjointFrom(other.names)) return 'same';
   if (one.outlines.isDisjointFrom(other.outlines)) return 'different';

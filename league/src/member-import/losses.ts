@@ -2,6 +2,7 @@ import type { Member, MemberChanges } from '../members/schema.ts';
 import { foldName } from '../shared/fold.ts';
 import { isMisread } from './misread.ts';
 import { readNotes } from './member-notes.ts';
+import { spellOut } from './person-name.ts';
 
 export const LOSS_KINDS = ['accents', 'letters', 'digits', 'end'] as const;
 
@@ -40,8 +41,12 @@ function kindOf(field: string, now: string, then: string): LossKind | null {
   if (field === 'phone') return losesDigits(now, then) ? 'digits' : null;
   if (then.includes('\uFFFD') && !now.includes('\uFFFD')) return 'letters';
   if (isMisread(then, now) && !isMisread(now, then)) return 'letters';
-  if (foldName(now) === foldName(then) && accentsOf(then) < accentsOf(now)) return 'accents';
+  if (isSpelledAlike(now, then) && accentsOf(then) < accentsOf(now)) return 'accents';
   return then.length < now.length && now.startsWith(then) ? 'end' : null;
+}
+
+function isSpelledAlike(now: string, then: string): boolean {
+  return [now, spellOut(now)].some((text) => foldName(text) === foldName(then));
 }
 
 /** A number that a spreadsheet took for one: without what stood in front. */

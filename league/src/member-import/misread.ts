@@ -20,10 +20,13 @@ export function isMisread(wrong: string, right: string): boolean {
   );
 }
 
-/** What is the same of a text however its other letters are read; null where it has none. */
+/**
+ * What is the same of a text however its other letters are read; null where it has none of them, or
+ * no plain ones: all names in Cyrillic would be alike.
+ */
 export function outline(text: string): string | null {
   const plain = decodeHTMLStrict(text).replaceAll(/[^\u0020-\u003E\u0040-\u007E]+/g, '?');
-  return plain.includes('?') ? plain.toLowerCase() : null;
+  return plain.includes('?') && /[a-z]/i.test(plain) ? plain.toLowerCase() : null;
 }
 
 /** As programs write it that have no such letters. */

@@ -1,5 +1,20 @@
 import { foldName } from '../shared/fold.ts';
 
+/** As who has no such letters writes them. */
+const SPELLED: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ø: 'oe',
+  å: 'aa',
+};
+
+/** A name with its umlauts written out: Mueller for Müller. */
+export function spellOut(name: string): string {
+  const small = name.normalize('NFC').toLowerCase();
+  return small.replaceAll(/[äöüøå]/g, (letter) => SPELLED[letter] ?? letter);
+}
+
 /** A name as it is compared: as names are searched, and without dots and odd blanks. */
 export function nameKey(name: string): string {
   return foldName(name)

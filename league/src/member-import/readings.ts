@@ -1,6 +1,8 @@
 import { analyse } from 'chardet';
 import { BYTE_PAGES, type CodePage, codePageNamed, decodeAs } from './code-pages.ts';
-import { ALPHABETS, COMMON_NAMES, SCRIPTS } from './name-letters.ts';
+import { FOREIGN, foreignWords, isCommon, SIGNS, small } from './foreign-words.ts';
+import { ALPHABETS, SCRIPTS } from './name-letters.ts';
+import { isOutOfPlace } from './out-of-place.ts';
 
 /** The list as one code page makes it. */
 export interface Reading {
@@ -27,7 +29,7 @@ const MAX_READINGS = 5;
 /** How bytes that are no UTF-8 can be read, judged by the words that they make. */
 export function readingsOf(bytes: Uint8Array): Readings {
   const texts = new Map<string, RatedReading>();
-  for (const page of [...BYTE_PAGES, ...suspected(bytes)]) {
+  for (const page of [...BYTE_PAGES, ...damaged(bytes), ...suspected(bytes)]) {
     const text = decodeAs(page, bytes);
     if (!texts.has(text)) texts.set(text, { page, text, odd: oddWords(text) });
   }
@@ -39,6 +41,11 @@ export function readingsOf(bytes: Uint8Array): Readings {
   const rest = judged.filter((one) => one !== first && !others.includes(one));
   const readings = [first, ...others, ...rest].slice(0, MAX_READINGS);
   return { readings, isSure: named.length > 0 && others.length === 0 };
+}
+
+/** UTF-8 of which a byte is broken: it has whole letters of several bytes beside it. */
+function damaged(bytes: Uint8Array): CodePage[] {
+  return /[^\p{ASCII}\uFFFD]/u.test(decodeAs('UTF-8', bytes)) ? ['UTF-8'] : [];
 }
 
 /** Code pages of several bytes a letter, where a detector of all languages takes it for one. */
@@ -60,27 +67,13 @@ function byNames(readings: readonly RatedReading[]): RatedReading[] {
   );
   const [best, ...others] = byCount;
   if (!best) return [];
+  const western = readings.find(({ page }) => page === 'Windows-1252');
+  if (western && readings.every((one) => one === western || isOutOfPlace(western.text, one.text))) {
+    return [western];
+  }
   const open = others.filter((one) => countBeside(best, one) <= countBeside(one, best) * 3);
   return [best, ...open];
 }
-
-function isCommon(word: string): boolean {
-  return COMMON_NAMES.has(small(word));
-}
-
-/** In small letters; a Turkish I with its dot becomes a plain one. */
-function small(word: string): string {
-  return word.replaceAll('İ', 'i').toLowerCase().normalize('NFC');
-}
-
-/** The words of a text that have other letters than a to z. */
-function foreignWords(text: string): string[] {
-  return text.match(WORD)?.filter((word) => FOREIGN.test(word)) ?? [];
-}
-
-/** Letters, and whatever else a wrong reading puts between them. */
-const WORD = /(?:(?!\s)\P{ASCII}|[A-Za-z'])+/gu;
-const FOREIGN = /\P{ASCII}/u;
 
 /** How many different words no language writes so. */
 function oddWords(text: string): number {
@@ -89,11 +82,13 @@ function oddWords(text: string): number {
 }
 
 /** Signs that stand between words, or beside one. */
-const APART = /['’‘‚‛“”„«»‹›–—…€\u00A0]+/u;
-const UNIT = /^[cdk]?m[²³]$|^°[CF]?$/;
+const APART = /['’‘‚‛“”„«»‹›–—…€´\u00A0]+/u;
+const ENDING_SIGNS = /(?<=\p{L})[©®™°ºª¹²³]+$/u;
+const UNIT = /^°[CF]$/;
 
-function isPlausible(word: string): boolean {
-  if (UNIT.test(word)) return true;
+function isPlausible(written: string): boolean {
+  if (UNIT.test(written) || SIGNS.test(written)) return true;
+  const word = written.replace(ENDING_SIGNS, '');
   if (!/^\p{L}[\p{L}\p{M}]*$/u.test(word) || hasOddCase(word)) return false;
   if (SCRIPTS.some((script) => script.test(word))) return true;
   const letters = small(word).match(/\P{ASCII}/gu) ?? [];

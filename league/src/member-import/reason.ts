@@ -32,6 +32,8 @@ const MESSAGES = {
     `${field} "${value}" can be two days: say --date-order dmy, mdy or ymd (${place})`,
   lost_digits: ({ field, value, place }) =>
     `${field} ${value} has lost its last digits: make the column text in the spreadsheet (${place})`,
+  letters_lost: ({ field, value }) =>
+    `${field} "${value}" has letters that are lost: write them anew in the file`,
   value_refused: ({ field, value, detail, place }) =>
     `${field} ${detail}, and is "${value}" (${place})`,
   said_twice: ({ field, value, other, place }) =>
@@ -57,6 +59,8 @@ const MESSAGES = {
   same_as_line: ({ line }) => `line ${line} is about the same member`,
   like_line: ({ line }) =>
     `line ${line} may be about the same person; give the address, the date of birth or the number`,
+  name_on_other_line: ({ name, line }) =>
+    `it may be ${name}, of whom the number or the date of birth is not known, and line ${line} has the name too`,
   quote_not_closed: () =>
     'a quotation mark is opened and not closed: nothing from here on can be read',
   quotes_unreadable: () => 'its quotation marks cannot be read',

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../db/database.ts';
 import type { Writer } from '../db/writer.ts';
 import { type Column, COLUMNS } from './column-kinds.ts';
-import { foldHeading } from './columns.ts';
+import { foldHeading, foldWord } from './columns.ts';
 import type { ImportPlan } from './import-plan.ts';
 
 /** What was said at imports before. */
@@ -49,7 +49,7 @@ export function meaningsIn({ table, words }: ImportPlan): Meaning[] {
   }));
   const said = words.toRemember().map(({ column, word, means }) => ({
     place: column,
-    word: foldHeading(word),
+    word: foldWord(word),
     means: means ?? '',
   }));
   return [...columns, ...said].filter(({ word }) => word !== '' && word.length <= MAX_WORD);
@@ -64,7 +64,7 @@ export async function rememberMeanings(
     const row = { means, said_at: writer.now };
     await writer.db
       .insertInto('import_meanings')
-      .values({ place, word: foldHeading(word), ...row })
+      .values({ place, word: place === HEADING ? foldHeading(word) : foldWord(word), ...row })
       .onConflict((conflict) => conflict.columns(['place', 'word']).doUpdateSet(row))
       .execute();
   }

@@ -2,6 +2,7 @@ import { fold } from '../shared/fold.ts';
 import type { ImportRow } from './import-row.ts';
 import { type RowIdentity, keysOf } from './known-members.ts';
 import {
+  compareNames,
   compareRows,
   type Likeness,
   type Person,
@@ -16,6 +17,8 @@ export interface FoundRow {
   readonly found: RowIdentity;
   /** The coach has said whom it is about. */
   readonly isSaid: boolean;
+  /** False: a cell cannot be read, so that the row is refused anyhow. */
+  readonly isTaken: boolean;
 }
 
 /**
@@ -29,12 +32,12 @@ export function conflictsOf(rows: readonly FoundRow[]): ReadonlyMap<ImportRow, R
   const told = new Map<string, ImportRow>();
   for (const one of rows) {
     const { row } = one;
-    const twin = told.get(toldBy(one));
+    const twin = one.isTaken ? told.get(toldBy(one)) : undefined;
     if (twin) {
       conflicts.set(row, because('same_as_line', { line: twin.line }));
       continue;
     }
-    told.set(toldBy(one), row);
+    if (one.isTaken) told.set(toldBy(one), row);
     const compared = { ...one, person: personOf(one) };
     const keys = lookUp(compared);
     const others = new Set(keys.flatMap((key) => before.get(key) ?? []));
@@ -65,6 +68,14 @@ function lookUp({ person, found }: ComparedRow): string[] {
 }
 
 function settle(conflicts: Map<ImportRow, Reason>, first: ComparedRow, second: ComparedRow): void {
+  for (const [one, other] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    if (mayBeAnother(one, other)) conflicts.set(one.row, whoReason(one, other));
+  }
+  // A row that is refused anyhow keeps no other from being taken.
+  if (!first.isTaken || !second.isTaken) return;
   const likeness = likenessOf(first, second);
   if (likeness.kind === 'other') return;
   const isMaybe = likeness.kind === 'maybe';
@@ -75,6 +86,26 @@ function settle(conflicts: Map<ImportRow, Reason>, first: ComparedRow, second: C
   const [isFirstVague, isSecondVague] = [isVague(first), isVague(second)];
   if (isFirstVague || !isSecondVague) refuse(first, second);
   if (isSecondVague || !isFirstVague) refuse(second, first);
+}
+
+/**
+ * Whether a row is about a member by name and address alone, and brings a birthday or a number that
+ * the member lacks, while another line has the name too: it may be the father or the son (CLI-27).
+ */
+function mayBeAnother({ found, isSaid, person }: ComparedRow, other: ComparedRow): boolean {
+  if (isSaid || found.kind !== 'member' || found.isSure || found.isQuiet) return false;
+  const known = personOfMember(found.member);
+  const bringsBirth = person.birth !== null && known.birth === null;
+  const bringsNumber = person.number !== null && known.number === null;
+  if (!bringsBirth && !bringsNumber) return false;
+  const isSettled = other.isSaid || isSure(other.found);
+  const isOfMember = other.found.kind === 'member' && other.found.member.id === found.member.id;
+  return (!isSettled || isOfMember) && compareNames(person, other.person) !== 'different';
+}
+
+function whoReason({ found }: ComparedRow, { row: { line } }: ComparedRow): Reason {
+  const name = found.kind === 'member' ? found.member.display_name : '';
+  return because('name_on_other_line', { name, line });
 }
 
 function likenessOf(first: ComparedRow, second: ComparedRow): Likeness {

@@ -162,6 +162,33 @@ function strengthOf(row: Line, member: Member): number {
   return row.birth !== '' && row.birth === member.date_of_birth ? 2 : 1;
 }
 
+test('CLI-27: a birthday that a member lacks is asked about where another line has the name too', () => {
+  const member = { number: '', name: 'Joe Hay', email: 'hay@x.org', birth: '', phone: '' };
+  const members = membersOf([member]);
+  const son = { ...member, birth: '1990-06-06', phone: '0222 555' };
+  const numbered = { ...member, number: '2', phone: '0222 555' };
+  const kinds = (...rows: Line[]) => plan(rows, members).map(({ kind }) => kind);
+  assert.deepEqual(kinds(son), ['change']);
+  assert.deepEqual(kinds(son, { ...son, name: 'Ann Hay', birth: '' }), ['change', 'add']);
+  for (const one of [son, numbered]) {
+    for (const other of [
+      { ...member, phone: '0111 555' },
+      { ...member, email: 'joe@x.org' },
+      { ...member, email: '', birth: '1960-05-05' },
+      { ...member, email: 'joe@x.org', birth: '31.02.1960' },
+    ]) {
+      assert.equal(kinds(one, other)[0], 'refuse', JSON.stringify(other));
+      assert.equal(kinds(other, one)[1], 'refuse', JSON.stringify(other));
+    }
+  }
+  const father = { ...member, email: 'joe@x.org', birth: '1960-05-05' };
+  const both = plan([father, son], membersOf([member, father]));
+  assert.deepEqual(
+    both.map(({ kind }) => kind),
+    ['same', 'change'],
+  );
+});
+
 test('CLI-15: a list that was written says nothing new the second time', () => {
   fc.assert(
     fc.property(lines, (rows) => {
@@ -195,3 +222,30 @@ test('CLI-15: a list that was written says nothing new the second time', () => {
 function fail(): never {
   throw new Error('no such line');
 }
+
+test('CLI-15, CLI-22: a name is the same with its umlauts written out, and that loses them', () => {
+  const known = { number: '', name: 'Jörg Müller', email: '', birth: '1960-05-05', phone: '' };
+  const members = membersOf([known]);
+  const [step] = plan([{ ...known, name: 'Joerg Mueller' }], members);
+  assert.equal(step?.kind, 'change');
+  const kinds = step?.kind === 'change' ? step.losses.map(({ kind }) => kind) : [];
+  assert.deepEqual(kinds, ['accents', 'accents']);
+  assert.equal(
+    outcome(plan([{ ...known, name: 'Jörg Mueller', birth: '' }], members)[0]),
+    'refuse',
+  );
+  // Without the dots it is another way of writing; with another letter it is another name.
+  assert.equal(
+    outcome(plan([{ ...known, name: 'Jorg Muller' }], members)[0]),
+    `change ${members[0]?.id}`,
+  );
+  assert.equal(outcome(plan([{ ...known, name: 'Jorg Moeller' }], members)[0]), 'add');
+});
+
+test('CLI-22: a new member whose name lost letters before is refused', () => {
+  const person = { number: '', name: 'Andr\uFFFD Brun', email: '', birth: '', phone: '' };
+  const [step] = plan([person, { ...person, name: 'Ann Lee' }], []);
+  assert.deepEqual(step?.kind === 'refuse' && step.reasons.map(({ code }) => code), [
+    'letters_lost',
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { WORD_COLUMNS } from './column-kinds.ts';
-import { foldHeading } from './columns.ts';
+import { foldHeading, foldWord } from './columns.ts';
 
 type WordColumn = (typeof WORD_COLUMNS)[number];
 
@@ -32,7 +32,7 @@ export class WordMeanings {
   }
 
   meaningOf(column: WordColumn, word: string): string | undefined {
-    const key = foldHeading(word);
+    const key = foldWord(word);
     return (
       this.#said.get(`${column}:${key}`) ??
       this.#said.get(key) ??
@@ -42,7 +42,7 @@ export class WordMeanings {
 
   note(column: WordColumn, word: string, means: string | null): void {
     if (foldHeading(word) === '') return;
-    const key = `${column}:${foldHeading(word)}`;
+    const key = `${column}:${foldWord(word)}`;
     const count = (this.#met.get(key)?.count ?? 0) + 1;
     this.#met.set(key, { column, word, means, count });
   }
@@ -63,6 +63,6 @@ export class WordMeanings {
 function keyOf(word: string): string {
   const [, column, rest] = /^([a-z_]+):(.+)$/.exec(word) ?? [];
   return column === undefined || rest === undefined
-    ? foldHeading(word)
-    : `${column}:${foldHeading(rest)}`;
+    ? foldWord(word)
+    : `${column}:${foldWord(rest)}`;
 }

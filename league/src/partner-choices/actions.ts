@@ -13,7 +13,7 @@ import type { NewChoice, PartnerChoice } from './schema.ts';
 import { showChoices } from './show.ts';
 import { readBook, type StoredBook, writeBook } from './store.ts';
 
-interface Place {
+interface ChoiceKey {
   readonly competitionId: Id<'competition'>;
   readonly memberId: Id<'member'>;
 }
@@ -22,7 +22,7 @@ interface Place {
 export async function setChoice(
   writer: Writer,
   caller: Caller,
-  place: Place,
+  place: ChoiceKey,
   wanted: NewChoice,
 ): Promise<
   | PartnerChoice
@@ -51,7 +51,7 @@ export async function setChoice(
 export async function declinePartner(
   writer: Writer,
   caller: Caller,
-  place: Place,
+  place: ChoiceKey,
   fromId: Id<'member'>,
 ): Promise<PartnerChoice | Refusal<'choices_fixed' | 'not_found' | 'partner_invalid'>> {
   const book = await findOpenBook(writer, caller, place);
@@ -77,7 +77,7 @@ export async function findDoubles(
 async function findOpenBook(
   writer: Writer,
   caller: Caller,
-  { competitionId, memberId }: Place,
+  { competitionId, memberId }: ChoiceKey,
   alsoAsked: readonly Id<'member'>[] = [],
 ): Promise<StoredBook | Refusal<'choices_fixed' | 'not_found' | 'partner_invalid'>> {
   const competition = await findDoubles(writer.db, caller, competitionId);
@@ -99,7 +99,7 @@ async function refuseMember(
 async function refusePartner(
   writer: Writer,
   book: StoredBook,
-  { memberId }: Place,
+  { memberId }: ChoiceKey,
   { choice, partner_id: partnerId }: NewChoice,
 ): Promise<Refusal<'invalid_request' | 'partner_invalid'> | null> {
   const present = book.partners.get(memberId);
@@ -126,7 +126,7 @@ function refuseAway(): Refusal<'partner_invalid'> {
 
 async function save(
   writer: Writer,
-  { competitionId, memberId }: Place,
+  { competitionId, memberId }: ChoiceKey,
   before: StoredBook,
   { book, events }: Change,
 ): Promise<PartnerChoice | Refusal<'not_found'>> {

@@ -2,7 +2,7 @@ import { isLoopback } from '../judge/loopback.ts';
 import type { ServiceStatus } from '../judge/service.ts';
 
 /** Where a service listens for its visitors, and where for those who run it. */
-export interface Place {
+export interface ServiceAddress {
   readonly host: string;
   readonly port: number;
   readonly operations: { readonly host: string; readonly port: number } | null;
@@ -20,7 +20,7 @@ const RELEASE = /^service_release\{[^}]*version="([^"]+)"/m;
 
 /** Asks a service on this machine how it is. @param path that it answers without a credential */
 export async function askService(
-  place: Place,
+  place: ServiceAddress,
   path: string,
 ): Promise<{ readonly answered: ServiceStatus; readonly text: string }> {
   const answer = await ask(urlOf(place) + path);
@@ -59,7 +59,7 @@ function whyNot(ready: Answer | string | null): string | null {
 
 /** Where the service saw a marked request come from. @returns null where it did not come */
 export async function readSighting(
-  operations: NonNullable<Place['operations']>,
+  operations: NonNullable<ServiceAddress['operations']>,
   mark: string,
 ): Promise<{ readonly address: string; readonly isSecure: boolean } | null> {
   const answer = await ask(`${urlOf(operations)}/seen/${mark}`);

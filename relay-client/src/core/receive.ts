@@ -3,7 +3,7 @@ import { NO_OFFERS } from './last-offers.ts';
 import { disputed } from './dispute.ts';
 import { hashOf } from './hash.ts';
 import { answerWithdrawn, hearDecline, hearOffer, hearWithdrawal } from './hear-offer.ts';
-import { heldOf } from './held.ts';
+import { heldOf } from './held-history.ts';
 import {
   firstMoves,
   type History,

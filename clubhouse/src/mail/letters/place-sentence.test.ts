@@ -5,7 +5,7 @@ import { datesOf } from '../../messages/dates.ts';
 import { type Language, wordsOf } from '../../messages/language.ts';
 import { leftOutSentence, placeSentence } from './place-sentence.ts';
 
-type Place = Api<'PlacementSentence'>;
+type PlacementSentence = Api<'PlacementSentence'>;
 type LeftOut = Api<'LeftOutSentence'>;
 
 const STANDING = {
@@ -28,11 +28,15 @@ function voice(language: Language) {
   return { words: wordsOf(language), dates, club: 'C', url: '' };
 }
 
-function said(why: Place | null, partner: string | null = null, language: Language = 'en') {
+function said(
+  why: PlacementSentence | null,
+  partner: string | null = null,
+  language: Language = 'en',
+) {
   return placeSentence({ memberId: 'ann', division: 'Box 2', partner, why }, voice(language));
 }
 
-const PLACES: readonly (readonly [Place, en: string, de: string])[] = [
+const PLACES: readonly (readonly [PlacementSentence, en: string, de: string])[] = [
   [
     { code: 'promoted', params: { ...STANDING, ...TO }, sentence: '' },
     'You finished 2nd of 6 in Box 3 and go up to Box 2.',
@@ -88,13 +92,17 @@ test('LTR-10: each reason of a place is said to its reader, in their language', 
 });
 
 test('LTR-10: a pair is spoken to as two', () => {
-  const promoted: Place = { code: 'promoted', params: { ...STANDING, ...TO }, sentence: '' };
+  const promoted: PlacementSentence = {
+    code: 'promoted',
+    params: { ...STANDING, ...TO },
+    sentence: '',
+  };
   assert.equal(said(promoted, 'Bo Roth'), 'You two finished 2nd of 6 in Box 3 and go up to Box 2.');
   assert.equal(
     said(promoted, 'Bo Roth', 'de'),
     'Ihr wart 2. von 6 in Box 3 und steigt in Box 2 auf.',
   );
-  const played = (playedId: string): Place => ({
+  const played = (playedId: string): PlacementSentence => ({
     code: 'new_pair',
     params: { ...PAIR, played_id: playedId, played: 'Bo Roth' },
     sentence: '',

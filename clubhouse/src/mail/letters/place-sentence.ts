@@ -1,16 +1,16 @@
 import type { Api } from '../../api/client.ts';
 import { named, type Voice } from './voice.ts';
 
-type Place = Api<'PlacementSentence'>;
+type PlacementSentence = Api<'PlacementSentence'>;
 type LeftOut = Api<'LeftOutSentence'>;
-type Standing = Extract<Place, { code: 'held' }>['params'];
+type Standing = Extract<PlacementSentence, { code: 'held' }>['params'];
 type Say = Voice['words']['seasonLetters']['place'];
 
 interface PlaceFacts {
   readonly memberId: string;
   readonly division: string;
   readonly partner: string | null;
-  readonly why: Place | null;
+  readonly why: PlacementSentence | null;
 }
 
 /** Why somebody has their place, said to them, from its code and params (LTR-10). */

@@ -100,6 +100,20 @@ test('LTR-7: what gives points is said, and where wins decide they are not', () 
     points({ win: 0, loss: 0, gameWon: 1, walkoverLoss: -2 }),
     'Each game won 1 point; not turning up -2 points.',
   );
+  const byResult = [
+    { result: '3-0', points: [7, 2] as [number, number] },
+    { result: '2-2', points: [4, 4] as [number, number] },
+  ];
+  assert.equal(
+    points({ byResult }),
+    'Points to the winner and the loser by the result (3–0: 7 and 2, 2–2: 4 and 4); not turning up 0 points.',
+  );
+  const byTheHour = { bestOf: 1, set: { timed: true }, draws: true } as const;
+  const hour: Rules = { ...DEFAULT, format: { ...DEFAULT.format, ...byTheHour } };
+  assert.deepEqual(lines(hour).slice(0, 2), [
+    'By the clock: who is ahead when the time is up wins; a match that ends level is a draw.',
+    'A win gives 3 points, a loss 1 point; a draw 2 points; not turning up 0 points.',
+  ]);
   const byWins: Rules = { ...DEFAULT, ranking: ['matches_won', 'sets_share'] };
   assert.equal(lines(byWins)[1], 'Who wins more matches stands higher.');
 });

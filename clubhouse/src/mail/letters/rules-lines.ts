@@ -29,16 +29,21 @@ function isOfPoints({ format: { set } }: Rules): boolean {
 }
 
 function formatLine(rules: Rules, say: Say): string {
-  const { bestOf, set, finalSet } = rules.format;
-  if ('timed' in set && bestOf === 1) return sentence([say.timed]);
-  const sets = `${say.best(bestOf, isOfPoints(rules))} ${setText(set, say)}`;
-  if (finalSet === null || bestOf === 1) return sentence([sets]);
+  const { bestOf, set, finalSet, playAll, draws, unfinished } = rules.format;
+  const more = [
+    ...(unfinished === 'as_it_stands' ? [say.unfinished] : []),
+    ...(draws ? [say.draws] : []),
+  ];
+  if ('timed' in set && bestOf === 1) return sentence([say.timed, ...more]);
+  const count = playAll && bestOf > 1 ? say.all(bestOf) : say.best(bestOf, isOfPoints(rules));
+  const sets = `${count} ${setText(set, say)}`;
+  if (finalSet === null || bestOf === 1) return sentence([sets, ...more]);
   const last = waysOf(finalSet).map((way) =>
     'matchTiebreak' in way
       ? say.matchTiebreak(way.matchTiebreak.to)
       : say.lastSet(setText(way, say)),
   );
-  return sentence([sets, last.join(say.or)]);
+  return sentence([sets, last.join(say.or), ...more]);
 }
 
 /** Of either of several each. */
@@ -56,15 +61,28 @@ function setText(set: SetRules, say: Say): string {
   return `${say.to(games)}${say.clear(winBy)}${cap === null ? '' : say.cap(cap)}`;
 }
 
+/** More results would be no line any more. */
+const MAX_RESULTS = 8;
+
 function pointsLine(rules: Rules, { dates }: Voice, say: Say): string {
-  const { win, loss, walkoverLoss, setWon, gameWon, bonus } = rules.points;
+  const { win, loss, walkoverLoss, setWon, gameWon, bonus, byResult } = rules.points;
   const text = (points: number) => say.pointsOf(dates.number(points));
   const isCounted = rules.ranking[0] === 'points';
-  const isOfSets = win === 0 && loss === 0;
+  const isOfSets = (win === 0 && loss === 0) || byResult.length > 0;
+  const draw = rules.points.draw ?? (isOfSets ? null : (win + loss) / 2);
+  const results = byResult.map(({ result, points: [won = 0, lost = 0] }) =>
+    say.result(result, dates.number(won), dates.number(lost)),
+  );
   const parts = [
     ...(isCounted ? [] : [say.noPoints]),
     ...(isCounted && !isOfSets ? [say.points(text(win), text(loss))] : []),
-    ...(isCounted && setWon !== 0 ? [say.perSet(text(setWon), isOfPoints(rules))] : []),
+    ...(isCounted && results.length > 0 ? [say.byResult(results.slice(0, MAX_RESULTS))] : []),
+    ...(isCounted && rules.format.draws && draw !== null && byResult.length === 0
+      ? [say.draw(text(draw))]
+      : []),
+    ...(isCounted && setWon !== 0 && byResult.length === 0
+      ? [say.perSet(text(setWon), isOfPoints(rules))]
+      : []),
     ...(isCounted && gameWon !== 0 ? [say.perGame(text(gameWon), isOfPoints(rules))] : []),
     ...(isCounted ? bonus.map(({ when, points }) => say.bonus[when](text(points))) : []),
     ...(isCounted ? [say.absent(text(walkoverLoss))] : []),

@@ -3,7 +3,7 @@ import type { Block, Letter } from '../letter.ts';
 import { leftOutSentence, placeSentence } from './place-sentence.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
 
-type Place = Api<'PlacementSentence'>;
+type PlacementSentence = Api<'PlacementSentence'>;
 type LeftOut = Api<'LeftOutSentence'>;
 
 interface NextSeason {
@@ -19,7 +19,7 @@ interface PlaceFacts {
   readonly division: string;
   readonly partner: string | null;
   /** Why, by the plan; null where the coach has put them there by hand. */
-  readonly why: Place | null;
+  readonly why: PlacementSentence | null;
 }
 
 /** Where a member plays next season, once the coach has decided it (LTR-10). */

@@ -1,6 +1,6 @@
 import type { Contact } from '../letter.ts';
 
-export interface Way {
+export interface ContactLink {
   readonly label: string;
   readonly shown: string;
   readonly href: string;
@@ -13,7 +13,7 @@ interface Labels {
 }
 
 /** How somebody can be reached: what to press, and what it shows to who reads it on paper. */
-export function waysToReach({ phone, email }: Contact, labels: Labels): Way[] {
+export function waysToReach({ phone, email }: Contact, labels: Labels): ContactLink[] {
   const number = phone === null ? '' : phone.replaceAll(/[^\d+]/g, '');
   const international = whatsAppNumber(number);
   return [

@@ -11,7 +11,7 @@ import { type Answer, forPlayerOrCoach, page, type PlayerVisit } from '../../web
 import { coachTables } from './coach-tables.tsx';
 import { Competitions } from './competitions.tsx';
 import { allInShort, inFull } from './kept-tables.tsx';
-import { type TablesPage, shownTables } from './shown.ts';
+import { type TablesPage, shownTables } from './tables-page.ts';
 
 /** `/tables`: where am I, and why? Of one competition at a time; a coach sees any (TAB-11). */
 export const get = forPlayerOrCoach((visit) => {

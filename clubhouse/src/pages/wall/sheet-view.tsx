@@ -120,7 +120,7 @@ function SheetFoot({ visit, sheet, number, of }: Omit<SheetProps, 'todo'>): VNod
 function pointsOf({ words, dates }: PlayerOrCoachVisit, { hung }: Sheet): string | null {
   const { points } = hung;
   if (points === null || points.setWon !== 0 || points.gameWon !== 0) return null;
-  if (points.bonus.length > 0) return null;
+  if (points.bonus.length > 0 || points.byResult.length > 0) return null;
   const [win, loss, absent] = [points.win, points.loss, points.walkoverLoss].map((value) =>
     dates.number(value),
   );

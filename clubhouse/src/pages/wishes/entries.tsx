@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { disciplinesOf } from '../../api/wish.ts';
 import { Icon } from '../../components/icon.tsx';
 import type { PlayerVisit } from '../../web/visit.ts';
-import type { Place, Standing } from './standing.ts';
+import type { OwnPlacement, Standing } from './standing.ts';
 
 interface EntriesProps {
   readonly visit: PlayerVisit;
@@ -32,7 +32,7 @@ function EntryItem({
   wish,
 }: {
   readonly visit: PlayerVisit;
-  readonly place: Place;
+  readonly place: OwnPlacement;
   readonly wish: Standing['wish'];
 }): VNode {
   const { wishes } = visit.words;
@@ -64,7 +64,13 @@ function EntryItem({
 }
 
 /** Leaving this one out, or taking that back, with what follows before its button. */
-function OptOut({ visit, place }: { readonly visit: PlayerVisit; readonly place: Place }): VNode {
+function OptOut({
+  visit,
+  place,
+}: {
+  readonly visit: PlayerVisit;
+  readonly place: OwnPlacement;
+}): VNode {
   const { wishes } = visit.words;
   const partner = place.partner?.display_name ?? null;
   return place.opted_out ? (

@@ -11,14 +11,14 @@ export interface Standing {
   readonly isOnBreak: boolean;
   readonly isLeaving: boolean;
   readonly next: Api<'SeasonRef'> | null;
-  readonly places: readonly Place[];
+  readonly places: readonly OwnPlacement[];
   /** Where the coach has placed them already, in drafts that are decided. */
-  readonly planned: readonly Place[];
+  readonly planned: readonly OwnPlacement[];
   /** The doubles competitions in which a partner is asked for. */
   readonly partners: readonly Partners[];
 }
 
-export type Place = Api<'PlayerPlacement'>;
+export type OwnPlacement = Api<'PlayerPlacement'>;
 
 /** Three calls to the league, at once (WISH-7). */
 export async function standing({ api, player }: PlayerVisit): Promise<Standing> {

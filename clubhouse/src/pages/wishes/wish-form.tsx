@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { DISCIPLINES, disciplinesOf } from '../../api/wish.ts';
 import type { Discipline } from '../../messages/terms.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
-import type { Place, Standing } from './standing.ts';
+import type { OwnPlacement, Standing } from './standing.ts';
 
 interface WishFormProps {
   readonly visit: PlayerVisit;
@@ -59,7 +59,7 @@ function Tick({
 }: {
   readonly visit: PlayerVisit;
   readonly discipline: Discipline;
-  readonly places: readonly Place[];
+  readonly places: readonly OwnPlacement[];
   readonly isTicked: boolean;
 }): VNode {
   const { words } = visit;

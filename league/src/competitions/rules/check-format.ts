@@ -1,12 +1,5 @@
 import type { FieldError } from '../../shared/refusal.ts';
-import {
-  type FormatRules,
-  type MatchTiebreakRules,
-  type SetRules,
-  waysOf,
-} from './competition-rules.ts';
-
-type Way = SetRules | MatchTiebreakRules;
+import { type FormatRules, type SetVariant, waysOf } from './competition-rules.ts';
 
 /** What contradicts itself in how a match is played (RUL-2). */
 export function formatProblems(format: FormatRules): FieldError[] {
@@ -46,7 +39,7 @@ function waysProblems(
   rules: FormatRules['set'] | NonNullable<FormatRules['finalSet']>,
 ): FieldError[] {
   if (!('either' in rules)) return setProblems(pointer, rules);
-  const ways = waysOf<Way>(rules);
+  const ways = waysOf<SetVariant>(rules);
   return ways.flatMap((way, index) => {
     const at = `${pointer}/either/${index}`;
     const isGivenTwice = ways.slice(0, index).some((one) => isSame(one, way));
@@ -55,11 +48,11 @@ function waysProblems(
 }
 
 /** Whatever the order of their members. */
-function isSame(one: Way, other: Way): boolean {
+function isSame(one: SetVariant, other: SetVariant): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 }
 
-function inOrder(way: Way): unknown[] {
+function inOrder(way: SetVariant): unknown[] {
   if ('matchTiebreak' in way) {
     const { to, winBy, points } = way.matchTiebreak;
     return ['matchTiebreak', to, winBy, points ?? 'required'];
@@ -69,7 +62,7 @@ function inOrder(way: Way): unknown[] {
   return [games, winBy, cap, tiebreak && [tiebreak.at, tiebreak.to, tiebreak.winBy]];
 }
 
-function setProblems(pointer: string, rules: Way): FieldError[] {
+function setProblems(pointer: string, rules: SetVariant): FieldError[] {
   if (!('games' in rules)) return [];
   const { games, winBy, cap, tiebreak } = rules;
   const problems: FieldError[] = [];

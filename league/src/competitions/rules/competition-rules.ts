@@ -168,6 +168,9 @@ export function setsNeeded({ bestOf, playAll }: FormatRules): number {
   return playAll ? bestOf : (bestOf + 1) / 2;
 }
 
+/** One way to play a set: of either of several, it has ended where it can have ended in one. */
+export type SetVariant = SetRules | MatchTiebreakRules;
+
 /** The ways of which a set is played in one. */
 export function waysOf<K>(rules: K | EitherSetRules<K>): readonly K[] {
   return isEither(rules) ? rules.either : [rules];

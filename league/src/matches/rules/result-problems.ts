@@ -1,16 +1,13 @@
 import {
   type CompetitionRules,
   type FormatRules,
-  type MatchTiebreakRules,
-  type SetRules,
+  type SetVariant,
   setsNeeded,
   waysOf,
 } from '../../competitions/rules/competition-rules.ts';
 import type { FieldError } from '../../shared/refusal.ts';
 import { setIsOpen, setIsWon } from './set.ts';
 import { endsLevel } from './ways.ts';
-
-type Way = SetRules | MatchTiebreakRules;
 
 /** Results that points are given by, and the games of a walkover, that cannot be (RUL-2). */
 export function resultProblems(rules: CompetitionRules): FieldError[] {
@@ -63,7 +60,7 @@ function mayEndLevel({ set }: FormatRules): boolean {
 
 function canBeGames(format: FormatRules, games: [number, number]): boolean {
   const { set, finalSet, unfinished } = format;
-  const ways = waysOf<Way>(finalSet ?? set);
+  const ways = waysOf<SetVariant>(finalSet ?? set);
   if (games[0] + games[1] === 0) return false;
   return ways.some((way) => {
     if ('matchTiebreak' in way) return games[0] === 1 && games[1] === 0;
@@ -79,7 +76,7 @@ function walkoverProblems({ walkover, format }: CompetitionRules): FieldError[] 
   if (sets !== 'straight_sets') {
     return [{ pointer, message: 'must be null where no sets are credited' }];
   }
-  const canEnd = waysOf<Way>(format.set).some(
+  const canEnd = waysOf<SetVariant>(format.set).some(
     (way) => !('matchTiebreak' in way) && setIsWon(way, games),
   );
   if (canEnd && games[0] > games[1]) return [];

@@ -1,5 +1,6 @@
 import {
   type FormatRules,
+  type SetVariant,
   setsNeeded,
   waysOf,
 } from '../../competitions/rules/competition-rules.ts';
@@ -11,7 +12,7 @@ import {
 } from '../../shared/sentences/score-error.ts';
 import { ahead, type Score, type SetScore } from '../../shared/score.ts';
 import { isLove } from './set.ts';
-import { allowsLevelSets, isUnfinished, normaliseSet, setProblem, type Way } from './ways.ts';
+import { allowsLevelSets, isUnfinished, normaliseSet, setProblem } from './ways.ts';
 
 type PlayedOutcome = 'completed' | 'retired';
 
@@ -185,12 +186,12 @@ function after({ won, sets }: Standing, { games }: SetScore): Standing {
 }
 
 /** The ways of the next set. The deciding set may have rules of its own. */
-function waysAt(format: FormatRules, { won }: Standing): readonly Way[] {
+function waysAt(format: FormatRules, { won }: Standing): readonly SetVariant[] {
   const last = setsNeeded(format) - 1;
   const isDeciding = !format.playAll && won[0] === last && won[1] === last;
   return isDeciding && format.finalSet !== null
-    ? waysOf<Way>(format.finalSet)
-    : waysOf<Way>(format.set);
+    ? waysOf<SetVariant>(format.finalSet)
+    : waysOf<SetVariant>(format.set);
 }
 
 function isEmpty(set: SetScore | undefined): boolean {

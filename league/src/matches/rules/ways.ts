@@ -1,7 +1,7 @@
 import type {
   FormatRules,
   MatchTiebreakRules,
-  SetRules,
+  SetVariant,
 } from '../../competitions/rules/competition-rules.ts';
 import { SCORE_ERROR, type ScoreError } from '../../shared/sentences/score-error.ts';
 import { ahead, type SetScore } from '../../shared/score.ts';
@@ -15,9 +15,6 @@ import {
   tiebreakProblem,
 } from './set.ts';
 
-/** A way to play a set: of either of several, it has ended where it can have ended in one. */
-export type Way = SetRules | MatchTiebreakRules;
-
 /** Whether a set may end level: alone, or where the others are played whoever leads (SCO-10). */
 export function allowsLevelSets({ draws, bestOf, playAll }: FormatRules): boolean {
   return draws && (bestOf === 1 || playAll);
@@ -25,7 +22,7 @@ export function allowsLevelSets({ draws, bestOf, playAll }: FormatRules): boolea
 
 /** Why the set cannot have ended like this in any of the ways; null when it can (SCO-12). */
 export function setProblem(
-  ways: readonly Way[],
+  ways: readonly SetVariant[],
   set: SetScore,
   mayBeLevel: boolean,
 ): ScoreError | null {
@@ -38,14 +35,14 @@ export function setProblem(
   return (spoken ?? problems[0])?.problem ?? null;
 }
 
-function problemUnder(way: Way, set: SetScore, mayBeLevel: boolean): ScoreError | null {
+function problemUnder(way: SetVariant, set: SetScore, mayBeLevel: boolean): ScoreError | null {
   if ('matchTiebreak' in way) return matchTiebreakProblem(way, set);
   const isEnd = setIsWon(way, set.games) || (mayBeLevel && endsLevel(way, set.games));
   return isEnd ? tiebreakProblem(way, set) : endProblem(way, set);
 }
 
 /** Only where the set is not a race to a number of games. */
-export function endsLevel(way: Way, games: readonly [number, number]): boolean {
+export function endsLevel(way: SetVariant, games: readonly [number, number]): boolean {
   if (ahead(games) !== null) return false;
   return 'timed' in way || ('total' in way && games[0] + games[1] === way.total);
 }
@@ -67,11 +64,11 @@ function matchTiebreakProblem(
 }
 
 /** Whether the set can stand like this, not ended, in one of the ways. */
-export function isUnfinished(ways: readonly Way[], set: SetScore): boolean {
+export function isUnfinished(ways: readonly SetVariant[], set: SetScore): boolean {
   return ways.some((way) => isUnfinishedUnder(way, set));
 }
 
-function isUnfinishedUnder(way: Way, set: SetScore): boolean {
+function isUnfinishedUnder(way: SetVariant, set: SetScore): boolean {
   if ('matchTiebreak' in way) {
     return isLove(set.games) && raceIsOpen(way.matchTiebreak, set.tiebreak ?? [0, 0]);
   }
@@ -86,14 +83,14 @@ function isUnfinishedUnder(way: Way, set: SetScore): boolean {
  * The set in the one form in which sets are compared and stored (SCO-6): as the first of the ways
  * has it in which it can have ended, else as the first in which it can stand.
  */
-export function normaliseSet(ways: readonly Way[], set: SetScore): SetScore {
+export function normaliseSet(ways: readonly SetVariant[], set: SetScore): SetScore {
   const forms = ways.map((way) => ({ way, form: formUnder(way, set) }));
   const ended = forms.find(({ way, form }) => problemUnder(way, form, true) === null);
   const standing = forms.find(({ way, form }) => isUnfinishedUnder(way, form));
   return (ended ?? standing)?.form ?? set;
 }
 
-function formUnder(way: Way, set: SetScore): SetScore {
+function formUnder(way: SetVariant, set: SetScore): SetScore {
   if (!('matchTiebreak' in way) || set.tiebreak !== undefined) return set;
   const { matchTiebreak } = way;
   if (matchTiebreak.points === 'optional' && isOneSet(set)) return set;

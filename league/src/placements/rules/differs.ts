@@ -2,7 +2,7 @@ import type { Id } from '../../shared/ids.ts';
 import { membersKey } from '../../entries/rules/pair.ts';
 import { DRAFT_DIFFERENCE } from '../../shared/sentences/draft-difference.ts';
 import { factOf, type SentenceOf } from '../../shared/sentences/family.ts';
-import type { Place, Plan } from './plan-types.ts';
+import type { PlannedEntry, Plan } from './plan-types.ts';
 import type { Draft, DraftEntry } from './refill.ts';
 
 export const DIFFERENCE_KINDS = ['missing', 'extra', 'elsewhere'] as const;
@@ -18,7 +18,7 @@ interface DifferenceRow {
 }
 
 interface PlannedPlace {
-  readonly place: Place;
+  readonly place: PlannedEntry;
   readonly divisionId: Id<'division'> | null;
   readonly division: string;
 }
@@ -41,7 +41,7 @@ export function differences(plan: Plan, draft: Draft): Difference[] {
   ];
 }
 
-function keyOf({ members }: Place): string {
+function keyOf({ members }: PlannedEntry): string {
   return membersKey(members.map(({ id }) => id));
 }
 

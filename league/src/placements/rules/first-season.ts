@@ -2,7 +2,14 @@ import type { Discipline } from '../../shared/discipline.ts';
 import { LEFT_OUT } from '../../shared/sentences/left-out.ts';
 import { PLACEMENT } from '../../shared/sentences/placement.ts';
 import { absenceOf, named, type Exclusion, outBy, wishesFor } from './absence.ts';
-import type { DraftDivision, LeftOut, Place, Plan, PlannedDivision, Player } from './plan-types.ts';
+import type {
+  DraftDivision,
+  LeftOut,
+  PlannedEntry,
+  Plan,
+  PlannedDivision,
+  Player,
+} from './plan-types.ts';
 import type { Preference } from '../../partner-choices/rules/choices.ts';
 import type { Id } from '../../shared/ids.ts';
 
@@ -92,7 +99,7 @@ function byStrength(one: Side, other: Side): number {
   return one.label < other.label ? -1 : 1;
 }
 
-function placeOf({ players, label, level }: Side, { id, name }: DivisionRef): Place {
+function placeOf({ players, label, level }: Side, { id, name }: DivisionRef): PlannedEntry {
   const params = {
     label,
     is_pair: players.length > 1,

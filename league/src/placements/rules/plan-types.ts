@@ -76,7 +76,7 @@ interface PersonRef {
 }
 
 /** Where an entry is placed, and why. */
-export type Place = PlaceRow & sentences.SentenceOf<typeof PLACEMENT>;
+export type PlannedEntry = PlaceRow & sentences.SentenceOf<typeof PLACEMENT>;
 
 interface PlaceRow {
   /** The previous entry; null for a new pair and in a first season. */
@@ -96,7 +96,7 @@ export interface DivisionOfPlan {
 }
 
 export interface PlannedDivision extends DivisionOfPlan {
-  readonly places: Place[];
+  readonly places: PlannedEntry[];
 }
 
 /** Who is left out, and why. */

@@ -3,7 +3,14 @@ import { mustAt } from '../../shared/must-get.ts';
 import { absenceOfEntry, exceptionOf } from './absence.ts';
 import type { EntryDecision } from './judged.ts';
 import { absenceIn, partnerless } from './partnerless.ts';
-import type { LeftOut, Place, Plan, PlanInput, PlannedDivision, Player } from './plan-types.ts';
+import type {
+  LeftOut,
+  PlannedEntry,
+  Plan,
+  PlanInput,
+  PlannedDivision,
+  Player,
+} from './plan-types.ts';
 import { standingOf } from './standing.ts';
 import { vacanciesOf } from './vacancies.ts';
 
@@ -55,7 +62,7 @@ function targetOf({ entry, division }: EntryDecision): number {
   return entry.movement === 'promotion' ? division - 1 : division + 1;
 }
 
-function placeOf(input: PlanInput, one: EntryDecision): Place {
+function placeOf(input: PlanInput, one: EntryDecision): PlannedEntry {
   const { entry, division } = one;
   const from = mustAt(input.divisions, division);
   const common = {
@@ -110,7 +117,7 @@ function placePair(
   input: PlanInput,
   judged: readonly EntryDecision[],
   pair: readonly [Player, Player],
-): [target: number, place: Place] {
+): [target: number, place: PlannedEntry] {
   const before = pair.flatMap((player) =>
     judged
       .filter(({ entry }) => entry.players.some(({ id }) => id === player.id))
@@ -120,7 +127,7 @@ function placePair(
   const target = best?.own.division ?? Math.max(input.divisions.length, 1) - 1;
   const label = pair.map((player) => player.display_name).join(' / ');
   const params = { label, ...toDivision(input, target) };
-  const place: Place = {
+  const place: PlannedEntry = {
     entry_id: null,
     members: pair.map(({ id, display_name }) => ({ id, display_name })),
     label,

@@ -2,7 +2,7 @@ import type { Id } from '../../shared/ids.ts';
 import { membersKey } from '../../entries/rules/pair.ts';
 import { CHANGE_BY_HAND } from '../../shared/sentences/change-by-hand.ts';
 import { factOf, type SentenceOf } from '../../shared/sentences/family.ts';
-import type { Place, Plan } from './plan-types.ts';
+import type { PlannedEntry, Plan } from './plan-types.ts';
 
 /** An entry of the draft as it is. */
 export interface DraftEntry {
@@ -37,7 +37,7 @@ interface ByHandRow {
 export interface Refill {
   /** How many divisions the draft needs: later ones that it lacks were taken out by hand. */
   readonly divisions: number;
-  readonly create: readonly { readonly place: Place; readonly division: number }[];
+  readonly create: readonly { readonly place: PlannedEntry; readonly division: number }[];
   readonly move: readonly { readonly entry: DraftEntry; readonly division: number }[];
   readonly remove: readonly DraftEntry[];
   readonly byHand: readonly ByHand[];
@@ -112,7 +112,7 @@ function kept({ id, label }: DraftEntry) {
   return { entry_id: id, label, outcome: 'kept' } as const;
 }
 
-function notThere({ label }: Place) {
+function notThere({ label }: PlannedEntry) {
   return { entry_id: null, label, outcome: 'kept' } as const;
 }
 

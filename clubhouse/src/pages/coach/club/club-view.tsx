@@ -9,7 +9,7 @@ import { Note } from '../../../components/note.tsx';
 import { DEFAULT_COLOUR } from '../../../theme/stylesheet.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { LANGUAGES, wordsOf } from '../../../messages/language.ts';
-import { Desk } from '../desk.tsx';
+import { CoachLayout } from '../coach-layout.tsx';
 import { ColourPreview } from './colour-preview.tsx';
 import { type BrandingFields, type Faults, partsOf } from './branding-form.ts';
 
@@ -27,7 +27,7 @@ export function ClubView(props: Props): VNode {
   const { visit, isAdmin, told } = props;
   const { club } = visit.words;
   return (
-    <Desk visit={visit} tab="club" title={club.title} text={club.about}>
+    <CoachLayout visit={visit} tab="club" title={club.title} text={club.about}>
       {told !== null && (
         <Note icon="warn" kind="warn" isAlert>
           {told}
@@ -39,7 +39,7 @@ export function ClubView(props: Props): VNode {
         <BrandingForm {...props} />
         <Links {...props} />
       </div>
-    </Desk>
+    </CoachLayout>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { Saved } from '../../../branding/club-record.ts';
 import { Note } from '../../../components/note.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
-import { Desk } from '../desk.tsx';
+import { CoachLayout } from '../coach-layout.tsx';
 
 interface FrameProps {
   readonly visit: CoachVisit;
@@ -17,7 +17,7 @@ interface FrameProps {
 export function Frame({ visit, title, text, told = null, children }: FrameProps): VNode {
   const { club } = visit.words;
   return (
-    <Desk visit={visit} tab="club" title={title} {...(text === undefined ? {} : { text })}>
+    <CoachLayout visit={visit} tab="club" title={title} {...(text === undefined ? {} : { text })}>
       {told !== null && (
         <Note icon="warn" kind="warn" isAlert>
           {told}
@@ -30,7 +30,7 @@ export function Frame({ visit, title, text, told = null, children }: FrameProps)
           {club.back}
         </a>
       </p>
-    </Desk>
+    </CoachLayout>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { GROUPS } from '../../../history/event-groups.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
-import type { HistoryQuery } from './asked.ts';
+import type { HistoryQuery } from './history-query.ts';
 import type { HistoryPage } from './gather.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { must } from '../../../api/answer.ts';
 import type { Api, LeagueClient } from '../../../api/client.ts';
 import { eventPage } from '../../../api/event-page.ts';
 import { kindsOf, type LeagueEvent } from '../../../history/event-groups.ts';
-import { type HistoryQuery, isTurned } from './asked.ts';
+import { type HistoryQuery, isTurned } from './history-query.ts';
 
 /** A page of the history, and what its form chooses from. */
 export interface HistoryPage {

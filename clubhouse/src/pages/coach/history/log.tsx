@@ -4,7 +4,7 @@ import { actorOf, eventSentence } from '../../../history/event-sentence.ts';
 import { CachedMarkup, cachedMarkup } from '../../../components/cached-markup.tsx';
 import { Note } from '../../../components/note.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
-import { type HistoryQuery, historyPath } from './asked.ts';
+import { type HistoryQuery, historyPath } from './history-query.ts';
 
 interface Props {
   readonly visit: CoachVisit;

@@ -4,7 +4,7 @@ import { Hero } from '../../../components/hero.tsx';
 import { Note } from '../../../components/note.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
-import { type HistoryQuery, askedOf, historyPath, isTurned } from './asked.ts';
+import { type HistoryQuery, askedOf, historyPath, isTurned } from './history-query.ts';
 import { Filters } from './filters.tsx';
 import { type HistoryPage, gatherHistory } from './gather.ts';
 import { Log } from './log.tsx';

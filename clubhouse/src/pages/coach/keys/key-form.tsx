@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { CoachVisit } from '../../../web/visit.ts';
-import type { KeyFields, KeyFaults } from './wanted.ts';
+import type { KeyFields, KeyFaults } from './key-fields.ts';
 
 interface Props {
   readonly visit: CoachVisit;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { gatherKeys } from '../../../api/coach-keys.ts';
 import { type Answer, type CoachVisit, page } from '../../../web/visit.ts';
 import { KeysView } from './keys-view.tsx';
-import { NOTHING_WANTED, type KeyFields, type KeyFaults } from './wanted.ts';
+import { NOTHING_WANTED, type KeyFields, type KeyFaults } from './key-fields.ts';
 
 interface PageMessage {
   readonly status?: number;

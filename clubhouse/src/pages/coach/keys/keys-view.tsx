@@ -6,7 +6,7 @@ import { Shell } from '../../../components/shell.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { KeyForm } from './key-form.tsx';
 import { KeyRow } from './key-row.tsx';
-import type { KeyFields, KeyFaults } from './wanted.ts';
+import type { KeyFields, KeyFaults } from './key-fields.ts';
 
 interface Props {
   readonly visit: CoachVisit;

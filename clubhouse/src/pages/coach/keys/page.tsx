@@ -3,7 +3,7 @@ import { LeagueFailure, NoAnswer } from '../../../api/answer.ts';
 import { type Answer, type CoachVisit, forCoach, page } from '../../../web/visit.ts';
 import { KeyMade } from './key-made.tsx';
 import { keysPage } from './keys-page.tsx';
-import { bodyOf, faultsOf, wantedOf } from './wanted.ts';
+import { bodyOf, faultsOf, wantedOf } from './key-fields.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -3,7 +3,7 @@ import { must } from '../../../api/answer.ts';
 import type { Api } from '../../../api/client.ts';
 import { everySeason, type Season } from '../../../api/seasons.ts';
 import { CourtPicture } from '../../../components/court-picture.tsx';
-import { Desk } from '../desk.tsx';
+import { CoachLayout } from '../coach-layout.tsx';
 import { Gauge } from '../../../components/gauge.tsx';
 import { Note } from '../../../components/note.tsx';
 import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
@@ -28,7 +28,7 @@ export const get = forCoach(async (visit) => {
   const [newest] = seasons;
   return page(
     words.seasons.title,
-    <Desk
+    <CoachLayout
       visit={visit}
       tab="season"
       title={words.seasons.title}
@@ -57,7 +57,7 @@ export const get = forCoach(async (visit) => {
           </section>
         );
       })}
-    </Desk>,
+    </CoachLayout>,
   );
 });
 

@@ -113,14 +113,12 @@ function Played(props: MatchProps): VNode {
   const entry = result === null ? null : fromClaim(result, mine.side);
   const won = entry === null ? null : winner(entry);
   const titles = words.match.agreed[mine.isPair ? 'pair' : 'one'];
+  const how = won ?? (entry?.ending === 'completed' ? 'level' : 'nobody');
   const day = result?.played_on ?? null;
   const about = [mine.where, ...(day === null ? [] : [words.match.playedOn(dates.day(day))])];
   return (
     <>
-      <Heading
-        title={fill(titles[won ?? 'nobody'], { name: mine.opponent })}
-        text={about.join(' · ')}
-      />
+      <Heading title={fill(titles[how], { name: mine.opponent })} text={about.join(' · ')} />
       <div class="card stack5">
         {entry !== null && <Tiles visit={visit} mine={mine} entry={entry} />}
         <Progress visit={visit} mine={mine} iEntered theyEntered isCounted />

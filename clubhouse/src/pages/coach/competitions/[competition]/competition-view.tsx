@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import type { Whole } from '../../../../api/competition.ts';
 import { Crumbs } from '../../../../components/crumbs.tsx';
-import { Desk } from '../../desk.tsx';
+import { CoachLayout } from '../../coach-layout.tsx';
 import { Field } from '../../../../components/field.tsx';
 import { Note } from '../../../../components/note.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
@@ -26,7 +26,7 @@ export function CompetitionView(props: CompetitionProps): VNode {
   const { name, discipline, state } = competition;
   const isOpen = state === 'draft' || state === 'active';
   return (
-    <Desk
+    <CoachLayout
       visit={visit}
       tab="season"
       title={name}
@@ -70,7 +70,7 @@ export function CompetitionView(props: CompetitionProps): VNode {
         </div>
       )}
       <Settings {...props} isOpen={isOpen} />
-    </Desk>
+    </CoachLayout>
   );
 }
 

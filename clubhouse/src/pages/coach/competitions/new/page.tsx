@@ -5,7 +5,7 @@ import { makeCompetition } from '../../../../api/make-season.ts';
 import { presetOf } from '../../../../api/presets.ts';
 import type { Competition, Season } from '../../../../api/seasons.ts';
 import { Crumbs } from '../../../../components/crumbs.tsx';
-import { Desk } from '../../desk.tsx';
+import { CoachLayout } from '../../coach-layout.tsx';
 import { Field } from '../../../../components/field.tsx';
 import { PresetSelect } from '../../../../components/preset-select.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
@@ -111,7 +111,7 @@ function NewCompetition({ visit, season, previous, fields, faults }: NewProps): 
   const { plan, shell, seasons } = words;
   const { competition } = plan;
   return (
-    <Desk
+    <CoachLayout
       visit={visit}
       tab="season"
       title={competition.title}
@@ -203,6 +203,6 @@ function NewCompetition({ visit, season, previous, fields, faults }: NewProps): 
           <button class="btn p">{competition.make}</button>
         </p>
       </form>
-    </Desk>
+    </CoachLayout>
   );
 }

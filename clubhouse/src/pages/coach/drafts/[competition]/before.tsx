@@ -4,7 +4,7 @@ import { type Question, questionsOf } from '../../../../draft/questions.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import type { Words } from '../../../../messages/en.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { boardPath } from './found.ts';
+import { boardPath } from './draft-page.ts';
 
 /** What stands before the start: at the lower edge, with the way to go through it (DRFT-4). */
 export function Before({

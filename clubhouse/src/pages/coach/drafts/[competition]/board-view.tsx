@@ -8,7 +8,7 @@ import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { Before } from './before.tsx';
 import { BoxColumn } from './box-column.tsx';
-import { boardAction, boardPath, type DraftPage } from './found.ts';
+import { boardAction, boardPath, type DraftPage } from './draft-page.ts';
 import { SideColumn } from './side-column.tsx';
 import { turnLabel } from './steps.ts';
 

@@ -4,7 +4,7 @@ import { CachedMarkup } from '../../../../components/cached-markup.tsx';
 import { Rich } from '../../../../components/rich.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { outWhy, rankOf } from '../why.ts';
-import { boardAction } from './found.ts';
+import { boardAction } from './draft-page.ts';
 import { personCard } from './person-card.tsx';
 
 interface ColumnProps {

@@ -10,7 +10,7 @@ import {
   type DraftPage,
   historyOf,
   previousName,
-} from './found.ts';
+} from './draft-page.ts';
 import { type Done, type Outcome, stepOf } from './steps.ts';
 
 /** `/coach/drafts/ID`: place people (DRFT-3). Five calls to the league at most, the first for the feed's cursor. */

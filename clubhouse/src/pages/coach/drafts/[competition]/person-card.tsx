@@ -3,7 +3,7 @@ import type { Card } from '../../../../draft/card.ts';
 import { cachedMarkup } from '../../../../components/cached-markup.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { wayOf, whyOf } from '../why.ts';
-import { boardPath } from './found.ts';
+import { boardPath } from './draft-page.ts';
 
 /**
  * Drawn once for as long as the plan says the same.

@@ -12,10 +12,10 @@ import {
   withoutUndo,
 } from '../../../../draft/history.ts';
 import { put, type MoveRefusal } from '../../../../draft/put.ts';
-import { isSide, isWhere, OUT, type Where } from '../../../../draft/side.ts';
+import { isSide, isWhere, OUT, type SidePosition } from '../../../../draft/side.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { cardOf, type Missed } from './conflict.ts';
-import { historyOf, idOf, saveHistory } from './found.ts';
+import { historyOf, idOf, saveHistory } from './draft-page.ts';
 
 /** What became of a form of the board. */
 export type Outcome =
@@ -134,7 +134,7 @@ export function turnLabel(
   history: History,
   board: Board,
   kind: 'redo' | 'undo',
-): { readonly name: string; readonly to: Where } | null {
+): { readonly name: string; readonly to: SidePosition } | null {
   const step = kind === 'undo' ? history.done.at(-1) : history.undone.at(-1);
   if (step === undefined) return null;
   const name = cardOf(board, step.side)?.label ?? '';

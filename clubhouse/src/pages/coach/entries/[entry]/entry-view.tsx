@@ -3,7 +3,7 @@ import type { Api } from '../../../../api/client.ts';
 import type { Division } from '../../../../api/competition.ts';
 import type { Competition } from '../../../../api/seasons.ts';
 import { Crumbs } from '../../../../components/crumbs.tsx';
-import { Desk } from '../../desk.tsx';
+import { CoachLayout } from '../../coach-layout.tsx';
 import { Field } from '../../../../components/field.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { resultSentence } from '../../../../components/result-sentence.ts';
@@ -41,7 +41,7 @@ export function EntryView(props: EntryProps): VNode {
   ];
   const isOpen = competition.state === 'draft' || competition.state === 'active';
   return (
-    <Desk visit={visit} tab="season" title={entry.label} text={facts.join(' · ')}>
+    <CoachLayout visit={visit} tab="season" title={entry.label} text={facts.join(' · ')}>
       <Crumbs
         links={[
           { href: '/coach/seasons', label: words.seasons.title },
@@ -63,7 +63,7 @@ export function EntryView(props: EntryProps): VNode {
         <Matches {...props} />
         <div class="stack5">{isOpen && <Actions {...props} />}</div>
       </div>
-    </Desk>
+    </CoachLayout>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Api } from '../../../../api/client.ts';
-import { toClaim } from '../../../../score/entry.ts';
+import { type Entry, toClaim } from '../../../../score/entry.ts';
+import type { Format } from '../../../../score/format.ts';
 import { isFault, readLine } from '../../../../score/line.ts';
 
 type Match = Api<'MatchDetail'>;
@@ -17,6 +18,8 @@ export interface Choice {
   readonly line: string;
   /** Null while nothing is chosen that could be looked at. */
   readonly settlement: Settlement | null;
+  /** What was typed, as it was read. */
+  readonly entry: Entry | null;
   readonly fault: 'gone' | 'score' | null;
 }
 
@@ -33,9 +36,14 @@ export function lastSaid({ claims }: Match): Claim[] {
   });
 }
 
-export function choiceOf(fields: Fields, match: Match): Choice {
+/** @param formatOf asked for where a line is to be read */
+export async function choiceOf(
+  fields: Fields,
+  match: Match,
+  formatOf: () => Promise<Format>,
+): Promise<Choice> {
   const [take, line] = [fields.get('take') ?? '', (fields.get('line') ?? '').slice(0, 200)];
-  const nothing = { take, line, settlement: null, fault: null };
+  const nothing = { take, line, settlement: null, entry: null, fault: null };
   if (take === 'unplayed') return { ...nothing, settlement: { outcome: 'unplayed' } };
   if (take !== '') {
     const claim = lastSaid(match).find(({ id }) => id === take);
@@ -43,9 +51,10 @@ export function choiceOf(fields: Fields, match: Match): Choice {
     return { ...nothing, settlement: fromSaid(claim) };
   }
   if (line.trim() === '') return nothing;
-  const read = readLine(line);
+  const read = readLine(line, await formatOf());
   if (isFault(read)) return { ...nothing, fault: 'score' };
-  return { ...nothing, settlement: { ...toClaim(read, 0), raw_input: line.trim() } };
+  const settlement = { ...toClaim(read, 0), raw_input: line.trim() };
+  return { ...nothing, entry: read, settlement };
 }
 
 function fromSaid({ outcome, score, retired_side, played_on }: Claim): Settlement {

@@ -2,22 +2,26 @@ import { LeagueFailure, must } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { type Choice, choiceOf } from './choice.ts';
-import { changesSince } from './seen.ts';
+import { refusalFaults } from '../../../matches/[match]/report/refusals.ts';
+import { changesSince } from './preview-fingerprint.ts';
 import { Settle } from './settle.tsx';
 
 type Match = Api<'MatchDetail'>;
 
-/** `/coach/matches/ID`: decide, with the effect before the button. Two calls to the league. */
+/**
+ * `/coach/matches/ID`: decide, with the effect before the button. Two calls to the league, and one
+ * more for a line that is typed.
+ */
 export const get = forCoach(async (visit) => {
   const match = await find(visit);
-  return settlePage(visit, match, choiceOf(visit.query, match), {});
+  return settlePage(visit, match, await choiceIn(visit.query, visit, match), {});
 });
 
 /** Settles as was looked at, or shows what changed meanwhile (COACH-13). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form, params, words } = visit;
   const match = await find(visit);
-  const choice = choiceOf(form, match);
+  const choice = await choiceIn(form, visit, match);
   if (choice.settlement === null) return settlePage(visit, match, choice, { status: 409 });
   const answer = await api.POST('/v1/matches/{id}/settlement', {
     params: { path: { id: params['match'] ?? '' } },
@@ -55,6 +59,14 @@ function reasonOf(text: string | null): Api<'SettlementReason'> {
   return REASONS.find((one) => one === text) ?? 'conflicting_entries';
 }
 
+function choiceIn(fields: URLSearchParams, { api }: CoachVisit, match: Match): Promise<Choice> {
+  return choiceOf(fields, match, async () => {
+    const params = { path: { id: match.competition_id } };
+    const { rules } = await must(api.GET('/v1/competitions/{id}', { params }));
+    return rules.format;
+  });
+}
+
 async function find({ api, params }: CoachVisit): Promise<Match> {
   const path = { id: params['match'] ?? '' };
   return must(api.GET('/v1/matches/{id}', { params: { path } }));
@@ -73,15 +85,15 @@ async function settlePage(
   choice: Choice,
   { status = 200, fault, seen }: PageMessage,
 ): Promise<Answer> {
-  const looked = choice.settlement === null ? null : await look(visit, match, choice.settlement);
+  const looked = await look(visit, match, choice);
   const { settle } = visit.words;
   const faults = [
     fault ?? null,
     choice.fault === 'gone' ? settle.gone : null,
     choice.fault === 'score' ? settle.faults.score : null,
-    looked?.fault ?? null,
+    ...looked.faults,
   ].filter((one) => one !== null);
-  const preview = looked?.preview ?? null;
+  const { preview } = looked;
   const changes = seen === undefined || preview === null ? [] : changesSince(seen, preview, visit);
   const view = (
     <Settle
@@ -99,21 +111,25 @@ async function settlePage(
 
 interface PreviewResult {
   readonly preview: Api<'SettlementPreview'> | null;
-  readonly fault: string | null;
+  readonly faults: readonly string[];
 }
 
 async function look(
   { api, words }: CoachVisit,
   { id }: Match,
-  settlement: NonNullable<Choice['settlement']>,
+  { settlement, entry }: Choice,
 ): Promise<PreviewResult> {
+  if (settlement === null) return { preview: null, faults: [] };
   const answer = await api.POST('/v1/matches/{id}/settlement-preview', {
     params: { path: { id } },
     body: settlement,
   });
-  if (answer.kind === 'answer') return { preview: answer.data, fault: null };
+  if (answer.kind === 'answer') return { preview: answer.data, faults: [] };
   const { faults } = words.settle;
-  if (answer.status === 422) return { preview: null, fault: faults.score };
-  if (answer.status === 409) return { preview: null, fault: faults.closed };
+  if (answer.status === 422) {
+    const said = entry === null ? [] : refusalFaults(answer.problem, entry, words).values();
+    return { preview: null, faults: [...new Set([faults.score, ...said])] };
+  }
+  if (answer.status === 409) return { preview: null, faults: [faults.closed] };
   throw new LeagueFailure(answer);
 }

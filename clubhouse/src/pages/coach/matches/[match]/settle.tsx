@@ -7,7 +7,7 @@ import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { type Choice, lastSaid } from './choice.ts';
 import { Effects } from './effects.tsx';
-import { seenOf } from './seen.ts';
+import { seenOf } from './preview-fingerprint.ts';
 
 export interface SettleProps {
   readonly visit: CoachVisit;

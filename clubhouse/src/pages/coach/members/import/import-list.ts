@@ -88,8 +88,11 @@ const MAX_SAID = 100;
 
 /** What the coach has said of the list, so that the next one is read like this. */
 export function memoryOf(preview: Preview, wishes: ImportWishes): Api<'ImportMemory'> {
+  const headings = Map.groupBy(preview.columns, ({ heading }) => heading);
   const columns = preview.columns.flatMap(({ column, heading, holds }) => {
-    const isSaid = column in wishes.columns && heading !== '' && heading.length <= MAX_SAID;
+    // Of two columns that are called alike nobody can tell later which was meant.
+    const isAlone = heading !== '' && headings.get(heading)?.length === 1;
+    const isSaid = column in wishes.columns && isAlone && heading.length <= MAX_SAID;
     return isSaid ? [{ heading, holds }] : [];
   });
   const words = wordsSaid(wishes.words).filter(({ word }) => word.length <= MAX_SAID);

@@ -3,7 +3,7 @@ import { LeagueFailure, must } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { type Competition, competitionsOf, type Season } from '../../../../api/seasons.ts';
 import { Crumbs } from '../../../../components/crumbs.tsx';
-import { Desk } from '../../desk.tsx';
+import { CoachLayout } from '../../coach-layout.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
@@ -30,7 +30,7 @@ export const get = forCoach(async (visit) => {
   const passed = passedOf(season, visit.dates, now);
   return page(
     season.name,
-    <Desk
+    <CoachLayout
       visit={visit}
       tab="season"
       title={season.name}
@@ -53,7 +53,7 @@ export const get = forCoach(async (visit) => {
       )}
       {checks !== null && <Next visit={visit} season={season} checks={checks} />}
       <More visit={visit} season={season} competitions={competitions} />
-    </Desk>,
+    </CoachLayout>,
   );
 });
 

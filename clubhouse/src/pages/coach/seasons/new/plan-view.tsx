@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { Crumbs } from '../../../../components/crumbs.tsx';
-import { Desk } from '../../desk.tsx';
+import { CoachLayout } from '../../coach-layout.tsx';
 import { Field } from '../../../../components/field.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { PresetSelect } from '../../../../components/preset-select.tsx';
@@ -28,7 +28,7 @@ export function PlanView(props: PlanProps): VNode {
   const { plan } = words;
   const { into, made } = setting;
   return (
-    <Desk
+    <CoachLayout
       visit={visit}
       tab="season"
       title={into === null ? plan.title : plan.intoTitle(into.name)}
@@ -60,7 +60,7 @@ export function PlanView(props: PlanProps): VNode {
         </p>
         {faults['rows'] !== undefined && <p class="fault">{faults['rows']}</p>}
       </form>
-    </Desk>
+    </CoachLayout>
   );
 }
 

@@ -48,7 +48,7 @@ export function Failures({ visit, looked }: Props): VNode | null {
       <ul class="plain">
         {failed.map((item) => (
           <li key={item.place} class="item work-failed">
-            <b class="breaks">{item.label === '' ? words.work.nobody : item.label}</b>
+            <b class="breaks">{labelOf(item, visit)}</b>
             <span class="meta breaks">{reasonOf(item, looked, visit)}</span>
           </li>
         ))}
@@ -60,12 +60,19 @@ export function Failures({ visit, looked }: Props): VNode | null {
   );
 }
 
+/** Of an item whose label is gone with somebody, or may have named them. */
+function labelOf({ label, code }: FailedItem, { words: { work } }: CoachVisit): string {
+  if (label !== '') return label;
+  return code === 'let_go' ? work.unnamed : work.nobody;
+}
+
 function reasonOf(
   { code, detail }: FailedItem,
   { say }: WorkDetail,
   { words: { work } }: CoachVisit,
 ): string {
   if (code === 'erased') return work.reasons.erased;
+  if (code === 'let_go') return work.reasons.letGo;
   if (code === 'broken') return work.reasons.broken;
   return say?.reason(code, detail) ?? work.reasons.other(code);
 }

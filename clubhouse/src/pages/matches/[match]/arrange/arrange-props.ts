@@ -1,6 +1,6 @@
 import type { PlayerVisit } from '../../../../web/visit.ts';
 import type { Draft } from './draft.ts';
-import type { Arranging } from './found.ts';
+import type { Arranging } from './arranging-page.ts';
 
 /** What every part of the page is made from. */
 export interface ArrangeProps {

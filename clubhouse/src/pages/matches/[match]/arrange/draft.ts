@@ -8,7 +8,7 @@ import {
 } from '../../../../arrange/wanted-times.ts';
 import type { Proposal } from '../../../../store/proposals.ts';
 import type { PlayerVisit } from '../../../../web/visit.ts';
-import type { Arranging } from './found.ts';
+import type { Arranging } from './arranging-page.ts';
 
 /** The form of a proposal as it stands, with what is wrong beside what. */
 export interface Draft {

@@ -8,7 +8,7 @@ import { type Answer, forPlayer, page, type PlayerVisit, redirect } from '../../
 import { Arrange } from './arrange.tsx';
 import type { ArrangeState } from './arrange-props.ts';
 import { type Draft, firstDraft, placeIn, readDraft } from './draft.ts';
-import { type Arranging, find } from './found.ts';
+import { type Arranging, find } from './arranging-page.ts';
 import { MatchOver } from './over.tsx';
 
 /** `/matches/ID/arrange`: get it played. */

@@ -4,7 +4,7 @@ import { Fault, ofFault } from './fault.tsx';
 import type { ReportProps } from './report-props.ts';
 
 /** Retired, walkover, conceded, not played: behind one line, since they are seldom. */
-export function Differently({ visit, mine, draft }: ReportProps): VNode {
+export function Differently({ visit, mine, format, draft }: ReportProps): VNode {
   const { report } = visit.words;
   const { ending, stopped } = draft.entry;
   return (
@@ -16,7 +16,11 @@ export function Differently({ visit, mine, draft }: ReportProps): VNode {
           <label key={one} class="opt">
             <input type="radio" name="ending" value={one} checked={one === ending} />
             <b>{report.endings[one].title}</b>
-            <span class="meta">{report.endings[one].about}</span>
+            <span class="meta">
+              {one === 'completed' && format.unfinished === 'as_it_stands'
+                ? report.untilTime
+                : report.endings[one].about}
+            </span>
           </label>
         ))}
       </fieldset>

@@ -1,7 +1,8 @@
-import { type Entry, isComplete } from '../../../../score/entry.ts';
+import type { Entry } from '../../../../score/entry.ts';
 import { type Fields, readEntry, readMark } from '../../../../score/entry-form.ts';
 import type { Format } from '../../../../score/format.ts';
 import { isFault, type LineFault, readLine } from '../../../../score/line.ts';
+import { asItCounts, isComplete, type ScoreGap, scoreGap } from '../../../../score/match-end.ts';
 import { isCalendarDay } from '../../../../messages/calendar-day.ts';
 import type { Words } from '../../../../messages/en.ts';
 import type { PlayerVisit } from '../../../../web/visit.ts';
@@ -9,7 +10,10 @@ import type { PlayerVisit } from '../../../../web/visit.ts';
 /** A report as it stands: what was entered, what is wrong with it, and whether it was read. */
 export interface Draft {
   readonly fields: Fields;
+  /** As it counts. */
   readonly entry: Entry;
+  /** With a set that was begun and counts for nothing. */
+  readonly typedEntry: Entry;
   readonly playedOn: string;
   /** The line that it was typed as; null where it was not. */
   readonly typed: string | null;
@@ -31,7 +35,7 @@ export function draftOf({ form, words, dates, now }: PlayerVisit, format: Format
   const { faults: say } = words.report;
   const faults = new Map<string, string>();
   const line = (form.get('line') ?? '').trim().slice(0, MAX_LINE_LENGTH);
-  const fromLine = line === '' ? null : readLine(line);
+  const fromLine = line === '' ? null : readLine(line, format);
   const isUnread = fromLine !== null && isFault(fromLine);
   if (isUnread) faults.set('line', lineFault(fromLine, say));
   const entry = fromLine === null || isUnread ? readEntry(form, format) : fromLine;
@@ -42,7 +46,8 @@ export function draftOf({ form, words, dates, now }: PlayerVisit, format: Format
   if (!isUnread) addMissing(entry, format, fromLine !== null, say, faults);
   return {
     fields: form,
-    entry,
+    entry: asItCounts(entry, format),
+    typedEntry: entry,
     playedOn: isDay ? playedOn : '',
     typed: line === '' ? null : line,
     faults,
@@ -65,10 +70,22 @@ function addMissing(
   faults: Map<string, string>,
 ): void {
   const place = isTyped ? 'line' : 'sets';
-  if (entry.ending === 'completed' && entry.sets.length === 0) faults.set(place, say.nothing);
-  else if (entry.ending === 'completed' && !isComplete(entry, format)) {
-    faults.set(place, say.incomplete);
-  } else if (!isComplete(entry, format)) faults.set('who', say.who);
+  const gap = entry.ending === 'completed' ? scoreGap(format, entry.sets) : null;
+  if (gap !== null) faults.set(place, gapFault(gap, format, say));
+  else if (!isComplete(entry, format)) faults.set('who', say.who);
+}
+
+function gapFault(gap: ScoreGap, { bestOf }: Format, say: Words['report']['faults']): string {
+  switch (gap) {
+    case 'nothing':
+      return say.nothing;
+    case 'missing':
+      return say.incomplete;
+    case 'sets_missing':
+      return say.setsMissing(bestOf);
+    case 'level':
+      return say.level;
+  }
 }
 
 function lineFault(fault: LineFault, say: Words['report']['faults']): string {

@@ -4,7 +4,7 @@ import { type MyMatch, myMatch } from '../../../../api/my-match.ts';
 import { entrySentence } from '../../../../components/entry-sentence.ts';
 import { fromClaim, toClaim } from '../../../../score/entry.ts';
 import { fieldsOf, readMark } from '../../../../score/entry-form.ts';
-import { type Format, formatOf } from '../../../../score/format.ts';
+import type { Format } from '../../../../score/format.ts';
 import type { KeptAnswer } from '../../../../offline/kept-answer.ts';
 import { isCalendarDay } from '../../../../messages/calendar-day.ts';
 import { notFound } from '../../../../web/faults.tsx';
@@ -84,7 +84,7 @@ async function find({ api, params, player }: PlayerVisit): Promise<ReportTarget 
   if (mine === null) return null;
   const path = { id: match.competition_id };
   const { rules } = await must(api.GET('/v1/competitions/{id}', { params: { path } }));
-  return { match, mine, format: formatOf(rules.format) };
+  return { match, mine, format: rules.format };
 }
 
 /** What one's own side said before, or nothing yet; played on the day that was arranged, or today. */
@@ -102,6 +102,7 @@ function firstDraft(
   return {
     fields: { get: (name) => fieldsOf(entry, format).get(name) ?? null },
     entry,
+    typedEntry: entry,
     playedOn: claim?.played_on ?? arranged,
     typed: null,
     faults: new Map(),

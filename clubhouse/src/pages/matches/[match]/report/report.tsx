@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { entrySentence } from '../../../../components/entry-sentence.ts';
+import { draftSentence } from '../../../../components/entry-sentence.ts';
 import { Note } from '../../../../components/note.tsx';
 import { Rich } from '../../../../components/rich.tsx';
 import { Shell } from '../../../../components/shell.tsx';
@@ -57,7 +57,7 @@ export function Report({ title, ...props }: ReportProps & { readonly title: stri
             <div class="field">
               <label for="line">{report.line}</label>
               <p class="hint" id="line-hint">
-                {report.lineHint}
+                {format.draws ? report.lineHintDraws : report.lineHint}
               </p>
               <input
                 class="input"
@@ -123,9 +123,10 @@ function PlayedOn({ visit, draft }: ReportProps): VNode {
 }
 
 /** What will be sent, and the button that sends it: in reach of the thumb. */
-function SendBar({ visit, mine, draft }: ReportProps): VNode {
+function SendBar(props: ReportProps): VNode {
+  const { visit, draft } = props;
   const { report } = visit.words;
-  const sentence = draft.read === null ? null : sentenceOf({ visit, mine, draft });
+  const sentence = draft.read === null ? null : sentenceOf(props);
   return (
     <div class="send">
       <p id="sentence" class={sentence === null ? 'meta' : 'serif'} aria-live="polite">
@@ -138,11 +139,7 @@ function SendBar({ visit, mine, draft }: ReportProps): VNode {
   );
 }
 
-function sentenceOf({
-  visit,
-  mine,
-  draft,
-}: Pick<ReportProps, 'visit' | 'mine' | 'draft'>): string | null {
+function sentenceOf({ visit, mine, format, draft }: ReportProps): string | null {
   const sentences = visit.words.report.sentences[mine.isPair ? 'pair' : 'one'];
-  return entrySentence(draft.entry, mine.opponent, sentences);
+  return draftSentence(draft.typedEntry, format, mine.opponent, sentences);
 }

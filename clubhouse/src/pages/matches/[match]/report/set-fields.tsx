@@ -1,13 +1,12 @@
 import type { VNode } from 'preact';
-import { commonScores } from '../../../../score/common-scores.ts';
+import { offeredScores } from '../../../../score/common-scores.ts';
 import { OTHER } from '../../../../score/entry-form.ts';
 import {
   hadTiebreak,
-  isMatchTiebreak,
-  type MatchTiebreakRules,
+  isOnlyTiebreak,
   type Pair,
-  rulesOfSet,
-  type SetRules,
+  type SetVariant,
+  waysAt,
 } from '../../../../score/format.ts';
 import { CachedMarkup, cachedMarkup } from '../../../../components/cached-markup.tsx';
 import { Stepper } from '../../../../components/stepper.tsx';
@@ -23,33 +22,28 @@ interface SetProps extends ReportProps {
 export function SetFields(props: SetProps): VNode {
   const { visit, mine, format, draft, index } = props;
   const { report, shell } = visit.words;
-  const rules = rulesOfSet(format, index);
-  const isTiebreak = isMatchTiebreak(rules);
   const number = index + 1;
   const name = `s${number}`;
-  const won = commonScores(rules);
-  const hasChips = won.length > 0;
+  const { sets, tiebreaks, level } = offeredScores(format, index);
+  const groups = [
+    [report.wonSet(number), sets],
+    [report.lostSet(number), sets.map(turned)],
+    [report.levelSet(number), level],
+    [report.wonTiebreak, tiebreaks],
+    [report.lostTiebreak, tiebreaks.map(turned)],
+  ] as const;
+  const shown = groups.filter(([, pairs]) => pairs.length > 0);
+  const hasChips = shown.length > 0;
   const me = mine.isPair ? shell.youBoth : shell.you;
-  const title = isTiebreak ? report.tiebreakSet : report.set(number);
+  const title = isOnlyTiebreak(format, index) ? report.tiebreakSet : report.set(number);
   const heard = (whose: string) => `${whose}, ${title}`;
   const fault = draft.faults.has(`set-${number}`) ? faultId(`set-${number}`) : undefined;
   return (
     <fieldset class="set" id={`set-${number}`} data-set={index} aria-describedby={fault}>
       <legend class="sr">{title}</legend>
-      {hasChips && (
-        <>
-          <Chips
-            {...props}
-            label={isTiebreak ? report.wonTiebreak : report.wonSet(number)}
-            pairs={won}
-          />
-          <Chips
-            {...props}
-            label={isTiebreak ? report.lostTiebreak : report.lostSet(number)}
-            pairs={won.map(([more, fewer]): Pair => [fewer, more])}
-          />
-        </>
-      )}
+      {shown.map(([label, pairs], place) => (
+        <Chips key={label} {...props} label={label} pairs={pairs} hasOther={place < 2} />
+      ))}
       {!hasChips && <input type="hidden" name={name} value={OTHER} />}
       <div class={hasChips ? 'other steppers' : 'steppers'}>
         <Stepper
@@ -65,7 +59,7 @@ export function SetFields(props: SetProps): VNode {
           value={draft.fields.get(`${name}t`) ?? ''}
         />
       </div>
-      {canHaveTiebreak(rules) && (
+      {waysAt(format, index).some(canHaveTiebreak) && (
         <div class="tiebreak field">
           <label for={`${name}b`}>{report.tiebreakPoints}</label>
           <input
@@ -84,24 +78,33 @@ export function SetFields(props: SetProps): VNode {
   );
 }
 
-function canHaveTiebreak(rules: SetRules | MatchTiebreakRules): boolean {
-  return !isMatchTiebreak(rules) && rules.tiebreak !== null;
+function canHaveTiebreak(way: SetVariant): boolean {
+  return 'tiebreak' in way && way.tiebreak !== null;
+}
+
+function turned([more, fewer]: Pair): Pair {
+  return [fewer, more];
 }
 
 interface ChipsProps extends SetProps {
   readonly label: string;
   readonly pairs: readonly Pair[];
+  /** With a place for other scores. */
+  readonly hasOther: boolean;
 }
 
 function Chips(props: ChipsProps): VNode {
-  const { visit, format, draft, index, label, pairs } = props;
+  const { visit, format, draft, index, label, pairs, hasOther } = props;
   const chosen = draft.fields.get(`s${index + 1}`) ?? '';
-  const rules = rulesOfSet(format, index);
+  const ways = waysAt(format, index);
   // Most of the page, and nearly always the same: a set of which nothing was said yet.
   const kept = () =>
-    cachedMarkup(visit.words.report, `${index} ${JSON.stringify([rules, pairs])}`, visit, () => (
-      <Choices {...props} chosen="" />
-    ));
+    cachedMarkup(
+      visit.words.report,
+      `${index} ${JSON.stringify([ways, pairs, hasOther])}`,
+      visit,
+      () => <Choices {...props} chosen="" />,
+    );
   return (
     <div role="group" aria-label={label}>
       <p class="lbl" aria-hidden="true">
@@ -125,10 +128,11 @@ function Choices({
   format,
   index,
   pairs,
+  hasOther,
   chosen,
 }: ChipsProps & { readonly chosen: string }): VNode {
   const name = `s${index + 1}`;
-  const rules = rulesOfSet(format, index);
+  const ways = waysAt(format, index);
   return (
     <>
       {pairs.map((pair) => {
@@ -140,16 +144,18 @@ function Choices({
               name={name}
               value={value}
               checked={chosen === value}
-              data-tiebreak={hadTiebreak(rules, pair) ? '' : undefined}
+              data-tiebreak={hadTiebreak(ways, pair) ? '' : undefined}
             />
             {pair.join('–')}
           </label>
         );
       })}
-      <label class="chip more">
-        <input type="radio" name={name} value={OTHER} checked={chosen === OTHER} />
-        {visit.words.report.otherScore}
-      </label>
+      {hasOther && (
+        <label class="chip more">
+          <input type="radio" name={name} value={OTHER} checked={chosen === OTHER} />
+          {visit.words.report.otherScore}
+        </label>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { shownPoints } from '../../../../score/entry.ts';
-import { isMatchTiebreak, rulesOfSet } from '../../../../score/format.ts';
+import { isOnlyTiebreak } from '../../../../score/format.ts';
 import { fill } from '../../../../messages/fill.ts';
 import type { ReportProps } from './report-props.ts';
 
@@ -11,10 +11,10 @@ export function Tiles({ visit, mine, format, draft }: ReportProps): VNode {
   const indexes = Array.from({ length: format.bestOf }, (_, index) => index);
   const me = mine.isPair ? words.shell.youBoth : words.shell.you;
   const headOf = (index: number) =>
-    isMatchTiebreak(rulesOfSet(format, index)) ? report.tiebreakSet : report.set(index + 1);
+    isOnlyTiebreak(format, index) ? report.tiebreakSet : report.set(index + 1);
   const row = (own: 0 | 1, whose: string) =>
     indexes.map((index) => {
-      const set = draft.entry.sets[index];
+      const set = draft.typedEntry.sets[index];
       const points = set === undefined ? null : shownPoints(set);
       const isWon = points !== null && points[own] > points[own === 0 ? 1 : 0];
       const says = report.tile(headOf(index), whose);
@@ -46,7 +46,7 @@ export function Tiles({ visit, mine, format, draft }: ReportProps): VNode {
             <td class="corner" />
             {indexes.map((index) => (
               <th key={index} scope="col">
-                {isMatchTiebreak(rulesOfSet(format, index))
+                {isOnlyTiebreak(format, index)
                   ? report.tiebreakSet
                   : format.bestOf > 3
                     ? report.setShort(index + 1)

@@ -4,7 +4,7 @@ import type { PublishedNotice } from '../../../../../store/privacy-notices.ts';
 import { notFound } from '../../../../../web/faults.tsx';
 import { type CoachVisit, forCoach, page } from '../../../../../web/visit.ts';
 import { LANGUAGES } from '../../../../../messages/language.ts';
-import { Desk } from '../../../desk.tsx';
+import { CoachLayout } from '../../../coach-layout.tsx';
 
 /** `/coach/club/privacy/3`: a version as it was published, with what applications call it (FACE-14). */
 export const get = forCoach((visit) => {
@@ -29,7 +29,7 @@ function NoticeView({
   const notice = privacyNoticeOf({ privacy_notice: published.notice });
   const on = say.of(dates.fullDay(published.day), published.publishedBy);
   return (
-    <Desk visit={visit} tab="club" title={title} text={on}>
+    <CoachLayout visit={visit} tab="club" title={title} text={on}>
       {notice !== null && (
         <>
           <section class="card stack">
@@ -55,6 +55,6 @@ function NoticeView({
           {say.backToAll}
         </a>
       </p>
-    </Desk>
+    </CoachLayout>
   );
 }

@@ -4,7 +4,7 @@ import type { Division } from '../../../../../api/competition.ts';
 import { hasAsked, type Member } from '../../../../../api/enterable.ts';
 import type { Competition, Season } from '../../../../../api/seasons.ts';
 import { Crumbs } from '../../../../../components/crumbs.tsx';
-import { Desk } from '../../../desk.tsx';
+import { CoachLayout } from '../../../coach-layout.tsx';
 import { Field } from '../../../../../components/field.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
@@ -33,7 +33,7 @@ export function EnterView(props: EnterProps): VNode {
   const { competitions } = words;
   const isPair = competition.discipline !== 'singles';
   return (
-    <Desk
+    <CoachLayout
       visit={visit}
       tab="season"
       title={competitions.enter.title(competition.name)}
@@ -69,7 +69,7 @@ export function EnterView(props: EnterProps): VNode {
         </form>
       )}
       <More {...props} />
-    </Desk>
+    </CoachLayout>
   );
 }
 

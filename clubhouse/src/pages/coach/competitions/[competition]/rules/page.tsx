@@ -12,6 +12,7 @@ import {
 import type { Rules } from './reading.ts';
 import { fieldsOf, readRules, type RuleFields, typedFields } from './rules-form.ts';
 import type { Preview } from './preview.tsx';
+import { contradictionsIn, type FieldFaults } from './refusals.ts';
 import { RulesView } from './rules-view.tsx';
 
 /** `/coach/competitions/ID/rules`: its rules as sentences (CRUL-1); five calls to the league. */
@@ -39,7 +40,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const shown = { fields, etag, preset, wanted: rules, isOutdated: form.get('etag') !== etag };
   if (Object.keys(faults).length > 0) return rulesPage(visit, competition, { ...shown, faults });
   const what = form.get('do');
-  if (what === 'later') return saveForDraft(visit, competition, rules);
+  if (what === 'later') return saveForDraft(visit, competition, rules, shown);
   if (what !== 'save') return rulesPage(visit, competition, shown);
   return save(visit, competition, rules, shown);
 });
@@ -55,15 +56,18 @@ async function rulesOf(
 
 async function save(
   visit: CoachVisit,
-  { id }: Competition,
+  competition: Competition,
   rules: Rules,
   shown: PageState,
 ): Promise<Answer> {
+  const { id } = competition;
   const answer = await visit.api.PATCH('/v1/competitions/{id}', {
     params: { path: { id }, header: { 'If-Match': visit.form.get('etag') ?? '' } },
     body: { rules },
   });
   if (answer.kind === 'answer') return redirect(`/coach/competitions/${id}/rules?done=saved`);
+  const faults = contradictionsIn(answer, visit.words.rules);
+  if (faults !== null) return rulesPage(visit, competition, { ...shown, faults });
   if (answer.code !== 'precondition_failed' && answer.code !== 'competition_closed') {
     throw new LeagueFailure(answer);
   }
@@ -76,15 +80,19 @@ async function saveForDraft(
   visit: CoachVisit,
   competition: Competition,
   rules: Rules,
+  shown: PageState,
 ): Promise<Answer> {
   const draft = await draftAfter(visit, competition);
   if (draft === null) return redirect(`/coach/competitions/${competition.id}/rules`);
-  await must(
-    visit.api.PATCH('/v1/competitions/{id}', {
-      params: { path: { id: draft.id } },
-      body: { rules },
-    }),
-  );
+  const answer = await visit.api.PATCH('/v1/competitions/{id}', {
+    params: { path: { id: draft.id } },
+    body: { rules },
+  });
+  if (answer.kind === 'refusal') {
+    const faults = contradictionsIn(answer, visit.words.rules);
+    if (faults === null) throw new LeagueFailure(answer);
+    return rulesPage(visit, competition, { ...shown, faults });
+  }
   return redirect(`/coach/competitions/${competition.id}/rules?done=later`);
 }
 
@@ -115,23 +123,24 @@ interface PageState {
   readonly preset: string | null;
   /** What would be looked at; without it nothing is. */
   readonly wanted?: Rules;
-  readonly faults?: Readonly<Record<string, string>>;
+  readonly faults?: FieldFaults;
   readonly isOutdated?: boolean;
 }
 
 async function rulesPage(
   visit: CoachVisit,
   competition: Competition,
-  { fields, isFilled = false, etag, preset, wanted, faults = {}, isOutdated = false }: PageState,
+  { fields, isFilled = false, etag, preset, wanted, isOutdated = false, ...found }: PageState,
   status = 200,
 ): Promise<Answer> {
-  const isFaulty = Object.keys(faults).length > 0;
   const { api } = visit;
-  const [draft, preview, conflict] = await Promise.all([
+  const isShown = wanted !== undefined && found.faults === undefined;
+  const [draft, looked, conflict] = await Promise.all([
     draftAfter(visit, competition),
-    wanted === undefined || isFaulty ? null : previewOf(visit, competition, wanted),
+    isShown ? previewOf(visit, competition, wanted) : null,
     isOutdated ? lastChangeOf(api, competition.id) : null,
   ]);
+  const faults = found.faults ?? looked?.faults ?? {};
   const view = (
     <RulesView
       visit={visit}
@@ -142,24 +151,41 @@ async function rulesPage(
       held={heldFields(visit, competition)}
       etag={etag}
       preset={preset}
-      preview={preview}
+      preview={looked?.preview ?? null}
       faults={faults}
       conflict={isOutdated ? (conflict ?? NOBODY) : null}
       isClosed={isClosed(competition)}
     />
   );
   const title = visit.words.rules.title(competition.name);
-  return page(title, view, { status: isFaulty ? 422 : status });
+  return page(title, view, { status: Object.keys(faults).length > 0 ? 422 : status });
 }
 
 const NOBODY: LastChange = { who: null, at: '' };
 
+interface PreviewResult {
+  readonly preview: Preview | null;
+  /** Of values that contradict each other. */
+  readonly faults: FieldFaults;
+}
+
 /** Two calls to the league, at once. */
-async function previewOf({ api }: CoachVisit, { id }: Competition, rules: Rules): Promise<Preview> {
+async function previewOf(
+  { api, words }: CoachVisit,
+  { id }: Competition,
+  rules: Rules,
+): Promise<PreviewResult> {
   const params = { path: { id } };
-  const [{ divisions }, progress] = await Promise.all([
-    must(api.POST('/v1/competitions/{id}/rules-preview', { params, body: rules })),
+  const [answer, progress] = await Promise.all([
+    api.POST('/v1/competitions/{id}/rules-preview', { params, body: rules }),
     must(api.GET('/v1/competitions/{id}/progress', { params })),
   ]);
-  return { divisions, entries: progress.entries.filter((one) => one.division_id !== null).length };
+  if (answer.kind === 'refusal') {
+    const faults = contradictionsIn(answer, words.rules);
+    if (faults === null) throw new LeagueFailure(answer);
+    return { preview: null, faults };
+  }
+  const { divisions } = answer.data;
+  const entered = progress.entries.filter((one) => one.division_id !== null).length;
+  return { preview: { divisions, entries: entered }, faults: {} };
 }

@@ -1,5 +1,6 @@
 import type { Api } from '../../../../../api/client.ts';
 import type { Words } from '../../../../../messages/en.ts';
+import { readResultPoints, resultPointsText } from './result-points.ts';
 import { bonusIn, type Reading, type Rules, startReading } from './reading.ts';
 
 /** What stands in the fields, by their names; the ranking is `rank-1` and so on. */
@@ -28,13 +29,19 @@ export function fieldsOf(rules: Rules, say: (value: number) => string): RuleFiel
   const { format, points, withdrawal, movement } = rules;
   return {
     bestOf: String(format.bestOf),
+    playAll: format.playAll ? 'yes' : 'no',
+    draws: format.draws ? 'yes' : 'no',
+    unfinished: format.unfinished,
     ...setFields(format.set),
     ...finalFields(format),
     retirementSets: rules.retirement.sets,
     walkoverSets: rules.walkover.sets,
     walkoverPlayed: rules.walkover.played,
+    walkoverGames: rules.walkover.games?.join('-') ?? '',
     win: say(points.win),
     loss: say(points.loss),
+    draw: points.draw === null ? '' : say(points.draw),
+    byResult: resultPointsText(points.byResult, say),
     walkoverWin: say(points.walkoverWin),
     walkoverLoss: say(points.walkoverLoss),
     setWon: say(points.setWon),
@@ -46,6 +53,7 @@ export function fieldsOf(rules: Rules, say: (value: number) => string): RuleFiel
       RANKING_RULES.map((_, index) => [`rank-${index + 1}`, rules.ranking[index] ?? '']),
     ),
     levelAfter: rules.levelAfterRule,
+    headToHead: rules.headToHead,
     promoted: String(movement.promoted),
     relegated: String(movement.relegated),
     minimum: String(rules.minMatchesToPlay),
@@ -74,24 +82,33 @@ function setFields(set: Rules['format']['set']): RuleFields {
 }
 
 function finalFields({ set, finalSet }: Rules['format']): RuleFields {
-  const none = { matchTiebreakTo: '', matchTiebreakWinBy: '' };
+  const none = { matchTiebreakTo: '', matchTiebreakWinBy: '', matchTiebreakPoints: 'required' };
   if (finalSet === null) return { finalKind: 'same', ...none };
-  if (isPlainTiebreak(finalSet)) {
-    const { to, winBy } = finalSet.matchTiebreak;
-    return {
-      finalKind: 'match_tiebreak',
-      matchTiebreakTo: String(to),
-      matchTiebreakWinBy: String(winBy),
-    };
-  }
+  if ('matchTiebreak' in finalSet) return tiebreakFields('match_tiebreak', finalSet);
+  const other = 'either' in finalSet ? tiebreakInstead(set, finalSet.either) : null;
+  if (other !== null) return tiebreakFields('either_tiebreak', other);
   return { finalKind: isPlayedOn(set, finalSet) ? 'no_tiebreak' : 'kept', ...none };
 }
 
-/** Whose points are to be given: what the form has no field for stays as it is. */
-function isPlainTiebreak(
-  finalSet: NonNullable<Rules['format']['finalSet']>,
-): finalSet is Extract<typeof finalSet, { matchTiebreak: object }> {
-  return 'matchTiebreak' in finalSet && finalSet.matchTiebreak.points === undefined;
+type Tiebreak = Api<'FinalMatchTiebreak'>;
+
+function tiebreakFields(finalKind: string, { matchTiebreak }: Tiebreak): RuleFields {
+  return {
+    finalKind,
+    matchTiebreakTo: String(matchTiebreak.to),
+    matchTiebreakWinBy: String(matchTiebreak.winBy),
+    matchTiebreakPoints: matchTiebreak.points ?? 'required',
+  };
+}
+
+/** The match tiebreak that may be played in place of a set like the others; null for other ways. */
+function tiebreakInstead(
+  set: object,
+  [first, second, ...more]: Api<'EitherFinalSet'>['either'],
+): Tiebreak | null {
+  if (first === undefined || second === undefined || more.length > 0) return null;
+  const isLikeOthers = JSON.stringify(first) === JSON.stringify(set);
+  return isLikeOthers && 'matchTiebreak' in second ? second : null;
 }
 
 function isPlayedOn(set: object, finalSet: object): boolean {
@@ -101,7 +118,10 @@ function isPlayedOn(set: object, finalSet: object): boolean {
 /** What was typed, each field as long as it could ever be. */
 export function typedFields(form: URLSearchParams, held: RuleFields): RuleFields {
   return Object.fromEntries(
-    Object.keys(held).map((name) => [name, (form.get(name) ?? '').trim().slice(0, 40)]),
+    Object.keys(held).map((name) => [
+      name,
+      (form.get(name) ?? '').trim().slice(0, name === 'byResult' ? 2000 : 40),
+    ]),
   );
 }
 
@@ -128,6 +148,8 @@ export function readRules(
       ...held.points,
       win: points('win'),
       loss: points('loss'),
+      draw: fields['draw'] === '' ? null : points('draw'),
+      byResult: readByResult(reading, fields),
       walkoverWin: points('walkoverWin'),
       walkoverLoss: points('walkoverLoss'),
       setWon: points('setWon'),
@@ -139,10 +161,11 @@ export function readRules(
       ...held.walkover,
       sets: oneOf('walkoverSets', ['none', 'straight_sets']),
       played: oneOf('walkoverPlayed', ['present', 'neither']),
+      games: readWalkoverGames(reading, fields),
     },
     ranking: readRanking(reading, fields, words),
     levelAfterRule: oneOf('levelAfter', ['restart', 'continue']),
-    headToHead: held.headToHead,
+    headToHead: oneOf('headToHead', ['all_met', 'as_played']),
     minMatchesToPlay: count('minimum', 0, 1000),
     unrankedBelowMinimum: oneOf('unranked', ['yes', 'no']) === 'yes',
     movement: { promoted: count('promoted', 0, 100), relegated: count('relegated', 0, 100) },
@@ -157,21 +180,50 @@ export function readRules(
 const BEST_OF = [1, 2, 3, 4, 5, 6, 7] as const;
 
 function readFormat(reading: Reading, fields: RuleFields, held: Rules): Rules['format'] {
-  const { count, oneOf } = reading;
-  const bestOf = BEST_OF.find((one) => String(one) === fields['bestOf']) ?? 3;
+  const { oneOf } = reading;
   const set = readSet(reading, fields, held);
-  const format = { ...held.format, bestOf, set };
-  const finalKind = oneOf('finalKind', ['same', 'match_tiebreak', 'no_tiebreak', 'kept']);
-  if (finalKind === 'match_tiebreak') {
-    const to = count('matchTiebreakTo', 1, 99);
-    return {
-      ...format,
-      finalSet: { matchTiebreak: { to, winBy: count('matchTiebreakWinBy', 1, 9) } },
-    };
+  const format = { ...held.format, ...readMatch(reading, fields), set };
+  const kinds = ['same', 'match_tiebreak', 'either_tiebreak', 'no_tiebreak', 'kept'] as const;
+  const finalKind = oneOf('finalKind', kinds);
+  if (finalKind === 'match_tiebreak') return { ...format, finalSet: readTiebreak(reading) };
+  if (finalKind === 'either_tiebreak') {
+    if ('games' in set) return { ...format, finalSet: { either: [set, readTiebreak(reading)] } };
+    reading.fault('finalKind', reading.words.faults.contradicts);
   }
   if (finalKind === 'kept') return format;
   const isPlayed = finalKind === 'no_tiebreak' && 'games' in set;
   return { ...format, finalSet: isPlayed ? { ...set, tiebreak: null } : null };
+}
+
+function readMatch({ oneOf, fault, words }: Reading, fields: RuleFields) {
+  const bestOf = BEST_OF.find((one) => String(one) === fields['bestOf']) ?? 3;
+  const playAll = oneOf('playAll', ['no', 'yes']) === 'yes';
+  const draws = oneOf('draws', ['no', 'yes']) === 'yes';
+  const isEven = bestOf % 2 === 0;
+  if (isEven && !playAll) fault('bestOf', words.faults.even);
+  if (isEven && playAll && !draws) fault('draws', words.faults.evenDraws);
+  return { bestOf, playAll, draws, unfinished: oneOf('unfinished', ['refused', 'as_it_stands']) };
+}
+
+function readTiebreak({ count, oneOf }: Reading): Tiebreak {
+  const race = { to: count('matchTiebreakTo', 1, 99), winBy: count('matchTiebreakWinBy', 1, 9) };
+  const points = oneOf('matchTiebreakPoints', ['required', 'optional']);
+  return { matchTiebreak: points === 'optional' ? { ...race, points } : race };
+}
+
+function readByResult({ fault, words }: Reading, fields: RuleFields): Rules['points']['byResult'] {
+  const read = readResultPoints(fields['byResult'] ?? '');
+  if (read === null || read.length > 100) fault('byResult', words.faults.byResult);
+  return read ?? [];
+}
+
+function readWalkoverGames({ fault, words }: Reading, fields: RuleFields): [number, number] | null {
+  const text = fields['walkoverGames'] ?? '';
+  if (text === '') return null;
+  const [, present, absent] = /^(\d{1,2})\s*[-–:]\s*(\d{1,2})$/.exec(text) ?? [];
+  if (present !== undefined && absent !== undefined) return [Number(present), Number(absent)];
+  fault('walkoverGames', words.faults.walkoverGames);
+  return null;
 }
 
 function readSet(reading: Reading, fields: RuleFields, held: Rules): Rules['format']['set'] {

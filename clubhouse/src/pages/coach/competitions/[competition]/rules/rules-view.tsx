@@ -5,7 +5,7 @@ import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { CachedMarkup, cachedMarkup } from '../../../../../components/cached-markup.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
-import { Desk } from '../../../desk.tsx';
+import { CoachLayout } from '../../../coach-layout.tsx';
 import { type Preview, WhatWouldChange } from './preview.tsx';
 import { RANKING_RULES, type RuleFields } from './rules-form.ts';
 import { About, Choice, Sentence } from './slots.tsx';
@@ -36,7 +36,12 @@ export function RulesView(props: RulesProps): VNode {
   const { rules } = words;
   const changed = Object.keys(props.held).filter((one) => props.fields[one] !== props.held[one]);
   return (
-    <Desk visit={visit} tab="season" title={rules.title(competition.name)} text={rules.about}>
+    <CoachLayout
+      visit={visit}
+      tab="season"
+      title={rules.title(competition.name)}
+      text={rules.about}
+    >
       <Crumbs
         links={[
           { href: '/coach/seasons', label: words.seasons.title },
@@ -79,12 +84,15 @@ export function RulesView(props: RulesProps): VNode {
           />
         )}
       </div>
-    </Desk>
+    </CoachLayout>
   );
 }
 
 const FORMAT: readonly string[] = [
   'bestOf',
+  'playAll',
+  'draws',
+  'unfinished',
   'setKind',
   'games',
   'winBy',
@@ -96,6 +104,7 @@ const FORMAT: readonly string[] = [
   'finalKind',
   'matchTiebreakTo',
   'matchTiebreakWinBy',
+  'matchTiebreakPoints',
 ];
 
 function conflictSentence({ words, dates }: CoachVisit, { who, at }: LastChange): string {
@@ -148,20 +157,20 @@ function Sentences(props: RulesProps): VNode {
   return (
     <>
       <Part title={headings.match}>
-        {all([said.bestOf, said.setKind])}
+        {all([said.bestOf, said.draws, said.unfinished, said.setKind])}
         <Sentence {...slots} text={said.race} of="race" />
         <Sentence {...slots} text={said.tiebreak} of="race" />
         <Sentence {...slots} text={said.total} of="total" />
         {all([said.finalKind])}
         <Sentence {...slots} text={said.matchTiebreak} of="match-tiebreak" />
-        {all([said.retirement, said.walkover])}
+        {all([said.retirement, said.walkover, said.walkoverGames])}
       </Part>
       <Part title={headings.points}>
-        {all([said.win, said.walkoverPoints, said.each, said.bonus])}
+        {all([said.win, said.draw, said.byResult, said.walkoverPoints, said.each, said.bonus])}
       </Part>
       <Part title={headings.level}>
         <Ranking {...props} />
-        {all([said.levelAfter])}
+        {all([said.levelAfter, said.headToHead])}
       </Part>
       <Part title={headings.movement}>{all([said.moves, said.minimum, said.withdrawal])}</Part>
     </>

@@ -56,22 +56,19 @@ function Slot({ name, fields, held, faults }: SlotProps): VNode {
   };
   const look = `slot${isOther ? ' is-other' : ''}`;
   if (name === 'bestOf') {
-    // An even number is one of all sets that are played, for which there is no field yet.
-    const known = BEST_OF.some(([one]) => one === fields[name]);
-    const own = fields[name] ?? '';
-    const choices = known ? BEST_OF : [...BEST_OF, [own, own] as const];
-    return <Choice {...about} look={look} value={fields[name]} choices={choices} />;
+    return <Choice {...about} look={look} value={fields[name]} choices={BEST_OF} />;
   }
   const choices = Object.entries(rules.choices).find(([one]) => one === name)?.[1];
   if (choices === undefined) {
+    const isList = name === 'byResult';
     return (
       <input
         {...about}
-        class={look}
+        class={isList ? `${look} is-wide` : look}
         type="text"
-        inputmode="decimal"
+        inputmode={isList || name === 'walkoverGames' ? 'text' : 'decimal'}
         size={3}
-        maxlength={8}
+        maxlength={isList ? 2000 : 8}
         autocomplete="off"
         value={fields[name]}
       />
@@ -83,7 +80,7 @@ function Slot({ name, fields, held, faults }: SlotProps): VNode {
   return <Choice {...about} look={look} value={fields[name]} choices={offered} />;
 }
 
-const BEST_OF = ['1', '3', '5', '7'].map((one) => [one, one] as const);
+const BEST_OF = ['1', '2', '3', '4', '5', '6', '7'].map((one) => [one, one] as const);
 
 export interface ChoiceProps {
   readonly id: string;

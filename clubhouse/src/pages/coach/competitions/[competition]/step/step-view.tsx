@@ -4,7 +4,7 @@ import type { Competition, Season } from '../../../../../api/seasons.ts';
 import type { UnplayedBox } from '../../../../../api/unplayed.ts';
 import { Checks } from '../../../../../components/checks.tsx';
 import { Crumbs } from '../../../../../components/crumbs.tsx';
-import { Desk } from '../../../desk.tsx';
+import { CoachLayout } from '../../../coach-layout.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import { StepForm } from '../../../../../components/step-form.tsx';
 import { UnplayedList } from '../../../../../components/unplayed-list.tsx';
@@ -29,7 +29,7 @@ export function CompetitionStepView(props: StepViewProps): VNode {
   const { competitions, seasons } = words;
   const { id, name, rules, discipline } = competition;
   return (
-    <Desk
+    <CoachLayout
       visit={visit}
       tab="season"
       title={competitions.step.title[step](name)}
@@ -72,6 +72,6 @@ export function CompetitionStepView(props: StepViewProps): VNode {
           undo={competitions.step.undo[step]}
         />
       )}
-    </Desk>
+    </CoachLayout>
   );
 }

@@ -5,7 +5,7 @@ import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import type { Words } from '../../../../../messages/en.ts';
 import { outWhy } from '../../why.ts';
-import { boardPath, type DraftPage } from '../found.ts';
+import { boardPath, type DraftPage } from '../draft-page.ts';
 
 type Plan = Api<'PlacementPlan'>;
 type ByHand = Api<'ChangeByHand'>;

@@ -6,7 +6,7 @@ import {
   page,
   redirect,
 } from '../../../../../web/visit.ts';
-import { boardPath, findDraftToFill, idOf, isUnsaid } from '../found.ts';
+import { boardPath, findDraftToFill, idOf, isUnsaid } from '../draft-page.ts';
 import { FillView } from './fill-view.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import type { Api } from '../../../../../api/client.ts';
 import { eventPage } from '../../../../../api/event-page.ts';
 import { type CoachVisit, file, forCoach } from '../../../../../web/visit.ts';
-import { idOf } from '../found.ts';
+import { idOf } from '../draft-page.ts';
 
 type Event = Api<'Event'>;
 

@@ -8,7 +8,7 @@ import {
   redirect,
 } from '../../../../../web/visit.ts';
 import { cardOf } from '../conflict.ts';
-import { boardPath, findDraft, type DraftPage } from '../found.ts';
+import { boardPath, findDraft, type DraftPage } from '../draft-page.ts';
 import { PlaceView } from './place-view.tsx';
 
 /** `/coach/drafts/ID/place?who=SIDE`: what can be done with somebody (DRFT-5). Two calls. */

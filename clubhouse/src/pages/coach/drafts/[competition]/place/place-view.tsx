@@ -7,7 +7,7 @@ import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { planWhy, whyOf } from '../../why.ts';
 import { boxName } from '../conflict.ts';
-import { boardPath, type DraftPage, idOf } from '../found.ts';
+import { boardPath, type DraftPage, idOf } from '../draft-page.ts';
 
 interface PlaceProps {
   readonly visit: CoachVisit;

@@ -7,7 +7,7 @@ import {
   page,
   redirect,
 } from '../../../../../web/visit.ts';
-import { boardPath, findDraft, idOf } from '../found.ts';
+import { boardPath, findDraft, idOf } from '../draft-page.ts';
 import { StartView } from './start-view.tsx';
 
 /** `/coach/drafts/ID/start`: what stands in the way, and the step itself (DRFT-11). Three calls. */

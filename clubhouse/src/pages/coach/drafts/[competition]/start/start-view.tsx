@@ -6,7 +6,7 @@ import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { whyOf } from '../../why.ts';
-import { boardPath, type DraftPage } from '../found.ts';
+import { boardPath, type DraftPage } from '../draft-page.ts';
 import { checkSaid } from './check-said.ts';
 
 type Checks = Api<'CompetitionChecks'>;

@@ -56,11 +56,25 @@ export function CheckView(props: CheckProps & { readonly asksLosses: boolean }):
           </details>
         )}
         <Columns {...props} />
+        <AskWhoAgain {...props} />
         <Rows visit={visit} preview={preview} rows={rows.slice(0, SHOWN)} />
         {rows.length > SHOWN && <p class="meta">{say.more(SHOWN, rows.length)}</p>}
         <Go {...props} />
       </div>
     </Shell>
+  );
+}
+
+/** Takes back what was said of lines that may be about several people. */
+function AskWhoAgain({ visit, wishes }: CheckProps): VNode | null {
+  const count = Object.keys(wishes.persons).length;
+  if (count === 0) return null;
+  return (
+    <form method="post" action={`/coach/members/import/${visit.params['import'] ?? ''}`}>
+      <button class="btn o" name="do" value="ask-who">
+        {visit.words.memberImport.askWhoAgain(count)}
+      </button>
+    </form>
   );
 }
 

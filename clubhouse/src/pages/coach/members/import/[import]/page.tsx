@@ -40,7 +40,8 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     services.store.imports.remove(id);
     return redirect('/coach/members');
   }
-  services.store.imports.say(id, wishesOf(form, kept.wishes));
+  const wishes = what === 'ask-who' ? { ...kept.wishes, persons: {} } : wishesOf(form, kept.wishes);
+  services.store.imports.say(id, wishes);
   return redirect(`/coach/members/import/${id}`);
 });
 
@@ -54,7 +55,7 @@ const MAX_PERSONS = 500;
 /** What was chosen, where it is not what was guessed. */
 function wishesOf(form: URLSearchParams, kept: ImportWishes): ImportWishes {
   const columns: Record<string, string | null> = { ...kept.columns };
-  const words: Record<string, string> = { ...kept.words };
+  const words = new Map(Object.entries(kept.words));
   const persons: Record<string, string> = { ...kept.persons };
   for (const [name, value] of form) {
     const [, what, which = ''] = /^(column|word|who)-([A-Z]{1,3}|\d{1,7})$/.exec(name) ?? [];
@@ -62,7 +63,9 @@ function wishesOf(form: URLSearchParams, kept: ImportWishes): ImportWishes {
       columns[which] = IMPORT_COLUMNS.find((one) => one === value) ?? null;
     }
     const means = form.get(`means-${which}`) ?? '';
-    if (what === 'word' && means !== '') words[value] = means === BLANK ? '' : means;
+    // Nothing chosen takes back what was said of the word before.
+    if (what === 'word' && means === '') words.delete(value);
+    else if (what === 'word') words.set(value, means === BLANK ? '' : means);
     if (what === 'who' && (value === 'new' || isId(value))) persons[which] = value;
   }
   return {
@@ -70,7 +73,7 @@ function wishesOf(form: URLSearchParams, kept: ImportWishes): ImportWishes {
     leavesBlank: form.get('blank') === '1',
     columns,
     encoding: form.get('encoding') ?? kept.encoding,
-    words,
+    words: Object.fromEntries(words),
     persons: Object.fromEntries(Object.entries(persons).slice(-MAX_PERSONS)),
   };
 }

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { LastChange } from '../../../../../api/last-change.ts';
 import type { Season } from '../../../../../api/seasons.ts';
 import { Crumbs } from '../../../../../components/crumbs.tsx';
-import { Desk } from '../../../desk.tsx';
+import { CoachLayout } from '../../../coach-layout.tsx';
 import { Field as TextField } from '../../../../../components/field.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
@@ -28,7 +28,7 @@ export function DatesView(props: DatesProps): VNode {
   const { visit, season, conflict, follows } = props;
   const { words, now } = visit;
   return (
-    <Desk
+    <CoachLayout
       visit={visit}
       tab="season"
       title={words.seasons.days.title}
@@ -49,7 +49,7 @@ export function DatesView(props: DatesProps): VNode {
         <Fields {...props} />
         <div>{follows !== null && <WhatFollows {...props} follows={follows} />}</div>
       </div>
-    </Desk>
+    </CoachLayout>
   );
 }
 

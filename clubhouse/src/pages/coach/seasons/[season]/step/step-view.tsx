@@ -4,7 +4,7 @@ import type { Competition, Season } from '../../../../../api/seasons.ts';
 import type { UnplayedBox } from '../../../../../api/unplayed.ts';
 import { Checks } from '../../../../../components/checks.tsx';
 import { Crumbs } from '../../../../../components/crumbs.tsx';
-import { Desk } from '../../../desk.tsx';
+import { CoachLayout } from '../../../coach-layout.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import { StepForm } from '../../../../../components/step-form.tsx';
 import { UnplayedList } from '../../../../../components/unplayed-list.tsx';
@@ -39,7 +39,7 @@ export function StepView({ visit, season, step, checks, closing, refused }: Step
   );
   const isEarly = closing.length > 0 && isAhead(season, dates.today(now));
   return (
-    <Desk
+    <CoachLayout
       visit={visit}
       tab="season"
       title={seasons.step.title[step](season.name)}
@@ -95,7 +95,7 @@ export function StepView({ visit, season, step, checks, closing, refused }: Step
           undo={seasons.step.undo[step]}
         />
       )}
-    </Desk>
+    </CoachLayout>
   );
 }
 

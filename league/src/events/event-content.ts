@@ -14,23 +14,23 @@ import { pascal } from '../shared/pascal.ts';
 import type { EventRow } from './store.ts';
 
 /** What an event tells, as it is read: a union by `kind`, in which each has data of its own type. */
-export type EventTold = {
+export type EventContent = {
   [K in EventKind]: Pick<EventOf<K>, 'kind' | 'subject'> & { readonly data: EventData<K> };
 }[EventKind];
 
-const BY_KIND = new Map(EVENT_KINDS.map((kind) => [kind, toldSchema(kind)]));
+const BY_KIND = new Map(EVENT_KINDS.map((kind) => [kind, contentSchema(kind)]));
 
-const ABOUT_TOLD = 'What happened, by `kind`. New kinds, and new members of `data`, may come.';
+const ABOUT_CONTENT = 'What happened, by `kind`. New kinds, and new members of `data`, may come.';
 
 /** The union, as a component of the document. */
-export const EventTold: TUnsafe<EventTold> = Type.Unsafe<EventTold>({
-  title: 'EventTold',
-  [ABOUT]: ABOUT_TOLD,
-  description: ABOUT_TOLD,
+export const EventContent: TUnsafe<EventContent> = Type.Unsafe<EventContent>({
+  title: 'EventContent',
+  [ABOUT]: ABOUT_CONTENT,
+  description: ABOUT_CONTENT,
   oneOf: [...BY_KIND.values()],
 });
 
-function toldSchema(kind: EventKind): TSchema {
+function contentSchema(kind: EventKind): TSchema {
   const { about, subject, always, maybe } = EVENTS[kind];
   const [name, ofSubject] = [pascal(kind.replaceAll('.', '_')), pascal(subject)];
   const hasData = always !== null || maybe !== null;
@@ -52,17 +52,18 @@ function toldSchema(kind: EventKind): TSchema {
  * What a stored event tells, checked by the schema of its kind (EVT-8).
  * @throws Error where it is not what its kind tells: then a release wrote what another cannot read
  */
-export function readTold(row: EventRow): EventTold {
-  const told: unknown = {
+export function readContent(row: EventRow): EventContent {
+  const content: unknown = {
     kind: row.kind,
     subject: { type: row.subject_type, id: row.subject_id },
     data: JSON.parse(row.data),
   };
-  if (!isTold(row.kind, told)) throw new Error(`event ${row.id} is not what ${row.kind} tells`);
-  return told;
+  if (!isContent(row.kind, content))
+    throw new Error(`event ${row.id} is not what ${row.kind} tells`);
+  return content;
 }
 
-function isTold(kind: string, told: unknown): told is EventTold {
+function isContent(kind: string, content: unknown): content is EventContent {
   const schema = isEventKind(kind) ? BY_KIND.get(kind) : undefined;
-  return schema !== undefined && validatorFor(schema)(told);
+  return schema !== undefined && validatorFor(schema)(content);
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { EVENT_KINDS } from '../shared/events/event-kinds.ts';
 import document from '../../openapi.json' with { type: 'json' };
 import type { EventRow } from './store.ts';
-import { readTold } from './told.ts';
+import { readContent } from './event-content.ts';
 
 const ID = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';
 
@@ -20,7 +20,7 @@ function row(changes: object): EventRow {
 }
 
 test('EVT-8: a stored event is read through the schema of its kind', () => {
-  assert.deepEqual(readTold(row({})), {
+  assert.deepEqual(readContent(row({})), {
     kind: 'entry.withdrawn',
     subject: { type: 'entry', id: ID },
     data: { competition_id: ID },
@@ -36,14 +36,14 @@ test('EVT-8: a stored event is read through the schema of its kind', () => {
     { data: JSON.stringify({ competition_id: ID, name: 'Ann' }) },
   ];
   for (const changes of wrong) {
-    assert.throws(() => readTold(row(changes)), /is not what/, JSON.stringify(changes));
+    assert.throws(() => readContent(row(changes)), /is not what/, JSON.stringify(changes));
   }
 });
 
 test('EVT-8: the document has each kind once, with its own data', () => {
   const { schemas } = document.components;
   const named = JSON.parse(JSON.stringify(schemas)) as Readonly<Record<string, PropertySchema>>;
-  const kinds = schemas.EventTold.oneOf.map(({ $ref }) => {
+  const kinds = schemas.EventContent.oneOf.map(({ $ref }) => {
     const { properties } = named[$ref.slice('#/components/schemas/'.length)] ?? {};
     assert.match(JSON.stringify(properties?.['data']), /schemas\/(\w+Data|NoData)"/);
     return properties?.['kind']?.const;

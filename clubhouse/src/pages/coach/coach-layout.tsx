@@ -4,7 +4,7 @@ import { Hero } from '../../components/hero.tsx';
 import { Shell } from '../../components/shell.tsx';
 import type { CoachTab } from '../../components/tabs.tsx';
 
-interface DeskProps {
+interface CoachLayoutProps {
   readonly visit: CoachVisit;
   readonly tab: CoachTab;
   readonly title: string;
@@ -15,7 +15,14 @@ interface DeskProps {
 }
 
 /** A page of a coach: its heading in the band, cards under it. */
-export function Desk({ visit, tab, title, text, actions, children }: DeskProps): VNode {
+export function CoachLayout({
+  visit,
+  tab,
+  title,
+  text,
+  actions,
+  children,
+}: CoachLayoutProps): VNode {
   return (
     <Shell
       club={visit.club.name}

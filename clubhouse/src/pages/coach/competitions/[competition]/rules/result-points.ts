@@ -1,0 +1,34 @@
+import type { Rules } from './reading.ts';
+
+type ResultPoints = Rules['points']['byResult'];
+
+const NUMBER = String.raw`([+-]?\d{1,3}(?:[.,]\d{1,2})?)`;
+const RESULT = new RegExp(
+  String.raw`^(\d{1,2})\s*[-–]\s*(\d{1,2})\s*[:=]\s*${NUMBER}\s*/\s*${NUMBER}$`,
+);
+
+/** `3-0: 7/2; 3-1: 6/3`, the winner's figure and points first. */
+export function resultPointsText(points: ResultPoints, say: (value: number) => string): string {
+  return points
+    .map(({ result, points: [won = 0, lost = 0] }) => `${result}: ${say(won)}/${say(lost)}`)
+    .join('; ');
+}
+
+/** The same read; null where a part says something else. */
+export function readResultPoints(text: string): ResultPoints | null {
+  const parts = text.split(';').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
+  const read = parts.map(readPart);
+  const points = read.filter((one) => one !== null);
+  return points.length < read.length ? null : points;
+}
+
+function readPart(text: string): ResultPoints[number] | null {
+  const [, first, second, won, lost] = RESULT.exec(text.replaceAll('\u2212', '-')) ?? [];
+  if (won === undefined || lost === undefined) return null;
+  const points = [won, lost].map((one) => Number(one.replace(',', '.')));
+  if (points.some((one) => one < -100 || one > 100)) return null;
+  return {
+    result: `${Number(first)}-${Number(second)}`,
+    points: [points[0] ?? 0, points[1] ?? 0],
+  };
+}

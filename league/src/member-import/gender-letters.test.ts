@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { meaningOfD } from './gender-letters.ts';
+
+test('CLI-14: a D among genders is Damen beside an H, divers beside others, and asked about alone', () => {
+  for (const [cells, means] of [
+    [['H', 'D', ''], 'female'],
+    [['d', 'h'], 'female'],
+    [['M', 'D', 'W'], 'other'],
+    [['D', 'F'], 'other'],
+    [['D', 'D'], null],
+    [['H', 'W', 'D'], null],
+  ] as const) {
+    assert.equal(meaningOfD(cells), means, cells.join());
+  }
+});

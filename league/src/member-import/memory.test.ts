@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readDate } from '../shared/dates.ts';
+import type { Column } from './column-kinds.ts';
+import { readSheet } from './csv.ts';
+import { FIELDS } from './column-kinds.ts';
+import { headingCount } from './headings.ts';
+import { type ImportPlan, planImport } from './import-plan.ts';
+import { outline } from './misread.ts';
+import { meaningsIn } from './remembered.ts';
+
+const TODAY = readDate('2026-04-01');
+
+interface Memory {
+  readonly columns?: readonly (readonly [string, Column | null])[];
+  readonly words?: readonly (readonly [string, string])[];
+  readonly mapped?: readonly (readonly [string, string])[];
+  readonly values?: readonly (readonly [string, string])[];
+}
+
+function plan(text: string, memory: Memory): ImportPlan {
+  assert.ok(TODAY);
+  return planImport(readSheet(Buffer.from(text), headingCount), [], {
+    hasHeadings: true,
+    ignored: [],
+    mapped: memory.mapped ?? [],
+    remembered: new Map(memory.columns),
+    lenient: true,
+    values: memory.values ?? [],
+    rememberedWords: new Map(memory.words),
+    persons: new Map(),
+    dateOrder: null,
+    leaveBlank: true,
+    today: TODAY,
+  });
+}
+
+function added({ steps }: ImportPlan): unknown[] {
+  return steps.map((step) => (step.kind === 'add' ? step.member : step.kind));
+}
+
+test('IMP-7: words that signs or accents tell apart have meanings of their own', () => {
+  const list = 'Name;Altersklasse\nAnn Lee;A+\nBo Berg;A-\nDi Dahl;Ü18\nEd Eck;U18\n';
+  const values = [
+    ['A+', 'best'],
+    ['Ü18', 'adults'],
+  ] as const;
+  const told = plan(list, { mapped: [['Altersklasse', 'age_group']], values });
+  const groups = added(told).map((member) => Reflect.get(Object(member), 'age_group') as unknown);
+  assert.deepEqual(groups.slice(0, 3), ['best', 'A-', 'adults']);
+  assert.notEqual(groups[3], 'adults');
+  const kept = meaningsIn(told).filter(({ place }) => place === 'age_group');
+  assert.ok(kept.some(({ word }) => word === 'a+'));
+  assert.ok(kept.every(({ word }) => word !== 'a'));
+});
+
+test('IMP-7: what is known of the club’s own lists changes nothing in an export', () => {
+  const cells = FIELDS.map((field) =>
+    field === 'display_name' ? 'Ann Lee' : field === 'age_group' ? 'youth' : '',
+  );
+  const list = `${['id', ...FIELDS].join(',')}\n${['', ...cells].join(',')}\n`;
+  const memory: Memory = {
+    columns: [['agegroup', null]],
+    words: [['age_group:youth', 'young']],
+  };
+  assert.deepEqual(added(plan(list, memory)), added(plan(list, {})));
+  assert.match(JSON.stringify(added(plan(list, memory))), /"youth"/);
+});
+
+test('IMP-7: of two columns that are called alike nothing is remembered, nor applied', () => {
+  const list = 'Name,Info,Info\nAnn Lee,0171 555,likes doubles\n';
+  const known = plan(list, { columns: [['info', 'notes']] });
+  assert.equal(known.table.columns.length, 1);
+  const told = plan(list, { mapped: [['B', 'phone']] });
+  assert.deepEqual(
+    meaningsIn(told).filter(({ place }) => place === 'heading'),
+    [],
+  );
+});
+
+test('CLI-26: names without a plain letter are not looked up by what is left of them', () => {
+  assert.equal(outline('Иван Петров'), null);
+  assert.equal(outline('M\u00FCller'), 'm?ller');
+});

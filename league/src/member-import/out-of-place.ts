@@ -1,0 +1,40 @@
+import { foreignWords, isCommon, SIGNS, small } from './foreign-words.ts';
+
+/** So many common names with German letters make a list a German one. */
+const MIN_HOME_NAMES = 2;
+const HOME_LETTERS = /^[a-zäöüß'-]+$/;
+
+/**
+ * Whether a reading makes of a German list in Windows-1252 words that are out of place: `Řster` for
+ * Øster. Both have the German names, and each word in which they differ is no name of a language
+ * there: a consonant without a vowel, a letter that stands alone, or one that it has nowhere.
+ */
+export function isOutOfPlace(western: string, other: string): boolean {
+  const [ours, theirs] = [foreignWords(western), foreignWords(other)];
+  if (ours.length !== theirs.length) return false;
+  const pairs = new Map(ours.map((word, index) => [word, theirs[index] ?? '']));
+  const home = [...pairs].filter(
+    ([own, read]) => own === read && HOME_LETTERS.test(small(own)) && isCommon(own),
+  );
+  const differing = [...pairs].filter(([own, read]) => own !== read);
+  if (new Set(home.map(([own]) => small(own))).size < MIN_HOME_NAMES) return false;
+  // Many such words are a language of their own.
+  if (differing.length === 0 || differing.length > home.length) return false;
+  return differing.every(([own, read]) => {
+    if (isCommon(read) || isStrange(own, western)) return false;
+    return isCommon(own) || isStrange(read, other);
+  });
+}
+
+function isStrange(word: string, text: string): boolean {
+  if (SIGNS.test(word)) return false;
+  if (word.length === 1) return !text.includes(`${word}.`);
+  return ODD_SOUND.test(small(word));
+}
+
+/**
+ * Consonants of the East that need a vowel beside them, ń and ď that have none behind them, and letters
+ * that are rare even there.
+ */
+const ODD_SOUND =
+  /(?<![aeiouyäöüáéíóúýěůąęőű])[řčćňşţ](?![aeiouyäöüáéíóúýěůąęőű])|ń(?=[aeiouy])|[ĺŕ]|ų(?!$)/u;

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ROOT } from './files.ts';
+
+/** Released under one number before this was held; by their names they are applied once each all the same. */
+const RELEASED_PAIR = '0007-kept-entries.sql';
+
+for (const folder of ['league/migrations', 'clubhouse/migrations']) {
+  test(`INST-6: no two files of ${folder} have one number`, () => {
+    const numbers = readdirSync(join(ROOT, folder))
+      .filter((name) => name !== RELEASED_PAIR)
+      .map((name) => name.slice(0, 4));
+    for (const number of numbers) assert.match(number, /^\d{4}$/);
+    assert.deepEqual([...new Set(numbers)], numbers);
+  });
+}

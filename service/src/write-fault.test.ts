@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { writeFaultAt } from './write-fault.ts';
+
+test('OPS-2: what a killed process left of its probe keeps no service from being ready', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'write-fault-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'it.db');
+  writeFileSync(`${file}.probe`, '', { mode: 0o000 });
+  assert.equal(writeFaultAt(file), null);
+  assert.deepEqual(readdirSync(folder), []);
+});
