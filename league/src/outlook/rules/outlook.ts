@@ -2,8 +2,9 @@ import type { Id } from '../../shared/ids.ts';
 import type { SentenceOf } from '../../shared/sentences/family.ts';
 import type { OUTLOOK_NEED } from '../../shared/sentences/outlook-need.ts';
 import { type Certainty, FATES, type Fate } from './certainty.ts';
-import { fatesIn } from './final-fates.ts';
+import { needsOf } from './needs.ts';
 import type { OpenDivision } from './open-division.ts';
+import { Inquiry } from './inquiry.ts';
 
 export interface EntryOutlook extends Readonly<Record<Fate, Certainty>> {
   readonly entry_id: Id<'entry'>;
@@ -18,23 +19,25 @@ export interface DivisionOutlook {
 
 /** Who is sure of what, in steps between which others may have their turn. */
 export function* outlookSteps(division: OpenDivision): Generator<void, DivisionOutlook> {
-  yield;
-  const fates = fatesIn(division, division.matches);
-  const isOpen = division.open.length > 0;
-  const certainties = (own: ReadonlySet<Fate>) => {
-    const of = (fate: Fate): Certainty => {
-      if (isOpen || (own.has(fate) && own.size > 1)) return 'possible';
-      return own.has(fate) ? 'sure' : 'impossible';
-    };
-    return { up: of('up'), stay: of('stay'), down: of('down') };
+  const inquiry = new Inquiry(division);
+  yield* inquiry.lookAround();
+  const rows: EntryOutlook[] = [];
+  for (const { id, label, withdrawn } of division.entries) {
+    if (withdrawn) continue;
+    yield;
+    const certainties = certaintiesOf(inquiry, id);
+    yield;
+    const needs = needsOf(inquiry, id, certainties);
+    rows.push({ entry_id: id, label, ...certainties, needs });
+  }
+  return { exact: inquiry.isExact, rows };
+}
+
+function certaintiesOf(inquiry: Inquiry, id: Id<'entry'>): Record<Fate, Certainty> {
+  const answers = new Map(FATES.map((fate) => [fate, inquiry.isPossible({ id, fate, minWins: 0 })]));
+  const of = (fate: Fate): Certainty => {
+    if (answers.get(fate) === false) return 'impossible';
+    return FATES.every((one) => one === fate || answers.get(one) === false) ? 'sure' : 'possible';
   };
-  const rows = division.entries
-    .filter((entry) => !entry.withdrawn)
-    .map(({ id, label }) => ({
-      entry_id: id,
-      label,
-      ...certainties(fates.get(id) ?? new Set(FATES)),
-      needs: [],
-    }));
-  return { exact: !isOpen, rows };
+  return { up: of('up'), stay: of('stay'), down: of('down') };
 }

@@ -1,0 +1,43 @@
+import type { Id } from '../../shared/ids.ts';
+import type { SentenceOf } from '../../shared/sentences/family.ts';
+import { OUTLOOK_NEED } from '../../shared/sentences/outlook-need.ts';
+import type { Certainty, Fate } from './certainty.ts';
+import type { Inquiry } from './inquiry.ts';
+
+type Need = SentenceOf<typeof OUTLOOK_NEED>;
+
+/**
+ * The fewest own results that make something sure, whatever the others do (OUT-5). Where as many
+ * wins are enough to go up, that they keep the entry from going down goes without saying.
+ */
+export function needsOf(
+  inquiry: Inquiry,
+  id: Id<'entry'>,
+  certainties: Readonly<Record<Fate, Certainty>>,
+): Need[] {
+  const of = inquiry.openOf(id);
+  const needs: Need[] = [];
+  const up = certainties.up === 'possible' ? winsAgainst(inquiry, id, ['down', 'stay']) : null;
+  if (up !== null) needs.push(OUTLOOK_NEED.say('wins_for_up', { count: up, of }));
+  const stay = certainties.down === 'possible' ? winsAgainst(inquiry, id, ['down'], up) : null;
+  if (stay !== null) needs.push(OUTLOOK_NEED.say('wins_for_stay', { count: stay, of }));
+  const missing = inquiry.missingPlayed(id);
+  if (missing > 0 && missing <= of) {
+    needs.push(OUTLOOK_NEED.say('matches_for_minimum', { count: missing, of }));
+  }
+  return needs;
+}
+
+/** The fewest wins with which none of these can happen, if they are fewer than so many. */
+function winsAgainst(
+  inquiry: Inquiry,
+  id: Id<'entry'>,
+  fates: readonly Fate[],
+  below: number | null = null,
+): number | null {
+  const most = below === null ? inquiry.openOf(id) : below - 1;
+  for (let count = 1; count <= most; count++) {
+    if (fates.every((fate) => inquiry.isPossible({ id, fate, minWins: count }) === false)) return count;
+  }
+  return null;
+}

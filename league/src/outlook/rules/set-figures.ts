@@ -1,0 +1,76 @@
+import {
+  type FormatRules,
+  type SetVariant,
+  waysOf,
+} from '../../competitions/rules/competition-rules.ts';
+import { allowsLevelSets, isUnfinished, setProblem } from '../../matches/rules/ways.ts';
+import type { SetScore } from '../../shared/score.ts';
+
+/** Nobody can write more games down. */
+const MAX_GAMES = 99;
+/** So many ends of the only set are all tried, each of which may have points of its own. */
+const MAX_ENDS_OF_ONLY_SET = 200;
+
+type Games = readonly [number, number];
+
+/** The scores that a set may have, of each kind those that give and take the most and the least. */
+export interface SetFigures {
+  readonly won: readonly [SetScore[], SetScore[]];
+  readonly level: readonly SetScore[];
+  readonly open: readonly SetScore[];
+}
+
+const GRID: readonly Games[] = Array.from({ length: MAX_GAMES + 1 }, (_, zero) =>
+  Array.from({ length: MAX_GAMES + 1 }, (__, one) => [zero, one] as const),
+).flat();
+
+/** @param named scores of the only set of a match that have points of their own */
+export function setFigures(
+  format: FormatRules,
+  rules: FormatRules['set'] | NonNullable<FormatRules['finalSet']>,
+  named: ReadonlySet<string>,
+): SetFigures {
+  const ways = waysOf<SetVariant>(rules);
+  const mayBeLevel = allowsLevelSets(format);
+  const ends = GRID.filter(([...games]) => setProblem(ways, { games }, mayBeLevel) === null);
+  const open = GRID.filter(([...games]) => isUnfinished(ways, { games }));
+  const isShort = format.bestOf === 1 && ends.length <= MAX_ENDS_OF_ONLY_SET;
+  const chosen = (some: readonly Games[]) => (isShort ? some : extremes(some, named)).map(toSet);
+  const tiebreaks = ways.flatMap((way) =>
+    'matchTiebreak' in way && way.matchTiebreak.points !== 'optional' ? way.matchTiebreak.to : [],
+  );
+  const [to] = tiebreaks;
+  const won = (side: 0 | 1): SetScore[] => {
+    const games = chosen(ends.filter((one) => one[side] > one[1 - side]!));
+    if (to === undefined) return games;
+    const tiebreak: SetScore =
+      side === 0
+        ? { games: [1, 0], tiebreak: [to, 0] }
+        : { games: [0, 1], tiebreak: [0, to] };
+    return [...games, tiebreak];
+  };
+  return {
+    won: [won(0), won(1)],
+    level: chosen(ends.filter(([zero, one]) => zero === one)),
+    open: extremes(open, new Set()).map(toSet),
+  };
+}
+
+function toSet([zero, one]: Games): SetScore {
+  return { games: [zero, one] };
+}
+
+/** Those with the most and the fewest games of either side, and of one more than the other. */
+function extremes(some: readonly Games[], named: ReadonlySet<string>): Games[] {
+  const measures = [
+    ([zero]: Games) => zero,
+    ([, one]: Games) => one,
+    ([zero, one]: Games) => zero - one,
+  ];
+  const isNamed = ([zero, one]: Games) => named.has(`${zero}-${one}`);
+  const others = some.filter((games) => !isNamed(games));
+  const most = (by: (games: Games) => number) =>
+    others.reduce<Games[]>(([best], games) => (best && by(best) >= by(games) ? [best] : [games]), []);
+  const found = measures.flatMap((by) => [...most(by), ...most((games) => -by(games))]);
+  return [...new Set([...found, ...some.filter(isNamed)])];
+}
