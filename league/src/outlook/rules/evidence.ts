@@ -61,19 +61,6 @@ export class Evidence {
   }
 }
 
-/** Where the other side of a set is to be looked for, those that favour some are tried first. */
-export function endingFor(
-  endings: readonly Ending[],
-  favour: number,
-): Ending {
-  const [first] = endings;
-  if (first === undefined) throw new Error('A match can always end unplayed');
-  if (favour === 0) return first;
-  const worth = ({ credits: [zero, one] }: Ending) =>
-    favour * (1e6 * (zero.points - one.points) + 1e3 * (zero.setsWon - one.setsWon) + zero.gamesWon - one.gamesWon);
-  return endings.reduce((best, one) => (worth(one) > worth(best) ? one : best), first);
-}
-
 /** Endings in an order of their own that is always the same, to see many kinds of tables. */
 export function mixedEndings(
   endings: readonly Ending[],

@@ -6,7 +6,7 @@ import type { OpenDivision } from './open-division.ts';
 
 /**
  * What may become of each entry by the final table of these matches. Of those that share a rank
- * across a line each may be on either side: a name makes nobody sure.
+ * across a line each may be on either side: a name makes nobody sure (OUT-1).
  */
 export function fatesIn(
   division: Omit<OpenDivision, 'open' | 'matches'>,

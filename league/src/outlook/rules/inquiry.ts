@@ -1,6 +1,7 @@
 import type { Id } from '../../shared/ids.ts';
 import { endingSet } from './ending-set.ts';
-import { endingFor, Evidence, mixedEndings } from './evidence.ts';
+import { Evidence } from './evidence.ts';
+import { LookAround } from './look-around.ts';
 import type { OpenDivision } from './open-division.ts';
 import { moversOf } from './possible-fates.ts';
 import { type Question, Search, type SearchSpace } from './search.ts';
@@ -8,70 +9,44 @@ import { OpenTallies } from './tally-range.ts';
 
 /** Up to so many open matches every question is searched through. */
 const MAX_SEARCHED = 16;
-const MAX_NODES = 3000;
-/** Beyond, little more than the first bounds. */
-const MAX_NODES_BEYOND = 30;
-const MIXED_TABLES = 60;
+const MAX_NODES = 2000;
+/** What makes something sure is not worth as much. */
+const MAX_NODES_OF_NEED = 300;
+/** With more open matches, little more than the first bounds. */
+const MAX_NODES_BEYOND = 20;
 
 /** Questions about one division, whose answers share what has been seen. */
 export class Inquiry {
   readonly division: OpenDivision;
+  readonly evidence: Evidence;
   readonly #space: SearchSpace;
-  #isExact = true;
+  readonly #lookAround: LookAround;
 
   constructor(division: OpenDivision) {
     this.division = division;
-    const ids = division.entries.filter((one) => !one.withdrawn).map((one) => one.id);
-    this.#space = {
-      division,
-      tallies: new OpenTallies(division),
-      movers: moversOf(division, ids),
-      all: endingSet(division.rules),
-      evidence: new Evidence(division),
-    };
+    const tallies = new OpenTallies(division);
+    const movers = moversOf(division, [...tallies.points.keys()]);
+    const all = endingSet(division.rules);
+    this.evidence = new Evidence(division);
+    this.#space = { division, tallies, movers, all, evidence: this.evidence };
+    this.#lookAround = new LookAround(division, tallies, movers, all.endings, this.evidence);
   }
 
-  /** Whether every question so far has been answered. */
-  get isExact(): boolean {
-    return this.#isExact;
-  }
-
-  get evidence(): Evidence {
-    return this.#space.evidence;
-  }
-
-  /** Sees tables that show most of what is possible, so that little is to be searched for. */
   *lookAround(): Generator<void> {
-    const { open, entries } = this.division;
-    const { evidence, all } = this.#space;
-    if (open.length === 0) return evidence.add([]);
-    for (const { id } of entries) {
-      yield;
-      for (const sign of [1, -1]) {
-        for (const others of [0, 1, -1]) evidence.add(open.map((match) => this.#pick(match.sides, id, sign, others)));
-      }
-    }
-    for (let round = 0; round < MIXED_TABLES; round++) {
-      if (round % 10 === 0) yield;
-      evidence.add(mixedEndings(all.endings, open.length, round));
-    }
-  }
-
-  #pick([zero, one]: readonly Id<'entry'>[], id: Id<'entry'>, sign: number, others: number) {
-    const { endings } = this.#space.all;
-    if (zero === id) return endingFor(endings, sign);
-    return endingFor(endings, one === id ? -sign : others);
+    if (this.division.open.length === 0) this.evidence.add([]);
+    else yield* this.#lookAround.steps();
   }
 
   /** Null: not found out. Without open matches, what the table shows is all. */
-  isPossible(question: Question): boolean | null {
+  *isPossible(question: Question): Generator<void, boolean | null> {
     const { open } = this.division;
     const { id, fate, minWins } = question;
-    if (open.length === 0) return this.evidence.hasSeen(id, fate, minWins);
-    const maxNodes = open.length <= MAX_SEARCHED ? MAX_NODES : MAX_NODES_BEYOND;
-    const answer = new Search(this.#space, question, maxNodes).isPossible();
-    if (answer === null) this.#isExact = false;
-    return answer;
+    if (this.evidence.hasSeen(id, fate, minWins)) return true;
+    if (open.length === 0) return false;
+    if (minWins > 0) yield* this.#lookAround.plots(id, minWins);
+    const maxNodes = minWins > 0 ? MAX_NODES_OF_NEED : MAX_NODES;
+    const most = open.length <= MAX_SEARCHED ? maxNodes : MAX_NODES_BEYOND;
+    return yield* new Search(this.#space, question, most).steps();
   }
 
   /** How many matches an entry has still to play to be ranked. */

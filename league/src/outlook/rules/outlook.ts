@@ -22,19 +22,27 @@ export function* outlookSteps(division: OpenDivision): Generator<void, DivisionO
   const inquiry = new Inquiry(division);
   yield* inquiry.lookAround();
   const rows: EntryOutlook[] = [];
+  let exact = true;
   for (const { id, label, withdrawn } of division.entries) {
     if (withdrawn) continue;
-    yield;
-    const certainties = certaintiesOf(inquiry, id);
-    yield;
-    const needs = needsOf(inquiry, id, certainties);
+    const answers = yield* fateAnswers(inquiry, id);
+    if ([...answers.values()].includes(null)) exact = false;
+    const certainties = certaintiesOf(answers);
+    const needs = yield* needsOf(inquiry, id, certainties);
     rows.push({ entry_id: id, label, ...certainties, needs });
   }
-  return { exact: inquiry.isExact, rows };
+  return { exact, rows };
 }
 
-function certaintiesOf(inquiry: Inquiry, id: Id<'entry'>): Record<Fate, Certainty> {
-  const answers = new Map(FATES.map((fate) => [fate, inquiry.isPossible({ id, fate, minWins: 0 })]));
+type Answers = ReadonlyMap<Fate, boolean | null>;
+
+function* fateAnswers(inquiry: Inquiry, id: Id<'entry'>): Generator<void, Answers> {
+  const answers = new Map<Fate, boolean | null>();
+  for (const fate of FATES) answers.set(fate, yield* inquiry.isPossible({ id, fate, minWins: 0 }));
+  return answers;
+}
+
+function certaintiesOf(answers: Answers): Record<Fate, Certainty> {
   const of = (fate: Fate): Certainty => {
     if (answers.get(fate) === false) return 'impossible';
     return FATES.every((one) => one === fate || answers.get(one) === false) ? 'sure' : 'possible';

@@ -1,10 +1,14 @@
 import type { Id } from '../../shared/ids.ts';
 import type { Fate } from './certainty.ts';
 import type { EndingSet } from './ending-set.ts';
-import { endingFor, type Evidence } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
 import type { OpenDivision } from './open-division.ts';
 import { type LooseFates, type Movers, possibleFates } from './possible-fates.ts';
+import { endingFor } from './scenarios.ts';
 import type { OpenTallies } from './tally-range.ts';
+
+/** Others have their turn after so many. */
+const NODES_BETWEEN_STEPS = 100;
 
 /** Whether something may become of an entry that wins at least so many of its open matches. */
 export interface Question {
@@ -37,15 +41,16 @@ export class Search {
   }
 
   /** Null: not found out. */
-  isPossible(): boolean | null {
+  *steps(): Generator<void, boolean | null> {
     const { id, fate, minWins } = this.#question;
     if (this.#space.evidence.hasSeen(id, fate, minWins)) return true;
-    return this.#visit(this.#space.division.open.map(() => this.#space.all));
+    return yield* this.#visit(this.#space.division.open.map(() => this.#space.all));
   }
 
-  #visit(ends: readonly EndingSet[]): boolean | null {
+  *#visit(ends: readonly EndingSet[]): Generator<void, boolean | null> {
     if (this.#nodes === 0) return null;
     this.#nodes -= 1;
+    if (this.#nodes % NODES_BETWEEN_STEPS === 0) yield;
     const { division, tallies, movers } = this.#space;
     const { id, fate, minWins } = this.#question;
     if (this.#mostWins(ends) < minWins) return false;
@@ -55,13 +60,13 @@ export class Search {
     const unsure = ranges.filter(({ isRanked }) => isRanked === null);
     const near = new Set([...loose.near, ...unsure].map((one) => one.id));
     const next = this.#matchToSplit(ends, near);
-    return next === null ? this.#tryTables(ends, loose) : this.#split(ends, next);
+    return next === null ? this.#tryTables(ends, loose) : yield* this.#split(ends, next);
   }
 
-  #split(ends: readonly EndingSet[], match: number): boolean | null {
+  *#split(ends: readonly EndingSet[], match: number): Generator<void, boolean | null> {
     let isOpen = false;
     for (const part of ends[match]?.parts ?? []) {
-      const found = this.#visit(ends.with(match, part));
+      const found = yield* this.#visit(ends.with(match, part));
       if (found === true) return true;
       if (found === null) isOpen = true;
       if (this.#nodes === 0) return null;
@@ -106,6 +111,7 @@ export class Search {
         return endingFor(ends[index]?.endings ?? [], favour);
       });
       evidence.add(endings);
+      this.#nodes = Math.max(0, this.#nodes - 1);
       if (evidence.hasSeen(id, fate, minWins)) return true;
     }
     return null;

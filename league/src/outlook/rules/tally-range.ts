@@ -40,6 +40,11 @@ export class OpenTallies {
     }
   }
 
+  /** Of those that have not withdrawn, from what is played. */
+  get points(): Map<Id<'entry'>, number> {
+    return new Map(this.#base.map(({ entry, points }) => [entry.id, points]));
+  }
+
   /** How many matches an entry has still to play to be ranked. */
   missingPlayed(id: Id<'entry'>): number {
     const base = this.#base.find(({ entry }) => entry.id === id);
