@@ -3,6 +3,7 @@ import type { SentenceOf } from '../../shared/sentences/family.ts';
 import type { OUTLOOK_NEED } from '../../shared/sentences/outlook-need.ts';
 import { type Certainty, FATES, type Fate } from './certainty.ts';
 import { needsOf } from './needs.ts';
+import type { Evidence } from './evidence.ts';
 import type { OpenDivision } from './open-division.ts';
 import { Inquiry } from './inquiry.ts';
 
@@ -15,6 +16,8 @@ export interface EntryOutlook extends Readonly<Record<Fate, Certainty>> {
 export interface DivisionOutlook {
   readonly exact: boolean;
   readonly rows: EntryOutlook[];
+  /** A table for each thing that is possible. */
+  readonly evidence: Evidence;
 }
 
 /** Who is sure of what, in steps between which others may have their turn. */
@@ -31,7 +34,7 @@ export function* outlookSteps(division: OpenDivision): Generator<void, DivisionO
     const needs = yield* needsOf(inquiry, id, certainties);
     rows.push({ entry_id: id, label, ...certainties, needs });
   }
-  return { exact, rows };
+  return { exact, rows, evidence: inquiry.evidence };
 }
 
 type Answers = ReadonlyMap<Fate, boolean | null>;
