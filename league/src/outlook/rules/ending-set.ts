@@ -41,7 +41,9 @@ export function endingSet(rules: CompetitionRules): EndingSet {
   if (known !== undefined) return known;
   const endings = endingsUnder(rules);
   const kindOf = kindBy(rules, endings);
-  const winners = groups(endings, winnerOf).map((some) => setOf(some, groups(some, kindOf).map(leaf)));
+  const winners = groups(endings, winnerOf).map((some) =>
+    setOf(some, groups(some, kindOf).map(leaf)),
+  );
   const whole = setOf(endings, winners);
   sets.set(rules, whole);
   return whole;
@@ -54,7 +56,10 @@ function winnerOf({ credits: [zero, one] }: Ending): string {
 /** By points, unless each game is one: then there are too many, and not all are written down. */
 function kindBy(rules: CompetitionRules, endings: readonly Ending[]) {
   const flagsOf = ({ credits, result }: Ending) =>
-    [result.outcome === 'unplayed', ...credits.map(({ played, drawn }) => `${played}${drawn}`)].join();
+    [
+      result.outcome === 'unplayed',
+      ...credits.map(({ played, drawn }) => `${played}${drawn}`),
+    ].join();
   const byPoints = (ending: Ending) =>
     `${flagsOf(ending)} ${ending.credits.map(({ points }) => points).join('-')}`;
   const isFew = groups(endings, byPoints).length <= MAX_KINDS;
@@ -84,7 +89,9 @@ function rangeOf(endings: readonly Ending[], side: 0 | 1): CreditRange {
   }));
   const [low, high] = bounds.reduce<[CreditBound, CreditBound] | []>(
     ([worst, best], one) =>
-      worst && best ? [joinBounds(worst, one, Math.min), joinBounds(best, one, Math.max)] : [one, one],
+      worst && best
+        ? [joinBounds(worst, one, Math.min), joinBounds(best, one, Math.max)]
+        : [one, one],
     [],
   );
   if (!low || !high) throw new Error('A match can always end unplayed');

@@ -62,11 +62,7 @@ export class Evidence {
 }
 
 /** Endings in an order of their own that is always the same, to see many kinds of tables. */
-export function mixedEndings(
-  endings: readonly Ending[],
-  count: number,
-  round: number,
-): Ending[] {
+export function mixedEndings(endings: readonly Ending[], count: number, round: number): Ending[] {
   const known = new Map(endings.entries());
   return Array.from({ length: count }, (_, index) => {
     const mixed = Math.imul(round * 7919 + index * 104_729 + 1, 2_654_435_761) >>> 8;

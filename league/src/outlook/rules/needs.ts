@@ -17,9 +17,11 @@ export function* needsOf(
 ): Generator<void, Need[]> {
   const of = inquiry.openOf(id);
   const needs: Need[] = [];
-  const up = certainties.up === 'possible' ? yield* winsAgainst(inquiry, id, ['down', 'stay']) : null;
+  const up =
+    certainties.up === 'possible' ? yield* winsAgainst(inquiry, id, ['down', 'stay']) : null;
   if (up !== null) needs.push(OUTLOOK_NEED.say('wins_for_up', { count: up, of }));
-  const stay = certainties.down === 'possible' ? yield* winsAgainst(inquiry, id, ['down'], up) : null;
+  const stay =
+    certainties.down === 'possible' ? yield* winsAgainst(inquiry, id, ['down'], up) : null;
   if (stay !== null) needs.push(OUTLOOK_NEED.say('wins_for_stay', { count: stay, of }));
   const missing = inquiry.missingPlayed(id);
   if (missing > 0 && missing <= of) {

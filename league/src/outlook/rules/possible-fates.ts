@@ -35,7 +35,10 @@ export function possibleFates(
 ): LooseFates {
   const own = ranges.find((one) => one.id === id);
   if (own === undefined || own.isRanked === false) return { fates: new Set(['stay']), near: [] };
-  const tiers = rankLoosely(rules, ranges.filter(({ isRanked }) => isRanked !== false));
+  const tiers = rankLoosely(
+    rules,
+    ranges.filter(({ isRanked }) => isRanked !== false),
+  );
   const tier = tiers.findIndex((members) => members.includes(own));
   const beside = (tiers[tier] ?? []).filter((one) => one !== own);
   const above = countOf(tiers.slice(0, tier).flat());
@@ -55,7 +58,10 @@ export function possibleFates(
   return { fates, near: tiers[tier] ?? [] };
 }
 
-function countOf(members: readonly TallyRange[]): { readonly least: number; readonly most: number } {
+function countOf(members: readonly TallyRange[]): {
+  readonly least: number;
+  readonly most: number;
+} {
   const least = members.filter(({ isRanked }) => isRanked === true).length;
   return { least, most: members.length };
 }

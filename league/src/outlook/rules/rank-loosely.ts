@@ -56,8 +56,16 @@ function part(
   rule: RankingRule,
   level: readonly TallyRange[],
 ): Part[] | 'unknown' {
-  const lows = measureBy(rules, rule, level.map(({ low }) => low));
-  const highs = measureBy(rules, rule, level.map(({ high }) => high));
+  const lows = measureBy(
+    rules,
+    rule,
+    level.map(({ low }) => low),
+  );
+  const highs = measureBy(
+    rules,
+    rule,
+    level.map(({ high }) => high),
+  );
   if (lows === null && highs === null) return [{ members: [...level], isLevel: true }];
   if (lows === null || highs === null) return 'unknown';
   const measured = level.flatMap((tally, index): Measured[] => {

@@ -105,7 +105,10 @@ export class Search {
   #tryTables(ends: readonly EndingSet[], { near }: LooseFates): boolean | null {
     const { id, fate, minWins } = this.#question;
     const { evidence, division } = this.#space;
-    for (const favours of favoursOf(id, near.map((one) => one.id))) {
+    for (const favours of favoursOf(
+      id,
+      near.map((one) => one.id),
+    )) {
       const endings = division.open.map(({ sides: [zero, one] }, index) => {
         const favour = (favours.get(zero) ?? 0) - (favours.get(one) ?? 0);
         return endingFor(ends[index]?.endings ?? [], favour);

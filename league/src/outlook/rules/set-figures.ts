@@ -44,9 +44,7 @@ export function setFigures(
     const games = chosen(ends.filter((one) => one[side] > one[1 - side]!));
     if (to === undefined) return games;
     const tiebreak: SetScore =
-      side === 0
-        ? { games: [1, 0], tiebreak: [to, 0] }
-        : { games: [0, 1], tiebreak: [0, to] };
+      side === 0 ? { games: [1, 0], tiebreak: [to, 0] } : { games: [0, 1], tiebreak: [0, to] };
     return [...games, tiebreak];
   };
   return {
@@ -70,7 +68,10 @@ function extremes(some: readonly Games[], named: ReadonlySet<string>): Games[] {
   const isNamed = ([zero, one]: Games) => named.has(`${zero}-${one}`);
   const others = some.filter((games) => !isNamed(games));
   const most = (by: (games: Games) => number) =>
-    others.reduce<Games[]>(([best], games) => (best && by(best) >= by(games) ? [best] : [games]), []);
+    others.reduce<Games[]>(
+      ([best], games) => (best && by(best) >= by(games) ? [best] : [games]),
+      [],
+    );
   const found = measures.flatMap((by) => [...most(by), ...most((games) => -by(games))]);
   return [...new Set([...found, ...some.filter(isNamed)])];
 }

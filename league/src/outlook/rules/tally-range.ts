@@ -1,11 +1,6 @@
 import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
 import { toHundredths } from '../../ledger/rules/exact.ts';
-import {
-  type Encounter,
-  minimumFor,
-  type Tally,
-  tallyMatches,
-} from '../../ledger/rules/tally.ts';
+import { type Encounter, minimumFor, type Tally, tallyMatches } from '../../ledger/rules/tally.ts';
 import type { Id } from '../../shared/ids.ts';
 import type { CreditBound, CreditRange, EndingSet } from './ending-set.ts';
 import type { OpenDivision } from './open-division.ts';
@@ -71,7 +66,9 @@ export class OpenTallies {
     const high = new BoundTally({ base, own, bound: 'high', fixtures, isAsPlayed });
     const bonus = everyMatchBonus(this.#rules);
     // What is not played by anybody earns no bonus for all that was.
-    const [isSure, isPossible] = [low, high].map(({ played }) => fixtures > 0 && played >= fixtures);
+    const [isSure, isPossible] = [low, high].map(
+      ({ played }) => fixtures > 0 && played >= fixtures,
+    );
     low.points += isSure ? bonus : Math.min(0, isPossible ? bonus : 0);
     high.points += isSure ? bonus : Math.max(0, isPossible ? bonus : 0);
     return { id: base.entry.id, low, high, isRanked: this.#isRanked(low, high) };
