@@ -33,20 +33,29 @@ export interface EndingSet {
 
 /** So many kinds by points are looked at one by one. */
 const MAX_KINDS = 24;
-const sets = new WeakMap<CompetitionRules, EndingSet>();
+/** Clubs have few rules: those asked for last are kept. */
+const MAX_KEPT = 50;
+const kept = new Map<string, EndingSet>();
 
 /** All the ways in which a match may end: by who wins, then by what is played and its points. */
 export function endingSet(rules: CompetitionRules): EndingSet {
-  const known = sets.get(rules);
-  if (known !== undefined) return known;
+  const { format, points, retirement, walkover } = rules;
+  const key = JSON.stringify([format, points, retirement, walkover]);
+  const set = kept.get(key) ?? newEndingSet(rules);
+  kept.delete(key);
+  kept.set(key, set);
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  return set;
+}
+
+function newEndingSet(rules: CompetitionRules): EndingSet {
   const endings = endingsUnder(rules);
   const kindOf = kindBy(rules, endings);
-  const winners = groups(endings, winnerOf).map((some) =>
-    setOf(some, groups(some, kindOf).map(leaf)),
-  );
-  const whole = setOf(endings, winners);
-  sets.set(rules, whole);
-  return whole;
+  const winners = groups(endings, winnerOf).map((some) => {
+    return setOf(some, groups(some, kindOf).map(leaf));
+  });
+  return setOf(endings, winners);
 }
 
 function winnerOf({ credits: [zero, one] }: Ending): string {

@@ -29,17 +29,11 @@ test(`OUT-3, OUT-5: what was said on one day of a season is true at its end (see
 
 /** Of three by points for wins: Ann has beaten Cy, Bo has played nobody. */
 function three(changes: RulesChanges = {}, isPlayed = true): OpenDivision {
-  const won = {
+  const result: LedgerMatch['result'] = {
     outcome: 'completed',
     score: { sets: [{ games: [6, 1] }, { games: [6, 2] }] },
     winningSide: 0,
     retiredSide: null,
-  } as const satisfies LedgerMatch['result'] & object;
-  const result = {
-    ...won,
-    score: {
-      sets: won.score.sets.map(({ games: [a, b] }) => ({ games: [a, b] as [number, number] })),
-    },
   };
   const match = (zero: string, one: string, of: LedgerMatch['result']): LedgerMatch => ({
     sides: [asId(zero), asId(one)],
@@ -94,14 +88,11 @@ test('OUT-1: in the final table everybody is sure, but for those level across a 
     outlookOf(division).rows.map(({ entry_id: id, up, stay, down }) =>
       [id, up, stay, down].join(' '),
     );
-  assert.deepEqual(
-    rows(three({}, false)),
-    [
-      'ann sure impossible impossible',
-      'bo impossible possible possible',
-      'cy impossible possible possible',
-    ].map((line, index) => (index === 0 ? line : (rows(three({}, false))[index] ?? line))),
-  );
+  assert.deepEqual(rows(three({}, false)), [
+    'ann sure impossible impossible',
+    'bo impossible impossible sure',
+    'cy impossible sure impossible',
+  ]);
   const nobodyPlayed = { ...three({}, false), matches: [] };
   assert.deepEqual(
     rows(nobodyPlayed),
