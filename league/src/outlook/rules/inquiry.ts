@@ -15,6 +15,12 @@ const MAX_NODES_OF_NEED = 300;
 /** With more open matches, little more than the first bounds. */
 const MAX_NODES_BEYOND = 20;
 
+/** @param open how many matches are open */
+export function maxNodesFor(open: number, { minWins }: Pick<Question, 'minWins'>): number {
+  if (open > MAX_SEARCHED) return MAX_NODES_BEYOND;
+  return minWins > 0 ? MAX_NODES_OF_NEED : MAX_NODES;
+}
+
 /** Questions about one division, whose answers share what has been seen. */
 export class Inquiry {
   readonly division: OpenDivision;
@@ -44,9 +50,8 @@ export class Inquiry {
     if (this.evidence.hasSeen(id, fate, minWins)) return true;
     if (open.length === 0) return false;
     if (minWins > 0) yield* this.#lookAround.plots(id, minWins);
-    const maxNodes = minWins > 0 ? MAX_NODES_OF_NEED : MAX_NODES;
-    const most = open.length <= MAX_SEARCHED ? maxNodes : MAX_NODES_BEYOND;
-    return yield* new Search(this.#space, question, most).steps();
+    const maxNodes = maxNodesFor(open.length, question);
+    return yield* new Search(this.#space, question, maxNodes).steps();
   }
 
   /** How many matches an entry has still to play to be ranked. */

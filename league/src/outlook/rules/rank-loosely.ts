@@ -44,7 +44,7 @@ interface Part {
   readonly isLevel: boolean;
 }
 
-interface Measured {
+interface MeasureRange {
   readonly tally: TallyRange;
   readonly low: Fraction;
   readonly high: Fraction;
@@ -68,7 +68,7 @@ function part(
   );
   if (lows === null && highs === null) return [{ members: [...level], isLevel: true }];
   if (lows === null || highs === null) return 'unknown';
-  const measured = level.flatMap((tally, index): Measured[] => {
+  const measured = level.flatMap((tally, index): MeasureRange[] => {
     const [low, high] = [lows[index], highs[index]];
     return low && high ? [{ tally, low, high }] : [];
   });
@@ -84,8 +84,8 @@ function isSame(one: Fraction, other: Fraction): boolean {
 }
 
 /** @param measured the highest first */
-function overlapping(measured: readonly Measured[]): Measured[][] {
-  const parts: Measured[][] = [];
+function overlapping(measured: readonly MeasureRange[]): MeasureRange[][] {
+  const parts: MeasureRange[][] = [];
   let lowest: Fraction | null = null;
   for (const one of measured) {
     const last = parts.at(-1);

@@ -4,7 +4,7 @@ import {
   waysOf,
 } from '../../competitions/rules/competition-rules.ts';
 import { allowsLevelSets, isUnfinished, setProblem } from '../../matches/rules/ways.ts';
-import type { SetScore } from '../../shared/score.ts';
+import { ahead, type SetScore, type Side } from '../../shared/score.ts';
 
 /** Nobody can write more games down. */
 const MAX_GAMES = 99;
@@ -40,8 +40,8 @@ export function setFigures(
     'matchTiebreak' in way && way.matchTiebreak.points !== 'optional' ? way.matchTiebreak.to : [],
   );
   const [to] = tiebreaks;
-  const won = (side: 0 | 1): SetScore[] => {
-    const games = chosen(ends.filter((one) => one[side] > one[1 - side]!));
+  const won = (side: Side): SetScore[] => {
+    const games = chosen(ends.filter((one) => ahead(one) === side));
     if (to === undefined) return games;
     const tiebreak: SetScore =
       side === 0 ? { games: [1, 0], tiebreak: [to, 0] } : { games: [0, 1], tiebreak: [0, to] };
