@@ -49,7 +49,10 @@ export class Inquiry {
     const { id, fate, minWins } = question;
     if (this.evidence.hasSeen(id, fate, minWins)) return true;
     if (open.length === 0) return false;
-    if (minWins > 0) yield* this.#lookAround.plots(id, minWins);
+    if (minWins > 0 && open.length <= MAX_SEARCHED) {
+      yield* this.#lookAround.plots(id, minWins);
+      if (this.evidence.hasSeen(id, fate, minWins)) return true;
+    }
     const maxNodes = maxNodesFor(open.length, question);
     return yield* new Search(this.#space, question, maxNodes).steps();
   }
