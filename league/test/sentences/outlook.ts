@@ -19,7 +19,7 @@ async function outlooks(club: InstalledClub): Promise<unknown[]> {
   const best = text(list(first?.['sides'])[0]?.['entry_id']);
   const answers: unknown[] = [];
   for (const match of list(matches)) {
-    const side = list(match['sides']).findIndex((one) => one['entry_id'] === best);
+    const side = list(match['sides']).findIndex((one) => text(one['entry_id']) === best);
     if (side < 0) continue;
     await club.must('POST', `/v1/matches/${idOf(match)}/settlement`, wonBy(side === 0 ? 0 : 1));
     answers.push(await club.must('GET', `/v1/divisions/${division}/outlook`));
