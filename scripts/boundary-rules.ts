@@ -28,6 +28,7 @@ const FEATURES = [
   'results',
   'standings',
   'outlook',
+  'ties',
   'chase',
   'erasure',
   'partner-choices',

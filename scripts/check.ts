@@ -49,8 +49,8 @@ function refuse(sentence: string): void {
 
 async function run(jobs: readonly Job[], options: RunOptions, signal: AbortSignal): Promise<void> {
   const known = readDurations();
-  const { output, slowest, total, durations } = await runJobs(jobs, known, signal);
-  process.stdout.write(`${output}${slowest}${inWords(total)}\n`);
+  const { output, slowest, unsteady, total, durations } = await runJobs(jobs, known, signal);
+  process.stdout.write(`${output}${slowest}${unsteady}${inWords(total)}\n`);
   process.exitCode = total.failed > 0 || signal.aborted ? 1 : 0;
   if (!options.record) return;
   const table = recorded(known, durations, allJobs());

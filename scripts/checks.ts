@@ -20,6 +20,7 @@ export const CHECKS: readonly Check[] = [
   tool('types', TYPED, 'tsc', '-p', '.'),
   tool('types-site', TYPED, 'tsc', '-p', 'site'),
   tool('types-clubhouse', TYPED, 'tsc', '-p', 'clubhouse'),
+  tool('types-examples', TYPED, 'tsc', '-p', 'examples/noughts'),
   tool('types-worker', TYPED, 'tsc', '-p', 'clubhouse/worker'),
   tool('types-site-worker', TYPED, 'tsc', '-p', 'site/worker'),
   tool('types-workers', TYPED, 'tsc', '-p', 'relay/src/hosts/cloudflare'),

@@ -200,9 +200,9 @@ export const LAB_PROGRAMS: readonly Program[] = [
     file: 'site/bench/drag.ts',
   },
   {
-    name: 'bad-day',
+    name: 'fault-injection',
     about: 'power cuts, kills, a full disk, a database away: what is lost, and what recovers',
-    file: 'bad-day/main.ts',
+    file: 'fault-injection/main.ts',
   },
   {
     name: 'small-machine',

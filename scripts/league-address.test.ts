@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { leagueAddress } from './league-address.ts';
+import { websiteUrl } from './website-url.ts';
 
 test('CFG-3: started beside the league, the clubhouse asks it where its own settings put it', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'env-'));
@@ -17,4 +18,16 @@ test('CFG-3: started beside the league, the clubhouse asks it where its own sett
   const told = { LEAGUE_URL: 'https://league.example.org' };
   assert.equal(leagueAddress(told, path), 'https://league.example.org');
   assert.equal(leagueAddress({ LEAGUE_URL: '' }, path), 'http://127.0.0.1:9300');
+});
+
+test('INS-7: started beside the clubhouse, the league leads to where that answers', () => {
+  const url = (set: Record<string, string>) => websiteUrl(set, '/nowhere/.env');
+  assert.equal(url({}), 'http://localhost:8500');
+  assert.equal(url({ CLUBHOUSE_PORT: '9500' }), 'http://localhost:9500');
+  const told = { CLUBHOUSE_URL: 'https://club.example.org', CLUBHOUSE_PORT: '9500' };
+  assert.equal(url(told), 'https://club.example.org');
+  assert.equal(
+    url({ ...told, LEAGUE_WEBSITE_URL: 'https://other.example' }),
+    'https://other.example',
+  );
 });

@@ -68,6 +68,8 @@ export class Provisions {
         return Promise.resolve(systemd());
       case 'shell':
         return Promise.resolve(shell());
+      case 'python':
+        return Promise.resolve(python());
       case 'workerd':
         return Promise.resolve(workerd());
       case 'site':
@@ -163,6 +165,12 @@ function findProgram(setting: string, name: string): string | undefined {
     process.env[setting],
     folders.map((folder) => join(folder, name)),
   );
+}
+
+function python(): Provision {
+  const path = findProgram('PYTHON_PATH', 'python3');
+  if (path !== undefined) return { env: { PYTHON_PATH: path } };
+  return lacks('Python 3.8 or later: install python3, or set PYTHON_PATH to its program.\n');
 }
 
 /** What a page tells its reader to type. */

@@ -3,6 +3,9 @@ import { type Outcome, sum } from './outcome.ts';
 
 const SHOWN = 10;
 
+/** More that fail than that are no chance. */
+const MAX_SECOND_TRIES = 3;
+
 interface JobResult {
   readonly job: Job;
   readonly outcome: Outcome;
@@ -13,6 +16,7 @@ interface JobResult {
 export class Report {
   readonly #waiting: Map<string, number>;
   readonly #ended: JobResult[] = [];
+  readonly #unsteady: string[] = [];
 
   constructor(jobs: readonly Job[]) {
     const bySuite = Map.groupBy(jobs, ({ suite }) => suite);
@@ -29,6 +33,29 @@ export class Report {
     const left = (this.#waiting.get(suite) ?? 1) - 1;
     this.#waiting.set(suite, left);
     return failure(result) + (left === 0 ? suiteLine(suite, this.#of(suite)) : '');
+  }
+
+  /** The few test files that failed, to be run once more alone; none where many failed. */
+  get secondTries(): readonly Job[] {
+    const failed = this.#ended.filter(
+      ({ job, outcome }) => job.suite !== job.name && outcome.failed > 0 && !outcome.isLacking,
+    );
+    return failed.length > MAX_SECOND_TRIES ? [] : failed.map(({ job }) => job);
+  }
+
+  /** Puts the result of a second try in place of the first. @returns what is said of it at once */
+  addSecondTry(result: JobResult): string {
+    const at = this.#ended.findIndex(({ job }) => jobKey(job) === jobKey(result.job));
+    this.#ended[at] = result;
+    if (result.outcome.failed > 0) return failure(result);
+    this.#unsteady.push(result.job.name);
+    return suiteLine(result.job.suite, this.#of(result.job.suite));
+  }
+
+  /** Names the files that passed on their second try alone: each is to be mended. */
+  get unsteady(): string {
+    const lines = this.#unsteady.map((name) => `  ${name}\n`).join('');
+    return lines === '' ? '' : `\nFailed, and passed when run alone:\n${lines}\n`;
   }
 
   /** The output of what did not pass, by suite. */

@@ -20,7 +20,7 @@ interface JobResult {
 
 /**
  * Runs them, the longest first, and says of each suite how it went as soon as all of it has run.
- * On CI a skip is a failure.
+ * On CI a skip is a failure, and a few test files that fail are run once more, alone.
  */
 export async function runJobs(
   jobs: readonly Job[],
@@ -29,16 +29,23 @@ export async function runJobs(
 ): Promise<Report> {
   const provisions = new Provisions(signal);
   const report = new Report(jobs);
+  const isCi = process.env['CI'] === 'true';
   const runOne = async (batch: Batch) => {
-    for (const ended of await runBatch(batch, provisions, signal)) {
-      const { outcome } = ended;
-      const judged = process.env['CI'] === 'true' ? skipsAsFailures(outcome) : outcome;
-      process.stdout.write(report.add({ ...ended, outcome: judged }));
-    }
+    const ran = await runBatch(batch, provisions, signal);
+    return ran.map(({ outcome, ...rest }) => ({
+      ...rest,
+      outcome: isCi ? skipsAsFailures(outcome) : outcome,
+    }));
+  };
+  const runFirst = async (batch: Batch) => {
+    for (const result of await runOne(batch)) process.stdout.write(report.add(result));
   };
   const shares = (name: string) => suiteOf(name)?.sharesProcess === true;
   try {
-    await runQueue(batchesOf(jobs, durations, shares), MAX_CONCURRENT, runOne, signal);
+    await runQueue(batchesOf(jobs, durations, shares), MAX_CONCURRENT, runFirst, signal);
+    for (const job of isCi && !signal.aborted ? report.secondTries : []) {
+      for (const result of await runOne([job])) process.stdout.write(report.addSecondTry(result));
+    }
   } finally {
     await provisions.stop();
   }

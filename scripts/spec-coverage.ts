@@ -9,7 +9,7 @@ import { ruleFaults, testsByRule } from './spec-rules.ts';
 
 const specs = filesOf('docs/spec/*.md').map((file) => file.text);
 const tests = filesOf([
-  '{scripts,test-kit,service,operations,league,relay-protocol,relay,relay-client,site,clubhouse}/**/*.test.ts',
+  '{scripts,test-kit,service,operations,league,relay-protocol,relay,relay-client,site,clubhouse,examples}/**/*.test.ts',
   'relay/test/contract/*.ts',
 ]);
 if (process.argv.includes('--list'))

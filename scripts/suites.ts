@@ -12,7 +12,8 @@ export type Requirement =
   | 'site'
   | 'clubhouse'
   | 'chromium'
-  | 'shell';
+  | 'shell'
+  | 'python';
 
 /** Test files that run in one environment. */
 export interface Suite {
@@ -32,6 +33,7 @@ const WORKERD = '**/*.workerd.test.ts';
 const NGINX = '**/*.nginx.test.ts';
 /** Pages of docs/ that are run in a shell. */
 const SHELL = '**/*.shell.test.ts';
+const PYTHON = '**/*.python.test.ts';
 /**
  * What shows in a browser that the relay on Workers does the same: its contract tests prove the rest.
  */
@@ -56,12 +58,16 @@ const OPERATIONS = [
   '{league,relay,relay-protocol,clubhouse,service}/{src,migrations}/**',
 ];
 
+/** What the programs of examples/ are, and what answers them. */
+const EXAMPLES = ['examples/**', '{league,relay,relay-client,relay-protocol}/src/**'];
+
 export const SUITES: readonly Suite[] = [
   {
     name: 'unit',
     files: [
       'scripts/*.test.ts',
       '{test-kit,service,league,relay-protocol,relay,relay-client,site,clubhouse}/src/**/*.test.ts',
+      'site/noughts/*.test.ts',
     ],
     needs: [],
     sharesProcess: true,
@@ -90,7 +96,7 @@ export const SUITES: readonly Suite[] = [
     needs: ['systemd'],
     reads: OPERATIONS,
   },
-  { name: 'bad-day', files: ['bad-day/*.test.ts'], needs: [] },
+  { name: 'fault-injection', files: ['fault-injection/*.test.ts'], needs: [] },
   {
     name: 'league-sqlite',
     files: ['league/test/**/*.test.ts', 'league/bench/*.test.ts'],
@@ -126,6 +132,19 @@ export const SUITES: readonly Suite[] = [
   { name: 'nginx', files: [`*/test/${NGINX}`], needs: ['nginx'] },
   { name: 'relay-client', files: ['relay-client/test/**/*.test.ts'], needs: [] },
   {
+    name: 'examples-browser',
+    files: [`examples/test/${BROWSER}`],
+    needs: ['chromium'],
+    reads: EXAMPLES,
+  },
+  { name: 'examples', files: ['examples/test/*.test.ts'], needs: [], reads: EXAMPLES },
+  {
+    name: 'examples-python',
+    files: [`examples/test/${PYTHON}`],
+    needs: ['python'],
+    reads: EXAMPLES,
+  },
+  {
     name: 'browser',
     files: [`{site,league}/test/${BROWSER}`],
     needs: ['site'],
@@ -157,6 +176,7 @@ function isOf({ files }: Suite, path: string): boolean {
 /** The ending of what is not for every suite of its folder. */
 function specialEnding(path: string): string | null {
   return (
-    /\.(browser|workerd|nginx|caddy|prometheus|systemd|shell)\.test\.ts$/.exec(path)?.[1] ?? null
+    /\.(browser|workerd|nginx|caddy|prometheus|systemd|shell|python)\.test\.ts$/.exec(path)?.[1] ??
+    null
   );
 }

@@ -62,6 +62,7 @@ function pagesOfCoaches(club: Club): MeasuredPage[] {
     ['drafts', '/drafts'],
     ['board', `/drafts/${draft}`],
     ['fill', `/drafts/${draft}/fill`],
+    ['even', `/drafts/${draft}/even`],
     ['place', `/drafts/${draft}/place?who=${player}`],
     ['start', `/drafts/${draft}/start`],
     ['members', '/members'],

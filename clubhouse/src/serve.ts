@@ -86,7 +86,7 @@ async function listen(): Promise<RunningSite> {
   const where = smtp === null ? letters : `by ${smtp.host}:${smtp.port}`;
   const lines = [`The clubhouse answers at ${settings.url} (letters: ${where}).`];
   if (websiteKey() === null) {
-    lines.push(`It waits for the league's website key: open it to see what to do.`);
+    lines.push('It has no club yet: set one up at the address that the league prints.');
   }
   if (operations !== null) lines.push(`Measurements: ${operations.url}/metrics`);
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -4,6 +4,7 @@ import { WebsiteFacts } from './api/website-facts.ts';
 import { KeyedMutex } from './arrange/keyed-mutex.ts';
 import type { Background } from './background.ts';
 import type { ClubhouseOptions } from './options.ts';
+import { SetUp } from './set-up/set-up.ts';
 import { Forecasts } from './weather/forecasts.ts';
 import { ApplicationLimits } from './web/application-limits.ts';
 import { readAssets } from './web/assets.ts';
@@ -47,6 +48,7 @@ function createServices(
   return {
     url: options.url,
     store: options.store,
+    setUp: new SetUp(options),
     unsubscribing,
     sendsMail: options.sendsMail ?? true,
     signInLetters,

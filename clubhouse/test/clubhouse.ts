@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, before } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { freePort } from 'test-kit/free-port';
+import type { ClubhouseOptions } from '../src/options.ts';
 import { FolderTransport } from '../src/mail/folder-transport.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { WORK_KINDS } from '../src/work/work-kinds.ts';
@@ -22,7 +23,7 @@ export interface Clubhouse {
   readonly update: (builtFolder: string) => Promise<void>;
   readonly builtFolder: string;
   /** The same site as it is behind another public address, to be asked without a connection. */
-  readonly behind: (publicUrl: string, more?: { sendsMail: boolean }) => Promise<FastifyInstance>;
+  readonly behind: (publicUrl: string, more?: OtherOptions) => Promise<FastifyInstance>;
   readonly league: League;
   readonly season: Season;
   readonly store: Store;
@@ -35,6 +36,10 @@ export interface Clubhouse {
   /** The letters written so far, oldest first. */
   readonly letters: () => Promise<string[]>;
 }
+
+type OtherOptions = Partial<
+  Pick<ClubhouseOptions, 'sendsMail' | 'leagueUrl' | 'websiteKey' | 'keyFile'>
+>;
 
 const SENDER = { name: '', address: 'club@example.org' };
 
@@ -112,7 +117,8 @@ export async function startClubhouse(
     const next = await start({ ...options, builtFolder: otherFolder });
     await next.listen({ host: '127.0.0.1', port });
   };
-  const behind = (publicUrl: string, more = {}) => start({ ...options, ...more, url: publicUrl });
+  const behind = (publicUrl: string, more: OtherOptions = {}) =>
+    start({ ...options, ...more, url: publicUrl });
   const letters = () => readLetters(letterFolder);
   return {
     url,

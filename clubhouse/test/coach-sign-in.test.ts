@@ -13,7 +13,7 @@ test('COACH-1: a coach gets in with a personal key, to where they wanted, by a f
   const turnedAway = await visitor.get('/coach');
   assert.equal(turnedAway.location, '/coach/sign-in?to=%2Fcoach');
   const form = (await visitor.get('/coach/sign-in?to=%2Fcoach%3Fa%3D1')).text;
-  assert.match(form, /name="username" autocomplete="username"/);
+  assert.match(form, /<input hidden name="username" autocomplete="username"/);
   assert.match(form, /type="password" autocomplete="current-password"/);
   const { key } = await coachKey(started());
   const seen = await visitor.post('/coach/sign-in', { key: ` ${key}\n`, to: '/coach?a=1' });

@@ -16,6 +16,7 @@ test('COACH-10: with nothing to decide the page says so', async () => {
   const seen = (await coach.get('/coach')).text;
   assert.match(seen, /The desk is clear/);
   assert.match(seen, /Nothing to decide\./);
+  assert.doesNotMatch(seen, /Your first season/);
   assert.doesNotMatch(seen, /class="cnt"/);
 });
 

@@ -6,6 +6,7 @@ import { type DraftScene, makeDraft } from './draft-scene.ts';
 import { list, text } from './league.ts';
 import { once } from './once.ts';
 import { coachKey, coachSignedIn, Visitor } from './visitor.ts';
+import { type Interceptor, throughInterceptor } from './wire.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
 
@@ -302,11 +303,36 @@ test('DRFT-11: what stands in the way is gone through, and the step makes the ma
     [...page.matchAll(/name="seen" value="(\w+)"/g)].map(([, code = '']) => ['seen', code]),
   );
   const begun = await coach.post(`${scene.path}/start`, form);
-  assert.equal(begun.location, '/coach/drafts?done=started');
+  assert.match(begun.location ?? '', /^\/coach\/competitions\/[\w-]+\?done=active$/);
   assert.equal((await must('GET', `/v1/competitions/${scene.id}`))['state'], 'active');
   const matches = list((await must('GET', `/v1/matches?competition=${scene.id}`))['data']);
   assert.ok(matches.length > 0, text(matches[0]?.['id']));
   assert.equal((await coach.get(scene.path)).location, '/coach/drafts');
+});
+
+test('DRFT-18: next season leads to planning one after the season that runs, and calls what runs so', async () => {
+  const { clubhouse, coach } = await ready();
+  const { must } = clubhouse.league;
+  const season = await must('POST', '/v1/seasons', {
+    name: 'Runs',
+    starts_on: '2031-01-01',
+    ends_on: '2031-03-01',
+  });
+  const id = text(season['id']);
+  const body = { season_id: id, name: 'Late start', discipline: 'singles' };
+  await must('POST', '/v1/competitions', body);
+  await must('PATCH', `/v1/seasons/${id}`, { state: 'active' });
+  const alone = (await coach.get('/coach/drafts')).text;
+  assert.match(alone, /The next season has no draft yet/);
+  assert.match(alone, new RegExp(`href="/coach/seasons/new\\?from=${id}"`));
+  assert.match(alone, /Runs<\/h2><span class="pill">runs now</);
+  const next = await must('POST', '/v1/seasons', { name: 'Next' });
+  const path = `/coach/seasons/${text(next['id'])}`;
+  assert.match((await coach.get('/coach/drafts')).text, new RegExp(`href="${path}">Next<`));
+  await must('POST', '/v1/competitions', { ...body, season_id: next['id'], name: 'New' });
+  const both = (await coach.get('/coach/drafts')).text;
+  assert.doesNotMatch(both, /has no draft yet/);
+  assert.match(both, /New[\s\S]*Late start/);
 });
 
 test('DRFT-5: two who have no partner are entered as a pair, and the pair is undone', async () => {
@@ -349,6 +375,103 @@ test('DRFT-12: the board takes at most five calls to the league', async () => {
   await started().league.must('POST', `/v1/competitions/${scene.id}/placements`);
   const calls = await callsOf(started(), coach, scene.path);
   assert.ok(calls.length <= 5, calls.join(' '));
+});
+
+test('DRFT-16, DRFT-17: uneven boxes are named and evened out as listed, and each move is undone', async () => {
+  const { clubhouse } = await ready();
+  const scene = await makeDraft(clubhouse);
+  const { key } = await coachKey(clubhouse, { name: 'Eva, coach' });
+  const [eva, other] = [
+    new Visitor(clubhouse),
+    new Visitor(clubhouse, { 'accept-language': 'de' }),
+  ];
+  for (const visitor of [eva, other]) await visitor.post('/coach/sign-in', { key });
+  const board = async () => (await eva.get(scene.path)).text;
+  const page = async () => (await eva.get(`${scene.path}/even`)).text;
+  assert.equal((await eva.get(`${scene.path}/even`)).location, scene.path);
+  await clubhouse.league.must('POST', `/v1/competitions/${scene.id}/placements`);
+  // Four, three and three: none has two more than another.
+  assert.doesNotMatch(await board(), /Too small|too small|Even them out/);
+  assert.match(await page(), /The boxes are even: none has two more/);
+  for (const name of ['Ottilie Marchbanks-Reed', 'Lukas Ferreira-Klein']) {
+    await put(eva, scene, name, 'Box 1');
+  }
+  const uneven =
+    /Too large: Box 1 \(6\)\. Too small: Box 2 \(3\) and Box 3 \(3\)\. Even is 4 in each/;
+  assert.match(await board(), uneven);
+  assert.match(await board(), /6<span class="draft-uneven"> · too large/);
+  assert.match((await eva.get(`${scene.path}?q=nowak`)).text, uneven);
+  const listed = (html: string) => [...html.matchAll(/<li>([^<]+)</g)].map(([, line = '']) => line);
+  const moves = [
+    'Ruth Abernathy goes down from Box 1 to Box 2',
+    'Dmitri Volkov goes down from Box 1 to Box 2',
+    'Greta Holloway goes down from Box 2 to Box 3',
+  ];
+  const seen = await page();
+  assert.deepEqual(listed(seen), [
+    ...moves,
+    'Box 1: 4, now 6',
+    'Box 2: 4, now 3',
+    'Box 3: 4, now 3',
+  ]);
+  assert.match(
+    (await other.get(`${scene.path}/even`)).text,
+    /Greta Holloway geht von Box 2 hinunter/,
+  );
+  // As it was looked at, or not.
+  await put(other, scene, 'Lukas Ferreira-Klein', 'Box 2');
+  await put(other, scene, 'Lukas Ferreira-Klein', 'Box 1');
+  const late = await eva.post(`${scene.path}/even`, formWith(seen, 'Move these 3'));
+  assert.equal(late.status, 409);
+  assert.match(late.text, /Nobody was moved: look once more/);
+  const done = await eva.post(`${scene.path}/even`, formWith(late.text, 'Move these 3'));
+  const then = (await eva.get(done.location ?? '')).text;
+  assert.match(then, /The boxes are evened out\./);
+  assert.doesNotMatch(then, /Even them out/);
+  assert.deepEqual(boardIn(then)['Box 2']?.slice(0, 3), [
+    'Ruth Abernathy',
+    'Dmitri Volkov',
+    'Beatriz Fontes de Almeida',
+  ]);
+  await eva.post(scene.path, { do: 'undo' });
+  assert.ok(boardIn(await board())['Box 2']?.includes('Greta Holloway'));
+  // Whom evening out moved may be moved by it again; whom a coach put somewhere stays.
+  await put(eva, scene, 'Lukas Ferreira-Klein', 'Box 3');
+  assert.match(await page(), /Ruth Abernathy goes up from Box 2 to Box 1/);
+  await put(eva, scene, 'Ruth Abernathy', 'Box 3');
+  await put(eva, scene, 'Ruth Abernathy', 'Box 2');
+  assert.match(await page(), /Nobody can be moved/);
+});
+
+test('DRFT-17: whom another coach moves on the way stays there, and it says how many were moved', async () => {
+  const { clubhouse, coach } = await ready();
+  const { must, url } = clubhouse.league;
+  const scene = await makeDraft(clubhouse);
+  await must('POST', `/v1/competitions/${scene.id}/placements`);
+  for (const name of ['Ottilie Marchbanks-Reed', 'Lukas Ferreira-Klein']) {
+    await put(coach, scene, name, 'Box 1');
+  }
+  const form = formWith((await coach.get(`${scene.path}/even`)).text, 'Move these 3');
+  const { key } = await coachKey(clubhouse, { name: 'Dora, coach' });
+  const dora = new Visitor(clubhouse);
+  await dora.post('/coach/sign-in', { key });
+  let count = 0;
+  const interrupt: Interceptor = async (asked, ask) => {
+    if (asked.origin === url && asked.method === 'PATCH' && ++count === 2) {
+      await put(dora, scene, 'Dmitri Volkov', 'Box 3');
+    }
+    return ask(asked);
+  };
+  let said = '';
+  await throughInterceptor(interrupt, async () => {
+    const answer = await coach.post(`${scene.path}/even`, form);
+    assert.equal(answer.status, 409);
+    said = answer.text;
+  });
+  assert.match(said, /One was moved, the others not\. Dora, coach has put Dmitri Volkov in Box 3/);
+  const board = boardIn((await coach.get(scene.path)).text);
+  assert.ok(board['Box 2']?.includes('Ruth Abernathy'));
+  assert.ok(board['Box 3']?.includes('Dmitri Volkov'));
 });
 
 test('DRFT-15: a first season takes who has said nothing where nobody has said yes, and says so first', async () => {

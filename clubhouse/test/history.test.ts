@@ -6,7 +6,8 @@ import { list, text } from './league.ts';
 import { once } from './once.ts';
 import { matchOf } from './seed.ts';
 import { makeStates } from './states.ts';
-import { coachSignedIn, Visitor } from './visitor.ts';
+import { coachSignedIn, signedIn, Visitor } from './visitor.ts';
+import { workDone } from './work-done.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
 const ready = once(async () => {
@@ -122,6 +123,36 @@ test('HIST-3: it says who did it, and names nobody who is erased', async () => {
     /Die Daten eines Mitglieds wurden gelöscht; die Ergebnisse bleiben\. von Coach/,
   );
   assert.match(lines.join('\n'), /Ein gelöschtes Mitglied: geändert wurde Stufe\. von Coach/);
+});
+
+test('HIST-6: the person who pressed is named, and not the website that passed it on', async () => {
+  const { coach, league, store } = await ready();
+  const email = 'ina.invited@example.org';
+  const ina = await league.must('POST', '/v1/members', { display_name: 'Ina Invited', email });
+  const id = text(ina['id']);
+  const pressed = await coach.post('/coach/members/invite', { member: id, once: 'ina' });
+  await workDone(coach, pressed.location);
+  for (let letter = store.outbox.claim(); letter !== null; letter = store.outbox.claim()) {
+    store.outbox.handOver(letter.place);
+    store.outbox.end(letter.place, 'sent', null);
+  }
+  const asWebsite = (path: string, body: object) =>
+    league.as(league.websiteKey, 'POST', `/v1/members/${id}/${path}`, body);
+  await asWebsite('invitation', { outcome: 'accepted', email });
+  await asWebsite('login-link', {});
+  const lines = linesOf((await coach.get(`/coach/history?member=${id}`)).text).join('\n');
+  assert.match(lines, /Ina Invited was invited\. by Ana, coach$/m);
+  assert.match(lines, /link was made for Ina Invited\. asked for on the website$/m);
+  const { text: page } = await coach.get(`/coach/members/${id}`);
+  assert.match(page, /, Ana, coach: invited</);
+  const player = await signedIn(started(), 'Tomasz Wieczorek');
+  await player.post('/sign-out', { everywhere: '1' });
+  const all = linesOf((await coach.get('/coach/history')).text).join('\n');
+  assert.match(all, /Tomasz Wieczorek was signed out\. by Tomasz Wieczorek$/m);
+  assert.match(all, /Tomasz Wieczorek signed in\.$/m);
+  const club = linesOf((await coach.get('/coach/history?what=club')).text).join('\n');
+  assert.match(club, /was set up\.$/m);
+  assert.doesNotMatch(`${lines}${all}${club}`, /by by|by Website/);
 });
 
 test('HIST-4: the story of a match tells in order who said what, and how it ended', async () => {

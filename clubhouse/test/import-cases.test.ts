@@ -57,7 +57,7 @@ test('CLI-26: each list of the cases comes to what it is to, by the page', async
   }
 });
 
-test('MEMB-11: what the page exports, it reads as it was', async () => {
+test('MEMB-11, MEMB-19: what the page exports, it reads as it was', async () => {
   const { league } = started();
   for (const [index, notes] of [
     'two\nlines',
@@ -77,10 +77,25 @@ test('MEMB-11: what the page exports, it reads as it was', async () => {
       notes,
     });
   }
+  const all = { gender: ['female', 'male', 'other', 'undisclosed'], rating: [1.5, -2.25, 7] };
+  const wishes = ['singles', 'doubles', 'mixed_doubles', 'both', 'singles_mixed', 'doubles_mixed'];
+  for (const [index, wants_to_play] of [...wishes, 'all', 'not_now'].entries()) {
+    const [gender, rating] = [all.gender[index % 4], all.rating[index % 3]];
+    const said = { gender, rating, wants_to_play, level: 3, rating_system: 'LK' };
+    await league.must('POST', '/v1/members', { display_name: `Wish ${index}`, ...said });
+  }
   const count = (await everybody()).length;
-  const { text: csv } = await (await coach()).get('/coach/members/export');
-  const shown = plain((await (await coach()).get(await sent(Buffer.from(csv)))).text);
-  assert.ok(shown.includes(`0 new ${count} the same 0 change 0 can’t use`), shown.slice(0, 600));
+  for (const language of ['en', 'de']) {
+    const visitor = await coach();
+    const said = { 'accept-language': language };
+    const { text: csv } = await visitor.get('/coach/members/export', said);
+    if (language === 'de') {
+      assert.match(csv, /^Mitglieds-ID;Anzeigename;Voller Name;.*;Wertung;/);
+      assert.match(csv, /;Wish 1;.*;männlich;.*;3;;"-2,25";LK;Doppel;/);
+    }
+    const shown = plain((await visitor.get(await sent(Buffer.from(csv)))).text);
+    assert.ok(shown.includes(`0 new ${count} the same 0 change 0 can’t use`), shown.slice(0, 600));
+  }
 });
 
 const SOLENE = Buffer.from('Name;E-Mail\nSol\u00E8ne Brun;solene@example.org\n', 'latin1');

@@ -25,18 +25,18 @@ export async function faultsOf(page: Page, widths: readonly number[]): Promise<s
 /** What axe finds, by its rule and where (LOOK-3). */
 export async function axeFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  return page.evaluate<string[]>(`axe.run().then(({ violations }) =>
+  return page.evaluate<string[]>(`axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) =>
       ['axe ' + id, target, ...[...any, ...all, ...none].map(({ message }) => message)].join(' | '))))`);
 }
 
-/** Where the page is wider than the window, or a text is cut off at its side (LOOK-4). */
+/** Where the page is wider than the window, or a text is cut off at its side or struck (LOOK-4). */
 export async function widthFaults(page: Page, widths: readonly number[]): Promise<string[]> {
   const before = page.viewportSize();
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
-    const found = await page.evaluate<string[]>(TOO_WIDE);
+    const found = await page.evaluate<string[]>(`[...${TOO_WIDE}, ...${STRUCK}]`);
     faults.push(...found.map((one) => `${width} pixels: ${one}`));
   }
   if (before !== null) await page.setViewportSize(before);
@@ -98,6 +98,24 @@ const TOO_WIDE = `(() => {
     if (overflowX !== 'visible' && element.tagName !== 'INPUT' && element.scrollWidth > element.clientWidth + 1) {
       faults.push('cuts off ' + (element.scrollWidth - element.clientWidth) + ': ' + name(element));
     }
+  }
+  return faults;
+})()`;
+
+/** Words of the band that its court lines cross. */
+const STRUCK = `(() => {
+  const hero = document.querySelector('.hero');
+  const lines = hero === null ? null : getComputedStyle(hero, '::after');
+  if (lines === null || lines.content === 'none' || lines.display === 'none') return [];
+  const { top, right } = hero.getBoundingClientRect();
+  const area = { top: top + parseFloat(lines.top), left: right - parseFloat(lines.width) };
+  const words = document.createTreeWalker(hero.parentElement, NodeFilter.SHOW_TEXT);
+  const faults = [];
+  while (words.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(words.currentNode);
+    const isCrossed = [...range.getClientRects()].some((one) => one.width > 1 && one.right > area.left && one.bottom > area.top);
+    if (isCrossed && words.currentNode.data.trim() !== '') faults.push('lines cross: ' + words.currentNode.data.trim());
   }
   return faults;
 })()`;

@@ -30,7 +30,7 @@ export interface Json {
 
 type Owner = Pick<TestContext, 'after'>;
 
-const SECRET = 'a-secret-for-installing-tests';
+export const SECRET = 'a-secret-for-installing-tests';
 const MAIN = fileURLToPath(import.meta.resolve('league/main'));
 const ENVIRONMENT = {
   LEAGUE_PORT: '0',

@@ -140,6 +140,7 @@ test('LTR-13: who settles a match tells both sides how it counts, and why', asyn
   assert.ok(hers);
   assert.match(textOf(hers), /You beat Léa Marchetti 6–3 6–3/);
   assert.match(textOf(hers), /The reason: the score that stood was not right\./);
+  assert.match(textOf(hers), /Léa Marchetti\n {2}Phone/);
 });
 
 test('LTR-16, LTR-18: who has left, was removed or has no address hears nothing; others in their language', async () => {
@@ -222,6 +223,20 @@ test('LTR-16: of a match against who has withdrawn nobody is asked for a report'
   const { sides } = await league.must('GET', `/v1/matches/${match}`);
   await league.must('POST', `/v1/entries/${text(list(sides)[1]?.['entry_id'])}/withdrawal`);
   assert.deepEqual(await feed.read(), []);
+});
+
+test('LTR-20: a match decided after one side withdrew is told without how to reach the other', async () => {
+  const feed = await reader();
+  const { league } = started();
+  const match = singles('Bartholomew', 'Priya');
+  const settle = (said: object) => league.must('POST', `/v1/matches/${match}/settlement`, said);
+  await settle({ ...wonBy(0), reason: 'unreported_result' });
+  const { sides } = await league.must('GET', `/v1/matches/${match}`);
+  await league.must('POST', `/v1/entries/${text(list(sides)[1]?.['entry_id'])}/withdrawal`);
+  await settle({ ...wonBy(1), reason: 'incorrect_result', override: true });
+  const letters = (await feed.read()).filter(({ letter }) => letter.kind === 'settled');
+  assert.equal(letters.length, 2);
+  for (const letter of letters) assert.doesNotMatch(textOf(letter), /Phone|Mail:/);
 });
 
 test('LTR-13, LTR-19: who is named as a partner hears it once, unless they agreed or said no meanwhile', async () => {

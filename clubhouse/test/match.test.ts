@@ -36,6 +36,17 @@ for (const [state, sentences] of Object.entries(SAID)) {
   });
 }
 
+test('MTCH-5: every state of a match has how to reach the others in it, and one’s partner', async () => {
+  for (const state of Object.keys(SAID) as (keyof States)[]) {
+    const said = await shown(state);
+    const people = state === 'open' ? 3 : 1;
+    for (const way of ['tel:', 'sms:', 'https://wa.me/', 'mailto:']) {
+      assert.equal(said.split(`href="${way}`).length - 1, people, `${state}: ${way}`);
+    }
+  }
+  assert.match(await shown('open'), /Jonas plays with you/);
+});
+
 test('MTCH-2: what the other side said is on no page before both agree', async () => {
   const yourTurn = await shown('yourTurn');
   assert.doesNotMatch(yourTurn, /class="sb"|6–3|7–6/);

@@ -265,7 +265,7 @@ test('MEMB-11, MEMB-12: the list is a file that runs nothing, and one member’s
   const id = await add({ display_name: '=HYPERLINK("x")', notes: 'a "b"\nc' });
   const seen = await visitor.get('/coach/members/export');
   assert.match(seen.headers.get('content-disposition') ?? '', /members-\d{4}-\d\d-\d\d\.csv/);
-  assert.match(seen.text, /^id,display_name,/, 'the mark of UTF-8 is read away');
+  assert.match(seen.text, /^Member ID,Display name,/, 'the mark of UTF-8 is read away');
   const line = seen.text.split('\r\n').find((one) => one.startsWith(id)) ?? '';
   assert.ok(line.startsWith(`${id},"'=HYPERLINK(""x"")"`), line);
   const data = await visitor.get(`/coach/members/${idOf(HANNAH)}/data`);

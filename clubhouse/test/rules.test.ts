@@ -143,6 +143,7 @@ const DEFAULT: Rules = {
   ranking: ['points', 'head_to_head'],
   levelAfterRule: 'restart',
   headToHead: 'all_met',
+  rounds: 1,
   minMatchesToPlay: 4,
   unrankedBelowMinimum: true,
   movement: { promoted: 3, relegated: 3 },
@@ -226,4 +227,17 @@ test('CRUL-4: the rules of what is closed are shown and not changed', async () =
   assert.match(seen.text, /<fieldset[^>]*disabled/);
   const late = await coach.post(path, { ...form, win: '9', do: 'save' });
   assert.equal(late.status, 409);
+});
+
+test('CRUL-2, FIX-4: two rounds are looked at, with what they do to the matches', async () => {
+  const { coach, season } = await ready();
+  const path = `/coach/competitions/${season.singles.id}/rules`;
+  const form = formOf(await coach.get(path));
+  assert.equal(form['rounds'], '1');
+  const seen = plain(await coach.post(path, { ...form, rounds: '2', do: 'look' }));
+  assert.match(seen, /One value is changed\./);
+  assert.match(seen, /The second matches are not made by this: make the matches of all boxes once/);
+  const same = plain(await coach.post(path, { ...form, do: 'look' }));
+  assert.doesNotMatch(same, /The second matches/);
+  assert.equal(formOf(await coach.get(`${path}?preset=round_robin_twice`))['rounds'], '2');
 });

@@ -47,7 +47,7 @@ export const ADMIN = 'Kim, administrator';
 /** Drafts of one competition. */
 interface Drafting {
   readonly empty: string;
-  /** Filled, with an empty place, newcomers, and somebody who was moved by hand. */
+  /** Filled, uneven, with an empty place, newcomers, and somebody who was moved by hand. */
   readonly filled: string;
   /** A newcomer to it. */
   readonly newcomer: string;
@@ -61,6 +61,9 @@ async function makeDrafting(clubhouse: Clubhouse): Promise<Drafting> {
   const [, , bottom] = list(filled['divisions']);
   const to = { division_id: bottom?.['division_id'] };
   await league.must('PATCH', `/v1/entries/${text(moved?.['entry_id'])}`, to);
+  // With a second newcomer the bottom box is too large.
+  const entered = { ...to, member_ids: [members.get('Lukas Ferreira-Klein')] };
+  await league.must('POST', `/v1/competitions/${id}/entries`, entered);
   const unfilled = await league.must('POST', '/v1/competitions', {
     season_id: season,
     name: 'Winter singles, a second one with a long name',

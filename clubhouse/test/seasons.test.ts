@@ -57,7 +57,7 @@ test('SEAS-1, SEAS-2: the list and the season say how far everything is, in five
     /Singles behind One box, 6 players 6% 1 of 15 played \d waiting \d differ \d short/,
   );
   assert.match(seen, /Mixed .*One box, 3 pairs/);
-  assert.match(seen, /What comes next .*Close the season/);
+  assert.match(seen, /What comes next Matches are being played until .*More .*Close the season/);
   for (const path of [
     '/coach/seasons',
     `/coach/seasons/${season.id}`,
@@ -193,6 +193,81 @@ test('SEAS-8: from nothing a season has competitions with rules and boxes', asyn
   );
 });
 
+test('SEAS-17: a planned season says what is empty, what nobody can play, and how early it is', async () => {
+  const { coach, league, season } = await ready();
+  const { rest, comp, id } = await planned(70);
+  const path = `/coach/seasons/${id}`;
+  const empty = plain(await coach.get(path));
+  assert.match(empty, /Ladder not started Two boxes, still empty, 0 players/);
+  assert.match(empty, /Nobody is in a box of Ladder yet\./);
+  assert.match(empty, /Started now, it begins 70 days early\./);
+  assert.doesNotMatch(empty, /Nothing stands in the way/);
+  const member = [...season.members.values()];
+  const enter = (one: number, box: number) =>
+    league.must('POST', `/v1/competitions/${comp}/entries`, {
+      member_ids: [member[one]],
+      division_id: rest[box],
+    });
+  await enter(0, 0);
+  assert.match(
+    plain(await coach.get(path)),
+    /Two boxes, one of them empty, one player .*No box of Ladder has two in it/,
+  );
+  const step = await coach.get(`${path}/step`);
+  assert.match(plain(step), /begins 70 days early\. No box of Ladder has two in it/);
+  assert.match(step.text, /name="read"/);
+  await enter(1, 0);
+  const seen = plain(await coach.get(path));
+  assert.doesNotMatch(seen, /No box of|Nobody is in a box/);
+  const german = plain(await coach.get(path, { 'accept-language': 'de' }));
+  assert.match(german, /Zwei Boxen, davon eine leer, 2 Spieler/);
+  assert.match(german, /beginnt sie 70 Tage zu früh/);
+  await league.must('PATCH', `/v1/seasons/${id}`, { starts_on: dateAfter(0) });
+  const today = await coach.get(path);
+  assert.doesNotMatch(plain(today), /early/);
+  assert.match(plain(today), /Nothing stands in the way\. Start the season/);
+  assert.doesNotMatch((await coach.get(`${path}/step`)).text, /name="read"/);
+});
+
+test('SEAS-18: closing is not what comes next while matches are to be played', async () => {
+  const { coach, league } = await ready();
+  const { id, comp } = await planned(0);
+  const path = `/coach/seasons/${id}`;
+  await league.must('PATCH', path.replace('/coach', '/v1'), { state: 'active' });
+  const next = async () => {
+    const { text: seen } = await coach.get(path);
+    const [, card = ''] = /What comes next<\/h2>(.*?)<\/section>/s.exec(seen) ?? [];
+    assert.match(seen, /step\?to=complete/, 'it can be closed');
+    return card.replaceAll(WORDS, ' ');
+  };
+  assert.match(await next(), /To Ladder, which has not begun/);
+  assert.doesNotMatch(await next(), /Close/);
+  await league.must('PATCH', `/v1/competitions/${comp}`, { state: 'active' });
+  assert.match(await next(), /Matches are being played until /);
+  assert.doesNotMatch(await next(), /Close/);
+  const days = { ends_on: dateAfter(0), results_deadline: dateAfter(0) };
+  await league.must('PATCH', `/v1/seasons/${id}`, { starts_on: dateAfter(-9), ...days });
+  assert.match(await next(), /Close the season/);
+});
+
+/** A planned season with two boxes. @param days until it begins */
+async function planned(days: number) {
+  const { league } = started();
+  const made = await league.must('POST', '/v1/seasons', {
+    name: `In ${days} days`,
+    starts_on: dateAfter(days),
+    ends_on: dateAfter(days + 60),
+    results_deadline: dateAfter(days + 60),
+  });
+  const id = text(made['id']);
+  const body = { season_id: id, name: 'Ladder', discipline: 'singles' };
+  const comp = text((await league.must('POST', '/v1/competitions', body))['id']);
+  const items = [{ name: 'Box 1' }, { name: 'Box 2' }];
+  await league.must('POST', `/v1/competitions/${comp}/divisions/batch`, { items });
+  const boxes = list((await league.must('GET', `/v1/competitions/${comp}/divisions`))['data']);
+  return { id, comp, rest: boxes.map((one) => text(one['id'])) };
+}
+
 test('SEAS-10: boxes are added once, renamed, moved, and removed while they are empty', async () => {
   const { coach } = await ready();
   const { competition } = await fresh();
@@ -273,6 +348,7 @@ test('SEAS-5, SEAS-6: a step says what is in its way with where it is mended, an
   assert.doesNotMatch(blocked.text, /name="to" value="active"/);
   const starting = await coach.get(`/coach/seasons/${season}/step`);
   assert.match(plain(starting), /To undo it: back to planning/);
+  assert.match(plain(starting), /Started now, it begins a day early/);
   const begun = await coach.post(`/coach/seasons/${season}/step`, stepForm(starting));
   assert.equal(begun.location, `/coach/seasons/${season}?done=active`);
   const seen = await coach.get(path);
@@ -346,6 +422,75 @@ test('SEAS-11: an entry is withdrawn with what follows said, and taken back; wha
   assert.equal(went.location, `${free}?done=moved`);
   const removed = await coach.post(free, { do: 'remove', competition });
   assert.equal(removed.location, `/coach/competitions/${competition}?done=removed`);
+});
+
+test('SEAS-13: a pair gets another partner, what is wrong is said, and who was in it is named', async () => {
+  const { coach, league, season } = await ready();
+  const { data } = await league.must('GET', `/v1/competitions/${season.mixed.id}/entries`);
+  const [pair, another] = list(data);
+  const path = `/coach/entries/${text(pair?.['id'])}`;
+  const [stays, goes] = list(pair?.['members']).map((one) => text(one['id']));
+  const page = await coach.get(`${path}/members?all=1`);
+  assert.match(plain(page), /What was reported or played stays with who played it/);
+  const [, comes = ''] = /<option value="([^"]+)"/.exec(page.text) ?? [];
+  const [entered] = list(another?.['members']).map((one) => text(one['id']));
+  for (const [form, said] of [
+    [{ out: goes ?? '' }, /Choose who goes, and who comes/],
+    [{ out: entered ?? '', in: comes }, /The pair has changed meanwhile/],
+    [{ out: goes ?? '', in: entered ?? '' }, /is entered already\. Nothing was changed/],
+  ] as const) {
+    const refused = await coach.post(`${path}/members`, { ...form, all: '1' });
+    assert.equal(refused.status, 422);
+    assert.match(plain(refused), said);
+  }
+  const changed = await coach.post(`${path}/members`, { out: goes ?? '', in: comes });
+  assert.equal(changed.location, `${path}?done=partner`);
+  const { members } = await league.must('GET', `/v1/entries/${text(pair?.['id'])}`);
+  assert.deepEqual(
+    list(members)
+      .map((one) => text(one['id']))
+      .toSorted(),
+    [stays ?? '', comes].toSorted(),
+  );
+  assert.match(plain(await coach.get(path)), /before: .+ \(until .+\)/);
+  const back = await coach.post(`${path}/members`, { out: comes, in: goes ?? '' });
+  assert.equal(back.location, `${path}?done=partner`);
+  const { competition } = await fresh();
+  const [single] = list(
+    (await league.must('GET', `/v1/competitions/${competition}/entries`))['data'],
+  );
+  const alone = `/coach/entries/${text(single?.['id'])}`;
+  assert.doesNotMatch((await coach.get(alone)).text, /entries\/[^"]+\/members"/);
+  assert.equal((await coach.get(`${alone}/members`)).location, alone);
+});
+
+test('HOME-5: of two who meet twice the second match is called so', async () => {
+  const { coach, league } = await ready();
+  const { competition } = await fresh();
+  const [box] = await boxesOf(competition);
+  const id = text(box?.['id']);
+  await league.must('PATCH', `/v1/competitions/${competition}`, { rules: { rounds: 2 } });
+  const seen = plain(await coach.get(`/coach/competitions/${competition}`));
+  assert.match(seen, /Everybody in a box plays everybody twice/);
+  await league.must('POST', `/v1/divisions/${id}/fixtures`);
+  const { data } = await league.must(
+    'GET',
+    `/v1/competitions/${competition}/entries?division=${id}`,
+  );
+  const [first] = list(data);
+  const page = plain(await coach.get(`/coach/entries/${text(first?.['id'])}`));
+  assert.equal(page.match(/second match · to play/g)?.length, list(data).length - 1);
+});
+
+test('SEAS-15: before a competition is closed the matches to decide are named by who plays', async () => {
+  const { coach, season, states } = await ready();
+  const { text: seen } = await coach.get(
+    `/coach/competitions/${season.singles.id}/step?to=complete`,
+  );
+  const [, label = ''] =
+    new RegExp(`class="btn o" href="/coach/matches/${states.differs}">([^<]+)<`).exec(seen) ?? [];
+  assert.match(label, /Hannah Brandt v Priya|Priya Raghunathan v Hannah/);
+  assert.doesNotMatch(seen, />Match \d/);
 });
 
 test('SEAS-7: a season is closed with what is not played, and goes on where it stopped', async () => {

@@ -1,21 +1,178 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { websiteKeySource } from '../src/website-key.ts';
 import { clubhouseForTests } from './clubhouse.ts';
+import { SECRET, startLeague, text } from './league.ts';
 import { Visitor } from './visitor.ts';
 
 const started = clubhouseForTests({ isWithoutKey: true });
 
-test('CFG-3: before it has its key, every page says what to do', async () => {
+const FORM = {
+  secret: SECRET,
+  club: 'TC Grün-Weiß',
+  administrator: 'Sabine Sekretär',
+  timezone: 'Europe/Berlin',
+  language: 'de',
+};
+
+test('CFG-3, CFG-6: before it has its key, every page leads to the set-up', async () => {
   const visitor = new Visitor(started());
-  for (const path of ['/', '/sign-in', '/me']) {
+  for (const path of ['/', '/sign-in', '/me', '/coach/sign-in']) {
     const seen = await visitor.get(path);
     assert.equal(seen.status, 503);
     assert.match(seen.text, /The clubhouse is not set up yet/);
+    assert.match(seen.text, /href="\/install"/);
     assert.match(seen.text, /<code>[^<]*website-key<\/code>/);
   }
 });
 
-test('COACH-19: before the site is set up it says with which key the first coach comes in, and where', async () => {
-  const { text } = await new Visitor(started()).get('/coach/sign-in');
-  assert.match(text, /first coach, here at \/coach\/sign-in, with the administrator key/);
+/** The site beside a league without a club. */
+async function bare(t: TestContext, keyFile: string) {
+  const league = await startLeague(t, { installed: { adminKey: '', websiteKey: '' } });
+  const websiteKey = websiteKeySource({ websiteKey: undefined, websiteKeyFile: keyFile });
+  const site = await started().behind(started().url, {
+    leagueUrl: league.url,
+    websiteKey,
+    keyFile,
+  });
+  const jar = new Map<string, string>();
+  const ask = async (
+    method: 'GET' | 'POST',
+    url: string,
+    form: Readonly<Record<string, string>> = {},
+  ) => {
+    const answer = await site.inject({
+      method,
+      url,
+      headers: {
+        'accept-language': 'en',
+        origin: started().url,
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      ...(method === 'POST' ? { payload: new URLSearchParams(form).toString() } : {}),
+    });
+    for (const { name, value } of answer.cookies) jar.set(name, value);
+    return answer;
+  };
+  return { league, site, ask, jar };
+}
+
+type Bare = Awaited<ReturnType<typeof bare>>;
+
+/** What comes next in a new club, each ticked once it is done, and gone with the first season. */
+async function checkFirstSteps(ask: Bare['ask'], league: Bare['league'], key: string) {
+  const today = new Date().toISOString().slice(0, 10);
+  const stepsOf = async () => {
+    const { body } = await ask('GET', '/coach');
+    const links = [...body.matchAll(/<a class="item club-link" href="([^"]+)">([^]*?)<\/a>/g)];
+    return links.map(([, href, about]) => `${href}${about?.includes('erledigt') ? ' done' : ''}`);
+  };
+  const members = '/coach/members/import';
+  const steps = ['/coach/club', members, '/coach/club/privacy', '/coach/seasons/new'];
+  const last = ['/coach/drafts', '/coach/members/invite'];
+  assert.deepEqual(await stepsOf(), [...steps, ...last]);
+  await league.as(key, 'POST', '/v1/members', { display_name: 'Zoë Zander' });
+  const season = { name: 'Winter', starts_on: today, ends_on: today };
+  const { id } = await league.as(key, 'POST', '/v1/seasons', season);
+  const done = steps.map((one) => (one.includes('club') ? one : `${one} done`));
+  assert.deepEqual(await stepsOf(), [...done, ...last]);
+  await league.as(key, 'PATCH', `/v1/seasons/${text(id)}`, { state: 'active' });
+  assert.deepEqual(await stepsOf(), []);
+}
+
+test('CFG-6, COACH-19, COACH-22: a club is set up on one page, which signs in, keeps the key and leads to the desk', async (t) => {
+  const keyFile = join(started().folder, 'set-up-key');
+  const { ask, league } = await bare(t, keyFile);
+  const open = await ask('GET', `/install?secret=${SECRET}`);
+  assert.equal(open.headers.location, '/install', 'no secret stays in the address');
+  await ask('POST', '/language', { language: 'de', to: '/install' });
+  assert.match((await ask('GET', '/install')).body, /Deinen Verein einrichten/);
+  await ask('POST', '/language', { language: 'en', to: '/install' });
+  const page = await ask('GET', '/install');
+  assert.equal(page.statusCode, 200);
+  assert.doesNotMatch(page.body, new RegExp(SECRET));
+  for (const [field, value] of [
+    ['club', ''],
+    ['club', 'x'.repeat(101)],
+    ['administrator', 'x'.repeat(101)],
+    ['timezone', 'Europe/Nowhere'],
+  ] as const) {
+    const refused = await ask('POST', '/install', { ...FORM, [field]: value });
+    assert.equal(refused.statusCode, 422);
+    assert.match(refused.body, /value="Sabine Sekretär"|value="TC Grün-Weiß"/, 'it stays');
+  }
+  const done = await ask('POST', '/install', FORM);
+  assert.equal(done.statusCode, 201);
+  assert.equal(done.body.match(/dl_[0-9A-Za-z]{38}/g)?.length, 1, 'one key is shown');
+  assert.match(done.body, /href="\/coach"/);
+  assert.equal((await stat(keyFile)).mode & 0o777, 0o600);
+  const desk = await ask('GET', '/coach');
+  assert.equal(desk.statusCode, 200);
+  assert.match(desk.body, /Sabine/);
+  assert.match(desk.body, /<html lang="de">/);
+  await checkFirstSteps(ask, league, done.body.match(/dl_[0-9A-Za-z]{38}/)?.[0] ?? '');
+  assert.equal((await ask('GET', '/install')).headers.location, '/coach');
+  const again = await ask('POST', '/install', FORM);
+  assert.equal(again.headers.location, '/coach', 'it is set up once');
+});
+
+test('CFG-6: pressed twice, or sent again, the set-up is answered as it was, to nobody else', async (t) => {
+  const { ask, jar } = await bare(t, join(started().folder, 'twice-key'));
+  await ask('POST', '/install/secret', { secret: SECRET });
+  const before = new Map(jar);
+  const both = await Promise.all([ask('POST', '/install', FORM), ask('POST', '/install', FORM)]);
+  const keys = both.map(({ body }) => body.match(/dl_[0-9A-Za-z]{38}/)?.[0]);
+  assert.ok(keys[0]);
+  assert.equal(keys[1], keys[0]);
+  const { clock } = started();
+  const since = clock.now;
+  const later = async (minutes: number) => {
+    jar.clear();
+    for (const [name, value] of before) jar.set(name, value);
+    clock.now = since + minutes * 60_000;
+    return (await ask('POST', '/install', FORM)).statusCode;
+  };
+  assert.equal(await later(9.9), 201);
+  assert.equal(await later(10), 303);
+  clock.now = since;
+  jar.clear();
+  assert.equal((await ask('POST', '/install', FORM)).headers.location, '/coach');
+});
+
+test('CFG-6: who may set a club up is judged before anything of the form is read', async (t) => {
+  const { ask, jar } = await bare(t, join(started().folder, 'judged-key'));
+  const tooMuch = { ...FORM, club: 'x'.repeat(100_000) };
+  const stranger = await ask('POST', '/install', { ...tooMuch, secret: SECRET });
+  assert.equal(stranger.headers.location, '/install/secret');
+  assert.equal((await ask('GET', '/install')).headers.location, '/install/secret');
+  for (const [secret, status] of [
+    ['x'.repeat(15), 422],
+    ['x'.repeat(16), 422],
+    ['x'.repeat(1025), 422],
+    ['x'.repeat(5000), 413],
+  ] as const) {
+    assert.equal((await ask('POST', '/install/secret', { secret })).statusCode, status);
+    assert.equal(jar.size, 0);
+  }
+  const wrong = await ask('GET', `/install?secret=${'x'.repeat(16)}`);
+  assert.equal(wrong.statusCode, 422);
+  assert.match(wrong.body, /not the installation secret/);
+  assert.doesNotMatch(wrong.body, /x{16}/);
+  const taken = await ask('POST', '/install/secret', { secret: ` ${SECRET} ` });
+  assert.equal(taken.headers.location, '/install');
+  assert.equal((await ask('POST', '/install', tooMuch)).statusCode, 413);
+});
+
+test('CFG-6: a key that cannot be kept is shown, and a club that is there already is said', async (t) => {
+  const { ask } = await bare(t, join(started().folder, 'no-folder', 'website-key'));
+  await ask('GET', `/install?secret=${SECRET}`);
+  const done = await ask('POST', '/install', { ...FORM, club: 'x'.repeat(100) });
+  assert.equal(done.statusCode, 201);
+  assert.equal(done.body.match(/dl_[0-9A-Za-z]{38}/g)?.length, 2);
+  const again = await ask('GET', `/install?secret=${SECRET}`);
+  assert.equal(again.statusCode, 409);
+  assert.match(again.body, /schon eingerichtet/);
 });

@@ -224,6 +224,110 @@ async function checkHomeAfter(home: string): Promise<void> {
   assert.match(winner, /You ended 1st of 4, with 6 points\. You go up\./);
 }
 
+/** Two boxes of four; in the lower one two are level for the one place that goes up. */
+async function makeTied() {
+  const clubhouse = started();
+  const { must } = clubhouse.league;
+  const id = await makeBoxes(clubhouse, { name: 'Level', boxes: 2, size: 4 });
+  const rules = { movement: { promoted: 1, relegated: 1 } };
+  await must('PATCH', `/v1/competitions/${id}`, { rules });
+  const [, box = ''] = list((await must('GET', `/v1/competitions/${id}/divisions`))['data']).map(
+    (division) => text(division['id']),
+  );
+  const { data } = await must('GET', `/v1/matches?division=${box}&limit=200`);
+  const sidesOf = (match: Record<string, unknown>) =>
+    list(match['sides']).map((side) => text(side['entry_id']));
+  const [first, ...others] = list(data);
+  const taken = sidesOf(first ?? {});
+  const second = others.find((match) => sidesOf(match).every((side) => !taken.includes(side)));
+  const score = { sets: [{ games: [6, 3] }, { games: [6, 4] }] };
+  for (const match of [first, second]) {
+    const body = { outcome: 'completed', score, played_on: dateAfter(-1) };
+    await must('POST', `/v1/matches/${text(match?.['id'])}/settlement`, body);
+  }
+  const level = [taken[0] ?? '', sidesOf(second ?? {})[0] ?? ''];
+  const { season_id: season } = await must('GET', `/v1/competitions/${id}`);
+  return { id, box, level, loser: taken[1] ?? '', season: text(season) };
+}
+
+test('SEAS-14, TAB-12: where only a name decides the table says so, and a coach records what decides instead', async () => {
+  const { id, box, level, loser, season } = await makeTied();
+  const coach = await coachSignedIn(started());
+  const path = `/coach/competitions/${id}/ties`;
+  const tied = async () => {
+    const seen = (await coach.get(`/tables/${box}`)).text;
+    assert.ok(seen.includes(`href="${path}"`));
+    return seen.match(/level with others for going up: only the name decides/g)?.length ?? 0;
+  };
+  assert.equal(await tied(), 2);
+  const german = await coach.get(`/tables/${box}`, { 'accept-language': 'de' });
+  assert.match(german.text, /gleichauf um den Aufstieg: allein der Name entscheidet/);
+  const seen = (await coach.get(path)).text;
+  assert.match(seen, /Level for going up/);
+  // The upper box has not begun: nobody is asked for its order.
+  assert.equal(seen.match(/name="tie"/g)?.length, 1);
+  const key = /name="tie" value="([^"]+)"/.exec(seen)?.[1] ?? '';
+  const send = (places: readonly string[], by: string, entries = level) =>
+    coach.post(
+      path,
+      new URLSearchParams([
+        ['box', box],
+        ['tie', key],
+        ...entries.flatMap((entry, index): [string, string][] => [
+          ['entry', entry],
+          [`place-${entry}`, places[index] ?? ''],
+        ]),
+        ['by', by],
+      ]),
+    );
+  for (const [places, by, said] of [
+    [['1', '1'], 'lot', 'Give each of them another place.'],
+    [['1', ''], 'lot', 'Give each of them another place.'],
+    [['1', '3'], 'lot', 'Give each of them another place.'],
+    [['2', '1'], 'alphabet', 'Say what decided.'],
+  ] as const) {
+    const refused = await send(places, by);
+    assert.equal(refused.status, 422);
+    assert.ok(refused.text.includes(said));
+  }
+  // Three of whom two have one place are no order of the other two.
+  const three = [...level, loser];
+  assert.equal((await send(['1', '1', '2'], 'lot', three)).status, 422);
+  const changed = await send(['1', '2', '3'], 'lot', three);
+  assert.equal(changed.status, 409);
+  assert.ok(changed.text.includes('Others are level by now.'));
+  assert.equal(await tied(), 2);
+  assert.equal(
+    (await send(['2', '1'], 'play_off')).headers.get('location'),
+    `${path}?done=decided`,
+  );
+  assert.equal(await tied(), 0);
+  const rows = (await coach.get(`/tables/${box}`)).text;
+  assert.match(rows, /behind [^<]+ by a play-off/);
+  const decided = (await coach.get(path)).text;
+  const undo = /name="undo" value="([^"]+)"/.exec(decided)?.[1] ?? '';
+  assert.match(decided, /1\. [^,]+, 2\. [^:]+: decided by a play-off\./);
+  await coach.post(path, { undo });
+  // Pressed twice it is gone all the same.
+  assert.equal((await coach.post(path, { undo })).headers.get('location'), `${path}?done=undone`);
+  assert.equal(await tied(), 2);
+  await started().league.must('PATCH', `/v1/competitions/${id}`, { state: 'complete' });
+  assert.equal((await send(['2', '1'], 'lot')).status, 409);
+  const closed = (await coach.get(path)).text;
+  assert.match(closed, /To decide a tie, reopen it first/);
+  assert.doesNotMatch(closed, /name="by"/);
+  // The ties of a draft are those of the tables that it follows.
+  const body = {
+    season_id: season,
+    name: 'Next',
+    discipline: 'singles',
+    previous_competition_id: id,
+  };
+  const draft = await started().league.must('POST', '/v1/competitions', body);
+  const next = await coach.get(`/coach/competitions/${text(draft['id'])}/ties`);
+  assert.equal(next.headers.get('location'), path);
+});
+
 test('TAB-8, HOME-4: after a season its final tables stay, until one plays in the next', async () => {
   const { league, season } = started();
   const { ladder, hannah } = await ready();

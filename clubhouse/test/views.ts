@@ -362,6 +362,7 @@ export const VIEWS: readonly View[] = [
     'coach-competition-new',
     ({ clubhouse: { season } }) => `/coach/competitions/new?season=${season.id}`,
   ),
+  of(COACH, 'coach-ties', ({ ladder }) => `/coach/competitions/${ladder.id}/ties`),
   of(COACH, 'coach-rules', ({ ladder }) => `/coach/competitions/${ladder.id}/rules`),
   of(
     COACH,
@@ -395,6 +396,17 @@ export const VIEWS: readonly View[] = [
       await unfold(page);
     },
   ),
+  of(
+    COACH,
+    'coach-partner',
+    () => '/coach/seasons',
+    async (page, { clubhouse: { season } }) => {
+      await page.goto(new URL(`/coach/competitions/${season.mixed.id}`, page.url()).href);
+      await page.locator('.entry-link').first().click();
+      await page.locator('a[href$="/members"][class="btn o w"]').click();
+      await page.locator('#in, main p.card').first().waitFor();
+    },
+  ),
   of(COACH, 'coach-drafts', () => '/coach/drafts'),
   of(COACH, 'coach-draft', ({ drafting }) => drafting.filled),
   of(COACH, 'coach-draft-empty', ({ drafting }) => drafting.empty),
@@ -423,6 +435,7 @@ export const VIEWS: readonly View[] = [
     ({ drafting }) => `${drafting.filled}/place?who=${drafting.newcomer}`,
   ),
   of(COACH, 'coach-draft-fill', ({ drafting }) => `${drafting.filled}/fill`),
+  of(COACH, 'coach-draft-even', ({ drafting }) => `${drafting.filled}/even`),
   of(COACH, 'coach-draft-start', ({ drafting }) => `${drafting.filled}/start`),
 ];
 

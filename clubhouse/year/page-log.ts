@@ -11,6 +11,8 @@ const SCRIPT = [
 ] as const;
 /** Calls to the league that a page may take. */
 const CALLS = [
+  // Five, and two more until the first season has begun (COACH-22).
+  [/^\/coach$/, 7],
   [/^\/coach\b/, 5],
   [/^/, 3],
 ] as const;

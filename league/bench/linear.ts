@@ -37,11 +37,13 @@ function divisionOf(count: number): Division {
     id: asId(`e${index}`),
     label: `Entry ${index}`,
     withdrawn: false,
+    startingPlace: null,
   }));
   return {
     rules: DEFAULT_RULES,
     entries,
     matches,
+    decisions: [],
     final: false,
     above: null,
     below: null,

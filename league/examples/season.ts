@@ -1,6 +1,6 @@
 import type { People } from './people.ts';
 import { playMatches } from './matches.ts';
-import { idOf, type Json, list, type Recorder } from './recorder.ts';
+import { idOf, type Json, list, type Recorder, text } from './recorder.ts';
 
 /** What a season left behind, for the next one. */
 export interface PlayedSeason {
@@ -32,6 +32,7 @@ export async function playSeason(at: Recorder, people: People): Promise<PlayedSe
   await at.ask('updateCompetition', { path: [doubles], body: { state: 'active' } });
   await at.ask('getSeason', { path });
   await at.ask('listSeasons');
+  await decideTies(at, singles);
   await at.ask('generateFixtures', { path: [singles.division] });
   await at.ask('generateAllFixtures', { path: [singles.id] });
   await playMatches(at, people, { season: idOf(season), ...singles });
@@ -67,6 +68,18 @@ async function enterSingles(at: Recorder, season: string, { ids }: People): Prom
   await at.ask('getEntry', { path: [idOf(entry)] });
   await at.ask('listEntries', { path, query: '?limit=2' });
   return { id, division: first, entry: idOf(entry) };
+}
+
+/** Before anything is played all of a division are level. */
+async function decideTies(at: Recorder, { division }: Singles): Promise<void> {
+  const path = [division];
+  const table = await at.ask('getDivisionStandings', { path });
+  const order = list(table['rows']).map((row) => text(row['entry_id']));
+  const body = { order: order.toReversed(), by: 'lot' };
+  const made = await at.ask('createTieDecision', { path, body });
+  await at.ask('listTieDecisions', { path });
+  await at.ask('getTieDecision', { path: [idOf(made)] });
+  await at.ask('deleteTieDecision', { path: [idOf(made)] });
 }
 
 /** @returns the ids of the upper and the lower one */

@@ -42,6 +42,7 @@ import { sessionRoutes } from './sessions/routes.ts';
 import { findSessionCredential } from './sessions/store.ts';
 import { createIdSource } from './shared/ids.ts';
 import { standingsRoutes } from './standings/routes.ts';
+import { tieRoutes } from './ties/routes.ts';
 import { VERSION } from './version.ts';
 import { weatherRoutes } from './weather/routes.ts';
 
@@ -65,6 +66,7 @@ const ROUTES_OF_A_CLUB: readonly Route[] = [
   ...resultRoutes,
   ...standingsRoutes,
   ...outlookRoutes,
+  ...tieRoutes,
   ...chaseRoutes,
   ...erasureRoutes,
   ...partnerChoiceRoutes,
@@ -89,6 +91,8 @@ export interface AppOptions {
   readonly logger: FastifyBaseLogger;
   /** Whether each request has a line of the log, whatever its level; null: as the level has it. */
   readonly accessLog?: boolean | null;
+  /** The club's website, to which the page of the installation leads. */
+  readonly websiteUrl?: string | undefined;
   /** Told of the keys of an installation before they are answered; its headers go with them. */
   readonly onInstalled?: BeforeAnswer<Installation>;
 }
@@ -122,6 +126,6 @@ export function createApp(options: AppOptions): FastifyInstance {
   });
   mountHealth(app, database, VERSION);
   mountDocument(app, ROUTES, VERSION);
-  mountInstallPage(app, database);
+  mountInstallPage(app, database, options.websiteUrl);
   return app;
 }

@@ -85,6 +85,7 @@ async function main(): Promise<void> {
     trustProxy: settings.trustProxy,
     logger,
     accessLog: settings.accessLog,
+    websiteUrl: settings.websiteUrl,
     onInstalled: async ({ website_key: { key } }) => {
       // The answer holds the keys, and they are shown once: nothing may keep it back.
       await confirm(database).catch(onUnmarked);
@@ -151,18 +152,40 @@ function announce(
   settings: Settings,
 ): void {
   const where = settings.databaseUrl === undefined ? settings.dataFolder : 'PostgreSQL';
-  const told =
-    settings.installationSecret === undefined
-      ? `this installation secret: ${secret}`
-      : 'the installation secret that LEAGUE_INSTALLATION_SECRET holds';
+  const own = settings.installationSecret === undefined ? secret : null;
   const lines = club
     ? [`The league of ${club.name} answers at ${address} (data: ${where}).`]
     : [
         `The league answers at ${address} (data: ${where}).`,
-        `No club is installed yet. Open ${address}/install`,
-        `and give ${told}`,
+        ...whereToInstall(settings.websiteUrl, address, own),
       ];
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** @param secret that may be shown; null: it is the operator's own */
+function whereToInstall(
+  websiteUrl: string | undefined,
+  address: string,
+  secret: string | null,
+): readonly string[] {
+  const give =
+    secret === null
+      ? 'the installation secret that LEAGUE_INSTALLATION_SECRET holds'
+      : `this installation secret: ${secret}`;
+  if (websiteUrl === undefined)
+    return [`No club is installed yet. Open ${address}/install`, `and give ${give}`];
+  // An address with the secret is one press; the secret is worth nothing once a club is installed.
+  if (secret !== null && isLoopback(websiteUrl))
+    return [
+      '',
+      'No club is installed yet. Set yours up here:',
+      `  ${websiteUrl}/install?secret=${secret}`,
+    ];
+  return ['', `No club is installed yet. Open ${websiteUrl}/install`, `and give ${give}`];
+}
+
+function isLoopback(url: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }
 
 function describe(error: unknown): string {

@@ -9,6 +9,7 @@ import {
   LOG_LEVEL,
   ON_OFF,
   PORT,
+  HTTP_URL,
   secretText,
   wholeNumber,
 } from 'service/setting-kinds';
@@ -26,6 +27,8 @@ export interface Settings {
   readonly installationSecret: string | undefined;
   /** Where installation hands the website key over to a website on this machine; none by default. */
   readonly websiteKeyFile: string | undefined;
+  /** The club's website, to which installation leads on; without a slash at the end. */
+  readonly websiteUrl: string | undefined;
   readonly logLevel: string;
   /** A line of the log for each request: always, never, or where the level has it. */
   readonly accessLog: boolean | null;
@@ -83,6 +86,12 @@ export const LEAGUE_SETTINGS = {
       otherwise: 'no file; `npm start` sets it to `website-key` in CLUBHOUSE_DATA',
       example: 'data/clubhouse/website-key',
     },
+    LEAGUE_WEBSITE_URL: {
+      kind: HTTP_URL,
+      about: "The club's website, on which a club is set up; installation leads on to it.",
+      otherwise: 'none; `npm start` sets it to the address of the clubhouse',
+      example: 'https://club.example.org',
+    },
     LEAGUE_LOG_LEVEL: { kind: LOG_LEVEL, default: 'info', about: 'How much it logs.' },
     LEAGUE_ACCESS_LOG: {
       kind: ON_OFF,
@@ -136,6 +145,7 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl: set.DATABASE_URL ?? undefined,
     installationSecret: set.LEAGUE_INSTALLATION_SECRET ?? undefined,
     websiteKeyFile: set.LEAGUE_WEBSITE_KEY_FILE ?? undefined,
+    websiteUrl: set.LEAGUE_WEBSITE_URL?.replace(/\/+$/, ''),
     logLevel: set.LEAGUE_LOG_LEVEL,
     accessLog: set.LEAGUE_ACCESS_LOG,
     trustProxy: set.LEAGUE_TRUST_PROXY,

@@ -206,6 +206,7 @@ test('CLI-17: the format of a match is a TODS code where there is one', () => {
     twelve_games: null,
     timed: null,
     badminton: null,
+    round_robin_twice: 'SET3-S:6/TB7',
   });
   const finals = [
     [{ matchTiebreak: { to: 10, winBy: 2 } }, 'SET3-S:6/TB7-F:TB10'],

@@ -1,4 +1,4 @@
-import { addMembers, idOf, type InstalledClub, text } from './club.ts';
+import { addMembers, idOf, type InstalledClub, playDivision, text } from './club.ts';
 
 export interface CreateRequest {
   readonly path: string;
@@ -47,6 +47,13 @@ export const CREATES: Readonly<
     path: `/v1/competitions/${competition}/entries`,
     body: { member_ids: [one] },
   }),
+  '/v1/divisions/{id}/tie-decisions': async ({ club }) => {
+    const { division, entries } = await playDivision(club, { players: 2 });
+    return {
+      path: `/v1/divisions/${division}/tie-decisions`,
+      body: { order: entries, by: 'lot' },
+    };
+  },
   '/v1/competitions/{id}/divisions/batch': ({ competition }) => ({
     path: `/v1/competitions/${competition}/divisions/batch`,
     body: { items: [{ name: 'Two' }, { name: 'Three' }] },

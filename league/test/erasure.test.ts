@@ -34,6 +34,7 @@ const NEEDLES = [
   'TeamZyx',
   'TypedZyx',
   'AppliedZyx',
+  '995550199777',
 ];
 
 test('API-14: once an erasure is answered, nothing that is remembered names the member', async (t) => {
@@ -85,6 +86,14 @@ test('MEM-8, MEM-9: nothing of an erased member is left in the rows or in the fi
   const headers = { 'idempotency-key': 'kept-zyx' };
   const asked = { token: club.admin, body: application, headers };
   expectStatus(await club.call('POST', '/v1/join-requests', asked), 201);
+  // A list without headings, whose first row was taken for them.
+  const columns = [
+    { heading: 'Quentin Zyzzyva', holds: 'full_name' },
+    { heading: 'zyzzyva', holds: 'display_name' },
+    { heading: TRACES.phone, holds: 'phone' },
+  ];
+  const items = [{ line: 2, values: { display_name: 'Otto' } }];
+  await club.must('POST', '/v1/member-imports', { items, remember: { columns, words: [] } });
   const session = await club.signIn(id);
   const before = await club.must('GET', `/v1/competitions/${competition}/standings`);
   const rawBefore = await rawBytes(club.database);

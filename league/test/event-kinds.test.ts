@@ -138,6 +138,13 @@ const DATA: Readonly<Record<EventKind, Readonly<Record<string, Check>>>> = {
   'division.created': ofCompetition,
   'division.updated': { ...ofCompetition, fields: fieldsOf('Division') },
   'division.deleted': ofCompetition,
+  'division.tie_decided': {
+    ...ofCompetition,
+    tie_decision_id: id,
+    entry_ids: ids,
+    by: oneOf('lot', 'play_off', 'agreement'),
+  },
+  'division.tie_undone': { ...ofCompetition, tie_decision_id: id },
   'entry.created': {
     ...ofCompetition,
     member_ids: ids,

@@ -45,6 +45,7 @@ export async function liveAllOfIt(club: InstalledClub): Promise<void> {
   await manageMembers(club, others);
   await manageApplications(club);
   await manageSeasons(club, doubles);
+  await decideTies(club, doubles);
   await manageEntries(club, doubles);
   await choosePartners(club, doubles);
   await playMatches(club, doubles);
@@ -100,6 +101,18 @@ async function manageSeasons(club: InstalledClub, doubles: { competition: string
   await club.must('POST', `${draft}/placements`);
   await club.must('DELETE', draft);
   await club.must('DELETE', path);
+}
+
+async function decideTies(
+  club: InstalledClub,
+  { division, entries }: { division: string; entries: readonly string[] },
+): Promise<void> {
+  const path = `/v1/divisions/${division}/tie-decisions`;
+  const made = await club.must('POST', path, { order: entries, by: 'lot' });
+  expectStatus(
+    await club.call('DELETE', `/v1/tie-decisions/${idOf(made)}`, { token: club.admin }),
+    204,
+  );
 }
 
 async function manageEntries(

@@ -26,6 +26,7 @@ function ruled(): { tables: Standings[]; plan: Plan } {
     entry_id: entry,
     rank: 1,
     withdrawn: false,
+    startingPlace: null,
     label: entry,
     played: 3,
     won: 0,

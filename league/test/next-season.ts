@@ -74,7 +74,10 @@ export interface Draft {
   readonly filled: () => Promise<string[]>;
 }
 
-export async function newDraft(club: FinishedClub, fields: object = {}): Promise<Draft> {
+export async function newDraft(
+  club: InstalledClub & Pick<FinishedClub, 'competition'>,
+  fields: object = {},
+): Promise<Draft> {
   const season = await club.must('POST', '/v1/seasons', {
     name: 'Winter',
     starts_on: '2026-10-01',

@@ -37,6 +37,7 @@ test('PLA-1, PLA-2: a plan writes nothing, and the fill follows it', async (t) =
     label: 'Ann',
     from_division: 'One',
     from_rank: 1,
+    tie: null,
     reason: 'held',
     code: 'held',
     params: {

@@ -291,16 +291,18 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
   });
 
   test('SRV-1, SRV-7: with every connection taken, calls are 503 and health is still told', async (t) => {
-    const database = await openImpatient(t, await server.create(), { connect: 300 });
+    const database = await openImpatient(t, await server.create(), { connect: 2000 });
     const club = await startClub(t, { database });
     const done = Promise.withResolvers<void>();
-    const readers = Array.from({ length: 6 }, () =>
+    const begun = Array.from({ length: 6 }, () => Promise.withResolvers<void>());
+    const readers = begun.map(({ resolve }) =>
       database.read(async (db) => {
         await db.selectFrom('feed').select('position').execute();
+        resolve();
         await done.promise;
       }),
     );
-    await sleep(200);
+    await Promise.all(begun.map(({ promise }) => promise));
     expectUnavailable(await club.call('GET', '/v1/seasons', { token: club.admin }));
     expectStatus(await club.call('GET', '/healthz'), 200);
     done.resolve();

@@ -115,6 +115,16 @@ test('what was compiled is there for the next start, however this one ends', asy
   assert.ok((await readdir(join(folder, 'compiled'), { recursive: true })).length > 500);
 });
 
+test('INS-7: with a website, what is printed and the page lead there', async (t) => {
+  const { says } = await start(t, { LEAGUE_WEBSITE_URL: 'http://localhost:8500/' });
+  const address = await says(/at (http:\S+) \(data/);
+  await says(/\n {2}http:\/\/localhost:8500\/install\?secret=(\S{16,})\n/);
+  assert.match(
+    await (await fetch(`${address}/install`)).text(),
+    /"http:\/\/localhost:8500\/install"/,
+  );
+});
+
 test('INS-6: installation hands the website key to a website on the machine, for its owner alone', async (t) => {
   const { folder, says } = await start(t, { LEAGUE_WEBSITE_KEY_FILE: 'site/data/website-key' });
   const address = await says(/at (http:\S+) \(data/);

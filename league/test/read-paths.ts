@@ -11,12 +11,18 @@ export async function readPaths(club: InstalledClub): Promise<string[]> {
     (
       await Promise.all(competitions.map((id) => idsOf(club, `/v1/competitions/${id}/${what}`)))
     ).flat();
+  const divisions = await each('divisions');
+  const decisions = async () =>
+    (
+      await Promise.all(divisions.map((id) => idsOf(club, `/v1/divisions/${id}/tie-decisions`)))
+    ).flat();
   const known: Record<string, string[]> = {
     competitions,
     members: await ids('/v1/members'),
     seasons: await ids('/v1/seasons'),
     matches: (await ids('/v1/matches')).slice(0, 4),
-    divisions: await each('divisions'),
+    divisions,
+    'tie-decisions': await decisions(),
     entries: (await each('entries')).slice(0, 8),
   };
   return ROUTES.filter((route) => route.method === 'GET').flatMap(({ path }) =>

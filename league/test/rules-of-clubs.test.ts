@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { addRounds } from '../src/db/complete-rules.ts';
 import { migrate } from '../src/db/migrate.ts';
 import {
   type DivisionOptions,
@@ -465,4 +466,23 @@ test('RUL-1: rules stored before members came to them are read with the values t
   await club.must('PATCH', path, { name: 'Read anew' });
   const read = (await club.must('GET', path))['rules'];
   assert.deepEqual(read, { ...rules, minMatchesToPlay: 2 });
+});
+
+test('RUL-1, FIX-4: rules stored before there were rounds are played once, and two rounds stay two', async (t) => {
+  club = await startClub(t);
+  const [old, twice] = [await playDivision(club), await playDivision(club)];
+  const path = ({ competition }: typeof old) => `/v1/competitions/${competition}`;
+  await club.must('PATCH', path(twice), { rules: { rounds: 2 } });
+  const { rules } = await club.must('GET', path(old));
+  const { rounds, ...stored } = rules as unknown as { rounds: number };
+  assert.equal(rounds, 1);
+  await club.database.write(async (db) => {
+    const competitions = db.updateTable('competitions').set({ rules: JSON.stringify(stored) });
+    await competitions.where('id', '=', asId(old.competition)).execute();
+    await addRounds(db);
+  });
+  for (const one of [old, twice]) await club.must('PATCH', path(one), { name: 'Read anew' });
+  assert.deepEqual((await club.must('GET', path(old)))['rules'], rules);
+  const kept = (await club.must('GET', path(twice)))['rules'] as unknown as { rounds: number };
+  assert.equal(kept.rounds, 2);
 });

@@ -88,7 +88,7 @@ test('SET-3: an identical retry needs no override and writes nothing', async (t)
 
 test('SET-4: the preview tells the effects, saves nothing, and its version holds until a change', async (t) => {
   const club = await startClub(t);
-  const { match, settle, preview, matches, entries, competition } = await settling(club);
+  const { match, settle, preview, matches, entries, competition, division } = await settling(club);
   const seen = expectStatus(await preview(wonBy(0)), 200).body;
   assert.equal(seen['requires_override'], false);
   assert.deepEqual(
@@ -100,7 +100,10 @@ test('SET-4: the preview tells the effects, saves nothing, and its version holds
   );
   assert.equal((await club.must('GET', `/v1/matches/${match}`))['status'], 'open');
   const version = async () => (await preview(wonBy(0))).body['version'];
+  const order = { order: entries, by: 'lot' };
   const changes: (() => Promise<unknown>)[] = [
+    () => club.must('POST', `/v1/divisions/${division}/tie-decisions`, order),
+    () => club.must('PATCH', `/v1/entries/${entries[0]}`, { starting_place: 2 }),
     () => club.must('POST', `/v1/matches/${match}/claims`, { ...wonBy(0), side: 0 }),
     () => playMatch(club, idOf(matches[1]), wonBy(0)),
     () => club.must('POST', `/v1/entries/${entries[2]}/withdrawal`),

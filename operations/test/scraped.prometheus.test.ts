@@ -136,7 +136,7 @@ test('OPS-8: Prometheus has every rule, and each real fault fires the alerts tha
   }
   assert.deepEqual([await openGame(), await openGame()], ['seated', 4503]);
   await isFiring('RelayIsFull');
-  // As `npm run lab -- bad-day` has it: somebody keeps the lock that writes wait for.
+  // As `npm run lab -- fault-injection` has it: somebody keeps the lock that writes wait for.
   const lock = new DatabaseSync(join(folder, 'lib/club-league/league.sqlite'));
   lock.exec('begin immediate');
   await isFiring('LeagueNotReady');

@@ -10,6 +10,11 @@ export interface RequestHead {
   readonly origin: string | null;
 }
 
+/** Whether a path holds the secret of a link, which the site's page can take out of it (SITE-4). */
+export function holdsSecret(path: string): boolean {
+  return MISPLACED_SECRET.test(path);
+}
+
 /** The route that a request matches, or the status it is turned away with. */
 export type RouteMatch =
   | { readonly to: 'info' | 'stats' | 'verify' | 'preflight' | 'site' }
@@ -24,6 +29,8 @@ const JSON_ROUTES: Readonly<Record<string, { to: 'info' | 'stats' | 'verify'; me
 };
 /** Little less than the space for the first line and the headers together. */
 const MAX_PATH_LENGTH = 8000;
+/** What a link brings in its fragment, where an app has encoded the `#` and made it a path. */
+const MISPLACED_SECRET = /(?:join|owner|carry)(?:=|%(?:25)*3d)/i;
 const ROOM = /^\/v1\/rooms\/([^/]*)$/;
 
 /**

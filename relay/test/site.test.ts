@@ -32,7 +32,7 @@ test('SITE-1, SITE-3, GATE-1: without a build, a page says so, with the headers 
   assert.match(secure.headers.get('strict-transport-security') ?? '', /max-age=\d+/);
 });
 
-test('SITE-1, SITE-2: the files of a build, and nothing beside them', async (t) => {
+test('SITE-1, SITE-2, SITE-4: the files of a build, and nothing beside them', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'relay-site-'));
   t.after(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'assets'));
@@ -47,6 +47,12 @@ test('SITE-1, SITE-2: the files of a build, and nothing beside them', async (t) 
   assert.equal(page.headers.get('content-type'), 'text/html; charset=utf-8');
   assert.equal(page.headers.get('cache-control'), 'no-cache');
   const etag = page.headers.get('etag') ?? '';
+  const lost = await fetch(`${url}/%23join%3DAAAAAAAAAAAAAAAAAAAAAA`);
+  assert.equal(lost.status, 404);
+  assert.match(await lost.text(), /<title>Chess/);
+  assert.equal(lost.headers.get('cache-control'), 'no-store');
+  const nothing = await fetch(`${url}/%23other`);
+  assert.match(nothing.headers.get('content-type') ?? '', /json/);
   const again = await fetch(url, { headers: { 'if-none-match': etag } });
   assert.equal(again.status, 304);
   assert.equal((await fetch(url, { headers: { 'if-none-match': '"other"' } })).status, 200);

@@ -1,16 +1,16 @@
 // First, so that an invite leaves the address bar before anything else runs.
 import { FIRST_ARRIVAL, takeArrival } from '../src/routing/address.ts';
 import './style.css';
-import { parseInvite } from 'relay-client/invites';
+import { findInvite } from 'relay-client/invites';
 import { joinGame, newGame } from 'relay-client/session';
 import type { SavedGame } from 'relay-client/saved-games';
 import type { Arrival } from '../src/routing/core/arrival.ts';
 import { followOtherTabs } from '../src/services/other-tabs.ts';
 import { openDatabase } from '../src/storage/database.ts';
-import { memoryDatabase } from '../src/storage/memory.ts';
+import { sturdyDatabase } from '../src/storage/sturdy-database.ts';
 import { byId, showBoard, showInvite } from './board.ts';
 import { answerKeys } from './keys.ts';
-import { savePage, type SavedPage, readSavedPage } from './saved-page.ts';
+import { changeSavedPage, type SavedPage, readSavedPage } from './saved-page.ts';
 import { type ActiveGame, playGame } from './play.ts';
 import { leavingWords } from './sentences.ts';
 import { say, speak } from './say.ts';
@@ -22,7 +22,7 @@ import { say, speak } from './say.ts';
  */
 
 const speaking = speak();
-const database = await openDatabase().catch(() => memoryDatabase());
+const database = await sturdyDatabase({ open: openDatabase, onKept: (is) => void showStorage(is) });
 let kept: SavedPage = await readSavedPage(database);
 let played: ActiveGame | null = null;
 
@@ -37,10 +37,10 @@ async function main(): Promise<void> {
   });
   byId('paste').addEventListener('submit', (event) => {
     event.preventDefault();
-    void receive({ kind: 'join', invite: parseInvite(field('pasted').value.trim()) });
+    void receive({ kind: 'join', invite: findInvite(field('pasted').value) });
   });
   byId('accept').addEventListener('click', () => void accept());
-  byId('refuse').addEventListener('click', () => void change({ ...kept, invite: null }));
+  byId('refuse').addEventListener('click', () => void change({ invite: null }));
   byId('again').addEventListener('click', () => void played?.session.agreeRematch());
   byId('keys-answer').addEventListener('click', () => void answer());
   askBeforeLeaving();
@@ -62,7 +62,7 @@ async function receive(arrival: Arrival | null): Promise<void> {
     return;
   }
   const { invite } = arrival.invite;
-  if (kept.game?.secret !== invite.secret) await change({ ...kept, invite });
+  if (kept.game?.secret !== invite.secret) await change({ invite });
 }
 
 async function accept(): Promise<void> {
@@ -79,7 +79,7 @@ function hosted(): SavedGame {
 async function begin(game: SavedGame): Promise<void> {
   if (kept.game !== null) return;
   const { invite } = kept;
-  await change({ game, invite: invite?.secret === game.secret ? null : invite });
+  await change(invite?.secret === game.secret ? { game, invite: null } : { game });
   open(game);
 }
 
@@ -90,7 +90,7 @@ function open(game: SavedGame): void {
     ownerKey: key === '' ? null : key,
     kept: (saved) => (kept = { ...kept, game: saved }),
     ended: async () => {
-      await change({ ...kept, game: null });
+      await change({ game: null });
       location.reload();
     },
   });
@@ -135,9 +135,18 @@ async function reread(): Promise<void> {
   }
 }
 
-async function change(next: SavedPage): Promise<void> {
-  kept = next;
-  await savePage(database, next);
+/** Says that nothing is saved; what the disk has kept is read once it answers again (KEEP-9). */
+async function showStorage(isKept: boolean): Promise<void> {
+  await speaking;
+  const storage = byId('storage');
+  const isBack = isKept && storage.textContent !== '';
+  storage.textContent = isKept ? '' : say().notSaved;
+  if (isBack) await reread();
+}
+
+async function change(part: Partial<SavedPage>): Promise<void> {
+  kept = { ...kept, ...part };
+  await changeSavedPage(database, part);
   show();
 }
 

@@ -7,7 +7,7 @@ import { takeSeatLock } from '../src/services/seat-lock.ts';
 import type { Database } from '../src/storage/database.ts';
 import { byId, showGame } from './board.ts';
 import { showKeys } from './keys.ts';
-import { replaceSavedPage, readSavedPage } from './saved-page.ts';
+import { saveGame } from './saved-page.ts';
 
 interface PlayOptions {
   readonly database: Database;
@@ -39,10 +39,8 @@ export function playGame(
     store: {
       async save(saved) {
         if (lock.isLost()) throw new OpenElsewhere();
-        const { invite } = await readSavedPage(database);
         // A game that was removed is neither saved again nor played on.
-        if (!(await replaceSavedPage(database, { game: saved, invite })))
-          throw new Error('removed');
+        if (!(await saveGame(database, saved))) throw new Error('removed');
         kept(saved);
       },
     },

@@ -20,13 +20,18 @@ export async function readSavedPage(database: Database): Promise<SavedPage> {
   return { game: readSavedGame(game), invite: readInvite(invite) };
 }
 
-export async function savePage(database: Database, kept: SavedPage): Promise<void> {
-  await database.put(...PLACE, kept);
+/** Changes a part of it; the session may save the other part at the same moment. */
+export async function changeSavedPage(database: Database, part: Partial<SavedPage>): Promise<void> {
+  await database.update(...PLACE, (saved) => ({ ...fieldsOf(saved), ...part }));
 }
 
-/** @returns false if it was removed, by any tab */
-export async function replaceSavedPage(database: Database, kept: SavedPage): Promise<boolean> {
-  return database.replace(...PLACE, kept);
+/** Saves the game as it goes on. @returns false if any tab has removed it */
+export async function saveGame(database: Database, game: SavedGame): Promise<boolean> {
+  const saved = await database.update(...PLACE, (before) => {
+    const page = fieldsOf(before);
+    return (page['game'] ?? null) === null ? undefined : { ...page, game };
+  });
+  return saved !== undefined;
 }
 
 /** The page kept its game where the site did not remove it. */
@@ -34,7 +39,7 @@ async function takeOld(database: Database): Promise<void> {
   const old = readText(OLD_PLACE);
   if (old === null) return;
   const isNew = (await database.get(...PLACE)) === undefined;
-  if (isNew) await savePage(database, { game: readSavedGame(parse(old)), invite: null });
+  if (isNew) await changeSavedPage(database, { game: readSavedGame(parse(old)) });
   pruneTexts(OLD_PLACE, () => false);
 }
 

@@ -75,6 +75,8 @@ export async function openPage(
   const context = await browser.newContext({
     viewport: { width: 900, height: 900 },
     reducedMotion: 'reduce',
+    // It fetches the whole site anew for each context; tests that are about it allow it.
+    serviceWorkers: 'block',
     ...options,
   });
   afterwards(t, () => context.close());

@@ -66,6 +66,8 @@ test('ONL-12, CLK-7, CLK-2: a game over three days goes on by the seconds in whi
   await assertDayEach(page);
   await tapMove(page, 'e2e4');
   await yourMove(other).getByText('e4, 1 move').waitFor();
+  // Closed before the other device's word comes back, the page would say later that the move waits.
+  await page.getByText('On its way to Grace').waitFor({ state: 'detached' });
   await page.close();
   await other.close();
 

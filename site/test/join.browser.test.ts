@@ -34,7 +34,7 @@ async function paste(page: Page, link: string): Promise<void> {
 
 test('PAGE-3: an invite leaves the address bar and the history at once, and stays over a reload', async (t) => {
   const page = await openPage(t, site(), `/#join=${SECRET}&name=Ada`);
-  const title = page.getByRole('heading', { name: 'Ada invites you to a game of chess' });
+  const title = page.getByRole('heading', { name: 'Ada invites you to a game' });
   await title.waitFor();
   const address = page.url();
   assert.match(address, /\/#\/game\/[\w-]+$/);
@@ -71,11 +71,11 @@ test('PAGE-3: an invite that comes while the page is being drawn is taken as wel
     }).observe(document.querySelector('#app'), { childList: true });
   });`);
   await page.reload();
-  await page.getByRole('heading', { name: 'Ada invites you to a game of chess' }).waitFor();
+  await page.getByRole('heading', { name: 'Ada invites you to a game' }).waitFor();
   assert.ok(!page.url().includes(SECRET));
 });
 
-test('PAGE-3: the same invite opened twice is one game', async (t) => {
+test('PAGE-3, PAGE-12: the same invite opened twice is one game, which a better copy names', async (t) => {
   const page = await openPage(t, site(), `/#join=${SECRET}`);
   await page.getByRole('heading', { name: 'You are invited' }).waitFor();
   const first = page.url();
@@ -83,6 +83,9 @@ test('PAGE-3: the same invite opened twice is one game', async (t) => {
   await page.getByRole('region', { name: 'Your move' }).waitFor();
   await page.goto(`${site().url}/#join=${SECRET}`);
   await page.getByRole('heading', { name: 'You are invited' }).waitFor();
+  assert.equal(page.url(), first);
+  await page.goto(`${site().url}/#join=${SECRET}&game=reversi`);
+  await page.getByRole('heading', { name: 'to a game of reversi' }).waitFor();
   assert.equal(page.url(), first);
 });
 

@@ -34,7 +34,7 @@ async function open({ page }: Player, fragment: string): Promise<void> {
 }
 
 test('KEEP-6: a move arrives at whatever page is open, is told of, and stands in the list', async (t) => {
-  const table = await sitDown(t, site());
+  const table = await sitDown(t, site(), { guest: { serviceWorkers: 'allow' } });
   const { host, guest } = table;
   await guest.page.addInitScript(TELL);
   await guest.page.reload();

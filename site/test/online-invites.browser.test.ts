@@ -14,6 +14,6 @@ test('PAGE-3: an invite that is opened while the site still starts is taken, and
     };
   `);
   await page.reload();
-  await page.getByRole('heading', { name: 'You are invited to a game of chess' }).waitFor();
+  await page.getByRole('heading', { name: 'You are invited to a game' }).waitFor();
   assert.doesNotMatch(page.url(), /join/);
 });

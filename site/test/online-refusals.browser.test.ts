@@ -146,7 +146,9 @@ test('ONL-6: on a private relay, who has no owner key is told so in place of a l
 
 test('ONL-8: a game has its link once its room is there, and keeps it while the connection is lost', async (t) => {
   const { wires } = await startRelay(t, site(), async (target) => TcpProxy.start(target));
-  const { page, wire } = await openPlayer(t, site().browser, wires[0]);
+  const { page, wire } = await openPlayer(t, site().browser, wires[0], {
+    serviceWorkers: 'allow',
+  });
   // What is kept for offline is there after the first visit, and answers from the next one on.
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   await page.reload();

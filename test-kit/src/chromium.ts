@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
 /** Where Debian puts it. */
 const PATH = '/usr/bin/chromium';
+
+/** The same engine without windows, history or profiles: it takes up to a third less time. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
  * What Chromium is not to do. It heeds the last list alone, so that Playwright's own is repeated
@@ -35,7 +39,7 @@ export async function launchChromium(
   { hasScrollbars = false }: { readonly hasScrollbars?: boolean } = {},
 ): Promise<Browser> {
   return chromium.launch({
-    executablePath: executable(),
+    executablePath: existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : executable(),
     // Playwright hides them, and a page would have their width for itself.
     ...(hasScrollbars ? { ignoreDefaultArgs: ['--hide-scrollbars'] } : {}),
     args: argumentsWith(args),

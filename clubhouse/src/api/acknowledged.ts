@@ -15,6 +15,7 @@ const CODES = {
   divisions_of_one: true,
   fixtures_missing: true,
   walkover_above_win: true,
+  tie_on_the_line: true,
   entries_undivided: true,
   pairs_incomplete: true,
   draft_differs: true,

@@ -1,3 +1,4 @@
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
 import { type Language, LANGUAGES, offered } from '../messages/language.ts';
 import { type PrivacyNotice, privacyNoticeOf } from './privacy-notice.ts';
 
@@ -28,6 +29,8 @@ export interface Appearance {
   readonly languages: readonly Language[];
   /** The address that applications are told to; null where the branding has none. */
   readonly contact: string | null;
+  /** As `DE`: whose telephone numbers have no country before them; null: that of the time zone. */
+  readonly country: CountryCode | null;
   readonly logo: PictureRef | null;
   readonly sponsors: readonly Sponsor[];
   /** Whether forecasts are shown, where the club has court locations. */
@@ -47,6 +50,7 @@ export function appearanceOf(branding: Branding): Appearance {
     language: languageOf(branding, languages),
     languages,
     contact: addressOf(branding['contact_email']),
+    country: countryOf(branding),
     logo: pictureOf(branding['logo']),
     sponsors: sponsorsOf(branding['sponsors']),
     hasWeather: branding['weather'] !== 'off',
@@ -62,6 +66,10 @@ function languageOf({ language }: Branding, languages: readonly Language[]): Lan
 function colourOf(branding: Branding): string | null {
   const colour = branding['colour'] ?? branding['color'];
   return typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : null;
+}
+
+function countryOf({ country }: Branding): CountryCode | null {
+  return typeof country === 'string' && isSupportedCountry(country) ? country : null;
 }
 
 /** Those that it names; where it names none that the site has, all. */

@@ -1,6 +1,8 @@
+import type { CountryCode } from 'libphonenumber-js/max';
 import type { LeagueClient } from './client.ts';
 import { must } from './answer.ts';
 import { CachedValue } from './cached-value.ts';
+import { countryOfZone } from '../contacts/country-of-zone.ts';
 import { type PictureRef, type Appearance, appearanceOf } from './branding.ts';
 
 /** What every page shows of the club. */
@@ -16,6 +18,7 @@ export const NO_CLUB: Club = { name: 'Clubhouse', timezone: 'UTC', ...appearance
 /** The club of the website key, asked for once a minute at most; an old answer is better than none. */
 export class ClubBranding {
   readonly #hasPicture: (image: string) => boolean;
+  #home: { readonly zone: string; readonly country: CountryCode | null } | null = null;
   readonly #club = new CachedValue<Club>({ freshMs: 60_000, retryMs: 1000, isAwaited: false });
 
   /** @param hasPicture whether the site has its bytes: what it lost it does not show */
@@ -35,7 +38,14 @@ export class ClubBranding {
 
   async #ask(website: LeagueClient): Promise<Club> {
     const { name, timezone, branding } = await must(website.GET('/v1/club'));
-    return { name, timezone, ...withPictures(appearanceOf(branding), this.#hasPicture) };
+    const appearance = withPictures(appearanceOf(branding), this.#hasPicture);
+    const country = appearance.country ?? this.#countryOf(timezone);
+    return { name, timezone, ...appearance, country };
+  }
+
+  #countryOf(zone: string): CountryCode | null {
+    if (this.#home?.zone !== zone) this.#home = { zone, country: countryOfZone(zone) };
+    return this.#home.country;
   }
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { crossingText } from '../components/crossing-text.ts';
 import { wordsOf } from '../messages/language.ts';
 import type { Api } from './client.ts';
-import { crossed } from './crossed.ts';
+import { crossed, type CrossingCell } from './crossed.ts';
 
 type Match = Api<'TableMatch'>;
 
@@ -22,13 +22,22 @@ function played(
   winner: 0 | 1 | null,
 ) {
   const score = games.length === 0 ? null : { sets: games.map((pair) => ({ games: [...pair] })) };
-  return { entry_ids: ['b', 'a'], outcome, score, winning_side: winner };
+  return { round: 1 as 1 | 2, entry_ids: ['b', 'a'], outcome, score, winning_side: winner };
 }
 
-/** What the row of a says of b, and that of b of a. */
+/** What the row of a says of b, and that of b of a; of two rounds with a comma. */
+function cells(
+  matches: readonly ReturnType<typeof played>[],
+  language: 'en' | 'de' = 'en',
+): string[] {
+  const [[, of = []] = [], [back = []] = []] = crossed(tableOf(matches));
+  const texts = (cell: CrossingCell) => cell.map((one) => crossingText(one, wordsOf(language)));
+  return [of, back].map((cell) => texts(cell).join(', '));
+}
+
+/** The same of one match. */
 function shown(match: ReturnType<typeof played>, language: 'en' | 'de' = 'en'): string[] {
-  const [[, of] = [], [back] = []] = crossed(tableOf([match]));
-  return [of, back].map((one) => (one === undefined ? '?' : crossingText(one, wordsOf(language))));
+  return cells([match], language);
 }
 
 test('TAB-9: a crossing tells sets as its row has them, whichever side it was', () => {
@@ -88,7 +97,14 @@ test('TAB-9: of a single set it tells the games, and else how it ended', () => {
 test('TAB-9: who does not meet, and oneself, are no open match', () => {
   const [row] = crossed(tableOf([played(null, [], null)], ['a', 'b', 'c']));
   assert.deepEqual(
-    row?.map(({ kind }) => kind),
+    row?.flat().map(({ kind }) => kind),
     ['self', 'open', 'none'],
   );
+});
+
+test('TAB-9: who meets twice has both matches in a cell, the first round first', () => {
+  const first = played('completed', [[9, 7]], 0);
+  const second = { ...played('walkover', [], 1), round: 2 as const, entry_ids: ['a', 'b'] };
+  assert.deepEqual(cells([second, first]), ['7–9, abs.', '9–7, w.o.']);
+  assert.deepEqual(cells([second, played(null, [], null)]), [', abs.', ', w.o.']);
 });

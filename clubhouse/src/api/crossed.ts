@@ -18,16 +18,23 @@ export type Crossing =
 const SELF: Crossing = { kind: 'self' };
 const NONE: Crossing = { kind: 'none' };
 
+/** Of two who meet twice there are two, in the order of the rounds. */
+export type CrossingCell = readonly Crossing[];
+
 /** Who played whom in a box, row by row in the order of its table (TAB-9). */
-export function crossed(table: Table): Crossing[][] {
+export function crossed(table: Table): CrossingCell[][] {
   const { rows, matches = [] } = table;
   const places = new Map(rows.map((row, index) => [row.entry_id, index]));
-  const grid = rows.map((row) => rows.map((column): Crossing => (row === column ? SELF : NONE)));
-  for (const match of matches) {
+  const grid = rows.map((row) => rows.map((column) => [row === column ? SELF : NONE]));
+  const put = (row: number, column: number, added: Crossing) => {
+    const there = grid[row]?.[column]?.filter((one) => one !== NONE) ?? [];
+    grid[row]?.splice(column, 1, [...there, added]);
+  };
+  for (const match of matches.toSorted((first, second) => first.round - second.round)) {
     const [one, other] = match.entry_ids.map((id) => places.get(id));
     if (one === undefined || other === undefined) continue;
-    grid[one]?.splice(other, 1, crossing(match, 0));
-    grid[other]?.splice(one, 1, crossing(match, 1));
+    put(one, other, crossing(match, 0));
+    put(other, one, crossing(match, 1));
   }
   return grid;
 }

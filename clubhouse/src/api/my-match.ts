@@ -15,6 +15,8 @@ export interface MyMatch {
   readonly opponents: readonly Api<'MemberRef'>[];
   /** `Singles, Box 3` */
   readonly where: string;
+  /** Which time the two meet. */
+  readonly round: 1 | 2;
 }
 
 /** As this member sees it, whoever has read it; null where they play on neither side. */
@@ -36,5 +38,6 @@ export function myMatch(match: Api<'Match'>, memberId: string): MyMatch | null {
     opponentFirst: firstName(names === '' ? opponent : names),
     opponents: theirs.members,
     where: [match.competition_name, match.division_name].filter(Boolean).join(', '),
+    round: match.round,
   };
 }

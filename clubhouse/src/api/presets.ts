@@ -18,6 +18,7 @@ const IDS = {
   table_tennis_5: true,
   table_tennis_7: true,
   badminton: true,
+  round_robin_twice: true,
 } as const satisfies Record<PresetId, true>;
 
 /** The rules to start from that a form names; null where it names none that there are. */

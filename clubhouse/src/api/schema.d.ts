@@ -992,17 +992,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/divisions/{id}/outlook": {
+    "/v1/divisions/{id}/tie-decisions": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["getDivisionOutlook"];
+        get: operations["listTieDecisions"];
+        put?: never;
+        post: operations["createTieDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tie-decisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getTieDecision"];
         put?: never;
         post?: never;
-        delete?: never;
+        delete: operations["deleteTieDecision"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1283,7 +1299,6 @@ export interface components {
         Branding: {
             [key: string]: unknown;
         };
-        Certainty: "sure" | "possible" | "impossible";
         ChangeBlockerInvalidTransitionParams: {
             from: components["schemas"]["AnyState"];
             to: components["schemas"]["AnyState"];
@@ -1536,7 +1551,16 @@ export interface components {
             params: components["schemas"]["ChangeWarningResultsOneSidedParams"];
             sentence: string;
         };
-        ChangeWarningSentence: components["schemas"]["ChangeWarningNoDeadlineSentence"] | components["schemas"]["ChangeWarningDeadlinePassedSentence"] | components["schemas"]["ChangeWarningDeadlineAheadSentence"] | components["schemas"]["ChangeWarningNoCompetitionsSentence"] | components["schemas"]["ChangeWarningCompetitionsInDraftSentence"] | components["schemas"]["ChangeWarningPreviousActiveSentence"] | components["schemas"]["ChangeWarningNextUnderWaySentence"] | components["schemas"]["ChangeWarningNoDivisionsSentence"] | components["schemas"]["ChangeWarningDivisionsEmptySentence"] | components["schemas"]["ChangeWarningDivisionsOfOneSentence"] | components["schemas"]["ChangeWarningWalkoverAboveWinSentence"] | components["schemas"]["ChangeWarningFixturesMissingSentence"] | components["schemas"]["ChangeWarningEntriesUndividedSentence"] | components["schemas"]["ChangeWarningPairsIncompleteSentence"] | components["schemas"]["ChangeWarningDraftDiffersSentence"] | components["schemas"]["ChangeWarningMatchesOpenSentence"] | components["schemas"]["ChangeWarningResultsOneSidedSentence"] | components["schemas"]["ChangeWarningDisputesOpenSentence"] | components["schemas"]["ChangeWarningHasResultsSentence"];
+        ChangeWarningSentence: components["schemas"]["ChangeWarningNoDeadlineSentence"] | components["schemas"]["ChangeWarningDeadlinePassedSentence"] | components["schemas"]["ChangeWarningDeadlineAheadSentence"] | components["schemas"]["ChangeWarningNoCompetitionsSentence"] | components["schemas"]["ChangeWarningCompetitionsInDraftSentence"] | components["schemas"]["ChangeWarningPreviousActiveSentence"] | components["schemas"]["ChangeWarningNextUnderWaySentence"] | components["schemas"]["ChangeWarningNoDivisionsSentence"] | components["schemas"]["ChangeWarningDivisionsEmptySentence"] | components["schemas"]["ChangeWarningDivisionsOfOneSentence"] | components["schemas"]["ChangeWarningWalkoverAboveWinSentence"] | components["schemas"]["ChangeWarningFixturesMissingSentence"] | components["schemas"]["ChangeWarningEntriesUndividedSentence"] | components["schemas"]["ChangeWarningPairsIncompleteSentence"] | components["schemas"]["ChangeWarningDraftDiffersSentence"] | components["schemas"]["ChangeWarningTieOnTheLineSentence"] | components["schemas"]["ChangeWarningMatchesOpenSentence"] | components["schemas"]["ChangeWarningResultsOneSidedSentence"] | components["schemas"]["ChangeWarningDisputesOpenSentence"] | components["schemas"]["ChangeWarningHasResultsSentence"];
+        ChangeWarningTieOnTheLineParams: {
+            entries: number;
+            divisions: string[];
+        };
+        ChangeWarningTieOnTheLineSentence: {
+            code: "tie_on_the_line";
+            params: components["schemas"]["ChangeWarningTieOnTheLineParams"];
+            sentence: string;
+        };
         ChangeWarningWalkoverAboveWinParams: {
             walkover: number;
             win: number;
@@ -1743,6 +1767,7 @@ export interface components {
             reported: number;
             disputed: number;
             open: number;
+            division_sizes: number[];
             entries: components["schemas"]["EntryProgress"][];
         };
         CompetitionRules: {
@@ -1753,6 +1778,7 @@ export interface components {
             ranking: components["schemas"]["RankingRule"][];
             levelAfterRule: components["schemas"]["LevelAfterRule"];
             headToHead: components["schemas"]["HeadToHeadRule"];
+            rounds: components["schemas"]["Rounds"];
             minMatchesToPlay: number;
             unrankedBelowMinimum: boolean;
             movement: components["schemas"]["MovementRule"];
@@ -1838,6 +1864,7 @@ export interface components {
         };
         Cursor: string;
         DateOrder: "dmy" | "mdy" | "ymd";
+        DecisionWay: "lot" | "play_off" | "agreement";
         DeclineReason: "member_erased";
         Delimiter: "comma" | "semicolon" | "tab";
         DifferenceKind: "missing" | "extra" | "elsewhere";
@@ -1898,6 +1925,26 @@ export interface components {
         DivisionSubject: {
             type: "division";
             id: string;
+        };
+        DivisionTieDecidedData: {
+            competition_id: string;
+            tie_decision_id: string;
+            entry_ids: string[];
+            by: components["schemas"]["DecisionWay"];
+        };
+        DivisionTieDecidedEvent: {
+            kind: "division.tie_decided";
+            subject: components["schemas"]["DivisionSubject"];
+            data: components["schemas"]["DivisionTieDecidedData"];
+        };
+        DivisionTieUndoneData: {
+            competition_id: string;
+            tie_decision_id: string;
+        };
+        DivisionTieUndoneEvent: {
+            kind: "division.tie_undone";
+            subject: components["schemas"]["DivisionSubject"];
+            data: components["schemas"]["DivisionTieUndoneData"];
         };
         DivisionUpdatedData: {
             competition_id: string;
@@ -2059,8 +2106,10 @@ export interface components {
             label: string;
             name: string | null;
             members: components["schemas"]["MemberRef"][];
+            former_members: components["schemas"]["FormerMember"][];
             status: components["schemas"]["EntryStatus"];
             withdrawn_at: string | null;
+            starting_place: number | null;
             opted_out?: boolean;
             opted_out_at?: string | null;
             warnings?: string[];
@@ -2075,6 +2124,8 @@ export interface components {
         EntryChanges: {
             name?: string | null;
             division_id?: string | null;
+            member_ids?: string[];
+            starting_place?: number | null;
         };
         EntryCreatedData: {
             competition_id: string;
@@ -2157,6 +2208,8 @@ export interface components {
         EntryUpdatedData: {
             competition_id: string;
             fields: string[];
+            joined_member_ids?: string[];
+            left_member_ids?: string[];
         };
         EntryUpdatedEvent: {
             kind: "entry.updated";
@@ -2198,8 +2251,8 @@ export interface components {
             competition_name?: string | null;
             partner_name?: string | null;
         } & components["schemas"]["EventContent"];
-        EventContent: components["schemas"]["ClubInstalledEvent"] | components["schemas"]["ClubUpdatedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyPiiGrantedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WeatherUpdatedEvent"] | components["schemas"]["CourtLocationCreatedEvent"] | components["schemas"]["CourtLocationUpdatedEvent"] | components["schemas"]["CourtLocationDeletedEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["MemberErasedEvent"] | components["schemas"]["MemberLeavingRecordedEvent"] | components["schemas"]["MemberLeavingWithdrawnEvent"] | components["schemas"]["MemberPausedEvent"] | components["schemas"]["MemberResumedEvent"] | components["schemas"]["MemberWishUpdatedEvent"] | components["schemas"]["MemberInvitationRecordedEvent"] | components["schemas"]["JoinRequestCreatedEvent"] | components["schemas"]["JoinRequestApprovedEvent"] | components["schemas"]["JoinRequestDeclinedEvent"] | components["schemas"]["JoinRequestExpiredEvent"] | components["schemas"]["LoginLinkCreatedEvent"] | components["schemas"]["SessionStartedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["SeasonCreatedEvent"] | components["schemas"]["SeasonUpdatedEvent"] | components["schemas"]["SeasonStateChangedEvent"] | components["schemas"]["SeasonDeletedEvent"] | components["schemas"]["CompetitionCreatedEvent"] | components["schemas"]["CompetitionUpdatedEvent"] | components["schemas"]["CompetitionStateChangedEvent"] | components["schemas"]["CompetitionDeletedEvent"] | components["schemas"]["CompetitionFilledEvent"] | components["schemas"]["DivisionCreatedEvent"] | components["schemas"]["DivisionUpdatedEvent"] | components["schemas"]["DivisionDeletedEvent"] | components["schemas"]["EntryCreatedEvent"] | components["schemas"]["EntryUpdatedEvent"] | components["schemas"]["EntryDeletedEvent"] | components["schemas"]["EntryWithdrawnEvent"] | components["schemas"]["EntryReinstatedEvent"] | components["schemas"]["EntryOptedOutEvent"] | components["schemas"]["EntryOptedInEvent"] | components["schemas"]["FixturesGeneratedEvent"] | components["schemas"]["MatchClaimedEvent"] | components["schemas"]["MatchAmendedEvent"] | components["schemas"]["MatchDisputedEvent"] | components["schemas"]["MatchConfirmedEvent"] | components["schemas"]["MatchSettledEvent"] | components["schemas"]["PartnerChoiceUpdatedEvent"] | components["schemas"]["PartnerChoiceDeclinedEvent"] | components["schemas"]["PartnerChoiceAgreedEvent"];
-        EventKind: "club.installed" | "club.updated" | "api_key.created" | "api_key.pii_granted" | "api_key.revoked" | "weather.updated" | "court_location.created" | "court_location.updated" | "court_location.deleted" | "member.created" | "member.updated" | "member.deleted" | "member.erased" | "member.leaving.recorded" | "member.leaving.withdrawn" | "member.paused" | "member.resumed" | "member.wish.updated" | "member.invitation.recorded" | "join_request.created" | "join_request.approved" | "join_request.declined" | "join_request.expired" | "login_link.created" | "session.started" | "session.ended" | "season.created" | "season.updated" | "season.state_changed" | "season.deleted" | "competition.created" | "competition.updated" | "competition.state_changed" | "competition.deleted" | "competition.filled" | "division.created" | "division.updated" | "division.deleted" | "entry.created" | "entry.updated" | "entry.deleted" | "entry.withdrawn" | "entry.reinstated" | "entry.opted_out" | "entry.opted_in" | "fixtures.generated" | "match.claimed" | "match.amended" | "match.disputed" | "match.confirmed" | "match.settled" | "partner_choice.updated" | "partner_choice.declined" | "partner_choice.agreed";
+        EventContent: components["schemas"]["ClubInstalledEvent"] | components["schemas"]["ClubUpdatedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyPiiGrantedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WeatherUpdatedEvent"] | components["schemas"]["CourtLocationCreatedEvent"] | components["schemas"]["CourtLocationUpdatedEvent"] | components["schemas"]["CourtLocationDeletedEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["MemberErasedEvent"] | components["schemas"]["MemberLeavingRecordedEvent"] | components["schemas"]["MemberLeavingWithdrawnEvent"] | components["schemas"]["MemberPausedEvent"] | components["schemas"]["MemberResumedEvent"] | components["schemas"]["MemberWishUpdatedEvent"] | components["schemas"]["MemberInvitationRecordedEvent"] | components["schemas"]["JoinRequestCreatedEvent"] | components["schemas"]["JoinRequestApprovedEvent"] | components["schemas"]["JoinRequestDeclinedEvent"] | components["schemas"]["JoinRequestExpiredEvent"] | components["schemas"]["LoginLinkCreatedEvent"] | components["schemas"]["SessionStartedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["SeasonCreatedEvent"] | components["schemas"]["SeasonUpdatedEvent"] | components["schemas"]["SeasonStateChangedEvent"] | components["schemas"]["SeasonDeletedEvent"] | components["schemas"]["CompetitionCreatedEvent"] | components["schemas"]["CompetitionUpdatedEvent"] | components["schemas"]["CompetitionStateChangedEvent"] | components["schemas"]["CompetitionDeletedEvent"] | components["schemas"]["CompetitionFilledEvent"] | components["schemas"]["DivisionCreatedEvent"] | components["schemas"]["DivisionUpdatedEvent"] | components["schemas"]["DivisionDeletedEvent"] | components["schemas"]["DivisionTieDecidedEvent"] | components["schemas"]["DivisionTieUndoneEvent"] | components["schemas"]["EntryCreatedEvent"] | components["schemas"]["EntryUpdatedEvent"] | components["schemas"]["EntryDeletedEvent"] | components["schemas"]["EntryWithdrawnEvent"] | components["schemas"]["EntryReinstatedEvent"] | components["schemas"]["EntryOptedOutEvent"] | components["schemas"]["EntryOptedInEvent"] | components["schemas"]["FixturesGeneratedEvent"] | components["schemas"]["MatchClaimedEvent"] | components["schemas"]["MatchAmendedEvent"] | components["schemas"]["MatchDisputedEvent"] | components["schemas"]["MatchConfirmedEvent"] | components["schemas"]["MatchSettledEvent"] | components["schemas"]["PartnerChoiceUpdatedEvent"] | components["schemas"]["PartnerChoiceDeclinedEvent"] | components["schemas"]["PartnerChoiceAgreedEvent"];
+        EventKind: "club.installed" | "club.updated" | "api_key.created" | "api_key.pii_granted" | "api_key.revoked" | "weather.updated" | "court_location.created" | "court_location.updated" | "court_location.deleted" | "member.created" | "member.updated" | "member.deleted" | "member.erased" | "member.leaving.recorded" | "member.leaving.withdrawn" | "member.paused" | "member.resumed" | "member.wish.updated" | "member.invitation.recorded" | "join_request.created" | "join_request.approved" | "join_request.declined" | "join_request.expired" | "login_link.created" | "session.started" | "session.ended" | "season.created" | "season.updated" | "season.state_changed" | "season.deleted" | "competition.created" | "competition.updated" | "competition.state_changed" | "competition.deleted" | "competition.filled" | "division.created" | "division.updated" | "division.deleted" | "division.tie_decided" | "division.tie_undone" | "entry.created" | "entry.updated" | "entry.deleted" | "entry.withdrawn" | "entry.reinstated" | "entry.opted_out" | "entry.opted_in" | "fixtures.generated" | "match.claimed" | "match.amended" | "match.disputed" | "match.confirmed" | "match.settled" | "partner_choice.updated" | "partner_choice.declined" | "partner_choice.agreed";
         EventOrder: "oldest" | "newest";
         EventPage: {
             data: components["schemas"]["Event"][];
@@ -2240,6 +2293,11 @@ export interface components {
             kind: "fixtures.generated";
             subject: components["schemas"]["DivisionSubject"];
             data: components["schemas"]["FixturesGeneratedData"];
+        };
+        FormerMember: {
+            id: string;
+            display_name: string;
+            until: string;
         };
         Gender: "female" | "male" | "other" | "undisclosed";
         HeadToHeadRule: "all_met" | "as_played";
@@ -2779,6 +2837,7 @@ export interface components {
             division_id: string | null;
             competition_name: string;
             division_name: string | null;
+            round: components["schemas"]["Round"];
             status: components["schemas"]["MatchStatus"];
             sides: [
                 components["schemas"]["MatchSide"],
@@ -2816,6 +2875,7 @@ export interface components {
             division_id: string | null;
             competition_name: string;
             division_name: string | null;
+            round: components["schemas"]["Round"];
             status: components["schemas"]["MatchStatus"];
             sides: [
                 components["schemas"]["MatchSide"],
@@ -2863,6 +2923,7 @@ export interface components {
             division_id: string | null;
             competition_name: string;
             division_name: string | null;
+            round: components["schemas"]["Round"];
             status: components["schemas"]["MatchStatus"];
             sides: [
                 components["schemas"]["MatchSide"],
@@ -3217,6 +3278,7 @@ export interface components {
             member_ids: string[];
             division_id?: string | null;
             name?: string | null;
+            starting_place?: number | null;
         };
         NewJoinRequest: {
             first_name: string;
@@ -3251,6 +3313,10 @@ export interface components {
             starts_on?: string | null;
             ends_on?: string | null;
             results_deadline?: string | null;
+        };
+        NewTieDecision: {
+            order: string[];
+            by: components["schemas"]["DecisionWay"];
         };
         Newcomer: {
             member: components["schemas"]["MemberRef"];
@@ -3311,51 +3377,13 @@ export interface components {
         NotFoundProblem: components["schemas"]["Problem"] & {
             code: "not_found";
         };
+        NotLevelProblem: components["schemas"]["Problem"] & {
+            code: "not_level";
+        };
         NotYourSideProblem: components["schemas"]["Problem"] & {
             code: "not_your_side";
         };
         Outcome: "completed" | "retired" | "walkover" | "conceded" | "unplayed";
-        Outlook: {
-            division_id: string;
-            exact: boolean;
-            rows: components["schemas"]["OutlookRow"][];
-        };
-        OutlookNeedMatchesForMinimumParams: {
-            count: number;
-            of: number;
-        };
-        OutlookNeedMatchesForMinimumSentence: {
-            code: "matches_for_minimum";
-            params: components["schemas"]["OutlookNeedMatchesForMinimumParams"];
-            sentence: string;
-        };
-        OutlookNeedSentence: components["schemas"]["OutlookNeedWinsForUpSentence"] | components["schemas"]["OutlookNeedWinsForStaySentence"] | components["schemas"]["OutlookNeedMatchesForMinimumSentence"];
-        OutlookNeedWinsForStayParams: {
-            count: number;
-            of: number;
-        };
-        OutlookNeedWinsForStaySentence: {
-            code: "wins_for_stay";
-            params: components["schemas"]["OutlookNeedWinsForStayParams"];
-            sentence: string;
-        };
-        OutlookNeedWinsForUpParams: {
-            count: number;
-            of: number;
-        };
-        OutlookNeedWinsForUpSentence: {
-            code: "wins_for_up";
-            params: components["schemas"]["OutlookNeedWinsForUpParams"];
-            sentence: string;
-        };
-        OutlookRow: {
-            entry_id: string;
-            label: string;
-            up: components["schemas"]["Certainty"];
-            stay: components["schemas"]["Certainty"];
-            down: components["schemas"]["Certainty"];
-            needs: components["schemas"]["OutlookNeedSentence"][];
-        };
         OutstandingStatus: "open" | "reported" | "disputed";
         OverrideRequiredProblem: components["schemas"]["Problem"] & {
             code: "override_required";
@@ -3425,6 +3453,7 @@ export interface components {
             label: string;
             from_division: string | null;
             from_rank: number | null;
+            tie: components["schemas"]["TieLine"] | null;
             reason: components["schemas"]["PlacementReason"];
         } & components["schemas"]["PlacementSentence"];
         PlaceByHand: {
@@ -3447,7 +3476,28 @@ export interface components {
             params: components["schemas"]["PlacementByLevelParams"];
             sentence: string;
         };
-        PlacementFact: components["schemas"]["PlacementHeldFact"] | components["schemas"]["PlacementKeptFact"] | components["schemas"]["PlacementPromotedFact"] | components["schemas"]["PlacementRelegatedFact"] | components["schemas"]["PlacementNewPairFact"] | components["schemas"]["PlacementNewPairNeitherPlayedFact"] | components["schemas"]["PlacementByLevelFact"] | components["schemas"]["PlacementWithoutLevelFact"];
+        PlacementFact: components["schemas"]["PlacementHeldFact"] | components["schemas"]["PlacementKeptFact"] | components["schemas"]["PlacementPromotedFact"] | components["schemas"]["PlacementRelegatedFact"] | components["schemas"]["PlacementPromotedByNameFact"] | components["schemas"]["PlacementRelegatedByNameFact"] | components["schemas"]["PlacementHeldByNameFact"] | components["schemas"]["PlacementNewPairFact"] | components["schemas"]["PlacementNewPairNeitherPlayedFact"] | components["schemas"]["PlacementByLevelFact"] | components["schemas"]["PlacementWithoutLevelFact"];
+        PlacementHeldByNameFact: {
+            code: "held_by_name";
+            params: components["schemas"]["PlacementHeldByNameParams"];
+        };
+        PlacementHeldByNameParams: {
+            entry_id: string;
+            label: string;
+            is_pair: boolean;
+            from_division: string;
+            rank: number | null;
+            is_joint: boolean;
+            of: number;
+            played: number;
+            minimum: number;
+            is_final: boolean;
+        };
+        PlacementHeldByNameSentence: {
+            code: "held_by_name";
+            params: components["schemas"]["PlacementHeldByNameParams"];
+            sentence: string;
+        };
         PlacementHeldFact: {
             code: "held";
             params: components["schemas"]["PlacementHeldParams"];
@@ -3538,6 +3588,29 @@ export interface components {
             filled: boolean;
             version: string;
         };
+        PlacementPromotedByNameFact: {
+            code: "promoted_by_name";
+            params: components["schemas"]["PlacementPromotedByNameParams"];
+        };
+        PlacementPromotedByNameParams: {
+            entry_id: string;
+            label: string;
+            is_pair: boolean;
+            from_division: string;
+            rank: number | null;
+            is_joint: boolean;
+            of: number;
+            played: number;
+            minimum: number;
+            is_final: boolean;
+            to_division_id: string | null;
+            to_division: string;
+        };
+        PlacementPromotedByNameSentence: {
+            code: "promoted_by_name";
+            params: components["schemas"]["PlacementPromotedByNameParams"];
+            sentence: string;
+        };
         PlacementPromotedFact: {
             code: "promoted";
             params: components["schemas"]["PlacementPromotedParams"];
@@ -3562,6 +3635,29 @@ export interface components {
             sentence: string;
         };
         PlacementReason: "promoted" | "relegated" | "held" | "new_pair" | "by_level";
+        PlacementRelegatedByNameFact: {
+            code: "relegated_by_name";
+            params: components["schemas"]["PlacementRelegatedByNameParams"];
+        };
+        PlacementRelegatedByNameParams: {
+            entry_id: string;
+            label: string;
+            is_pair: boolean;
+            from_division: string;
+            rank: number | null;
+            is_joint: boolean;
+            of: number;
+            played: number;
+            minimum: number;
+            is_final: boolean;
+            to_division_id: string | null;
+            to_division: string;
+        };
+        PlacementRelegatedByNameSentence: {
+            code: "relegated_by_name";
+            params: components["schemas"]["PlacementRelegatedByNameParams"];
+            sentence: string;
+        };
         PlacementRelegatedFact: {
             code: "relegated";
             params: components["schemas"]["PlacementRelegatedParams"];
@@ -3585,7 +3681,7 @@ export interface components {
             params: components["schemas"]["PlacementRelegatedParams"];
             sentence: string;
         };
-        PlacementSentence: components["schemas"]["PlacementHeldSentence"] | components["schemas"]["PlacementKeptSentence"] | components["schemas"]["PlacementPromotedSentence"] | components["schemas"]["PlacementRelegatedSentence"] | components["schemas"]["PlacementNewPairSentence"] | components["schemas"]["PlacementNewPairNeitherPlayedSentence"] | components["schemas"]["PlacementByLevelSentence"] | components["schemas"]["PlacementWithoutLevelSentence"];
+        PlacementSentence: components["schemas"]["PlacementHeldSentence"] | components["schemas"]["PlacementKeptSentence"] | components["schemas"]["PlacementPromotedSentence"] | components["schemas"]["PlacementRelegatedSentence"] | components["schemas"]["PlacementPromotedByNameSentence"] | components["schemas"]["PlacementRelegatedByNameSentence"] | components["schemas"]["PlacementHeldByNameSentence"] | components["schemas"]["PlacementNewPairSentence"] | components["schemas"]["PlacementNewPairNeitherPlayedSentence"] | components["schemas"]["PlacementByLevelSentence"] | components["schemas"]["PlacementWithoutLevelSentence"];
         PlacementWithoutLevelFact: {
             code: "without_level";
             params: components["schemas"]["PlacementWithoutLevelParams"];
@@ -3637,6 +3733,7 @@ export interface components {
             division_id: string | null;
             competition_name: string;
             division_name: string | null;
+            round: components["schemas"]["Round"];
             status: components["schemas"]["MatchStatus"];
             sides: [
                 components["schemas"]["MatchSide"],
@@ -3704,8 +3801,8 @@ export interface components {
             errors?: (components["schemas"]["ScoreFieldError"] | components["schemas"]["PlainFieldError"])[];
             checks?: components["schemas"]["Warning"][];
         };
-        ProblemCode: "invalid_request" | "invalid_credential" | "insufficient_scope" | "session_not_accepted" | "session_required" | "scope_not_held" | "not_your_side" | "not_a_participant" | "not_found" | "method_not_allowed" | "setup_closed" | "last_admin_key" | "email_taken" | "slug_fixed" | "member_left" | "member_paused" | "member_deleted" | "expected_email_mismatch" | "already_entered" | "entry_withdrawn" | "entry_has_played" | "invalid_transition" | "season_dates_required" | "season_not_active" | "competition_not_active" | "competition_closed" | "results_closed" | "result_confirmed" | "override_required" | "settlement_changed" | "resource_in_use" | "court_location_limit" | "choices_fixed" | "needs_acknowledgement" | "not_a_draft" | "idempotency_in_progress" | "idempotency_answer_gone" | "request_timeout" | "feed_restored" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "idempotency_key_reused" | "score_required" | "score_not_allowed" | "retired_side_required" | "retired_side_not_allowed" | "side_required" | "score_invalid" | "played_on_in_future" | "entry_size" | "partner_invalid" | "invalid_timezone" | "invalid_dates" | "rate_limited" | "internal_error" | "unavailable" | "storage_full";
-        RankingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "head_to_head_sets_difference" | "head_to_head_sets_share" | "head_to_head_games_difference" | "head_to_head_games_share" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won";
+        ProblemCode: "invalid_request" | "invalid_credential" | "insufficient_scope" | "session_not_accepted" | "session_required" | "scope_not_held" | "not_your_side" | "not_a_participant" | "not_found" | "method_not_allowed" | "setup_closed" | "last_admin_key" | "email_taken" | "slug_fixed" | "member_left" | "member_paused" | "member_deleted" | "expected_email_mismatch" | "already_entered" | "entry_withdrawn" | "entry_has_played" | "invalid_transition" | "season_dates_required" | "season_not_active" | "competition_not_active" | "competition_closed" | "results_closed" | "result_confirmed" | "override_required" | "settlement_changed" | "resource_in_use" | "court_location_limit" | "choices_fixed" | "needs_acknowledgement" | "not_a_draft" | "idempotency_in_progress" | "idempotency_answer_gone" | "request_timeout" | "feed_restored" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "idempotency_key_reused" | "score_required" | "score_not_allowed" | "retired_side_required" | "retired_side_not_allowed" | "side_required" | "score_invalid" | "played_on_in_future" | "not_level" | "entry_size" | "partner_invalid" | "invalid_timezone" | "invalid_dates" | "rate_limited" | "internal_error" | "unavailable" | "storage_full";
+        RankingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "head_to_head_sets_difference" | "head_to_head_sets_share" | "head_to_head_games_difference" | "head_to_head_games_share" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won" | "starting_place";
         RateLimitedProblem: components["schemas"]["Problem"] & {
             code: "rate_limited";
         };
@@ -3751,6 +3848,8 @@ export interface components {
             sets?: components["schemas"]["RetirementSets"];
         };
         RetirementSets: "as_played" | "straight_sets";
+        Round: 1 | 2;
+        Rounds: 1 | 2;
         RowChange: {
             entry_id: string;
             label: string;
@@ -3768,7 +3867,7 @@ export interface components {
             source: string;
             rules: components["schemas"]["CompetitionRules"];
         };
-        RulePresetId: "tour_finals" | "box_league" | "five_four_two_one" | "three_one_zero" | "short_sets" | "pro_set" | "pro_set_by_games" | "twelve_games" | "timed" | "hour_boxes" | "squash" | "squash_by_result" | "table_tennis_5" | "table_tennis_7" | "badminton";
+        RulePresetId: "tour_finals" | "box_league" | "five_four_two_one" | "three_one_zero" | "short_sets" | "pro_set" | "pro_set_by_games" | "twelve_games" | "timed" | "hour_boxes" | "squash" | "squash_by_result" | "table_tennis_5" | "table_tennis_7" | "badminton" | "round_robin_twice";
         RulePresetList: {
             data: components["schemas"]["RulePreset"][];
         };
@@ -3780,6 +3879,7 @@ export interface components {
             ranking?: components["schemas"]["RankingRule"][];
             levelAfterRule?: components["schemas"]["LevelAfterRule"];
             headToHead?: components["schemas"]["HeadToHeadRule"];
+            rounds?: components["schemas"]["Rounds"];
             minMatchesToPlay?: number;
             unrankedBelowMinimum?: boolean;
             movement?: components["schemas"]["MovementRuleChanges"];
@@ -4027,7 +4127,19 @@ export interface components {
             value_above: string;
             among: string[];
         } & components["schemas"]["SeparationSentence"];
-        SeparatingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "head_to_head_sets_difference" | "head_to_head_sets_share" | "head_to_head_games_difference" | "head_to_head_games_share" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won" | "minimum" | "withdrawn";
+        SeparatingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "head_to_head_sets_difference" | "head_to_head_sets_share" | "head_to_head_games_difference" | "head_to_head_games_share" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won" | "starting_place" | "decision" | "minimum" | "withdrawn";
+        SeparationDecisionParams: {
+            above_id: string;
+            above: string;
+            by: components["schemas"]["DecisionWay"];
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationDecisionSentence: {
+            code: "decision";
+            params: components["schemas"]["SeparationDecisionParams"];
+            sentence: string;
+        };
         SeparationGamesDifferenceParams: {
             above_id: string;
             above: string;
@@ -4195,7 +4307,7 @@ export interface components {
             params: components["schemas"]["SeparationPointsParams"];
             sentence: string;
         };
-        SeparationSentence: components["schemas"]["SeparationPointsSentence"] | components["schemas"]["SeparationMatchesWonSentence"] | components["schemas"]["SeparationMatchesPlayedSentence"] | components["schemas"]["SeparationHeadToHeadSentence"] | components["schemas"]["SeparationHeadToHeadTwoSentence"] | components["schemas"]["SeparationHeadToHeadSetsDifferenceSentence"] | components["schemas"]["SeparationHeadToHeadSetsShareSentence"] | components["schemas"]["SeparationHeadToHeadGamesDifferenceSentence"] | components["schemas"]["SeparationHeadToHeadGamesShareSentence"] | components["schemas"]["SeparationSetsDifferenceSentence"] | components["schemas"]["SeparationSetsShareSentence"] | components["schemas"]["SeparationSetsWonSentence"] | components["schemas"]["SeparationGamesDifferenceSentence"] | components["schemas"]["SeparationGamesShareSentence"] | components["schemas"]["SeparationGamesWonSentence"] | components["schemas"]["SeparationMinimumSentence"] | components["schemas"]["SeparationWithdrawnSentence"];
+        SeparationSentence: components["schemas"]["SeparationPointsSentence"] | components["schemas"]["SeparationMatchesWonSentence"] | components["schemas"]["SeparationMatchesPlayedSentence"] | components["schemas"]["SeparationHeadToHeadSentence"] | components["schemas"]["SeparationHeadToHeadTwoSentence"] | components["schemas"]["SeparationHeadToHeadSetsDifferenceSentence"] | components["schemas"]["SeparationHeadToHeadSetsShareSentence"] | components["schemas"]["SeparationHeadToHeadGamesDifferenceSentence"] | components["schemas"]["SeparationHeadToHeadGamesShareSentence"] | components["schemas"]["SeparationSetsDifferenceSentence"] | components["schemas"]["SeparationSetsShareSentence"] | components["schemas"]["SeparationSetsWonSentence"] | components["schemas"]["SeparationGamesDifferenceSentence"] | components["schemas"]["SeparationGamesShareSentence"] | components["schemas"]["SeparationGamesWonSentence"] | components["schemas"]["SeparationStartingPlaceSentence"] | components["schemas"]["SeparationDecisionSentence"] | components["schemas"]["SeparationMinimumSentence"] | components["schemas"]["SeparationWithdrawnSentence"];
         SeparationSetsDifferenceParams: {
             above_id: string;
             above: string;
@@ -4233,6 +4345,19 @@ export interface components {
         SeparationSetsWonSentence: {
             code: "sets_won";
             params: components["schemas"]["SeparationSetsWonParams"];
+            sentence: string;
+        };
+        SeparationStartingPlaceParams: {
+            above_id: string;
+            above: string;
+            value: number | null;
+            value_above: number | null;
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationStartingPlaceSentence: {
+            code: "starting_place";
+            params: components["schemas"]["SeparationStartingPlaceParams"];
             sentence: string;
         };
         SeparationWithdrawnParams: {
@@ -4304,6 +4429,7 @@ export interface components {
             division_id: string | null;
             competition_name: string;
             division_name: string | null;
+            round: components["schemas"]["Round"];
             status: components["schemas"]["MatchStatus"];
             sides: [
                 components["schemas"]["MatchSide"],
@@ -4431,6 +4557,7 @@ export interface components {
             minimum: number;
             short_of_minimum: boolean;
             movement: components["schemas"]["Movement"] | null;
+            tie: components["schemas"]["TieLine"] | null;
             separated_by: components["schemas"]["SeparatedBy"] | null;
         };
         StoppedOutcome: "retired" | "conceded" | "walkover";
@@ -4444,6 +4571,7 @@ export interface components {
         };
         TableMatch: {
             id: string;
+            round: components["schemas"]["Round"];
             entry_ids: [
                 string,
                 string
@@ -4453,6 +4581,18 @@ export interface components {
             score: components["schemas"]["Score"] | null;
             winning_side: components["schemas"]["Side"] | null;
         };
+        TieDecision: {
+            id: string;
+            order: string[];
+            by: components["schemas"]["DecisionWay"];
+            counts: boolean;
+            created_at: string;
+        };
+        TieDecisionList: {
+            data: components["schemas"]["TieDecision"][];
+            next_cursor: string | null;
+        };
+        TieLine: "promotion" | "relegation" | "both";
         Tiebreak: {
             at: number;
             to: number;
@@ -4567,7 +4707,7 @@ export interface components {
         Warning: {
             ids: string[];
         } & components["schemas"]["ChangeWarningSentence"];
-        WarningCode: "no_deadline" | "deadline_passed" | "deadline_ahead" | "no_competitions" | "competitions_in_draft" | "previous_active" | "next_under_way" | "no_divisions" | "divisions_empty" | "divisions_of_one" | "walkover_above_win" | "fixtures_missing" | "entries_undivided" | "pairs_incomplete" | "draft_differs" | "matches_open" | "results_one_sided" | "disputes_open" | "has_results";
+        WarningCode: "no_deadline" | "deadline_passed" | "deadline_ahead" | "no_competitions" | "competitions_in_draft" | "previous_active" | "next_under_way" | "no_divisions" | "divisions_empty" | "divisions_of_one" | "walkover_above_win" | "fixtures_missing" | "entries_undivided" | "pairs_incomplete" | "draft_differs" | "tie_on_the_line" | "matches_open" | "results_one_sided" | "disputes_open" | "has_results";
         Weather: {
             units: components["schemas"]["WeatherUnits"];
             court_locations: components["schemas"]["CourtLocation"][];
@@ -4611,15 +4751,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["CompetitionClosedProblem"];
             };
         };
-        CompetitionClosedOrEntryHasPlayed: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["EntryHasPlayedProblem"];
-            };
-        };
         CompetitionClosedOrIdempotencyInProgressOrIdempotencyAnswerGone: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -4648,6 +4779,15 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["EmailTakenProblem"] | components["schemas"]["IdempotencyInProgressProblem"] | components["schemas"]["IdempotencyAnswerGoneProblem"];
+            };
+        };
+        EntrySizeOrPartnerInvalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["EntrySizeProblem"] | components["schemas"]["PartnerInvalidProblem"];
             };
         };
         EntrySizeOrPartnerInvalidOrIdempotencyKeyReused: {
@@ -4922,6 +5062,7 @@ export interface components {
         Season: string;
         SeasonId: string;
         StandingsExpansion: components["schemas"]["StandingsExpansion"];
+        TieDecisionId: string;
     };
     requestBodies: never;
     headers: {
@@ -7203,7 +7344,15 @@ export interface operations {
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["CompetitionClosedOrEntryHasPlayed"];
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["EntryHasPlayedProblem"];
+                };
+            };
             412: components["responses"]["PreconditionFailed"];
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
@@ -7244,11 +7393,20 @@ export interface operations {
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["CompetitionClosedOrEntryHasPlayed"];
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["EntryHasPlayedProblem"] | components["schemas"]["EntryWithdrawnProblem"] | components["schemas"]["MemberDeletedProblem"] | components["schemas"]["MemberLeftProblem"] | components["schemas"]["MemberPausedProblem"] | components["schemas"]["AlreadyEnteredProblem"];
+                };
+            };
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["EntrySizeOrPartnerInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7359,7 +7517,15 @@ export interface operations {
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["CompetitionClosed"];
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["AlreadyEnteredProblem"];
+                };
+            };
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -8309,12 +8475,10 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getDivisionOutlook: {
+    listTieDecisions: {
         parameters: {
             query?: never;
-            header?: {
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 id: components["parameters"]["DivisionId"];
             };
@@ -8326,14 +8490,12 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     RateLimit: components["headers"]["RateLimit"];
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Outlook"];
+                    "application/json": components["schemas"]["TieDecisionList"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["InvalidCredential"];
             403: components["responses"]["InsufficientScope"];
@@ -8343,6 +8505,132 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    createTieDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["DivisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTieDecision"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TieDecision"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["CompetitionNotActiveProblem"] | components["schemas"]["IdempotencyInProgressProblem"] | components["schemas"]["IdempotencyAnswerGoneProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotLevelProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getTieDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["TieDecisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TieDecision"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTieDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["TieDecisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["CompetitionNotActiveProblem"];
+                };
+            };
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getChaseList: {
@@ -8678,15 +8966,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["EntrySizeProblem"] | components["schemas"]["PartnerInvalidProblem"];
-                };
-            };
+            422: components["responses"]["EntrySizeOrPartnerInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -25,3 +25,24 @@ export function cutsOf(rows: readonly Row[]): number[] {
 export function placedIn(placements: readonly Api<'PlayerPlacement'>[]): Api<'PlayerPlacement'>[] {
   return placements.filter((one) => one.division_id !== null && one.points !== null);
 }
+
+export interface TiedGroup {
+  readonly tie: NonNullable<Row['tie']>;
+  readonly rows: readonly Row[];
+}
+
+/**
+ * Those who are level across a line, the upper line first: of each line one group at most. None
+ * before anything is played, when everybody is level.
+ */
+export function tiedGroups({ rows, final }: Pick<Api<'Standings'>, 'rows' | 'final'>): TiedGroup[] {
+  if (!final && rows.every(({ played }) => played === 0)) return [];
+  return (['promotion', 'both', 'relegation'] as const)
+    .map((tie) => ({ tie, rows: rows.filter((row) => row.tie === tie) }))
+    .filter((group) => group.rows.length > 0);
+}
+
+/** A lot, a play-off or an agreement separates some of its rows. */
+export function hasDecision({ rows }: Pick<Api<'Standings'>, 'rows'>): boolean {
+  return rows.some(({ separated_by: said }) => said?.code === 'decision');
+}

@@ -6,6 +6,7 @@ type Row = Api<'StandingsRow'>;
 /** A match without a result, neither of whose sides has withdrawn. */
 interface Unplayed {
   readonly id: string;
+  readonly round: 1 | 2;
   readonly status: 'open' | 'reported' | 'disputed';
   readonly sides: readonly [Row, Row];
 }
@@ -35,12 +36,18 @@ function unplayedOf({
 }: Table): UnplayedBox {
   const staying = new Map(rows.flatMap((row) => (row.withdrawn ? [] : [[row.entry_id, row]])));
   const short = [...staying.values()].filter(({ played, minimum }) => played < minimum);
-  const unplayed = matches.flatMap(({ id: match, status, entry_ids: [one, other] }) => {
+  const unplayed = matches.flatMap(({ id: match, round, status, entry_ids: [one, other] }) => {
     const [zero, first] = [staying.get(one ?? ''), staying.get(other ?? '')];
     if (status === 'played' || zero === undefined || first === undefined) return [];
-    return [{ id: match, status, sides: [zero, first] as const }];
+    return [{ id: match, round, status, sides: [zero, first] as const }];
   });
   return { id, name, matches: unplayed, short };
+}
+
+/** Who plays in each of the matches. */
+export function pairingsIn(boxes: readonly UnplayedBox[]): Map<string, readonly [string, string]> {
+  const matches = boxes.flatMap((box) => box.matches);
+  return new Map(matches.map(({ id, sides: [one, other] }) => [id, [one.label, other.label]]));
 }
 
 /** Who has a match to play, each once. */

@@ -31,7 +31,7 @@ export function proposalLetters(
   return readers
     .filter(({ mine }) => mine.side !== proposal.side)
     .map((reader) => {
-      const { memberId, name, mine } = reader;
+      const { memberId, name, mine, contacts } = reader;
       const path = answerPath(sender.signer, { proposalId: proposal.id, memberId });
       const href = (time: number) => `${sender.url}${path}?time=${time}`;
       const by = mine.opponents.find(({ id }) => id === proposal.memberId)?.display_name;
@@ -39,6 +39,7 @@ export function proposalLetters(
         {
           name,
           match: mine,
+          contacts,
           by: by ?? proposer?.name ?? mine.opponent,
           times: proposal.times.map((at) => ({ at, href: href(at) })),
           place: proposal.place,
@@ -62,9 +63,9 @@ export function arrangementLetters(
 ): LetterToSend[] {
   const { matchId, sequence, changedAt, startsAt: at, place } = arrangement;
   return readers.map((reader) => {
-    const { memberId, name, mine } = reader;
+    const { memberId, name, mine, contacts } = reader;
     const calendar = attachment(sender, reader, arrangement, change);
-    const facts = { name, match: mine, change, at, place, calendar };
+    const facts = { name, match: mine, contacts, change, at, place, calendar };
     const letter = arrangedLetter(facts, voiceFor(sender, reader));
     // With its time, since the sequence begins anew once what is kept of a match was removed.
     const key = `match:${matchId}:${sequence}:${changedAt}:${change}:${memberId}`;

@@ -2,6 +2,7 @@ import { must } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
 import { type MyMatch, myMatch } from '../api/my-match.ts';
+import type { Contact } from '../mail/letter.ts';
 import type { Preferences } from '../store/preferences.ts';
 import { type Language, offered } from '../messages/language.ts';
 
@@ -12,13 +13,15 @@ export interface Reader {
   readonly address: string;
   readonly language: Language;
   readonly mine: MyMatch;
+  /** How to reach the others in the match: the other side first. */
+  readonly contacts: readonly Contact[];
   /** Ids of the others in the match. */
   readonly others: readonly string[];
 }
 
 /**
- * Those who play in a match and have an address. It is read by the website key and goes into the
- * letter alone: no player is shown it by this.
+ * Those who play in a match and have an address, each with what the league shows players of the
+ * others while their match is to be played (ME-3). It is read by the website key, for letters alone.
  * @param fallback in which is written to who has chosen no language
  */
 export async function readersOf(
@@ -30,14 +33,24 @@ export async function readersOf(
   const ids = match.sides.flatMap(({ members }) => members.map(({ id }) => id));
   const query = { ids };
   const { data } = await must(website.GET('/v1/members', { params: { query } }));
-  return data.flatMap((member) => {
+  const present = data.filter(({ status, deleted_at: at }) => status !== 'left' && at === null);
+  return present.flatMap((member) => {
     const mine = myMatch(match, member.id);
-    const { email, status, deleted_at: deletedAt } = member;
-    const isThere = status !== 'left' && deletedAt === null;
-    if (mine === null || typeof email !== 'string' || !isThere) return [];
+    const { email } = member;
+    if (mine === null || typeof email !== 'string') return [];
     const language = offered(preferences.language(member.id), languages) ?? fallback;
     const others = ids.filter((id) => id !== member.id);
     const name = member.display_name;
-    return [{ memberId: member.id, name, address: email, language, mine, others }];
+    const contacts = contactsIn(mine, present, member.id);
+    return [{ memberId: member.id, name, address: email, language, mine, contacts, others }];
   });
+}
+
+function contactsIn(mine: MyMatch, people: readonly Api<'Member'>[], memberId: string): Contact[] {
+  const isOpponent = (id: string) => mine.opponents.some((one) => one.id === id);
+  const others = people.filter(({ id }) => id !== memberId);
+  return [
+    ...others.filter(({ id }) => isOpponent(id)),
+    ...others.filter(({ id }) => !isOpponent(id)),
+  ].map(({ display_name: name, phone = null, email = null }) => ({ name, phone, email }));
 }

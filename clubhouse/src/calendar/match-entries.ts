@@ -2,6 +2,7 @@ import type { MyMatch } from '../api/my-match.ts';
 import type { Arrangement } from '../store/arrangements.ts';
 import type { Words } from '../messages/en.ts';
 import type { CalendarEntry } from './ics.ts';
+import { sayWhere } from '../messages/say-where.ts';
 
 /** What entries are made with, whoever reads them. */
 export interface CalendarVoice {
@@ -67,6 +68,7 @@ function common(mine: MyMatch, kind: string, summary: string, url: string) {
 }
 
 /** `Mixed, Box 1, with Jonas Ødegård` */
-function description({ where, partner }: MyMatch, { calendar }: Words): string {
-  return partner === null ? where : calendar.withPartner(where, partner);
+function description(mine: MyMatch, words: Words): string {
+  const where = sayWhere(words, mine);
+  return mine.partner === null ? where : words.calendar.withPartner(where, mine.partner);
 }

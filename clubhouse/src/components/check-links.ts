@@ -11,7 +11,12 @@ export interface StepOf {
   readonly seasonId: string;
   /** Null: the step is the season's own. */
   readonly competitionId: string | null;
+  /** Who plays in each match that a check may be about. */
+  readonly pairings: Pairings;
 }
+
+/** Both sides of matches, by the match’s id. */
+type Pairings = ReadonlyMap<string, readonly [string, string]>;
 
 /** More matches than these are found where they are listed. */
 const MAX_MATCHES = 5;
@@ -19,8 +24,8 @@ const MAX_MATCHES = 5;
 /** The pages that mend what a check tells of (SEAS-6). */
 export function mendingLinks(
   check: Blocker | Warning,
-  { seasonId, competitionId }: StepOf,
-  { checks }: Words,
+  { seasonId, competitionId, pairings }: StepOf,
+  { checks, today }: Words,
 ): MendingLink[] {
   const { mend } = checks;
   const season = `/coach/seasons/${seasonId}`;
@@ -49,6 +54,8 @@ export function mendingLinks(
       }));
     case 'fixtures_missing':
       return [{ href: `${competition}#fixtures`, label: mend.fixtures }];
+    case 'tie_on_the_line':
+      return [{ href: `${competition}/ties`, label: mend.ties }];
     case 'walkover_above_win':
       return [{ href: `${competition}/rules`, label: mend.rules }];
     case 'no_divisions':
@@ -63,9 +70,10 @@ export function mendingLinks(
       return [{ href: '#unplayed', label: mend.unplayed }];
     case 'results_one_sided':
     case 'disputes_open':
-      return check.ids.slice(0, MAX_MATCHES).map((id, index) => ({
-        href: `/coach/matches/${id}`,
-        label: check.ids.length === 1 ? mend.decide : mend.match(index + 1),
-      }));
+      return check.ids.slice(0, MAX_MATCHES).map((id) => {
+        const sides = pairings.get(id);
+        const label = sides === undefined ? mend.decide : today.versus(...sides);
+        return { href: `/coach/matches/${id}`, label };
+      });
   }
 }

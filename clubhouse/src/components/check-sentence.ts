@@ -43,6 +43,8 @@ export function warningSentence(warning: Warning, { words, dates }: Locale): str
       return warned[warning.code](warning.params.divisions);
     case 'fixtures_missing':
       return warned.fixtures_missing(warning.params.matches, warning.params.divisions);
+    case 'tie_on_the_line':
+      return warned.tie_on_the_line(warning.params.entries, warning.params.divisions);
     case 'walkover_above_win':
       return warned.walkover_above_win(
         dates.number(warning.params.walkover),

@@ -1,33 +1,53 @@
 import type { VNode } from 'preact';
-import type { Api } from '../api/client.ts';
+import type { CountryCode } from 'libphonenumber-js/max';
+import { contactLinks } from '../contacts/contact-links.ts';
+import type { Telephone } from '../contacts/telephones.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { useLocale } from './locale.ts';
 
-type Contact = Api<'PlayerContacts'>['data'][number];
-
 interface ContactRowProps {
-  readonly contact: Contact;
+  readonly contact: {
+    readonly display_name: string;
+    readonly phone?: string | null | undefined;
+    readonly email?: string | null | undefined;
+  };
+  /** Of the club: numbers without one are read as its own. */
+  readonly country: CountryCode | null;
   /** What a text begins with, ready to send. */
   readonly text: string;
+  /** Whether a single number is to be read as well; of several each always is. */
+  readonly hasNumber?: boolean;
 }
 
 /** Ways to reach one person with a thumb; those for which the club has a number or an address. */
-export function ContactRow({ contact, text }: ContactRowProps): VNode {
+export function ContactRow({ contact, country, text, hasNumber = false }: ContactRowProps): VNode {
   const { words } = useLocale();
-  const ways = waysTo(contact, text, words.contact);
+  const { contact: say } = words;
   const name = contact.display_name;
-  if (ways.length === 0) return <p class="meta">{words.contact.none(name)}</p>;
+  const { telephones, mail } = contactLinks(contact, country, text);
+  const byMail: ContactLink[] =
+    mail === null ? [] : [{ icon: 'mail', href: mail.href, label: say.mail }];
+  if (telephones.length === 0 && mail === null) return <p class="meta">{say.none(name)}</p>;
+  const rows = telephones.map((telephone) => ({
+    shown: telephone.shown,
+    links: linksOf(telephone, say),
+  }));
+  const areShown = hasNumber || rows.length > 1 || rows.some(({ links }) => links.length === 0);
+  // The mail stands beside the first number that can be pressed.
+  const first = rows.findIndex(({ links }) => links.length > 0);
   return (
-    <ul class="contact" aria-label={words.contact.reach(name)}>
-      {ways.map(({ icon, href, label }) => (
-        <li key={icon}>
-          <a href={href}>
-            <Icon name={icon} />
-            {label}
-          </a>
-        </li>
+    <>
+      {rows.map(({ shown, links }, index) => (
+        <>
+          {areShown && <p class="breaks">{shown}</p>}
+          <Links
+            label={rows.length > 1 ? `${say.reach(name)}: ${shown}` : say.reach(name)}
+            links={index === first ? [...links, ...byMail] : links}
+          />
+        </>
       ))}
-    </ul>
+      {first === -1 && <Links label={say.reach(name)} links={byMail} />}
+    </>
   );
 }
 
@@ -37,44 +57,39 @@ interface ContactLink {
   readonly label: string;
 }
 
+interface LinksProps {
+  readonly label: string;
+  readonly links: readonly ContactLink[];
+}
+
+function Links({ label, links }: LinksProps): VNode | null {
+  if (links.length === 0) return null;
+  return (
+    <ul class="contact" aria-label={label}>
+      {links.map(({ icon, href, label: way }) => (
+        <li key={icon}>
+          <a href={href}>
+            <Icon name={icon} />
+            {way}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface Labels {
   readonly call: string;
   readonly text: string;
   readonly whatsapp: string;
-  readonly mail: string;
 }
 
-function waysTo({ phone, email }: Contact, text: string, labels: Labels): ContactLink[] {
-  const said = encodeURIComponent(text);
-  const number = phone === null ? '' : phone.replaceAll(/[^\d+]/g, '');
-  const byPhone: ContactLink[] =
-    number === ''
+function linksOf({ call, sms, whatsApp }: Telephone, labels: Labels): ContactLink[] {
+  return [
+    ...(call === null ? [] : [{ icon: 'phone', href: call, label: labels.call } as const]),
+    ...(sms === null ? [] : [{ icon: 'text', href: sms, label: labels.text } as const]),
+    ...(whatsApp === null
       ? []
-      : [
-          { icon: 'phone', href: `tel:${number}`, label: labels.call },
-          { icon: 'text', href: `sms:${number}?&body=${said}`, label: labels.text },
-        ];
-  // WhatsApp knows numbers by their country alone.
-  const international = /^(?:\+|00)(\d{7,15})$/.exec(number)?.[1];
-  const byWhatsApp: ContactLink[] =
-    international === undefined
-      ? []
-      : [
-          {
-            icon: 'whatsapp',
-            href: `https://wa.me/${international}?text=${said}`,
-            label: labels.whatsapp,
-          },
-        ];
-  const byMail: ContactLink[] =
-    email === null
-      ? []
-      : [
-          {
-            icon: 'mail',
-            href: `mailto:${encodeURIComponent(email).replace('%40', '@')}?body=${said}`,
-            label: labels.mail,
-          },
-        ];
-  return [...byPhone, ...byWhatsApp, ...byMail];
+      : [{ icon: 'whatsapp', href: whatsApp, label: labels.whatsapp } as const]),
+  ];
 }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
-import { crossed, type Crossing } from '../api/crossed.ts';
+import { crossed, type Crossing, type CrossingCell } from '../api/crossed.ts';
 import { entryOf } from '../api/tables.ts';
 import type { Words } from '../messages/en.ts';
 import { initials } from '../messages/names.ts';
@@ -68,9 +68,7 @@ export function Crossed({ table, memberId }: CrossedProps): VNode | null {
                     isMine={row.entry_id === mine}
                   />
                 </th>
-                <CachedMarkup
-                  pieces={(grid[index] ?? []).map((crossing) => cellOf(crossing, locale))}
-                />
+                <CachedMarkup pieces={(grid[index] ?? []).map((cell) => cellOf(cell, locale))} />
               </tr>
             ))}
           </tbody>
@@ -80,8 +78,8 @@ export function Crossed({ table, memberId }: CrossedProps): VNode | null {
   );
 }
 
-function hasLongWord(grid: readonly (readonly Crossing[])[], words: Words): boolean {
-  return grid.some((row) => row.some((crossing) => isLong(crossingText(crossing, words))));
+function hasLongWord(grid: readonly (readonly CrossingCell[])[], words: Words): boolean {
+  return grid.flat(2).some((crossing) => isLong(crossingText(crossing, words)));
 }
 
 function isLong(text: string): boolean {
@@ -112,15 +110,25 @@ function Mark({ mark, label, isMine }: MarkProps): VNode {
 }
 
 /** Drawn once for all that say the same: a box of ten has a hundred of them. */
-function cellOf(crossing: Crossing, locale: Locale): Buffer {
-  const as =
-    'score' in crossing
-      ? `${crossing.kind} ${crossing.outcome} ${String(crossing.score)}`
-      : crossing.kind;
-  return cachedMarkup(locale.words.tables, as, locale, () => drawn(crossing, locale.words));
+function cellOf(cell: CrossingCell, locale: Locale): Buffer {
+  const as = cell.map(cacheName).join(', ');
+  const draw = () => (
+    <td>
+      {cell.map((crossing, index) => (
+        <Drawn key={index} crossing={crossing} words={locale.words} />
+      ))}
+    </td>
+  );
+  return cachedMarkup(locale.words.tables, as, locale, draw);
 }
 
-function drawn(crossing: Crossing, words: Words): VNode {
+function cacheName(crossing: Crossing): string {
+  return 'score' in crossing
+    ? `${crossing.kind} ${crossing.outcome} ${String(crossing.score)}`
+    : crossing.kind;
+}
+
+function Drawn({ crossing, words }: { readonly crossing: Crossing; readonly words: Words }): VNode {
   const { tables } = words;
   const text = crossingText(crossing, words);
   const said =
@@ -130,11 +138,9 @@ function drawn(crossing: Crossing, words: Words): VNode {
         ? tables.notPlayed
         : undefined;
   return (
-    <td>
-      <span class={`crossing is-${crossing.kind}`}>
-        {said === undefined ? text : <span aria-hidden="true">{text}</span>}
-        {said !== undefined && <span class="sr">{said}</span>}
-      </span>
-    </td>
+    <span class={`crossing is-${crossing.kind}`}>
+      {said === undefined ? text : <span aria-hidden="true">{text}</span>}
+      {said !== undefined && <span class="sr">{said}</span>}
+    </span>
   );
 }

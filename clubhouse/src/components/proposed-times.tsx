@@ -4,6 +4,7 @@ import type { Proposal } from '../store/proposals.ts';
 import { initials } from '../messages/names.ts';
 import { longTime } from '../messages/when.ts';
 import { useLocale } from './locale.ts';
+import { sayWhere } from '../messages/say-where.ts';
 
 interface ProposedTimesProps {
   readonly mine: MyMatch;
@@ -24,7 +25,7 @@ export function ProposedTimes({ mine, proposal, now, chosen }: ProposedTimesProp
   return (
     <div class="stack">
       <h1>{arrange.theyPropose(name, times.length)}</h1>
-      <p class="meta">{mine.where}</p>
+      <p class="meta">{sayWhere(locale.words, mine)}</p>
       {note !== null && (
         <div class="note club">
           <span class="ava" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { Api } from '../api/client.ts';
 import type { Locale } from './locale.ts';
 
 type Separated = NonNullable<Api<'StandingsRow'>['separated_by']>;
-type TieBreak = Exclude<Separated, { code: 'minimum' | 'withdrawn' }>;
+type TieBreak = Exclude<Separated, { code: 'decision' | 'minimum' | 'withdrawn' }>;
 
 /**
  * What separated a row from the one above, in the page's language, with "you" for one's own entry
@@ -14,18 +14,32 @@ export function separation(
   { words, dates }: Locale,
 ): string | null {
   if (said.code === 'minimum' || said.code === 'withdrawn') return null;
+  if (said.code === 'decision') return decided(said, row.mine, { words, dates });
   if (!Object.hasOwn(words.tables.rules, said.code)) return null;
   return metOnce(said, row, { words, dates }) ?? byValues(said, row.mine, { words, dates });
 }
 
 type Says = Pick<Locale, 'words' | 'dates'>;
 
+type DecidedTie = Extract<Separated, { code: 'decision' }>;
+
+function decided({ params }: DecidedTie, mine: string | null, { words, dates }: Says): string {
+  const points = params.level_points === null ? null : dates.number(params.level_points);
+  return words.tables.decided({
+    behind: words.tables.behind(params.above_id === mine ? null : params.above),
+    by: words.tables.decidedBy[params.by],
+    level: params.level === null ? '' : words.tables.level(params.level, points),
+  });
+}
+
 function byValues(said: TieBreak, mine: string | null, { words, dates }: Says): string {
   const { params } = said;
   const text = (value: TieBreak['params']['value']) =>
-    typeof value === 'number'
-      ? dates.number(value)
-      : words.tables.share(dates.number(value.won), dates.number(value.of));
+    value === null
+      ? words.tables.noStart
+      : typeof value === 'number'
+        ? dates.number(value)
+        : words.tables.share(dates.number(value.won), dates.number(value.of));
   return words.tables.separated({
     behind: words.tables.behind(params.above_id === mine ? null : params.above),
     rule: words.tables.rules[said.code],

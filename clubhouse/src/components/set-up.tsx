@@ -1,4 +1,6 @@
 import type { VNode } from 'preact';
+import { Hero } from './hero.tsx';
+import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
 import { Shell } from './shell.tsx';
 
@@ -12,24 +14,36 @@ interface SetUpProps {
 /** What the one who installs has to do: all that the site shows before it knows its club. */
 export function SetUp({ keyFile, isRefused }: SetUpProps): VNode {
   const { words } = useLocale();
-  const { faults } = words;
+  const { faults, install } = words;
   return (
-    <Shell club="Clubhouse" player={null} address="/">
-      <h1>{isRefused ? faults.badKeyTitle : faults.setUpTitle}</h1>
-      {isRefused ? (
-        <p class="lead">{faults.badKey}</p>
-      ) : (
-        <ol class="numbered lead">
-          {faults.setUp.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+    <Shell
+      club="Clubhouse"
+      player={null}
+      address="/"
+      hero={
+        <Hero
+          title={isRefused ? faults.badKeyTitle : faults.setUpTitle}
+          text={isRefused ? faults.badKey : install.linkAbout}
+        />
+      }
+    >
+      {!isRefused && (
+        <p class="card lift">
+          <a class="btn p w" href="/install">
+            {install.link}
+          </a>
+        </p>
       )}
-      <p class="note">
-        <span>
+      <details class={isRefused ? 'fold lift card' : 'fold after'} open={isRefused}>
+        <summary>
+          <h2>{faults.byHand}</h2>
+          <Icon name="more" />
+        </summary>
+        {!isRefused && <p>{faults.setUp}</p>}
+        <p>
           {faults.keyFile} <code>{keyFile}</code>
-        </span>
-      </p>
+        </p>
+      </details>
     </Shell>
   );
 }

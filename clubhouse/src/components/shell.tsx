@@ -41,7 +41,6 @@ export function Shell(props: ShellProps): VNode {
         {words.shell.skip}
       </a>
       <header class="top">
-        <CourtLines />
         <div class="bar">
           <a class="cname" href={coach === undefined ? '/' : '/coach'}>
             <Crest />
@@ -86,19 +85,5 @@ function BackBar({
       </a>
       {isHeading ? <h1>{title}</h1> : <p class="back-title">{title}</p>}
     </div>
-  );
-}
-
-/** The lines of a court, across the band. */
-function CourtLines(): VNode {
-  return (
-    <svg
-      class="court"
-      viewBox="0 0 400 200"
-      preserveAspectRatio="xMaxYMid slice"
-      aria-hidden="true"
-    >
-      <path d="M150 10H400M150 100H400M150 190H400M250 10V190M60 10V190" />
-    </svg>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Api } from '../api/client.ts';
-import { cutsOf, entryOf } from '../api/tables.ts';
+import { cutsOf, entryOf, tiedGroups } from '../api/tables.ts';
 import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
 import { separation } from './separation.ts';
@@ -23,6 +23,7 @@ export function Standings({ table, memberId, isFull = false, heading }: Standing
   const { words } = useLocale();
   const mine = memberId === null ? null : entryOf(table, memberId);
   const cuts = cutsOf(table.rows);
+  const tied = new Set(tiedGroups(table).flatMap((group) => group.rows));
   return (
     <section class={`card flush standings${isFull ? ' is-full' : ''}`}>
       {(heading !== undefined || isFull) && (
@@ -46,6 +47,7 @@ export function Standings({ table, memberId, isFull = false, heading }: Standing
                 isFull={isFull}
                 isFinal={table.final}
                 isCut={cuts.includes(index)}
+                isTied={tied.has(row)}
               />
             ))}
           </tbody>
@@ -105,9 +107,11 @@ interface RowProps {
   readonly isFull: boolean;
   readonly isFinal: boolean;
   readonly isCut: boolean;
+  /** Level with others across a line: said where the table is shown in full. */
+  readonly isTied: boolean;
 }
 
-function StandingRow({ row, mine, isFull, isFinal, isCut }: RowProps): VNode {
+function StandingRow({ row, mine, isFull, isFinal, isCut, isTied }: RowProps): VNode {
   const { words, dates } = useLocale();
   const isMine = row.entry_id === mine;
   const kind = [isMine ? 'is-mine' : '', isCut ? 'is-cut' : ''].join(' ').trim();
@@ -134,7 +138,7 @@ function StandingRow({ row, mine, isFull, isFinal, isCut }: RowProps): VNode {
             </span>
           </>
         )}
-        {isFull && <Reasons row={row} mine={mine} />}
+        {isFull && <Reasons row={row} mine={mine} isTied={isTied} />}
       </th>
       <td>{dates.number(row.played)}</td>
       <td>
@@ -162,7 +166,7 @@ function Arrow({
 }
 
 /** Why the row stands where it does. */
-function Reasons({ row, mine }: { readonly row: Row; readonly mine: string | null }): VNode {
+function Reasons({ row, mine, isTied }: Pick<RowProps, 'row' | 'mine' | 'isTied'>): VNode {
   const locale = useLocale();
   const { tables } = locale.words;
   const isMine = row.entry_id === mine;
@@ -171,6 +175,7 @@ function Reasons({ row, mine }: { readonly row: Row; readonly mine: string | nul
     row.withdrawn ? tables.withdrawn : null,
     isShort ? tables.short(row.played, row.minimum) : null,
     row.separated_by === null ? null : separation(row.separated_by, { isMine, mine }, locale),
+    isTied && row.tie !== null ? tables.tie[row.tie] : null,
   ].filter((reason) => reason !== null);
   return (
     <>

@@ -7,12 +7,15 @@ interface StepFormProps {
   readonly to: string;
   /** The codes of the warnings that stand on the page. */
   readonly acknowledge: readonly string[];
+  /** Something else is to be read. */
+  readonly hasNotes?: boolean;
   readonly button: string;
   readonly undo: string;
 }
 
 /** The button of a step: where there was something to read, after a tick (SEAS-5). */
-export function StepForm({ action, to, acknowledge, button, undo }: StepFormProps): VNode {
+export function StepForm(props: StepFormProps): VNode {
+  const { action, to, acknowledge, hasNotes = false, button, undo } = props;
   const { step } = useLocale().words.seasons;
   return (
     <form class="card stack" method="post" action={action}>
@@ -20,7 +23,7 @@ export function StepForm({ action, to, acknowledge, button, undo }: StepFormProp
       {[...new Set(acknowledge)].map((code) => (
         <input key={code} type="hidden" name="acknowledge" value={code} />
       ))}
-      {acknowledge.length > 0 && (
+      {(acknowledge.length > 0 || hasNotes) && (
         <label class="opt">
           <input type="checkbox" name="read" value="1" required />
           <b>{step.read}</b>

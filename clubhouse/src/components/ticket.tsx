@@ -5,6 +5,7 @@ import type { Hour } from '../weather/forecast.ts';
 import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
 import { Weather } from './weather.tsx';
+import { sayWhere } from '../messages/say-where.ts';
 
 interface TicketProps {
   /** Epoch milliseconds. */
@@ -23,7 +24,7 @@ export function Ticket({ now, mine, arranged, hours = [] }: TicketProps): VNode 
   const own = mine.partner === null ? shell.you : `${shell.you} & ${mine.partner}`;
   return (
     <>
-      <p class="meta">{mine.where}</p>
+      <p class="meta">{sayWhere(words, mine)}</p>
       <h1>{day === null ? arrange.arrangedNoDay : arrange.arranged(dates.weekday(day))}</h1>
       <div class="card flush ticket after">
         {day !== null && (

@@ -101,11 +101,14 @@ function Box({ box, isOpen }: { readonly box: UnplayedBox; readonly isOpen: bool
         <Icon name="more" />
       </summary>
       <ul class="stack">
-        {box.matches.map(({ id, status, sides: [one, other] }) => (
+        {box.matches.map(({ id, round, status, sides: [one, other] }) => (
           <li key={id} class="desk-row row wrap">
             <span class="grows breaks">
               {words.today.versus(one.label, other.label)}
-              <span class="meta block">{step.status[status]}</span>
+              <span class="meta block">
+                {round === 1 ? '' : `${words.match.second} · `}
+                {step.status[status]}
+              </span>
             </span>
             <a class="btn o" href={`/coach/matches/${id}`}>
               {step.settle}

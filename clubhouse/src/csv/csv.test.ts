@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { csvText } from './csv.ts';
 
+const ENGLISH = { delimiter: ',', decimal: '.' } as const;
+
 /** The one cell of a file, as it is written. */
 function cell(text: string): string {
-  return csvText([[text]]).slice(1, -2);
+  return csvText([[text]], ENGLISH).slice(1, -2);
 }
 
 test('MEMB-11: no cell runs as a formula, at whatever sign a spreadsheet splits the file', () => {
@@ -20,4 +22,19 @@ test('MEMB-11: no cell runs as a formula, at whatever sign a spreadsheet splits 
   assert.equal(cell('a;\t1'), `"a;'\t1"`);
   assert.equal(cell('One\r\n\r\nTwo'), '"One\r\n\r\nTwo"');
   assert.equal(cell('\tx'), `"'\tx"`);
+});
+
+test('MEMB-19: a German file has semicolons and commas in numbers, and runs no formula either', () => {
+  const german = { delimiter: ';', decimal: ',' } as const;
+  const rows = [
+    ['Name', 'Wertung'],
+    ['=1', 1.5],
+    ['a,b', -2.25],
+    ['-1,5', 7],
+  ];
+  assert.equal(
+    csvText(rows, german),
+    '\uFEFFName;Wertung\r\n\'=1;"1,5"\r\n"a,b";"-2,25"\r\n"\'-1,5";7\r\n',
+  );
+  assert.equal(csvText([[1.5, 'x']], ENGLISH), '\uFEFF1.5,x\r\n');
 });

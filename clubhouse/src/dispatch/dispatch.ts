@@ -120,6 +120,7 @@ export class Dispatch {
   async #look(context: () => Promise<PlanningContext | null>): Promise<number> {
     const { store, planner } = this.#options;
     store.outbox.tidy();
+    store.invitations.tidy();
     await this.#tellUntold();
     try {
       const found = await context();

@@ -52,6 +52,8 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'privacy_notices.published_by': 'the name of a key, which the league keeps as well',
   'privacy_notices.notice': 'what the club published for everybody',
   'imports.id': 'chance',
+  'invitations.letter_key': 'ids of a piece of work and a member',
+  'invitations.pressed_by': 'the name of a key, which the league keeps as well',
   'erasures.person_id': 'an id',
 };
 
@@ -102,6 +104,7 @@ const NO_APPLICANTS: Readonly<Record<string, string>> = {
       'muted_letters',
       'calendar_addresses',
       'reminders',
+      'invitations',
       'proposals',
       'arrangements',
       'draft_histories',

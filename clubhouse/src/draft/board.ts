@@ -50,7 +50,7 @@ export interface Board {
   readonly out: readonly Card[];
   /** In how much the draft is not what members have said since it was filled. */
   readonly overtaken: number;
-  /** What the coach has decided to leave as it is. */
+  /** What the coach has decided to leave as it is, and by `evenedOf` whom evening out moved. */
   readonly left: ReadonlySet<string>;
 }
 

@@ -43,6 +43,11 @@ export function aboutOf({ side }: Card): string {
   return `side:${keyOf(side)}`;
 }
 
+/** By what is kept that evening out moved somebody, and no coach chose their box since (DRFT-17). */
+export function evenedOf(side: string): string {
+  return `evened:${keyOf(side)}`;
+}
+
 /** Whether the draft puts them elsewhere than they played, or the coach did. */
 export function isChange(card: Card): boolean {
   const isHeld = card.why?.kind === 'place' && card.why.said.code === 'held';

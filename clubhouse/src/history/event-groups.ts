@@ -38,6 +38,8 @@ const GROUP_OF: Readonly<Record<EventKind, Group>> = {
   'division.created': 'draft',
   'division.updated': 'draft',
   'division.deleted': 'draft',
+  'division.tie_decided': 'seasons',
+  'division.tie_undone': 'seasons',
   'entry.created': 'draft',
   'entry.updated': 'draft',
   'entry.deleted': 'draft',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { LANGUAGES, wordsOf } from '../messages/language.ts';
 import { EVENT_KINDS, GROUPS, isGroup, isKind, kindsOf, type LeagueEvent } from './event-groups.ts';
-import { actorOf, eventSentence } from './event-sentence.ts';
+import { actorOf, doerOf, eventSentence } from './event-sentence.ts';
 
 interface Document {
   readonly components: { readonly schemas: { readonly EventKind: { readonly enum: string[] } } };
@@ -95,4 +95,29 @@ test('HIST-3: who is erased is not named, and what is gone is said to be gone', 
   assert.equal(by({ actor: { type: 'session', id: 's' }, actor_name: null }), 'ein Spieler');
   assert.equal(by({ actor_name: 'Erased member' }), 'ein gelöschtes Mitglied');
   assert.equal(by({}), 'Ana, coach');
+});
+
+test('HIST-6: who pressed is named where the website passed it on, and nobody where nobody is known', () => {
+  const at = Date.parse(HEAD.occurred_at);
+  const inviterOf = (member: string, then: number) =>
+    member === 's' && then === at ? 'Ana' : null;
+  const website = { keyId: 'w', inviterOf };
+  const doer = (kind: string, subject: string, actor: object, changes: object = {}) =>
+    doerOf(eventOf(kind, subject, { actor, ...changes }), wordsOf('en'), website);
+  const byWebsite = { type: 'api_key', id: 'w' };
+  const byItself = { type: 'system', id: null };
+  const invited = 'member.invitation.recorded';
+  assert.deepEqual(doer(invited, 'member', byWebsite), { by: 'Ana', isActor: false });
+  const later = { subject: { type: 'member', id: 'other' } };
+  assert.deepEqual(doer(invited, 'member', byWebsite, later), { how: 'by the website' });
+  assert.deepEqual(doer(invited, 'member', HEAD.actor), { by: 'Ana, coach', isActor: true });
+  assert.deepEqual(doer('session.ended', 'session', byWebsite), { by: 'Ann Lee', isActor: false });
+  assert.deepEqual(doer('login_link.created', 'member', byWebsite), {
+    how: 'asked for on the website',
+  });
+  assert.equal(doer('join_request.created', 'join_request', byWebsite), null);
+  assert.deepEqual(doer('club.updated', 'club', byWebsite), { how: 'by the website' });
+  assert.equal(doer('club.installed', 'club', byItself), null);
+  assert.equal(doer('session.started', 'member', byItself), null);
+  assert.deepEqual(doer('join_request.expired', 'join_request', byItself), { how: 'by itself' });
 });

@@ -23,6 +23,43 @@ export function actorOf({ actor, actor_name: name }: LeagueEvent, { history }: W
   return name === null ? history.byUnknown[actor.type] : named(name, history);
 }
 
+/** What the site knows of who acts by the website's one key (HIST-6). */
+export interface WebsiteActs {
+  /** Null: it is not known now. */
+  readonly keyId: string | null;
+  /** Who pressed for the invitation of a member that ended then, in epoch milliseconds. */
+  readonly inviterOf: (memberId: string, at: number) => string | null;
+}
+
+/** `by Ana, coach`, or how it came about; null where the sentence has said who. */
+type DoerPhrase =
+  | { readonly by: string; readonly isActor: boolean }
+  | { readonly how: string }
+  | null;
+
+/** Who pressed, and not what their press was passed on by (HIST-6). */
+export function doerOf(event: LeagueEvent, words: Words, website: WebsiteActs): DoerPhrase {
+  const { history } = words;
+  const { actor, kind, subject, subject_name: name } = event;
+  const person = name === null ? history.gone.member : named(name, history);
+  if (actor.type === 'system') {
+    const isSaid = kind === 'session.started' || kind === 'club.installed';
+    return isSaid ? null : { how: history.bySystem };
+  }
+  if (website.keyId === null || actor.id !== website.keyId) {
+    return { by: actorOf(event, words), isActor: true };
+  }
+  if (kind === 'join_request.created') return null;
+  if (kind === 'login_link.created') return { how: history.onWebsite };
+  // A coach signs somebody out by their own key.
+  if (kind === 'session.ended') return { by: person, isActor: false };
+  const by =
+    kind === 'member.invitation.recorded'
+      ? website.inviterOf(subject.id, Date.parse(event.occurred_at))
+      : null;
+  return by === null ? { how: history.byWebsite } : { by, isActor: false };
+}
+
 function factsOf(event: LeagueEvent, words: Words): EventFacts {
   const { history } = words;
   const data = { ...NOTHING, ...event.data };

@@ -36,6 +36,8 @@ export const checks: typeof english = {
     divisions_of_one: (names) => `In ${listed(names, 'de')} ist nur eine Meldung, ohne Gegner.`,
     fixtures_missing: (matches, names) =>
       `${matches === 1 ? 'Ein Spiel fehlt' : `${matches} Spiele fehlen`} noch, in ${listed(names, 'de')}.`,
+    tie_on_the_line: (entries, names) =>
+      `${entries} Meldungen in ${listed(names, 'de')} sind an einer Grenze gleichauf: Über Auf- und Abstieg entscheidet allein der Name.`,
     walkover_above_win: (walkover, win) =>
       `Ein kampfloser Sieg bringt ${walkover} Punkte, mehr als der höchste gespielte mit ${win}.`,
     entries_undivided: (entries) =>
@@ -73,7 +75,7 @@ export const checks: typeof english = {
     fixtures: 'Spiele anlegen',
     draft: 'Zum Entwurf',
     unplayed: 'Ansehen',
-    match: (number) => `Spiel ${number}`,
     decide: 'Entscheiden',
+    ties: 'Reihenfolge entscheiden',
   },
 };

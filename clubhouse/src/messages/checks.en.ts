@@ -39,6 +39,8 @@ export const checks = {
       `In ${listed(names, 'en')} there is one entry alone, with nobody to play.`,
     fixtures_missing: (matches: number, names: readonly string[]) =>
       `${matches === 1 ? 'One match is' : `${matches} matches are`} not made yet, in ${listed(names, 'en')}.`,
+    tie_on_the_line: (entries: number, names: readonly string[]) =>
+      `${entries} entries in ${listed(names, 'en')} are level across a line: their names alone decide who goes up or down.`,
     walkover_above_win: (walkover: string, win: string) =>
       `A walkover gives ${walkover} points, more than the ${win} of the best win.`,
     entries_undivided: (entries: number) =>
@@ -74,7 +76,7 @@ export const checks = {
     fixtures: 'Make the matches',
     draft: 'To the draft',
     unplayed: 'See which',
-    match: (number: number) => `Match ${number}`,
     decide: 'Decide',
+    ties: 'Decide who comes first',
   },
 };

@@ -155,6 +155,8 @@ export const club: typeof english = {
     hint: 'Die größte Stadt eurer Gegend, zum Beispiel Europe/Berlin.',
     look: 'Ansehen, was sich ändert',
     now: (time) => `jetzt ${time}`,
+    numbers: (country) => `Telefonnummern ohne +… gelten als solche aus: ${country}.`,
+    noNumbers: 'Telefonnummern lassen sich von hier nur wählen, wenn sie mit + beginnen.',
     changes: 'Was sich ändert',
     same: 'Das ist jetzt die Zeitzone des Vereins.',
     nowRow: 'Die Uhrzeit jetzt',

@@ -154,6 +154,8 @@ export const club = {
     hint: 'The largest city of your region, as Europe/London.',
     look: 'Look what changes',
     now: (time: string) => `now ${time}`,
+    numbers: (country: string) => `Telephone numbers without +… are read as those of: ${country}.`,
+    noNumbers: 'Telephone numbers can be dialled from here only where they begin with +.',
     changes: 'What changes',
     same: 'This is the zone of the club now.',
     nowRow: 'The time now',

@@ -9,8 +9,6 @@ export const coach: typeof english = {
   out: 'Der Schlüssel wurde von diesem Gerät entfernt. Mit einem gültigen kommst du wieder hinein.',
   outRevoked:
     'Dein Schlüssel ist widerrufen und gilt nicht mehr. Mit einem anderen kommst du wieder hinein.',
-  name: 'Name',
-  nameHint: 'Nur für deinen Passwortmanager: wessen Schlüssel es ist.',
   key: 'Dein Schlüssel',
   keyHint: 'Er beginnt mit dl_, danach kommen 38 Buchstaben und Ziffern.',
   signIn: 'Anmelden',

@@ -7,8 +7,6 @@ export const coach = {
   out: 'The key on this device was removed. With a good one you come in again.',
   outRevoked:
     'Your key is revoked: it is good for nothing any more. With another one you come in again.',
-  name: 'Name',
-  nameHint: 'For your password manager alone: whose key it is.',
   key: 'Your key',
   keyHint: 'It begins with dl_ and has 38 letters and digits after that.',
   signIn: 'Sign in',

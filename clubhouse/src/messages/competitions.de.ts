@@ -38,8 +38,8 @@ export const competitions: typeof english = {
   howMany: 'Wie viele',
   boxName: (number) => `Box ${number}`,
   fixtures: 'Spiele',
-  fixturesAbout:
-    'In einer Box spielt jeder einmal gegen jeden. Angelegt wird nur, was fehlt: Du kannst so oft drücken, wie du willst.',
+  fixturesAbout: (rounds) =>
+    `In einer Box spielt jeder ${rounds === 1 ? 'einmal' : 'zweimal'} gegen jeden. Angelegt wird nur, was fehlt: Du kannst so oft drücken, wie du willst.`,
   makeFixtures: 'Spiele aller Boxen anlegen',
   fixturesMade: (created, existing) =>
     `${created === 1 ? 'Ein Spiel wurde' : `${created} Spiele wurden`} angelegt, ${existing} ${existing === 1 ? 'war' : 'waren'} schon da.`,
@@ -115,6 +115,8 @@ export const competitions: typeof english = {
     inNone: 'in keiner Box',
     since: (day) => `dabei seit ${day}`,
     withdrawnOn: (day) => `zurückgezogen am ${day}`,
+    former: (names) => `vorher: ${names}`,
+    until: (name, day) => `${name} (bis ${day})`,
     matches: 'Spiele',
     noMatches: 'Noch keine Spiele.',
     status: {
@@ -134,6 +136,22 @@ export const competitions: typeof english = {
     moveNow: 'Verschieben',
     rename: 'Name des Teams',
     renameHint: 'Leer: die Namen der Spieler.',
+    partner: {
+      link: 'Partner oder Partnerin wechseln',
+      title: (pair) => `Wechsel bei ${pair}`,
+      about:
+        'Was gemeldet oder gespielt ist, bleibt bei denen, die gespielt haben. Was offen ist, spielt das neue Paar; Punkte und Platz behält es.',
+      out: 'Wer geht',
+      in: 'Wer kommt',
+      change: 'Paar ändern',
+      faults: {
+        choose: 'Wähle, wer geht und wer kommt.',
+        gone: 'Das Paar hat sich inzwischen geändert: Sieh noch einmal nach.',
+        withdrawn: 'Sie haben zurückgezogen. Hole sie erst zurück.',
+        closed: 'Er ist abgeschlossen: Öffne ihn erst wieder.',
+        nothing: 'Nichts wurde geändert.',
+      },
+    },
     withdraw: 'Aus diesem Wettbewerb zurückziehen',
     withdrawRest: {
       walkover_to_opponent: (names, count) =>
@@ -186,6 +204,7 @@ export const competitions: typeof english = {
     done: {
       moved: 'Verschoben.',
       renamed: 'Gespeichert.',
+      partner: 'Das Paar ist geändert. Offene Spiele spielt das neue.',
       withdrawn: 'Zurückgezogen. Wenn das falsch war: hier wieder aufnehmen.',
       reinstated: 'Sie sind wieder dabei.',
       opted_out: 'Notiert: nächste Saison nicht dabei.',
@@ -215,7 +234,10 @@ export const competitions: typeof english = {
     team: 'Name des Teams, falls es einen hat',
     enterPair: 'Dieses Paar melden',
     late: (day) => `Sie fangen spät an: Ergebnisse gehen bis ${day}.`,
-    lateMatches: 'Sie spielen gegen alle in der Box, und die haben je ein Spiel mehr.',
+    lateMatches: {
+      '1': 'Sie spielen gegen alle in der Box, und die haben je ein Spiel mehr.',
+      '2': 'Sie spielen zweimal gegen alle in der Box, und die haben je zwei Spiele mehr.',
+    },
     lateMinimum: (count) =>
       `Die Mindestzahl gilt auch für sie: ${count === 1 ? 'ein Spiel' : `${count} Spiele`}, oder alle ihre, wenn es weniger sind.`,
     lateLetter: 'Eine Mail bekommen sie deswegen nicht: Sag es ihnen.',

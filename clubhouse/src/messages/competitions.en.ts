@@ -37,8 +37,8 @@ export const competitions = {
   howMany: 'How many',
   boxName: (number: number) => `Box ${number}`,
   fixtures: 'Matches',
-  fixturesAbout:
-    'Everybody in a box plays everybody once. Only what is missing is made: press it as often as you like.',
+  fixturesAbout: (rounds: 1 | 2) =>
+    `Everybody in a box plays everybody ${rounds === 1 ? 'once' : 'twice'}. Only what is missing is made: press it as often as you like.`,
   makeFixtures: 'Make the matches of all boxes',
   fixturesMade: (created: number, existing: number) =>
     `${created === 1 ? 'One match was' : `${created} matches were`} made, ${existing} ${existing === 1 ? 'was' : 'were'} there.`,
@@ -113,6 +113,8 @@ export const competitions = {
     inNone: 'in no box',
     since: (day: string) => `entered ${day}`,
     withdrawnOn: (day: string) => `withdrawn ${day}`,
+    former: (names: string) => `before: ${names}`,
+    until: (name: string, day: string) => `${name} (until ${day})`,
     matches: 'Matches',
     noMatches: 'No matches yet.',
     status: {
@@ -132,6 +134,22 @@ export const competitions = {
     moveNow: 'Move it',
     rename: 'Name of the team',
     renameHint: 'Empty: the names of its players.',
+    partner: {
+      link: 'Change a partner',
+      title: (pair: string) => `Change a partner of ${pair}`,
+      about:
+        'What was reported or played stays with who played it. What is open is for the new pair, and so are points and place.',
+      out: 'Who goes',
+      in: 'Who comes',
+      change: 'Change the pair',
+      faults: {
+        choose: 'Choose who goes, and who comes.',
+        gone: 'The pair has changed meanwhile: look again.',
+        withdrawn: 'They have withdrawn. Take them back first.',
+        closed: 'It is closed: reopen it first.',
+        nothing: 'Nothing was changed.',
+      },
+    },
     withdraw: 'Withdraw from this competition',
     withdrawRest: {
       walkover_to_opponent: (names: string, count: number) =>
@@ -184,6 +202,7 @@ export const competitions = {
     done: {
       moved: 'Moved.',
       renamed: 'Saved.',
+      partner: 'The pair has changed. Open matches are for the new pair.',
       withdrawn: 'Withdrawn. Take them back from here, if that was wrong.',
       reinstated: 'They are back.',
       opted_out: 'Noted: not in the next season.',
@@ -213,7 +232,10 @@ export const competitions = {
     team: 'Name of the team, if it has one',
     enterPair: 'Enter this pair',
     late: (day: string) => `They begin late: results close on ${day}.`,
-    lateMatches: 'They play everybody in the box, and those get one match more.',
+    lateMatches: {
+      '1': 'They play everybody in the box, and those get one match more.',
+      '2': 'They play everybody in the box twice, and those get two matches more.',
+    },
     lateMinimum: (count: number) =>
       `The minimum holds for them too: ${count === 1 ? 'one match' : `${count} matches`}, or all of theirs if these are fewer.`,
     lateLetter: 'They are not written to by this: tell them.',

@@ -2,6 +2,7 @@ import { shell } from './shell.de.ts';
 import { coach } from './coach.de.ts';
 import { applications } from './applications.de.ts';
 import { arrange } from './arrange.de.ts';
+import { boxSizes } from './box-sizes.de.ts';
 import { calendar } from './calendar.de.ts';
 import { checks } from './checks.de.ts';
 import { competitions } from './competitions.de.ts';
@@ -10,8 +11,10 @@ import { club } from './club.de.ts';
 import { contact } from './contact.de.ts';
 import { draft } from './draft.de.ts';
 import { faults } from './faults.de.ts';
+import { firstSteps } from './first-steps.de.ts';
 import { history } from './history.de.ts';
 import { home } from './home.de.ts';
+import { install } from './install.de.ts';
 import { join } from './join.de.ts';
 import { keys } from './keys.de.ts';
 import { letters } from './letters.de.ts';
@@ -25,6 +28,7 @@ import { queue } from './queue.de.ts';
 import { levels } from './levels.de.ts';
 import { memberAway } from './member-away.de.ts';
 import { memberDesk } from './member-desk.de.ts';
+import { memberExport } from './member-export.de.ts';
 import { memberImport } from './member-import.de.ts';
 import { members } from './members.de.ts';
 import { offline } from './offline.de.ts';
@@ -35,6 +39,7 @@ import { seasons } from './seasons.de.ts';
 import { settle } from './settle.de.ts';
 import { signIn } from './sign-in.de.ts';
 import { tables } from './tables.de.ts';
+import { ties } from './ties.de.ts';
 import { today } from './today.de.ts';
 import { wall } from './wall.de.ts';
 import { weather } from './weather.de.ts';
@@ -56,8 +61,10 @@ export const de: Words = {
   club,
   contact,
   draft,
+  firstSteps,
   history,
   home,
+  install,
   join,
   keys,
   report,
@@ -68,14 +75,17 @@ export const de: Words = {
   levels,
   memberAway,
   memberDesk,
+  memberExport,
   memberImport,
   match,
   arrange,
+  boxSizes,
   calendar,
   me,
   partners,
   tables,
   settle,
+  ties,
   today,
   wall,
   weather,

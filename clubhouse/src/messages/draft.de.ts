@@ -4,7 +4,8 @@ export const draft: typeof english = {
   title: 'Neue Saison',
   listAbout:
     'Wettbewerbe im Entwurf. Spieler sehen von einem Entwurf nichts, bis du ihn zeigst oder startest.',
-  none: 'Es gibt keinen Entwurf.',
+  none: 'Für die neue Saison gibt es noch keinen Entwurf.',
+  runs: 'läuft schon',
   noneAbout:
     'Ein Entwurf ist ein Wettbewerb, der noch nicht begonnen hat. Leg ihn in einer geplanten Saison an und nenne den Wettbewerb, auf den er folgt: Dessen Tabellen entscheiden über Auf- und Abstieg.',
   entries: (count, isPairs) => {
@@ -76,6 +77,7 @@ export const draft: typeof english = {
     keptWithdrawn: 'behalten, obwohl zurückgezogen',
     promoted: (from, rank) => `aus ${from}, ${rank}`,
     relegated: (from, rank) => `aus ${from}, ${rank}`,
+    byName: (why) => `${why}: gleichauf, allein nach dem Namen`,
     goesUp: 'steigt auf',
     goesDown: 'steigt ab',
     unranked: 'ohne Rang',
@@ -240,6 +242,8 @@ export const draft: typeof english = {
         count === 1 ? 'Jemand ist in keiner Box.' : `${count} sind in keiner Box.`,
       previous_active: (names) => `${names} läuft noch: Die Tabellen sind nicht endgültig.`,
       pairs_incomplete: (names) => `Ohne Partner: ${names}.`,
+      tie_on_the_line: (entries, names) =>
+        `${entries} Meldungen aus ${names} waren an einer Grenze gleichauf und stehen allein nach dem Namen, wo sie stehen.`,
       draft_differs: (count) =>
         count === 1
           ? 'In einem Punkt ist der Entwurf anders als sein Plan.'
@@ -280,7 +284,6 @@ export const draft: typeof english = {
     asked: 'Die Frage ist wieder da.',
     shown: 'Spieler sehen jetzt ihren Platz.',
     hidden: 'Spieler sehen ihn nicht mehr.',
-    started: 'Es hat begonnen.',
   },
   conflict: {
     moved: (by, name, box) =>

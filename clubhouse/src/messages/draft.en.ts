@@ -5,7 +5,8 @@ export const draft = {
   title: 'Next season',
   listAbout:
     'Competitions in draft. Players see nothing of a draft until you show it to them or start it.',
-  none: 'Nothing is in draft.',
+  none: 'The next season has no draft yet.',
+  runs: 'runs now',
   noneAbout:
     'A draft is a competition that has not begun. Make one in a season that is planned, and name the competition that it follows: its tables decide who goes up and down.',
   entries: (count: number, isPairs: boolean) => {
@@ -78,6 +79,7 @@ export const draft = {
     keptWithdrawn: 'kept, though withdrawn',
     promoted: (from: string, rank: string) => `from ${from}, ${rank}`,
     relegated: (from: string, rank: string) => `from ${from}, ${rank}`,
+    byName: (why: string) => `${why}: level, by name alone`,
     goesUp: 'goes up',
     goesDown: 'goes down',
     unranked: 'not ranked',
@@ -239,6 +241,8 @@ export const draft = {
         count === 1 ? 'One entry is in no box.' : `${count} entries are in no box.`,
       previous_active: (names: string) => `${names} still runs: its tables are not final.`,
       pairs_incomplete: (names: string) => `Without a partner: ${names}.`,
+      tie_on_the_line: (entries: number, names: string) =>
+        `${entries} entries of ${names} were level across a line, and are where they are by name alone.`,
       draft_differs: (count: number) =>
         count === 1
           ? 'In one thing the draft is not what its plan says now.'
@@ -278,7 +282,6 @@ export const draft = {
     asked: 'The question is back.',
     shown: 'Players see their place.',
     hidden: 'Players see it no more.',
-    started: 'It has begun.',
   },
   conflict: {
     moved: (by: string, name: string, box: string) =>

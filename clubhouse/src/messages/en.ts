@@ -2,6 +2,7 @@ import { shell } from './shell.en.ts';
 import { coach } from './coach.en.ts';
 import { applications } from './applications.en.ts';
 import { arrange } from './arrange.en.ts';
+import { boxSizes } from './box-sizes.en.ts';
 import { calendar } from './calendar.en.ts';
 import { checks } from './checks.en.ts';
 import { competitions } from './competitions.en.ts';
@@ -10,8 +11,10 @@ import { club } from './club.en.ts';
 import { contact } from './contact.en.ts';
 import { draft } from './draft.en.ts';
 import { faults } from './faults.en.ts';
+import { firstSteps } from './first-steps.en.ts';
 import { history } from './history.en.ts';
 import { home } from './home.en.ts';
+import { install } from './install.en.ts';
 import { join } from './join.en.ts';
 import { keys } from './keys.en.ts';
 import { letters } from './letters.en.ts';
@@ -25,6 +28,7 @@ import { queue } from './queue.en.ts';
 import { levels } from './levels.en.ts';
 import { memberAway } from './member-away.en.ts';
 import { memberDesk } from './member-desk.en.ts';
+import { memberExport } from './member-export.en.ts';
 import { memberImport } from './member-import.en.ts';
 import { members } from './members.en.ts';
 import { offline } from './offline.en.ts';
@@ -35,6 +39,7 @@ import { seasons } from './seasons.en.ts';
 import { settle } from './settle.en.ts';
 import { signIn } from './sign-in.en.ts';
 import { tables } from './tables.en.ts';
+import { ties } from './ties.en.ts';
 import { today } from './today.en.ts';
 import { wall } from './wall.en.ts';
 import { weather } from './weather.en.ts';
@@ -56,8 +61,10 @@ export const en = {
   club,
   contact,
   draft,
+  firstSteps,
   history,
   home,
+  install,
   join,
   keys,
   report,
@@ -68,14 +75,17 @@ export const en = {
   levels,
   memberAway,
   memberDesk,
+  memberExport,
   memberImport,
   match,
   arrange,
+  boxSizes,
   calendar,
   me,
   partners,
   tables,
   settle,
+  ties,
   today,
   wall,
   weather,

@@ -28,12 +28,9 @@ export const faults: typeof english = {
   notFormTitle: 'Das nimmt diese Seite nicht',
   notForm: 'Es ist nichts passiert. Öffne die Seite selbst und schick ihr eigenes Formular ab.',
   setUpTitle: 'Das Clubhaus ist noch nicht eingerichtet',
-  setUp: [
-    'Diese Seite zeigt, was der Ligadienst des Vereins weiß, und braucht dafür dessen Website-Schlüssel.',
-    'Richte die Liga ein: Öffne ihre Adresse mit /install und folge der Seite. Sie zeigt einmal den Website-Schlüssel und mit ihm den Administratorschlüssel: Das ist dein eigener.',
-    'Zusammen gestartet (npm start), übergibt die Liga ihn selbst: Lade dann diese Seite neu. Sonst setze LEAGUE_WEBSITE_KEY oder schreib den Schlüssel in die unten genannte Datei.',
-    'Dann komm als erster Trainer mit dem Administratorschlüssel hinein, hier unter /coach/sign-in. Dort machst du die Schlüssel der anderen Trainer.',
-  ],
+  byHand: 'Ist schon ein Verein eingerichtet?',
+  setUp:
+    'Dann braucht diese Seite ihren Website-Schlüssel: Setze LEAGUE_WEBSITE_KEY oder schreib den Schlüssel in die Datei unten. Danach kommen Trainer mit einem eigenen Schlüssel hinein.',
   keyFile: 'Die Datei für den Schlüssel:',
   badKeyTitle: 'Die Liga kennt den Schlüssel dieser Seite nicht',
   badKey:

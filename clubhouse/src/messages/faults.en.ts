@@ -27,12 +27,9 @@ export const faults = {
   notFormTitle: 'This page does not take that',
   notForm: 'Nothing was done. Open the page itself, and send its own form.',
   setUpTitle: 'The clubhouse is not set up yet',
-  setUp: [
-    'This site shows what the club’s league service knows, and needs its website key.',
-    'Install the league: open its address, /install, and follow the page. It shows the website key once, and with it the administrator key, which is your own.',
-    'Started together (npm start), the league hands the key over by itself: reload this page. Else set LEAGUE_WEBSITE_KEY, or write the key into the file that is named below.',
-    'Then come in as the first coach, here at /coach/sign-in, with the administrator key. The keys of other coaches are made there.',
-  ],
+  byHand: 'A club is installed already?',
+  setUp:
+    'Then this site needs its website key: set LEAGUE_WEBSITE_KEY, or write the key into the file below. After that coaches come in with a key of their own.',
   keyFile: 'The file for the key:',
   badKeyTitle: 'The league does not know this site’s key',
   badKey:

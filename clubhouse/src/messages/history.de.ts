@@ -31,6 +31,10 @@ const sentences = eventSentences({
   'division.updated': ({ subject, competition, fields }) =>
     `${subject} in ${competition} wurde geändert: ${fields}.`,
   'division.deleted': ({ subject, competition }) => `${subject} in ${competition} wurde gelöscht.`,
+  'division.tie_decided': ({ subject, competition }) =>
+    `Ein Gleichstand in ${subject} (${competition}) wurde entschieden.`,
+  'division.tie_undone': ({ subject, competition }) =>
+    `Die Entscheidung über einen Gleichstand in ${subject} (${competition}) wurde zurückgenommen.`,
   'entry.created': ({ subject, competition, reason }) =>
     `${subject}: aufgenommen in ${competition}${because(reason)}.`,
   'entry.updated': ({ subject, competition, fields }) =>
@@ -84,6 +88,8 @@ export const history: typeof english = {
   unknown: (kind) => `Etwas, das diese Website noch nicht kennt: ${kind}.`,
   erased: 'ein gelöschtes Mitglied',
   bySystem: 'von selbst',
+  onWebsite: 'auf der Website angefordert',
+  byWebsite: 'von der Website',
   byUnknown: { api_key: 'ein Schlüssel, den es nicht mehr gibt', session: 'ein Spieler' },
   gone: {
     club: 'Der Verein',

@@ -29,6 +29,10 @@ const sentences = eventSentences({
   'division.updated': ({ subject, competition, fields }) =>
     `${subject} of ${competition} was changed: ${fields}.`,
   'division.deleted': ({ subject, competition }) => `${subject} of ${competition} was deleted.`,
+  'division.tie_decided': ({ subject, competition }) =>
+    `A tie in ${subject} of ${competition} was decided.`,
+  'division.tie_undone': ({ subject, competition }) =>
+    `The decision of a tie in ${subject} of ${competition} was taken back.`,
   'entry.created': ({ subject, competition, reason }) =>
     `${subject} came into ${competition}${because(reason)}.`,
   'entry.updated': ({ subject, competition, fields }) =>
@@ -82,6 +86,8 @@ export const history = {
   unknown: (kind: string) => `Something that this site does not know yet: ${kind}.`,
   erased: 'an erased member',
   bySystem: 'by itself',
+  onWebsite: 'asked for on the website',
+  byWebsite: 'by the website',
   byUnknown: { api_key: 'a key that is gone', session: 'a player' },
   gone: {
     club: 'The club',

@@ -2,6 +2,8 @@ import type { matchLetters as english } from './match-letters.en.ts';
 
 export const matchLetters: typeof english = {
   about: (where, until) => (until === null ? where : `${where}: Ergebnisse zählen bis ${until}.`),
+  reach: 'So erreichst du sie',
+  partner: 'spielt mit dir',
   reported: {
     subject: (name) => `Du bist dran: dein Spiel gegen ${name}`,
     one: {

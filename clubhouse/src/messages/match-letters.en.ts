@@ -3,6 +3,8 @@ export const matchLetters = {
   /** `Singles, Box 3, until Sunday 13 December`: what a letter is about. */
   about: (where: string, until: string | null) =>
     until === null ? where : `${where}: scores count until ${until}.`,
+  reach: 'How to reach them',
+  partner: 'with you',
   reported: {
     subject: (name: string) => `Your turn: your match against ${name}`,
     one: {

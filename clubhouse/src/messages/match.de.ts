@@ -5,6 +5,7 @@ export const match: typeof english = {
   title: 'Spiel',
   where: (discipline, division) => (division === null ? discipline : `${discipline}, ${division}`),
   playedOn: (day) => `gespielt am ${day}`,
+  second: 'Rückspiel',
   openTitle: (name) => `Du spielst gegen ${name}`,
   openAbout: (day) =>
     day === null
@@ -45,6 +46,9 @@ export const match: typeof english = {
     done: 'erledigt',
     open: 'offen',
   },
+  reach: (first) => `${first} erreichen`,
+  partner: (first) => `${first} spielt mit dir`,
+  hello: (first) => `Hallo ${first}, `,
   enter: 'Ergebnis eintragen',
   arrange: {
     propose: 'Termine vorschlagen',

@@ -6,6 +6,7 @@ export const match = {
   where: (discipline: string, division: string | null) =>
     division === null ? discipline : `${discipline}, ${division}`,
   playedOn: (day: string) => `played ${day}`,
+  second: 'second match',
   openTitle: (name: string) => `You play ${name}`,
   openAbout: (day: string | null) =>
     day === null
@@ -46,6 +47,9 @@ export const match = {
     done: 'done',
     open: 'to do',
   },
+  reach: (first: string) => `Reach ${first}`,
+  partner: (first: string) => `${first} plays with you`,
+  hello: (first: string) => `Hi ${first}, `,
   enter: 'Enter the score',
   arrange: {
     propose: 'Propose times',

@@ -43,6 +43,10 @@ export const rules: typeof english = {
       about: 'bis 11 mit zwei Vorsprung',
     },
     badminton: { name: 'Badminton', about: 'bis 21 mit zwei Vorsprung, höchstens 30' },
+    round_robin_twice: {
+      name: 'Hin- und Rückrunde',
+      about: 'kleine Boxen und Ligen: zwei Spiele gegen jeden',
+    },
   },
 
   title: (competition) => `Regeln: ${competition}`,
@@ -56,6 +60,7 @@ export const rules: typeof english = {
     movement: 'Auf und ab',
   },
   sentences: {
+    rounds: 'In einer Box spielen alle {rounds} gegeneinander.',
     bestOf: 'Ein Spiel geht über {playAll} {bestOf} Sätze.',
     draws: 'Endet ein Spiel unentschieden, {draws}.',
     unfinished: 'Ist die Zeit auf dem Platz um, {unfinished}.',
@@ -98,6 +103,7 @@ export const rules: typeof english = {
     draw: 'Punkte für ein Unentschieden',
     byResult: 'Punkte nach Ergebnis',
     headToHead: 'Spiele untereinander',
+    rounds: 'Wie oft alle gegeneinander spielen',
     setKind: 'Was ein Satz ist',
     games: 'Games bis zum Satzgewinn',
     winBy: 'Vorsprung in Games',
@@ -151,6 +157,7 @@ export const rules: typeof english = {
       all_met: 'müssen alle gegeneinander gespielt haben',
       as_played: 'gilt, was gespielt ist',
     },
+    rounds: { '1': 'einmal', '2': 'zweimal' },
     finalKind: {
       same: 'ist wie die anderen',
       match_tiebreak: 'ist ein Match-Tiebreak',
@@ -187,6 +194,7 @@ export const rules: typeof english = {
       games_difference: 'Differenz der Games',
       games_share: 'Anteil gewonnener Games',
       games_won: 'gewonnene Games',
+      starting_place: 'der Startplatz, immer zuletzt',
     },
     levelAfter: {
       restart: 'wird untereinander von vorn verglichen',
@@ -225,6 +233,10 @@ export const rules: typeof english = {
     return of === 1
       ? 'Die Tabelle mit der einen Meldung bleibt, wie sie ist.'
       : `Die Tabellen mit ${of} Meldungen bleiben, wie sie sind.`;
+  },
+  roundsAbout: {
+    '1': 'Zweite Spiele, die schon da sind, bleiben und zählen.',
+    '2': 'Die zweiten Spiele entstehen dadurch nicht: Lege die Spiele aller Boxen noch einmal an.',
   },
   formatAbout:
     'Ein anderer Spielmodus gilt für alles, was ab jetzt eingetragen wird; was schon da ist, bleibt.',

@@ -27,6 +27,10 @@ export const rules = {
     table_tennis_5: { name: 'Table tennis, five', about: 'to 11 by two, best of five' },
     table_tennis_7: { name: 'Table tennis, seven', about: 'to 11 by two, best of seven' },
     badminton: { name: 'Badminton', about: 'to 21 by two, capped at 30' },
+    round_robin_twice: {
+      name: 'Round robin twice',
+      about: 'small boxes and leagues at home and away: two matches against each',
+    },
   },
 
   title: (competition: string) => `Rules of ${competition}`,
@@ -40,6 +44,7 @@ export const rules = {
     movement: 'Up and down',
   },
   sentences: {
+    rounds: 'Everybody in a box plays everybody else {rounds}.',
     bestOf: 'A match is {playAll} {bestOf} sets.',
     draws: 'A match that ends level {draws}.',
     unfinished: 'When the time on court is up, {unfinished}.',
@@ -82,6 +87,7 @@ export const rules = {
     draw: 'Points for a draw',
     byResult: 'Points by the result',
     headToHead: 'Matches among those level',
+    rounds: 'How often each plays each',
     setKind: 'What a set is',
     games: 'Games to win a set',
     winBy: 'Games ahead',
@@ -135,6 +141,7 @@ export const rules = {
       all_met: 'each must have met each',
       as_played: 'what was played among them counts',
     },
+    rounds: { '1': 'once', '2': 'twice' },
     finalKind: {
       same: 'is like the others',
       match_tiebreak: 'is a match tiebreak',
@@ -171,6 +178,7 @@ export const rules = {
       games_difference: 'game difference',
       games_share: 'share of games won',
       games_won: 'games won',
+      starting_place: 'the place at the start, always last',
     },
     levelAfter: {
       restart: 'starts again at the first rule, among themselves',
@@ -206,6 +214,10 @@ export const rules = {
     return of === 1
       ? 'The table of the one entry stays as it is.'
       : `The tables of ${of} entries stay as they are.`;
+  },
+  roundsAbout: {
+    '1': 'Second matches that are there already stay, and count.',
+    '2': 'The second matches are not made by this: make the matches of all boxes once more.',
   },
   formatAbout:
     'Another match format counts for what is reported from now on; results that are in stay as they are.',

@@ -122,6 +122,7 @@ export const seasonLetters: typeof english = {
     all: (sets) => `Alle ${sets} Sätze werden gespielt,`,
     unfinished: 'es zählt, was steht, wenn die Zeit um ist',
     draws: 'ein Unentschieden ist ein Ergebnis',
+    twice: 'es geht zweimal gegen jeden',
     draw: (points) => `ein Unentschieden ${points}`,
     result: (result, won, lost) => `${result.replace('-', ':')}: ${won} und ${lost}`,
     byResult: (results) =>

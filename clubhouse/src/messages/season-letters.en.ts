@@ -129,6 +129,7 @@ export const seasonLetters = {
     all: (sets: number) => `All of ${sets} sets are played,`,
     unfinished: 'what stands when the time is up counts',
     draws: 'a match that ends level is a draw',
+    twice: 'you play everybody twice',
     draw: (points: string) => `a draw ${points}`,
     result: (result: string, won: string, lost: string) =>
       `${result.replace('-', '–')}: ${won} and ${lost}`,

@@ -32,6 +32,15 @@ export const seasons: typeof english = {
   behind: 'im Rückstand',
   boxes: (count) => (count === 1 ? 'Eine Box' : `${numeral(count)} Boxen`),
   noBoxes: 'Keine Boxen',
+  emptyBoxes: (empty, all) =>
+    empty === all ? 'noch leer' : `davon ${numeral(empty).toLowerCase()} leer`,
+  unplayable: {
+    nobody: (name) => `In ${name} ist noch niemand in einer Box.`,
+    nobody_to_play: (name) =>
+      `In keiner Box von ${name} sind zwei, es hat also niemand einen Gegner.`,
+  },
+  early: (days, day) =>
+    `Ihr erster Tag ist ${day}. Jetzt gestartet, beginnt sie ${days === 1 ? 'einen Tag' : `${days} Tage`} zu früh.`,
   entries: (count, discipline) =>
     discipline === 'singles'
       ? count === 1
@@ -56,6 +65,10 @@ export const seasons: typeof english = {
     complete: 'Saison abschließen',
     archived: 'Ins Archiv legen',
     planning: 'Planen',
+    begin: (name) => `Zu ${name}, noch nicht begonnen`,
+    plays: 'Es wird gespielt. Abgeschlossen wird, wenn alles gespielt ist.',
+    playsUntil: (day) =>
+      `Gespielt wird bis ${day}. Abgeschlossen wird dann, oder wenn alles gespielt ist.`,
   },
   blockersCount: (count) =>
     count === 1

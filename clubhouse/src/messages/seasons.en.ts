@@ -33,6 +33,15 @@ export const seasons = {
   behind: 'behind',
   boxes: (count: number) => (count === 1 ? 'One box' : `${numeral(count)} boxes`),
   noBoxes: 'No boxes',
+  emptyBoxes: (empty: number, all: number) =>
+    empty === all ? 'still empty' : `${numeral(empty).toLowerCase()} of them empty`,
+  unplayable: {
+    nobody: (name: string) => `Nobody is in a box of ${name} yet.`,
+    nobody_to_play: (name: string) =>
+      `No box of ${name} has two in it, so there is nobody to play.`,
+  },
+  early: (days: number, day: string) =>
+    `Its first day is ${day}. Started now, it begins ${days === 1 ? 'a day' : `${days} days`} early.`,
   entries: (count: number, discipline: Discipline) =>
     discipline === 'singles' ? many(count, 'player') : many(count, 'pair'),
   draft: 'not started',
@@ -51,6 +60,10 @@ export const seasons = {
     complete: 'Close the season',
     archived: 'Put it in the archive',
     planning: 'Plan it',
+    begin: (name: string) => `To ${name}, which has not begun`,
+    plays: 'Matches are being played. It is closed when all are played.',
+    playsUntil: (day: string) =>
+      `Matches are being played until ${day}. It is closed then, or when all are played.`,
   },
   blockersCount: (count: number) =>
     count === 1 ? 'One thing has to be mended first.' : `${count} things have to be mended first.`,

@@ -44,6 +44,20 @@ export const tables: typeof english = {
     games_difference: 'nach der Differenz der Games',
     games_share: 'nach dem Anteil gewonnener Games',
     games_won: 'nach gewonnenen Games',
+    starting_place: 'nach dem Startplatz',
+  },
+  tie: {
+    promotion: 'mit anderen gleichauf um den Aufstieg: allein der Name entscheidet',
+    relegation: 'mit anderen gleichauf um den Abstieg: allein der Name entscheidet',
+    both: 'mit anderen gleichauf um Auf- und Abstieg: allein der Name entscheidet',
+  },
+  decideTie: 'Reihenfolge entscheiden',
+  noStart: 'keiner',
+  decided: ({ behind, by, level }) => `${behind} ${by}${level}`,
+  decidedBy: {
+    lot: 'durch Los',
+    play_off: 'nach einem Entscheidungsspiel',
+    agreement: 'nach Absprache',
   },
   separated: ({ behind, rule, level, value, above }) =>
     `${behind} ${rule}${level}, ${value}\u00a0zu\u00a0${above}`,

@@ -44,7 +44,21 @@ export const tables = {
     games_difference: 'game difference',
     games_share: 'share of games won',
     games_won: 'games won',
+    starting_place: 'the place at the start',
   },
+  /** Where no rule and no decision says who moves. */
+  tie: {
+    promotion: 'level with others for going up: only the name decides',
+    relegation: 'level with others for going down: only the name decides',
+    both: 'level with others for going up and down: only the name decides',
+  },
+  decideTie: 'Decide who comes first',
+  /** Who has no place at the start. */
+  noStart: 'none',
+  /** By what a coach recorded of those whom the rules leave level. */
+  decided: (said: { readonly behind: string; readonly by: string; readonly level: string }) =>
+    `${said.behind} by ${said.by}${said.level}`,
+  decidedBy: { lot: 'lot', play_off: 'a play-off', agreement: 'agreement' },
   separated: (said: {
     readonly behind: string;
     readonly rule: string;

@@ -10,6 +10,7 @@ import { Drafts } from './drafts.ts';
 import { Erasures } from './erasures.ts';
 import { Images } from './images.ts';
 import { Imports } from './imports.ts';
+import { Invitations } from './invitations.ts';
 import { MintedLinks } from './minted-links.ts';
 import { MutedLetters } from './muted-letters.ts';
 import { Outbox } from './outbox.ts';
@@ -31,6 +32,7 @@ const FAULTS: Readonly<Record<WriteFault, string>> = {
 export class Store {
   readonly #database: DatabaseSync;
   readonly imports: Imports;
+  readonly invitations: Invitations;
   readonly erasures: Erasures;
   readonly links: MintedLinks;
   readonly wishes: SignInWishes;
@@ -51,6 +53,7 @@ export class Store {
   constructor(database: DatabaseSync, now: () => number) {
     this.#database = database;
     this.imports = new Imports(database);
+    this.invitations = new Invitations(database);
     this.erasures = new Erasures(database);
     this.links = new MintedLinks(database);
     this.wishes = new SignInWishes(database);
@@ -83,6 +86,7 @@ export class Store {
     this.calendars.forget(memberId);
     this.works.forget(memberId);
     this.reminders.forget(memberId);
+    this.invitations.forget(memberId);
     this.drafts.forget(memberId);
     this.erasures.note({ personId: memberId, isMember: true });
   }

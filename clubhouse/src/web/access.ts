@@ -42,7 +42,7 @@ async function run(handler: Handler, visitor: Visitor): Promise<Answer> {
   const { player, coach } = visit.claimed;
   switch (handler.access) {
     case 'anybody':
-      return handler.run({ ...visit, ...(await visitor.read()) });
+      return handler.refuse(visit) ?? handler.run({ ...visit, ...(await visitor.read()) });
     case 'player':
       if (player === null) return redirect(signInAddress('/sign-in', visit, false));
       return runAs(visitor, player.token, (api, sent) =>

@@ -12,8 +12,9 @@ const KEPT: CookiesToSet = {
   coach: { key: 'dl_x', name: 'Ana, coach' },
   language: 'de',
   note: 'ann@example.org',
+  installation: 'a-secret-of-twenty-one',
 };
-const GONE: CookiesToSet = { session: null, coach: null, note: null };
+const GONE: CookiesToSet = { session: null, coach: null, note: null, installation: null };
 
 /** A site that keeps everything, takes it away, or says what it was sent. */
 async function siteFor(t: TestContext, isSecure: boolean): Promise<FastifyInstance> {
@@ -42,7 +43,7 @@ async function setBy(app: FastifyInstance, path: string): Promise<string[]> {
 test('SESS-2: over TLS every cookie is Secure and bound to its host, and no other is read', async (t) => {
   const app = await siteFor(t, true);
   const lines = await setBy(app, '/keep');
-  assert.equal(lines.length, 4);
+  assert.equal(lines.length, 5);
   for (const line of lines) {
     assert.match(
       line,
@@ -60,12 +61,13 @@ test('SESS-2: over TLS every cookie is Secure and bound to its host, and no othe
     ageing: {},
     language: null,
     note: null,
+    installation: null,
   });
 });
 
 test('SESS-2: on this machine alone they go without TLS, as closed to scripts and other sites', async (t) => {
   const lines = await setBy(await siteFor(t, false), '/keep');
-  assert.equal(lines.length, 4);
+  assert.equal(lines.length, 5);
   for (const line of lines) {
     assert.match(line, /^clubhouse-\w+=\S+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
   }
@@ -74,7 +76,7 @@ test('SESS-2: on this machine alone they go without TLS, as closed to scripts an
 test('SESS-2: what is taken away goes under the same name, at once', async (t) => {
   for (const isSecure of [true, false]) {
     const lines = await setBy(await siteFor(t, isSecure), '/leave');
-    assert.equal(lines.length, 3);
+    assert.equal(lines.length, 4);
     const name = isSecure
       ? /^__Host-clubhouse-\w+=; Max-Age=0; Path=\//
       : /^clubhouse-\w+=; Max-Age=0; Path=\//;

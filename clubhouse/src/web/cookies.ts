@@ -27,6 +27,8 @@ export interface CookiesToSet {
   readonly language?: Language;
   /** For the next page alone, as the address that a link was asked for. */
   readonly note?: string | null;
+  /** The installation secret, once the league has taken it: who has it may set the club up. */
+  readonly installation?: string | null;
 }
 
 /** What a browser sent that this server had sealed, or that a visitor chose. */
@@ -37,6 +39,7 @@ export interface RequestCookies {
   readonly ageing: Pick<CookiesToSet, 'session' | 'coach'>;
   readonly language: Language | null;
   readonly note: string | null;
+  readonly installation: string | null;
 }
 
 /** As long as browsers keep a cookie at most. */
@@ -47,6 +50,7 @@ const LIFETIME_S = {
   // A key opens more than a player's session: it goes from a device that nobody uses (SESS-6).
   coach: 30 * 86_400,
   note: 30 * 60,
+  installation: 86_400,
 } as const;
 type SealedName = keyof typeof LIFETIME_S;
 const OLD_MS = 7 * 86_400_000;
@@ -78,7 +82,8 @@ export class Cookies {
     const [player, coach] = [open('session'), open('coach')];
     const [session, ofCoach] = [sessionOf(player), coachOf(coach)];
     const language = cookies[this.#name('language')];
-    const note = noteOf(open('note'));
+    const note = textOf(open('note'), 'note');
+    const installation = textOf(open('installation'), 'secret');
     const isOld = (opened: unknown) => now - setAt(opened) > OLD_MS;
     return {
       session,
@@ -89,14 +94,17 @@ export class Cookies {
       },
       language: isLanguage(language) ? language : null,
       note,
+      installation,
     };
   }
 
-  write(reply: FastifyReply, { session, coach, language, note }: CookiesToSet, now: number): void {
+  write(reply: FastifyReply, cookies: CookiesToSet, now: number): void {
+    const { session, coach, language, note, installation: secret } = cookies;
     this.#keep(reply, 'session', session, now);
     this.#keep(reply, 'coach', coach, now);
     if (language !== undefined) this.#set(reply, 'language', language, LONGEST_S);
     this.#keep(reply, 'note', typeof note === 'string' ? { note } : note, now);
+    this.#keep(reply, 'installation', typeof secret === 'string' ? { secret } : secret, now);
   }
 
   /** Seals a value with its end, takes it away (null), or leaves what is there. */
@@ -154,9 +162,10 @@ function coachOf(opened: unknown): CoachSession | null {
   return { key, name, expiresAt: typeof expiresAt === 'string' ? expiresAt : null };
 }
 
-function noteOf(opened: unknown): string | null {
-  const isNote = typeof opened === 'object' && opened !== null && 'note' in opened;
-  return isNote && typeof opened.note === 'string' ? opened.note : null;
+function textOf(opened: unknown, name: 'note' | 'secret'): string | null {
+  if (typeof opened !== 'object' || opened === null) return null;
+  const text = (opened as Readonly<Record<string, unknown>>)[name];
+  return typeof text === 'string' ? text : null;
 }
 
 /** When the key of a coach expires; nothing else has an end of its own. */

@@ -28,7 +28,9 @@ export async function serve(
   const now = context.now();
   const requestCookies = context.cookies.read(request, now);
   const localeIn = (club: Club) => localeFor(context, request, requestCookies, club);
-  const found = await findClub(context, request, now, localeIn);
+  const isBeforeSetUp =
+    handler.access === 'anybody' && handler.isBeforeSetUp && context.websiteKey() === null;
+  const found = isBeforeSetUp ? { club: NO_CLUB } : await findClub(context, request, now, localeIn);
   if ('answer' in found)
     return send(context, request, reply, found.answer, localeIn(NO_CLUB), NO_CLUB);
   const { club } = found;
@@ -103,7 +105,7 @@ function visitOf(
   { requestCookies, club, locale, now, query }: VisitFacts,
 ): Visitor['visit'] {
   const leagueAs = (token: string) => connect(context, request, token);
-  const { session: player, coach, note } = requestCookies;
+  const { session: player, coach, note, installation: installationSecret } = requestCookies;
   return {
     ...locale,
     params: request.params as Record<string, string>,
@@ -124,6 +126,7 @@ function visitOf(
     claimed: { player, coach },
     confirmPlayer: () => confirmPlayer(player, leagueAs),
     note,
+    installationSecret,
   };
 }
 

@@ -7,6 +7,7 @@ import type { CourtLocations } from '../api/court-locations.ts';
 import type { Signer } from '../signed/signer.ts';
 import type { SignInLetters } from '../dispatch/sign-in-letters.ts';
 import type { Unsubscribing } from '../dispatch/unsubscribing.ts';
+import type { SetUp } from '../set-up/set-up.ts';
 import type { Store } from '../store/store.ts';
 import type { Dates } from '../messages/dates.ts';
 import type { Forecasts } from '../weather/forecasts.ts';
@@ -25,6 +26,7 @@ export interface Services {
   /** The site's public address, without a slash at the end. */
   readonly url: string;
   readonly store: Store;
+  readonly setUp: SetUp;
   /** For sign-in links, which are stored nowhere; any other letter goes into the store's outbox. */
   readonly signInLetters: Pick<SignInLetters, 'ask'>;
   readonly unsubscribing: Unsubscribing;
@@ -85,6 +87,8 @@ export interface Visit {
    */
   readonly confirmPlayer: () => Promise<PlayerSession | null>;
   readonly note: string | null;
+  /** The installation secret that the league has taken from this browser (CFG-6). */
+  readonly installationSecret: string | null;
 }
 
 /** A visit of a player who is signed in. */
@@ -172,6 +176,7 @@ export function file(type: string, body: string, options: FileOptions = {}): Ans
   return { kind: 'file', type, body, filename, isRevalidated };
 }
 
+type Refuse = (visit: Omit<Visit, 'form' | 'files'>) => Answer | null;
 type Run<OfVisit> = (visit: OfVisit) => Promise<Answer> | Answer;
 
 /** What `page.tsx` exports as `get` and `post`: made by the functions below alone. */
@@ -181,6 +186,10 @@ export type Handler = { readonly takes: FormBounds } & (
       readonly run: Run<Visit>;
       /** Its form is taken from anywhere: what allows it is in the address (WEB-2). */
       readonly isFromAnywhere: boolean;
+      /** It is there before the site has its key, and knows no club then. */
+      readonly isBeforeSetUp: boolean;
+      /** What whoever may not is answered, before anything of the body is read; null: they may. */
+      readonly refuse: Refuse;
     }
   | { readonly access: 'player'; readonly run: Run<PlayerVisit> }
   | { readonly access: 'coach'; readonly run: Run<CoachVisit> }
@@ -202,9 +211,18 @@ interface HandlerOptions {
 /** A page that is shown to everybody, signed in or not: it names no member (SEE-1). */
 export function forAnybody(
   run: Run<Visit>,
-  { takes = FORM, isFromAnywhere = false }: HandlerOptions & { isFromAnywhere?: boolean } = {},
+  {
+    takes = FORM,
+    isFromAnywhere = false,
+    isBeforeSetUp = false,
+    refuse = () => null,
+  }: HandlerOptions & {
+    isFromAnywhere?: boolean;
+    isBeforeSetUp?: boolean;
+    refuse?: Refuse;
+  } = {},
 ): Handler {
-  return { access: 'anybody', run, takes, isFromAnywhere };
+  return { access: 'anybody', run, takes, isFromAnywhere, isBeforeSetUp, refuse };
 }
 
 /** A page for players who are signed in; everybody else is asked to sign in first. */

@@ -20,7 +20,7 @@ type NotInvited = 'left' | 'signedIn' | 'noAddress' | 'recent';
 /** One letter to each of those whom a coach chose (MEMB-14). */
 export const INVITING: WorkKind<InvitationItem> = {
   name: 'inviting',
-  run: async ({ memberId, again }, { api, club, store, url, now, idempotencyKey }) => {
+  run: async ({ memberId, again }, { api, coach, club, store, url, now, idempotencyKey }) => {
     const person = await getMember(api, memberId);
     const why = whyNot(person, store, now);
     if (why !== null && !(why === 'recent' && again)) return { status: 'done', as: why };
@@ -38,7 +38,11 @@ export const INVITING: WorkKind<InvitationItem> = {
     return {
       status: 'done',
       as: 'invited',
-      keep: () => letters.forEach((letter) => store.outbox.add(letter)),
+      keep: () =>
+        letters.forEach((letter) => {
+          store.outbox.add(letter);
+          store.invitations.note(letter.key, memberId, coach);
+        }),
     };
   },
   say: ({ memberDesk }) => memberDesk.work,

@@ -167,14 +167,15 @@ export class LongWork {
     }
   }
 
-  async #run(id: number, kind: AnyWorkKind, { item, place, isRepeat }: TakenItem, { key }: Doer) {
+  async #run(id: number, kind: AnyWorkKind, { item, place, isRepeat }: TakenItem, doer: Doer) {
     const { store, leagueAs, url, now } = this.#options;
-    const api = leagueAs(key);
+    const api = leagueAs(doer.key);
     const club = await this.#options.club(api);
     const idempotencyKey = `clubhouse-work-${id}-${place}`;
     // Written by `begin` alone, which is given items of the kind.
     const given = JSON.parse(item) as never;
-    return kind.run(given, { api, club, store, url, now: now(), idempotencyKey, isRepeat });
+    const coach = doer.name;
+    return kind.run(given, { api, coach, club, store, url, now: now(), idempotencyKey, isRepeat });
   }
 
   /** What belongs to an item, and that it is done, are stored together (WORK-2). */

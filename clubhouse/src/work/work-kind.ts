@@ -44,6 +44,8 @@ export interface WorkKind<Item> {
 export interface WorkContext {
   /** The league by the key of the coach who began it, or who went on with it. */
   readonly api: LeagueClient;
+  /** What the key is called of that coach. */
+  readonly coach: string;
   readonly club: Club;
   readonly store: Store;
   /** The site's public address, without a slash at the end. */

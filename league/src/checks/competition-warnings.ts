@@ -3,9 +3,12 @@ import type { Competition } from '../competitions/schema.ts';
 import { listDivisions } from '../competitions/store.ts';
 import type { PlanReader } from '../competitions/show.ts';
 import type { Snapshot } from '../db/database.ts';
+import { loadLedgers } from '../ledger/store.ts';
+import { sizeOf, tableOf } from '../ledger/table-of.ts';
 import { missingPairs } from '../matches/rules/missing-pairs.ts';
 import { activeEntries, pairingsOf } from '../matches/store.ts';
 import { draftFindings } from '../placements/query.ts';
+import type { TiedEntry } from '../placements/rules/tied.ts';
 import type { Season } from '../seasons/schema.ts';
 import { findSeason } from '../seasons/store.ts';
 import { atEnd, atStart, backToDraft, reopened, unsettled } from './rules/competition-findings.ts';
@@ -20,7 +23,12 @@ export const competitionWarnings: CompetitionWarnings = async (reader, from, aft
     case 'active draft':
       return backToDraft(await matchIds(db, after.id));
     case 'active complete':
-      return atEnd(await matchIds(db, after.id), await seasonOf(db, after), now);
+      return atEnd({
+        matches: await matchIds(db, after.id),
+        tied: await tiedAtEnd(db, after),
+        season: await seasonOf(db, after),
+        now,
+      });
     case 'complete active':
       return reopened(await seasonOf(db, after), await competitionsAfter(db, after.id), now);
     case 'complete archived':
@@ -33,7 +41,7 @@ export const competitionWarnings: CompetitionWarnings = async (reader, from, aft
 async function warnOfStart(reader: PlanReader, draft: Competition) {
   const { db, now } = reader;
   const previous = draft.previous_competition_id;
-  const { differs, partnerless } = await draftFindings(reader, draft);
+  const { differs, partnerless, tied } = await draftFindings(reader, draft);
   return atStart({
     now,
     competition: draft,
@@ -42,20 +50,33 @@ async function warnOfStart(reader: PlanReader, draft: Competition) {
     undivided: await undividedEntries(db, draft.id),
     previous: await competitionsNamed(db, previous === null ? [] : [previous]),
     partnerless,
+    tied,
     differing: differs.map((one) => one.entry_id),
   });
 }
 
-async function divisionsOf(db: Snapshot, { id: competitionId }: Competition) {
+async function divisionsOf(db: Snapshot, { id: competitionId, rules }: Competition) {
   const divisions = await listDivisions(db, competitionId);
   const ids = divisions.map(({ id }) => id);
   const entries = await activeEntries(db, ids);
   const pairings = Map.groupBy(await pairingsOf(db, ids), (one) => one.division_id);
   return divisions.map(({ id, name }) => {
     const there = entries.get(id) ?? [];
-    const missing = missingPairs(there, pairings.get(id) ?? []).length;
+    const missing = missingPairs(there, pairings.get(id) ?? [], rules.rounds).length;
     return { id, name, entries: there.length, missing };
   });
+}
+
+/** Who would be level across a line in the final tables (TIE-6). */
+async function tiedAtEnd(db: Snapshot, { id, rules }: Competition): Promise<TiedEntry[]> {
+  const divisions = await listDivisions(db, id);
+  const ledgers = await loadLedgers({ db }, divisions);
+  const context = { rules, sizes: divisions.map((one) => sizeOf(ledgers(one.id))), final: true };
+  return divisions.flatMap((division) =>
+    tableOf(context, division, ledgers(division.id)).flatMap(({ tie, entryId }) =>
+      tie === null ? [] : { id: entryId, division: division.name },
+    ),
+  );
 }
 
 async function seasonOf(db: Snapshot, { season_id: id }: Competition): Promise<Season> {

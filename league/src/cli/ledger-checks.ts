@@ -37,6 +37,22 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
               case competitions.discipline when 'singles' then 1 else 2 end) as odd`,
   ),
   check(
+    'members with several entries in one competition that have not withdrawn',
+    `select count(*) as found from (
+       select member_id from entry_members
+       join entries on entries.id = entry_members.entry_id
+       where entries.status = 'active'
+       group by entry_members.competition_id, member_id having count(*) > 1) as doubled`,
+  ),
+  check(
+    'matches whose lineup is of another entry, or that are open and have one',
+    `select count(*) as found from matches
+     join former_lineups on former_lineups.id in (matches.lineup0_id, matches.lineup1_id)
+     where matches.status = 'open' or former_lineups.entry_id <>
+           case when former_lineups.id = matches.lineup0_id
+           then matches.entry0_id else matches.entry1_id end`,
+  ),
+  check(
     'matches between entries of which one is in another competition',
     `select count(*) as found from matches
      join entries as zero on zero.id = matches.entry0_id
@@ -54,6 +70,14 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
          from (select distinct match_id from events where kind = 'match.disputed') as disputed
          join matches on matches.id = disputed.match_id
          join entry_members on entry_members.entry_id in (matches.entry0_id, matches.entry1_id)
+         where case when entry_members.entry_id = matches.entry0_id
+               then matches.lineup0_id else matches.lineup1_id end is null
+         union all
+         select matches.id, former_lineup_members.member_id
+         from (select distinct match_id from events where kind = 'match.disputed') as disputed
+         join matches on matches.id = disputed.match_id
+         join former_lineup_members
+           on former_lineup_members.lineup_id in (matches.lineup0_id, matches.lineup1_id)
        ) as told
        group by match_id, member_id having count(*) <> 2) as odd`,
   ),

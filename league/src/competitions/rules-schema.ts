@@ -222,6 +222,13 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
       description:
         'Whether rules among those level wait until each pair of them has met, or take what was played',
     }),
+    rounds: Type.Unsafe({
+      type: 'integer',
+      title: 'Rounds',
+      enum: [1, 2],
+      default: DEFAULT_RULES.rounds,
+      description: 'How often each pairing of a division is played; what is there is never deleted',
+    }),
     minMatchesToPlay: whole(Count(0, 1000), DEFAULT_RULES.minMatchesToPlay),
     unrankedBelowMinimum: Type.Boolean({ default: DEFAULT_RULES.unrankedBelowMinimum }),
     movement: object('MovementRule', {

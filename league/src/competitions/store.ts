@@ -120,10 +120,20 @@ export async function deleteDraft(db: WriteTransaction, id: Id<'competition'>): 
   const matches = db.selectFrom('matches').select('id').where('competition_id', '=', id);
   await db.deleteFrom('claims').where('match_id', 'in', matches).execute();
   await db.deleteFrom('matches').where('competition_id', '=', id).execute();
+  await deleteLineupsOf(db, id);
+  const divisions = db.selectFrom('divisions').select('id').where('competition_id', '=', id);
+  await db.deleteFrom('tie_decisions').where('division_id', 'in', divisions).execute();
   await db.deleteFrom('entry_members').where('competition_id', '=', id).execute();
   await db.deleteFrom('entries').where('competition_id', '=', id).execute();
   await db.deleteFrom('divisions').where('competition_id', '=', id).execute();
   await db.deleteFrom('competitions').where('id', '=', id).execute();
+}
+
+async function deleteLineupsOf(db: WriteTransaction, id: Id<'competition'>): Promise<void> {
+  const entries = db.selectFrom('entries').select('id').where('competition_id', '=', id);
+  const lineups = db.selectFrom('former_lineups').select('id').where('entry_id', 'in', entries);
+  await db.deleteFrom('former_lineup_members').where('lineup_id', 'in', lineups).execute();
+  await db.deleteFrom('former_lineups').where('entry_id', 'in', entries).execute();
 }
 
 /** Whether a later competition names this one as its previous. */

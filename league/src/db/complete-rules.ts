@@ -12,13 +12,25 @@ interface StoredRules {
  * played (RUL-1). They are written down here, since what is the default may change again.
  */
 export async function completeRules(db: WriteTransaction): Promise<void> {
+  await rewriteRules(db, completedRules);
+}
+
+/** The same of how often each pairing is played: so far, once. */
+export async function addRounds(db: WriteTransaction): Promise<void> {
+  await rewriteRules(db, (rules) => ({ rounds: 1, ...rules }));
+}
+
+async function rewriteRules(
+  db: WriteTransaction,
+  complete: (rules: StoredRules) => object,
+): Promise<void> {
   const rows = await db.selectFrom('competitions').select(['id', 'rules']).execute();
   for (const { id, rules: text } of rows) {
-    const rules = readRules(text);
+    const stored = readRules(text);
     // Damaged, it stays as it is: reading it is an error that names it.
-    if (rules === null) continue;
-    const complete = JSON.stringify(completedRules(rules));
-    await db.updateTable('competitions').set({ rules: complete }).where('id', '=', id).execute();
+    if (stored === null) continue;
+    const rules = JSON.stringify(complete(stored));
+    await db.updateTable('competitions').set({ rules }).where('id', '=', id).execute();
   }
 }
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
-import { completeRules } from './complete-rules.ts';
+import { addRounds, completeRules } from './complete-rules.ts';
 import type { WriteTransaction } from './database.ts';
 import { beginEpochWhereRestored } from './feed-epoch.ts';
 import { refoldNames } from './refold-names.ts';
@@ -24,6 +24,7 @@ const PERSONAL_COLUMNS = {
   ],
   join_requests: ['first_name', 'surname', 'email', 'email_key', 'phone', 'age_group'],
   entries: ['name'],
+  former_lineups: ['name'],
   claims: ['raw_input'],
   idempotency_keys: ['fingerprint', 'answer'],
 };
@@ -32,6 +33,7 @@ const PERSONAL_COLUMNS = {
 const IN_CODE: Readonly<Record<string, (transaction: WriteTransaction) => Promise<void>>> = {
   '0006-names-without-accents.sql': refoldNames,
   '0018-rules-of-every-club.sql': completeRules,
+  '0020-matches-by-round.sql': addRounds,
 };
 
 /** Runs the work in one transaction. */

@@ -13,7 +13,13 @@ const BATCH_ROWS = 32;
 const LONG_VALUE_ROUNDS = 8;
 
 interface Personal {
-  readonly table: 'members' | 'join_requests' | 'entries' | 'claims' | 'idempotency_keys';
+  readonly table:
+    | 'members'
+    | 'join_requests'
+    | 'entries'
+    | 'claims'
+    | 'idempotency_keys'
+    | 'import_meanings';
   /** Columns and values of a row as short as the table allows, but for one column that grows. */
   readonly filler: string;
 }
@@ -50,10 +56,15 @@ const PERSONAL: readonly Personal[] = [
     filler: `(credential, key_hash, expires_at, answer)
       select '', ${ID}, '', filling from fillings`,
   },
+  {
+    table: 'import_meanings',
+    filler: `(place, word, said_at, means)
+      select '', ${ID}, '', filling from fillings`,
+  },
 ];
 
 /** The indexes that hold personal values. */
-const INDEXES = ['members_by_email'];
+const INDEXES = ['members_by_email', 'import_meanings_pkey'];
 
 /**
  * Overwrites what was cleared, without a lock that reads or writes would wait for (MEM-9): old

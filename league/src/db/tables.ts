@@ -3,6 +3,7 @@ import type { Generated } from 'kysely';
 import type { Id } from '../shared/ids.ts';
 import type { MemberStatus, Wish } from '../shared/members.ts';
 import type { Outcome } from '../shared/score.ts';
+import type { DecisionWay } from '../shared/ties.ts';
 import type { IsoDate, Timestamp } from '../shared/dates.ts';
 
 /*
@@ -166,12 +167,28 @@ export interface EntryTable extends TimestampColumns {
   status: 'active' | 'withdrawn';
   withdrawn_at: Timestamp | null;
   opted_out_at: Timestamp | null;
+  starting_place: number | null;
 }
 
 interface EntryMemberTable {
   entry_id: Id<'entry'>;
-  /** Repeated here for a constraint: a member has one entry per competition. */
+  /** Repeated here to find who has an entry: of those that have not withdrawn, one at most. */
   competition_id: Id<'competition'>;
+  member_id: Id<'member'>;
+  position: number;
+}
+
+/** Who an entry's members were until they changed, and what it was called. */
+interface FormerLineupTable {
+  id: Id<'lineup'>;
+  entry_id: Id<'entry'>;
+  /** Null: by its members' names. */
+  name: string | null;
+  until: Timestamp;
+}
+
+interface FormerLineupMemberTable {
+  lineup_id: Id<'lineup'>;
   member_id: Id<'member'>;
   position: number;
 }
@@ -189,6 +206,10 @@ export interface MatchTable extends TimestampColumns {
   division_id: Id<'division'>;
   entry0_id: Id<'entry'>;
   entry1_id: Id<'entry'>;
+  round: 1 | 2;
+  /** Who played on each side; null: the present members. */
+  lineup0_id: Id<'lineup'> | null;
+  lineup1_id: Id<'lineup'> | null;
   status: 'open' | 'reported' | 'played' | 'disputed';
   /** The claim behind the ledger's result; the result's columns are set when it is. */
   result_claim_id: Id<'claim'> | null;
@@ -260,6 +281,22 @@ interface FillTable {
   /** The ids of the members, sorted, with a space between. */
   members: string;
   division_id: Id<'division'> | null;
+  starting_place: number | null;
+}
+
+/** How a tie in a division was decided. */
+interface TieDecisionTable {
+  id: Id<'tie_decision'>;
+  division_id: Id<'division'>;
+  decided_by: DecisionWay;
+  created_at: Timestamp;
+}
+
+interface TieDecisionEntryTable {
+  decision_id: Id<'tie_decision'>;
+  entry_id: Id<'entry'>;
+  /** From 0, the best first. */
+  position: number;
 }
 
 /** An entry that is carried over all the same. */
@@ -322,6 +359,8 @@ export interface Tables {
   divisions: DivisionTable;
   entries: EntryTable;
   entry_members: EntryMemberTable;
+  former_lineups: FormerLineupTable;
+  former_lineup_members: FormerLineupMemberTable;
   leavings: LeavingTable;
   matches: MatchTable;
   match_plans: MatchPlanTable;
@@ -331,6 +370,8 @@ export interface Tables {
   partner_choices: PartnerChoiceTable;
   partner_declines: PartnerDeclineTable;
   fills: FillTable;
+  tie_decisions: TieDecisionTable;
+  tie_decision_entries: TieDecisionEntryTable;
   kept_entries: KeptEntryTable;
   drafts_with_unsaid: DraftWithUnsaidTable;
   pending_wipes: PendingWipeTable;

@@ -6,10 +6,12 @@ import { changedFields } from '../shared/changes.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { applyChanges, dropEntry, getEntry, recordEntry } from './change.ts';
+import { applyMembers, refuseMembers } from './change-members.ts';
 import { enterRows, refuseRow, refuseRows } from './enter.ts';
 import type { EnterCode } from './rules/judge.ts';
+import { memberChange } from './rules/member-change.ts';
 import type { Entry, EntryChanges, NewEntry } from './schema.ts';
-import { findEntries, findEntry, hasMatchUnderWay, updateEntry } from './store.ts';
+import { findEntries, findEntry, hasMatchUnderWay, membersEntered, updateEntry } from './store.ts';
 
 type CannotEnter = Refusal<EnterCode | 'competition_closed' | 'not_found'>;
 
@@ -45,17 +47,21 @@ function onlyOne<T>(values: readonly T[]): T {
   return one;
 }
 
-/** Renames an entry, or moves it while none of its matches is under way (ENT-5). */
+/** Renames an entry, changes its members (ENT-10), or moves it while nothing is under way (ENT-5). */
 export async function changeEntry(
   writer: Writer,
   id: Id<'entry'>,
-  changes: EntryChanges,
+  wanted: EntryChanges,
 ): Promise<
-  Entry | Refusal<'competition_closed' | 'entry_has_played' | 'invalid_request' | 'not_found'>
+  | Entry
+  | Refusal<EnterCode | 'competition_closed' | 'entry_has_played' | 'entry_withdrawn' | 'not_found'>
 > {
-  const entry = await findOpenEntry(writer, id);
-  if (entry instanceof Refusal) return entry;
-  const fields = changedFields(entry, changes);
+  const found = await findOpenEntry(writer, id);
+  if (found instanceof Refusal) return found;
+  const { entry, competition } = found;
+  const { member_ids: memberIds, ...changes } = wanted;
+  const members = memberIds === undefined ? null : memberChange(entry, memberIds);
+  const fields = [...changedFields(entry, changes), ...(members ? ['members'] : [])].toSorted();
   if (fields.length === 0) return entry;
   if (fields.includes('division_id')) {
     const target = changes.division_id ?? null;
@@ -64,7 +70,10 @@ export async function changeEntry(
       (await refusePlayed(writer, id));
     if (refusal) return refusal;
   }
-  await applyChanges(writer, entry, { changes, fields });
+  const refusal = members && (await refuseMembers(writer, competition, entry, members));
+  if (refusal) return refusal;
+  if (members) await applyMembers(writer, entry, members);
+  await applyChanges(writer, entry, { changes, members, fields });
   return getEntry(writer, id);
 }
 
@@ -73,11 +82,11 @@ export async function removeEntry(
   writer: Writer,
   id: Id<'entry'>,
 ): Promise<object | Refusal<'competition_closed' | 'entry_has_played' | 'not_found'>> {
-  const entry = await findOpenEntry(writer, id);
-  if (entry instanceof Refusal) return entry;
+  const found = await findOpenEntry(writer, id);
+  if (found instanceof Refusal) return found;
   const refusal = await refusePlayed(writer, id);
   if (refusal) return refusal;
-  await dropEntry(writer, entry);
+  await dropEntry(writer, found.entry);
   return {};
 }
 
@@ -86,8 +95,10 @@ export async function withdrawEntry(
   writer: Writer,
   id: Id<'entry'>,
 ): Promise<Entry | Refusal<'competition_closed' | 'not_found'>> {
-  const entry = await findOpenEntry(writer, id);
-  if (entry instanceof Refusal || entry.status === 'withdrawn') return entry;
+  const found = await findOpenEntry(writer, id);
+  if (found instanceof Refusal) return found;
+  const { entry } = found;
+  if (entry.status === 'withdrawn') return entry;
   await updateEntry(writer.db, id, {
     status: 'withdrawn',
     withdrawn_at: writer.now,
@@ -97,13 +108,18 @@ export async function withdrawEntry(
   return getEntry(writer, id);
 }
 
-/** Takes a withdrawal back. */
+/** Takes a withdrawal back, unless one of its members is in another entry by now (ENT-6). */
 export async function reinstateEntry(
   writer: Writer,
   id: Id<'entry'>,
-): Promise<Entry | Refusal<'competition_closed' | 'not_found'>> {
-  const entry = await findOpenEntry(writer, id);
-  if (entry instanceof Refusal || entry.status === 'active') return entry;
+): Promise<Entry | Refusal<'already_entered' | 'competition_closed' | 'not_found'>> {
+  const found = await findOpenEntry(writer, id);
+  if (found instanceof Refusal) return found;
+  const { entry, competition } = found;
+  if (entry.status === 'active') return entry;
+  const memberIds = entry.members.map((member) => member.id);
+  const elsewhere = await membersEntered(writer.db, competition.id, memberIds);
+  if (elsewhere.size > 0) return refuse('already_entered', 'Who is in it has been entered anew.');
   await updateEntry(writer.db, id, {
     status: 'active',
     withdrawn_at: null,
@@ -142,12 +158,17 @@ async function findOpenCompetition(
   return isClosed(competition) ? refuse('competition_closed') : competition;
 }
 
+interface OpenEntry {
+  readonly entry: Entry;
+  readonly competition: Competition;
+}
+
 async function findOpenEntry(
   writer: Writer,
   id: Id<'entry'>,
-): Promise<Entry | Refusal<'competition_closed' | 'not_found'>> {
+): Promise<OpenEntry | Refusal<'competition_closed' | 'not_found'>> {
   const entry = await findEntry(writer.db, id);
   if (!entry) return refuse('not_found');
   const competition = await findOpenCompetition(writer, entry.competition_id);
-  return competition instanceof Refusal ? competition : entry;
+  return competition instanceof Refusal ? competition : { entry, competition };
 }

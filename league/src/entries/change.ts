@@ -1,6 +1,7 @@
 import type { Writer } from '../db/writer.ts';
 import type { EventData } from '../shared/events/event-kinds.ts';
 import type { Id } from '../shared/ids.ts';
+import type { MemberChange } from './rules/member-change.ts';
 import type { Entry, EntryChanges } from './schema.ts';
 import { deleteEntry, deleteFixturesOf, findEntry, insertEntries, updateEntry } from './store.ts';
 
@@ -13,6 +14,7 @@ interface WantedEntry {
   readonly competitionId: Id<'competition'>;
   readonly divisionId: Id<'division'> | null;
   readonly name: string | null;
+  readonly startingPlace: number | null;
   readonly memberIds: readonly Id<'member'>[];
   readonly origin?: Pick<EventData<'entry.created'>, 'reason'>;
 }
@@ -22,7 +24,7 @@ export async function addEntries(
   writer: Writer,
   wanted: readonly WantedEntry[],
 ): Promise<Id<'entry'>[]> {
-  const made = wanted.map(({ competitionId, divisionId, name, memberIds, origin = {} }) => ({
+  const made = wanted.map(({ competitionId, divisionId, name, memberIds, origin = {}, ...of }) => ({
     row: {
       id: writer.newId<'entry'>(),
       competition_id: competitionId,
@@ -31,6 +33,7 @@ export async function addEntries(
       status: 'active',
       withdrawn_at: null,
       opted_out_at: null,
+      starting_place: of.startingPlace,
       created_at: writer.now,
       updated_at: writer.now,
     } as const,
@@ -48,18 +51,30 @@ export async function addEntries(
   return made.map(({ row }) => row.id);
 }
 
+interface WantedChanges {
+  readonly changes: Omit<EntryChanges, 'member_ids'>;
+  /** Who came in and who went out, where members have changed. */
+  readonly members?: MemberChange | null;
+  /** Which fields really change. */
+  readonly fields: readonly string[];
+}
+
 /** Renames or moves an entry. One that moves loses its fixtures: they are of the old division. */
 export async function applyChanges(
   writer: Writer,
   entry: EntryKey,
-  { changes, fields }: { readonly changes: EntryChanges; readonly fields: readonly string[] },
+  { changes, fields, members }: WantedChanges,
 ): Promise<void> {
   if (fields.includes('division_id')) await deleteFixturesOf(writer.db, entry.id);
   await updateEntry(writer.db, entry.id, { ...changes, updated_at: writer.now });
   writer.record({
     kind: 'entry.updated',
     subject: { type: 'entry', id: entry.id },
-    data: { competition_id: entry.competition_id, fields },
+    data: {
+      competition_id: entry.competition_id,
+      fields,
+      ...(members && { joined_member_ids: members.joined, left_member_ids: members.left }),
+    },
   });
 }
 

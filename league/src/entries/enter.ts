@@ -4,7 +4,7 @@ import type { Writer } from '../db/writer.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { addEntries } from './change.ts';
-import { type EnterCode, judgeRows, type RowFault } from './rules/judge.ts';
+import { type EnterCode, type Fault, judgeRows, type RowFault } from './rules/judge.ts';
 import type { NewEntry } from './schema.ts';
 import { membersEntered, membersKnown } from './store.ts';
 
@@ -35,6 +35,7 @@ export async function enterRows(
     competitionId: competition.id,
     divisionId: row.division_id ?? null,
     name: row.name ?? null,
+    startingPlace: row.starting_place ?? null,
     memberIds: row.member_ids,
   }));
   return { entered: await addEntries(writer, wanted) };
@@ -61,6 +62,6 @@ export function refuseRows(
 }
 
 /** The refusal of a row that came alone. */
-export function refuseRow({ code, pointer, message }: RowFault): Refusal<EnterCode> {
+export function refuseRow({ code, pointer, message }: Fault): Refusal<EnterCode> {
   return refuse(code, undefined, [{ pointer, message }]);
 }

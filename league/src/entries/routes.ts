@@ -120,13 +120,27 @@ export const entryRoutes: readonly Route[] = [
     method: 'PATCH',
     path: '/v1/entries/{id}',
     operationId: 'updateEntry',
-    summary: 'Rename an entry or move it to another division',
+    summary: 'Rename an entry, move it to another division, or change its members',
+    description:
+      'Of a pair that has played one stays, and the other may change: what was reported or played ' +
+      'stays with who played it, and what is open is for the new pair.',
     tag: TAG,
     access: key('league:write'),
     params: idOf('entry'),
     body: EntryChanges,
     response: Entry,
-    problems: ['not_found', 'competition_closed', 'entry_has_played'],
+    problems: [
+      'not_found',
+      'competition_closed',
+      'entry_has_played',
+      'entry_withdrawn',
+      'entry_size',
+      'partner_invalid',
+      'member_deleted',
+      'member_left',
+      'member_paused',
+      'already_entered',
+    ],
     versionedBy: versionOf,
     run: async (writer, { caller, params, body }) =>
       shown(caller, await changeEntry(writer, params.id, body)),
@@ -167,7 +181,7 @@ export const entryRoutes: readonly Route[] = [
     access: key('league:write'),
     params: idOf('entry'),
     response: Entry,
-    problems: ['not_found', 'competition_closed'],
+    problems: ['not_found', 'competition_closed', 'already_entered'],
     run: async (writer, { caller, params }) =>
       shown(caller, await reinstateEntry(writer, params.id)),
   }),

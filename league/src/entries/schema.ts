@@ -16,6 +16,12 @@ import {
 
 const ENTRY_STATUSES = ['active', 'withdrawn'] as const;
 
+const FormerMember = StrictObject(
+  { id: MemberId, display_name: Type.String(), until: DateTime },
+  { title: 'FormerMember' },
+);
+const StartingPlace = Nullable(Type.Integer({ minimum: 1, maximum: 100_000 }));
+
 export const Entry = StrictObject(
   {
     id: EntryId,
@@ -24,8 +30,14 @@ export const Entry = StrictObject(
     label: Type.String({ description: 'The name, else the members’ display names' }),
     name: Nullable(Type.String()),
     members: Type.Array(MemberRef),
+    former_members: Type.Array(FormerMember, {
+      description: 'Who was in it before, oldest first; what they reported or played stays theirs',
+    }),
     status: StringEnum('EntryStatus', ENTRY_STATUSES),
     withdrawn_at: Nullable(DateTime),
+    starting_place: Type.With(StartingPlace, {
+      description: 'Set in the order of the plan when a draft is filled; 1 is the highest',
+    }),
     opted_out: Type.Optional(
       Type.Boolean({ description: 'Out of the next season; a session is told of its own entries' }),
     ),
@@ -72,6 +84,7 @@ export const NewEntry = StrictObject(
     member_ids: Type.Array(MemberId, { minItems: 1, maxItems: 2 }),
     division_id: Type.Optional(Nullable(DivisionId)),
     name: Type.Optional(Nullable(Name())),
+    starting_place: Type.Optional(StartingPlace),
   },
   { title: 'NewEntry', description: 'One member for singles, two for doubles.' },
 );
@@ -85,6 +98,14 @@ export const EntryChanges = StrictObject(
   {
     name: Type.Optional(Nullable(Name())),
     division_id: Type.Optional(Nullable(DivisionId)),
+    member_ids: Type.Optional(
+      Type.Array(MemberId, {
+        minItems: 1,
+        maxItems: 2,
+        description: 'Who is in it from now on; once it has played, one of them stays',
+      }),
+    ),
+    starting_place: Type.Optional(StartingPlace),
   },
   { title: 'EntryChanges' },
 );

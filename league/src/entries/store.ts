@@ -8,6 +8,7 @@ import { DEFAULT_LIMIT, cutPage } from '../http/page.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import type { KnownMember } from './rules/judge.ts';
+import { type FormerMember, formerMembersOf, selectEverHeld, selectHeld } from './held-store.ts';
 import { entryVersion } from './version.ts';
 import { entryLabel, pairWarnings } from './rules/pair.ts';
 import type { Entry, EntryQuery } from './schema.ts';
@@ -43,14 +44,14 @@ function selectEntries(db: Snapshot) {
 export async function findEntry(db: Snapshot, id: Id<'entry'>): Promise<Entry | undefined> {
   const row = await selectEntries(db).where('entries.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  return toEntry(row, (await membersOf(db, [id])).get(id) ?? []);
+  const [members, former] = await Promise.all([membersOf(db, [id]), formerMembersOf(db, [id])]);
+  return toEntry(row, members.get(id) ?? [], former(id));
 }
 
 /** These entries, oldest first: as they were entered. */
 export async function findEntries(db: Snapshot, ids: readonly Id<'entry'>[]): Promise<Entry[]> {
   const rows = selectEntries(db).where('entries.id', 'in', inList(ids)).orderBy('entries.id');
-  const members = await membersOf(db, ids);
-  return (await rows.execute()).map((row) => toEntry(row, members.get(row.id) ?? []));
+  return toEntries(db, await rows.execute());
 }
 
 export async function listEntries(
@@ -71,11 +72,7 @@ export async function listEntries(
     rows = rows.where('entries.id', 'in', selectHeld(db, member));
   }
   const page = cutPage(await rows.execute(), limit);
-  const members = await membersOf(
-    db,
-    page.data.map((row) => row.id),
-  );
-  return { ...page, data: page.data.map((row) => toEntry(row, members.get(row.id) ?? [])) };
+  return { ...page, data: await toEntries(db, page.data) };
 }
 
 /** Every entry of a competition, oldest first. */
@@ -84,16 +81,13 @@ export async function everyEntry(db: Snapshot, competitionId: Id<'competition'>)
     .where('entries.competition_id', '=', competitionId)
     .orderBy('entries.id')
     .execute();
-  const members = await membersOf(
-    db,
-    rows.map((row) => row.id),
-  );
-  return rows.map((row) => toEntry(row, members.get(row.id) ?? []));
+  return toEntries(db, rows);
 }
 
-/** The ids of the entries that a member holds. */
-export function selectHeld(db: Snapshot, memberId: Id<'member'>) {
-  return db.selectFrom('entry_members').select('entry_id').where('member_id', '=', memberId);
+async function toEntries(db: Snapshot, rows: readonly EntryRow[]): Promise<Entry[]> {
+  const ids = rows.map((row) => row.id);
+  const [members, former] = await Promise.all([membersOf(db, ids), formerMembersOf(db, ids)]);
+  return rows.map((row) => toEntry(row, members.get(row.id) ?? [], former(row.id)));
 }
 
 /** The members of each entry, in their order. */
@@ -112,66 +106,6 @@ export async function membersOf(
     .execute();
   for (const { entry_id: entryId, ...member } of rows) members.get(entryId)?.push(member);
   return members;
-}
-
-function selectNames(db: Snapshot) {
-  return db
-    .selectFrom('entries')
-    .innerJoin('entry_members', 'entry_members.entry_id', 'entries.id')
-    .innerJoin('members', 'members.id', 'entry_members.member_id')
-    .select(['entries.id', 'entries.name', 'members.id as member_id', 'members.display_name'])
-    .orderBy('entries.id')
-    .orderBy('entry_members.position');
-}
-
-/** By the match alone, so that they come in one round trip with it. */
-const selectNamesOfMatch = prepared((db, { matchId }: { matchId: Id<'match'> }) => {
-  const matches = db.selectFrom('matches').where('id', '=', matchId);
-  const sides = matches
-    .select('entry0_id as entry_id')
-    .unionAll(matches.select('entry1_id as entry_id'));
-  return selectNames(db).where('entries.id', 'in', sides);
-});
-
-/** An entry as lists show it: what it is called, and who holds it. */
-export interface NamedEntry {
-  readonly label: string;
-  readonly members: readonly { readonly id: Id<'member'>; readonly display_name: string }[];
-}
-
-/** What each entry is called, and its members in their order. */
-export async function namedEntries(
-  db: Snapshot,
-  entryIds: readonly Id<'entry'>[],
-): Promise<Map<Id<'entry'>, NamedEntry>> {
-  const rows = selectNames(db).where('entries.id', 'in', inList(entryIds));
-  return toNamedEntries(await rows.execute());
-}
-
-/** The same of the two entries of a match. */
-export async function namedEntriesOf(
-  db: Snapshot,
-  matchId: Id<'match'>,
-): Promise<Map<Id<'entry'>, NamedEntry>> {
-  return toNamedEntries(await selectNamesOfMatch(db, { matchId }));
-}
-
-interface Player {
-  readonly name: string | null;
-  readonly member_id: Id<'member'>;
-  readonly display_name: string;
-}
-
-function toNamedEntries(
-  rows: readonly (Player & { readonly id: Id<'entry'> })[],
-): Map<Id<'entry'>, NamedEntry> {
-  const entries = Map.groupBy(rows, (row) => row.id);
-  return new Map([...entries].map(([id, players]) => [id, toNamedEntry(players)]));
-}
-
-function toNamedEntry(players: readonly Player[]): NamedEntry {
-  const members = players.map(({ member_id: id, display_name }) => ({ id, display_name }));
-  return { label: entryLabel(players[0]?.name ?? null, members), members };
 }
 
 interface WithEntry {
@@ -213,7 +147,7 @@ export async function membersKnown(
   );
 }
 
-/** Of these members, those who hold an entry in the competition. */
+/** Of these members, those who hold an entry in the competition that has not withdrawn. */
 export async function membersEntered(
   db: Snapshot,
   competitionId: Id<'competition'>,
@@ -221,9 +155,11 @@ export async function membersEntered(
 ): Promise<Set<Id<'member'>>> {
   const rows = await db
     .selectFrom('entry_members')
+    .innerJoin('entries', 'entries.id', 'entry_members.entry_id')
     .select('member_id')
-    .where('competition_id', '=', competitionId)
+    .where('entry_members.competition_id', '=', competitionId)
     .where('member_id', 'in', inList(memberIds))
+    .where('entries.status', '=', 'active')
     .execute();
   return new Set(rows.map((row) => row.member_id));
 }
@@ -273,13 +209,21 @@ export async function updateEntry(
   await db.updateTable('entries').set(row).where('id', '=', id).execute();
 }
 
-/** Deletes an entry whose fixtures have been taken away. */
+/** Deletes an entry whose fixtures have been taken away, with the ties of which it was a part. */
 export async function deleteEntry(db: WriteTransaction, id: Id<'entry'>): Promise<void> {
+  const lineups = db.selectFrom('former_lineups').select('id').where('entry_id', '=', id);
+  await db.deleteFrom('former_lineup_members').where('lineup_id', 'in', lineups).execute();
+  await db.deleteFrom('former_lineups').where('entry_id', '=', id).execute();
+  const ties = db
+    .selectFrom('tie_decision_entries')
+    .select('decision_id')
+    .where('entry_id', '=', id);
+  await db.deleteFrom('tie_decisions').where('id', 'in', ties).execute();
   await db.deleteFrom('entry_members').where('entry_id', '=', id).execute();
   await db.deleteFrom('entries').where('id', '=', id).execute();
 }
 
-/** Clears the names of a member's entries, any of which may spell the member's own. */
+/** Clears the names of entries that a member holds or held: any may spell the member's own. */
 export async function clearEntryNames(
   db: WriteTransaction,
   memberId: Id<'member'>,
@@ -288,7 +232,13 @@ export async function clearEntryNames(
   await db
     .updateTable('entries')
     .set({ name: null, updated_at: now })
-    .where('id', 'in', selectHeld(db, memberId))
+    .where('id', 'in', selectEverHeld(db, memberId))
+    .where('name', 'is not', null)
+    .execute();
+  await db
+    .updateTable('former_lineups')
+    .set({ name: null })
+    .where('entry_id', 'in', selectEverHeld(db, memberId))
     .where('name', 'is not', null)
     .execute();
 }
@@ -313,7 +263,11 @@ export async function deleteFixturesOf(db: WriteTransaction, entryId: Id<'entry'
     .execute();
 }
 
-function toEntry(row: EntryRow, members: readonly EntryMember[]): Entry {
+function toEntry(
+  row: EntryRow,
+  members: readonly EntryMember[],
+  former: readonly FormerMember[],
+): Entry {
   const { discipline, state, left_at: leftAt, ...entry } = row;
   // Opted out by hand, or with a member who leaves.
   const optedOutAt = row.opted_out_at ?? leftAt;
@@ -322,10 +276,11 @@ function toEntry(row: EntryRow, members: readonly EntryMember[]): Entry {
     ...entry,
     label: entryLabel(row.name, members),
     members: members.map(({ id, display_name }) => ({ id, display_name })),
+    former_members: [...former],
     opted_out: optedOutAt !== null,
     opted_out_at: optedOutAt,
     warnings: warnings.map(({ sentence }) => sentence),
     warning_list: warnings,
-    version: entryVersion(row, state),
+    version: entryVersion(row, members, state),
   };
 }

@@ -7,6 +7,7 @@ interface VersionedEntry {
   readonly division_id: Id<'division'> | null;
   readonly name: string | null;
   readonly status: string;
+  readonly starting_place: number | null;
   readonly updated_at: Timestamp;
 }
 
@@ -15,9 +16,26 @@ interface VersionedEntry {
  * would not: two may fall into one millisecond.
  */
 export function entryVersion(
-  { id, division_id: divisionId, name, status, updated_at: updatedAt }: VersionedEntry,
+  {
+    id,
+    division_id: divisionId,
+    name,
+    status,
+    starting_place: startingPlace,
+    updated_at: updatedAt,
+  }: VersionedEntry,
+  members: readonly { readonly id: Id<'member'> }[],
   state: string,
 ): string {
-  const content = JSON.stringify([id, divisionId, name, status, updatedAt, state]);
+  const content = JSON.stringify([
+    id,
+    divisionId,
+    name,
+    members.map((member) => member.id),
+    status,
+    startingPlace,
+    updatedAt,
+    state,
+  ]);
   return hash('sha256', content, 'base64url').slice(0, 22);
 }

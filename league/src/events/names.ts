@@ -1,6 +1,7 @@
 import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
-import { namedEntries } from '../entries/store.ts';
+import { playersOf } from '../entries/lineup-store.ts';
+import { namedEntries } from '../entries/named-store.ts';
 import { matchLabel } from '../matches/rules/label.ts';
 import type { Id } from '../shared/ids.ts';
 import type { SubjectType } from '../shared/events/event-kinds.ts';
@@ -89,14 +90,13 @@ async function matchNames(
 ): Promise<{ id: Id; name: string }[]> {
   const matches = await db
     .selectFrom('matches')
-    .select(['id', 'entry0_id', 'entry1_id'])
+    .select(['id', 'entry0_id', 'entry1_id', 'lineup0_id', 'lineup1_id'])
     .where('id', 'in', inList(ids))
     .execute();
   if (matches.length === 0) return [];
-  const entryIds = [...new Set(matches.flatMap((match) => [match.entry0_id, match.entry1_id]))];
-  const entries = await namedEntries(db, entryIds);
+  const players = await playersOf(db, matches);
   return matches.map((match) => ({
     id: match.id,
-    name: matchLabel(entries.get(match.entry0_id)?.label, entries.get(match.entry1_id)?.label),
+    name: matchLabel(players(match, 0).label, players(match, 1).label),
   }));
 }

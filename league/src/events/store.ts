@@ -2,6 +2,8 @@ import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely'
 import type { Snapshot } from '../db/database.ts';
 import { parseEpochs } from '../db/feed-epoch.ts';
 import type { EventTable, Tables } from '../db/tables.ts';
+import { selectEverHeld } from '../entries/held-store.ts';
+import { isOnAnySide, placeOnSides } from '../entries/lineup-store.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { EventKind } from '../shared/events/event-kinds.ts';
 import type { Id } from '../shared/ids.ts';
@@ -38,7 +40,7 @@ export async function readEvents(db: Snapshot, query: EventQuery): Promise<Event
   if (query.competition !== undefined) {
     rows = rows.where('competition_id', '=', query.competition);
   }
-  if (query.member !== undefined) rows = rows.where(ofMember(query.member));
+  if (query.member !== undefined) rows = rows.where(ofMember(db, query.member));
   if (query.after !== null) {
     rows = rows.where('position', query.newestFirst ? '<' : '>', query.after);
   }
@@ -48,15 +50,14 @@ export async function readEvents(db: Snapshot, query: EventQuery): Promise<Event
 type Condition = (of: ExpressionBuilder<Tables, 'events'>) => Expression<SqlBool>;
 
 /** Of a member and what they are part of; the data name them where another is the subject (EVT-12). */
-function ofMember(id: Id<'member'>): Condition {
+function ofMember(db: Snapshot, id: Id<'member'>): Condition {
   return (of) => {
-    const entries = of.selectFrom('entry_members').select('entry_id').where('member_id', '=', id);
+    const entries = selectEverHeld(db, id);
+    const place = placeOnSides(db, id);
     const matches = of
       .selectFrom('matches')
       .select('matches.id')
-      .where((match) =>
-        match.or([match('entry0_id', 'in', entries), match('entry1_id', 'in', entries)]),
-      );
+      .where((match) => isOnAnySide(match, place));
     return of.or([
       of('subject_id', '=', id),
       of('actor_member_id', '=', id),

@@ -58,6 +58,7 @@ export const CODES: Readonly<Record<RefusalCode, CodeMeaning>> = {
   side_required: { status: 422, title: 'An API key says which side it speaks for' },
   score_invalid: { status: 422, title: 'The score cannot be under this format' },
   played_on_in_future: { status: 422, title: 'The date of play is still to come' },
+  not_level: { status: 422, title: 'These entries are not level' },
   entry_size: { status: 422, title: 'The entry has the wrong number of members' },
   partner_invalid: { status: 422, title: 'These two cannot be a pair' },
   invalid_timezone: { status: 422, title: 'There is no such time zone' },

@@ -22,3 +22,4 @@ export const MatchId = idSchema<'match'>();
 export const MemberId = idSchema<'member'>();
 export const SeasonId = idSchema<'season'>();
 export const SessionId = idSchema<'session'>();
+export const TieDecisionId = idSchema<'tie_decision'>();

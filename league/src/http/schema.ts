@@ -96,6 +96,7 @@ interface KindOf {
   readonly match: 'match';
   readonly member: 'member';
   readonly season: 'season';
+  readonly 'tie decision': 'tie_decision';
 }
 
 /** The id of a resource in a path. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { escapeAttribute } from 'entities';
 import { findClub } from '../club/store.ts';
 import type { Database } from '../db/database.ts';
 
@@ -18,12 +19,22 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The page on which a club is installed in a browser, and its two files (INS-4). */
-export function mountInstallPage(app: FastifyInstance, database: Database): void {
+/**
+ * The page on which a club is installed in a browser, and its two files (INS-4).
+ * @param websiteUrl where the club's website sets a club up, in the words of the rest (INS-7)
+ */
+export function mountInstallPage(
+  app: FastifyInstance,
+  database: Database,
+  websiteUrl?: string,
+): void {
   app.get('/install', async (_request, reply) => {
     const club = await database.read((db) => findClub(db));
     const html = await pageFile(club ? 'installed.html' : 'install.html');
-    return reply.headers(HEADERS).type('text/html; charset=utf-8').send(html);
+    return reply
+      .headers(HEADERS)
+      .type('text/html; charset=utf-8')
+      .send(html.replace('<!-- website -->', linkToWebsite(websiteUrl, club !== undefined)));
   });
   for (const [path, { file, type }] of Object.entries(FILES)) {
     app.get(path, async (_request, reply) =>
@@ -33,6 +44,15 @@ export function mountInstallPage(app: FastifyInstance, database: Database): void
         .send(await pageFile(file)),
     );
   }
+}
+
+/** Where the club's website goes on from here; empty where none is known. */
+function linkToWebsite(websiteUrl: string | undefined, isInstalled: boolean): string {
+  if (websiteUrl === undefined) return '';
+  const url = escapeAttribute(websiteUrl);
+  return isInstalled
+    ? `<p><a href="${url}/coach">To the club’s website</a></p>`
+    : `<p><a href="${url}/install">Set the club up on its website</a>, in English or German.</p>`;
 }
 
 function pageFile(name: string): Promise<string> {

@@ -1,7 +1,8 @@
 import type { MatchTable } from '../db/tables.ts';
+import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import type { MemberStatus } from '../shared/members.ts';
-import type { LedgerEntry, LedgerMatch } from './rules/ledger.ts';
+import type { LedgerDecision, LedgerEntry, LedgerMatch } from './rules/ledger.ts';
 
 /** What was worked out of a ledger, and what else it follows from. */
 interface WorkedOut {
@@ -13,6 +14,7 @@ export interface DivisionLedger {
   readonly divisionId: Id<'division'>;
   readonly entries: readonly EntryInLedger[];
   readonly matches: readonly MatchInLedger[];
+  readonly decisions: readonly DecisionInLedger[];
   /** Where it is kept between reads: what was worked out of it. */
   readonly workedOut?: Map<string, WorkedOut>;
 }
@@ -30,5 +32,11 @@ interface PlayerInLedger {
 
 export interface MatchInLedger extends LedgerMatch {
   readonly id: Id<'match'>;
+  readonly round: MatchTable['round'];
   readonly status: MatchTable['status'];
+}
+
+export interface DecisionInLedger extends LedgerDecision {
+  readonly id: Id<'tie_decision'>;
+  readonly createdAt: Timestamp;
 }

@@ -10,7 +10,12 @@ import { readScore } from '../http/score-schema.ts';
 import { statusOf } from '../members/rules/status.ts';
 import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
-import type { DivisionLedger, EntryInLedger, MatchInLedger } from './division-ledger.ts';
+import type {
+  DecisionInLedger,
+  DivisionLedger,
+  EntryInLedger,
+  MatchInLedger,
+} from './division-ledger.ts';
 import { type KeptLedgers, type LedgerPlace, MAX_DIVISIONS } from './kept-ledgers.ts';
 
 type Ledgers = (divisionId: Id<'division'>) => DivisionLedger;
@@ -92,12 +97,14 @@ async function readLedgers(
 ): Promise<LedgersByDivision> {
   const ids = places.map(({ id }) => id);
   const entriesOf = await entriesOfDivisions(db, ids);
+  const decisionsOf = await decisionsOfDivisions(db, ids);
   const played = await selectLedgerMatches(db, ids).execute();
   const matches = Map.groupBy(played, (row) => row.division_id);
   return new Map(
     ids.map((id) => {
       const own = (matches.get(id) ?? []).map(toLedgerMatch);
-      return [id, { divisionId: id, entries: entriesOf(id), matches: own }];
+      const ledger = { divisionId: id, entries: entriesOf(id), matches: own };
+      return [id, { ...ledger, decisions: decisionsOf(id) }];
     }),
   );
 }
@@ -144,6 +151,30 @@ async function entriesOfDivisions(
   return (divisionId) => entries.get(divisionId) ?? [];
 }
 
+/** What was decided of ties in each of these divisions, oldest first. */
+async function decisionsOfDivisions(
+  db: Snapshot,
+  divisions: readonly Id<'division'>[],
+): Promise<(divisionId: Id<'division'>) => DecisionInLedger[]> {
+  const rows = await db
+    .selectFrom('tie_decisions')
+    .innerJoin('tie_decision_entries', 'decision_id', 'tie_decisions.id')
+    .select(['id', 'division_id', 'decided_by', 'created_at', 'entry_id'])
+    .where('division_id', 'in', inList(divisions))
+    .orderBy('id')
+    .orderBy('tie_decision_entries.position')
+    .execute();
+  const byDivision = Map.groupBy(rows, (row) => row.division_id);
+  return (divisionId) => {
+    const byId = Map.groupBy(byDivision.get(divisionId) ?? [], (row) => row.id);
+    return [...byId].flatMap(([id, [first, ...others]]) => {
+      if (!first) return [];
+      const order = [first, ...others].map((row) => row.entry_id);
+      return { id, order, by: first.decided_by, createdAt: first.created_at };
+    });
+  };
+}
+
 /** The entries of each of these competitions that are in no division. */
 export async function undividedEntries(
   db: Snapshot,
@@ -173,7 +204,7 @@ async function ledgerEntries(db: Snapshot, filter: EntryFilter): Promise<PlacedE
     .innerJoin('members', 'members.id', 'entry_members.member_id')
     .select(['entries.id', 'division_id', 'entries.competition_id', 'name', 'entries.status'])
     .select(['members.id as member_id', 'display_name', 'members.status as member_status'])
-    .select('deleted_at')
+    .select(['deleted_at', 'starting_place'])
     .orderBy('entries.id')
     .orderBy('entry_members.position');
   const rows = await (
@@ -192,6 +223,7 @@ async function ledgerEntries(db: Snapshot, filter: EntryFilter): Promise<PlacedE
       competitionId: row.competition_id,
       label: entryLabel(row.name, players),
       withdrawn: row.status === 'withdrawn',
+      startingPlace: row.starting_place,
       members: players.map(
         ({ member_id: id, display_name, member_status: status, deleted_at }) => ({
           id,
@@ -206,7 +238,7 @@ async function ledgerEntries(db: Snapshot, filter: EntryFilter): Promise<PlacedE
 function selectLedgerMatches(db: Snapshot, divisionIds: readonly Id<'division'>[]) {
   return db
     .selectFrom('matches')
-    .select(['id', 'division_id', 'entry0_id', 'entry1_id', 'status', 'outcome', 'score'])
+    .select(['id', 'division_id', 'round', 'entry0_id', 'entry1_id', 'status', 'outcome', 'score'])
     .select(['winning_side', 'retired_side'])
     .where('division_id', 'in', inList(divisionIds))
     .orderBy('id');
@@ -215,6 +247,7 @@ function selectLedgerMatches(db: Snapshot, divisionIds: readonly Id<'division'>[
 type MatchRow = Pick<
   Selectable<MatchTable>,
   | 'id'
+  | 'round'
   | 'entry0_id'
   | 'entry1_id'
   | 'status'
@@ -227,6 +260,7 @@ type MatchRow = Pick<
 function toLedgerMatch(row: MatchRow): MatchInLedger {
   return {
     id: row.id,
+    round: row.round,
     status: row.status,
     sides: [row.entry0_id, row.entry1_id],
     result:

@@ -4,11 +4,11 @@ import { DEFAULT_RULES } from '../competitions/rules/competition-rules.ts';
 import type { DivisionLedger } from './division-ledger.ts';
 import { tableOf } from './table-of.ts';
 
-const EMPTY = { entries: [], matches: [] };
+const EMPTY = { entries: [], matches: [], decisions: [] };
 const context = { rules: DEFAULT_RULES, sizes: [4, 4], final: false };
 
 function isSameAgain(
-  ledger: Pick<DivisionLedger, 'entries' | 'matches' | 'workedOut'>,
+  ledger: Pick<DivisionLedger, 'entries' | 'matches' | 'decisions' | 'workedOut'>,
   again = context,
   position = 1,
 ): boolean {

@@ -23,7 +23,7 @@ export interface TableRow extends StandingsRow {
 export function tableOf(
   { rules, sizes, final }: TableContext,
   { position }: Pick<Division, 'position'>,
-  ledger: Pick<DivisionLedger, 'entries' | 'matches' | 'workedOut'>,
+  ledger: Pick<DivisionLedger, 'entries' | 'matches' | 'decisions' | 'workedOut'>,
 ): readonly TableRow[] {
   const neighbours = neighboursOf(position, sizes);
   return workOutOnce(ledger, 'table', [rules, final, neighbours], () =>
@@ -38,13 +38,14 @@ export function neighboursOf(position: number, sizes: readonly number[]): Neighb
 function workOut(
   { rules, final }: Pick<TableContext, 'rules' | 'final'>,
   neighbours: Neighbours,
-  { entries, matches }: Pick<DivisionLedger, 'entries' | 'matches'>,
+  { entries, matches, decisions }: Pick<DivisionLedger, 'entries' | 'matches' | 'decisions'>,
 ): TableRow[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const rows = standingsTable({
     rules,
     entries,
     matches,
+    decisions,
     final,
     ...neighbours,
   });

@@ -1,5 +1,5 @@
 import { isClosed } from '../competitions/rules/closed.ts';
-import type { Division } from '../competitions/schema.ts';
+import type { Competition, Division } from '../competitions/schema.ts';
 import { findCompetition, findDivision, listDivisions } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
 import type { KeyCaller } from '../http/caller.ts';
@@ -8,9 +8,15 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import { missingPairs } from './rules/missing-pairs.ts';
 import type { FixtureCounts, Fixtures } from './schema.ts';
 import { showMatch } from './show.ts';
-import { activeEntries, insertMatches, matchesOfDivision, pairingsOf } from './store.ts';
+import {
+  activeEntries,
+  insertMatches,
+  matchesOfDivision,
+  type Pairing,
+  pairingsOf,
+} from './store.ts';
 
-/** Adds the pairings of the round robin that a division lacks; safe to repeat (FIX-1, FIX-2). */
+/** Adds the matches of the round robin that a division lacks; safe to repeat (FIX-1, FIX-2, FIX-4). */
 export async function generateFixtures(
   writer: Writer,
   caller: KeyCaller,
@@ -20,7 +26,7 @@ export async function generateFixtures(
   const competition = division && (await findCompetition(writer.db, division.competition_id));
   if (!division || !competition) return refuse('not_found');
   if (isClosed(competition)) return refuse('competition_closed');
-  const counts = await addMissing(writer, [division]);
+  const counts = await addMissing(writer, competition, [division]);
   const matches = await matchesOfDivision(writer.db, divisionId);
   return { ...counts, matches: matches.map((match) => showMatch(caller, match)) };
 }
@@ -33,20 +39,24 @@ export async function generateAllFixtures(
   const competition = await findCompetition(writer.db, competitionId);
   if (!competition) return refuse('not_found');
   if (isClosed(competition)) return refuse('competition_closed');
-  return addMissing(writer, await listDivisions(writer.db, competitionId));
+  return addMissing(writer, competition, await listDivisions(writer.db, competitionId));
 }
 
-async function addMissing(writer: Writer, divisions: readonly Division[]): Promise<FixtureCounts> {
+async function addMissing(
+  writer: Writer,
+  { rules: { rounds } }: Competition,
+  divisions: readonly Division[],
+): Promise<FixtureCounts> {
   const ids = divisions.map(({ id }) => id);
   const entries = await activeEntries(writer.db, ids);
   const pairings = Map.groupBy(await pairingsOf(writer.db, ids), (one) => one.division_id);
   const missing = divisions.map((division) => {
     const there = pairings.get(division.id) ?? [];
-    const pairs = missingPairs(entries.get(division.id) ?? [], there);
+    const pairs = missingPairs(entries.get(division.id) ?? [], there, rounds);
     return { division, pairs };
   });
   const rows = missing.flatMap(({ division, pairs }) =>
-    pairs.map(([zero, one]) => newMatch(writer, division, zero, one)),
+    pairs.map((pairing) => newMatch(writer, division, pairing)),
   );
   await insertMatches(writer.db, rows);
   for (const { division, pairs } of missing) {
@@ -64,15 +74,17 @@ async function addMissing(writer: Writer, divisions: readonly Division[]): Promi
 function newMatch(
   writer: Writer,
   division: { readonly id: Id<'division'>; readonly competition_id: Id<'competition'> },
-  zero: Id<'entry'>,
-  one: Id<'entry'>,
+  { round, entry0_id, entry1_id }: Omit<Pairing, 'division_id'>,
 ) {
   return {
     id: writer.newId<'match'>(),
     competition_id: division.competition_id,
     division_id: division.id,
-    entry0_id: zero,
-    entry1_id: one,
+    entry0_id,
+    entry1_id,
+    round,
+    lineup0_id: null,
+    lineup1_id: null,
     status: 'open',
     result_claim_id: null,
     outcome: null,

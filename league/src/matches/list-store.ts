@@ -3,7 +3,8 @@ import { whereVisible } from '../competitions/visibility.ts';
 import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import type { Tables } from '../db/tables.ts';
-import { selectHeld } from '../entries/store.ts';
+import { selectFormerLineups, selectHeld } from '../entries/held-store.ts';
+import { isOnAnySide, type PlaceOnSides, waysOnSide } from '../entries/lineup-store.ts';
 import type { Caller } from '../http/caller.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
 import type { Timestamp } from '../shared/dates.ts';
@@ -71,11 +72,9 @@ async function whereAfter(db: Snapshot, { after, order }: MatchQuery) {
 /** What was asked for, every filter at once (MAT-1, MAT-4). */
 async function whereWanted(db: Snapshot, wanted: MatchQuery) {
   const { competition, competition_state: state, division, season, ids, status, entry } = wanted;
-  const member = wanted.member === undefined ? undefined : await heldBy(db, wanted.member);
-  const waiting =
-    wanted.waiting_on === undefined
-      ? undefined
-      : [wanted.waiting_on, ...(await heldBy(db, wanted.waiting_on))];
+  const member = wanted.member === undefined ? undefined : await placeOf(db, wanted.member);
+  const { waiting_on: awaited } = wanted;
+  const waiting = awaited === undefined ? undefined : await placeOf(db, awaited);
   return (row: MatchExpression) =>
     row.and([
       ...(competition === undefined ? [] : [row('matches.competition_id', '=', competition)]),
@@ -84,31 +83,36 @@ async function whereWanted(db: Snapshot, wanted: MatchQuery) {
       ...(state === undefined ? [] : [row('competitions.state', '=', state)]),
       ...(ids === undefined ? [] : [row('matches.id', 'in', inList(ids))]),
       ...(status === undefined ? [] : [row('matches.status', 'in', status)]),
-      ...(entry === undefined ? [] : [isSide(row, [entry])]),
-      ...(member === undefined ? [] : [isSide(row, member)]),
-      ...(waiting === undefined ? [] : [isWaitingFor(row, waiting)]),
+      ...(entry === undefined ? [] : [isSide(row, entry)]),
+      ...(member === undefined ? [] : [isOnAnySide(row, member)]),
+      ...(awaited === undefined || !waiting ? [] : [isWaitingFor(row, awaited, waiting)]),
     ]);
 }
 
-async function heldBy(db: Snapshot, memberId: Id<'member'>): Promise<Id<'entry'>[]> {
-  return (await selectHeld(db, memberId).execute()).map((row) => row.entry_id);
+async function placeOf(db: Snapshot, memberId: Id<'member'>): Promise<PlaceOnSides> {
+  const held = await selectHeld(db, memberId).execute();
+  const lineups = await selectFormerLineups(db, memberId).execute();
+  return {
+    held: inList(held.map((row) => row.entry_id)),
+    lineups: inList(lineups.map((row) => row.lineup_id)),
+  };
 }
 
-function isSide(row: MatchExpression, entryIds: readonly Id<'entry'>[]) {
-  const ids = inList(entryIds);
-  return row.or([row('matches.entry0_id', 'in', ids), row('matches.entry1_id', 'in', ids)]);
+function isSide(row: MatchExpression, entryId: Id<'entry'>) {
+  return row.or([row('matches.entry0_id', '=', entryId), row('matches.entry1_id', '=', entryId)]);
 }
 
-/** One side has reported, and the other is one of these entries. */
-function isWaitingFor(row: MatchExpression, entryIds: readonly Id<'entry'>[]) {
-  const ids = inList(entryIds);
+/** One side has reported, and the other is this entry, or has this member. */
+function isWaitingFor(row: MatchExpression, id: Id<never>, member: PlaceOnSides) {
   const isOther = (side: Side) => row(selectSideWithoutReport(row), '=', side);
   return row.and([
     // Not by the index of statuses: many wait for a side, but few of them for this one.
     sql<SqlBool>`coalesce(${row.ref('matches.status')}, '') = 'reported'`,
     row.or([
-      row.and([row('matches.entry0_id', 'in', ids), isOther(0)]),
-      row.and([row('matches.entry1_id', 'in', ids), isOther(1)]),
+      row.and([row('matches.entry0_id', '=', id), isOther(0)]),
+      row.and([row('matches.entry1_id', '=', id), isOther(1)]),
+      ...waysOnSide(row, 0, member).map((is) => row.and([is, isOther(0)])),
+      ...waysOnSide(row, 1, member).map((is) => row.and([is, isOther(1)])),
     ]),
   ]);
 }

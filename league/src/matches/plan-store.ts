@@ -1,7 +1,7 @@
 import { whereVisibleToPlayers } from '../competitions/visibility.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
-import { selectHeld } from '../entries/store.ts';
+import { selectHeld } from '../entries/held-store.ts';
 import type { IsoDate, Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import type { StoredPlan } from './rules/plan.ts';

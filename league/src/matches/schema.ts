@@ -58,14 +58,28 @@ const MatchSide = StrictObject(
   { title: 'MatchSide' },
 );
 
+/** Which time the two meet. */
+export const Round = Type.Unsafe<1 | 2>({
+  type: 'integer',
+  title: 'Round',
+  enum: [1, 2],
+  description: 'Which time the two meet; 2 only where the rules have two rounds, or had',
+});
+
 export const matchFields = {
   id: MatchId,
   competition_id: CompetitionId,
   division_id: Nullable(DivisionId),
   competition_name: Type.String(),
   division_name: Nullable(Type.String()),
+  round: Round,
   status: StringEnum('MatchStatus', MATCH_STATUSES),
-  sides: Type.Array(MatchSide, { minItems: 2, maxItems: 2, description: 'Side 0, then side 1' }),
+  sides: Type.Array(MatchSide, {
+    minItems: 2,
+    maxItems: 2,
+    description:
+      'Side 0, then side 1: who played, once it has been reported or settled; else the present members',
+  }),
   waiting_on: Nullable(
     Type.Unsafe<0 | 1>({
       ...Side,
@@ -188,8 +202,8 @@ export const MatchQuery = StrictObject({
 export type MatchQuery = Static<typeof MatchQuery>;
 
 const fixtureCounts = {
-  created: Type.Integer({ description: 'Pairings that were missing' }),
-  existing: Type.Integer({ description: 'Pairings that were there before' }),
+  created: Type.Integer({ description: 'Matches that were missing' }),
+  existing: Type.Integer({ description: 'Matches that were there before' }),
 };
 
 /** What generating the fixtures of a whole competition gives. */

@@ -4,7 +4,8 @@ import { batches } from '../db/batches.ts';
 import { inList } from '../db/in-list.ts';
 import { prepared } from '../db/prepared.ts';
 import type { MatchTable, Tables } from '../db/tables.ts';
-import { type NamedEntry, namedEntries, namedEntriesOf } from '../entries/store.ts';
+import { playersOf, type StoredSides } from '../entries/lineup-store.ts';
+import { type NamedEntry, namedEntriesOf } from '../entries/named-store.ts';
 import { readScore } from '../http/score-schema.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
@@ -51,7 +52,9 @@ export function selectSideWithoutReport(row: MatchExpression) {
 
 export async function findMatch(db: Snapshot, id: Id<'match'>): Promise<StoredMatch | undefined> {
   const [[row], entries] = await Promise.all([selectMatch(db, { id }), namedEntriesOf(db, id)]);
-  return row && toMatch(row, entries);
+  if (!row) return undefined;
+  if (row.lineup0_id !== null || row.lineup1_id !== null) return (await toMatches(db, [row]))[0];
+  return toMatch(row, (_, side) => mustGet(entries, side === 0 ? row.entry0_id : row.entry1_id));
 }
 
 const selectMatch = prepared((db, { id }: { id: Id<'match'> }) =>
@@ -141,6 +144,7 @@ export async function activeEntries(
 
 export interface Pairing {
   readonly division_id: Id<'division'>;
+  readonly round: 1 | 2;
   readonly entry0_id: Id<'entry'>;
   readonly entry1_id: Id<'entry'>;
 }
@@ -152,7 +156,7 @@ export async function pairingsOf(
 ): Promise<Pairing[]> {
   return db
     .selectFrom('matches')
-    .select(['division_id', 'entry0_id', 'entry1_id'])
+    .select(['division_id', 'round', 'entry0_id', 'entry1_id'])
     .where('division_id', 'in', inList(divisionIds))
     .execute();
 }
@@ -160,30 +164,31 @@ export async function pairingsOf(
 /** With the names of who plays. */
 export async function toMatches(db: Snapshot, rows: readonly MatchRow[]): Promise<StoredMatch[]> {
   if (rows.length === 0) return [];
-  const ids = [...new Set(rows.flatMap((row) => [row.entry0_id, row.entry1_id]))];
-  const entries = await namedEntries(db, ids);
-  return rows.map((row) => toMatch(row, entries));
+  const players = await playersOf(db, rows);
+  return rows.map((row) => toMatch(row, players));
 }
 
-function toMatch(row: MatchRow, entries: ReadonlyMap<Id<'entry'>, NamedEntry>): StoredMatch {
+type PlayersOnSide = (row: StoredSides, side: Side) => NamedEntry;
+
+function toMatch(row: MatchRow, players: PlayersOnSide): StoredMatch {
+  const toSide = (side: Side, entryId: Id<'entry'>) => {
+    const { label, members } = players(row, side);
+    return { side, entry_id: entryId, label, members: [...members] };
+  };
   return {
     id: row.id,
     competition_id: row.competition_id,
     division_id: row.division_id,
     competition_name: row.competition_name,
     division_name: row.division_name,
+    round: row.round,
     status: row.status,
-    sides: [toSide(0, row.entry0_id, entries), toSide(1, row.entry1_id, entries)],
+    sides: [toSide(0, row.entry0_id), toSide(1, row.entry1_id)],
     waiting_on: row.waiting_on,
     result: toResult(row),
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
-}
-
-function toSide(side: Side, entryId: Id<'entry'>, entries: ReadonlyMap<Id<'entry'>, NamedEntry>) {
-  const { label, members } = mustGet(entries, entryId);
-  return { side, entry_id: entryId, label, members: [...members] };
 }
 
 function toResult(row: MatchRow): Result | null {

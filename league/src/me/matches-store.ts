@@ -1,6 +1,6 @@
 import { whereVisibleToPlayers } from '../competitions/visibility.ts';
 import type { Snapshot } from '../db/database.ts';
-import { selectHeld } from '../entries/store.ts';
+import { isOnAnySide, placeOnSides } from '../entries/lineup-store.ts';
 import type { StoredMatch } from '../matches/schema.ts';
 import { selectMatches, toMatches } from '../matches/store.ts';
 import type { IsoDate } from '../shared/dates.ts';
@@ -19,13 +19,13 @@ export async function matchesUnderWay(
   db: Snapshot,
   memberId: Id<'member'>,
 ): Promise<MatchUnderWay[]> {
-  const held = selectHeld(db, memberId);
+  const place = placeOnSides(db, memberId);
   const rows = await selectMatches(db)
     .innerJoin('seasons', 'seasons.id', 'competitions.season_id')
     .innerJoin('entries as zero', 'zero.id', 'matches.entry0_id')
     .innerJoin('entries as one', 'one.id', 'matches.entry1_id')
     .select('seasons.results_deadline')
-    .where((row) => row.or([row('entry0_id', 'in', held), row('entry1_id', 'in', held)]))
+    .where((row) => isOnAnySide(row, place))
     .where('competitions.state', '=', 'active')
     .where(whereVisibleToPlayers)
     .where((row) =>

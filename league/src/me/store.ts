@@ -1,6 +1,7 @@
 import { whereAnnounced, whereStarted, whereVisibleToPlayers } from '../competitions/visibility.ts';
 import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
+import { selectEverHeld } from '../entries/held-store.ts';
 import type { Id } from '../shared/ids.ts';
 
 /** After every date: databases differ in where they put null. */
@@ -9,10 +10,10 @@ const NO_DATE = '9999-12-31';
 /** Whether the member ever held an entry that a player can know of and that is past a draft. */
 export async function hasStarted(db: Snapshot, memberId: Id<'member'>): Promise<boolean> {
   const row = await db
-    .selectFrom('entry_members')
-    .innerJoin('competitions', 'competitions.id', 'entry_members.competition_id')
-    .select('entry_id')
-    .where('member_id', '=', memberId)
+    .selectFrom('entries')
+    .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
+    .select('entries.id')
+    .where('entries.id', 'in', selectEverHeld(db, memberId))
     .where(whereStarted)
     .executeTakeFirst();
   return row !== undefined;
@@ -32,11 +33,11 @@ export async function nextSeason(db: Snapshot) {
 /** The season that ends last of those in which the member played what is over. */
 export async function lastSeason(db: Snapshot, memberId: Id<'member'>) {
   return db
-    .selectFrom('entry_members')
-    .innerJoin('competitions', 'competitions.id', 'entry_members.competition_id')
+    .selectFrom('entries')
+    .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
     .innerJoin('seasons', 'seasons.id', 'competitions.season_id')
     .select(['seasons.id', 'seasons.name', 'starts_on', 'ends_on'])
-    .where('member_id', '=', memberId)
+    .where('entries.id', 'in', selectEverHeld(db, memberId))
     .where('competitions.state', 'in', ['complete', 'archived'])
     .where(whereVisibleToPlayers)
     .orderBy((season) => season.fn.coalesce('ends_on', season.val(NO_DATE)), 'desc')

@@ -4,6 +4,7 @@ import type { Column } from './column-kinds.ts';
 export const HEADING_WORDS: Readonly<Record<string, Column>> = {
   id: 'id',
   memberid: 'id',
+  mitgliedsid: 'id',
   membernumber: 'member_number',
   memberno: 'member_number',
   membershipnumber: 'member_number',
@@ -125,6 +126,7 @@ export const HEADING_WORDS: Readonly<Record<string, Column>> = {
   wertung: 'rating',
   ratingzahl: 'rating',
   lk: 'rating',
+  wertungssystem: 'rating_system',
   wishes: 'wants_to_play',
   wunsch: 'wants_to_play',
   mochtespielen: 'wants_to_play',

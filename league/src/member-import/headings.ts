@@ -80,7 +80,8 @@ export function readHeadings({ rows }: Sheet, wishes: HeadingWishes): Table {
   if (!row) throw new UnreadableSheet(because('file_empty'));
   const below = rows.slice(at + 1);
   const headings = whole(row, rows[at - 1]);
-  const isExport = row.cells.join() === EXPORT_HEADINGS;
+  // By what the headings mean: the website's export has them in the language of its page.
+  const isExport = row.cells.map((cell) => columnOf(cell) ?? '').join() === EXPORT_HEADINGS;
   // What clubs call their columns is nothing to what the league calls its own.
   const remembered = isExport ? new Map<string, Column | null>() : wishes.remembered;
   const picked = pick(headings, below, { ...wishes, remembered });

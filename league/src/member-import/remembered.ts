@@ -1,4 +1,4 @@
-import type { Snapshot } from '../db/database.ts';
+import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import type { Writer } from '../db/writer.ts';
 import { type Column, COLUMNS } from './column-kinds.ts';
 import { foldHeading, foldWord } from './columns.ts';
@@ -71,6 +71,28 @@ export async function rememberMeanings(
   if (meanings.length > 0) await dropOldest(writer);
 }
 
+/** A shorter part of a name stands in many a word that is about nobody. */
+const MIN_PART = 4;
+
+/**
+ * Forgets what words that name a person mean (MEM-8): a list without headings has somebody in the
+ * place of them. What is forgotten beside is asked for again.
+ * @param texts the person's name, address and number
+ */
+export async function forgetMeaningsOf(
+  db: WriteTransaction,
+  texts: readonly (string | null | undefined)[],
+): Promise<void> {
+  const parts = texts.flatMap((text) => [text ?? '', ...(text ?? '').split(/[\s,;/]+/)]);
+  const names = new Set(parts.flatMap((part) => [foldHeading(part), foldWord(part)]));
+  const rows = await db.selectFrom('import_meanings').select(['place', 'word']).execute();
+  const isNamed = (word: string) =>
+    names.has(word) || [...names].some((name) => name.length >= MIN_PART && word.includes(name));
+  for (const { place, word } of rows) {
+    if (isNamed(word)) await forgetMeaning(db, place, word);
+  }
+}
+
 async function dropOldest({ db }: Writer): Promise<void> {
   const beyond = await db
     .selectFrom('import_meanings')
@@ -81,11 +103,13 @@ async function dropOldest({ db }: Writer): Promise<void> {
     .offset(MAX_MEANINGS)
     .limit(MAX_MEANINGS)
     .execute();
-  for (const { place, word } of beyond) {
-    await db
-      .deleteFrom('import_meanings')
-      .where('place', '=', place)
-      .where('word', '=', word)
-      .execute();
-  }
+  for (const { place, word } of beyond) await forgetMeaning(db, place, word);
+}
+
+async function forgetMeaning(db: WriteTransaction, place: string, word: string): Promise<void> {
+  await db
+    .deleteFrom('import_meanings')
+    .where('place', '=', place)
+    .where('word', '=', word)
+    .execute();
 }

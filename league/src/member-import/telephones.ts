@@ -22,11 +22,13 @@ export function inOneLine(cell: string): string {
 }
 
 const SEPARATOR = ' / ';
+/** Where one number begins with 0 or +, the others do: `0172 / 234 56 78` is not cut in two. */
+const BEFORE_NUMBER = / \/ (?=[+(0])/;
 
 /** As many of the numbers as fit into the field, and the others. */
 export function fitTelephones(phone: string): { phone: string; others: string | null } {
   if (phone.length <= MAX_PHONE) return { phone, others: null };
-  const parts = phone.split(SEPARATOR);
+  const parts = phone.split(/^[+(0]/.test(phone) ? BEFORE_NUMBER : SEPARATOR);
   const fitting = parts.findLastIndex(
     (_, index) => parts.slice(0, index + 1).join(SEPARATOR).length <= MAX_PHONE,
   );

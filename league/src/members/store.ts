@@ -79,6 +79,16 @@ export async function listMembers(db: Snapshot, wanted: MemberQuery) {
         ),
       ),
     );
+    rows = rows.where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('former_lineup_members')
+            .whereRef('former_lineup_members.member_id', '=', 'members.id')
+            .select('lineup_id'),
+        ),
+      ),
+    );
   }
   return cutPage((await rows.execute()).map(toMember), limit);
 }

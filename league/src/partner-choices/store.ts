@@ -21,12 +21,12 @@ export async function readBook(
 ): Promise<StoredBook> {
   const players = await db
     .selectFrom('entry_members')
-    .select(['entry_id', 'member_id'])
-    .where('competition_id', '=', competitionId)
+    .innerJoin('entries', 'entries.id', 'entry_members.entry_id')
+    .select(['entry_id', 'member_id', 'status'])
+    .where('entry_members.competition_id', '=', competitionId)
     .orderBy('entry_id')
     .orderBy('position')
     .execute();
-  const pairs = [...Map.groupBy(players, (row) => row.entry_id).values()];
   const rows = await db
     .selectFrom('partner_choices')
     .selectAll()
@@ -40,16 +40,7 @@ export async function readBook(
     .orderBy('declined_at')
     .orderBy('member_id')
     .execute();
-  const partners = new Map(
-    pairs.flatMap(([one, other]): [Id<'member'>, Id<'member'>][] =>
-      one && other
-        ? [
-            [one.member_id, other.member_id],
-            [other.member_id, one.member_id],
-          ]
-        : [],
-    ),
-  );
+  const partners = partnersIn(players);
   const holders = new Set(players.map((row) => row.member_id));
   const mentioned = rows.flatMap((row) => [row.member_id, row.partner_id ?? []].flat());
   const away = await membersAway(db, competitionId, holders, [...mentioned, ...alsoAsked]);
@@ -65,6 +56,33 @@ export async function readBook(
     updatedAt: new Map(rows.map((row) => [row.member_id, row.updated_at])),
     declines,
   };
+}
+
+interface HeldEntry {
+  readonly entry_id: Id<'entry'>;
+  readonly member_id: Id<'member'>;
+  readonly status: 'active' | 'withdrawn';
+}
+
+/** Who plays with whom; of a pair that withdrew, only where neither was entered anew. */
+function partnersIn(players: readonly HeldEntry[]): Map<Id<'member'>, Id<'member'>> {
+  const plays = new Set(
+    players.filter(({ status }) => status === 'active').map((row) => row.member_id),
+  );
+  const pairs = [...Map.groupBy(players, (row) => row.entry_id).values()];
+  return new Map(
+    pairs.flatMap(([one, other]): [Id<'member'>, Id<'member'>][] => {
+      if (!one || !other) return [];
+      const [first, second] = [one.member_id, other.member_id];
+      const isOver = one.status === 'withdrawn' && (plays.has(first) || plays.has(second));
+      return isOver
+        ? []
+        : [
+            [first, second],
+            [second, first],
+          ];
+    }),
+  );
 }
 
 /**

@@ -4,13 +4,16 @@ import { listDivisions, updateCompetition } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
 import { addEntries, applyChanges, dropEntry } from '../entries/change.ts';
 import { enterRows, refuseRows } from '../entries/enter.ts';
+import { membersKey } from '../entries/rules/pair.ts';
 import type { EnterCode } from '../entries/rules/judge.ts';
+import { updateEntry } from '../entries/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { findDraft, planDraft, type PlannedDraft } from './query.ts';
 import type { FillRequest, PlacementPlan } from './schema.ts';
 import { showPlan } from './show.ts';
-import { entriesAmong, replaceFills, replaceKept, replaceUnsaid } from './store.ts';
+import { startingPlaces } from './rules/starting-places.ts';
+import { entriesAmong, filledPlaces, replaceFills, replaceKept, replaceUnsaid } from './store.ts';
 
 /**
  * Fills a draft from its plan, for the first time or again (PLA-12), with the entries that the
@@ -34,12 +37,14 @@ export async function fillDraft(
   const divisions = await makeDivisions(writer, planned);
   await removeEntries(writer, planned);
   await moveEntries(writer, planned, divisions);
-  await createEntries(writer, planned, divisions);
+  const places = startingPlaces(planned.plan);
+  await orderEntries(writer, planned, places);
+  await createEntries(writer, planned, { divisions, places });
   const fills = [...planned.refill.fills].map(([key, index]): [string, Id<'division'> | null] => [
     key,
     divisions[index] ?? null,
   ]);
-  await replaceFills(writer.db, id, new Map(fills));
+  await replaceFills(writer.db, id, new Map(fills), places);
   const placing = await enterRows(writer, draft, place);
   if ('faults' in placing) return refuseRows(placing.faults, place.length, '/place');
   await updateCompetition(writer.db, id, { placements_decided: 0, updated_at: writer.now });
@@ -105,15 +110,39 @@ async function moveEntries(
   }
 }
 
+/** Sets where those start who were filled in before, unless somebody set it otherwise (TIE-7). */
+async function orderEntries(
+  writer: Writer,
+  { competition, draft, refill }: PlannedDraft,
+  places: ReadonlyMap<string, number>,
+): Promise<void> {
+  const given = await filledPlaces(writer.db, competition.id);
+  const gone = new Set(refill.remove.map(({ id }) => id));
+  for (const { id, memberIds, startingPlace } of draft.entries) {
+    const key = membersKey(memberIds);
+    const place = places.get(key);
+    if (gone.has(id) || place === undefined || place === startingPlace) continue;
+    if (given.get(key) !== startingPlace) continue;
+    // That the draft was filled tells of all of them.
+    await updateEntry(writer.db, id, { starting_place: place, updated_at: writer.now });
+  }
+}
+
+interface FillTarget {
+  readonly divisions: readonly Id<'division'>[];
+  readonly places: ReadonlyMap<string, number>;
+}
+
 async function createEntries(
   writer: Writer,
   { competition, refill }: PlannedDraft,
-  divisions: readonly Id<'division'>[],
+  { divisions, places }: FillTarget,
 ): Promise<void> {
   const wanted = refill.create.map(({ place, division }) => ({
     competitionId: competition.id,
     divisionId: divisions[division] ?? null,
     name: null,
+    startingPlace: places.get(membersKey(place.members.map(({ id }) => id))) ?? null,
     memberIds: place.members.map((member) => member.id),
     origin: { reason: place.reason },
   }));

@@ -9,6 +9,7 @@ import { Refusal, refuse } from '../shared/refusal.ts';
 import { closingOf } from '../ledger/closing.ts';
 import { sizeOf, tableOf } from '../ledger/table-of.ts';
 import { type Difference, differences } from './rules/differs.ts';
+import { type TiedEntry, tiedPlaces } from './rules/tied.ts';
 import {
   countUnsaid,
   type FirstSeason,
@@ -154,6 +155,8 @@ async function progressOf(
 export interface DraftFindings {
   readonly differs: readonly Difference[];
   readonly partnerless: readonly { readonly id: Id<'member'>; readonly display_name: string }[];
+  /** Those who are where they are by their names alone. */
+  readonly tied: readonly TiedEntry[];
 }
 
 /** What a coach should know about a draft before activating it (CHK-2). */
@@ -167,6 +170,7 @@ export async function draftFindings(
   const follows = competition.previous_competition_id !== null;
   return {
     differs: follows ? differences(plan, draft) : [],
+    tied: tiedPlaces(plan, draft),
     partnerless: plan.left_out
       .filter(({ entry_id: entry, reason }) => entry === null && reason === 'needs_partner')
       .flatMap(({ members }) => members)
@@ -274,6 +278,7 @@ async function finishedDivisions(
         optedOut: byHand.has(row.entryId),
         leavers: leavers.get(row.entryId) ?? [],
         movement: row.movement,
+        tie: row.tie,
       })),
     };
   });

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { MemberRef, Nullable, StrictObject, StringEnum } from '../http/schema.ts';
 import { CompetitionId, DivisionId, EntryId, MemberId } from '../http/id-schemas.ts';
 import { withSentence } from '../http/sentence-schema.ts';
+import { Tie } from '../ledger/schema.ts';
 import { OUT_REASONS } from '../shared/out-reasons.ts';
 import { CHANGE_BY_HAND } from '../shared/sentences/change-by-hand.ts';
 import { DRAFT_DIFFERENCE } from '../shared/sentences/draft-difference.ts';
@@ -22,6 +23,7 @@ const Place = withSentence(
     label: Type.String(),
     from_division: Nullable(Type.String({ description: 'The name of the previous division' })),
     from_rank: Nullable(Type.Integer()),
+    tie: Tie,
     reason: StringEnum('PlacementReason', [
       'promoted',
       'relegated',

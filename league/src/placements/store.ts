@@ -66,6 +66,7 @@ export async function optOutsIn(db: Snapshot, competitionId: Id<'competition'>):
 export interface ShownDraftEntry extends DraftEntry {
   readonly members: readonly { readonly id: Id<'member'>; readonly display_name: string }[];
   readonly version: string;
+  readonly startingPlace: number | null;
 }
 
 /** The entries of a draft, oldest first. */
@@ -83,6 +84,7 @@ export async function draftEntries(
       'entries.name',
       'entries.status',
       'entries.updated_at',
+      'entries.starting_place',
       'division_id',
       'divisions.name as division_name',
     ])
@@ -95,17 +97,19 @@ export async function draftEntries(
   return [...Map.groupBy(rows, (row) => row.id).values()].flatMap((players) => {
     const [row] = players;
     if (!row) return [];
+    const members = players.map(({ member_id: id, display_name }) => ({ id, display_name }));
     return {
       id: row.id,
       label: entryLabel(row.name, players),
-      memberIds: players.map((player) => player.member_id),
-      members: players.map(({ member_id: id, display_name }) => ({ id, display_name })),
+      memberIds: members.map(({ id }) => id),
+      members,
       divisionId: row.division_id,
       divisionName: row.division_name,
       name: row.name,
       hasPlayed: played.has(row.id),
       isWithdrawn: row.status === 'withdrawn',
-      version: entryVersion(row, 'draft'),
+      version: entryVersion(row, members, 'draft'),
+      startingPlace: row.starting_place,
     };
   });
 }
@@ -150,16 +154,31 @@ export async function readFills(
   return new Map(rows.map((row) => [row.members, row.division_id]));
 }
 
+/** Which starting place the last fill gave each entry. */
+export async function filledPlaces(
+  db: Snapshot,
+  competitionId: Id<'competition'>,
+): Promise<ReadonlyMap<string, number | null>> {
+  const rows = await db
+    .selectFrom('fills')
+    .select(['members', 'starting_place'])
+    .where('competition_id', '=', competitionId)
+    .execute();
+  return new Map(rows.map((row) => [row.members, row.starting_place]));
+}
+
 export async function replaceFills(
   db: WriteTransaction,
   competitionId: Id<'competition'>,
   fills: ReadonlyMap<string, Id<'division'> | null>,
+  places: ReadonlyMap<string, number>,
 ): Promise<void> {
   await db.deleteFrom('fills').where('competition_id', '=', competitionId).execute();
   const rows = [...fills].map(([members, division_id]) => ({
     competition_id: competitionId,
     members,
     division_id,
+    starting_place: places.get(members) ?? null,
   }));
   for (const some of batches(rows)) await db.insertInto('fills').values(some).execute();
 }

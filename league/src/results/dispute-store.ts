@@ -1,8 +1,9 @@
+import { sql, type SqlBool } from 'kysely';
 import { Type } from 'typebox';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import { prepared } from '../db/prepared.ts';
-import { namedEntries } from '../entries/store.ts';
+import { playersOf, type StoredSides } from '../entries/lineup-store.ts';
 import { Nullable, Side } from '../http/schema.ts';
 import { jsonColumn } from '../http/stored-json.ts';
 import { matchLabel } from '../matches/rules/label.ts';
@@ -18,6 +19,10 @@ export async function noteDispute(db: WriteTransaction, matchId: Id<'match'>): P
   await countDisputes(db, { matchId });
 }
 
+/** On the side of the entry nobody else is known to have played. */
+const hasPresentMembers = sql<SqlBool>`case when entry_members.entry_id = matches.entry0_id
+  then matches.lineup0_id else matches.lineup1_id end is null`;
+
 const insertDisputeMembers = prepared((db, { matchId }: { matchId: Id<'match'> }) =>
   db
     .insertInto('dispute_members')
@@ -31,7 +36,17 @@ const insertDisputeMembers = prepared((db, { matchId }: { matchId: Id<'match'> }
           ),
         )
         .select(['matches.id', 'entry_members.member_id'])
-        .where('matches.id', '=', matchId),
+        .where('matches.id', '=', matchId)
+        .where(hasPresentMembers)
+        .unionAll(
+          row
+            .selectFrom('matches')
+            .innerJoin('former_lineup_members', (join) =>
+              join.on((on) => on('lineup_id', 'in', [on.ref('lineup0_id'), on.ref('lineup1_id')])),
+            )
+            .select(['matches.id', 'former_lineup_members.member_id'])
+            .where('matches.id', '=', matchId),
+        ),
     )
     .onConflict((conflict) => conflict.doNothing()),
 );
@@ -78,10 +93,8 @@ export async function disputePlaces(
 }
 
 /** A match whose sides ever differed, and who met. */
-interface DisputedMatch {
+interface DisputedMatch extends StoredSides {
   readonly id: Id<'match'>;
-  readonly entry0_id: Id<'entry'>;
-  readonly entry1_id: Id<'entry'>;
 }
 
 /** Those that any of these members was in, oldest first. */
@@ -92,7 +105,7 @@ export async function disputedMatches(
   return db
     .selectFrom('dispute_members')
     .innerJoin('matches', 'matches.id', 'dispute_members.match_id')
-    .select(['matches.id', 'entry0_id', 'entry1_id'])
+    .select(['matches.id', 'entry0_id', 'entry1_id', 'lineup0_id', 'lineup1_id'])
     .distinct()
     .where('member_id', 'in', inList(memberIds))
     .orderBy('matches.id')
@@ -146,11 +159,13 @@ export async function sidesOf(
   db: Snapshot,
   matches: readonly DisputedMatch[],
 ): Promise<MatchSides[]> {
-  const entryIds = matches.flatMap((match) => [match.entry0_id, match.entry1_id]);
-  const entries = await namedEntries(db, [...new Set(entryIds)]);
-  return matches.map(({ id, entry0_id: zero, entry1_id: one }) => ({
-    id,
-    label: matchLabel(entries.get(zero)?.label, entries.get(one)?.label),
-    players: [entries.get(zero)?.members ?? [], entries.get(one)?.members ?? []],
-  }));
+  const players = await playersOf(db, matches);
+  return matches.map((match) => {
+    const [zero, one] = [players(match, 0), players(match, 1)];
+    return {
+      id: match.id,
+      label: matchLabel(zero.label, one.label),
+      players: [zero.members, one.members],
+    };
+  });
 }

@@ -59,8 +59,8 @@ export function withResult(
   const matches = input.ledger.matches.map((match) =>
     match.id === matchId ? { ...match, result } : match,
   );
-  const { divisionId, entries } = input.ledger;
-  return { ...input, ledger: { divisionId, entries, matches } };
+  const { divisionId, entries, decisions } = input.ledger;
+  return { ...input, ledger: { divisionId, entries, matches, decisions } };
 }
 
 /** How many matches of the entry can still be played: nobody is gone, and there is time. */

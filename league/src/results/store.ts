@@ -8,7 +8,7 @@ import { Nullable } from '../http/schema.ts';
 import { readScore } from '../http/score-schema.ts';
 import { jsonColumn } from '../http/stored-json.ts';
 import type { Claim } from '../matches/schema.ts';
-import { selectHeld } from '../entries/store.ts';
+import { selectEverHeld } from '../entries/held-store.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 
@@ -104,9 +104,9 @@ export async function settledReason(db: Snapshot, matchId: Id<'match'>): Promise
   return row ? (readSettled(row.data, matchId).reason ?? null) : null;
 }
 
-/** Clears what anybody typed when reporting a match of this member. */
+/** Clears what anybody typed when reporting a match of an entry that the member holds or held. */
 export async function clearTypedText(db: WriteTransaction, memberId: Id<'member'>): Promise<void> {
-  const held = selectHeld(db, memberId);
+  const held = selectEverHeld(db, memberId);
   const played = db
     .selectFrom('matches')
     .select('id')

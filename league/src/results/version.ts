@@ -6,17 +6,21 @@ import type { OpenMatch } from './open-match.ts';
 
 /**
  * A fingerprint of all that a settlement's points depend on: the match with its submissions,
- * the division's ledger, its entries, the sizes of those next to it, and the rules (SET-4). 64 hexadecimal digits.
+ * the division's ledger, its entries and where they started, how ties were decided, the sizes of those
+ * next to it, and the rules (SET-4). 64 hexadecimal digits.
  */
 export function settlementVersion(
   { match, competition }: OpenMatch,
   claims: readonly Claim[],
-  { ledger: { entries, matches }, ...input }: TableInput,
+  { ledger: { entries, matches, decisions }, ...input }: TableInput,
 ): string {
   const seen = {
     match: [match.id, match.status, match.result],
     claims: claims.map(({ id, state }) => [id, state]),
-    entries: entries.map(({ id, withdrawn }) => [id, withdrawn]).toSorted(byFirst),
+    entries: entries
+      .map(({ id, withdrawn, startingPlace }) => [id, withdrawn, startingPlace])
+      .toSorted(byFirst),
+    decisions: decisions.map(({ id, order, by }) => [id, order, by]).toSorted(byFirst),
     ledger: matches.map(({ id, result }) => [id, result]).toSorted(byFirst),
     neighbours: input.division && neighboursOf(input.division.position, input.sizes),
     rules: competition.rules,

@@ -9,11 +9,13 @@ export type IdKind =
   | 'entry'
   | 'event'
   | 'join_request'
+  | 'lineup'
   | 'login_link'
   | 'match'
   | 'member'
   | 'season'
   | 'session'
+  | 'tie_decision'
   | 'wipe';
 
 declare const idOf: unique symbol;

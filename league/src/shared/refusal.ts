@@ -69,6 +69,7 @@ export type RefusalCode =
   | 'score_invalid'
   | 'played_on_in_future'
   | 'entry_size'
+  | 'not_level'
   | 'partner_invalid'
   | 'invalid_timezone'
   | 'invalid_dates'

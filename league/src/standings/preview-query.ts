@@ -32,8 +32,8 @@ export async function previewRules(
     const ledger = ledgers(division.id);
     const before = tableOf(context, division, ledger);
     // Without what is kept of it: the table of these rules would take the place of the real one.
-    const { entries, matches } = ledger;
-    const after = tableOf({ ...context, rules }, division, { entries, matches });
+    const { entries, matches, decisions } = ledger;
+    const after = tableOf({ ...context, rules }, division, { entries, matches, decisions });
     divisions.push({
       division_id: division.id,
       division_name: division.name,

@@ -163,6 +163,7 @@ class ProgressTally {
       final: this.#input.final,
       fixtures: played + reported + disputed + open,
       ...this.#matches,
+      division_sizes: [...this.#input.sizes],
       entries: this.#entries,
     };
   }

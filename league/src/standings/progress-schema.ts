@@ -39,6 +39,9 @@ export const CompetitionProgress = StrictObject(
     reported: Count,
     disputed: Count,
     open: Count,
+    division_sizes: Type.Array(Count, {
+      description: 'How many entries each division has, from the top; 0 for an empty one',
+    }),
     entries: Type.Array(EntryProgress),
   },
   { title: 'CompetitionProgress' },

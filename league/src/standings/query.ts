@@ -145,6 +145,7 @@ function standings(
       minimum: row.minimum,
       short_of_minimum: row.shortOfMinimum,
       movement: row.movement,
+      tie: row.tie,
       separated_by: row.separatedBy && shownSeparation(row.separatedBy),
     })),
     ...(expand === 'matches' ? { matches: ledger.matches.map(shownMatch) } : {}),
@@ -152,9 +153,10 @@ function standings(
 }
 
 /** What the table was worked out from (STA-12). */
-function shownMatch({ id, sides, status, result }: MatchInLedger) {
+function shownMatch({ id, round, sides, status, result }: MatchInLedger) {
   return {
     id,
+    round,
     entry_ids: [...sides] satisfies [unknown, unknown],
     status,
     outcome: result?.outcome ?? null,

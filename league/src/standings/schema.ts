@@ -5,8 +5,8 @@ import { withSentence } from '../http/sentence-schema.ts';
 import { SEPARATION } from '../shared/sentences/separation.ts';
 import { MemberRef, Nullable, Pair, Side, StrictObject, StringEnum } from '../http/schema.ts';
 import { Score } from '../http/score-schema.ts';
-import { Movement, Rank } from '../ledger/schema.ts';
-import { MATCH_STATUSES } from '../matches/schema.ts';
+import { Movement, Rank, Tie } from '../ledger/schema.ts';
+import { MATCH_STATUSES, Round } from '../matches/schema.ts';
 import { ResultsCloseAt, ResultsDeadline } from '../seasons/schema.ts';
 import { DISCIPLINES } from '../shared/discipline.ts';
 import { OUTCOMES } from '../shared/score.ts';
@@ -16,7 +16,7 @@ const Count = Type.Integer();
 
 const SeparatedBy = withSentence(
   {
-    rule: StringEnum('SeparatingRule', [...RANKING_RULES, 'minimum', 'withdrawn'], {
+    rule: StringEnum('SeparatingRule', [...RANKING_RULES, 'decision', 'minimum', 'withdrawn'], {
       description: 'The same as `code`',
     }),
     value: Type.String(),
@@ -47,6 +47,7 @@ const StandingsRow = StrictObject(
     minimum: Count,
     short_of_minimum: Type.Boolean(),
     movement: Movement,
+    tie: Tie,
     separated_by: Type.Union([SeparatedBy, Type.Null()]),
   },
   { title: 'StandingsRow' },
@@ -55,6 +56,7 @@ const StandingsRow = StrictObject(
 const TableMatch = StrictObject(
   {
     id: MatchId,
+    round: Round,
     entry_ids: Pair(EntryId),
     status: StringEnum('MatchStatus', MATCH_STATUSES),
     outcome: Nullable(StringEnum('Outcome', OUTCOMES)),

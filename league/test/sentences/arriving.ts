@@ -37,6 +37,22 @@ async function kept(club: InstalledClub): Promise<unknown[]> {
   return answers;
 }
 
+/** Nobody has played: lots are drawn, and the names decide where none is. */
+async function level(club: InstalledClub): Promise<unknown[]> {
+  const previous = await startPrevious(club, 'singles', [3, 3]);
+  const path = `/v1/competitions/${previous.competition}`;
+  const [upper] = list((await club.must('GET', `${path}/divisions`))['data']).map(idOf);
+  const draft = await draftAfter(club, previous);
+  const answers: unknown[] = [await draft.fill()];
+  answers.push(await club.must('GET', `${draft.path}/checks?to=active`));
+  const body = { order: previous.entries.slice(0, 3), by: 'lot' };
+  await club.must('POST', `/v1/divisions/${upper}/tie-decisions`, body);
+  answers.push(await club.must('GET', `${path}/standings`));
+  await club.must('PATCH', `/v1/entries/${previous.entries[0]}`, { starting_place: 2 });
+  await club.must('PATCH', path, { rules: { ranking: ['points', 'starting_place'] } });
+  return [...answers, await club.must('GET', `${path}/standings`)];
+}
+
 const of = (family: string, ...codes: string[]) => codes.map((code) => `${family}.${code}`);
 
 export const ARRIVING: readonly Row[] = [
@@ -49,5 +65,14 @@ export const ARRIVING: readonly Row[] = [
     title: 'who is kept, and who comes in',
     says: ['placement.kept', ...of('newcomer', 'by_level', 'without_level', 'levels_unknown')],
     run: kept,
+  },
+  {
+    title: 'who is level across a line',
+    says: [
+      ...of('placement', 'promoted_by_name', 'relegated_by_name', 'held_by_name'),
+      ...of('separation', 'decision', 'starting_place'),
+      'change_warning.tie_on_the_line',
+    ],
+    run: level,
   },
 ];

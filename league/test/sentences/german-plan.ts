@@ -28,6 +28,12 @@ export const PLACEMENT_GERMAN: Wordings<typeof PLACEMENT> = {
     `${standing(params)} und ${geht(params.is_pair)} hinauf nach ${params.to_division}.`,
   relegated: (params) =>
     `${standing(params)} und ${geht(params.is_pair)} hinunter nach ${params.to_division}.`,
+  promoted_by_name: (params) =>
+    `${standing(params)} und ${geht(params.is_pair)} hinauf nach ${params.to_division}, allein nach dem Namen.`,
+  relegated_by_name: (params) =>
+    `${standing(params)} und ${geht(params.is_pair)} hinunter nach ${params.to_division}, allein nach dem Namen.`,
+  held_by_name: (params) =>
+    `${standing(params)} und ${bleibt(params.is_pair)} dort, allein nach dem Namen.`,
   new_pair: ({ label, to_division: to, played }) =>
     `${label} sind ein neues Paar und beginnen in ${to}, wo ${played} gespielt hat.`,
   new_pair_neither_played: ({ label, to_division: to }) =>

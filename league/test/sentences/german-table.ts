@@ -51,6 +51,12 @@ const shareText = ({ won, of }: Share) => `${won} von ${of}`;
 const byShare = (what: string) => (params: ComparisonParams<Share>) =>
   `hinter ${params.above} nach ${what}${level(params)}, ${shareText(params.value)} zu ${shareText(params.value_above)}`;
 
+const DECIDED = {
+  lot: 'durch Los',
+  play_off: 'nach Entscheidungsspiel',
+  agreement: 'nach Absprache',
+};
+
 export const SEPARATION_GERMAN: Wordings<typeof SEPARATION> = {
   points: by('Punkten'),
   matches_won: by('Siegen'),
@@ -67,6 +73,10 @@ export const SEPARATION_GERMAN: Wordings<typeof SEPARATION> = {
   games_difference: by('Spieldifferenz'),
   games_share: byShare('Spielquote'),
   games_won: by('gewonnenen Spielen'),
+  starting_place: ({ above, value, value_above: better, ...params }) =>
+    `hinter ${above} nach Startplatz${level({ above, value, value_above: better, ...params })}, ${value ?? 'keiner'} zu ${better ?? 'keinem'}`,
+  decision: ({ above, by: way, ...params }) =>
+    `hinter ${above} ${DECIDED[way]}${level({ above, value: way, value_above: way, ...params })}`,
   minimum: ({ above, played, minimum }) =>
     `hinter ${above}: ohne Rang nach ${played} von ${minimum} Spielen`,
   withdrawn: ({ above }) => `hinter ${above}: zurückgezogen`,

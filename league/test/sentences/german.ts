@@ -181,6 +181,8 @@ const CHANGE_WARNING_GERMAN: Wordings<typeof CHANGE_WARNING> = {
   divisions_of_one: ({ divisions }) => `Nur eine Meldung: ${listed(divisions)}.`,
   walkover_above_win: ({ walkover, win }) =>
     `Kampflos gibt es ${walkover} Punkte, mehr als die ${win} des höchsten Sieges.`,
+  tie_on_the_line: ({ entries, divisions }) =>
+    `${entries} Meldungen in ${listed(divisions)} sind an einer Grenze gleichauf.`,
   fixtures_missing: ({ matches, divisions }) =>
     `${matches} Paarungen fehlen in ${listed(divisions)}.`,
   entries_undivided: ({ entries }) => `${entries} Meldungen sind in keiner Gruppe.`,

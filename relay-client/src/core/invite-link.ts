@@ -32,9 +32,10 @@ export function inviteLink(site: string, { secret, relay, name, game }: Invite):
   const [page = ''] = site.split('#');
   const parts = [
     `join=${secret}`,
-    ...(relay === null ? [] : [`relay=${encodeURIComponent(relay)}`]),
-    ...(name === null || !isName(name) ? [] : [`name=${encodeURIComponent(name)}`]),
+    // Before the name, with which apps cut links off.
     ...(game === undefined || !GAME.test(game) ? [] : [`game=${game}`]),
+    ...(relay === null ? [] : [`relay=${encodeURIComponent(relay)}`]),
+    ...(name === null || !isName(name) ? [] : [`name=${encodeName(name)}`]),
   ];
   return `${page}#${parts.join('&')}`;
 }
@@ -59,6 +60,14 @@ export function parseInvite(url: string): ParsedInvite {
 
 export function isSecret(text: string): boolean {
   return fromBase64url(text)?.length === SECRET_BYTES;
+}
+
+/** Also the signs at which apps take a link to end, and which URLs need not encode. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replaceAll(
+    /[!'()*~._-]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 /** Whether it would be shown unchanged. */

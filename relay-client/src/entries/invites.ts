@@ -1,3 +1,4 @@
+export { findInvite, type FoundInvite } from '../core/find-invite.ts';
 export {
   type Invite,
   inviteLink,

@@ -19,6 +19,8 @@ export const noughts: typeof english = {
   stay: 'Bleiben',
   leaveNow: 'Endgültig verlassen',
   who: 'Wer ist da?',
+  notSaved:
+    'Dein Browser speichert gerade nichts, und dein Spiel geht mit dieser Seite verloren. Lass sie offen: Sie speichert, sobald es geht.',
   wrongLink: 'Das ist keine Einladung, oder ein Teil fehlt. Lass sie dir noch einmal schicken.',
 
   invites: {

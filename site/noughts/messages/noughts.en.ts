@@ -18,6 +18,8 @@ export const noughts = {
   stay: 'Stay',
   leaveNow: 'Leave for good',
   who: 'Who is there',
+  notSaved:
+    'Your browser saves nothing now, and your game is lost with this page. Leave it open: it saves once it can.',
   wrongLink: 'That is no invitation, or part of it is missing. Ask for it again.',
 
   invites: {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hostedGame, localGame } from '../../test/sample-games.ts';
-import { arrivalOf } from '../routing/core/arrival.ts';
+import { arrivalOfText } from '../routing/core/arrival.ts';
 import { carriersOf } from './core/carry-packet.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { carryGame, openCarried } from './carry.ts';
@@ -12,7 +12,7 @@ const LONG = Array.from({ length: 120 }, (_, at) => `e${(at % 7) + 1}e${(at % 5)
 
 /** What the address brings to the other device. */
 function packedOf(link: string): string {
-  const arrival = arrivalOf(new URL(link).hash);
+  const arrival = arrivalOfText(link);
   return arrival?.kind === 'carried' ? arrival.packed : '';
 }
 

@@ -7,6 +7,7 @@ interface FieldProps {
   readonly label: string;
   readonly value: string;
   readonly onInput: (value: string) => void;
+  readonly onPaste?: (event: ClipboardEvent) => void;
   readonly hint?: ComponentChildren;
   /** Why what was typed cannot be used. */
   readonly error?: string | null;
@@ -37,6 +38,7 @@ export function Field(props: FieldProps) {
     required: isRequired,
     'aria-invalid': error === null ? undefined : ('true' as const),
     'aria-describedby': told.filter(Boolean).join(' ') || undefined,
+    onPaste: props.onPaste,
     onInput: (event: TargetedInputEvent<HTMLInputElement>) => onInput(event.currentTarget.value),
   };
   return (

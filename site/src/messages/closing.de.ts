@@ -13,7 +13,7 @@ export const closing: typeof english = {
   full: {
     host: 'Zwei andere haben diese Partie schon; leg eine neue an, und schick den Link nur an eine Person.',
     guest:
-      'Zwei andere haben diese Partie schon. War der Link nur für dich? Dann hat ihn vielleicht jemand mitgelesen: Sag Bescheid, und bitte um einen neuen.',
+      'Zwei andere haben diese Partie schon. Hast du sie in einer anderen App oder einem anderen Browser geöffnet? Dann spiel dort weiter, oder wähl dort „Partie auf ein anderes Gerät mitnehmen“ und öffne diesen Link hier. Wenn nicht: War der Link nur für dich? Dann hat ihn vielleicht jemand mitgelesen: Sag Bescheid, und bitte um einen neuen.',
   },
   expired: 'Sieben Tage war niemand hier, also ist die Partie geschlossen; leg eine neue an.',
   left: 'Du hast diese Partie verlassen; leg eine neue an.',

@@ -82,8 +82,8 @@ export const home: typeof english = {
     title: 'Du bist eingeladen',
     heading: (name, game) =>
       name === null
-        ? `Du bist zu einer Partie ${game} eingeladen`
-        : `${name} lädt dich zu einer Partie ${game} ein`,
+        ? `Du bist zu einer Partie${game === null ? '' : ` ${game}`} eingeladen`
+        : `${name} lädt dich zu einer Partie${game === null ? '' : ` ${game}`} ein`,
     nameHint: 'Dein Gegenüber sieht ihn, das Relay nicht.',
     accept: 'Platz nehmen und spielen',
     acceptRelay: 'Mit diesem Relay spielen',
@@ -104,6 +104,7 @@ export const home: typeof english = {
     scanWhat: 'den Code auf dem anderen Bildschirm',
     wrong: {
       none: 'Das ist kein Link zu einer Partie. In einer Einladung steht „#join=“ und danach ein paar Buchstaben.',
+      several: 'Das enthält Links zu mehreren Partien. Füg nur den ein, den du öffnen willst.',
       secret: 'Diese Einladung ist beschädigt: Ein Teil fehlt. Lass sie dir noch einmal schicken.',
       relay: 'Diese Einladung nennt ein Relay, das es so nicht geben kann. Bitte um eine neue.',
       name: 'In dieser Einladung steht ein Name, der nicht zu zeigen ist. Bitte um eine neue.',

@@ -81,8 +81,8 @@ export const home = {
   },
   invited: {
     title: 'You are invited',
-    heading: (name: string | null, game: string) =>
-      `${name === null ? 'You are invited' : `${name} invites you`} to a game of ${game.toLowerCase()}`,
+    heading: (name: string | null, game: string | null) =>
+      `${name === null ? 'You are invited' : `${name} invites you`} to a game${game === null ? '' : ` of ${game.toLowerCase()}`}`,
     nameHint: 'Your friend sees it. The relay does not.',
     accept: 'Sit down and play',
     acceptRelay: 'Use this relay and play',
@@ -103,6 +103,7 @@ export const home = {
     scanWhat: 'the code on your friend’s screen',
     wrong: {
       none: 'That is no link to a game. An invite holds “#join=” and some letters after it.',
+      several: 'That holds links to several games. Paste the one that you want to open.',
       secret: 'That invite is damaged: part of it is missing. Ask your friend to send it again.',
       relay:
         'That invite names a relay in a way that makes no sense. Ask your friend for a new one.',

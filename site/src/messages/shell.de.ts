@@ -8,6 +8,8 @@ export const shell: typeof english = {
   backup: 'Sicherung',
   match: 'Wettkampf',
   study: 'Analyse',
+  notSaved:
+    'Dein Browser speichert nicht mehr. Lass die Seite offen: Sie speichert, sobald es geht.',
   newVersion: 'Es gibt eine neue Version.',
   reload: 'Neu laden',
   notLoaded:

@@ -7,6 +7,7 @@ export const shell = {
   backup: 'Backup',
   match: 'Match',
   study: 'Analysis',
+  notSaved: 'Your browser has stopped saving. Leave this page open: it saves once it can.',
   newVersion: 'A new version is there.',
   reload: 'Reload',
   notLoaded:

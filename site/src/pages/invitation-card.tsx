@@ -49,7 +49,12 @@ export function InvitationCard({ game }: InvitationCardProps) {
         }}
       >
         <Seal />
-        <h1>{say.heading(invite.name, words().games.titles[playsOf(game)])}</h1>
+        <h1>
+          {say.heading(
+            invite.name,
+            invite.game === undefined ? null : words().games.titles[playsOf(game)],
+          )}
+        </h1>
         <ObstacleNotice />
         {isForeign ? <ForeignRelay invite={invite} relay={relay} problem={problem} /> : null}
         <Field

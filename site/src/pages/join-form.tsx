@@ -27,6 +27,14 @@ export function JoinForm({ label }: { readonly label: string }) {
           setLink(value);
           services.wrongLink.set(null);
         }}
+        onPaste={(event) => {
+          const pasted = event.clipboardData?.getData('text') ?? '';
+          if (!/[\r\n]/.test(pasted)) return;
+          // A field of one line would join what follows the link to it.
+          event.preventDefault();
+          setLink(pasted.replaceAll(/\s+/g, ' '));
+          services.wrongLink.set(null);
+        }}
         placeholder="https://…/#join=…"
         error={wrong === null ? null : say.wrong[wrong]}
         isRequired

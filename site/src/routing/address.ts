@@ -1,4 +1,4 @@
-import { type Arrival, arrivalOf } from './core/arrival.ts';
+import { type Arrival, arrivalOf, pageOf } from './core/arrival.ts';
 import { fragmentOf, type Route } from './core/route.ts';
 
 /**
@@ -6,8 +6,8 @@ import { fragmentOf, type Route } from './core/route.ts';
  * history before anything else is done (PAGE-3).
  */
 export function takeArrival(): Arrival | null {
-  const arrival = arrivalOf(location.hash);
-  if (arrival !== null) history.replaceState(null, '', `${location.pathname}#/`);
+  const arrival = arrivalOf(location);
+  if (arrival !== null) history.replaceState(null, '', `${pageOf(location)}#/`);
   return arrival;
 }
 

@@ -17,7 +17,12 @@ export function followOtherTabs(read: () => Promise<void>): () => void {
   });
   // Without channels the other tabs find out when they are shown or next save.
   if (!('BroadcastChannel' in globalThis)) return () => undefined;
-  const channel = new BroadcastChannel('removed');
-  channel.addEventListener('message', () => (waiting ??= setTimeout(readAnew, GATHER_MS)));
-  return channel.postMessage.bind(channel, null);
+  try {
+    const channel = new BroadcastChannel('removed');
+    channel.addEventListener('message', () => (waiting ??= setTimeout(readAnew, GATHER_MS)));
+    return channel.postMessage.bind(channel, null);
+  } catch {
+    // Refused, with all else that sites share between their tabs.
+    return () => undefined;
+  }
 }

@@ -1,8 +1,9 @@
-import type { ParsedInvite } from 'relay-client/invites';
+import type { FoundInvite, Invite } from 'relay-client/invites';
+import { readSavedGame } from 'relay-client/saved-games';
 import { type Arrival, arrivalOfText } from '../routing/core/arrival.ts';
 import { goInstead } from '../routing/address.ts';
-import { readGameName } from '../game/core/names.ts';
-import { keptPlays } from '../games/core/kept-game.ts';
+import { type GameName, readGameName } from '../game/core/names.ts';
+import { isInvited, isOnline, type KeptGame, keptPlays } from '../games/core/kept-game.ts';
 import { newId } from './new-id.ts';
 import type { Services } from './services.ts';
 
@@ -27,9 +28,9 @@ export async function receiveText(services: Services, text: string): Promise<voi
 }
 
 /** Keeps the invite before anything is asked, so that closing the page does not lose it (PAGE-3). */
-async function receiveInvite(services: Services, parsed: ParsedInvite): Promise<void> {
+async function receiveInvite(services: Services, parsed: FoundInvite): Promise<void> {
   if (parsed.kind !== 'invite') {
-    services.wrongLink.set(parsed.kind === 'none' ? 'none' : parsed.why);
+    services.wrongLink.set(parsed.kind === 'refused' ? parsed.why : parsed.kind);
     return goInstead({ page: 'join' });
   }
   const { invite } = parsed;
@@ -58,6 +59,25 @@ async function receiveInvite(services: Services, parsed: ParsedInvite): Promise<
       ...keptPlays(plays),
     });
   }
+  const mended = known === undefined ? null : withGame(known, invite, plays);
+  if (mended !== null) await services.add(mended);
   services.wrongLink.set(null);
   goInstead({ page: 'game', id });
+}
+
+/**
+ * The game by what a better copy of its link says (PAGE-12); null where it was known, or was heard of
+ * from the host.
+ */
+function withGame(known: KeptGame, invite: Invite, plays: GameName): KeptGame | null {
+  if (invite.game === undefined) return null;
+  if (isInvited(known)) {
+    if (known.state.invite.game !== undefined) return null;
+    const { plays: _, ...before } = known;
+    return { ...before, state: { kind: 'invited', invite }, ...keptPlays(plays) };
+  }
+  const saved = isOnline(known) ? readSavedGame(known.state.saved) : null;
+  if (!isOnline(known) || saved?.role !== 'guest' || saved.setup !== null) return null;
+  const { plays: _, ...before } = known;
+  return { ...before, ...keptPlays(plays) };
 }

@@ -32,7 +32,10 @@ function lockOf(id: string, how: LockOptions, onLost: () => void): SeatLock {
   };
   // Where the browser has no locks, the relay's own word to the older tab has to do.
   if (locks === undefined) taken.resolve();
-  locks?.request(`game ${id}`, how, hold).catch(() => {
+  const request = async () => locks?.request(`game ${id}`, how, hold);
+  request().catch((error: unknown) => {
+    // Where the browser refuses locks, as with all that sites save, it is as if it had none (KEEP-9).
+    if (!isTaken(error)) return taken.resolve();
     isLost = true;
     onLost();
   });
@@ -44,9 +47,15 @@ function lockOf(id: string, how: LockOptions, onLost: () => void): SeatLock {
   };
 }
 
+/** Another tab took the lock, or the wait for it was ended. */
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
+
 /** Which tab has a game; null: none, or the browser has no locks. */
 async function holderOf(id: string): Promise<string | null> {
-  const { held = [] } = (await locksOf(navigator)?.query()) ?? {};
+  const query = async () => locksOf(navigator)?.query();
+  const { held = [] } = (await query().catch(() => undefined)) ?? {};
   return held.find(({ name }) => name === `game ${id}`)?.clientId ?? null;
 }
 

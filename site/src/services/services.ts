@@ -1,11 +1,11 @@
-import type { ParsedInvite } from 'relay-client/invites';
+import type { FoundInvite } from 'relay-client/invites';
 import { keepStopwatchesOf } from '../clock/kept-stopwatch.ts';
 import { keepStudiesOf } from '../study/kept-studies.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { readKeptGame } from '../games/core/kept-game.ts';
 import type { Settings } from '../preferences/core/settings.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
-import { memoryDatabase } from '../storage/memory.ts';
+import { sturdyDatabase } from '../storage/sturdy-database.ts';
 import { pruneTexts } from '../storage/small-texts.ts';
 import { type Signal, signalOf } from '../signals/signal.ts';
 import { openSettings } from '../preferences/kept-settings.ts';
@@ -17,7 +17,7 @@ interface BroughtOwnerKey {
 }
 
 /** Why a link is no invite, as the library reads it. */
-type WrongLink = 'none' | Extract<ParsedInvite, { readonly why: unknown }>['why'];
+type WrongLink = 'none' | 'several' | Extract<FoundInvite, { readonly why: unknown }>['why'];
 
 /** What every page works with: the settings and the games of this device. */
 export interface Services {
@@ -33,7 +33,9 @@ export interface Services {
   readonly forget: (id: string) => Promise<void>;
   readonly forgetAll: () => Promise<void>;
   /** Whether the browser keeps anything once the page is closed. */
-  readonly isKept: boolean;
+  readonly isKept: Signal<boolean>;
+  /** It kept games before, and does not now (KEEP-9). */
+  readonly hasLostStorage: Signal<boolean>;
   /** An owner key that a link brought, until the player has said whether to take it. */
   readonly broughtKey: Signal<BroughtOwnerKey | null>;
   /** A game from another device, until the player has said whether to take it. */
@@ -43,12 +45,24 @@ export interface Services {
 }
 
 export async function openServices(): Promise<Services> {
-  const opened = await openDatabase().catch(() => null);
-  const database = opened ?? memoryDatabase();
+  const storageKept = signalOf(false);
+  const hasLostStorage = signalOf(false);
+  let wasKept = false;
+  const database = await sturdyDatabase({
+    open: openDatabase,
+    onKept(next) {
+      hasLostStorage.set(wasKept && !next);
+      wasKept ||= next;
+      storageKept.set(next);
+    },
+  });
   const { settings, change, read } = await openSettings(database);
   const games = signalOf<readonly KeptGame[]>(await keptGames(database));
+  let isListWhole = storageKept.value;
   // A game is removed with its clock and what was added to it, in whichever tab.
   const forgetWatches = () => {
+    // What the disk could not be asked for is no game that was removed (KEEP-9).
+    if (!isListWhole) return;
     const ids = new Set(games.value.map(({ id }) => id));
     keepStopwatchesOf(ids);
     keepStudiesOf(ids);
@@ -58,9 +72,13 @@ export async function openServices(): Promise<Services> {
   const without = (id: string) => games.value.filter((game) => game.id !== id);
   const refresh = async () => {
     await read();
-    games.set(await keptGames(database));
+    const kept = await keptGames(database);
+    isListWhole ||= storageKept.value;
+    games.set(kept);
   };
   const tellOthers = followOtherTabs(refresh);
+  // What the disk has kept beside it is seen once it answers again.
+  storageKept.subscribe(() => void refresh());
   return {
     settings,
     change,
@@ -91,7 +109,8 @@ export async function openServices(): Promise<Services> {
       await read();
       tellOthers();
     },
-    isKept: opened !== null,
+    isKept: storageKept,
+    hasLostStorage,
     broughtKey: signalOf<BroughtOwnerKey | null>(null),
     brought: signalOf<string | null>(null),
     wrongLink: signalOf<WrongLink | null>(null),

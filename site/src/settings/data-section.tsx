@@ -12,6 +12,7 @@ import { pageWords, words } from '../messages/words.ts';
 export function DataSection() {
   const services = useServices();
   const count = useSignal(services.games).length;
+  const isKept = useSignal(services.isKept);
   const [isAsking, setIsAsking] = useState(false);
   const [told, setTold] = useState('');
   const answer = async (isYes: boolean) => {
@@ -23,9 +24,9 @@ export function DataSection() {
   const say = pageWords().settings.data;
   return (
     <Section title={say.title}>
-      {services.isKept ? <p>{keptWords(count)}</p> : null}
+      {isKept ? <p>{keptWords(count)}</p> : null}
       <StorageNotices hasGames={count > 0} />
-      {services.isKept ? <Persistence /> : null}
+      {isKept ? <Persistence /> : null}
       <div>
         <div class="actions">
           <a class="button" href="#/backup">

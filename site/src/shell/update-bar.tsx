@@ -1,13 +1,23 @@
+import { useServices } from '../services/use-services.ts';
 import { useSignal } from '../signals/use-signal.ts';
 import { waitingUpdate } from './update.ts';
 import { words } from '../messages/words.ts';
 
-/** Says that a new version is there; nothing reloads under a running game (PWA-2). */
+/**
+ * Says that a new version is there; nothing reloads under a running game (PWA-2). While the browser
+ * has ceased to save, it says that instead: a page that reloads would lose its game (KEEP-9).
+ */
 export function UpdateBar() {
   const update = useSignal(waitingUpdate);
+  const hasLostStorage = useSignal(useServices().hasLostStorage);
   return (
     <div role="status">
-      {update === null ? null : (
+      {hasLostStorage && (
+        <div class="update">
+          <span>{words().shell.notSaved}</span>
+        </div>
+      )}
+      {update === null || hasLostStorage ? null : (
         <div class="update">
           <span>{words().shell.newVersion}</span>
           <button type="button" class="button small" onClick={update}>

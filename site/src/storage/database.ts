@@ -8,7 +8,11 @@ export interface Database {
   readonly get: (store: StoreName, key: string) => Promise<unknown>;
   readonly all: (store: StoreName) => Promise<readonly unknown[]>;
   readonly put: (store: StoreName, key: string, value: unknown) => Promise<void>;
-  /** Updates a value, with no other tab writing in between. @returns what was put */
+  /**
+   * Updates a value, with no other tab writing in between.
+   * @param change gives undefined where nothing is to be put
+   * @returns what was put
+   */
   readonly update: <T>(store: StoreName, key: string, change: (kept: unknown) => T) => Promise<T>;
   /**
    * Replaces a value in one transaction, which completes even if the page is closed meanwhile.
@@ -19,20 +23,52 @@ export interface Database {
   readonly clear: () => Promise<void>;
 }
 
-const STORES: readonly StoreName[] = ['games', 'settings'];
+export interface OpenedDatabase {
+  readonly database: Database;
+  /** There was none before. */
+  readonly isNew: boolean;
+  /** Whether it was neither closed nor deleted since: what fails then is one request. */
+  readonly isOpen: () => boolean;
+}
 
-/** The database of this origin (KEEP-1). @throws where the browser keeps nothing */
-export async function openDatabase(): Promise<Database> {
+export const STORES: readonly StoreName[] = ['games', 'settings'];
+
+/**
+ * The database of this origin (KEEP-1).
+ * @param onDeleted called where it is deleted under the page
+ * @throws where the browser keeps nothing
+ */
+export async function openDatabase(onDeleted: () => void): Promise<OpenedDatabase> {
+  let isNew = false;
   const opening = indexedDB.open(NAME, VERSION);
   opening.addEventListener('upgradeneeded', () => {
+    isNew = true;
     for (const store of STORES) opening.result.createObjectStore(store);
   });
   const database = await resultOf(opening);
-  // Another tab with a newer version of the site waits until this one lets go.
-  database.addEventListener('versionchange', () => database.close());
+  database.addEventListener('close', onDeleted);
+  database.addEventListener('versionchange', ({ newVersion }) => {
+    // Another tab with a newer version of the site waits until this one lets go.
+    database.close();
+    if (newVersion === null) onDeleted();
+  });
+  return { database: storesOf(database), isNew, isOpen: () => isOpen(database) };
+}
+
+/** The browser closes a database before it tells of it; an empty transaction shows that at once. */
+function isOpen(database: IDBDatabase): boolean {
+  try {
+    database.transaction(STORES);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function storesOf(database: IDBDatabase): Database {
   return {
-    get: (store, key) => resultOf(database.transaction(store).objectStore(store).get(key)),
-    all: (store) => resultOf(database.transaction(store).objectStore(store).getAll()),
+    get: async (store, key) => resultOf(database.transaction(store).objectStore(store).get(key)),
+    all: async (store) => resultOf(database.transaction(store).objectStore(store).getAll()),
     put: (store, key, value) => written(database, [store], (open) => open(store).put(value, key)),
     async update(store, key, change) {
       const { promise, resolve } = Promise.withResolvers<ReturnType<typeof change>>();
@@ -40,7 +76,7 @@ export async function openDatabase(): Promise<Database> {
         const reading = open(store).get(key);
         reading.addEventListener('success', () => {
           const changed = change(reading.result);
-          open(store).put(changed, key);
+          if (changed !== undefined) open(store).put(changed, key);
           resolve(changed);
         });
       });
@@ -67,7 +103,7 @@ export async function openDatabase(): Promise<Database> {
 }
 
 /** Strict: the browser reports a write as done once it is on the disk, not in its buffers. */
-function written(
+async function written(
   database: IDBDatabase,
   stores: readonly StoreName[],
   write: (open: (store: StoreName) => IDBObjectStore) => void,

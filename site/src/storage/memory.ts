@@ -12,7 +12,7 @@ export function memoryDatabase(): Database {
     put: async (store, key, value) => void stores[store].set(key, value),
     async update(store, key, change) {
       const changed = change(stores[store].get(key));
-      stores[store].set(key, changed);
+      if (changed !== undefined) stores[store].set(key, changed);
       return changed;
     },
     async replace(store, key, value) {

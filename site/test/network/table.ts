@@ -104,6 +104,7 @@ export async function openPlayer<W extends Wire>(
   const context = await browser.newContext({
     viewport: { width: 900, height: 900 },
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     ...options,
   });
   afterwards(t, () => context.close());
@@ -138,7 +139,9 @@ export async function meet(
   const secret = await makeGame(host, options);
   const game = options.plays === undefined ? '' : `&game=${options.plays}`;
   await guest.page.goto(`${guest.wire.url}/#join=${secret}${game}`);
-  await guest.page.getByText(`to a game of ${options.plays ?? 'chess'}`).waitFor();
+  await guest.page
+    .getByText(`to a game${options.plays === undefined ? '' : ` of ${options.plays}`}`)
+    .waitFor();
   await guest.page.getByLabel('Your name').fill('Grace');
   await guest.page.getByRole('button', { name: 'Sit down and play' }).click();
   await Promise.all([host, guest].map(({ page }) => board(page).waitFor()));

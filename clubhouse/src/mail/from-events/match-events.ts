@@ -1,7 +1,7 @@
 import type { Api } from '../../api/client.ts';
 import { type MyMatch, myMatch } from '../../api/my-match.ts';
 import { datesOf } from '../../messages/dates.ts';
-import type { LetterToSend } from '../letter.ts';
+import type { Contact, LetterToSend } from '../letter.ts';
 import { otherSideReported, resultsDiffer } from '../letters/reported.ts';
 import { settled } from '../letters/settled.ts';
 import type { PlanningContext } from '../planner.ts';
@@ -52,7 +52,15 @@ function otherSideLetters(
         matter: `match:${match.id}`,
         about: playersOf(match),
         write: (voice) =>
-          otherSideReported({ name: greeted(person), match: mine, deadline }, voice),
+          otherSideReported(
+            {
+              name: greeted(person),
+              match: mine,
+              contacts: contactsIn(mine, match, people, person.id),
+              deadline,
+            },
+            voice,
+          ),
       },
       context,
     ),
@@ -69,8 +77,8 @@ function differLetters(
   const { results_deadline: deadline } = underway.season;
   const readers = readersOf(match, people, null).filter(({ person }) => person.id !== actor);
   return readers.flatMap(({ person, mine }) => {
-    const others = mine.opponents.map(({ id }) => people.get(id)).filter(isReachable);
-    const facts = { name: greeted(person), match: mine, contacts: others.map(contactOf), deadline };
+    const contacts = contactsIn(mine, match, people, person.id);
+    const facts = { name: greeted(person), match: mine, contacts, deadline };
     return toMember(
       {
         key: `results_differ:${match.id}:${day}`,
@@ -91,9 +99,12 @@ export async function settledLetters(
 ): Promise<LetterToSend[]> {
   const played = await playedMatch(event.subject.id, context);
   if (played === null) return [];
-  const { match, people } = played;
+  const { match, people, underway } = played;
   const { result } = match;
   if (result === null || result.claim_id !== event.data.claim_id) return [];
+  // The league shows nobody how to reach those with whom nothing is played any more (ME-3).
+  const isUnderway =
+    underway.competition.state === 'active' && (await isStillPlayed(match, context));
   return readersOf(match, people, null).flatMap(({ person, mine }) =>
     toMember(
       {
@@ -102,7 +113,16 @@ export async function settledLetters(
         matter: `match:${match.id}`,
         about: playersOf(match),
         write: (voice) =>
-          settled({ name: greeted(person), match: mine, result, reason: event.data.reason }, voice),
+          settled(
+            {
+              name: greeted(person),
+              match: mine,
+              contacts: isUnderway ? contactsIn(mine, match, people, person.id) : [],
+              result,
+              reason: event.data.reason,
+            },
+            voice,
+          ),
       },
       context,
     ),
@@ -117,6 +137,21 @@ async function playedMatch(id: string, context: PlanningContext): Promise<MatchF
   const underway = await facts.underway(match.competition_id);
   if (underway === null || underway.competition.visibility !== 'members') return null;
   return { match, people: await facts.people(playersOf(match)), underway };
+}
+
+/** The other side and one's partner, as the league shows them while the match is played (ME-3). */
+function contactsIn(
+  mine: MyMatch,
+  { sides }: Match,
+  people: ReadonlyMap<string, Person>,
+  memberId: string,
+): Contact[] {
+  const partners = sides.flatMap(({ side, members }) => (side === mine.side ? members : []));
+  const others = [...mine.opponents, ...partners].filter(({ id }) => id !== memberId);
+  return others
+    .map(({ id }) => people.get(id))
+    .filter(isReachable)
+    .map(contactOf);
 }
 
 /** The ids of all who play in it. */

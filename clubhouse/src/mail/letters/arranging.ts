@@ -1,11 +1,15 @@
 import type { MyMatch } from '../../api/my-match.ts';
-import type { Attachment, Block, Letter } from '../letter.ts';
+import type { Attachment, Block, Contact, Letter } from '../letter.ts';
+import { contactBlocks } from './match-contacts.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
+import { sayWhere } from '../../messages/say-where.ts';
 
 interface ProposedFacts {
   readonly name: string;
   /** As the reader sees it. */
   readonly match: MyMatch;
+  /** The others in it, as far as the reader may know how to reach them. */
+  readonly contacts?: readonly Contact[];
   /** Who proposes: the other side, or in doubles also one's own partner. */
   readonly by: string;
   /** One to three: when, in epoch milliseconds, and the signed address that says yes to it. */
@@ -21,7 +25,7 @@ interface ProposedFacts {
 export function timeProposed(facts: ProposedFacts, voice: Voice): Letter {
   const { letters, matchLetters } = voice.words;
   const { proposed: say, arranged, about } = matchLetters;
-  const { match, times, place } = facts;
+  const { match, contacts = [], times, place } = facts;
   const [by, opponent] = [named(facts.by), named(match.opponent)];
   const isAll = facts.by === match.opponent;
   const buttons = times.map(({ at, href }): Block => {
@@ -44,7 +48,8 @@ export function timeProposed(facts: ProposedFacts, voice: Voice): Letter {
       ...note,
       { type: 'paragraph', text: times.length === 1 ? say.noneOfOne : say.none },
       { type: 'button', label: say.other, href: facts.otherwise, isQuiet: true },
-      { type: 'small', text: `${say.opens} ${about(named(match.where), null)}.` },
+      ...contactBlocks(contacts, match, voice),
+      { type: 'small', text: `${say.opens} ${about(named(sayWhere(voice.words, match)), null)}.` },
     ],
   };
 }
@@ -52,6 +57,8 @@ export function timeProposed(facts: ProposedFacts, voice: Voice): Letter {
 interface ArrangedFacts {
   readonly name: string;
   readonly match: MyMatch;
+  /** The others in it, as far as the reader may know how to reach them. */
+  readonly contacts?: readonly Contact[];
   readonly change: 'arranged' | 'moved' | 'called_off';
   /** Epoch milliseconds; of what is called off, when it was to be. */
   readonly at: number;
@@ -64,12 +71,12 @@ interface ArrangedFacts {
 export function arrangedLetter(facts: ArrangedFacts, voice: Voice): Letter {
   const { letters, matchLetters } = voice.words;
   const { arranged: say } = matchLetters;
-  const { match, change, at, place, calendar } = facts;
+  const { match, contacts = [], change, at, place, calendar } = facts;
   const opponent = named(match.opponent);
   const day = voice.dates.longDay(voice.dates.dateOf(at));
   const page = `${voice.url}/matches/${match.id}`;
   const isOff = change === 'called_off';
-  const lines = [...(place === null ? [] : [named(place)]), named(match.where)];
+  const lines = [...(place === null ? [] : [named(place)]), named(sayWhere(voice.words, match))];
   const rest: readonly Block[] = isOff
     ? [{ type: 'button', label: say.again, href: `${page}/arrange` }]
     : [
@@ -91,6 +98,7 @@ export function arrangedLetter(facts: ArrangedFacts, voice: Voice): Letter {
       { type: 'paragraph', text: say.text[change](opponent) },
       { type: 'card', title: say.when(day, voice.dates.time(at)), lines },
       ...rest,
+      ...contactBlocks(contacts, match, voice),
     ],
     ...(calendar === null ? {} : { attachments: [calendar] }),
   };

@@ -127,6 +127,21 @@ test('LTR-5: each address leads to the club’s own site, or to a person', () =>
   }
 });
 
+test('LTR-20: a letter about a match has how to reach those whom it is with', () => {
+  const about = /^(?:other-side|results-differ|settled|time-proposed|arranged)/;
+  const letters = ALL.filter(([name]) => about.test(name));
+  assert.ok(letters.length > 10);
+  for (const [name, { html, text }] of letters) {
+    // That example is of a reader who may reach nobody any more.
+    if (name.startsWith('results-differ-pair ')) continue;
+    assert.match(html, /href="mailto:[^"]+@example\.org"/, name);
+    assert.match(html, /href="tel:\+44\d+"/, name);
+    assert.match(text, /WhatsApp: https:\/\/wa\.me\/44\d+/, name);
+  }
+  const pair = new Map(ALL).get('time-proposed-pair en')?.text ?? '';
+  assert.match(pair, /Jonas Ødegård, with you/);
+});
+
 test('LTR-12: a letter says why it came and how such letters are turned off', () => {
   for (const [name, { text, html }] of ALL) {
     const foot = text.split('\n-- \n')[1] ?? '';

@@ -27,6 +27,7 @@ function letterAbout(opponent: string) {
         opponentFirst: opponent,
         opponents: [{ id: 'o', display_name: opponent }],
         where: opponent,
+        round: 1,
       },
     },
     VOICE,

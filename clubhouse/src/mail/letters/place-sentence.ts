@@ -24,10 +24,13 @@ export function placeSentence(
   if (why === null) return say.byHand(isPair, here);
   switch (why.code) {
     case 'held':
+    case 'held_by_name':
       return say.held(isPair, standing(why.params, isPair, say));
     case 'promoted':
+    case 'promoted_by_name':
       return say.promoted(isPair, standing(why.params, isPair, say), here);
     case 'relegated':
+    case 'relegated_by_name':
       return say.relegated(isPair, standing(why.params, isPair, say), here);
     case 'kept': {
       const { despite, played, minimum, from_division: from } = why.params;

@@ -1,17 +1,24 @@
 import type { MyMatch } from '../../api/my-match.ts';
 import type { Contact, Letter } from '../letter.ts';
+import { contactBlocks } from './match-contacts.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
+import { sayWhere } from '../../messages/say-where.ts';
 
 interface ReportedFacts {
   readonly name: string;
   /** As the reader sees it. What the other side entered is nowhere in it. */
   readonly match: MyMatch;
+  /** The others in it, as far as the reader may know how to reach them. */
+  readonly contacts?: readonly Contact[];
   /** The last day for reports. */
   readonly deadline: string | null;
 }
 
 /** The other side has reported: to who has not yet (LTR-6). */
-export function otherSideReported({ name, match, deadline }: ReportedFacts, voice: Voice): Letter {
+export function otherSideReported(
+  { name, match, contacts = [], deadline }: ReportedFacts,
+  voice: Voice,
+): Letter {
   const { letters, matchLetters } = voice.words;
   const { reported: say, about } = matchLetters;
   const first = named(match.opponentFirst);
@@ -26,22 +33,15 @@ export function otherSideReported({ name, match, deadline }: ReportedFacts, voic
       { type: 'paragraph', text: say.text },
       { type: 'button', label: say.button, href: `${voice.url}/matches/${match.id}/report` },
       { type: 'paragraph', text: those.private(first) },
-      { type: 'small', text: about(named(match.where), until) },
+      ...contactBlocks(contacts, match, voice),
+      { type: 'small', text: about(named(sayWhere(voice.words, match)), until) },
     ],
   };
 }
 
-interface DifferFacts {
-  readonly name: string;
-  readonly match: MyMatch;
-  /** The other side, as far as the reader may know how to reach them. */
-  readonly contacts: readonly Contact[];
-  readonly deadline: string | null;
-}
-
 /** The two sides entered different scores: to both, saying neither (LTR-6). */
 export function resultsDiffer(
-  { name, match, contacts, deadline }: DifferFacts,
+  { name, match, contacts = [], deadline }: ReportedFacts,
   voice: Voice,
 ): Letter {
   const { letters, matchLetters } = voice.words;
@@ -55,15 +55,10 @@ export function resultsDiffer(
       { type: 'heading', text: say.heading },
       { type: 'paragraph', text: letters.hello(named(name)) },
       { type: 'paragraph', text: say.text(opponent) },
-      ...(contacts.length === 0
-        ? []
-        : [
-            { type: 'heading', text: say.reach, isSub: true } as const,
-            { type: 'contacts', people: contacts } as const,
-          ]),
+      ...contactBlocks(contacts, match, voice, say.reach),
       { type: 'button', label: say.button, href: `${voice.url}/matches/${match.id}` },
       { type: 'paragraph', text: say.private },
-      { type: 'small', text: about(named(match.where), until) },
+      { type: 'small', text: about(named(sayWhere(voice.words, match)), until) },
     ],
   };
 }

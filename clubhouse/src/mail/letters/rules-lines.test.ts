@@ -29,6 +29,7 @@ const DEFAULT: Rules = {
   ranking: ['points', 'head_to_head'],
   levelAfterRule: 'restart',
   headToHead: 'all_met',
+  rounds: 1,
   minMatchesToPlay: 4,
   unrankedBelowMinimum: true,
   movement: { promoted: 3, relegated: 3 },
@@ -56,6 +57,17 @@ test('LTR-7: the rules in three lines, in both languages', () => {
     'Ein Sieg bringt 3 Punkte, eine Niederlage 1 Punkt; wer nicht kommt, bekommt 0 Punkte.',
     'Für einen Rang sind 4 Spiele nötig; die ersten drei steigen auf, die letzten drei steigen ab.',
   ]);
+});
+
+test('LTR-7: who plays everybody twice is told so, and of a small box how many matches that asks for', () => {
+  const twice = { ...DEFAULT, rounds: 2 as const };
+  const small = { ...MIDDLE, entries: 3 };
+  const [format, , places] = lines(twice, small);
+  assert.equal(format, 'Best of three sets to 6, tiebreak at 6–6; you play everybody twice.');
+  assert.match(places ?? '', /^Play at least 4 matches to be ranked;/);
+  assert.match(lines(DEFAULT, small)[2] ?? '', /^Play at least 2 matches to be ranked;/);
+  const [german] = lines(twice, small, 'de');
+  assert.equal(german, 'Zwei Gewinnsätze bis 6, Tiebreak bei 6:6; es geht zweimal gegen jeden.');
 });
 
 test('LTR-7: each format of the presets is said', () => {

@@ -33,6 +33,7 @@ function formatLine(rules: Rules, say: Say): string {
   const more = [
     ...(unfinished === 'as_it_stands' ? [say.unfinished] : []),
     ...(draws ? [say.draws] : []),
+    ...(rules.rounds === 2 ? [say.twice] : []),
   ];
   if ('timed' in set && bestOf === 1) return sentence([say.timed, ...more]);
   const count = playAll && bestOf > 1 ? say.all(bestOf) : say.best(bestOf, isOfPoints(rules));
@@ -92,7 +93,8 @@ function pointsLine(rules: Rules, { dates }: Voice, say: Say): string {
 
 function placesLine(rules: Rules, placed: DivisionPlace | null, say: Say): string {
   const { minMatchesToPlay: minimum, unrankedBelowMinimum: isNeeded, movement } = rules;
-  const needed = placed === null ? minimum : Math.min(minimum, placed.entries - 1);
+  const most = placed === null ? minimum : rules.rounds * (placed.entries - 1);
+  const needed = Math.min(minimum, most);
   const head = isNeeded && needed > 0 ? say.minimum(needed) : say.noMinimum;
   if (placed === null) return sentence([head]);
   // With as many up as down, the smaller of two divisions says how many move between them.

@@ -2,25 +2,32 @@ import type { Api } from '../../api/client.ts';
 import type { MyMatch } from '../../api/my-match.ts';
 import { entrySentence } from '../../components/entry-sentence.ts';
 import { fromClaim } from '../../score/entry.ts';
-import type { Block, Letter } from '../letter.ts';
+import type { Block, Contact, Letter } from '../letter.ts';
+import { contactBlocks } from './match-contacts.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
+import { sayWhere } from '../../messages/say-where.ts';
 
 interface SettledFacts {
   readonly name: string;
   readonly match: MyMatch;
+  /** The others in it, as far as the reader may know how to reach them. */
+  readonly contacts?: readonly Contact[];
   readonly result: Pick<Api<'Result'>, 'outcome' | 'score' | 'retired_side' | 'played_on'>;
   /** Null where the coach gave none. */
   readonly reason: Api<'SettlementReason'> | null;
 }
 
 /** A coach has settled the match: how it counts now, and why, to both sides. */
-export function settled({ name, match, result, reason }: SettledFacts, voice: Voice): Letter {
+export function settled(
+  { name, match, contacts = [], result, reason }: SettledFacts,
+  voice: Voice,
+): Letter {
   const { letters, matchLetters, report } = voice.words;
   const say = matchLetters.settled;
   const opponent = named(match.opponent);
   const sentences = report.sentences[match.isPair ? 'pair' : 'one'];
   const counts = entrySentence(fromClaim(result, match.side), opponent, sentences);
-  const where = named(match.where);
+  const where = named(sayWhere(voice.words, match));
   const day =
     result.played_on === null ? [] : [say.playedOn(voice.dates.longDay(result.played_on))];
   const why: Block[] = reason === null ? [] : [{ type: 'paragraph', text: say.reasons[reason] }];
@@ -38,6 +45,7 @@ export function settled({ name, match, result, reason }: SettledFacts, voice: Vo
       },
       ...why,
       { type: 'button', label: say.button, href: `${voice.url}/matches/${match.id}` },
+      ...contactBlocks(contacts, match, voice),
       { type: 'small', text: say.wrong },
     ],
   };

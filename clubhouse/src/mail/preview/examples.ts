@@ -55,10 +55,17 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
   const settledFacts = {
     name,
     match: SINGLES,
+    contacts: [EDMUND],
     result: RESULT,
     reason: 'conflicting_entries' as const,
   };
-  const happened = { name, match: SINGLES, at: times[0]?.at ?? 0, place: 'Court 3' };
+  const happened = {
+    name,
+    match: SINGLES,
+    contacts: [EDMUND],
+    at: times[0]?.at ?? 0,
+    place: 'Court 3',
+  };
   return [
     ['sign-in', signInLetter({ name, link: `${url}/sign-in/dll_example`, minutes: 30 }, voice)],
     ['invitation', invitation({ name, address }, voice)],
@@ -78,8 +85,14 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
         voice,
       ),
     ],
-    ['other-side-reported', otherSideReported({ name, match: SINGLES, deadline }, voice)],
-    ['other-side-reported-pair', otherSideReported({ name, match: MIXED, deadline: null }, voice)],
+    [
+      'other-side-reported',
+      otherSideReported({ name, match: SINGLES, contacts: [EDMUND], deadline }, voice),
+    ],
+    [
+      'other-side-reported-pair',
+      otherSideReported({ name, match: MIXED, contacts: [LONG, JONAS], deadline: null }, voice),
+    ],
     [
       'results-differ',
       resultsDiffer({ name, match: SINGLES, contacts: [EDMUND], deadline }, voice),
@@ -96,6 +109,7 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
         {
           name,
           match: SINGLES,
+          contacts: [EDMUND],
           by: SINGLES.opponent,
           times,
           place: 'Court 3',
@@ -111,6 +125,7 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
         {
           name,
           match: MIXED,
+          contacts: [LONG, JONAS],
           by: 'Ingrid Solheim',
           times: times.slice(1, 2),
           place: null,

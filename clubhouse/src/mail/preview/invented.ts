@@ -27,6 +27,7 @@ export const SINGLES: MyMatch = {
   opponentFirst: 'Edmund',
   opponents: [{ id: '01989d2c-6b40-7c3b-8c2d-4a6b8c0d2e3f', display_name: 'Edmund Eckersley' }],
   where: 'Singles, Box 3',
+  round: 1,
 };
 export const MIXED: MyMatch = {
   ...SINGLES,
@@ -41,6 +42,7 @@ export const MIXED: MyMatch = {
     { id: '01989d2c-6b40-7c3b-8c2d-000000000004', display_name: LONG.name },
   ],
   where: 'Mixed, Box 1',
+  round: 1,
 };
 
 export const RESULT: Pick<Api<'Result'>, 'outcome' | 'score' | 'retired_side' | 'played_on'> = {
@@ -88,6 +90,7 @@ export const RULES: Api<'CompetitionRules'> = {
   ranking: ['points', 'head_to_head'],
   levelAfterRule: 'restart',
   headToHead: 'all_met',
+  rounds: 1,
   minMatchesToPlay: 4,
   unrankedBelowMinimum: true,
   movement: { promoted: 2, relegated: 3 },

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CountryCode } from 'libphonenumber-js/max';
 import { createTransport } from 'nodemailer';
+import { countryOfZone } from '../../contacts/country-of-zone.ts';
 import { LANGUAGES, type Language, wordsOf } from '../../messages/language.ts';
 import { datesOf } from '../../messages/dates.ts';
 import type { Letter, LetterKind } from '../letter.ts';
@@ -30,6 +32,7 @@ export interface PreviewClub {
 export async function writePreviews(folder: string, club: PreviewClub): Promise<string> {
   await mkdir(folder, { recursive: true });
   const previews: Preview[] = [];
+  const look = { ...club, country: countryOfZone(club.timezone) };
   for (const language of LANGUAGES) {
     const voice = {
       words: wordsOf(language),
@@ -41,7 +44,7 @@ export async function writePreviews(folder: string, club: PreviewClub): Promise<
       const subject = await writeLetter(
         join(folder, `${name}.${language}`),
         letter,
-        club,
+        look,
         language,
       );
       previews.push({ name, language, subject });
@@ -55,7 +58,7 @@ export async function writePreviews(folder: string, club: PreviewClub): Promise<
 async function writeLetter(
   path: string,
   letter: Letter,
-  club: PreviewClub,
+  club: PreviewClub & { readonly country: CountryCode | null },
   language: Language,
 ): Promise<string> {
   const turnOff = TO_NO_MEMBER.has(letter.kind) ? null : `${club.url}/letters/off/example`;

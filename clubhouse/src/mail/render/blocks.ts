@@ -1,3 +1,4 @@
+import type { CountryCode } from 'libphonenumber-js/max';
 import type { Words } from '../../messages/en.ts';
 import type { Block, Contact } from '../letter.ts';
 import { named } from '../letters/voice.ts';
@@ -9,7 +10,12 @@ const SERIF = `font-family:'Source Serif 4',Georgia,'Times New Roman',serif`;
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /** A piece of a letter as HTML. Dark colours come by its classes. */
-export function blockHtml(block: Block, colours: Colours, words: Words['letters']): string {
+export function blockHtml(
+  block: Block,
+  colours: Colours,
+  words: Words['letters'],
+  country: CountryCode | null,
+): string {
   switch (block.type) {
     case 'heading':
       return block.isSub === true
@@ -31,7 +37,7 @@ export function blockHtml(block: Block, colours: Colours, words: Words['letters'
     case 'card':
       return card(block, colours);
     case 'contacts':
-      return block.people.map((person) => contact(person, colours, words)).join('\n');
+      return block.people.map((person) => contact(person, colours, words, country)).join('\n');
   }
 }
 
@@ -53,13 +59,21 @@ function card(block: Extract<Block, { type: 'card' }>, { tint, ink }: Colours): 
   return `<table ${TABLE} width="100%" style="margin:4px 0 18px"><tr><td class="tint" style="padding:14px 16px;background-color:${tint};border-radius:10px;color:${ink}"><span style="${SERIF};font-size:20px;line-height:28px;font-weight:600">${richHtml(block.title)}</span>${lines}</td></tr></table>`;
 }
 
-function contact(person: Contact, colours: Colours, words: Words['letters']): string {
+function contact(
+  person: Contact,
+  colours: Colours,
+  words: Words['letters'],
+  country: CountryCode | null,
+): string {
   const about =
     person.about === undefined
       ? ''
       : `, <span class="muted" style="font-size:15px;color:${colours.muted}">${richHtml(named(person.about))}</span>`;
-  const ways = waysToReach(person, words.reach).map(({ label, shown, href }) => {
+  const ways = waysToReach(person, words.reach, country).map(({ label, shown, href }) => {
     const text = shown.startsWith('https:') ? label : shown;
+    if (href === null) {
+      return `<span class="ink" style="display:inline-block;padding:11px 18px 11px 0;font-size:15px;line-height:22px;color:${colours.ink}">${escapeHtml(text)}</span>`;
+    }
     return `<a class="accent" href="${escapeHtml(href)}" style="display:inline-block;padding:11px 18px 11px 0;color:${colours.accent};font-size:15px;line-height:22px;text-decoration:underline">${richHtml(text)}</a>`;
   });
   const none = `<span class="muted" style="font-size:15px;color:${colours.muted}">${escapeHtml(words.noWay)}</span>`;

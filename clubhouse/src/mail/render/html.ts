@@ -1,3 +1,4 @@
+import type { CountryCode } from 'libphonenumber-js/max';
 import type { Words } from '../../messages/en.ts';
 import type { Language } from '../../messages/language.ts';
 import type { Block } from '../letter.ts';
@@ -15,6 +16,8 @@ interface Page {
   readonly words: Words['letters'];
   /** `#rrggbb`; null where the club has none. */
   readonly colour: string | null;
+  /** Whose telephone numbers have no country before them. */
+  readonly country: CountryCode | null;
   /** It comes with the letter. */
   readonly hasLogo: boolean;
 }
@@ -29,9 +32,9 @@ const MAX_PREVIEW_LENGTH = 140;
  * is fetched from anywhere.
  */
 export function letterHtml(page: Page): string {
-  const { subject, blocks, foot, language, words, colour, hasLogo } = page;
+  const { subject, blocks, foot, language, words, colour, country, hasLogo } = page;
   const { light, dark } = letterColours(colour);
-  const body = blocks.map((block) => blockHtml(block, light, words)).join('\n');
+  const body = blocks.map((block) => blockHtml(block, light, words, country)).join('\n');
   return `<!doctype html>
 <html lang="${language}" dir="ltr">
 <head>

@@ -1,9 +1,12 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+import { contactLinks } from '../../contacts/contact-links.ts';
 import type { Contact } from '../letter.ts';
 
 export interface ContactLink {
   readonly label: string;
   readonly shown: string;
-  readonly href: string;
+  /** Null where there is nothing to press: a number that cannot be dialled. */
+  readonly href: string | null;
 }
 
 interface Labels {
@@ -12,36 +15,21 @@ interface Labels {
   readonly mail: string;
 }
 
-/** How somebody can be reached: what to press, and what it shows to who reads it on paper. */
-export function waysToReach({ phone, email }: Contact, labels: Labels): ContactLink[] {
-  const number = phone === null ? '' : phone.replaceAll(/[^\d+]/g, '');
-  const international = whatsAppNumber(number);
+/**
+ * How somebody can be reached: what to press, and what it shows to who reads it on paper.
+ * @param country of the club: numbers without one are read as its own
+ */
+export function waysToReach(
+  contact: Contact,
+  labels: Labels,
+  country: CountryCode | null,
+): ContactLink[] {
+  const { telephones, mail } = contactLinks(contact, country);
   return [
-    ...(phone === null || number === ''
-      ? []
-      : [{ label: labels.phone, shown: phone.trim(), href: `tel:${number}` }]),
-    ...(international === null
-      ? []
-      : [
-          {
-            label: labels.whatsapp,
-            shown: `https://wa.me/${international}`,
-            href: `https://wa.me/${international}`,
-          },
-        ]),
-    ...(email === null
-      ? []
-      : [
-          {
-            label: labels.mail,
-            shown: email,
-            href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
-          },
-        ]),
+    ...telephones.flatMap(({ shown, call, whatsApp }) => [
+      { label: labels.phone, shown, href: call },
+      ...(whatsApp === null ? [] : [{ label: labels.whatsapp, shown: whatsApp, href: whatsApp }]),
+    ]),
+    ...(mail === null ? [] : [{ label: labels.mail, ...mail }]),
   ];
-}
-
-/** WhatsApp knows numbers by their country alone. */
-function whatsAppNumber(number: string): string | null {
-  return /^(?:\+|00)(\d{7,15})$/.exec(number)?.[1] ?? null;
 }

@@ -1,3 +1,4 @@
+import type { CountryCode } from 'libphonenumber-js/max';
 import type { Club } from '../../api/club.ts';
 import { type Language, wordsOf } from '../../messages/language.ts';
 import type { Letter } from '../letter.ts';
@@ -19,7 +20,10 @@ export interface RenderedLetter {
  */
 export function renderLetter(
   letter: Letter,
-  club: Pick<Club, 'name' | 'colour'> & { readonly hasLogo?: boolean },
+  club: Pick<Club, 'name' | 'colour'> & {
+    readonly country?: CountryCode | null;
+    readonly hasLogo?: boolean;
+  },
   language: Language,
   turnOff: string | null = null,
 ): RenderedLetter {
@@ -31,6 +35,7 @@ export function renderLetter(
     turnOff: turnOff === null ? null : { label: words.turnOff, href: turnOff },
   };
   const { blocks } = letter;
+  const { country = null } = club;
   const subject = subjectLine(letter.subject);
   const html = letterHtml({
     subject,
@@ -39,7 +44,8 @@ export function renderLetter(
     language,
     words,
     colour: club.colour,
+    country,
     hasLogo: club.hasLogo ?? false,
   });
-  return { subject, text: plainText(blocks, foot, words), html };
+  return { subject, text: plainText(blocks, foot, words, country), html };
 }

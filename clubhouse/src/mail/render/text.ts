@@ -1,3 +1,4 @@
+import type { CountryCode } from 'libphonenumber-js/max';
 import type { Block, Contact } from '../letter.ts';
 import { named } from '../letters/voice.ts';
 import type { Foot } from './foot.ts';
@@ -6,15 +7,20 @@ import { COLUMNS, wrap } from './wrap.ts';
 import type { Words } from '../../messages/en.ts';
 
 /** A letter in plain text: readable as it is, each address on a line of its own (LTR-1). */
-export function plainText(blocks: readonly Block[], foot: Foot, words: Words['letters']): string {
-  const body = blocks.map((block) => textOf(block, words));
+export function plainText(
+  blocks: readonly Block[],
+  foot: Foot,
+  words: Words['letters'],
+  country: CountryCode | null,
+): string {
+  const body = blocks.map((block) => textOf(block, words, country));
   const turnOff = foot.turnOff === null ? [] : [`${foot.turnOff.label}:`, foot.turnOff.href];
   // What stands below this line programs take for a signature, and show as such.
   const end = ['-- ', wrap(plain(foot.club)), wrap(plain(foot.why)), ...turnOff].join('\n');
   return `${[...body, end].join('\n\n')}\n`;
 }
 
-function textOf(block: Block, words: Words['letters']): string {
+function textOf(block: Block, words: Words['letters'], country: CountryCode | null): string {
   switch (block.type) {
     case 'heading': {
       const text = wrap(plain(block.text));
@@ -27,7 +33,7 @@ function textOf(block: Block, words: Words['letters']): string {
     case 'button':
       return `${wrap(`${plain(block.label)}:`)}\n${block.href}`;
     case 'contacts':
-      return block.people.map((person) => contactText(person, words)).join('\n\n');
+      return block.people.map((person) => contactText(person, words, country)).join('\n\n');
     case 'list':
       return block.items.map((item) => wrap(plain(item), '- ', '  ')).join('\n');
     case 'card':
@@ -35,10 +41,16 @@ function textOf(block: Block, words: Words['letters']): string {
   }
 }
 
-function contactText(person: Contact, words: Words['letters']): string {
+function contactText(
+  person: Contact,
+  words: Words['letters'],
+  country: CountryCode | null,
+): string {
   const about = person.about === undefined ? [] : [named(person.about)];
   const name = [named(person.name), ...about].join(', ');
-  const ways = waysToReach(person, words.reach).map(({ label, shown }) => `  ${label}: ${shown}`);
+  const ways = waysToReach(person, words.reach, country).map(
+    ({ label, shown }) => `  ${label}: ${shown}`,
+  );
   const lines = ways.length === 0 ? [wrap(words.noWay, '  ')] : ways;
   return [wrap(plain(name)), ...lines].join('\n');
 }

@@ -10,15 +10,17 @@ import { Applications } from './today/applications.tsx';
 import { Deadline } from './today/deadline.tsx';
 import { Disputes } from './today/disputes.tsx';
 import { Drafts } from './today/drafts.tsx';
+import { FirstSteps, gatherFirstSteps } from './today/first-steps.tsx';
 import { GoingOn, haltedWorks } from './today/going-on.tsx';
 import { OwnKey } from './today/own-key.tsx';
 import { PostOffice } from './today/post-office.tsx';
 import { Waiting } from './today/waiting.tsx';
 
-/** `/coach`: what needs a decision? Five calls to the league (COACH-5). */
+/** `/coach`: what needs a decision? Five calls to the league (COACH-5), and two more before the first season. */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, club, address, words } = visit;
   const today = await gatherToday(api, visit.now);
+  const steps = await gatherFirstSteps(visit, today);
   const { disputes, waiting, chase, applications, drafts } = today;
   const halted = haltedWorks(visit);
   const count = disputes.length + waiting.length + halted + applications.length + drafts.length;
@@ -38,7 +40,8 @@ export const get = forCoach(async (visit): Promise<Answer> => {
         <Done visit={visit} />
         <PostOffice visit={visit} />
         <OwnKey visit={visit} />
-        {isEmpty && <Clear visit={visit} />}
+        {steps !== null && <FirstSteps visit={visit} steps={steps} />}
+        {isEmpty && steps === null && <Clear visit={visit} />}
         <div class="desk">
           <div class="stack5">
             {halted > 0 && <GoingOn visit={visit} />}

@@ -34,8 +34,9 @@ function PlaceInBox({
   const { words, dates } = visit;
   const { rank, points, played, minimum, division_id: divisionId } = placement;
   const place = rank === null ? null : words.shell.place(rank);
-  // In a round robin everybody is met once.
-  const places = matches.filter((one) => one.division_id === divisionId).length + 1;
+  // Everybody in the box is met, once or twice: with oneself, as many as there are entries.
+  const inBox = matches.filter((one) => one.division_id === divisionId);
+  const places = new Set(inBox.flatMap(({ sides }) => sides.map((one) => one.entry_id))).size;
   return (
     <section>
       <div class="sec">

@@ -1,10 +1,12 @@
 import { NoAnswer } from '../../api/answer.ts';
 import { offered } from '../../messages/language.ts';
 import { localPath } from '../../web/local-path.ts';
-import { forAnybody, redirect } from '../../web/visit.ts';
+import { type Answer, forAnybody, redirect, type Visit } from '../../web/visit.ts';
 
 /** The language is chosen, for this browser and, signed in, for one's letters (WORD-2). */
-export const post = forAnybody(async (visit) => {
+export const post = forAnybody(choose, { isBeforeSetUp: true });
+
+async function choose(visit: Visit): Promise<Answer> {
   const { form, services, club } = visit;
   const [chosen, to] = [form.get('language'), localPath(form.get('to'))];
   const language = offered(chosen, club.languages);
@@ -15,7 +17,7 @@ export const post = forAnybody(async (visit) => {
     services.store.preferences.setLanguage(player.memberId, language);
   }
   return redirect(to, { language });
-});
+}
 
 function nobodyWithoutAnswer(error: unknown): null {
   if (error instanceof NoAnswer) return null;

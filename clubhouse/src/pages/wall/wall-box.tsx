@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
-import { crossed, type Crossing } from '../../api/crossed.ts';
+import { crossed, type CrossingCell } from '../../api/crossed.ts';
 import { crossingText } from '../../components/crossing-text.ts';
 import { useLocale } from '../../components/locale.ts';
 
@@ -48,8 +48,8 @@ export function WallBox({ table, isList }: WallBoxProps): VNode {
               <b>{index + 1}</b>
               <Who row={row} />
             </th>
-            {(grid[index] ?? []).map((crossing, column) => (
-              <Cell key={column} crossing={crossing} />
+            {(grid[index] ?? []).map((cell, column) => (
+              <Cell key={column} cell={cell} />
             ))}
             <td class="wall-points">{hasResults ? dates.number(row.points) : ''}</td>
           </tr>
@@ -84,8 +84,9 @@ function WithdrawnMark(): VNode {
   return <small>{useLocale().words.tables.withdrawn}</small>;
 }
 
-function Cell({ crossing }: { readonly crossing: Crossing }): VNode {
+function Cell({ cell }: { readonly cell: CrossingCell }): VNode {
   const { words } = useLocale();
-  const isNobody = crossing.kind === 'self' || crossing.kind === 'none';
-  return <td class={isNobody ? 'wall-self' : undefined}>{crossingText(crossing, words)}</td>;
+  const isNobody = cell.every(({ kind }) => kind === 'self' || kind === 'none');
+  const texts = cell.map((crossing) => crossingText(crossing, words)).filter((text) => text !== '');
+  return <td class={isNobody ? 'wall-self' : undefined}>{texts.join(' ')}</td>;
 }

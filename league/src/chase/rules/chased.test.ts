@@ -21,6 +21,7 @@ function divisionWith(played: readonly string[], away: readonly string[] = []): 
       id: asId(name),
       label: name,
       withdrawn: false,
+      startingPlace: null,
       members: [`${name}2`, `${name}1`].map((id) => ({
         id: asId(id),
         display_name: id,

@@ -1,5 +1,6 @@
 import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
 import { rulesWarnings } from '../../competitions/rules/rules-warnings.ts';
+import type { TiedEntry } from '../../placements/rules/tied.ts';
 import type { Warning } from '../../shared/checks/check.ts';
 import type { Timestamp } from '../../shared/dates.ts';
 import type { Id } from '../../shared/ids.ts';
@@ -34,6 +35,7 @@ export interface DraftFacts {
   readonly undivided: readonly Id[];
   readonly previous: readonly CompetitionSummary[];
   readonly partnerless: readonly { readonly id: Id; readonly display_name: string }[];
+  readonly tied: readonly TiedEntry[];
   /** The entries of what differs from the plan; null where there is none. */
   readonly differing: readonly (Id | null)[];
 }
@@ -46,6 +48,7 @@ export function atStart(facts: DraftFacts): Warning[] {
     ...counted('entries_undivided', facts.undivided),
     ...stillActive(facts.previous),
     ...ofPlan(facts),
+    ...onTheLine(facts.tied),
     ...rulesWarnings(facts.competition.id, facts.competition.rules),
   ];
 }
@@ -77,11 +80,27 @@ function ofPlan({ partnerless, differing }: DraftFacts): Warning[] {
   ];
 }
 
+interface EndFacts {
+  readonly matches: MatchIds;
+  readonly tied: readonly TiedEntry[];
+  readonly season: SeasonDeadline;
+  readonly now: Timestamp;
+}
+
+/** Nothing but a name decides who goes up or down (TIE-6). */
+function onTheLine(tied: readonly TiedEntry[]): Warning[] {
+  if (tied.length === 0) return [];
+  const divisions = [...new Set(tied.map(({ division }) => division))];
+  const said = CHANGE_WARNING.say('tie_on_the_line', { entries: tied.length, divisions });
+  return [{ ...said, ids: idsOf(tied) }];
+}
+
 /** A competition is completed: what is not played now counts as unplayed. */
-export function atEnd(matches: MatchIds, season: SeasonDeadline, now: Timestamp): Warning[] {
+export function atEnd({ matches, tied, season, now }: EndFacts): Warning[] {
   return [
     ...counted('matches_open', matches.open),
     ...unsettled(matches),
+    ...onTheLine(tied),
     ...deadlineAtEnd(season, now),
   ];
 }

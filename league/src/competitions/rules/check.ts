@@ -4,7 +4,22 @@ import type { CompetitionRules } from './competition-rules.ts';
 
 /** What a schema cannot say of rules: parts that contradict each other (RUL-2). */
 export function rulesProblems(rules: CompetitionRules): FieldError[] {
-  return [...formatProblems(rules.format), ...pointsProblems(rules), ...bonusProblems(rules)];
+  return [
+    ...formatProblems(rules.format),
+    ...pointsProblems(rules),
+    ...bonusProblems(rules),
+    ...rankingProblems(rules),
+  ];
+}
+
+/** The starting place leaves nothing for another rule to decide (TIE-1). */
+function rankingProblems({ ranking }: CompetitionRules): FieldError[] {
+  const last = ranking.indexOf('starting_place');
+  if (last < 0) return [];
+  return ranking.slice(last + 1).map((_, index) => ({
+    pointer: `/ranking/${last + 1 + index}`,
+    message: 'stands after starting_place, which is always the last rule',
+  }));
 }
 
 function pointsProblems({ points, format }: CompetitionRules): FieldError[] {

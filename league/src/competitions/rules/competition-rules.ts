@@ -102,6 +102,7 @@ export const RANKING_RULES = [
   'games_difference',
   'games_share',
   'games_won',
+  'starting_place',
 ] as const;
 export type RankingRule = (typeof RANKING_RULES)[number];
 
@@ -123,6 +124,8 @@ export interface CompetitionRules {
   levelAfterRule: 'restart' | 'continue';
   /** Whether rules among those level wait until each pair of them has met. */
   headToHead: (typeof HEAD_TO_HEAD_RULES)[number];
+  /** How often each pairing of a division is played. */
+  rounds: 1 | 2;
   minMatchesToPlay: number;
   unrankedBelowMinimum: boolean;
   movement: { promoted: number; relegated: number };
@@ -157,6 +160,7 @@ export const DEFAULT_RULES: CompetitionRules = {
   ranking: ['points', 'head_to_head', 'sets_difference', 'games_difference', 'matches_won'],
   levelAfterRule: 'restart',
   headToHead: 'all_met',
+  rounds: 1,
   minMatchesToPlay: 4,
   unrankedBelowMinimum: true,
   movement: { promoted: 3, relegated: 3 },

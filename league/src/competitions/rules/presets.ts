@@ -120,6 +120,12 @@ export const RULE_PRESETS: readonly RulePreset[] = [
     { ...pointsGame(7, 11, null), ...TABLE_TENNIS },
   ),
   preset('badminton', 'Badminton', 'Games to 21 by two, capped at 30', pointsGame(3, 21, 30)),
+  preset(
+    'round_robin_twice',
+    'Round robin twice',
+    'Small boxes and team leagues with a first and a second leg: each plays each at home and away',
+    { rounds: 2 },
+  ),
 ];
 
 function preset(id: string, name: string, source: string, changes: RulesChanges): RulePreset {

@@ -8,7 +8,7 @@ export interface EntryContext {
   readonly discipline: string;
   readonly divisionIds: ReadonlySet<Id<'division'>>;
   readonly members: ReadonlyMap<Id<'member'>, KnownMember>;
-  /** Who holds an entry in the competition. */
+  /** Who holds an entry in the competition that has not withdrawn. */
   readonly entered: ReadonlySet<Id<'member'>>;
 }
 
@@ -59,7 +59,27 @@ export function judgeRows(context: EntryContext, rows: readonly Row[]): RowFault
   });
 }
 
-type Fault = Omit<RowFault, 'row'>;
+/**
+ * What speaks against an entry having these members, of whom some come in: they are judged as for
+ * a new entry, and whoever is in it already stays (ENT-10).
+ */
+export function judgeMembers(
+  known: Omit<EntryContext, 'divisionIds'>,
+  {
+    memberIds,
+    joined,
+  }: { readonly memberIds: readonly Id<'member'>[]; readonly joined: readonly Id<'member'>[] },
+): Fault | null {
+  const wrongSize = ofSize(known, { member_ids: memberIds });
+  if (wrongSize !== null) return wrongSize;
+  for (const [index, id] of memberIds.entries()) {
+    const found = joined.includes(id) ? ofMember(known, new Map(), id) : null;
+    if (found !== null) return { ...found, pointer: `/member_ids/${index}` };
+  }
+  return null;
+}
+
+export type Fault = Omit<RowFault, 'row'>;
 
 function judgeRow(
   known: EntryContext,
@@ -69,7 +89,10 @@ function judgeRow(
   return ofSize(known, row) ?? ofDivision(known, row) ?? ofMembers(known, takenBy, row);
 }
 
-function ofSize({ discipline }: EntryContext, { member_ids: ids }: Row): Fault | null {
+function ofSize(
+  { discipline }: Pick<EntryContext, 'discipline'>,
+  { member_ids: ids }: Row,
+): Fault | null {
   const size = entrySize(discipline);
   const pointer = '/member_ids';
   if (ids.length !== size) {
@@ -99,7 +122,7 @@ function ofMembers(
 }
 
 function ofMember(
-  { members, entered }: EntryContext,
+  { members, entered }: Pick<EntryContext, 'members' | 'entered'>,
   takenBy: ReadonlyMap<Id<'member'>, number>,
   id: Id<'member'>,
 ): Omit<Fault, 'pointer'> | null {

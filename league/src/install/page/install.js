@@ -103,6 +103,7 @@ function showKeys({ administrator_key: administrator, website_key: website }, ha
     const note = element('handed-over');
     note.querySelector('code').textContent = decodeURI(handedOver);
     note.hidden = false;
+    element('website').hidden = true;
   }
   form.reset();
   form.hidden = true;

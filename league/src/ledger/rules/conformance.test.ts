@@ -38,7 +38,9 @@ function divisionOf(one: Case): Division {
       id: asId(name),
       label: name,
       withdrawn,
+      startingPlace: null,
     })),
+    decisions: [],
     matches: one.matches.map(({ sides: [zero, one], ...text }) => ({
       sides: [asId(zero), asId(one)] as const,
       result: readResult(rules.format, text),

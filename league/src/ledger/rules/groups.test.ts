@@ -37,8 +37,14 @@ for (const group of fixture.groups) {
     });
     const rows = standingsTable({
       rules,
-      entries: group.players.map((name) => ({ id: asId(name), label: name, withdrawn: false })),
+      entries: group.players.map((name) => ({
+        id: asId(name),
+        label: name,
+        withdrawn: false,
+        startingPlace: null,
+      })),
       matches,
+      decisions: [],
       final: true,
       above: null,
       below: null,

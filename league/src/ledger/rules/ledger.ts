@@ -1,11 +1,21 @@
 import type { Outcome, Score, Side } from '../../shared/score.ts';
 import type { Id } from '../../shared/ids.ts';
+import type { DecisionWay } from '../../shared/ties.ts';
 
 /** What a table is worked out from: entries and the matches between them. */
 export interface LedgerEntry {
   readonly id: Id<'entry'>;
   readonly label: string;
   readonly withdrawn: boolean;
+  /** Who has none comes after all who have one. */
+  readonly startingPlace: number | null;
+}
+
+/** In which order entries come while exactly these are level (TIE-2). */
+export interface LedgerDecision {
+  /** The best first. */
+  readonly order: readonly Id<'entry'>[];
+  readonly by: DecisionWay;
 }
 
 export interface LedgerResult {

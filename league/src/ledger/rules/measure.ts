@@ -13,6 +13,7 @@ export function measureBy(
   rule: RankingRule,
   level: readonly Tally[],
 ): Fraction[] | null {
+  if (rule === 'starting_place') return startingPlaces(level);
   if (!isHeadToHead(rule)) return level.map((tally) => measure(rule, tally));
   if (rule === 'head_to_head_two' && level.length !== 2) return null;
   if (headToHead === 'all_met' && !haveAllMet(level)) return null;
@@ -28,7 +29,10 @@ function isHeadToHead(rule: RankingRule): rule is HeadToHeadRule {
   return rule.startsWith('head_to_head');
 }
 
-function measure(rule: Exclude<RankingRule, HeadToHeadRule>, tally: Tally): Fraction {
+function measure(
+  rule: Exclude<RankingRule, HeadToHeadRule | 'starting_place'>,
+  tally: Tally,
+): Fraction {
   const { setsWon, setsLost, gamesWon, gamesLost } = tally;
   switch (rule) {
     case 'points':
@@ -68,6 +72,17 @@ function measureAmong(rule: HeadToHeadRule, among: Encounter): Fraction {
     case 'head_to_head_games_share':
       return fraction(gamesWon, gamesWon + gamesLost);
   }
+}
+
+/** Who started higher has more; who has no place comes after, in the order of entering (TIE-1). */
+function startingPlaces(level: readonly Tally[]): Fraction[] {
+  const last = Math.max(0, ...level.map(({ entry }) => entry.startingPlace ?? 0));
+  const without = level
+    .flatMap(({ entry }) => (entry.startingPlace === null ? entry.id : []))
+    .toSorted();
+  return level.map(({ entry: { id, startingPlace: place } }) =>
+    whole(-(place ?? last + 1 + without.indexOf(id))),
+  );
 }
 
 /** Whether each pair of those level has a decided match, or a draw. */

@@ -40,8 +40,9 @@ export function naiveTable(division: Division): Omit<StandingsRow, 'separatedBy'
     division,
     here.filter((id) => !isIn(id)),
   );
-  const listed = [...ranked, ...out, ...order(division, gone)].flat();
-  const arrows = (division.final ? ranked : order(division, here)).flat();
+  const listed = [...ranked, ...out, ...order({ ...division, decisions: [] }, gone)].flat();
+  const tiers = division.final ? ranked : order(division, here);
+  const arrows = tiers.flat();
   const rankOf = (id: Id<'entry'>) => {
     const tier = ranked.findIndex((ids) => ids.includes(id));
     return tier < 0 ? null : ranked.slice(0, tier).flat().length + 1;
@@ -63,7 +64,18 @@ export function naiveTable(division: Division): Omit<StandingsRow, 'separatedBy'
     minimum: minimum(division, id),
     shortOfMinimum: played(division, id) < minimum(division, id),
     movement: movement(division, arrows, here.length, id),
+    tie: tie(division, tiers, here.length, id),
   }));
+}
+
+/** Whether some of those level go where others of them do not. */
+function tie(division: Division, tiers: Id<'entry'>[][], size: number, id: Id<'entry'>) {
+  const level = tiers.find((ids) => ids.includes(id)) ?? [];
+  const ways = level.map((one) => movement(division, tiers.flat(), size, one));
+  const goes = (way: 'promotion' | 'relegation') => ways.filter((one) => one === way).length;
+  const isAcross = (count: number) => count > 0 && count < level.length;
+  const lines = (['promotion', 'relegation'] as const).filter((way) => isAcross(goes(way)));
+  return lines.length === 2 ? 'both' : (lines[0] ?? null);
 }
 
 function movement(division: Division, arrows: Id<'entry'>[], size: number, id: Id<'entry'>) {
@@ -281,6 +293,10 @@ function order(division: Division, ids: readonly Id<'entry'>[], from = 0): Id<'e
       ),
     );
   }
+  const decided = division.decisions.find(
+    (one) => one.order.toSorted().join(' ') === ids.toSorted().join(' '),
+  );
+  if (decided && ids.length > 1) return decided.order.map((id) => [id]);
   return ids.length === 0 ? [] : [ids.toSorted()];
 }
 
@@ -306,6 +322,7 @@ function measure(
     decided.reduce((count, one) => count + pick(one), 0);
   const [setsFor, setsAgainst] = [total((one) => one.sets[0]), total((one) => one.sets[1])];
   const [gamesFor, gamesAgainst] = [total((one) => one.games[0]), total((one) => one.games[1])];
+  const place = division.entries.find((one) => one.id === id)?.startingPlace;
   const values: Record<RankingRule, number> = {
     points: points(division, id),
     matches_won: count(division, id, 'won'),
@@ -322,6 +339,7 @@ function measure(
     games_difference: (gamesWon ?? 0) - (gamesLost ?? 0),
     games_share: (gamesWon ?? 0) / ((gamesWon ?? 0) + (gamesLost ?? 0) || 1),
     games_won: gamesWon ?? 0,
+    starting_place: -(place ?? 1000 + Number(id.slice(1))),
   };
   return values[rule];
 }

@@ -35,6 +35,7 @@ const division = fc.integer({ min: 2, max: 4 }).chain((size) =>
           id: fc.constant(entryId),
           label: fc.constant(entryId),
           withdrawn: fc.boolean().map((one) => one && entryId !== 'a'),
+          startingPlace: fc.constant(null),
           members: fc.constant([{ status: 'active' as const }]),
         }),
       ),
@@ -59,6 +60,7 @@ function row({ entries, matches, minimum }: Division) {
     rules,
     entries,
     matches,
+    decisions: [],
     final: false,
     above: null,
     below: null,
@@ -115,6 +117,7 @@ test('CHA-3: who left is gone for good, who is on a break is away, a pair while 
   const entry = (name: string, ...statuses: MemberStatus[]) => ({
     id: asId(name),
     withdrawn: false,
+    startingPlace: null,
     members: statuses.map((status) => ({ status })),
   });
   const entries = [

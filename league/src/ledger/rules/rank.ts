@@ -1,16 +1,28 @@
 import type { CompetitionRules, RankingRule } from '../../competitions/rules/competition-rules.ts';
+import { mustGet } from '../../shared/must-get.ts';
 import type { Fraction } from './exact.ts';
+import type { LedgerDecision } from './ledger.ts';
 import { compareMeasures, measureBy } from './measure.ts';
 import type { Tally } from './tally.ts';
 
-/** Why a tier stands below the one above: the rule, both values, and between whom. */
-export interface Separation {
+/** Why a tier stands below the one above. */
+export type Separation = SeparationByRule | SeparationByDecision;
+
+/** By a rule: both values, and between whom. */
+export interface SeparationByRule {
   readonly rule: RankingRule;
   readonly value: Fraction;
   readonly valueAbove: Fraction;
   readonly among: readonly Tally[];
   /** Nothing has compared them yet, so they are not called level. */
   readonly isFirst: boolean;
+}
+
+/** By what was decided of those whom the rules leave level (TIE-2). */
+export interface SeparationByDecision {
+  readonly rule: 'decision';
+  readonly by: LedgerDecision['by'];
+  readonly among: readonly Tally[];
 }
 
 /** Entries that no rule separates, and what separated them from the tier above. */
@@ -21,10 +33,33 @@ export interface Tier {
 
 /**
  * Ranks by the rules in their order (STA-8). Entries that a rule leaves level start again at the
- * first rule among themselves (`restart`), or go on to the next one (`continue`).
+ * first rule among themselves (`restart`), or go on to the next one (`continue`). Whom all rules
+ * leave level a decision puts in an order, where there is one for exactly these (TIE-2).
  */
-export function rankTallies(rules: CompetitionRules, tallies: readonly Tally[]): Tier[] {
-  return tallies.length === 0 ? [] : rankLevel(rules, tallies, 0, true);
+export function rankTallies(
+  rules: CompetitionRules,
+  tallies: readonly Tally[],
+  decisions: readonly LedgerDecision[],
+): Tier[] {
+  if (tallies.length === 0) return [];
+  return rankLevel(rules, tallies, 0, true).flatMap((tier) => decide(tier, decisions));
+}
+
+function decide(tier: Tier, decisions: readonly LedgerDecision[]): Tier[] {
+  const { tallies } = tier;
+  const decision = decisions.find((one) => isAbout(one, tallies));
+  if (decision === undefined) return [tier];
+  const byId = new Map(tallies.map((tally) => [tally.entry.id, tally]));
+  return decision.order.map((id, place) => ({
+    tallies: [mustGet(byId, id)],
+    separation:
+      place === 0 ? tier.separation : { rule: 'decision', by: decision.by, among: tallies },
+  }));
+}
+
+/** Exactly these: with one more or one less it sleeps. */
+function isAbout({ order }: LedgerDecision, tallies: readonly Tally[]): boolean {
+  return order.length === tallies.length && tallies.every(({ entry }) => order.includes(entry.id));
 }
 
 function rankLevel(
@@ -42,7 +77,7 @@ function rankLevel(
       const tiers = rankLevel(rules, group.tallies, next, false);
       const above = groups[place - 1];
       if (!above) return tiers;
-      const separation: Separation = {
+      const separation: SeparationByRule = {
         rule,
         value: group.measure,
         valueAbove: above.measure,

@@ -2,37 +2,76 @@ import type { RankingRule } from '../../competitions/rules/competition-rules.ts'
 import type { SentenceOf } from '../../shared/sentences/family.ts';
 import { SEPARATION } from '../../shared/sentences/separation.ts';
 import { type Fraction, toPoints } from './exact.ts';
-import type { Separation } from './rank.ts';
+import type { Separation, SeparationByDecision, SeparationByRule } from './rank.ts';
 import type { Tally } from './tally.ts';
 import type { Id } from '../../shared/ids.ts';
 
 /** What separated a row from the one above: the rule, both values, and between whom (STA-9). */
 export type SeparatedBy = SentenceOf<typeof SEPARATION> & {
-  readonly rule: RankingRule | 'minimum' | 'withdrawn';
+  readonly rule: RankingRule | 'decision' | 'minimum' | 'withdrawn';
   readonly value: string;
   readonly valueAbove: string;
   /** Ids of the entries between which the rule decided. */
   readonly among: Id<'entry'>[];
 };
 
-export function separatedBy(above: Tally, separation: Separation): SeparatedBy {
+/** @param tally the first of the row's tier */
+export function separatedBy(above: Tally, tally: Tally, separation: Separation): SeparatedBy {
+  if (separation.rule === 'decision') return decidedBelow(above, separation);
+  if (separation.rule === 'starting_place') return startedBelow(above, tally, separation);
   const { rule, value, valueAbove, among } = separation;
   return {
     rule,
     value: measureText(rule, value),
     valueAbove: measureText(rule, valueAbove),
     among: among.map((one) => one.entry.id),
-    ...sentenceOf(above, separation),
+    ...sentenceOf(above, { ...separation, rule }),
   };
 }
 
-function sentenceOf(above: Tally, { rule, value, valueAbove, among, isFirst }: Separation) {
-  const common = {
-    above_id: above.entry.id,
-    above: above.entry.label,
-    level: isFirst ? null : among.length,
-    level_points: isFirst ? null : sharedPoints(among),
+/** By a lot, a play-off or an agreement: both have the same value. */
+function decidedBelow(above: Tally, { rule, by, among }: SeparationByDecision): SeparatedBy {
+  return {
+    rule,
+    value: by,
+    valueAbove: by,
+    among: among.map((one) => one.entry.id),
+    ...SEPARATION.say(rule, {
+      above_id: above.entry.id,
+      above: above.entry.label,
+      by,
+      level: among.length,
+      level_points: sharedPoints(among),
+    }),
   };
+}
+
+function startedBelow(
+  above: Tally,
+  tally: Tally,
+  { among, isFirst }: SeparationByRule,
+): SeparatedBy {
+  const [value, valueAbove] = [tally.entry.startingPlace, above.entry.startingPlace];
+  return {
+    rule: 'starting_place',
+    value: String(value ?? 'none'),
+    valueAbove: String(valueAbove ?? 'none'),
+    among: among.map((one) => one.entry.id),
+    ...SEPARATION.say('starting_place', {
+      ...commonOf(above, among, isFirst),
+      value,
+      value_above: valueAbove,
+    }),
+  };
+}
+
+type MeasuredRule = Exclude<RankingRule, 'starting_place'>;
+
+function sentenceOf(
+  above: Tally,
+  { rule, value, valueAbove, among, isFirst }: SeparationByRule & { readonly rule: MeasuredRule },
+) {
+  const common = commonOf(above, among, isFirst);
   if (isShare(rule)) {
     return SEPARATION.say(rule, {
       ...common,
@@ -45,6 +84,15 @@ function sentenceOf(above: Tally, { rule, value, valueAbove, among, isFirst }: S
     value: numberOf(rule, value),
     value_above: numberOf(rule, valueAbove),
   });
+}
+
+function commonOf(above: Tally, among: readonly Tally[], isFirst: boolean) {
+  return {
+    above_id: above.entry.id,
+    above: above.entry.label,
+    level: isFirst ? null : among.length,
+    level_points: isFirst ? null : sharedPoints(among),
+  };
 }
 
 function sharedPoints(among: readonly Tally[]): number | null {

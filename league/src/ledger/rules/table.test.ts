@@ -6,7 +6,7 @@ import { creditsOf } from './credit.ts';
 import { division } from '../../../test/fixtures/division-arbitrary.ts';
 import { movements } from './movement.ts';
 import { naiveTable } from './naive.oracle.ts';
-import { standingsTable, type StandingsRow } from './table.ts';
+import { type Division, levelGroups, standingsTable, type StandingsRow } from './table.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
 
 /** A seed that failed once stays: `FC_SEED=… npm test -- unit` runs it again. */
@@ -17,12 +17,22 @@ const options = { seed, numRuns: runs };
 test(`STA-8: an independent, naive implementation gives the same table (seed ${seed})`, () => {
   fc.assert(
     fc.property(division, (one) => {
-      const rows = standingsTable(one).map(({ separatedBy: _, ...row }) => row);
-      assert.deepEqual(rows, naiveTable(one));
+      assert.deepEqual(plainRows(one), naiveTable(one));
+      // And where all who are level have been put in an order.
+      const decisions = levelGroups(one).map((ids) => ({
+        order: ids.toReversed(),
+        by: 'lot' as const,
+      }));
+      const decided = { ...one, decisions };
+      assert.deepEqual(plainRows(decided), naiveTable(decided));
     }),
     options,
   );
 });
+
+function plainRows(one: Division) {
+  return standingsTable(one).map(({ separatedBy: _, ...row }) => row);
+}
 
 test('STA-8: those who share a rank are listed by label, and by id where labels are alike', () => {
   const named: [string, string][] = [
@@ -30,8 +40,13 @@ test('STA-8: those who share a rank are listed by label, and by id where labels 
     ['c', 'Ann'],
     ['b', 'Ann'],
   ];
-  const entries = named.map(([name, label]) => ({ id: asId(name), label, withdrawn: false }));
-  const around = { final: false, above: null, below: null };
+  const entries = named.map(([name, label]) => ({
+    id: asId(name),
+    label,
+    withdrawn: false,
+    startingPlace: null,
+  }));
+  const around = { decisions: [], final: false, above: null, below: null };
   const rows = standingsTable({ rules: DEFAULT_RULES, entries, matches: [], ...around });
   assert.deepEqual(
     rows.map((row) => `${row.rank} ${row.entryId}`),
@@ -50,6 +65,63 @@ test(`STA-1: the order in which matches are given does not matter (seed ${seed})
       assert.deepEqual(standingsTable(other), standingsTable(one));
     }),
     options,
+  );
+});
+
+test(`TIE-2, TIE-4: decided or not, nothing but the order of those level is another (seed ${seed})`, () => {
+  fc.assert(
+    fc.property(division, (one) => {
+      const undecided = standingsTable({ ...one, decisions: [] });
+      const groups = levelGroups(one);
+      const decisions = groups.map((ids) => ({ order: ids.toReversed(), by: 'lot' as const }));
+      const decided = standingsTable({ ...one, decisions });
+      const of = ({ entryId, points, played, won, setsWon, gamesWon }: StandingsRow) =>
+        [entryId, points, played, won, setsWon, gamesWon].join(' ');
+      assert.deepEqual(decided.map(of).toSorted(), undecided.map(of).toSorted());
+      assert.ok(decided.every(({ tie }) => tie === null));
+      const ranks = decided.flatMap(({ rank }) => rank ?? []);
+      assert.equal(new Set(ranks).size, ranks.length);
+      // One more, or one less, and it sleeps.
+      const asleep = decisions.map(({ order, by }) => ({
+        order: [...order.slice(1), asId('x')],
+        by,
+      }));
+      assert.deepEqual(standingsTable({ ...one, decisions: asleep }), undecided);
+      for (const { entryId, tie, rank } of undecided) {
+        const isAlone = groups.every((ids) => !ids.includes(entryId));
+        assert.ok(tie === null || !isAlone, `${entryId} at ${rank}`);
+      }
+    }),
+    options,
+  );
+});
+
+test('TIE-1: who started higher comes first, who has no place after all others, by id', () => {
+  const places: [string, number | null][] = [
+    ['a', null],
+    ['b', 7],
+    ['c', null],
+    ['d', 2],
+    ['e', 7],
+  ];
+  const entries = places.map(([name, startingPlace]) => ({
+    id: asId(name),
+    label: `Z${name}`,
+    withdrawn: false,
+    startingPlace,
+  }));
+  const rules = changeRules(DEFAULT_RULES, { ranking: ['points', 'starting_place'] });
+  const around = { matches: [], decisions: [], final: false, above: null, below: null };
+  const rows = standingsTable({ rules, entries, ...around });
+  assert.deepEqual(
+    rows.map(({ rank, entryId, separatedBy }) => [rank, entryId, separatedBy?.sentence]),
+    [
+      [null, 'd', undefined],
+      [null, 'b', 'behind Zd on starting place among the five level on 0 points, 7 to 2'],
+      [null, 'e', undefined],
+      [null, 'a', 'behind Ze on starting place among the five level on 0 points, none to 7'],
+      [null, 'c', 'behind Za on starting place among the five level on 0 points, entered later'],
+    ].map(([, id, sentence], index) => [[1, 2, 2, 4, 5][index], id, sentence]),
   );
 });
 
@@ -122,6 +194,14 @@ test(`STA-9: each row that does not share a rank says what separated it (seed ${
         assert.ok(sentence.startsWith(`behind Entry ${above.entryId.slice(1)}`), sentence);
         assert.ok(among.includes(row.entryId) && among.includes(above.entryId));
         if (isStart) continue;
+        if (row.separatedBy.rule === 'decision') {
+          assert.equal(value, valueAbove);
+          continue;
+        }
+        if (valueAbove === 'none') {
+          assert.ok(sentence.endsWith(', entered later'), sentence);
+          continue;
+        }
         assert.notEqual(value, valueAbove);
         assert.ok(sentence.endsWith(`, ${value} to ${valueAbove}`), sentence);
       }
@@ -138,9 +218,16 @@ function sectionOf({ withdrawn, rank }: StandingsRow): 'ranked' | 'minimum' | 'w
 test(`STA-8: other ids give the same table, where labels tell entries apart (seed ${seed})`, () => {
   const rename = (name: string) => asId(`x${9 - Number(name.slice(1))}`);
   fc.assert(
-    fc.property(division, (one) => {
+    fc.property(division, (random) => {
+      // Ids do tell apart who has no place at the start.
+      const entries = random.entries.map((entry, index) => ({
+        ...entry,
+        startingPlace: index + 1,
+      }));
+      const one = { ...random, entries };
       const renamed = standingsTable({
         ...one,
+        decisions: one.decisions.map(({ order, by }) => ({ order: order.map(rename), by })),
         entries: one.entries.map((entry) => ({ ...entry, id: rename(entry.id) })),
         matches: one.matches.map(({ sides, result }) => ({
           sides: [rename(sides[0]), rename(sides[1])],

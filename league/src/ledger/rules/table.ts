@@ -1,7 +1,8 @@
 import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
 import { toPoints } from './exact.ts';
-import type { LedgerEntry, LedgerMatch } from './ledger.ts';
+import type { LedgerDecision, LedgerEntry, LedgerMatch } from './ledger.ts';
 import { movements, type Movement, type Neighbours } from './movement.ts';
+import { type Tie, tiesAcross } from './ties.ts';
 import { rankTallies, type Tier } from './rank.ts';
 import { type SeparatedBy, separatedBy, shortOfMinimum, withdrawnBelow } from './separated-by.ts';
 import { minimumFor, type Tally, tallyMatches } from './tally.ts';
@@ -25,6 +26,8 @@ export interface StandingsRow {
   readonly minimum: number;
   readonly shortOfMinimum: boolean;
   readonly movement: Movement | null;
+  /** The lines across which it is level with others, so that the name alone decides (TIE-4). */
+  readonly tie: Tie | null;
   /** What separated the row from the one above; null for the first row and for a shared rank. */
   readonly separatedBy: SeparatedBy | null;
 }
@@ -33,6 +36,7 @@ export interface Division extends Neighbours {
   readonly rules: CompetitionRules;
   readonly entries: readonly LedgerEntry[];
   readonly matches: readonly LedgerMatch[];
+  readonly decisions: readonly LedgerDecision[];
   /** The deadline has passed or the competition is complete. */
   readonly final: boolean;
 }
@@ -42,27 +46,45 @@ export interface Division extends Neighbours {
  * (STA-6). Entries that no rule separates share a rank.
  */
 export function standingsTable(division: Division): StandingsRow[] {
-  const { rules } = division;
-  const tallies = tallyMatches(rules, division.entries, division.matches, division.final);
-  const staying = tallies.filter((tally) => !tally.entry.withdrawn);
-  const isRanked = (tally: Tally) => !rules.unrankedBelowMinimum || !isShort(rules, tally);
-  const ranked = rankTallies(rules, staying.filter(isRanked));
-  const unranked = rankTallies(
-    rules,
-    staying.filter((tally) => !isRanked(tally)),
-  );
-  const withdrawn = rankTallies(
-    rules,
-    tallies.filter((tally) => tally.entry.withdrawn),
-  );
-  // Until the table is final, the arrows ignore the minimum (STA-10).
-  const arrows = division.final || unranked.length === 0 ? ranked : rankTallies(rules, staying);
-  const moving = movements(division, arrows.flatMap(idsOf), staying.length);
-  const rows = new Rows(rules, moving);
+  const { ranked, unranked, withdrawn, arrows, staying } = rankDivision(division);
+  const moving = movements(division, arrows.flatMap(idsOf), staying);
+  const ties = tiesAcross(arrows.map(idsOf), moving);
+  const rows = new Rows(division.rules, moving, ties);
   rows.add(ranked, 'ranked');
   rows.add(unranked, 'minimum');
   rows.add(withdrawn, 'withdrawn');
   return rows.all;
+}
+
+/**
+ * Whom the rules leave level, in the table or, until it is final, for its arrows: of these a tie may
+ * be decided (TIE-3). Nobody who withdrew is among them.
+ */
+export function levelGroups(division: Omit<Division, 'decisions' | keyof Neighbours>) {
+  const { ranked, unranked, arrows } = rankDivision({ ...division, decisions: [] });
+  return [...ranked, ...unranked, ...arrows].map(idsOf).filter((ids) => ids.length > 1);
+}
+
+function rankDivision(division: Omit<Division, keyof Neighbours>) {
+  const { rules, decisions } = division;
+  const tallies = tallyMatches(rules, division.entries, division.matches, division.final);
+  const staying = tallies.filter((tally) => !tally.entry.withdrawn);
+  const isRanked = (tally: Tally) => !rules.unrankedBelowMinimum || !isShort(rules, tally);
+  const rank = (some: readonly Tally[]) => rankTallies(rules, some, decisions);
+  const ranked = rank(staying.filter(isRanked));
+  const unranked = rank(staying.filter((tally) => !isRanked(tally)));
+  return {
+    ranked,
+    unranked,
+    withdrawn: rankTallies(
+      rules,
+      tallies.filter((tally) => tally.entry.withdrawn),
+      [],
+    ),
+    // Until the table is final, the arrows ignore the minimum (STA-10).
+    arrows: division.final || unranked.length === 0 ? ranked : rank(staying),
+    staying: staying.length,
+  };
 }
 
 function idsOf(tier: Tier): Id<'entry'>[] {
@@ -80,11 +102,17 @@ class Rows {
   readonly all: StandingsRow[] = [];
   readonly #rules: CompetitionRules;
   readonly #movements: ReadonlyMap<Id<'entry'>, Movement>;
+  readonly #ties: ReadonlyMap<Id<'entry'>, Tie>;
   #above: Tally | null = null;
 
-  constructor(rules: CompetitionRules, moving: ReadonlyMap<Id<'entry'>, Movement>) {
+  constructor(
+    rules: CompetitionRules,
+    moving: ReadonlyMap<Id<'entry'>, Movement>,
+    ties: ReadonlyMap<Id<'entry'>, Tie>,
+  ) {
     this.#rules = rules;
     this.#movements = moving;
+    this.#ties = ties;
   }
 
   add(tiers: readonly Tier[], section: Section): void {
@@ -102,7 +130,7 @@ class Rows {
     const above = this.#above;
     if (above === null) return null;
     if (place > 0 || section === 'ranked') {
-      return tier.separation && separatedBy(above, tier.separation);
+      return tier.separation && separatedBy(above, tally, tier.separation);
     }
     if (section === 'withdrawn') return withdrawnBelow(above, tally);
     return shortOfMinimum(above, tally, (one) => minimumFor(this.#rules, one.fixtures));
@@ -127,6 +155,7 @@ class Rows {
       minimum: minimumFor(this.#rules, tally.fixtures),
       shortOfMinimum: isShort(this.#rules, tally),
       movement: this.#movements.get(entry.id) ?? null,
+      tie: this.#ties.get(entry.id) ?? null,
       separatedBy: separation,
     };
   }

@@ -1,26 +1,54 @@
 import type { Id } from '../../shared/ids.ts';
 import { roundRobin } from '../../shared/round-robin.ts';
 
+export type Round = 1 | 2;
+
 interface Pairing {
+  readonly round: Round;
   readonly entry0_id: Id<'entry'>;
   readonly entry1_id: Id<'entry'>;
 }
 
-/** The pairings of the round robin of these entries that are not there yet (FIX-1, FIX-2). */
+/**
+ * The pairings of the round robin of these entries that are not there yet, round by round (FIX-1,
+ * FIX-2). In the second round the sides of each pairing are the other way round (FIX-4).
+ */
 export function missingPairs(
   entries: readonly Id<'entry'>[],
   there: readonly Pairing[],
-): [Id<'entry'>, Id<'entry'>][] {
-  const known = new Set(there.map((one) => pairName(one.entry0_id, one.entry1_id)));
-  return roundRobin(entries.length)
-    .flatMap(([first, second]): [Id<'entry'>, Id<'entry'>][] => {
-      const [zero, one] = [entries[first], entries[second]];
-      return zero === undefined || one === undefined ? [] : [[zero, one]];
-    })
-    .filter(([zero, one]) => !known.has(pairName(zero, one)));
+  rounds: Round,
+): Pairing[] {
+  const pairs = roundRobin(entries.length).flatMap(([first, second]): Sides[] => {
+    const [zero, one] = [entries[first], entries[second]];
+    return zero === undefined || one === undefined ? [] : [[zero, one]];
+  });
+  const [known, knownAgain] = [sidesIn(there, 1), sidesIn(there, 2)];
+  const missing = pairs.filter((sides) => !known.has(pairName(sides)));
+  const once = missing.map(([zero, one]): Pairing => toPairing(1, zero, one));
+  if (rounds === 1) return once;
+  const again = pairs
+    .filter((sides) => !knownAgain.has(pairName(sides)))
+    .map((sides) => {
+      const [zero, one] = known.get(pairName(sides)) ?? sides;
+      return toPairing(2, one, zero);
+    });
+  return [...once, ...again];
+}
+
+type Sides = readonly [Id<'entry'>, Id<'entry'>];
+
+function toPairing(round: Round, zero: Id<'entry'>, one: Id<'entry'>): Pairing {
+  return { round, entry0_id: zero, entry1_id: one };
+}
+
+function sidesIn(there: readonly Pairing[], round: Round): Map<string, Sides> {
+  const sides = there
+    .filter((one) => one.round === round)
+    .map((one): Sides => [one.entry0_id, one.entry1_id]);
+  return new Map(sides.map((pair) => [pairName(pair), pair]));
 }
 
 /** The same for either order of the two. */
-function pairName(one: Id<'entry'>, other: Id<'entry'>): string {
+function pairName([one, other]: Sides): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
 }

@@ -41,13 +41,26 @@ export function absenceOf(
   return { reason: 'not_playing', code: 'other_wish', params: ofDiscipline };
 }
 
+/** One of its players withdrew with it and was entered anew. */
+function playsElsewhere(
+  { divisions }: Pick<PlanInput, 'divisions'>,
+  entry: FinishedEntry,
+): boolean {
+  const ids = new Set(entry.players.map(({ id }) => id));
+  return divisions.some(({ entries }) =>
+    entries.some((one) => !one.withdrawn && one.players.some(({ id }) => ids.has(id))),
+  );
+}
+
 /** What a coach keeps an entry in spite of (PLA-15); null where it is carried in any case. */
 export function exceptionOf(
-  { final, kept }: Pick<PlanInput, 'final' | 'kept'>,
-  { id, withdrawn, played, minimum }: FinishedEntry,
+  input: Pick<PlanInput, 'divisions' | 'final' | 'kept'>,
+  entry: FinishedEntry,
 ): 'too_few_matches' | 'withdrawn' | null {
+  const { final, kept } = input;
+  const { id, withdrawn, played, minimum } = entry;
   if (!kept.has(id)) return null;
-  if (withdrawn) return 'withdrawn';
+  if (withdrawn) return playsElsewhere(input, entry) ? null : 'withdrawn';
   return final && played < minimum ? 'too_few_matches' : null;
 }
 

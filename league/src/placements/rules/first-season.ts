@@ -112,6 +112,7 @@ function placeOf({ players, label, level }: Side, { id, name }: DivisionRef): Pl
     label,
     from_division: null,
     from_rank: null,
+    tie: null,
     reason: 'by_level',
     ...(level === null
       ? PLACEMENT.say('without_level', params)

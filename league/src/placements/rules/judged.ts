@@ -1,3 +1,4 @@
+import type { Id } from '../../shared/ids.ts';
 import type { Exclusion } from './absence.ts';
 import type { FinishedEntry } from './plan-types.ts';
 
@@ -8,4 +9,13 @@ export interface EntryDecision {
   readonly division: number;
   /** Null: it is carried over. */
   readonly absence: Exclusion | null;
+}
+
+/** What becomes of the entry that a member plays in: of several, one that has not withdrawn. */
+export function ownDecision(
+  judged: readonly EntryDecision[],
+  memberId: Id<'member'>,
+): EntryDecision | undefined {
+  const own = judged.filter(({ entry }) => entry.players.some(({ id }) => id === memberId));
+  return own.find(({ entry }) => !entry.withdrawn) ?? own[0];
 }

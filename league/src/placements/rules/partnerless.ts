@@ -20,13 +20,18 @@ export function partnerless(
   placed: ReadonlySet<Id<'member'>>,
 ): LeftOut[] {
   if (input.discipline === 'singles') return [];
-  const own = new Map(
-    judged.flatMap((one) => one.entry.players.map((player) => [player.id, { one, player }])),
-  );
+  const own = new Map<Id<'member'>, { readonly one: EntryDecision; readonly player: Player }>();
+  for (const one of judged) {
+    for (const player of one.entry.players) {
+      const isFirst = own.get(player.id)?.one.entry.withdrawn ?? true;
+      if (isFirst) own.set(player.id, { one, player });
+    }
+  }
+  const decisionOf = (id: Id<'member'>) => own.get(id)?.one;
   const ids = new Set([...own.keys(), ...[...input.preferences.keys()].toSorted()]);
   return [...ids].flatMap((id): LeftOut[] => {
     const player = own.get(id)?.player ?? input.people.get(id);
-    if (!player || placed.has(id) || !isLeftAlone(input, player, own.get(id)?.one)) return [];
+    if (!player || placed.has(id) || !isLeftAlone(input, player, decisionOf)) return [];
     const { display_name } = player;
     return [
       {
@@ -40,7 +45,12 @@ export function partnerless(
   });
 }
 
-function isLeftAlone(input: PlanInput, player: Player, own: EntryDecision | undefined): boolean {
+function isLeftAlone(
+  input: PlanInput,
+  player: Player,
+  decisionOf: (id: Id<'member'>) => EntryDecision | undefined,
+): boolean {
+  const own = decisionOf(player.id);
   if (absenceIn(input, player, own) !== null) return false;
   const choice = input.preferences.get(player.id)?.choice;
   const isLooking = choice === 'new_partner' || choice === 'coach_decides';
@@ -49,7 +59,8 @@ function isLeftAlone(input: PlanInput, player: Player, own: EntryDecision | unde
   const { reason } = own.absence;
   if (reason === 'too_few_matches') return false;
   const isOutTogether = reason === 'withdrawn' || (reason === 'opted_out' && own.entry.optedOut);
-  return !isOutTogether || choice === 'new_partner';
+  const isTogether = own.entry.players.every(({ id }) => decisionOf(id) === own);
+  return !isOutTogether || !isTogether || choice === 'new_partner';
 }
 
 /** Why a member is not playing, leaving for the entry that they hold. */

@@ -1,4 +1,5 @@
 import type { Id } from '../../shared/ids.ts';
+import type { Tie } from '../../ledger/rules/ties.ts';
 import type { MemberStatus, Wish } from '../../shared/members.ts';
 import type { Preference } from '../../partner-choices/rules/choices.ts';
 import type { Discipline } from '../../shared/discipline.ts';
@@ -37,6 +38,8 @@ export interface FinishedEntry {
   readonly leavers: readonly Id<'member'>[];
   /** Who would move by the draft's rules. */
   readonly movement: 'promotion' | 'relegation' | null;
+  /** The lines across which it is level with others. */
+  readonly tie: Tie | null;
 }
 
 export interface FinishedDivision {
@@ -85,6 +88,8 @@ interface PlaceRow {
   readonly label: string;
   readonly from_division: string | null;
   readonly from_rank: number | null;
+  /** Of the previous table. */
+  readonly tie: Tie | null;
   readonly reason: PlaceReason;
 }
 

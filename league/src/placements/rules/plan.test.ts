@@ -71,6 +71,7 @@ function inputFrom({ discipline, final, moved, divisions, draft, pairs }: League
           id: asId(`e${count}`),
           label: players.map((one) => one.id).join(' / '),
           players,
+          tie: null,
           played: one.short ? 1 : 4,
           minimum: 4,
           withdrawn: one.withdrawn,

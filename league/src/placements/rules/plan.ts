@@ -1,7 +1,7 @@
 import { PLACEMENT } from '../../shared/sentences/placement.ts';
 import { mustAt } from '../../shared/must-get.ts';
 import { absenceOfEntry, exceptionOf } from './absence.ts';
-import type { EntryDecision } from './judged.ts';
+import { type EntryDecision, ownDecision } from './judged.ts';
 import { absenceIn, partnerless } from './partnerless.ts';
 import type {
   LeftOut,
@@ -71,6 +71,7 @@ function placeOf(input: PlanInput, one: EntryDecision): PlannedEntry {
     label: entry.label,
     from_division: from.name,
     from_rank: entry.rank,
+    tie: entry.tie,
   };
   const despite = exceptionOf(input, entry);
   if (entry.movement === null && despite !== null) {
@@ -78,11 +79,13 @@ function placeOf(input: PlanInput, one: EntryDecision): PlannedEntry {
     return { ...common, reason: 'held', ...PLACEMENT.say('kept', params) };
   }
   if (entry.movement === null) {
-    return { ...common, reason: 'held', ...PLACEMENT.say('held', standingOf(input, one)) };
+    const code = entry.tie === null ? 'held' : 'held_by_name';
+    return { ...common, reason: 'held', ...PLACEMENT.say(code, standingOf(input, one)) };
   }
   const reason = entry.movement === 'promotion' ? 'promoted' : 'relegated';
   const params = { ...standingOf(input, one), ...toDivision(input, targetOf(one)) };
-  return { ...common, reason, ...PLACEMENT.say(reason, params) };
+  const code = entry.tie === null ? reason : (`${reason}_by_name` as const);
+  return { ...common, reason, ...PLACEMENT.say(code, params) };
 }
 
 function toDivision(input: PlanInput, target: number) {
@@ -103,7 +106,7 @@ function canPair(
   pair: readonly [Player, Player],
 ): boolean {
   return pair.every((player) => {
-    const own = judged.find(({ entry }) => entry.players.some(({ id }) => id === player.id));
+    const own = ownDecision(judged, player.id);
     if (absenceIn(input, player, own) !== null) return false;
     return own?.absence?.reason !== 'too_few_matches' && own?.absence !== null;
   });
@@ -118,11 +121,10 @@ function placePair(
   judged: readonly EntryDecision[],
   pair: readonly [Player, Player],
 ): [target: number, place: PlannedEntry] {
-  const before = pair.flatMap((player) =>
-    judged
-      .filter(({ entry }) => entry.players.some(({ id }) => id === player.id))
-      .map((own) => ({ player, own })),
-  );
+  const before = pair.flatMap((player) => {
+    const own = ownDecision(judged, player.id);
+    return own ? [{ player, own }] : [];
+  });
   const [best] = before.toSorted((one, other) => one.own.division - other.own.division);
   const target = best?.own.division ?? Math.max(input.divisions.length, 1) - 1;
   const label = pair.map((player) => player.display_name).join(' / ');
@@ -133,6 +135,7 @@ function placePair(
     label,
     from_division: best ? (input.divisions[best.own.division]?.name ?? null) : null,
     from_rank: best?.own.entry.rank ?? null,
+    tie: null,
     reason: 'new_pair',
     ...(best
       ? PLACEMENT.say('new_pair', {

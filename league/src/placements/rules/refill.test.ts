@@ -27,6 +27,7 @@ function plan(
         label: side.replace('+', ' / '),
         from_division: null,
         from_rank: null,
+        tie: null,
         reason: 'by_level',
         ...PLACEMENT.say('without_level', {
           label: side,

@@ -57,7 +57,11 @@ export function refill(plan: Plan, { entries, fills }: Draft): Refill {
       places.map((place) => [membersKey(place.members.map(({ id }) => id)), { place, division }]),
     ),
   );
-  const there = new Map(entries.map((entry) => [membersKey(entry.memberIds), entry]));
+  // Of two with the same members, the one that has not withdrawn.
+  const inOrder = entries.toSorted(
+    (one, other) => Number(other.isWithdrawn) - Number(one.isWithdrawn),
+  );
+  const there = new Map(inOrder.map((entry) => [membersKey(entry.memberIds), entry]));
   const move: { entry: DraftEntry; division: number }[] = [];
   const remove: DraftEntry[] = [];
   const byHand: ByHand[] = [];

@@ -106,6 +106,8 @@ const TOUCHES: { readonly [K in EventKind]: Invalidator } = {
   'division.created': competition,
   'division.updated': competition,
   'division.deleted': fixtures,
+  'division.tie_decided': competition,
+  'division.tie_undone': competition,
   'entry.created': competition,
   'entry.updated': fixtures,
   'entry.deleted': fixtures,

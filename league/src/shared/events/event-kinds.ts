@@ -3,6 +3,7 @@ import { OUTCOMES, SETTLEMENT_REASONS } from '../score.ts';
 import { SCOPES } from '../scopes.ts';
 import { type Param, param } from '../sentences/param.ts';
 import { COMPETITION_STATES, SEASON_STATES } from '../states.ts';
+import { DECISION_WAYS } from '../ties.ts';
 
 export type SubjectType =
   | 'club'
@@ -157,6 +158,16 @@ export const EVENTS = {
     fields: FIELDS,
   }),
   'division.deleted': declareEvent('division', 'A division was deleted', OF_COMPETITION),
+  'division.tie_decided': declareEvent('division', 'A tie was decided', {
+    ...OF_COMPETITION,
+    tie_decision_id: param.id('tie_decision', 'The decision'),
+    entry_ids: param.list(param.id('entry', 'The entries, the best first')),
+    by: param.oneOf('DecisionWay', DECISION_WAYS, 'How it was decided'),
+  }),
+  'division.tie_undone': declareEvent('division', 'The decision of a tie was taken back', {
+    ...OF_COMPETITION,
+    tie_decision_id: param.id('tie_decision', 'The decision'),
+  }),
   'entry.created': declareEvent(
     'entry',
     'A member or a pair was entered',
@@ -169,10 +180,15 @@ export const EVENTS = {
       ),
     },
   ),
-  'entry.updated': declareEvent('entry', 'An entry was renamed or moved', {
-    ...OF_COMPETITION,
-    fields: FIELDS,
-  }),
+  'entry.updated': declareEvent(
+    'entry',
+    'An entry was renamed or moved, or its members changed',
+    { ...OF_COMPETITION, fields: FIELDS },
+    {
+      joined_member_ids: param.list(param.id('member', 'Who came in, where members changed')),
+      left_member_ids: param.list(param.id('member', 'Who went out, where members changed')),
+    },
+  ),
   'entry.deleted': declareEvent('entry', 'An entry was deleted with its fixtures', OF_COMPETITION, {
     because: param.oneOf(
       'AbsenceReason',

@@ -122,6 +122,16 @@ export const CHANGE_WARNING = family(
       english: ({ differences }) =>
         `The draft differs from its plan in ${counted(differences, 'thing', 'things')}.`,
     }),
+    tie_on_the_line: sentence({
+      about: 'Entries are level across a line, and their names alone decide; `ids` are theirs',
+      params: { entries: param.count('How many'), ...DIVISIONS },
+      examples: [
+        { entries: 2, divisions: ['Box 1'] },
+        { entries: 5, divisions: ['Box 1', 'Box 2'] },
+      ],
+      english: ({ entries, divisions }) =>
+        `${entries} entries of ${listed(divisions)} are level across a line: their names alone decide who goes up or down.`,
+    }),
     matches_open: sentence({
       about: 'Matches are reported by neither side; `ids` are theirs',
       params: MATCHES,

@@ -54,8 +54,11 @@ export const EXAMPLE_STANDING = {
   is_final: true,
 };
 const EXAMPLE_PAIR = { ...EXAMPLE_STANDING, label: 'Ann Lee / Bo Roth', is_pair: true };
+const EXAMPLE_TIE = { ...EXAMPLE_STANDING, is_joint: true };
 const EXAMPLE_TO = { to_division_id: DIVISION, to_division: 'Division 5' };
 const EXAMPLE_START = { label: 'Ann Lee', is_pair: false, ...EXAMPLE_TO };
+
+const BY_NAME = ' by name alone: nothing else separates those level across the line.';
 
 /** Who plays where next season, and why (PLA-1). */
 export const PLACEMENT = family('placement', 'Why an entry has its place in the plan', {
@@ -94,6 +97,15 @@ export const PLACEMENT = family('placement', 'Why an entry has its place in the 
   }),
   promoted: moved('up'),
   relegated: moved('down'),
+  promoted_by_name: movedByName('up'),
+  relegated_by_name: movedByName('down'),
+  held_by_name: sentence({
+    about: 'The entry is level with others across a line, and stays by its name alone',
+    params: STANDING,
+    examples: [EXAMPLE_TIE, { ...EXAMPLE_TIE, ...EXAMPLE_PAIR, is_joint: true, is_final: false }],
+    english: (params) =>
+      `${standingText(params)} and ${params.is_pair ? 'stay' : 'stays'} there${BY_NAME}`,
+  }),
   new_pair: sentence({
     about: 'A new pair that agreed, where the better placed of the two played',
     params: {
@@ -137,6 +149,16 @@ function moved(way: 'down' | 'up') {
     ],
     english: (params) =>
       `${standingText(params)} and ${params.is_pair ? 'go' : 'goes'} ${way} to ${params.to_division}.`,
+  });
+}
+
+function movedByName(way: 'down' | 'up') {
+  return sentence({
+    about: `The entry is level with others across a line, and goes ${way} by its name alone`,
+    params: { ...STANDING, ...TO },
+    examples: [{ ...EXAMPLE_TIE, ...EXAMPLE_TO }],
+    english: (params) =>
+      `${standingText(params)} and ${params.is_pair ? 'go' : 'goes'} ${way} to ${params.to_division}${BY_NAME}`,
   });
 }
 

@@ -1,3 +1,4 @@
+import { DECISION_WAYS, type DecisionWay } from '../ties.ts';
 import { ENTRY } from './examples.ts';
 import { family, sentence } from './family.ts';
 import { param, type Share } from './param.ts';
@@ -14,6 +15,12 @@ const LEVEL = {
   level_points: param.nullable(
     param.number('The points that all of these have; null where they differ'),
   ),
+};
+
+const DECISION_NAMES: Readonly<Record<DecisionWay, string>> = {
+  lot: 'lot',
+  play_off: 'a play-off',
+  agreement: 'agreement',
 };
 
 interface Level {
@@ -38,6 +45,39 @@ export const SEPARATION = family('separation', 'What separated a row from the on
   games_difference: byNumber('game difference'),
   games_share: byShare('share of games won'),
   games_won: byNumber('games won'),
+  starting_place: sentence({
+    about: 'By where they started: who has no place comes after, in the order of entering',
+    params: {
+      ...ABOVE,
+      value: param.nullable(param.count('The place of this entry; null: none')),
+      value_above: param.nullable(param.count('The place of the one above; null: none')),
+      ...LEVEL,
+    },
+    examples: [
+      { ...exampleAbove(), value: 5, value_above: 2, level: 2, level_points: 9 },
+      { ...exampleAbove(), value: null, value_above: 2, level: 3, level_points: null },
+      { ...exampleAbove(), value: null, value_above: null, level: 2, level_points: 9 },
+    ],
+    english: ({ above, value, value_above: better, ...level }) => {
+      const how = better === null ? 'entered later' : `${value ?? 'none'} to ${better}`;
+      return `behind ${above} on starting place${levelText(level)}, ${how}`;
+    },
+  }),
+  decision: sentence({
+    about: 'By what was decided of those whom the rules leave level',
+    params: {
+      ...ABOVE,
+      by: param.oneOf('DecisionWay', DECISION_WAYS, 'How it was decided'),
+      ...LEVEL,
+    },
+    examples: [
+      { ...exampleAbove(), by: 'lot', level: 2, level_points: 9 },
+      { ...exampleAbove(), by: 'play_off', level: 3, level_points: 9 },
+      { ...exampleAbove(), by: 'agreement', level: 2, level_points: null },
+    ],
+    english: ({ above, by, ...level }) =>
+      `behind ${above} by ${DECISION_NAMES[by]}${levelText(level)}`,
+  }),
   minimum: sentence({
     about: 'The first row of those that are unranked for too few matches',
     params: {

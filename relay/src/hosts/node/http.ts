@@ -14,7 +14,7 @@ import {
 } from '../../core/replies.ts';
 import { securityHeaders } from '../../core/security-headers.ts';
 import { readVerification, VERIFY_BODY_BYTES } from '../../core/verify.ts';
-import { type RouteMatch, matchRoute } from '../../gate.ts';
+import { holdsSecret, type RouteMatch, matchRoute } from '../../gate.ts';
 import { addressOf, isSecure } from './address.ts';
 import type { CreationPolicy } from './creation-policy.ts';
 import { namesHost } from './http-server.ts';
@@ -78,6 +78,7 @@ function serveSite(
   const path = filePathOf(request);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && site.serve(request, response, path)) return;
+  if (isRead && holdsSecret(path) && site.serveLost(request, response)) return;
   if (isRead || !site.has(path)) return refuse(response, 404);
   response.setHeader('Allow', 'GET, HEAD');
   refuse(response, 405);

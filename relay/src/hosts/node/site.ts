@@ -53,22 +53,39 @@ export class Site {
     return this.#files.has(path);
   }
 
+  /** Answers 404 with the first page, which says in words what the path brought (SITE-4). */
+  serveLost(request: IncomingMessage, response: ServerResponse): boolean {
+    return this.#send(request, response, '/', 404);
+  }
+
   /** Answers with a file. @returns false where there is none of that name */
   serve(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+    return this.#send(request, response, path, 200);
+  }
+
+  #send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    status: 200 | 404,
+  ): boolean {
     const file = this.#files.get(path);
     if (file === undefined) return false;
     response.setHeader('Content-Type', file.type);
-    response.setHeader('Cache-Control', file.cache);
+    response.setHeader('Cache-Control', status === 200 ? file.cache : 'no-store');
     const { encoding, body, etag } = formFor(request.headers['accept-encoding'] ?? '', file);
     response.setHeader('ETag', etag);
     response.setHeader('Vary', 'Accept-Encoding');
-    if (fresh({ 'if-none-match': request.headers['if-none-match']?.trim() }, { etag })) {
+    if (
+      status === 200 &&
+      fresh({ 'if-none-match': request.headers['if-none-match']?.trim() }, { etag })
+    ) {
       response.writeHead(304).end();
       return true;
     }
     if (encoding !== null) response.setHeader('Content-Encoding', encoding);
     response.setHeader('Content-Length', body.length);
-    response.writeHead(200).end(request.method === 'HEAD' ? undefined : body);
+    response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
     return true;
   }
 }

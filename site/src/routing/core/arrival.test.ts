@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arrivalOfText, ownerKeyCode } from './arrival.ts';
+import { arrivalOf, arrivalOfText, ownerKeyCode, pageOf } from './arrival.ts';
 
 const SECRET = 'AAAAAAAAAAAAAAAAAAAAAA';
 
@@ -20,4 +20,24 @@ test('HAND-1, PREF-5: a code with an owner key is no address, and brings it', ()
   assert.doesNotMatch(code, /^https?:/);
   assert.deepEqual(arrivalOfText(code), { kind: 'owner', key: 'of my relay #1' });
   assert.deepEqual(arrivalOfText(ownerKeyCode('')), { kind: 'owner', key: null });
+});
+
+test('PAGE-11: a secret in the path or the query is taken, and the page without it is named', () => {
+  const invite = { kind: 'invite', invite: { secret: SECRET, relay: null, name: 'Ada' } };
+  const lost: readonly (readonly [pathname: string, search: string])[] = [
+    [`/%23join=${SECRET}&name=Ada`, ''],
+    [`/%2523join%3D${SECRET}%26name%3DAda`, ''],
+    ['/', `?join=${SECRET}&name=Ada`],
+    ['/', `?fbclid=x%23join=${SECRET}&name=Ada`],
+  ];
+  for (const [pathname, search] of lost) {
+    const address = { pathname, search, hash: '' };
+    assert.deepEqual(arrivalOf(address), { kind: 'join', invite }, pathname + search);
+    assert.equal(pageOf(address), '/');
+  }
+  const key = { pathname: '/%23owner=k', search: '', hash: '' };
+  assert.deepEqual(arrivalOf(key), { kind: 'owner', key: 'k' });
+  const page = { pathname: '/noughts/', search: '?x=1', hash: '#/join' };
+  assert.equal(arrivalOf(page), null);
+  assert.equal(pageOf(page), '/noughts/');
 });

@@ -1,27 +1,50 @@
-import { parseInvite, type ParsedInvite } from 'relay-client/invites';
+import { findInvite, type FoundInvite } from 'relay-client/invites';
 import { readOwnerKey } from '../../preferences/core/settings.ts';
 
 /** What an address brings beside a page of the site. Its secrets leave the address bar at once. */
 export type Arrival =
-  | { readonly kind: 'join'; readonly invite: ParsedInvite }
+  | { readonly kind: 'join'; readonly invite: FoundInvite }
   | { readonly kind: 'owner'; readonly key: string | null }
   | { readonly kind: 'carried'; readonly packed: string };
 
-const BRINGS = /^#(join|owner|carry)=/;
+const BRINGS = /^#(owner|carry)=/;
+const ENCODED_HASH = /%(?:25)*23/i;
+
+/** The parts of an address, as `location` has them. */
+type Address = Readonly<Record<'pathname' | 'search' | 'hash', string>>;
+
+/** What an address brings, also where an app has put it into the path or the query (PAGE-11). */
+export function arrivalOf({ pathname, search, hash }: Address): Arrival | null {
+  const [, ...misplaced] = (pathname + search).split(ENCODED_HASH);
+  return (
+    arrivalOfFragment(hash) ??
+    arrivalOfFragment(`#${misplaced.join('#')}`) ??
+    joinOf(pathname + search)
+  );
+}
+
+/** The page of an address, without what a link brought. */
+export function pageOf({ pathname }: Pick<Address, 'pathname'>): string {
+  const isPage = joinOf(pathname) === null && !ENCODED_HASH.test(pathname);
+  return isPage ? pathname : '/';
+}
 
 /** @param fragment with its `#` @returns null where it brings nothing */
-export function arrivalOf(fragment: string): Arrival | null {
+function arrivalOfFragment(fragment: string): Arrival | null {
   switch (BRINGS.exec(fragment)?.[1]) {
-    case 'join':
-      return { kind: 'join', invite: parseInvite(fragment) };
     case 'owner':
       return { kind: 'owner', key: readOwnerKey(fieldOf(fragment, 'owner')) };
     case 'carry':
       return { kind: 'carried', packed: fieldOf(fragment, 'carry') ?? '' };
     case undefined:
     default:
-      return null;
+      return joinOf(fragment);
   }
+}
+
+function joinOf(text: string): Arrival | null {
+  const invite = findInvite(text);
+  return invite.kind === 'none' ? null : { kind: 'join', invite };
 }
 
 /** How an owner key stands in a code: a camera's own app finds no page in it to open. */
@@ -40,8 +63,8 @@ export function arrivalOfText(text: string): Arrival | null {
   if (typed.startsWith(KEY_PREFIX)) {
     return { kind: 'owner', key: readOwnerKey(typed.slice(KEY_PREFIX.length)) };
   }
-  const start = typed.indexOf('#');
-  return start < 0 ? null : arrivalOf(typed.slice(start));
+  const fragment = /#(?:owner|carry)=\S*/.exec(typed)?.[0];
+  return fragment === undefined ? joinOf(typed) : arrivalOfFragment(fragment);
 }
 
 function fieldOf(fragment: string, name: string): string | null {

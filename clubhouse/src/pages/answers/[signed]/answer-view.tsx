@@ -7,6 +7,7 @@ import type { Arrangement } from '../../../store/arrangements.ts';
 import type { Proposal } from '../../../store/proposals.ts';
 import type { Visit } from '../../../web/visit.ts';
 import { longTime } from '../../../messages/when.ts';
+import { sayWhere } from '../../../messages/say-where.ts';
 
 interface AnswerProps {
   readonly visit: Visit;
@@ -64,7 +65,7 @@ export function ArrangedHere({
           {place !== null && <span class="meta block breaks">{place}</span>}
         </p>
         <p class="breaks">
-          {mine.where}
+          {sayWhere(words, mine)}
           <span class="meta block">{`${arrange.against} ${mine.opponent}`}</span>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import type { Api } from '../../../api/client.ts';
+import { mailLink } from '../../../contacts/contact-links.ts';
 import { firstName } from '../../../messages/names.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 
@@ -16,6 +17,5 @@ export function letterTo({ words: { today } }: CoachVisit, row: Row, email: stri
     subject: today.letterSubject(row.competition_name),
     body: today.letter(firstName(row.member.display_name), left, matches),
   };
-  const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
-  return `mailto:${encodeURIComponent(email)}?${query.join('&')}`;
+  return mailLink(email, fields);
 }

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
 import { Icon } from '../../../components/icon.tsx';
+import { readTelephones } from '../../../contacts/telephones.ts';
 import { CachedMarkup, cachedMarkup } from '../../../components/cached-markup.tsx';
 import { Dots } from '../../../components/ladder.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
@@ -146,21 +147,34 @@ function leftOf(
 function Reach({ visit, row }: { readonly visit: CoachVisit; readonly row: ChaseRow }): VNode {
   const { chase, today } = visit.words;
   const { display_name: name, phone, email } = row.member;
-  const number = typeof phone === 'string' ? phone.replaceAll(/[^\d+]/g, '') : '';
+  const telephones = readTelephones(phone ?? '', { country: visit.club.country });
+  const isOne = telephones.length === 1;
   const hasMail = typeof email === 'string';
   return (
     <span class="reach">
-      {number !== '' && (
-        <a class="tap" href={`tel:${number}`} aria-label={chase.call(name)}>
-          <Icon name="phone" />
-        </a>
+      {telephones.map(({ shown, call }) =>
+        call === null ? (
+          <span key={shown} class="meta breaks">
+            {shown}
+          </span>
+        ) : (
+          <a
+            key={shown}
+            class="tap"
+            href={call}
+            title={shown}
+            aria-label={isOne ? chase.call(name) : `${chase.call(name)}: ${shown}`}
+          >
+            <Icon name="phone" />
+          </a>
+        ),
       )}
       {hasMail && (
         <a class="tap" href={letterTo(visit, row, email)} aria-label={chase.write(name)}>
           <Icon name="mail" />
         </a>
       )}
-      {number === '' && !hasMail && <span class="meta">{today.noAddress}</span>}
+      {telephones.length === 0 && !hasMail && <span class="meta">{today.noAddress}</span>}
     </span>
   );
 }

@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import { must } from '../../../api/answer.ts';
 import type { Api } from '../../../api/client.ts';
 import { DRAFT_PILLS, draftStateOf } from '../../../draft/draft-state.ts';
-import { Note } from '../../../components/note.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import { type Answer, type CoachVisit, forCoach, page } from '../../../web/visit.ts';
 
@@ -11,7 +10,7 @@ type Competition = Api<'Competition'>;
 
 /** `/coach/drafts`: what is in draft, and how far it is (DRFT-1). Two calls to the league. */
 export const get = forCoach(async (visit): Promise<Answer> => {
-  const { api, words, club, address, query } = visit;
+  const { api, words, club, address } = visit;
   const expanded = { state: 'draft', expand: 'draft', limit: 200 } as const;
   const [drafts, seasons] = await Promise.all([
     must(api.GET('/v1/competitions', { params: { query: expanded } })),
@@ -23,7 +22,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
       drafts: drafts.data.filter(({ season_id: id }) => id === season.id),
     }))
     .filter((one) => one.drafts.length > 0)
-    .toSorted((one, other) => (startOf(one.season) < startOf(other.season) ? -1 : 1));
+    .toSorted((one, other) => (orderOf(one.season) < orderOf(other.season) ? -1 : 1));
   return page(
     words.draft.title,
     <Shell club={club.name} player={null} coach={{ tab: 'drafts' }} address={address} wide>
@@ -32,8 +31,9 @@ export const get = forCoach(async (visit): Promise<Answer> => {
           <h1>{words.draft.title}</h1>
           <p class="meta">{words.draft.listAbout}</p>
         </div>
-        {query.get('done') === 'started' && <Note icon="check">{words.draft.done.started}</Note>}
-        {held.length === 0 && <None visit={visit} />}
+        {!held.some(({ season }) => season.state === 'planning') && (
+          <None visit={visit} seasons={seasons.data} />
+        )}
         {held.map((one) => (
           <DraftsOf key={one.season.id} visit={visit} {...one} />
         ))}
@@ -42,15 +42,37 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   );
 });
 
-function startOf({ starts_on: day }: Season): string {
-  return day ?? '9';
+/** What is planned comes first, and then what is left over in a season that runs. */
+function orderOf({ state, starts_on: day }: Season): string {
+  return `${state === 'planning' ? 0 : 1}${day ?? '9'}`;
 }
 
-function None({ visit: { words } }: { readonly visit: CoachVisit }): VNode {
+interface NoneProps {
+  readonly visit: CoachVisit;
+  readonly seasons: readonly Season[];
+}
+
+/** No draft of a season that is planned: the way to one (DRFT-18). */
+function None({ visit: { words }, seasons }: NoneProps): VNode {
+  const inOrder = seasons.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+  const planned = inOrder.find(({ state }) => state === 'planning');
+  const running = inOrder.findLast(({ state }) => state === 'active');
+  const from = running === undefined ? '' : `?from=${running.id}`;
   return (
     <section class="card stack">
       <h2>{words.draft.none}</h2>
       <p>{words.draft.noneAbout}</p>
+      <p>
+        {planned === undefined ? (
+          <a class="btn p" href={`/coach/seasons/new${from}`}>
+            {words.seasons.plan}
+          </a>
+        ) : (
+          <a class="btn p" href={`/coach/seasons/${planned.id}`}>
+            {planned.name}
+          </a>
+        )}
+      </p>
     </section>
   );
 }
@@ -68,6 +90,7 @@ function DraftsOf({
     <section class="card flush">
       <header class="desk-head">
         <h2>{season.name}</h2>
+        {season.state === 'active' && <span class="pill">{visit.words.draft.runs}</span>}
       </header>
       {drafts.map((draft) => (
         <Draft key={draft.id} visit={visit} draft={draft} />

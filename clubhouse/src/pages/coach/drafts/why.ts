@@ -36,8 +36,8 @@ export function planWhy(card: Card, voice: Voice): string | null {
 export function wayOf(card: Card): 'up' | 'down' | null {
   if (card.why?.kind !== 'place' || isMoved(card)) return null;
   const { code } = card.why.said;
-  if (code === 'promoted') return 'up';
-  return code === 'relegated' ? 'down' : null;
+  if (code === 'promoted' || code === 'promoted_by_name') return 'up';
+  return code === 'relegated' || code === 'relegated_by_name' ? 'down' : null;
 }
 
 function placedWhy(said: PlacementSentence, { words, dates }: Voice): string {
@@ -55,6 +55,12 @@ function placedWhy(said: PlacementSentence, { words, dates }: Voice): string {
       return why.promoted(said.params.from_division, rankOf(said.params, words));
     case 'relegated':
       return why.relegated(said.params.from_division, rankOf(said.params, words));
+    case 'held_by_name':
+      return why.byName(why.held(rankOf(said.params, words)));
+    case 'promoted_by_name':
+      return why.byName(why.promoted(said.params.from_division, rankOf(said.params, words)));
+    case 'relegated_by_name':
+      return why.byName(why.relegated(said.params.from_division, rankOf(said.params, words)));
     case 'new_pair':
       return why.newPair(said.params.played);
     case 'new_pair_neither_played':

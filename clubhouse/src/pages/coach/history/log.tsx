@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { LeagueEvent } from '../../../history/event-groups.ts';
-import { actorOf, eventSentence } from '../../../history/event-sentence.ts';
+import { doerOf, eventSentence, type WebsiteActs } from '../../../history/event-sentence.ts';
 import { CachedMarkup, cachedMarkup } from '../../../components/cached-markup.tsx';
 import { Note } from '../../../components/note.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
@@ -10,10 +10,11 @@ interface Props {
   readonly visit: CoachVisit;
   readonly asked: HistoryQuery;
   readonly events: readonly LeagueEvent[];
+  readonly website: WebsiteActs;
 }
 
 /** A card for each day of the club's zone, the newest first, as the feed is read backwards. */
-export function Log({ visit, asked, events }: Props): VNode {
+export function Log({ visit, asked, events, website }: Props): VNode {
   const { dates, words } = visit;
   if (events.length === 0) {
     return <Note icon="info">{words.history.none}</Note>;
@@ -27,7 +28,7 @@ export function Log({ visit, asked, events }: Props): VNode {
             <h2>{`${dates.weekday(day)}, ${dates.fullDay(day)}`}</h2>
           </header>
           <ol>
-            <CachedMarkup pieces={ofDay.map((event) => drawn(event, visit, asked))} />
+            <CachedMarkup pieces={ofDay.map((event) => drawn({ event, visit, asked, website }))} />
           </ol>
         </section>
       ))}
@@ -36,8 +37,9 @@ export function Log({ visit, asked, events }: Props): VNode {
 }
 
 /** Of what is asked for, whose doings they are alone takes a link away. */
-function drawn(event: LeagueEvent, visit: CoachVisit, asked: HistoryQuery): Buffer {
-  const draw = () => <Row visit={visit} asked={asked} event={event} />;
+function drawn(props: RowProps): Buffer {
+  const { event, visit, asked } = props;
+  const draw = () => <Row {...props} />;
   const isOfTheirs = asked.by !== null && asked.by === event.actor.id;
   return cachedMarkup(event, isOfTheirs ? 'log of theirs' : 'log', visit, draw);
 }
@@ -46,9 +48,11 @@ interface RowProps {
   readonly visit: CoachVisit;
   readonly asked: HistoryQuery;
   readonly event: LeagueEvent;
+  readonly website: WebsiteActs;
 }
 
-function Row({ visit, asked, event }: RowProps): VNode {
+function Row(props: RowProps): VNode {
+  const { visit, event } = props;
   const { words, dates } = visit;
   const at = Date.parse(event.occurred_at);
   const sentence = eventSentence(event, words);
@@ -61,17 +65,20 @@ function Row({ visit, asked, event }: RowProps): VNode {
       </time>
       <p class="breaks">
         {to === null ? sentence : <a href={to}>{sentence}</a>}{' '}
-        {!isTheirOwn(event) && <By visit={visit} asked={asked} event={event} />}
+        {!isTheirOwn(event) && <By {...props} />}
       </p>
     </li>
   );
 }
 
 /** Who did it, and the way to what else they did. */
-function By({ visit, asked, event }: RowProps): VNode {
+function By({ visit, asked, event, website }: RowProps): VNode | null {
   const { words } = visit;
-  const by = actorOf(event, words);
-  const to = wayToActor(event, asked);
+  const doer = doerOf(event, words, website);
+  if (doer === null) return null;
+  if ('how' in doer) return <span class="meta">{doer.how}</span>;
+  const { by, isActor } = doer;
+  const to = isActor ? wayToActor(event, asked) : null;
   return (
     <span class="meta">
       {words.history.by}{' '}

@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
-import { actorOf } from '../../../history/event-sentence.ts';
+import { actorOf, type WebsiteActs } from '../../../history/event-sentence.ts';
 import { Hero } from '../../../components/hero.tsx';
 import { Note } from '../../../components/note.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
+import { websiteActs } from '../../../web/website-acts.ts';
 import { type HistoryQuery, askedOf, historyPath, isTurned } from './history-query.ts';
 import { Filters } from './filters.tsx';
 import { type HistoryPage, gatherHistory } from './gather.ts';
@@ -12,8 +13,11 @@ import { Log } from './log.tsx';
 /** `/coach/history`: what happened, and who did it? (HIST-1, HIST-2) */
 export const get = forCoach(async (visit) => {
   const asked = askedOf(visit.query);
-  const found = await gatherHistory(visit.api, asked);
-  return page(visit.words.history.title, <HistoryView visit={visit} asked={asked} found={found} />);
+  const [found, acts] = await Promise.all([gatherHistory(visit.api, asked), websiteActs(visit)]);
+  return page(
+    visit.words.history.title,
+    <HistoryView visit={visit} asked={asked} found={found} acts={acts} />,
+  );
 });
 
 interface Props {
@@ -22,7 +26,7 @@ interface Props {
   readonly found: HistoryPage;
 }
 
-function HistoryView({ visit, asked, found }: Props): VNode {
+function HistoryView({ visit, asked, found, acts }: Props & { readonly acts: WebsiteActs }): VNode {
   const { words, club, address } = visit;
   const { history } = words;
   const { events, older, candidates } = found;
@@ -45,7 +49,7 @@ function HistoryView({ visit, asked, found }: Props): VNode {
           </Note>
         )}
         {candidates === null && !isTurned(asked) && (
-          <Log visit={visit} asked={asked} events={events} />
+          <Log visit={visit} asked={asked} events={events} website={acts} />
         )}
         <nav class="row wrap" aria-label={history.title}>
           {older !== null && (

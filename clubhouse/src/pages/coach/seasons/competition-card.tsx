@@ -6,6 +6,7 @@ import {
   isBehind,
   shortOf,
 } from '../../../api/seasons.ts';
+import { plannedBoxes } from '../../../api/season-outlook.ts';
 import { Gauge } from '../../../components/gauge.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useLocale } from '../../../components/locale.ts';
@@ -22,7 +23,8 @@ export function CompetitionCard({ competition, progress, passed }: CompetitionCa
   const { words } = useLocale();
   const { seasons } = words;
   const { id, name, discipline, state } = competition;
-  const boxes = boxCount(progress);
+  const planned = state === 'draft' ? plannedBoxes(progress) : null;
+  const boxes = planned?.all ?? boxCount(progress);
   const staying = progress.entries.filter((one) => !one.withdrawn).length;
   return (
     <section class="card stack">
@@ -42,7 +44,13 @@ export function CompetitionCard({ competition, progress, passed }: CompetitionCa
         {(state === 'complete' || state === 'archived') && <span class="pill">{seasons.over}</span>}
       </header>
       <p class="meta">
-        {`${boxes === 0 ? seasons.noBoxes : seasons.boxes(boxes)}, ${seasons.entries(staying, discipline)}`}
+        {[
+          boxes === 0 ? seasons.noBoxes : seasons.boxes(boxes),
+          ...(planned !== null && planned.empty > 0
+            ? [seasons.emptyBoxes(planned.empty, planned.all)]
+            : []),
+          seasons.entries(staying, discipline),
+        ].join(', ')}
       </p>
       {progress.fixtures > 0 && <Played progress={progress} />}
     </section>

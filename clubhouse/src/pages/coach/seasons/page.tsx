@@ -25,7 +25,8 @@ export const get = forCoach(async (visit) => {
   );
   const progressOf = new Map(progress.map((one) => [one.season_id, one]));
   const removed = query.get('removed');
-  const [newest] = seasons;
+  // One without days stands first, and none can follow it.
+  const last = seasons.find(({ starts_on: day }) => day !== null) ?? seasons[0];
   return page(
     words.seasons.title,
     <CoachLayout
@@ -34,15 +35,15 @@ export const get = forCoach(async (visit) => {
       title={words.seasons.title}
       text={words.seasons.about}
       actions={
-        newest !== undefined && (
-          <a class="btn" href={`/coach/seasons/new?from=${newest.id}`}>
+        last !== undefined && (
+          <a class="btn" href={`/coach/seasons/new?from=${last.id}`}>
             {words.seasons.plan}
           </a>
         )
       }
     >
       {removed !== null && <Note icon="check">{words.seasons.removed(removed)}</Note>}
-      {newest === undefined && <None visit={visit} />}
+      {last === undefined && <None visit={visit} />}
       {GROUPS.map((state) => {
         const group = seasons.filter((one) => one.state === state);
         if (group.length === 0) return null;

@@ -65,21 +65,8 @@ function SignIn({ visit, name, fault }: State & { readonly visit: Visit }): VNod
           name="to"
           value={localPath(visit.form.get('to') ?? visit.query.get('to'))}
         />
-        <div class="field">
-          <label for="username">{coach.name}</label>
-          <p class="hint" id="username-hint">
-            {coach.nameHint}
-          </p>
-          <input
-            class="input"
-            id="username"
-            name="username"
-            autocomplete="username"
-            maxlength={100}
-            value={name}
-            aria-describedby="username-hint"
-          />
-        </div>
+        {/* Password managers keep the key by it; nobody else needs to see it. */}
+        <input hidden name="username" autocomplete="username" value={name} />
         <KeyField visit={visit} fault={fault} />
         <button class="btn p w">{coach.signIn}</button>
       </form>

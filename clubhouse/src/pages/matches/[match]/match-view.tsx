@@ -1,17 +1,17 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { MyMatch } from '../../../api/my-match.ts';
-import { ContactRow } from '../../../components/contact-row.tsx';
 import { Note } from '../../../components/note.tsx';
 import { Rich } from '../../../components/rich.tsx';
 import { Scoreboard } from '../../../components/scoreboard.tsx';
 import { Steps } from '../../../components/steps.tsx';
 import { type Entry, fromClaim, winner } from '../../../score/entry.ts';
 import { fill } from '../../../messages/fill.ts';
-import { firstName } from '../../../messages/names.ts';
+import { Contacts } from './contacts.tsx';
 import { History } from './history.tsx';
 import type { MatchProps } from './match-props.ts';
 import { Open } from './open.tsx';
 import { Place } from './place.tsx';
+import { sayWhere } from '../../../messages/say-where.ts';
 
 /** One of the states that a match can be in, as one of its players sees it. */
 export function MatchView(props: MatchProps): VNode {
@@ -41,6 +41,7 @@ function YourTurn({ visit, mine, ...rest }: MatchProps): VNode {
       <div class="stack after">
         <ReportLink mine={mine} label={words.match.enter} />
       </div>
+      <Contacts visit={visit} mine={mine} {...rest} />
       <History visit={visit} mine={mine} {...rest} />
     </>
   );
@@ -58,8 +59,11 @@ function TheirTurn(props: MatchProps): VNode {
         <OwnEntry {...props} />
         <Progress visit={visit} mine={mine} iEntered theyEntered={false} />
       </div>
-      <h2 class="sec">{words.match.remind(first)}</h2>
-      <Contacts {...props} text={(name) => words.match.remindText(name, link)} />
+      <Contacts
+        {...props}
+        title={words.match.remind(first)}
+        text={(name) => words.match.remindText(name, link)}
+      />
       <p class="center after">
         <a class="btn q" href={`/matches/${mine.id}/report`}>
           {words.match.change}
@@ -91,8 +95,7 @@ function Differs(props: MatchProps): VNode {
           <Rich text={words.match.yourEntry(first)} />
         </Note>
       </div>
-      <h2 class="sec">{words.match.talk(first)}</h2>
-      <Contacts {...props} text={words.match.talkText} />
+      <Contacts {...props} title={words.match.talk(first)} text={words.match.talkText} />
       <h2 class="sec">{words.match.afterwards}</h2>
       <div class="stack">
         <ReportLink mine={mine} label={words.match.change} />
@@ -115,7 +118,10 @@ function Played(props: MatchProps): VNode {
   const titles = words.match.agreed[mine.isPair ? 'pair' : 'one'];
   const how = won ?? (entry?.ending === 'completed' ? 'level' : 'nobody');
   const day = result?.played_on ?? null;
-  const about = [mine.where, ...(day === null ? [] : [words.match.playedOn(dates.day(day))])];
+  const about = [
+    sayWhere(words, mine),
+    ...(day === null ? [] : [words.match.playedOn(dates.day(day))]),
+  ];
   return (
     <>
       <Heading title={fill(titles[how], { name: mine.opponent })} text={about.join(' · ')} />
@@ -125,6 +131,7 @@ function Played(props: MatchProps): VNode {
       </div>
       <Place {...props} />
       <p class="meta center after">{words.match.wrong}</p>
+      <Contacts {...props} />
       <History {...props} />
     </>
   );
@@ -180,24 +187,5 @@ function Progress({ visit, mine, iEntered, theyEntered, isCounted = false }: Pro
   const both = iEntered || !theyEntered ? [own, other] : [other, own];
   return (
     <Steps label={steps.label} steps={[...both, { text: steps.inTable, isDone: isCounted }]} />
-  );
-}
-
-function Contacts({
-  mine,
-  contacts,
-  text,
-}: MatchProps & { readonly text: (name: string) => string }): VNode {
-  const ids = new Set(mine.opponents.map(({ id }) => id));
-  const known = contacts.filter((one) => ids.has(one.member_id));
-  return (
-    <div class="stack">
-      {known.map((contact) => (
-        <div key={contact.member_id} class="stack">
-          {known.length > 1 && <h3>{contact.display_name}</h3>}
-          <ContactRow contact={contact} text={text(firstName(contact.display_name))} />
-        </div>
-      ))}
-    </div>
   );
 }

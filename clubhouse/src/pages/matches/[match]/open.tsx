@@ -3,7 +3,10 @@ import { Note } from '../../../components/note.tsx';
 import { Ticket } from '../../../components/ticket.tsx';
 import type { Proposal } from '../../../store/proposals.ts';
 import { shortTime } from '../../../messages/when.ts';
+import { arrangeText } from './arrange-text.ts';
+import { Contacts } from './contacts.tsx';
 import type { MatchProps } from './match-props.ts';
+import { sayWhere } from '../../../messages/say-where.ts';
 
 /** Where an open match stands: what its one primary button is for. */
 type Step = 'report' | 'pick' | 'see' | 'move' | 'propose';
@@ -40,6 +43,12 @@ export function Open(props: MatchProps): VNode {
           </a>
         )}
       </div>
+      <Contacts
+        {...props}
+        {...(step === 'report'
+          ? {}
+          : { text: (name) => arrangeText(visit, { mine, ...times }, name) })}
+      />
     </>
   );
 }
@@ -61,7 +70,7 @@ function OpenHeading({ visit, mine, hasCome }: MatchProps & { readonly hasCome: 
       <h1>{hasCome ? home.howDidItGo(mine.opponent) : match.openTitle(mine.opponent)}</h1>
       <p class="meta lead">
         {match.openAbout(null)}
-        <span class="block">{mine.where}</span>
+        <span class="block">{sayWhere(visit.words, mine)}</span>
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { must } from '../../../api/answer.ts';
 import { tableOfDivision } from '../../../api/read-tables.ts';
-import { placedIn } from '../../../api/tables.ts';
+import { hasDecision, placedIn, tiedGroups } from '../../../api/tables.ts';
 import { Crossed } from '../../../components/crossed.tsx';
 import { Hero } from '../../../components/hero.tsx';
 import { CachedMarkup } from '../../../components/cached-markup.tsx';
@@ -78,6 +78,11 @@ async function forACoach(visit: PlayerOrCoachVisit): Promise<Answer> {
           <a class="btn o" href={`/tables?competition=${table.competition_id}`}>
             {words.tables.all(competition)}
           </a>
+          {(tiedGroups(table).length > 0 || hasDecision(table)) && (
+            <a class="btn q" href={`/coach/competitions/${table.competition_id}/ties`}>
+              {words.tables.decideTie}
+            </a>
+          )}
         </p>
       </div>
     </Shell>,

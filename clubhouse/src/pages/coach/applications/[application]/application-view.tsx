@@ -21,14 +21,6 @@ export function ApplicationView(props: Props): VNode {
   const { applications: say, members } = words;
   const { first_name: first, surname, email, phone, gender, wants_to_play: wish } = application;
   const name = `${first} ${surname}`;
-  const contact = {
-    member_id: application.id,
-    display_name: name,
-    full_name: null,
-    email,
-    phone,
-    entry_ids: [],
-  };
   const day = dates.day(dates.dateOf(Date.parse(application.created_at)));
   return (
     <Shell
@@ -41,7 +33,11 @@ export function ApplicationView(props: Props): VNode {
       <div class="lift stack5">
         <section class="card stack">
           <h2>{members.contacts}</h2>
-          <ContactRow contact={contact} text={members.hello(first)} />
+          <ContactRow
+            contact={{ display_name: name, phone, email }}
+            country={club.country}
+            text={members.hello(first)}
+          />
           <dl class="facts">
             <Fact name={members.mobile} value={phone} />
             <Fact name={members.email} value={email} />

@@ -38,12 +38,20 @@ export function ZoneView({ visit, fields, wanted, seasons, told }: Props): VNode
           </select>
         </div>
         <p class="meta">{`${fields.zone}: ${say.now(dates.time(now))}`}</p>
+        <p class="meta">{numbersOf(visit)}</p>
         <button class={isOther ? 'btn' : 'btn p'}>{say.look}</button>
       </form>
       {wanted === fields.zone && <p class="meta">{say.same}</p>}
       {isOther && <Changes visit={visit} fields={fields} wanted={wanted} seasons={seasons} />}
     </Frame>
   );
+}
+
+/** Whose telephone numbers have no country before them: it follows from the zone (CONT-3). */
+function numbersOf({ club: { country }, words, language }: CoachVisit): string {
+  const { zone: say } = words.club;
+  if (country === null) return say.noNumbers;
+  return say.numbers(new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country);
 }
 
 /** Four hundred of them are most of the page; as a coach first sees them, they are kept together. */

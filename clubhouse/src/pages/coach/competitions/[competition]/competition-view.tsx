@@ -147,7 +147,7 @@ function Fixtures({ visit: { words }, whole }: CompetitionProps): VNode {
       action={`/coach/competitions/${whole.competition.id}`}
     >
       <h2>{competitions.fixtures}</h2>
-      <p class="meta">{competitions.fixturesAbout}</p>
+      <p class="meta">{competitions.fixturesAbout(whole.competition.rules.rounds)}</p>
       <p>
         <button class="btn" name="do" value="fixtures">
           {competitions.makeFixtures}

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { Board } from '../../../../draft/board.ts';
+import { evenSize } from '../../../../draft/box-sizes.ts';
 import { type Filter, filtered, isFiltered, SHOWN } from '../../../../draft/filter.ts';
 import type { History } from '../../../../draft/history.ts';
 import { Icon } from '../../../../components/icon.tsx';
@@ -10,6 +11,7 @@ import { Before } from './before.tsx';
 import { BoxColumn } from './box-column.tsx';
 import { boardAction, boardPath, type DraftPage } from './draft-page.ts';
 import { SideColumn } from './side-column.tsx';
+import { UnevenNote } from './uneven-note.tsx';
 import { turnLabel } from './steps.ts';
 
 /** What became of the form before. */
@@ -35,6 +37,7 @@ export function BoardView(props: BoardProps): VNode {
   const { words, club, address } = visit;
   const { competition, board } = found;
   const shown = filtered(board, filter);
+  const even = board.isFilled ? evenSize(board) : null;
   return (
     <Shell
       club={club.name}
@@ -64,13 +67,20 @@ export function BoardView(props: BoardProps): VNode {
             <FilterForm visit={visit} filter={filter} />
             <BoxList visit={visit} board={board} />
           </div>
+          {even !== null && <UnevenNote visit={visit} board={board} even={even} />}
           <p id="draft-hint" class="sr">
             {words.draft.hint}
           </p>
           <div class="draft-desk">
             <div class="draft-boxes">
               {shown.columns.map((column) => (
-                <BoxColumn key={column.name} visit={visit} board={board} column={column} />
+                <BoxColumn
+                  key={column.name}
+                  visit={visit}
+                  board={board}
+                  column={column}
+                  even={even}
+                />
               ))}
             </div>
             <SideColumn visit={visit} board={shown} discipline={competition.discipline} />

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { Board, Column, Gap } from '../../../../draft/board.ts';
+import { type EvenSize, sizeFault } from '../../../../draft/box-sizes.ts';
 import { CachedMarkup } from '../../../../components/cached-markup.tsx';
 import { Rich } from '../../../../components/rich.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
@@ -11,12 +12,15 @@ interface ColumnProps {
   readonly visit: CoachVisit;
   readonly board: Board;
   readonly column: Column;
+  /** Null while no box is too small or too large. */
+  readonly even: EvenSize | null;
 }
 
 /** One box: who is in it, and which places stay empty. */
-export function BoxColumn({ visit, board, column }: ColumnProps): VNode {
-  const { draft } = visit.words;
+export function BoxColumn({ visit, board, column, even }: ColumnProps): VNode {
+  const { draft, boxSizes } = visit.words;
   const { id, name, position, count, cards, gaps } = column;
+  const fault = id === null ? null : sizeFault(count, even);
   return (
     <section
       id={`b-${position}`}
@@ -33,6 +37,7 @@ export function BoxColumn({ visit, board, column }: ColumnProps): VNode {
         </p>
         <p class="meta draft-count">
           {gaps.length === 0 ? draft.count(count) : draft.countGaps(count, gaps.length)}
+          {fault !== null && <span class="draft-uneven">{` · ${boxSizes.marks[fault]}`}</span>}
         </p>
       </header>
       {board.isFilled &&

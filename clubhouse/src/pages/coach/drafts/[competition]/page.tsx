@@ -76,6 +76,7 @@ function doneSaid(visit: CoachVisit): (found: DraftPage) => BoardMessage | null 
   const said = words.draft.done;
   return ({ board }) => {
     const asked = query.get('done');
+    if (asked === 'evened') return { kind: 'done', text: words.boxSizes.done };
     if (asked === 'filled' || asked === 'shown' || asked === 'hidden') {
       return { kind: 'done', text: said[asked] };
     }

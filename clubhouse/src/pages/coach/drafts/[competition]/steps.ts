@@ -1,4 +1,5 @@
 import type { Board } from '../../../../draft/board.ts';
+import { evenedOf } from '../../../../draft/card.ts';
 import {
   afterRedo,
   afterUndo,
@@ -66,6 +67,7 @@ async function place(visit: CoachVisit): Promise<Outcome> {
   const now = await put(api, idOf(visit), { side, to, entry });
   if (isRefused(now)) return refusal(now, { side, entryId: entry?.id ?? null }, 'place');
   saveHistory(visit, recorded(historyOf(visit), { side, from, to }, now));
+  visit.services.store.drafts.ask(idOf(visit), evenedOf(side));
   return { kind: 'done', done: 'moved', side };
 }
 
@@ -113,7 +115,7 @@ function refusal(refused: MoveRefusal, missed: Missed, turn: TurnKind): Outcome 
   return { kind: 'refused', refused, missed, turn };
 }
 
-function isRefused(now: CardPosition | MoveRefusal): now is MoveRefusal {
+export function isRefused(now: CardPosition | MoveRefusal): now is MoveRefusal {
   return typeof now === 'string';
 }
 

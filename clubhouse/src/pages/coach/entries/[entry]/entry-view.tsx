@@ -39,6 +39,10 @@ export function EntryView(props: EntryProps): VNode {
       ? []
       : [competitions.entry.withdrawnOn(since(entry.withdrawn_at))]),
   ];
+  const former = entry.former_members.map(({ display_name: name, until }) =>
+    competitions.entry.until(name, since(until)),
+  );
+  if (former.length > 0) facts.push(competitions.entry.former(former.join(', ')));
   const isOpen = competition.state === 'draft' || competition.state === 'active';
   return (
     <CoachLayout visit={visit} tab="season" title={entry.label} text={facts.join(' · ')}>
@@ -67,7 +71,15 @@ export function EntryView(props: EntryProps): VNode {
   );
 }
 
-const SAID = ['moved', 'renamed', 'withdrawn', 'reinstated', 'opted_out', 'opted_in'] as const;
+const SAID = [
+  'moved',
+  'renamed',
+  'partner',
+  'withdrawn',
+  'reinstated',
+  'opted_out',
+  'opted_in',
+] as const;
 
 function Done({ visit: { query, words } }: Pick<EntryProps, 'visit'>): VNode | null {
   const said = SAID.find((one) => one === query.get('done'));
@@ -90,6 +102,7 @@ function Matches({ visit, entry, matches }: EntryProps): VNode {
             <a class="entry-link" href={`/coach/matches/${match.id}`}>
               <b>{opponentIn(match, entry.id)}</b>
               <span class="meta">
+                {match.round === 1 ? '' : `${words.match.second} · `}
                 {match.result === null
                   ? said.status[match.status]
                   : resultSentence(match.result, match.sides, words.today)}
@@ -118,6 +131,13 @@ function Actions(props: EntryProps): VNode {
         <Act {...props} what="reinstate" button={said.reinstate} about={[said.reinstateAbout]} />
       )}
       {!isWithdrawn && <Move {...props} isUnderWay={isUnderWay} />}
+      {isPair && !isWithdrawn && (
+        <p>
+          <a class="btn o w" href={`/coach/entries/${entry.id}/members`}>
+            {said.partner.link}
+          </a>
+        </p>
+      )}
       {isPair && (
         <ActForm {...props} what="rename" button={visit.words.competitions.save}>
           <Field

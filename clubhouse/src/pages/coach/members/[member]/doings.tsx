@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
+import { doerOf, type WebsiteActs } from '../../../../history/event-sentence.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { fieldWords } from '../field-words.ts';
 import type { MemberProps } from './member-props.ts';
@@ -61,9 +62,9 @@ export function Letters({ visit, member }: MemberProps): VNode {
 }
 
 /** Who did what, the newest first; sign-ins are not among it: they are the member's own. */
-export function Log({ visit, events }: MemberProps): VNode | null {
+export function Log({ visit, events, website }: MemberProps): VNode | null {
   const { members } = visit.words;
-  const lines = events.flatMap((event) => lineOf(visit, event) ?? []);
+  const lines = events.flatMap((event) => lineOf(visit, event, website) ?? []);
   if (lines.length === 0) return null;
   return (
     <section class="card stack">
@@ -81,13 +82,18 @@ export function Log({ visit, events }: MemberProps): VNode | null {
   );
 }
 
-function lineOf({ words, dates }: CoachVisit, event: Api<'Event'>): string | null {
+function lineOf(
+  { words, dates }: CoachVisit,
+  event: Api<'Event'>,
+  website: WebsiteActs,
+): string | null {
   const { members } = words;
   const told: Readonly<Record<string, string>> = members.happened;
   const what = told[event.kind];
   if (what === undefined) return null;
   const fields = event.kind === 'member.updated' ? fieldWords(words, event.data.fields) : '';
   const day = dates.day(dates.dateOf(Date.parse(event.occurred_at)));
-  const who = event.actor_name ?? members.system;
+  const doer = doerOf(event, words, website);
+  const who = doer === null ? members.system : 'how' in doer ? doer.how : doer.by;
   return members.logLine(day, who, fields === '' ? what : `${what} (${fields})`);
 }

@@ -1,5 +1,6 @@
 import type { Api } from '../../../../api/client.ts';
 import type { Member } from '../../../../api/members.ts';
+import type { WebsiteActs } from '../../../../history/event-sentence.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
 /** What the page of a member is made of. */
@@ -10,4 +11,5 @@ export interface MemberProps {
   readonly matches: Api<'PlayerMatches'>['data'];
   /** The newest first. */
   readonly events: readonly Api<'Event'>[];
+  readonly website: WebsiteActs;
 }

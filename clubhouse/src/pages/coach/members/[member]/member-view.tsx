@@ -59,22 +59,18 @@ function fullNameOf({ display_name: shown, full_name: full }: MemberProps['membe
 
 function Contacts({ visit, member }: MemberProps): VNode {
   const { members } = visit.words;
-  const { id, display_name: name, full_name: full, email, phone } = member;
-  const contact = {
-    member_id: id,
-    display_name: name,
-    full_name: full ?? null,
-    email: email ?? null,
-    phone: phone ?? null,
-    entry_ids: [],
-  };
+  const { display_name: name, email, phone } = member;
   return (
     <section class="card stack">
       <h2>{members.contacts}</h2>
       <p>
         <Pills visit={visit} member={member} />
       </p>
-      <ContactRow contact={contact} text={members.hello(firstName(name))} />
+      <ContactRow
+        contact={{ display_name: name, phone, email }}
+        country={visit.club.country}
+        text={members.hello(firstName(name))}
+      />
       <dl class="facts">
         <Fact name={members.mobile}>{phone ?? members.nothing}</Fact>
         <Fact name={members.email}>{email ?? members.nothing}</Fact>

@@ -1,5 +1,6 @@
 import { must } from '../../../../api/answer.ts';
 import { getMember } from '../../../../api/members.ts';
+import { websiteActs } from '../../../../web/website-acts.ts';
 import { type Answer, forCoach, page } from '../../../../web/visit.ts';
 import { MemberView } from './member-view.tsx';
 
@@ -8,13 +9,20 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, params } = visit;
   const id = params['member'] ?? '';
   const subject = { subject: id, order: 'newest', limit: 12 } as const;
-  const [member, matches, events] = await Promise.all([
+  const [member, matches, events, website] = await Promise.all([
     getMember(api, id),
     must(api.GET('/v1/members/{id}/matches', { params: { path: { id } } })),
     must(api.GET('/v1/events', { params: { query: subject } })),
+    websiteActs(visit),
   ]);
   const view = (
-    <MemberView visit={visit} member={member} matches={matches.data} events={events.data} />
+    <MemberView
+      visit={visit}
+      member={member}
+      matches={matches.data}
+      events={events.data}
+      website={website}
+    />
   );
   return page(member.display_name, view);
 });

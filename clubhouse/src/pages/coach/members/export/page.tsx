@@ -1,8 +1,9 @@
 import { everyMember, type Member } from '../../../../api/members.ts';
 import { csvText } from '../../../../csv/csv.ts';
+import type { Words } from '../../../../messages/en.ts';
 import { file, forCoach } from '../../../../web/visit.ts';
 
-/** As the league's command line has them, so that the same file can be read again. */
+/** In the order of the league's own export, by which an import knows it (MEMB-19). */
 const COLUMNS = [
   'id',
   'display_name',
@@ -23,9 +24,23 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof Member)[];
 
 /** `/coach/members/export`: the list for a spreadsheet. Five calls for a thousand members. */
-export const get = forCoach(async ({ api, dates, now }) => {
+export const get = forCoach(async ({ api, dates, now, words }) => {
   const members = await everyMember(api, 'all');
-  const rows = members.map((member) => COLUMNS.map((column) => String(member[column] ?? '')));
-  const filename = `members-${dates.today(now)}.csv`;
-  return file('text/csv; charset=utf-8', csvText([COLUMNS, ...rows]), { filename });
+  const { headings, sheet, file: name } = words.memberExport;
+  const head = COLUMNS.map((column) => headings[column]);
+  const rows = members.map((member) => COLUMNS.map((column) => cellOf(member, column, words)));
+  const filename = `${name}-${dates.today(now)}.csv`;
+  return file('text/csv; charset=utf-8', csvText([head, ...rows], sheet), { filename });
 });
+
+function cellOf(
+  member: Member,
+  column: (typeof COLUMNS)[number],
+  { memberExport: say }: Words,
+): string | number {
+  const { status, gender, wants_to_play: wish } = member;
+  if (column === 'status') return say.status[status];
+  if (column === 'gender') return gender === null || gender === undefined ? '' : say.gender[gender];
+  if (column === 'wants_to_play') return wish === null ? '' : say.wish[wish];
+  return member[column] ?? '';
+}

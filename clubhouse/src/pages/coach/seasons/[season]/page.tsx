@@ -1,7 +1,12 @@
 import type { VNode } from 'preact';
 import { LeagueFailure, must } from '../../../../api/answer.ts';
-import type { Api } from '../../../../api/client.ts';
-import { type Competition, competitionsOf, type Season } from '../../../../api/seasons.ts';
+import { isTimeToClose } from '../../../../api/season-outlook.ts';
+import {
+  type Competition,
+  type CompetitionProgress,
+  competitionsOf,
+  type Season,
+} from '../../../../api/seasons.ts';
 import { Crumbs } from '../../../../components/crumbs.tsx';
 import { CoachLayout } from '../../coach-layout.tsx';
 import { Icon } from '../../../../components/icon.tsx';
@@ -9,6 +14,7 @@ import { Note } from '../../../../components/note.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { CompetitionCard } from '../competition-card.tsx';
 import { datesLine, passedOf } from '../season-dates.ts';
+import { Next } from './next.tsx';
 import { nextState, type StepName, stateBefore, stepName } from './next-step.ts';
 
 /** `/coach/seasons/ID`: how far it is, and what comes next (SEAS-2); four calls to the league. */
@@ -51,8 +57,21 @@ export const get = forCoach(async (visit) => {
       ) : (
         <p class="card">{words.seasons.nothingPlayed}</p>
       )}
-      {checks !== null && <Next visit={visit} season={season} checks={checks} />}
-      <More visit={visit} season={season} competitions={competitions} />
+      {checks !== null && (
+        <Next
+          visit={visit}
+          season={season}
+          competitions={competitions}
+          progress={progress.competitions}
+          checks={checks}
+        />
+      )}
+      <More
+        visit={visit}
+        season={season}
+        competitions={competitions}
+        progress={progress.competitions}
+      />
     </CoachLayout>,
   );
 });
@@ -120,42 +139,17 @@ const STEPS: readonly StepName[] = [
   'unarchive',
 ];
 
-/** The next step, and how much stands in its way. */
-function Next({
-  visit: { words },
-  season,
-  checks,
-}: Props & { readonly checks: Api<'SeasonChecks'> }): VNode {
-  const { seasons } = words;
-  // What still runs is closed with the season.
-  const blockers = checks.blockers.filter(({ code }) => code !== 'resource_in_use').length;
-  const warnings = checks.warnings.length;
-  return (
-    <section class="card stack">
-      <h2>{seasons.next.title}</h2>
-      <p>
-        {[
-          ...(blockers > 0 ? [seasons.blockersCount(blockers)] : []),
-          ...(warnings > 0 ? [seasons.warningsCount(warnings)] : []),
-          ...(blockers + warnings === 0 ? [seasons.ready] : []),
-        ].join(' ')}
-      </p>
-      <p>
-        <a class="btn" href={`/coach/seasons/${season.id}/step?to=${checks.to}`}>
-          {seasons.next[checks.to]}
-        </a>
-      </p>
-    </section>
-  );
+interface MoreProps extends Props {
+  readonly competitions: readonly Competition[];
+  readonly progress: readonly CompetitionProgress[];
 }
 
-function More({
-  visit: { words },
-  season,
-  competitions,
-}: Props & { readonly competitions: readonly Competition[] }): VNode {
+function More({ visit, season, competitions, progress }: MoreProps): VNode {
+  const { words, dates, now } = visit;
   const { seasons } = words;
   const { id, state } = season;
+  const closesEarly =
+    state === 'active' && !isTimeToClose(season, competitions, progress, dates.today(now));
   const back = stateBefore(state);
   const step = back === null ? null : stepName(state, back);
   return (
@@ -170,6 +164,11 @@ function More({
         <a class="btn o" href={`/coach/seasons/new?from=${id}`}>
           {seasons.planNext}
         </a>
+        {closesEarly && (
+          <a class="btn o" href={`/coach/seasons/${id}/step?to=complete`}>
+            {seasons.next.complete}
+          </a>
+        )}
         {step !== null && (
           <a class="btn o" href={`/coach/seasons/${id}/step?to=${back}`}>
             {seasons.step.button[step]}

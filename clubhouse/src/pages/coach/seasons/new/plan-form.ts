@@ -1,7 +1,8 @@
 import type { Competition } from '../../../../api/seasons.ts';
 import type { Discipline } from '../../../../messages/terms.ts';
 import type { Words } from '../../../../messages/en.ts';
-import { nextName } from './propose.ts';
+import type { Language } from '../../../../messages/language.ts';
+import { type NameMove, nextName } from './season-name.ts';
 
 /** A competition to be made, as the page proposes it or as it was typed. */
 export interface Row {
@@ -21,13 +22,17 @@ const DISCIPLINES: readonly Discipline[] = ['singles', 'doubles', 'mixed_doubles
 export const MAX_BOXES = 60;
 
 /** What a season had, each with what follows it; of a draft nothing can follow yet. */
-export function copiedRows(competitions: readonly Competition[], years: number): Row[] {
+export function copiedRows(
+  competitions: readonly Competition[],
+  move: NameMove,
+  language: Language,
+): Row[] {
   return competitions
     .filter(({ state }) => state !== 'draft')
     .map(({ id, name, discipline }) => ({
       key: `after-${id}`,
       isTaken: true,
-      name: nextName(name, years, null),
+      name: nextName(name, move, language),
       discipline,
       previous: { id, name },
       preset: '',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nextName, proposeAfter } from './propose.ts';
+import { proposeAfter } from './propose.ts';
+import { nextName } from './season-name.ts';
 
 const AUTUMN = {
   name: 'Autumn 2025',
@@ -10,45 +11,75 @@ const AUTUMN = {
 };
 
 test('SEAS-8: what ended half a year ago is proposed a year later, on the same weekdays', () => {
-  assert.deepEqual(proposeAfter(AUTUMN, '2026-07-01'), {
+  assert.deepEqual(proposeAfter(AUTUMN, '2026-07-01', 'en'), {
     name: 'Autumn 2026',
     starts_on: '2026-09-14',
     ends_on: '2026-12-13',
     results_deadline: '2026-12-16',
     how: 'yearly',
+    move: { years: 1 },
   });
   const whole = { ...AUTUMN, name: '2025/26', ends_on: '2026-06-30', results_deadline: null };
-  const next = proposeAfter(whole, '2026-06-01');
+  const next = proposeAfter(whole, '2026-06-01', 'en');
   assert.equal(next.name, '2026/27');
   assert.equal(next.how, 'yearly');
   assert.equal(next.results_deadline, null);
-  assert.equal(proposeAfter(AUTUMN, '2028-07-01').name, 'Autumn 2028');
+  assert.equal(proposeAfter(AUTUMN, '2028-07-01', 'en').name, 'Autumn 2028');
 });
 
 test('SEAS-8: what ended lately is followed by as many days, and by the next time of year', () => {
-  assert.deepEqual(proposeAfter(AUTUMN, '2025-12-20'), {
+  assert.deepEqual(proposeAfter(AUTUMN, '2025-12-20', 'en'), {
     name: 'Winter 2025',
     starts_on: '2025-12-15',
     ends_on: '2026-03-15',
     results_deadline: '2026-03-18',
     how: 'following',
+    move: { after: '2025-09-15', starts_on: '2025-12-15', ends_on: '2026-03-15' },
   });
   const days = { starts_on: null, ends_on: null, results_deadline: '2025-12-17' };
-  assert.deepEqual(proposeAfter({ name: 'Round 3', ...days }, '2026-01-01'), {
+  assert.deepEqual(proposeAfter({ name: 'Round 3', ...days }, '2026-01-01', 'en'), {
     name: 'Round 4',
     starts_on: null,
     ends_on: null,
     results_deadline: null,
     how: null,
+    move: { years: 1 },
   });
 });
 
+/** As a season of twelve weeks from that day is called after one that began on another. */
+function follows(name: string, after: string, startsOn: string, language: 'en' | 'de' = 'en') {
+  const end = new Date(Date.parse(startsOn) + 83 * 86_400_000).toISOString().slice(0, 10);
+  return nextName(name, { after, starts_on: startsOn, ends_on: end }, language);
+}
+
 test('SEAS-8: a name goes on by its year, its time of year or its number', () => {
-  assert.equal(nextName('Herbst 2026', 0, '2026-12-14'), 'Winter 2026');
-  assert.equal(nextName('Winter 2026', 1, '2027-03-14'), 'Spring 2027');
-  assert.equal(nextName('Frühling', 0, '2026-06-14'), 'Sommer');
-  assert.equal(nextName('Box league 1999/00', 1, null), 'Box league 1999/00');
-  assert.equal(nextName('2099/00', 1, null), '2100/01');
-  assert.equal(nextName('Season 12', 1, null), 'Season 13');
-  assert.equal(nextName('Club night', 1, null), 'Club night');
+  assert.equal(follows('Herbst 2026', '2026-09-14', '2026-12-14'), 'Winter 2026');
+  assert.equal(follows('Winter 2026', '2026-12-14', '2027-03-14'), 'Spring 2027');
+  assert.equal(follows('Frühling', '2026-03-14', '2026-06-14'), 'Sommer');
+  const later = { years: 1 };
+  assert.equal(nextName('Box league 1999/00', later, 'en'), 'Box league 1999/00');
+  assert.equal(nextName('2099/00', later, 'en'), '2100/01');
+  assert.equal(nextName('Season 12', later, 'en'), 'Season 13');
+  assert.equal(nextName('Club night', later, 'en'), 'Club night');
+});
+
+test('SEAS-16: what begins in February is no winter of the year that follows', () => {
+  const [winter, february] = ['2026-11-05', '2027-02-04'];
+  assert.equal(follows('Winter 2026/27', winter, february), 'Spring 2027');
+  assert.equal(follows('Winter 2026/27', winter, february, 'de'), 'Frühjahr 2027');
+  assert.equal(follows('Herbst 2026/27', winter, february), 'Frühjahr 2026/27');
+  assert.equal(follows('Herbst 2026/27', '2026-09-14', '2026-12-07'), 'Winter 2026/27');
+  assert.equal(follows('Sommer 2026/27', '2027-06-01', '2027-09-01'), 'Herbst 2027/28');
+  assert.equal(follows('Singles 2026/27', winter, february), 'Singles 2026/27');
+  assert.equal(follows('Singles 2027', '2027-02-04', '2027-05-06'), 'Singles 2027');
+  assert.equal(nextName('Winter 2026/27', { years: 1 }, 'en'), 'Winter 2027/28');
+});
+
+test('SEAS-16: a season that would be called as the one before it is numbered', () => {
+  const short = { starts_on: '2026-12-01', ends_on: '2027-01-04', results_deadline: null };
+  const second = proposeAfter({ name: 'Winter 2026/27', ...short }, '2027-01-04', 'de');
+  assert.equal(second.name, 'Winter 2026/27 (2)');
+  const next = { ...second, ends_on: '2027-01-25', starts_on: '2027-01-05' };
+  assert.equal(proposeAfter(next, '2027-01-25', 'de').name, 'Winter 2026/27 (3)');
 });

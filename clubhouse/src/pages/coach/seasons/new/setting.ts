@@ -23,7 +23,7 @@ export interface Setting {
 
 /** Three calls to the league. */
 export async function findSetting(
-  { api, dates, now, words }: CoachVisit,
+  { api, dates, now, words, language }: CoachVisit,
   asked: URLSearchParams,
 ): Promise<Setting> {
   const seasons = await everySeason(api);
@@ -34,11 +34,8 @@ export async function findSetting(
     into === null ? [] : competitionsOf(api, into.id),
   ]);
   const today = dates.today(now);
-  const proposed = source === null ? NOTHING : proposeAfter(source, today);
-  const years =
-    Number((proposed.starts_on ?? '0').slice(0, 4)) -
-    Number((source?.starts_on ?? '0').slice(0, 4));
-  const rows = source === null ? newRows(words) : copiedRows(theirs, years);
+  const proposed = source === null ? NOTHING : proposeAfter(source, today, language);
+  const rows = source === null ? newRows(words) : copiedRows(theirs, proposed.move, language);
   return {
     seasons,
     source,
@@ -55,6 +52,7 @@ const NOTHING: SeasonProposal = {
   ends_on: null,
   results_deadline: null,
   how: null,
+  move: { years: 0 },
 };
 
 function isThere({ previous, name, discipline }: Row, held: readonly Competition[]): boolean {

@@ -130,7 +130,7 @@ function Where({ visit, competition, divisions, fields, lateSeason }: EnterProps
         <Note icon="info">
           {[
             ...(deadline === null ? [] : [enter.late(dates.longDay(deadline))]),
-            enter.lateMatches,
+            enter.lateMatches[competition.rules.rounds],
             enter.lateMinimum(competition.rules.minMatchesToPlay),
             enter.lateLetter,
           ].join(' ')}

@@ -15,12 +15,15 @@ interface PreviewProps {
   /** How many fields say something else than what holds. */
   readonly changed: number;
   readonly isFormatChanged: boolean;
+  /** How often each is to play each; null: as often as now. */
+  readonly newRounds: '1' | '2' | null;
 }
 
 const SHOWN = 6;
 
 /** Whose points, place or way would be other than they are (CRUL-2). */
-export function WhatWouldChange({ preview, changed, isFormatChanged }: PreviewProps): VNode {
+export function WhatWouldChange(props: PreviewProps): VNode {
+  const { preview, changed, isFormatChanged, newRounds } = props;
   const { rules } = useLocale().words;
   const rows = preview.divisions.flatMap(({ division_name: box, changes }) =>
     changes.map((change) => ({ box, change })),
@@ -41,6 +44,7 @@ export function WhatWouldChange({ preview, changed, isFormatChanged }: PreviewPr
           </>
         )}
         {isFormatChanged && <span class="meta block">{rules.formatAbout}</span>}
+        {newRounds !== null && <span class="meta block">{rules.roundsAbout[newRounds]}</span>}
       </p>
       {rows.slice(0, SHOWN).map((row) => (
         <Row key={row.change.entry_id} {...row} />

@@ -22,6 +22,7 @@ export const RANKING_RULES = [
   'games_difference',
   'games_share',
   'games_won',
+  'starting_place',
 ] as const satisfies readonly Api<'RankingRule'>[];
 
 /** The fields as the rules have them (CRUL-1). @param say how a number is written */
@@ -54,6 +55,7 @@ export function fieldsOf(rules: Rules, say: (value: number) => string): RuleFiel
     ),
     levelAfter: rules.levelAfterRule,
     headToHead: rules.headToHead,
+    rounds: String(rules.rounds),
     promoted: String(movement.promoted),
     relegated: String(movement.relegated),
     minimum: String(rules.minMatchesToPlay),
@@ -166,6 +168,7 @@ export function readRules(
     ranking: readRanking(reading, fields, words),
     levelAfterRule: oneOf('levelAfter', ['restart', 'continue']),
     headToHead: oneOf('headToHead', ['all_met', 'as_played']),
+    rounds: oneOf('rounds', ['1', '2']) === '2' ? 2 : 1,
     minMatchesToPlay: count('minimum', 0, 1000),
     unrankedBelowMinimum: oneOf('unranked', ['yes', 'no']) === 'yes',
     movement: { promoted: count('promoted', 0, 100), relegated: count('relegated', 0, 100) },

@@ -81,6 +81,9 @@ export function RulesView(props: RulesProps): VNode {
             preview={preview}
             changed={changed.length}
             isFormatChanged={changed.some((one) => FORMAT.includes(one))}
+            newRounds={
+              changed.includes('rounds') ? (props.fields['rounds'] === '2' ? '2' : '1') : null
+            }
           />
         )}
       </div>
@@ -157,7 +160,7 @@ function Sentences(props: RulesProps): VNode {
   return (
     <>
       <Part title={headings.match}>
-        {all([said.bestOf, said.draws, said.unfinished, said.setKind])}
+        {all([said.rounds, said.bestOf, said.draws, said.unfinished, said.setKind])}
         <Sentence {...slots} text={said.race} of="race" />
         <Sentence {...slots} text={said.tiebreak} of="race" />
         <Sentence {...slots} text={said.total} of="total" />

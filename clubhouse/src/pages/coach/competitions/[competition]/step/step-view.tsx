@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../../api/client.ts';
 import type { Competition, Season } from '../../../../../api/seasons.ts';
-import type { UnplayedBox } from '../../../../../api/unplayed.ts';
+import { pairingsIn, type UnplayedBox } from '../../../../../api/unplayed.ts';
 import { Checks } from '../../../../../components/checks.tsx';
 import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { CoachLayout } from '../../../coach-layout.tsx';
@@ -48,7 +48,7 @@ export function CompetitionStepView(props: StepViewProps): VNode {
       )}
       <p class="card">{competitions.step.about[step]}</p>
       <Checks
-        of={{ seasonId: season.id, competitionId: id }}
+        of={{ seasonId: season.id, competitionId: id, pairings: pairingsIn(boxes ?? []) }}
         blockers={checks.blockers}
         warnings={checks.warnings}
       />

@@ -29,6 +29,8 @@ export function checkSaid(
       return said.pairs_incomplete(all(check.params.members));
     case 'draft_differs':
       return said.draft_differs(check.params.differences);
+    case 'tie_on_the_line':
+      return said.tie_on_the_line(check.params.entries, all(check.params.divisions));
     case 'competitions_in_draft':
     case 'deadline_ahead':
     case 'disputes_open':

@@ -55,7 +55,7 @@ async function start(visit: CoachVisit): Promise<Answer> {
     params: { path, header: { Prefer: 'handling=strict' } },
     body: { state: 'active', acknowledge: ticked },
   });
-  if (answer.kind === 'answer') return redirect('/coach/drafts?done=started');
+  if (answer.kind === 'answer') return redirect(`/coach/competitions/${path.id}?done=active`);
   if (answer.status === 409) return startPage(visit, words.draft.start.changed);
   throw new LeagueFailure(answer);
 }

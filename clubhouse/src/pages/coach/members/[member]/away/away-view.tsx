@@ -8,6 +8,7 @@ import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import type { Deed } from './deeds.ts';
+import { sayWhere } from '../../../../../messages/say-where.ts';
 
 interface Props {
   readonly visit: CoachVisit;
@@ -82,7 +83,7 @@ function Open({ visit, member, open }: Props): VNode {
                     ? match.competition_name
                     : words.today.versus(member.display_name, mine.opponent)}
                 </a>{' '}
-                <span class="meta">{mine?.where}</span>
+                <span class="meta">{mine === null ? '' : sayWhere(words, mine)}</span>
               </li>
             );
           })}

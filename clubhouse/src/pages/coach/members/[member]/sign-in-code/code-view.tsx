@@ -64,15 +64,7 @@ export function CodeView({ visit, member, minted }: Props & { readonly minted: M
   const { memberDesk: say } = words;
   const name = member.display_name;
   const { link, isSent } = minted;
-  const { id, full_name: full, phone, email } = member;
-  const contact = {
-    member_id: id,
-    display_name: name,
-    full_name: full ?? null,
-    phone: phone ?? null,
-    email: email ?? null,
-    entry_ids: [],
-  };
+  const { id } = member;
   return (
     <Frame visit={visit} member={member}>
       <section class="card stack desk-code">
@@ -88,7 +80,11 @@ export function CodeView({ visit, member, minted }: Props & { readonly minted: M
             <code>{link}</code>
           </p>
           <p class="meta">{say.linkAbout}</p>
-          <ContactRow contact={contact} text={say.message(firstName(name), club.name, link)} />
+          <ContactRow
+            contact={member}
+            country={club.country}
+            text={say.message(firstName(name), club.name, link)}
+          />
         </details>
         <div class="row wrap">
           <form method="post">

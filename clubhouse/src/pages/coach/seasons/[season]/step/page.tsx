@@ -1,5 +1,6 @@
 import { acknowledgedIn } from '../../../../../api/acknowledged.ts';
 import { must } from '../../../../../api/answer.ts';
+import { type Unplayable, unplayableOf } from '../../../../../api/season-outlook.ts';
 import { competitionsOf, type Season } from '../../../../../api/seasons.ts';
 import { type UnplayedBox, unplayedIn } from '../../../../../api/unplayed.ts';
 import {
@@ -47,9 +48,10 @@ async function stepPage(
   const path = { id: season.id };
   const name = stepName(season.state, to);
   if (name === null) return redirect(`/coach/seasons/${season.id}`);
-  const [checks, closing] = await Promise.all([
+  const [checks, closing, unplayable] = await Promise.all([
     must(api.GET('/v1/seasons/{id}/checks', { params: { path, query: { to } } })),
     name === 'complete' ? whatCloses(visit, season.id) : [],
+    name === 'active' ? whatCannotBegin(visit, season.id) : [],
   ]);
   const view = (
     <StepView
@@ -58,12 +60,22 @@ async function stepPage(
       step={name}
       checks={checks}
       closing={closing}
+      unplayable={unplayable}
       refused={refused}
     />
   );
   return page(words.seasons.step.title[name](season.name), view, {
     status: refused === null ? 200 : 409,
   });
+}
+
+/** What has nobody to play yet, as the season starts: two calls to the league. */
+async function whatCannotBegin({ api }: CoachVisit, id: string): Promise<Unplayable[]> {
+  const [competitions, progress] = await Promise.all([
+    competitionsOf(api, id),
+    must(api.GET('/v1/seasons/{id}/progress', { params: { path: { id } } })),
+  ]);
+  return unplayableOf(competitions, progress.competitions);
 }
 
 /** The competitions that still run, each with what is not played: two calls to the league. */

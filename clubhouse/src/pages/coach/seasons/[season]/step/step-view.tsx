@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../../api/client.ts';
+import { daysEarly, type Unplayable } from '../../../../../api/season-outlook.ts';
 import type { Competition, Season } from '../../../../../api/seasons.ts';
-import type { UnplayedBox } from '../../../../../api/unplayed.ts';
+import { pairingsIn, type UnplayedBox } from '../../../../../api/unplayed.ts';
 import { Checks } from '../../../../../components/checks.tsx';
 import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { CoachLayout } from '../../../coach-layout.tsx';
@@ -9,6 +10,7 @@ import { Note } from '../../../../../components/note.tsx';
 import { StepForm } from '../../../../../components/step-form.tsx';
 import { UnplayedList } from '../../../../../components/unplayed-list.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
+import { UnplayableList } from '../../unplayable-list.tsx';
 import { datesLine } from '../../season-dates.ts';
 import type { StepName } from '../next-step.ts';
 
@@ -26,17 +28,21 @@ interface StepViewProps {
   readonly step: StepName;
   readonly checks: Api<'SeasonChecks'>;
   readonly closing: readonly Closing[];
+  /** As it starts: what has nobody to play yet. */
+  readonly unplayable: readonly Unplayable[];
   readonly refused: { readonly closed: readonly string[] } | null;
 }
 
 /** What a step does, what speaks against it, its button, and how it is undone (SEAS-5). */
-export function StepView({ visit, season, step, checks, closing, refused }: StepViewProps): VNode {
+export function StepView(props: StepViewProps): VNode {
+  const { visit, season, step, checks, closing, unplayable, refused } = props;
   const { words, now, dates } = visit;
   const { seasons } = words;
   // What still runs is closed with the season, and so is in nobody's way.
   const blockers = checks.blockers.filter(
     ({ code }) => step !== 'complete' || code !== 'resource_in_use',
   );
+  const early = step === 'active' ? daysEarly(season, dates.today(now)) : 0;
   const isEarly = closing.length > 0 && isAhead(season, dates.today(now));
   return (
     <CoachLayout
@@ -60,10 +66,15 @@ export function StepView({ visit, season, step, checks, closing, refused }: Step
       )}
       <p class="card">{seasons.step.about[step]}</p>
       <Checks
-        of={{ seasonId: season.id, competitionId: null }}
+        of={{
+          seasonId: season.id,
+          competitionId: null,
+          pairings: pairingsIn(closing.flatMap((one) => one.boxes)),
+        }}
         blockers={blockers}
         warnings={checks.warnings}
       />
+      <StartNotes {...props} early={early} />
       {isEarly && season.results_deadline !== null && (
         <Note icon="warn" kind="warn">
           {words.checks.warned.deadline_ahead(season.name, dates.longDay(season.results_deadline))}
@@ -91,11 +102,35 @@ export function StepView({ visit, season, step, checks, closing, refused }: Step
             ...checks.warnings.map(({ code }) => code),
             ...closingWarnings(closing, isEarly),
           ]}
+          hasNotes={early > 0 || unplayable.length > 0}
           button={seasons.step.button[step]}
           undo={seasons.step.undo[step]}
         />
       )}
     </CoachLayout>
+  );
+}
+
+/** What the league does not warn of: a start before the first day, or with nobody to play. */
+function StartNotes({
+  visit: { words, dates },
+  season: { starts_on: start },
+  unplayable,
+  early,
+}: StepViewProps & { readonly early: number }): VNode {
+  return (
+    <>
+      {early > 0 && start !== null && (
+        <Note icon="warn" kind="warn">
+          {words.seasons.early(early, dates.longDay(start))}
+        </Note>
+      )}
+      {unplayable.length > 0 && (
+        <section class="card">
+          <UnplayableList found={unplayable} />
+        </section>
+      )}
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import type { Tally } from './tally.ts';
 
 const MAIN = new URL('../league/src/main.ts', import.meta.url).pathname;
 const COMMANDS = new URL('../league/src/cli/main.ts', import.meta.url).pathname;
-const SECRET = 'a-secret-for-a-bad-day';
+const SECRET = 'a-secret-for-fault-injection';
 /** A log line of the service at this level or above is one for its operator. */
 const WARNING = 40;
 

@@ -14,7 +14,7 @@ export interface Club {
 
 /** What a club is installed with. */
 export const SET_UP = {
-  club: { name: 'Bad Day', slug: 'bad-day', timezone: 'UTC' },
+  club: { name: 'Fault Injection', slug: 'fault-injection', timezone: 'UTC' },
   administrator: { name: 'Kim' },
 };
 

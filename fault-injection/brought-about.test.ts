@@ -23,7 +23,7 @@ import { ORIGIN, Relay } from './relay.ts';
 import { Tally } from './tally.ts';
 
 /*
- * What docs/operations.md names and no row of `npm run lab -- bad-day` brings about, done by hand: files
+ * What docs/operations.md names and no row of `npm run lab -- fault-injection` brings about, done by hand: files
  * damaged under a running service, a bug, a misspelt setting.
  */
 
@@ -32,7 +32,7 @@ const TOKEN = 'a-seat-token-of-nobody-else-1234567890';
 const ROOM = 'A'.repeat(43);
 
 function newFolder(t: TestContext): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bad-day-test-'));
+  const folder = mkdtempSync(join(tmpdir(), 'fault-injection-test-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

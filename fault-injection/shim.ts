@@ -25,7 +25,7 @@ export interface Shim {
 /** Builds the shim. @returns null, where the machine has no Linux or no C compiler */
 export function buildShim(): Shim | null {
   if (process.platform !== 'linux') return null;
-  const folder = mkdtempSync(join(tmpdir(), 'bad-day-shim-'));
+  const folder = mkdtempSync(join(tmpdir(), 'fault-injection-shim-'));
   const library = join(folder, 'shim.so');
   const options = ['-shared', '-fPIC', '-O2', '-o', library, SOURCE, '-ldl'];
   const { status } = spawnSync('cc', options, { stdio: 'ignore' });

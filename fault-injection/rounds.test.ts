@@ -8,7 +8,7 @@ import { buildShim } from './shim.ts';
 import { Tally } from './tally.ts';
 import { TRIALS } from './trials.ts';
 
-/* One round of what is quick, on what needs nothing installed; `npm run lab -- bad-day` has the rest. */
+/* One round of what is quick, on what needs nothing installed; `npm run lab -- fault-injection` has the rest. */
 
 const QUICK = [
   'kill',
@@ -34,7 +34,7 @@ async function run(
   const trial = TRIALS.find((one) => one.fault === fault && one.target === target);
   if (trial === undefined) throw new Error(`there is no trial ${fault} of ${target}`);
   const tally = new Tally();
-  const scratch = mkdtempSync(join(tmpdir(), 'bad-day-test-'));
+  const scratch = mkdtempSync(join(tmpdir(), 'fault-injection-test-'));
   try {
     await trial.run({ rounds, random: seeded(2), tally, scratch, shim, skipsSync });
   } finally {
@@ -47,7 +47,7 @@ for (const { fault, target, needsShim } of TRIALS) {
   if (!QUICK.includes(fault) || target === 'league, PostgreSQL') continue;
   const rounds = fault.startsWith('power') ? POWER_CUTS : 1;
   const skip = needsShim && shim === null ? 'it needs Linux and a C compiler' : false;
-  test(`a bad day takes nothing from the ${target}: ${fault}`, { skip }, async () => {
+  test(`a fault takes nothing from the ${target}: ${fault}`, { skip }, async () => {
     const tally = await run(fault, target, { rounds, skipsSync: false });
     assert.deepEqual(tally.faults, []);
     assert.equal(tally.rounds, rounds);

@@ -14,7 +14,7 @@ import { TRIALS } from './trials.ts';
 import { type Watch, watch } from './watch.ts';
 
 /*
- * `npm run lab -- bad-day`: lets go wrong what may go wrong around the league and the relay, again and
+ * `npm run lab -- fault-injection`: lets go wrong what may go wrong around the league and the relay, again and
  * again, and prints what came of it. It ends with 1 where a row shows anything lost, doubled,
  * crashed, without a problem, or stale. With --watch a real Prometheus looks on, and each row says
  * which alerts fired.
@@ -85,7 +85,7 @@ function isNamed(name: string, wanted: string): boolean {
 async function lookOn(): Promise<Watch> {
   process.env['LEAGUE_METRICS_PORT'] = '0';
   process.env['RELAY_METRICS_PORT'] = '0';
-  const folder = mkdtempSync(join(tmpdir(), 'bad-day-watch-'));
+  const folder = mkdtempSync(join(tmpdir(), 'fault-injection-watch-'));
   trackFolder(folder);
   return watch(folder);
 }
@@ -94,7 +94,7 @@ async function lookOn(): Promise<Watch> {
 async function allAtOnce(minutes: number): Promise<boolean> {
   const shim = buildShim();
   if (shim === null) throw new MissingRequirementError('it needs Linux and a C compiler');
-  const scratch = mkdtempSync(join(tmpdir(), 'bad-day-'));
+  const scratch = mkdtempSync(join(tmpdir(), 'fault-injection-'));
   trackFolder(scratch);
   chmodSync(scratch, 0o755);
   process.stdout.write(`Seed ${options.seed}, ${minutes} minutes of everything.\n`);
@@ -127,7 +127,7 @@ async function allAtOnce(minutes: number): Promise<boolean> {
 async function runTrial(trial: Trial, shim: Shim | null): Promise<boolean> {
   const { fault, target } = trial;
   const tally = new Tally();
-  const scratch = mkdtempSync(join(tmpdir(), 'bad-day-'));
+  const scratch = mkdtempSync(join(tmpdir(), 'fault-injection-'));
   trackFolder(scratch);
   const random = seeded(Number(options.seed) + fault.length * 7919 + target.length * 104_729);
   let left: string | null = null;

@@ -1,0 +1,61 @@
+import type { Competition, CompetitionProgress, Season } from './seasons.ts';
+
+/** The boxes of a competition that has not begun. */
+interface PlannedBoxes {
+  readonly all: number;
+  readonly empty: number;
+  /** With two at least, who have somebody to play. */
+  readonly playable: number;
+}
+
+export function plannedBoxes({ division_sizes: sizes }: CompetitionProgress): PlannedBoxes {
+  return {
+    all: sizes.length,
+    empty: sizes.filter((size) => size === 0).length,
+    playable: sizes.filter((size) => size > 1).length,
+  };
+}
+
+/** What has not begun and has nobody to play, and why (SEAS-17). */
+export interface Unplayable {
+  readonly competition: Competition;
+  readonly why: 'nobody' | 'nobody_to_play';
+}
+
+export function unplayableOf(
+  competitions: readonly Competition[],
+  progress: readonly CompetitionProgress[],
+): Unplayable[] {
+  return competitions.flatMap((competition) => {
+    const its = progress.find((one) => one.competition_id === competition.id);
+    if (competition.state !== 'draft' || its === undefined) return [];
+    const boxes = plannedBoxes(its);
+    if (boxes.playable > 0) return [];
+    return [{ competition, why: boxes.all === boxes.empty ? 'nobody' : 'nobody_to_play' }];
+  });
+}
+
+/** How many days before its first day it is. @param today the day that it is at the club */
+export function daysEarly({ starts_on: start }: Season, today: string): number {
+  if (start === null) return 0;
+  const [from, to] = [Temporal.PlainDate.from(today), Temporal.PlainDate.from(start)];
+  return Math.max(0, from.until(to).days);
+}
+
+/**
+ * Whether closing is what comes next: all is played, or the last day has come. What has not begun
+ * is started before (SEAS-18).
+ */
+export function isTimeToClose(
+  { results_deadline: deadline, ends_on: end }: Season,
+  competitions: readonly Competition[],
+  progress: readonly CompetitionProgress[],
+  today: string,
+): boolean {
+  const last = deadline ?? end;
+  if (last !== null && last <= today) return true;
+  if (competitions.some(({ state }) => state === 'draft')) return false;
+  const fixtures = progress.reduce((sum, one) => sum + one.fixtures, 0);
+  const played = progress.reduce((sum, one) => sum + one.played, 0);
+  return fixtures > 0 && played === fixtures;
+}

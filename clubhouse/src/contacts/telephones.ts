@@ -1,0 +1,160 @@
+import {
+  type CountryCode,
+  parsePhoneNumberFromString,
+  type PhoneNumber,
+} from 'libphonenumber-js/max';
+
+/** A number of a cell, or what stands there in place of one. */
+export interface Telephone {
+  /** As it was typed, with the words beside it. */
+  readonly shown: string;
+  /** `tel:+49…`; null where it is no number that can be dialled. */
+  readonly call: string | null;
+  /** `sms:+49…` and `https://wa.me/49…`; null where a landline or nobody would get it. */
+  readonly sms: string | null;
+  readonly whatsApp: string | null;
+}
+
+interface Reading {
+  /** Whose numbers have no country before them; null: such a number is dialled by nobody. */
+  readonly country: CountryCode | null;
+  /** What a text begins with, ready to send. */
+  readonly message?: string;
+}
+
+/** Longer than any field of the league: what is longer is shown as it is. */
+const MAX_CELL_LENGTH = 100;
+/** What is not in a country's plan is dialled where it is this long: no area code is. */
+const MIN_UNKNOWN_DIGITS = 8;
+/** A number that a slash may end; before a shorter one the slash may stand within it. */
+const MIN_DIGITS_BEFORE_SLASH = 8;
+/** So few digits behind a number may be another ending of it, or its last digits. */
+const MAX_ENDING_DIGITS = 4;
+
+/**
+ * The telephone numbers of a cell, in its order, with all that can be pressed of each (CONT-1).
+ * Whoever makes a `tel:`, `sms:` or WhatsApp address asks here. Nothing ambiguous is guessed.
+ */
+export function readTelephones(cell: string, { country, message }: Reading): Telephone[] {
+  const typed = cell.trim();
+  if (typed === '') return [];
+  const parts = typed.length > MAX_CELL_LENGTH ? [] : partsOf(typed, country);
+  if (parts.every(({ number }) => number === null)) return [linked(typed, null)];
+  return parts.map(({ shown, number }) => linked(shown, number, message));
+}
+
+function linked(shown: string, number: PhoneNumber | null, message?: string): Telephone {
+  if (number === null) return { shown, call: null, sms: null, whatsApp: null };
+  const call = `tel:${number.number}`;
+  if (!mayGetTexts(number)) return { shown, call, sms: null, whatsApp: null };
+  const body = message === undefined ? '' : encodeURIComponent(message);
+  return {
+    shown,
+    call,
+    sms: `sms:${number.number}${body === '' ? '' : `?&body=${body}`}`,
+    whatsApp: `https://wa.me/${number.number.slice(1)}${body === '' ? '' : `?text=${body}`}`,
+  };
+}
+
+/** Countries as the United States do not tell mobiles apart; of a new range nothing is known. */
+function mayGetTexts(number: PhoneNumber): boolean {
+  const type = number.getType();
+  return type === undefined || type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE';
+}
+
+interface Part {
+  readonly shown: string;
+  readonly number: PhoneNumber | null;
+}
+
+/** Digits, with what stands between them in a number. The groups of a split are the odd ones. */
+const RUNS = /((?:\+|\()*\d(?:[\d \t().+/\u00a0\u2010-\u2015-]*\d)?)/;
+const BETWEEN = /^[\s;,|&/:-]*(?:(?:oder|und|or|and|bzw\.?)\b[\s:]*)?|[\s;,|&/-]+$/giu;
+
+/** Words stand with the number that they are about: before it, as `mobil: …`, or behind. */
+function partsOf(cell: string, country: CountryCode | null): Part[] {
+  const pieces = cell.normalize('NFKC').split(RUNS);
+  const isLabelFirst = (pieces[0] ?? '').replaceAll(BETWEEN, '') !== '';
+  const parts: Part[] = [];
+  let before = '';
+  for (const [index, piece] of pieces.entries()) {
+    if (index % 2 === 1) {
+      const [first, ...more] = numbersIn(piece, country);
+      if (first !== undefined) parts.push({ ...first, shown: `${before} ${first.shown}`.trim() });
+      parts.push(...more);
+      before = '';
+      continue;
+    }
+    const words = piece.replaceAll(BETWEEN, '');
+    const last = parts.at(-1);
+    if (words === '') continue;
+    if (last === undefined || (isLabelFirst && index < pieces.length - 1)) before = words;
+    else parts[parts.length - 1] = { ...last, shown: `${last.shown} ${words}` };
+  }
+  return parts;
+}
+
+/** The numbers in a run of digits. A slash between two of them stands in many a number as well. */
+function numbersIn(run: string, country: CountryCode | null): Part[] {
+  const whole = numberOf(run, country);
+  for (const [before, after] of cutsOf(run, /\s*\/+\s*/g)) {
+    const number = numberOf(before, country);
+    if (number === null || number.nationalNumber.length < MIN_DIGITS_BEFORE_SLASH) continue;
+    const rest = numbersIn(after, country);
+    const isEnding = digitsOf(after).length <= MAX_ENDING_DIGITS;
+    if (whole !== null && isEnding) return [{ shown: run, number: null }];
+    return [{ shown: before, number }, ...rest];
+  }
+  if (whole !== null) return [{ shown: run, number: whole }];
+  return divide(run, country) ?? [{ shown: run, number: null }];
+}
+
+/** A run that is no number as two or three, where one way alone makes numbers of all of it. */
+function divide(run: string, country: CountryCode | null, most = 3): Part[] | null {
+  const ways = cutsOf(run, /[^\d+]+|(?=\+)/g).flatMap(([before, after]) => {
+    const number = numberOf(before, country);
+    if (number?.isValid() !== true) return [];
+    const next = numberOf(after, country);
+    const rest =
+      next?.isValid() === true
+        ? [{ shown: after, number: next }]
+        : most > 2
+          ? divide(after, country, most - 1)
+          : null;
+    return rest === null ? [] : [[{ shown: before, number }, ...rest]];
+  });
+  return ways.length === 1 ? (ways[0] ?? null) : null;
+}
+
+function cutsOf(run: string, between: RegExp): [before: string, after: string][] {
+  return [...run.matchAll(between)].flatMap(({ index, 0: gap }) => {
+    // A bracket belongs to the number that it opens.
+    const opened = /\($/.exec(gap)?.[0].length ?? 0;
+    const [before, after] = [run.slice(0, index), run.slice(index + gap.length - opened)];
+    return digitsOf(before) === '' || digitsOf(after) === '' ? [] : [[before, after]];
+  });
+}
+
+/**
+ * Null where it cannot be dialled: a number of the country without its 0 is one of the town, unless
+ * only a mobile begins so.
+ */
+function numberOf(text: string, country: CountryCode | null): PhoneNumber | null {
+  const number = parsed(text, country) ?? parsed(text.replace(/^[\s(]*00/, '+'), country);
+  if (number === null) return null;
+  const isInternational = /^[\s(]*(?:\+|00)/.test(text);
+  const isWhole =
+    isInternational || digitsOf(text).length >= digitsOf(number.formatNational()).length;
+  if (number.isValid()) return isWhole || number.getType() === 'MOBILE' ? number : null;
+  return isWhole && number.nationalNumber.length >= MIN_UNKNOWN_DIGITS ? number : null;
+}
+
+function parsed(text: string, country: CountryCode | null): PhoneNumber | null {
+  const defaultCountry = country === null ? {} : { defaultCountry: country };
+  const number = parsePhoneNumberFromString(text, { ...defaultCountry, extract: false });
+  return number?.isPossible() === true ? number : null;
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}

@@ -1,0 +1,131 @@
+/** What a box holds, in the order of the boxes from the top. */
+export interface BoxContent<Player> {
+  /** Best first. */
+  readonly ranked: readonly { readonly player: Player; readonly stays: boolean }[];
+  /** How many more are in it, who have no rank among the others: they stay. */
+  readonly unranked: number;
+}
+
+/** Somebody who changes boxes, by the boxes' places in the list. */
+interface Transfer<Player> {
+  readonly player: Player;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The line below a box, told by how many of the ranked stand above it. */
+interface BoxLine {
+  readonly start: number;
+  /** As far as it can go without passing somebody who stays. */
+  readonly least: number;
+  readonly most: number;
+  above: number;
+}
+
+interface BoxSize {
+  ranked: number;
+  all: number;
+}
+
+/** One player handed on over each line between two boxes. */
+interface Handover {
+  readonly from: number;
+  readonly to: number;
+  /** By how much the two come closer; 0: each then has the size of the other. */
+  readonly gain: number;
+  /** How many more players have crossed a line by it, fewer if negative. */
+  readonly crossings: number;
+}
+
+/**
+ * Who changes boxes so that sizes are as even as they can be (DRFT-17): the ranked keep their order
+ * from the top box to the bottom one, and as few as possible cross a line.
+ */
+export function evenOut<Player>(boxes: readonly BoxContent<Player>[]): Transfer<Player>[] {
+  const ranked = boxes.flatMap((box, from) => box.ranked.map((one) => ({ ...one, from })));
+  const lines = boxes.slice(1).map((_box, index) => lineBelow(index, ranked));
+  const sizes = boxes.map((box) => ({
+    ranked: box.ranked.length,
+    all: box.ranked.length + box.unranked,
+  }));
+  // The cost is convex: where no single handover makes it better, nothing does.
+  let isGiving = true;
+  while (isGiving) {
+    isGiving = false;
+    for (const from of sizes.keys()) isGiving = giveAway(from, sizes, lines) || isGiving;
+  }
+  return ranked.flatMap(({ player, from }, index) => {
+    const to = lines.filter(({ above }) => above <= index).length;
+    return from === to ? [] : [{ player, from, to }];
+  });
+}
+
+function lineBelow(
+  box: number,
+  ranked: readonly { readonly from: number; readonly stays: boolean }[],
+): BoxLine {
+  const start = ranked.filter(({ from }) => from <= box).length;
+  const least = ranked.findLastIndex(({ from, stays }) => stays && from <= box) + 1;
+  const most = ranked.findIndex(({ from, stays }) => stays && from > box);
+  return { start, least, most: most === -1 ? ranked.length : most, above: start };
+}
+
+/** Hands on from a box as long as something is gained by it. @returns whether it was */
+function giveAway(from: number, sizes: BoxSize[], lines: BoxLine[]): boolean {
+  let next = bestHandover(from, sizes, lines);
+  const isGiving = next !== null;
+  while (next !== null) {
+    handOver(next, sizes, lines);
+    next = bestHandover(from, sizes, lines);
+  }
+  return isGiving;
+}
+
+/** Null: none makes sizes more even, or spares somebody a line. */
+function bestHandover(
+  from: number,
+  sizes: readonly BoxSize[],
+  lines: readonly BoxLine[],
+): Handover | null {
+  let best: Handover | null = null;
+  for (const way of [1, -1] as const) {
+    for (const one of handovers(from, way, sizes, lines)) {
+      const { gain, crossings } = best ?? { gain: 0, crossings: 0 };
+      if (one.gain > gain || (one.gain === gain && one.crossings < crossings)) best = one;
+    }
+  }
+  return best;
+}
+
+/** To each box that can be reached, downwards (1) or upwards (-1). */
+function* handovers(
+  from: number,
+  way: -1 | 1,
+  sizes: readonly BoxSize[],
+  lines: readonly BoxLine[],
+): Generator<Handover> {
+  const giver = sizes[from];
+  if (giver === undefined || giver.ranked === 0) return;
+  let crossings = 0;
+  for (let to = from + way; ; to += way) {
+    const [line, taker] = [lines[way === 1 ? to - 1 : to], sizes[to]];
+    if (line === undefined || taker === undefined) return;
+    const above = line.above - way;
+    if (above < line.least || above > line.most) return;
+    crossings += Math.abs(above - line.start) - Math.abs(line.above - line.start);
+    yield { from, to, gain: giver.all - taker.all - 1, crossings };
+  }
+}
+
+function handOver({ from, to }: Handover, sizes: BoxSize[], lines: BoxLine[]): void {
+  const way = Math.sign(to - from);
+  for (const line of lines.slice(Math.min(from, to), Math.max(from, to))) line.above -= way;
+  for (const [box, by] of [
+    [sizes[from], -1],
+    [sizes[to], 1],
+  ] as const) {
+    if (box === undefined) continue;
+    box.ranked += by;
+    box.all += by;
+  }
+}

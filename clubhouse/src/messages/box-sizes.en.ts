@@ -1,0 +1,35 @@
+import { listed } from './listed.ts';
+
+/** How even the boxes of a draft are: on its board, and `/coach/drafts/ID/even`. */
+export const boxSizes = {
+  marks: { small: 'too small', large: 'too large' },
+  tooSmall: (boxes: readonly string[]) => `Too small: ${listed(boxes, 'en')}.`,
+  tooLarge: (boxes: readonly string[]) => `Too large: ${listed(boxes, 'en')}.`,
+  box: (name: string, count: number) => `${name} (${count})`,
+  even: (least: number, most: number) =>
+    `Even is ${least === most ? least : `${least} or ${most}`} in each box.`,
+  open: 'Even them out',
+
+  title: 'Even out the boxes',
+  about:
+    'Who stands nearest a line crosses it, so nobody passes anybody. Who was put into a box by hand, or has played here, stays.',
+  moves: 'This changes',
+  up: (name: string, from: string, to: string) => `${name} goes up from ${from} to ${to}`,
+  down: (name: string, from: string, to: string) => `${name} goes down from ${from} to ${to}`,
+  sizes: 'So many are then in each box',
+  size: (name: string, before: number, after: number) =>
+    before === after ? `${name}: ${before}, as now` : `${name}: ${after}, now ${before}`,
+  notAll:
+    'They become no more even than this: who could move was put there by hand, or has played.',
+  nobody:
+    'Nobody can be moved: who could was put there by hand, or has played. Move them on the board.',
+  isEven: 'The boxes are even: none has two more than another.',
+  undo: 'On the board each move can be undone.',
+  go: (count: number) => (count === 1 ? 'Move this one' : `Move these ${count}`),
+  done: 'The boxes are evened out.',
+  changed: 'Somebody has changed the draft meanwhile. Nobody was moved: look once more.',
+  partly: (count: number, why: string) =>
+    count === 0
+      ? `Nobody was moved. ${why}`
+      : `${count === 1 ? 'One was' : `${count} were`} moved, the others not. ${why}`,
+};

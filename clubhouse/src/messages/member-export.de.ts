@@ -1,0 +1,41 @@
+import type { memberExport as english } from './member-export.en.ts';
+
+export const memberExport: typeof english = {
+  file: 'mitglieder',
+  sheet: { delimiter: ';', decimal: ',' },
+  headings: {
+    id: 'Mitglieds-ID',
+    display_name: 'Anzeigename',
+    full_name: 'Voller Name',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    status: 'Status',
+    gender: 'Geschlecht',
+    age_group: 'Altersgruppe',
+    date_of_birth: 'Geburtsdatum',
+    joined_on: 'Mitglied seit',
+    level: 'Spielstärke',
+    self_level: 'Selbsteinschätzung',
+    rating: 'Wertung',
+    rating_system: 'Wertungssystem',
+    wants_to_play: 'Wunsch',
+    notes: 'Notizen',
+  },
+  status: { active: 'aktiv', paused: 'pausiert', left: 'ausgetreten' },
+  gender: {
+    female: 'weiblich',
+    male: 'männlich',
+    other: 'divers',
+    undisclosed: 'keine Angabe',
+  },
+  wish: {
+    singles: 'Einzel',
+    doubles: 'Doppel',
+    mixed_doubles: 'Mixed',
+    both: 'Einzel und Doppel',
+    singles_mixed: 'Einzel und Mixed',
+    doubles_mixed: 'Doppel und Mixed',
+    all: 'alles',
+    not_now: 'gar nicht',
+  },
+};

@@ -1,0 +1,50 @@
+import { must } from '../../../../../api/answer.ts';
+import { tablesOfCompetition } from '../../../../../api/read-tables.ts';
+import { hasDecision, tiedGroups } from '../../../../../api/tables.ts';
+import {
+  type Answer,
+  type CoachVisit,
+  forCoach,
+  page,
+  redirect,
+} from '../../../../../web/visit.ts';
+import { changeTies, type TieFault } from './change-ties.ts';
+import { TiesView } from './ties-view.tsx';
+
+/**
+ * `/coach/competitions/ID/ties`: who is level across a line, and what was recorded of it (SEAS-14).
+ * Two calls to the league, and one for each box with a decision.
+ */
+export const get = forCoach((visit) => tiesPage(visit, null));
+
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const changed = await changeTies(visit);
+  if ('fault' in changed) return tiesPage(visit, changed.fault);
+  const path = `/coach/competitions/${visit.params['competition'] ?? ''}/ties`;
+  return redirect(`${path}?done=${changed.done}`);
+});
+
+async function tiesPage(visit: CoachVisit, fault: TieFault | null): Promise<Answer> {
+  const { api, params, words } = visit;
+  const path = { id: params['competition'] ?? '' };
+  const competition = await must(api.GET('/v1/competitions/{id}', { params: { path } }));
+  // The ties of a draft are those of the tables that it follows.
+  const { state, previous_competition_id: previous } = competition;
+  if (state === 'draft' && previous !== null) {
+    return redirect(`/coach/competitions/${previous}/ties`);
+  }
+  const { data: tables } = await tablesOfCompetition(api, path.id);
+  const boxes = await Promise.all(
+    tables
+      .filter((table) => tiedGroups(table).length > 0 || hasDecision(table))
+      .map(async (table) => ({ table, decisions: await decisionsOf(visit, table.division_id) })),
+  );
+  const view = <TiesView visit={visit} competition={competition} boxes={boxes} fault={fault} />;
+  const status = fault === null ? 200 : fault.code === 'order' || fault.code === 'by' ? 422 : 409;
+  return page(words.ties.title, view, { status });
+}
+
+async function decisionsOf({ api }: CoachVisit, id: string) {
+  const params = { path: { id } };
+  return (await must(api.GET('/v1/divisions/{id}/tie-decisions', { params }))).data;
+}

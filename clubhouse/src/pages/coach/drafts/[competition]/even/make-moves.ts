@@ -1,0 +1,36 @@
+import type { EvenMove } from '../../../../../draft/box-sizes.ts';
+import { evenedOf } from '../../../../../draft/card.ts';
+import { recorded } from '../../../../../draft/history.ts';
+import { type MoveRefusal, put } from '../../../../../draft/put.ts';
+import type { CoachVisit } from '../../../../../web/visit.ts';
+import type { Missed } from '../conflict.ts';
+import { historyOf, idOf, saveHistory } from '../draft-page.ts';
+import { isRefused } from '../steps.ts';
+
+interface MoveResult {
+  /** How many were moved. */
+  readonly count: number;
+  /** Why the next one was not; those after it were not tried. */
+  readonly failure: { readonly refused: MoveRefusal; readonly missed: Missed } | null;
+}
+
+/** Moves one after the other, each as a step of this coach that can be undone (DRFT-9). */
+export async function makeMoves(
+  visit: CoachVisit,
+  moves: readonly EvenMove[],
+): Promise<MoveResult> {
+  const { drafts } = visit.services.store;
+  let count = 0;
+  for (const { card, to } of moves) {
+    const { side, where: from, entry } = card;
+    if (to.id === null || entry === null) throw new Error('nobody moves before a draft is filled');
+    const now = await put(visit.api, idOf(visit), { side, to: to.id, entry });
+    if (isRefused(now)) {
+      return { count, failure: { refused: now, missed: { side, entryId: entry.id } } };
+    }
+    drafts.leave(idOf(visit), evenedOf(side));
+    saveHistory(visit, recorded(historyOf(visit), { side, from, to: to.id }, now));
+    count += 1;
+  }
+  return { count, failure: null };
+}

@@ -1,0 +1,40 @@
+import { evenMoves } from '../../../../../draft/box-sizes.ts';
+import {
+  type Answer,
+  type CoachVisit,
+  forCoach,
+  page,
+  redirect,
+} from '../../../../../web/visit.ts';
+import { refusalOf } from '../conflict.ts';
+import { boardPath, findDraft } from '../draft-page.ts';
+import { EvenView } from './even-view.tsx';
+import { makeMoves } from './make-moves.ts';
+
+/** `/coach/drafts/ID/even`: who changes boxes to make them even, before they do (DRFT-17). Two calls. */
+export const get = forCoach((visit) => evenPage(visit));
+
+/** Moves those who were listed, if the draft is as it was looked at; a call for each. */
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const found = await findDraft(visit);
+  if (found === null) return redirect('/coach/drafts');
+  const { boxSizes } = visit.words;
+  if (found.plan.version !== visit.form.get('version')) return evenPage(visit, boxSizes.changed);
+  const moves = evenMoves(found.board);
+  const { count, failure } = await makeMoves(visit, moves);
+  if (failure === null) {
+    return redirect(count === 0 ? boardPath(visit) : `${boardPath(visit)}?done=evened`);
+  }
+  const now = await findDraft(visit);
+  if (now === null) return redirect('/coach/drafts');
+  const why = await refusalOf(visit, now.board, failure.refused, failure.missed);
+  return evenPage(visit, boxSizes.partly(count, why));
+});
+
+async function evenPage(visit: CoachVisit, fault: string | null = null): Promise<Answer> {
+  const found = await findDraft(visit);
+  if (found === null) return redirect('/coach/drafts');
+  if (!found.board.isFilled) return redirect(boardPath(visit));
+  const view = <EvenView visit={visit} found={found} fault={fault} />;
+  return page(visit.words.boxSizes.title, view, { status: fault === null ? 200 : 409 });
+}

@@ -1,0 +1,36 @@
+import type { VNode } from 'preact';
+import type { Board } from '../../../../draft/board.ts';
+import { boxesOf, type EvenSize, sizeFault } from '../../../../draft/box-sizes.ts';
+import type { CoachVisit } from '../../../../web/visit.ts';
+import { boardPath } from './draft-page.ts';
+
+/** Which boxes are too small or too large, with the way to even them out (DRFT-16). */
+export function UnevenNote({
+  visit,
+  board,
+  even,
+}: {
+  readonly visit: CoachVisit;
+  readonly board: Board;
+  readonly even: EvenSize;
+}): VNode {
+  const { boxSizes } = visit.words;
+  const named = (fault: 'large' | 'small') =>
+    boxesOf(board)
+      .filter(({ count }) => sizeFault(count, even) === fault)
+      .map(({ name, count }) => boxSizes.box(name, count));
+  const [large, small] = [named('large'), named('small')];
+  const sentences = [
+    ...(large.length === 0 ? [] : [boxSizes.tooLarge(large)]),
+    ...(small.length === 0 ? [] : [boxSizes.tooSmall(small)]),
+    boxSizes.even(even.least, even.most),
+  ];
+  return (
+    <div class="card draft-sizes">
+      <p>{sentences.join(' ')}</p>
+      <a class="btn o" href={`${boardPath(visit)}/even`}>
+        {boxSizes.open}
+      </a>
+    </div>
+  );
+}

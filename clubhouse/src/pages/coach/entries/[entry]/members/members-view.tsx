@@ -1,0 +1,142 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../../../../api/client.ts';
+import type { Member } from '../../../../../api/enterable.ts';
+import type { Competition } from '../../../../../api/seasons.ts';
+import { Crumbs } from '../../../../../components/crumbs.tsx';
+import { Field } from '../../../../../components/field.tsx';
+import type { CoachVisit } from '../../../../../web/visit.ts';
+import { CoachLayout } from '../../../coach-layout.tsx';
+
+/** Why the pair did not change: of the form, or of who comes. */
+export type PartnerFault =
+  | 'choose'
+  | 'gone'
+  | 'withdrawn'
+  | 'closed'
+  | 'already_entered'
+  | 'member_deleted'
+  | 'member_left'
+  | 'member_paused'
+  | 'other';
+
+interface MembersProps {
+  readonly visit: CoachVisit;
+  readonly entry: Api<'Entry'>;
+  readonly competition: Competition;
+  /** Who can come in. */
+  readonly members: readonly Member[];
+  /** Where further members begin. */
+  readonly next: string | null;
+  /** What was typed or chosen. */
+  readonly fields: URLSearchParams;
+  readonly search: string;
+  readonly isForAll: boolean;
+  readonly fault: PartnerFault | null;
+}
+
+/** Who goes and who comes, with what follows said first (SEAS-13). */
+export function MembersView(props: MembersProps): VNode {
+  const { visit, entry, competition, members, fault } = props;
+  const { competitions, seasons } = visit.words;
+  const { partner } = competitions.entry;
+  return (
+    <CoachLayout visit={visit} tab="season" title={partner.title(entry.label)} text={partner.about}>
+      <Crumbs
+        links={[
+          { href: '/coach/seasons', label: seasons.title },
+          { href: `/coach/competitions/${competition.id}`, label: competition.name },
+          { href: `/coach/entries/${entry.id}`, label: entry.label },
+        ]}
+      />
+      {fault !== null && (
+        <div class="note warn" role="alert" tabIndex={-1} autofocus>
+          <p>{`${faultSentence(fault, props)} ${partner.faults.nothing}`}</p>
+        </div>
+      )}
+      <Search {...props} />
+      {members.length === 0 ? <p class="card">{competitions.enter.nobody}</p> : <Form {...props} />}
+      <More {...props} />
+    </CoachLayout>
+  );
+}
+
+function faultSentence(fault: PartnerFault, { visit, members, fields }: MembersProps): string {
+  const { enter, entry } = visit.words.competitions;
+  const name = members.find(({ id }) => id === fields.get('in'))?.display_name ?? '?';
+  switch (fault) {
+    case 'choose':
+    case 'gone':
+    case 'withdrawn':
+    case 'closed':
+      return entry.partner.faults[fault];
+    case 'already_entered':
+    case 'member_deleted':
+    case 'member_left':
+    case 'member_paused':
+    case 'other':
+      return enter.faults[fault](name);
+  }
+}
+
+function Search({ visit, search, isForAll }: MembersProps): VNode {
+  const { enter } = visit.words.competitions;
+  return (
+    <form class="card stack" method="get">
+      <Field name="q" label={enter.search} value={search} />
+      <label class="opt">
+        <input type="checkbox" name="all" value="1" checked={isForAll} />
+        <b>{enter.all}</b>
+      </label>
+      <p>
+        <button class="btn">{enter.show}</button>
+      </p>
+    </form>
+  );
+}
+
+function Form({ visit, entry, members, fields, search, isForAll }: MembersProps): VNode {
+  const { partner } = visit.words.competitions.entry;
+  const { choose } = visit.words.competitions.enter;
+  return (
+    <form class="card stack5" method="post" action={`/coach/entries/${entry.id}/members`}>
+      <input type="hidden" name="q" value={search} />
+      <input type="hidden" name="all" value={isForAll ? '1' : ''} />
+      <input type="hidden" name="after" value={fields.get('after') ?? ''} />
+      <fieldset class="stack">
+        <legend>{partner.out}</legend>
+        {entry.members.map(({ id, display_name: name }) => (
+          <label key={id} class="opt">
+            <input type="radio" name="out" value={id} required checked={fields.get('out') === id} />
+            <b class="breaks">{name}</b>
+          </label>
+        ))}
+      </fieldset>
+      <div class="field">
+        <label for="in">{partner.in}</label>
+        <select class="input" id="in" name="in" required>
+          <option value="">{choose}</option>
+          {members.map(({ id, display_name: name }) => (
+            <option key={id} value={id} selected={fields.get('in') === id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p>
+        <button class="btn p">{partner.change}</button>
+      </p>
+    </form>
+  );
+}
+
+function More({ visit, next, search, isForAll }: MembersProps): VNode | null {
+  if (next === null) return null;
+  const query = new URLSearchParams({ q: search, all: isForAll ? '1' : '', after: next });
+  return (
+    <p>
+      <a class="btn o" href={`?${query}`}>
+        {visit.words.competitions.enter.more}
+      </a>
+    </p>
+  );
+}

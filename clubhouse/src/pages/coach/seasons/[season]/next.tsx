@@ -1,0 +1,80 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../../../api/client.ts';
+import { daysEarly, isTimeToClose, unplayableOf } from '../../../../api/season-outlook.ts';
+import type { Competition, CompetitionProgress, Season } from '../../../../api/seasons.ts';
+import { UnplayableList } from '../unplayable-list.tsx';
+import type { CoachVisit } from '../../../../web/visit.ts';
+
+interface NextProps {
+  readonly visit: CoachVisit;
+  readonly season: Season;
+  readonly competitions: readonly Competition[];
+  readonly progress: readonly CompetitionProgress[];
+  readonly checks: Api<'SeasonChecks'>;
+}
+
+/** What comes next, and what speaks against it (SEAS-17, SEAS-18). */
+export function Next(props: NextProps): VNode {
+  const { visit, season, competitions, progress, checks } = props;
+  const { words, dates, now } = visit;
+  const { seasons } = words;
+  if (season.state !== 'active') return <Step {...props} />;
+  const drafts = competitions.filter(({ state }) => state === 'draft');
+  if (isTimeToClose(season, competitions, progress, dates.today(now))) return <Step {...props} />;
+  const last = season.results_deadline ?? season.ends_on;
+  return (
+    <section class="card stack">
+      <h2>{seasons.next.title}</h2>
+      <UnplayableList found={unplayableOf(drafts, progress)} />
+      {drafts.length === 0 && (
+        <p>{last === null ? seasons.next.plays : seasons.next.playsUntil(dates.longDay(last))}</p>
+      )}
+      {drafts.map(({ id, name }) => (
+        <p key={id}>
+          <a class="btn" href={`/coach/competitions/${id}`}>
+            {seasons.next.begin(name)}
+          </a>
+        </p>
+      ))}
+      {checks.warnings.length > 0 && drafts.length === 0 && (
+        <p>
+          <a class="btn" href="/coach/chase">
+            {seasons.chase}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The next step, and how much stands in its way. */
+function Step({ visit, season, competitions, progress, checks }: NextProps): VNode {
+  const { words, dates, now } = visit;
+  const { seasons } = words;
+  // What still runs is closed with the season.
+  const blockers = checks.blockers.filter(({ code }) => code !== 'resource_in_use').length;
+  const warnings = checks.warnings.length;
+  const isStart = checks.to === 'active' && season.state === 'planning';
+  const early = isStart ? daysEarly(season, dates.today(now)) : 0;
+  const unplayable = isStart ? unplayableOf(competitions, progress) : [];
+  const count = [
+    ...(blockers > 0 ? [seasons.blockersCount(blockers)] : []),
+    ...(warnings > 0 ? [seasons.warningsCount(warnings)] : []),
+    ...(blockers + warnings === 0 && unplayable.length === 0 && early === 0 ? [seasons.ready] : []),
+  ];
+  return (
+    <section class="card stack">
+      <h2>{seasons.next.title}</h2>
+      <UnplayableList found={unplayable} />
+      {early > 0 && season.starts_on !== null && (
+        <p>{seasons.early(early, dates.longDay(season.starts_on))}</p>
+      )}
+      {count.length > 0 && <p>{count.join(' ')}</p>}
+      <p>
+        <a class="btn" href={`/coach/seasons/${season.id}/step?to=${checks.to}`}>
+          {seasons.next[checks.to]}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Language } from '../../../../messages/language.ts';
+
+/** How a season lies to the one that it is named after. Days of the club's calendar. */
+export type NameMove =
+  /** Some years later, at the same time of year. */
+  | { readonly years: number }
+  /** Right after it. @property after its first day */
+  | { readonly after: string; readonly starts_on: string; readonly ends_on: string };
+
+/** A year that is named as a pair, as 2026/27, begins in July at the earliest (ours). */
+const FIRST_MONTH_OF_PAIR = 7;
+
+const WORDS = {
+  en: [
+    ['Winter', 'Spring', 'Summer', 'Autumn'],
+    ['Winter', 'Spring', 'Summer', 'Fall'],
+  ],
+  de: [
+    ['Winter', 'Frühjahr', 'Sommer', 'Herbst'],
+    ['Winter', 'Frühling', 'Sommer', 'Herbst'],
+  ],
+} as const;
+
+const YEARS = /\b(20\d\d)(?:([/-])(\d\d))?\b/g;
+
+/**
+ * `Autumn 2027` after `Autumn 2026`, `2026/27` after `2025/26`, `Round 4` after `Round 3`, and
+ * `Winter 2026` after `Autumn 2026` where it follows on. A name may come out as it was.
+ * @param language of the page, where a name does not tell its own
+ */
+export function nextName(name: string, move: NameMove, language: Language): string {
+  if (!/\b20\d\d\b/.test(name)) return withoutYear(name, move, language);
+  if ('years' in move) {
+    return named(name, (year) => year + move.years);
+  }
+  const { after, starts_on: start } = move;
+  const { before, now, renamed } = timesOfYear(name, move, language);
+  // A winter lies in two years; what follows it lies in one.
+  if (before === 'Winter' && now !== 'Winter') return renamed.replaceAll(YEARS, start.slice(0, 4));
+  const single = yearOf(start) - yearOf(after);
+  const pair = pairOf(start) - pairOf(after);
+  return named(renamed, (year, isPair) => year + (isPair ? pair : single));
+}
+
+/** `Winter 2026/27 (2)`: there may be two in one time of year. */
+export function numbered(name: string): string {
+  const [, plain = name, number = '1'] = /^(.*) \((\d{1,2})\)$/.exec(name) ?? [];
+  return `${plain} (${Number(number) + 1})`;
+}
+
+function withoutYear(name: string, move: NameMove, language: Language): string {
+  if (!('years' in move)) {
+    const { renamed } = timesOfYear(name, move, language);
+    if (renamed !== name) return renamed;
+  }
+  return name.replace(/(?<![/-])\b(\d{1,3})$/, (number) => String(Number(number) + 1));
+}
+
+function named(name: string, next: (year: number, isPair: boolean) => number): string {
+  return name.replaceAll(YEARS, (_, text: string, slash?: string, short?: string) => {
+    const year = next(Number(text), slash !== undefined);
+    if (slash === undefined) return String(year);
+    const ahead = year - Number(text);
+    return `${year}${slash}${String((Number(short) + ahead) % 100).padStart(2, '0')}`;
+  });
+}
+
+/** The word for the time of year in a name, and the one for the new days. */
+function timesOfYear(
+  name: string,
+  { starts_on: start, ends_on: end }: Extract<NameMove, { after: string }>,
+  language: Language,
+) {
+  const own = [...WORDS.en, ...WORDS.de].find((words) =>
+    words.slice(1).some((word) => name.includes(word)),
+  );
+  const words = own ?? WORDS[language][0];
+  const before = words.find((word) => name.includes(word)) ?? null;
+  const now = words[quarterOf(middleOf(start, end))] ?? null;
+  if (before === null || now === null) return { before: null, now: null, renamed: name };
+  return { before, now, renamed: name.replace(before, now) };
+}
+
+/** 0 is the winter, from December. */
+function quarterOf(day: string): number {
+  return Math.floor((Number(day.slice(5, 7)) % 12) / 3);
+}
+
+/** Most of a season that begins in February is in spring. */
+function middleOf(start: string, end: string): string {
+  const from = Temporal.PlainDate.from(start);
+  return from.add({ days: Math.floor(from.until(end).days / 2) }).toString();
+}
+
+function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}
+
+/** The first year of the pair that a day lies in: 2026 for days of February 2027. */
+function pairOf(day: string): number {
+  return yearOf(day) - (Number(day.slice(5, 7)) < FIRST_MONTH_OF_PAIR ? 1 : 0);
+}

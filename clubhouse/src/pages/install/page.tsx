@@ -1,0 +1,102 @@
+import { isZone } from '../../branding/zones.ts';
+import { isLanguage } from '../../messages/language.ts';
+import type { SetUpForm } from '../../set-up/set-up.ts';
+import { type Answer, forAnybody, page, redirect, type Visit } from '../../web/visit.ts';
+import { InstalledView } from './installed-view.tsx';
+import { takeSecret } from './take-secret.tsx';
+import { InstallView, type InstallFault } from './install-view.tsx';
+
+const MAX_NAME = 100;
+
+/** `/install`: a club is set up here, once, in the words of the site (CFG-6). */
+export const get = forAnybody(
+  (visit) => {
+    const { language, query, installationSecret } = visit;
+    const given = query.get('secret');
+    if (given !== null) return takeSecret(visit, given);
+    if (installationSecret === null) return redirect('/install/secret');
+    const timezone = ownZone(language);
+    return form(visit, { club: '', administrator: '', timezone, language }, null);
+  },
+  {
+    isBeforeSetUp: true,
+    refuse: ({ services }) => (services.setUp.isOpen ? null : redirect('/coach')),
+  },
+);
+
+export const post = forAnybody(
+  async (visit): Promise<Answer> => {
+    const { services, words, client, now } = visit;
+    const filled = readForm(visit);
+    const fault = faultIn(filled);
+    if (fault !== null) return form(visit, filled, fault);
+    const done = await services.setUp.install(filled, client, now);
+    if (done === 'secret') return redirect('/install/secret', { installation: null });
+    if (typeof done === 'string') return form(visit, filled, done);
+    services.branding.forget();
+    const { administratorKey: key, unkeptKey } = done;
+    return page(
+      words.install.doneTitle,
+      <InstalledView visit={visit} club={filled.club} administratorKey={key} unkept={unkeptKey} />,
+      {
+        status: 201,
+        scripts: ['copy-button'],
+        cookies: {
+          coach: { key, name: filled.administrator, expiresAt: null },
+          language: filled.language,
+          installation: null,
+        },
+      },
+    );
+  },
+  {
+    isBeforeSetUp: true,
+    refuse: ({ services, installationSecret, now }) => {
+      if (services.setUp.isClosedTo(installationSecret, now)) return redirect('/coach');
+      return installationSecret === null ? redirect('/install/secret') : null;
+    },
+  },
+);
+
+function readForm({ form: sent, language, installationSecret }: Visit): SetUpForm {
+  const text = (name: string) => (sent.get(name) ?? '').trim().slice(0, MAX_NAME + 1);
+  const chosen = sent.get('language');
+  return {
+    secret: installationSecret ?? '',
+    club: text('club'),
+    administrator: text('administrator'),
+    timezone: text('timezone'),
+    language: isLanguage(chosen) ? chosen : language,
+  };
+}
+
+function faultIn({ club, administrator, timezone }: SetUpForm): InstallFault | null {
+  if (club === '' || club.length > MAX_NAME) return 'club';
+  if (administrator === '' || administrator.length > MAX_NAME) return 'administrator';
+  return isZone(timezone) ? null : 'timezone';
+}
+
+/** The zone of this machine, which stands at the club; a server's own zone says nothing. */
+function ownZone(language: string): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  if (timeZone.includes('/') && !timeZone.startsWith('Etc/')) return timeZone;
+  return language === 'de' ? 'Europe/Berlin' : 'Europe/London';
+}
+
+function form(visit: Visit, filled: Omit<SetUpForm, 'secret'>, fault: InstallFault | null): Answer {
+  return page(
+    visit.words.install.title,
+    <InstallView visit={visit} filled={filled} fault={fault} />,
+    { status: fault === null ? 200 : STATUS[fault] },
+  );
+}
+
+const STATUS: Readonly<Record<InstallFault, number>> = {
+  club: 422,
+  administrator: 422,
+  timezone: 422,
+  closed: 409,
+  busy: 429,
+  away: 503,
+  refused: 422,
+};

@@ -1,0 +1,28 @@
+import { type Arranged, startOf } from '../../../arrange/arranged.ts';
+import type { MyMatch } from '../../../api/my-match.ts';
+import { sayWhere } from '../../../messages/say-where.ts';
+import { shortTime } from '../../../messages/when.ts';
+import type { Proposal } from '../../../store/proposals.ts';
+import type { PlayerVisit } from '../../../web/visit.ts';
+
+interface ArrangingState {
+  readonly mine: MyMatch;
+  readonly proposal: Proposal | null;
+  readonly arranged: Arranged | null;
+}
+
+/** What one writes to an opponent, by how far the match is arranged. @param name their first name */
+export function arrangeText(
+  visit: PlayerVisit,
+  { mine, proposal, arranged }: ArrangingState,
+  name: string,
+): string {
+  const { words, services, now } = visit;
+  const { arrange } = words;
+  const start = startOf(arranged);
+  if (start !== null && start > now) return arrange.textArranged(name, shortTime(visit, start));
+  const own = proposal?.side === mine.side ? proposal.times.filter((time) => time > now) : [];
+  if (own.length === 0) return arrange.text(name, sayWhere(words, mine));
+  const list = own.map((time) => shortTime(visit, time)).join(arrange.or);
+  return arrange.textProposed(name, list, `${services.url}/matches/${mine.id}/arrange`);
+}

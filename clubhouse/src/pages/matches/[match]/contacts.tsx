@@ -1,0 +1,24 @@
+import type { VNode } from 'preact';
+import { MatchContacts } from './match-contacts.tsx';
+import type { MatchProps } from './match-props.ts';
+
+interface ContactsProps extends MatchProps {
+  readonly title?: string;
+  readonly text?: (name: string) => string;
+}
+
+/** Whoever else is in the match, as far as the league shows them now (MTCH-5). */
+export function Contacts({ title, text, ...props }: ContactsProps): VNode {
+  const { visit, match, mine, contacts } = props;
+  const { match: say } = visit.words;
+  return (
+    <MatchContacts
+      visit={visit}
+      match={match}
+      mine={mine}
+      contacts={contacts}
+      opponents={{ title: title ?? say.reach(mine.opponentFirst), text: text ?? say.hello }}
+      partner={(first) => ({ title: say.partner(first), text: say.hello })}
+    />
+  );
+}

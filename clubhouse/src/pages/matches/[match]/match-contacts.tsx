@@ -1,0 +1,75 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../../api/client.ts';
+import type { MyMatch } from '../../../api/my-match.ts';
+import { firstName } from '../../../messages/names.ts';
+import type { PlayerVisit } from '../../../web/visit.ts';
+import { ContactRow } from '../../../components/contact-row.tsx';
+
+type Contact = Api<'PlayerContacts'>['data'][number];
+
+interface Saying {
+  readonly title: string;
+  /** What a text begins with, ready to send. @param first the name of whom it goes to */
+  readonly text: (first: string) => string;
+}
+
+interface Props {
+  readonly visit: PlayerVisit;
+  readonly match: Pick<Api<'Match'>, 'sides'>;
+  readonly mine: MyMatch;
+  /** Those whom the league shows the player now: nobody else is here to be reached (MTCH-5). */
+  readonly contacts: readonly Contact[];
+  readonly opponents: Saying;
+  readonly partner: (first: string) => Saying;
+}
+
+/** Everybody else in a match: the other side, of a pair each by name, and one's own partner. */
+export function MatchContacts(props: Props): VNode | null {
+  const { visit, match, mine, contacts, opponents, partner } = props;
+  const ids = (side: number) =>
+    match.sides.flatMap((one) => (one.side === side ? one.members.map(({ id }) => id) : []));
+  const known = (side: number) =>
+    ids(side).flatMap((id) => contacts.find((one) => one.member_id === id) ?? []);
+  const others = known(1 - mine.side);
+  const partners = known(mine.side);
+  if (others.length + partners.length === 0) return null;
+  const isPair = ids(1 - mine.side).length > 1;
+  return (
+    <>
+      {others.length > 0 && <h2 class="sec">{opponents.title}</h2>}
+      <div class="stack">
+        {others.map((contact) => (
+          <div key={contact.member_id} class="stack">
+            {isPair && <h3>{contact.display_name}</h3>}
+            <Row visit={visit} contact={contact} text={opponents.text} />
+          </div>
+        ))}
+      </div>
+      {partners.map((contact) => {
+        const said = partner(firstName(contact.display_name));
+        return (
+          <div key={contact.member_id} class="stack">
+            <h2 class="sec">{said.title}</h2>
+            <Row visit={visit} contact={contact} text={said.text} />
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+interface RowProps extends Pick<Props, 'visit'> {
+  readonly contact: Contact;
+  readonly text: Saying['text'];
+}
+
+function Row({ visit, contact, text }: RowProps): VNode {
+  return (
+    <ContactRow
+      contact={contact}
+      country={visit.club.country}
+      text={text(firstName(contact.display_name))}
+      hasNumber
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+
+/** Who pressed for each invitation that was written (HIST-6). */
+export class Invitations {
+  readonly #note: StatementSync;
+  readonly #inviter: StatementSync;
+  readonly #forget: StatementSync;
+  readonly #tidy: StatementSync;
+
+  constructor(database: DatabaseSync) {
+    this.#note = database.prepare(
+      'insert into invitations (letter_key, member_id, pressed_by) values (?, ?, ?) ' +
+        'on conflict (letter_key) do nothing',
+    );
+    // The league hears of a letter right after its end, so the end that is nearest is the one.
+    this.#inviter = database.prepare(
+      `select pressed_by from invitations join outbox on outbox.key = letter_key
+        where invitations.member_id = :memberId and outbox.status in ('sent', 'refused')
+        order by abs(outbox.since - :at) limit 1`,
+    );
+    this.#forget = database.prepare('delete from invitations where member_id = ?');
+    this.#tidy = database.prepare(
+      'delete from invitations where letter_key not in (select key from outbox)',
+    );
+  }
+
+  /** @param pressedBy what the key of the coach is called */
+  note(letterKey: string, memberId: string, pressedBy: string): void {
+    this.#note.run(letterKey, memberId, pressedBy);
+  }
+
+  /**
+   * Who pressed for the invitation of which the league was told then; null where it is not known.
+   * @param at epoch milliseconds
+   */
+  inviterOf(memberId: string, at: number): string | null {
+    const row = this.#inviter.get({ memberId, at });
+    return row === undefined ? null : String(row['pressed_by']);
+  }
+
+  /** For a member who was erased (OWN-2). */
+  forget(memberId: string): void {
+    this.#forget.run(memberId);
+  }
+
+  /** Lets go of what the outbox has let go of. */
+  tidy(): void {
+    this.#tidy.run();
+  }
+}

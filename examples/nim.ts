@@ -1,0 +1,134 @@
+// Nim for two terminals, over a relay that cannot read the moves. One makes a game, the other joins it
+// with the link:
+//
+//   RELAY_URL=http://127.0.0.1:8400 node nim.ts
+//   RELAY_URL=http://127.0.0.1:8400 node nim.ts 'http://127.0.0.1:8400/#join=…'
+//
+// A private relay wants its owner's key of who makes a game: RELAY_OWNER_KEY.
+// A move is a pile and how many to take from it, such as 2-3. Who takes the last one wins.
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { closingSentence } from 'relay-client/connection';
+import { inviteLink, parseInvite, readRelayAddress } from 'relay-client/invites';
+import { nodePlatform } from 'relay-client/platform';
+import type { Rules } from 'relay-client/rules';
+import type { SavedGame } from 'relay-client/saved-games';
+import { createSession, joinGame, newGame, type SessionView } from 'relay-client/session';
+
+const PILES = [3, 4, 5];
+/** The rules of this game were agreed when it began, so a change of them needs another name. */
+const GAME = 'nim';
+
+/** How many are left in each pile, and whose turn it is. */
+interface Position {
+  readonly piles: readonly number[];
+  readonly turn: 0 | 1;
+}
+
+/** Pure functions: both players' programs come to the same position from the same moves. */
+const NIM: Rules<Position> = {
+  name: GAME,
+  initial: () => ({ piles: PILES, turn: 0 }),
+  turn: ({ turn }) => turn,
+  apply: ({ piles, turn }, move) => {
+    const [, pile = '', count = ''] = /^([1-9])-([1-9])$/.exec(move) ?? [];
+    const left = (piles[Number(pile) - 1] ?? 0) - Number(count);
+    // The other player's moves come through here too: nothing is believed.
+    if (pile === '' || left < 0) return null;
+    return { piles: piles.with(Number(pile) - 1, left), turn: turn === 0 ? 1 : 0 };
+  },
+  outcome: ({ piles, turn }) =>
+    piles.some((left) => left > 0)
+      ? null
+      : { winner: turn === 0 ? 1 : 0, reason: 'the last one is taken' },
+  claim: () => null,
+};
+
+const relay =
+  readRelayAddress(process.env['RELAY_URL'] ?? 'http://127.0.0.1:8400') ??
+  refuse('RELAY_URL is no address of a relay.');
+const [link] = process.argv.slice(2);
+const saved = link === undefined ? hostGame() : joinByLink(link);
+
+const session = createSession({
+  rules: NIM,
+  saved,
+  // Kept in memory alone: who closes the terminal cannot come back. A game that lasts is written
+  // to a file here, and opened again with `readSavedGame`.
+  store: { save: async () => undefined },
+  ownerKey: process.env['RELAY_OWNER_KEY'] ?? null,
+  // A relay is open to the sites that its owner allows, its own among them.
+  platform: nodePlatform({ origin: new URL(relay).origin }),
+});
+let shown = '';
+const unsubscribe = session.subscribe(show);
+session.start();
+
+const input = createInterface({ input: process.stdin });
+input.on('line', (line) => void play(line.trim()));
+input.on('close', () => void leave());
+
+function refuse(why: string): never {
+  console.error(why);
+  process.exit(2);
+}
+
+function hostGame(): SavedGame {
+  const setup = { hostSide: 0, options: null } as const;
+  return newGame({ relay, name: '', now: Date.now(), setup });
+}
+
+/** The link may come from anybody: the relay is the one that this player has chosen. */
+function joinByLink(text: string): SavedGame {
+  const parsed = parseInvite(text);
+  if (parsed.kind !== 'invite' || (parsed.invite.game ?? GAME) !== GAME) {
+    return refuse('This link invites to no game of Nim.');
+  }
+  return joinGame({ invite: parsed.invite, relay, name: '', now: Date.now() });
+}
+
+async function play(move: string): Promise<void> {
+  if (move === '') return;
+  const refused = await session.play(move);
+  if (refused !== null) console.log(`${move} is refused: ${refused}`);
+}
+
+/** Tells the other player, and ends the program once the relay has passed that on. */
+async function leave(): Promise<void> {
+  unsubscribe();
+  await session.leave();
+  process.exit();
+}
+
+/** Prints how the game stands, whenever that is something else than before. */
+function show(): void {
+  const { connection, game, peer } = session.view;
+  const text = describe(session.view);
+  if (text !== shown) console.log(text);
+  shown = text;
+  if (connection.kind === 'stopped') process.exit(1);
+  // Who made the last move stays until the other program has it.
+  const isOver = game.ending !== null && game.unconfirmed === 0;
+  if (isOver || peer.presence === 'left') input.close();
+}
+
+function describe({ connection, peer, isKnown, role, game }: SessionView): string {
+  if (connection.kind === 'stopped') return closingSentence(connection.code, role);
+  if (connection.kind !== 'online') return 'Connecting …';
+  if (game.ending !== null) {
+    return 'winner' in game.ending && game.ending.winner === game.side ? 'You win.' : 'You lose.';
+  }
+  if (peer.presence === 'left') return 'The other player has left.';
+  if (!isKnown || peer.presence !== 'online') return `Waiting for the other player${invitation()}`;
+  const { piles } = game.moves.reduce(
+    (position, { move }) => NIM.apply(position, move) ?? position,
+    NIM.initial(),
+  );
+  return `Piles ${piles.join(' ')}. ${game.turn === game.side ? 'Your move:' : 'They move.'}`;
+}
+
+function invitation(): string {
+  if (link !== undefined) return '.';
+  const invite = { secret: saved.secret, relay: null, name: null, game: GAME };
+  return `, who joins with: ${inviteLink(`${relay}/`, invite)}`;
+}

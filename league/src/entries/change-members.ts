@@ -1,0 +1,53 @@
+import type { Competition } from '../competitions/schema.ts';
+import type { Writer } from '../db/writer.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
+import { refuseRow } from './enter.ts';
+import { dropTiesTo, insertLineup, replaceMembers } from './lineup-store.ts';
+import { type EnterCode, judgeMembers } from './rules/judge.ts';
+import type { MemberChange } from './rules/member-change.ts';
+import type { Entry } from './schema.ts';
+import { hasMatchUnderWay, membersEntered, membersKnown } from './store.ts';
+
+/**
+ * Why the members cannot change (ENT-10): whoever comes in is judged as for a new entry, and once
+ * it has played one of those who played stays.
+ */
+export async function refuseMembers(
+  writer: Writer,
+  competition: Competition,
+  entry: Entry,
+  { memberIds, joined, left }: MemberChange,
+): Promise<Refusal<EnterCode | 'entry_has_played' | 'entry_withdrawn'> | null> {
+  if (entry.status === 'withdrawn') return refuse('entry_withdrawn', 'Reinstate it first.');
+  const fault = judgeMembers(
+    {
+      discipline: competition.discipline,
+      members: await membersKnown(writer.db, memberIds),
+      entered: await membersEntered(writer.db, competition.id, joined),
+    },
+    { memberIds, joined },
+  );
+  if (fault !== null) return refuseRow(fault);
+  const isAnyoneLeft = left.length < entry.members.length;
+  if (isAnyoneLeft || !(await hasMatchUnderWay(writer.db, entry.id))) return null;
+  return refuse('entry_has_played', 'One of those who played stays.');
+}
+
+/** Changes the members: what was reported or played stays with who was in it until now. */
+export async function applyMembers(
+  writer: Writer,
+  entry: Entry,
+  { memberIds, left }: MemberChange,
+): Promise<void> {
+  if (left.length > 0) {
+    await insertLineup(writer.db, {
+      id: writer.newId<'lineup'>(),
+      entryId: entry.id,
+      name: entry.name,
+      until: writer.now,
+      memberIds: entry.members.map(({ id }) => id),
+    });
+    await dropTiesTo(writer.db, entry.id, left);
+  }
+  await replaceMembers(writer.db, entry, memberIds);
+}

@@ -1,0 +1,175 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import { inList } from '../db/in-list.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Timestamp } from '../shared/dates.ts';
+import type { Id } from '../shared/ids.ts';
+import { mustGet } from '../shared/must-get.ts';
+import type { Side } from '../shared/score.ts';
+import { selectFormerLineups, selectHeld } from './held-store.ts';
+import { entryLabel } from './rules/pair.ts';
+import { type NamedEntry, namedEntries } from './named-store.ts';
+
+/*
+ * Who played: the members whom an entry had when a result was first reported or settled. They
+ * become a former lineup when the entry's members change; until then they are the present ones.
+ */
+
+/** As a match stores who is on its sides. */
+export interface StoredSides {
+  readonly entry0_id: Id<'entry'>;
+  readonly entry1_id: Id<'entry'>;
+  readonly lineup0_id: Id<'lineup'> | null;
+  readonly lineup1_id: Id<'lineup'> | null;
+}
+
+/** Who is on each side of these matches: who played, else the present members. */
+export async function playersOf(
+  db: Snapshot,
+  matches: readonly StoredSides[],
+): Promise<(match: StoredSides, side: Side) => NamedEntry> {
+  const entryIds = matches.flatMap((match) => [match.entry0_id, match.entry1_id]);
+  const lineupIds = matches.flatMap((match) => [match.lineup0_id ?? [], match.lineup1_id ?? []]);
+  const [entries, lineups] = await Promise.all([
+    namedEntries(db, [...new Set(entryIds)]),
+    namedLineups(db, [...new Set(lineupIds.flat())]),
+  ]);
+  return (match, side) => {
+    const lineup = side === 0 ? match.lineup0_id : match.lineup1_id;
+    if (lineup !== null) return mustGet(lineups, lineup);
+    return mustGet(entries, side === 0 ? match.entry0_id : match.entry1_id);
+  };
+}
+
+async function namedLineups(
+  db: Snapshot,
+  ids: readonly Id<'lineup'>[],
+): Promise<Map<Id<'lineup'>, NamedEntry>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('former_lineups')
+    .innerJoin('former_lineup_members', 'lineup_id', 'former_lineups.id')
+    .innerJoin('members', 'members.id', 'member_id')
+    .select(['former_lineups.id', 'name', 'members.id as member_id', 'display_name'])
+    .where('former_lineups.id', 'in', inList(ids))
+    .orderBy('former_lineups.id')
+    .orderBy('position')
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.id)].map(([id, players]) => {
+      const members = players.map(({ member_id, display_name }) => ({
+        id: member_id,
+        display_name,
+      }));
+      return [id, { label: entryLabel(players[0]?.name ?? null, members), members }];
+    }),
+  );
+}
+
+/** On which sides a member may be, as they are looked for in matches. */
+export interface PlaceOnSides {
+  readonly held: ReturnType<typeof selectHeld> | ReturnType<typeof inList<'entry'>>;
+  readonly lineups: ReturnType<typeof selectFormerLineups> | ReturnType<typeof inList<'lineup'>>;
+}
+
+export function placeOnSides(db: Snapshot, memberId: Id<'member'>): PlaceOnSides {
+  return { held: selectHeld(db, memberId), lineups: selectFormerLineups(db, memberId) };
+}
+
+/**
+ * The ways in which the member is on this side of a match: was, where that is fixed. Each may be read
+ * by an index of its own, as long as they stay beside each other in one `or`.
+ */
+export function waysOnSide(
+  row: ExpressionBuilder<Tables, 'matches'>,
+  side: Side,
+  { held, lineups }: PlaceOnSides,
+) {
+  const [entry, lineup] =
+    side === 0
+      ? (['matches.entry0_id', 'matches.lineup0_id'] as const)
+      : (['matches.entry1_id', 'matches.lineup1_id'] as const);
+  return [
+    row.and([row(entry, 'in', held), row(lineup, 'is', null)]),
+    row(lineup, 'in', lineups),
+  ] as const;
+}
+
+/** Whether the member is on a side of a match. */
+export function isOnAnySide(row: ExpressionBuilder<Tables, 'matches'>, place: PlaceOnSides) {
+  return row.or([...waysOnSide(row, 0, place), ...waysOnSide(row, 1, place)]);
+}
+
+interface Lineup {
+  readonly id: Id<'lineup'>;
+  readonly entryId: Id<'entry'>;
+  readonly name: string | null;
+  readonly until: Timestamp;
+  /** In their order. */
+  readonly memberIds: readonly Id<'member'>[];
+}
+
+/** Notes who was in an entry, and that what they reported or played is theirs. */
+export async function insertLineup(
+  db: WriteTransaction,
+  { id, entryId, name, until, memberIds }: Lineup,
+): Promise<void> {
+  await db.insertInto('former_lineups').values({ id, entry_id: entryId, name, until }).execute();
+  const rows = memberIds.map((memberId, position) => ({
+    lineup_id: id,
+    member_id: memberId,
+    position,
+  }));
+  await db.insertInto('former_lineup_members').values(rows).execute();
+  for (const [entry, lineup] of [
+    ['entry0_id', 'lineup0_id'],
+    ['entry1_id', 'lineup1_id'],
+  ] as const) {
+    await db
+      .updateTable('matches')
+      .set({ [lineup]: id })
+      .where(entry, '=', entryId)
+      .where(lineup, 'is', null)
+      .where('status', '<>', 'open')
+      .execute();
+  }
+}
+
+/** Puts these in an entry, in their order, and takes all others out. */
+export async function replaceMembers(
+  db: WriteTransaction,
+  entry: { readonly id: Id<'entry'>; readonly competition_id: Id<'competition'> },
+  memberIds: readonly Id<'member'>[],
+): Promise<void> {
+  await db.deleteFrom('entry_members').where('entry_id', '=', entry.id).execute();
+  const rows = memberIds.map((memberId, position) => ({
+    entry_id: entry.id,
+    competition_id: entry.competition_id,
+    member_id: memberId,
+    position,
+  }));
+  await db.insertInto('entry_members').values(rows).execute();
+}
+
+/** Takes away what hangs on being in an entry: marks on open matches, and what leaving covers. */
+export async function dropTiesTo(
+  db: WriteTransaction,
+  entryId: Id<'entry'>,
+  memberIds: readonly Id<'member'>[],
+): Promise<void> {
+  const open = db
+    .selectFrom('matches')
+    .select('id')
+    .where((row) => row.or([row('entry0_id', '=', entryId), row('entry1_id', '=', entryId)]))
+    .where('status', '=', 'open');
+  await db
+    .deleteFrom('match_plans')
+    .where('member_id', 'in', inList(memberIds))
+    .where('match_id', 'in', open)
+    .execute();
+  await db
+    .deleteFrom('leavings')
+    .where('entry_id', '=', entryId)
+    .where('member_id', 'in', inList(memberIds))
+    .execute();
+}

@@ -1,0 +1,65 @@
+import type { Snapshot } from '../db/database.ts';
+import { inList } from '../db/in-list.ts';
+import { prepared } from '../db/prepared.ts';
+import type { Id } from '../shared/ids.ts';
+import { entryLabel } from './rules/pair.ts';
+
+function selectNames(db: Snapshot) {
+  return db
+    .selectFrom('entries')
+    .innerJoin('entry_members', 'entry_members.entry_id', 'entries.id')
+    .innerJoin('members', 'members.id', 'entry_members.member_id')
+    .select(['entries.id', 'entries.name', 'members.id as member_id', 'members.display_name'])
+    .orderBy('entries.id')
+    .orderBy('entry_members.position');
+}
+
+/** By the match alone, so that they come in one round trip with it. */
+const selectNamesOfMatch = prepared((db, { matchId }: { matchId: Id<'match'> }) => {
+  const matches = db.selectFrom('matches').where('id', '=', matchId);
+  const sides = matches
+    .select('entry0_id as entry_id')
+    .unionAll(matches.select('entry1_id as entry_id'));
+  return selectNames(db).where('entries.id', 'in', sides);
+});
+
+/** An entry as lists show it: what it is called, and who holds it. */
+export interface NamedEntry {
+  readonly label: string;
+  readonly members: readonly { readonly id: Id<'member'>; readonly display_name: string }[];
+}
+
+/** What each entry is called, and its members in their order. */
+export async function namedEntries(
+  db: Snapshot,
+  entryIds: readonly Id<'entry'>[],
+): Promise<Map<Id<'entry'>, NamedEntry>> {
+  const rows = selectNames(db).where('entries.id', 'in', inList(entryIds));
+  return toNamedEntries(await rows.execute());
+}
+
+/** The same of the two entries of a match. */
+export async function namedEntriesOf(
+  db: Snapshot,
+  matchId: Id<'match'>,
+): Promise<Map<Id<'entry'>, NamedEntry>> {
+  return toNamedEntries(await selectNamesOfMatch(db, { matchId }));
+}
+
+interface Player {
+  readonly name: string | null;
+  readonly member_id: Id<'member'>;
+  readonly display_name: string;
+}
+
+function toNamedEntries(
+  rows: readonly (Player & { readonly id: Id<'entry'> })[],
+): Map<Id<'entry'>, NamedEntry> {
+  const entries = Map.groupBy(rows, (row) => row.id);
+  return new Map([...entries].map(([id, players]) => [id, toNamedEntry(players)]));
+}
+
+function toNamedEntry(players: readonly Player[]): NamedEntry {
+  const members = players.map(({ member_id: id, display_name }) => ({ id, display_name }));
+  return { label: entryLabel(players[0]?.name ?? null, members), members };
+}

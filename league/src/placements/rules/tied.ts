@@ -1,0 +1,25 @@
+import { membersKey } from '../../entries/rules/pair.ts';
+import type { Id } from '../../shared/ids.ts';
+import type { Plan } from './plan-types.ts';
+import type { Draft } from './refill.ts';
+
+export interface TiedEntry {
+  readonly id: Id<'entry'>;
+  /** The name of the division in which it was level with others. */
+  readonly division: string;
+}
+
+/**
+ * The entries of a draft that are where the plan puts them by their names alone. Whom a coach moved
+ * elsewhere is where the coach decided (TIE-6).
+ */
+export function tiedPlaces(plan: Plan, draft: Pick<Draft, 'entries'>): TiedEntry[] {
+  const there = new Map(draft.entries.map((entry) => [membersKey(entry.memberIds), entry]));
+  return plan.divisions.flatMap(({ division_id: divisionId, places }) =>
+    places.flatMap(({ tie, members, from_division: division }) => {
+      const entry = there.get(membersKey(members.map(({ id }) => id)));
+      if (tie === null || division === null || entry?.divisionId !== divisionId) return [];
+      return entry.isWithdrawn ? [] : { id: entry.id, division };
+    }),
+  );
+}

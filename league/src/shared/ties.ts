@@ -1,0 +1,3 @@
+/** How those whom the rules leave level were put in an order. */
+export const DECISION_WAYS = ['lot', 'play_off', 'agreement'] as const;
+export type DecisionWay = (typeof DECISION_WAYS)[number];

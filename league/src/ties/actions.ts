@@ -1,0 +1,71 @@
+import { isClosed } from '../competitions/rules/closed.ts';
+import type { Writer } from '../db/writer.ts';
+import type { Id } from '../shared/ids.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
+import { findTiesOf, isSame, showDecision, type TieInput } from './query.ts';
+import type { NewTieDecision, TieDecision } from './schema.ts';
+import { deleteDecision, divisionOfDecision, insertDecision } from './store.ts';
+
+type NotOpen = Refusal<'competition_closed' | 'competition_not_active' | 'not_found'>;
+
+/**
+ * Records in which order those come whom the rules leave level (TIE-3). The same again writes
+ * nothing; another for the same entries takes the place of the one before.
+ */
+export async function decideTie(
+  writer: Writer,
+  divisionId: Id<'division'>,
+  { order, by }: NewTieDecision,
+): Promise<TieDecision | NotOpen | Refusal<'not_level'>> {
+  const ties = await findOpenTies(writer, divisionId);
+  if (ties instanceof Refusal) return ties;
+  if (!ties.level.some((group) => isSame(group, order))) {
+    return refuse('not_level', 'The rules leave no group level that is exactly these entries.');
+  }
+  const before = ties.ledger.decisions.find((one) => isSame(one.order, order));
+  if (before?.by === by && order.every((id, place) => before.order[place] === id)) {
+    return showDecision(ties, before);
+  }
+  if (before) await deleteDecision(writer.db, before.id);
+  const decision = { id: writer.newId<'tie_decision'>(), order, by, createdAt: writer.now };
+  await insertDecision(writer.db, divisionId, decision);
+  writer.record({
+    kind: 'division.tie_decided',
+    subject: { type: 'division', id: divisionId },
+    data: {
+      competition_id: ties.competition.id,
+      tie_decision_id: decision.id,
+      entry_ids: order,
+      by,
+    },
+  });
+  return showDecision(ties, decision);
+}
+
+/** Takes a decision back: the rules leave these level again. */
+export async function undoTie(writer: Writer, id: Id<'tie_decision'>): Promise<object | NotOpen> {
+  const divisionId = await divisionOfDecision(writer.db, id);
+  if (divisionId === undefined) return refuse('not_found');
+  const ties = await findOpenTies(writer, divisionId);
+  if (ties instanceof Refusal) return ties;
+  await deleteDecision(writer.db, id);
+  writer.record({
+    kind: 'division.tie_undone',
+    subject: { type: 'division', id: divisionId },
+    data: { competition_id: ties.competition.id, tie_decision_id: id },
+  });
+  return {};
+}
+
+/** Also after the deadline: a play-off is often later. */
+async function findOpenTies(
+  writer: Writer,
+  divisionId: Id<'division'>,
+): Promise<TieInput | NotOpen> {
+  const ties = await findTiesOf(writer, divisionId);
+  if (!ties) return refuse('not_found');
+  if (isClosed(ties.competition)) {
+    return refuse('competition_closed', 'Reopen the competition first.');
+  }
+  return ties.competition.state === 'active' ? ties : refuse('competition_not_active');
+}

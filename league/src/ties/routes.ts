@@ -1,0 +1,71 @@
+import { Type } from 'typebox';
+import { key, keyOrSession } from '../http/caller.ts';
+import { action, query, type Route } from '../http/route.ts';
+import { idOf } from '../http/schema.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { decideTie, undoTie } from './actions.ts';
+import { listTieDecisions, readTieDecision } from './query.ts';
+import { NewTieDecision, TieDecision, TieDecisionList } from './schema.ts';
+
+const TAG = 'Standings';
+
+export const tieRoutes: readonly Route[] = [
+  query({
+    method: 'GET',
+    path: '/v1/divisions/{id}/tie-decisions',
+    operationId: 'listTieDecisions',
+    summary: 'List how ties of a division were decided, oldest first',
+    tag: TAG,
+    access: keyOrSession('league:read'),
+    params: idOf('division'),
+    response: TieDecisionList,
+    problems: ['not_found'],
+    run: async (reader, { caller, params }) => {
+      const data = await listTieDecisions(reader, caller, params.id);
+      return data instanceof Refusal ? data : { data, next_cursor: null };
+    },
+  }),
+  action({
+    method: 'POST',
+    path: '/v1/divisions/{id}/tie-decisions',
+    operationId: 'createTieDecision',
+    summary: 'Record a lot, a play-off or an agreement between those whom the rules leave level',
+    description:
+      'It comes after all rules, and counts while exactly these are level. Another for the same ' +
+      'entries replaces it; the same again writes nothing.',
+    tag: TAG,
+    access: key('league:write'),
+    params: idOf('division'),
+    body: NewTieDecision,
+    response: TieDecision,
+    status: 201,
+    location: (decision: TieDecision) => `/v1/tie-decisions/${decision.id}`,
+    problems: ['not_found', 'competition_closed', 'competition_not_active', 'not_level'],
+    run: (writer, { params, body }) => decideTie(writer, params.id, body),
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/tie-decisions/{id}',
+    operationId: 'getTieDecision',
+    summary: 'Read how a tie was decided',
+    tag: TAG,
+    access: keyOrSession('league:read'),
+    params: idOf('tie decision'),
+    response: TieDecision,
+    problems: ['not_found'],
+    run: (reader, { caller, params }) => readTieDecision(reader, caller, params.id),
+  }),
+  action({
+    method: 'DELETE',
+    path: '/v1/tie-decisions/{id}',
+    operationId: 'deleteTieDecision',
+    summary: 'Take the decision of a tie back',
+    tag: TAG,
+    access: key('league:write'),
+    params: idOf('tie decision'),
+    response: Type.Object({}),
+    status: 204,
+    problems: ['not_found', 'competition_closed', 'competition_not_active'],
+    run: (writer, { params }) => undoTie(writer, params.id),
+  }),
+];

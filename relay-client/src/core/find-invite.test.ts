@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { findInvite } from './find-invite.ts';
+import { type Invite, inviteLink, parseInvite } from './invite-link.ts';
+
+const numRuns = Number(process.env['FC_RUNS'] ?? 500);
+const SITE = 'https://play.example/';
+const SECRET = 'AAECAwQFBgcICQoLDA0ODw';
+const OTHER = 'AAAAAAAAAAAAAAAAAAAAAA';
+const INVITE: Invite = { secret: SECRET, relay: null, name: "O'Brien (Dad)", game: 'reversi' };
+const LINK = inviteLink(SITE, INVITE);
+const BARE = `${SITE}#join=${SECRET}`;
+
+const found = (text: string) => findInvite(text);
+
+test('INV-1: a link holds no sign at which an app takes it to end', () => {
+  const { hash } = new URL(inviteLink(SITE, { ...INVITE, name: "O'Brien! (*D~a_d.-" }));
+  assert.match(hash, /^#join=[\w-]{22}&game=reversi&name=[\w%]+$/);
+});
+
+test('INV-4: whatever is around a link, the invite is found', () => {
+  const around: readonly string[] = [
+    `Come and play: ${LINK}`,
+    `${LINK} see you at eight!`,
+    `Game #2 tonight? ${LINK}`,
+    `rejoin=now ${LINK}`,
+    `${LINK}.`,
+    `(${LINK})`,
+    `(my game: ${LINK}).`,
+    `"${LINK}"`,
+    `“${LINK}”`,
+    `«${LINK}»`,
+    `<${LINK}>`,
+    `<a href="${LINK.replaceAll('&', '&amp;')}">${LINK.replaceAll('&', '&amp;')}</a>`,
+    `[play](${LINK})`,
+    `[${LINK}](${LINK})`,
+    `*${LINK}*`,
+    `${LINK}…`,
+    `${LINK}、明日`,
+    `${LINK}\u{200b}`,
+    `\u{feff}${LINK.replace('join', 'jo\u{200b}in')}`,
+    LINK.replace('#', '%23'),
+    LINK.replace('#join', '#JOIN'),
+    LINK.replaceAll('&', '&amp;amp;'),
+    LINK.replaceAll('=', '=3D'),
+    `https://l.example/l.php?u=${encodeURIComponent(LINK)}&h=AT0x`,
+    `https://l.example/?url=${encodeURIComponent(encodeURIComponent(LINK))}&data=05%7C02`,
+    `https://share.example/?text=${encodeURIComponent(`Play: ${LINK} see you`)}`,
+    LINK.replace('https://', ''),
+    LINK.slice(LINK.indexOf('#')),
+    LINK.replace('/#', '/?fbclid=X#'),
+    `${LINK}&utm_source=x`,
+    `${LINK} ${BARE}`,
+  ];
+  for (const text of around) {
+    assert.deepEqual(found(text), { kind: 'invite', invite: INVITE }, text);
+  }
+});
+
+test('INV-4: of a link without name, what follows the secret is no part of it', () => {
+  const bare = { kind: 'invite', invite: { secret: SECRET, relay: null, name: null } };
+  const signs = BARE.replace('#', '%2523').replace('=', '%253D');
+  assert.deepEqual(found(`${signs}%2526utm_source=x`), bare);
+  for (const after of [
+    '.',
+    '/',
+    '?',
+    ')',
+    '&',
+    '\u{200b}',
+    '%E2%80%8B',
+    '%20',
+    '>',
+    '==',
+    ' see',
+    '👍',
+  ]) {
+    assert.deepEqual(found(BARE + after), bare, after);
+  }
+});
+
+test('INV-4: links of before, whose names have their signs as they are, are read', () => {
+  const before = `${BARE}&name=O'Brien%20(Dad)&game=reversi`;
+  assert.deepEqual(found(`Look: ${before}!`), { kind: 'invite', invite: INVITE });
+  const { game: _, ...nameless } = INVITE;
+  assert.deepEqual(found(`${BARE}&name=O'Brien%20(Dad)`), { kind: 'invite', invite: nameless });
+});
+
+test('INV-4: a name that grew or lost its end is cut, and the link is good', () => {
+  const names = [
+    ['Ada%20and%20all%20the%20others', 'Ada and all the othe'],
+    ['O%27Brien%2', "O'Brien%2"],
+    ['', null],
+  ] as const;
+  for (const [typed, name] of names) {
+    const read = found(`${BARE}&name=${typed}`);
+    assert.deepEqual(read, { kind: 'invite', invite: { secret: SECRET, relay: null, name } });
+  }
+});
+
+test('INV-4: what is damaged, misleading or not one game is never guessed', () => {
+  const refused: readonly (readonly [string, string])[] = [
+    [`${SITE}#join=${SECRET.slice(1)}`, 'secret'],
+    [`${SITE}#join=${SECRET}x`, 'secret'],
+    [`${SITE}#join=${SECRET.slice(0, -1)}x`, 'secret'],
+    [`${BARE}&join=${OTHER}`, 'several'],
+    [`${BARE} or ${SITE}#join=${OTHER}`, 'several'],
+    [`${BARE} or ${BARE}&relay=https://relay.example`, 'several'],
+    [`${BARE}&relay=nowhere`, 'relay'],
+    [`${BARE}&relay=https://a.example&relay=https://b.example`, 'relay'],
+    [`${BARE}&name=a%00b`, 'name'],
+    [`${BARE}&name=a%E2%80%AEb`, 'name'],
+    [`${SITE}#join%${'25'.repeat(6)}3D${SECRET}`, 'secret'],
+  ];
+  for (const [text, why] of refused) {
+    const read = found(text);
+    assert.equal(read.kind === 'refused' ? read.why : read.kind, why, text);
+  }
+  for (const text of ['', 'hello', SITE, `${SITE}#/join`, 'rejoin=x', '#owner=k']) {
+    assert.deepEqual(found(text), { kind: 'none' }, text);
+  }
+});
+
+test('INV-4: a text is read up to 20,000 characters, and in time that grows with its length', () => {
+  const filled = (length: number) => `${'x '.repeat(length / 2)}${BARE}`;
+  assert.equal(found(filled(20_000 - BARE.length)).kind, 'invite');
+  assert.notEqual(found(filled(20_002 - BARE.length)).kind, 'invite');
+  for (const part of ['join=', '%25', '&amp;', '#join%3D', '(', '.']) found(part.repeat(20_000));
+});
+
+test('INV-2, INV-4: no text makes it throw, and what it finds makes a link that is read alike', () => {
+  const part = fc.oneof(
+    fc.constantFrom(
+      'join=',
+      SECRET,
+      '&',
+      'relay=',
+      'https://a',
+      'name=',
+      '%',
+      '%25',
+      '3D',
+      '#',
+      ' ',
+    ),
+    fc.string({ unit: 'binary', maxLength: 5 }),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12, size: 'max' }), (parts) => {
+      const read = findInvite(parts.join(''));
+      if (read.kind !== 'invite') return;
+      const link = inviteLink(SITE, read.invite);
+      assert.deepEqual(findInvite(link), read);
+      assert.deepEqual(parseInvite(link), read);
+    }),
+    { numRuns },
+  );
+});

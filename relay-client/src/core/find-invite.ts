@@ -1,0 +1,123 @@
+import { cleanLine, cleanName } from './chat-text.ts';
+import { type Invite, isSecret, type ParsedInvite } from './invite-link.ts';
+import { readRelayAddress } from './relay-address.ts';
+
+/** What a text brings; `several`: links to different games, of which only the player can choose. */
+export type FoundInvite = ParsedInvite | { readonly kind: 'several' };
+
+/** More than any message that somebody pastes; the rest is passed over. */
+const MAX_TEXT_LENGTH = 20_000;
+const MAX_LINKS = 50;
+/** How often apps encode a link that already was one. */
+const MAX_ENCODINGS = 5;
+
+/** Characters that show nothing, which messengers and word processors put into links. */
+const INVISIBLE = /[\u{ad}\u{200b}-\u{200f}\u{2060}\u{feff}]/gu;
+/** `join=`, also where the sign is encoded, and not at the end of another word. */
+const JOIN = /(?:^|[^\w-]|%(?:25)*[\da-f]{2})join(=|%(?:25)*3d)/gi;
+/** Up to where a link ends in a text. Of what is beyond ASCII it may hold letters alone. */
+const LINK = /^[^\s<>"{}|\\^`[\]\u{80}-\u{bf}\u{2000}-\u{303f}\u{e000}-\u{10ffff}]*/u;
+const ESCAPED_AND = /&(?:(?:amp;)+|#38;|#x26;)/gi;
+/** As mail writes it that encodes every equals sign. */
+const QUOTED_PRINTABLE = /^3D(?=[\w-]{22}(?![\w-]))/;
+const SECRET = /^[\w-]{22}(?![\w-])/;
+const GAME = /^[a-z][a-z0-9-]{0,31}$/;
+const FIELDS: readonly string[] = ['relay', 'name', 'game'];
+
+/**
+ * Finds the invite in whatever people open or paste (INV-4): text around the link, punctuation after
+ * it, signs that an app has encoded, another site's address around it. It never throws.
+ */
+export function findInvite(given: string): FoundInvite {
+  const text = given.slice(0, MAX_TEXT_LENGTH).replaceAll(INVISIBLE, '');
+  const found = [...text.matchAll(JOIN)].slice(0, MAX_LINKS).map((match) => {
+    const [whole, sign = ''] = match;
+    return readLink(text.slice(match.index + whole.length), (sign.length - 1) / 2);
+  });
+  const misleading = found.find((one) => one.kind === 'refused' && one.why !== 'secret');
+  if (misleading !== undefined) return misleading;
+  const invites = found.flatMap((one) => (one.kind === 'invite' ? [one.invite] : []));
+  const [first, ...others] = invites;
+  if (first === undefined) return found[0] ?? { kind: 'none' };
+  const isOneGame =
+    found.every(({ kind }) => kind !== 'several') &&
+    others.every(({ secret, relay }) => secret === first.secret && relay === first.relay);
+  return isOneGame ? { kind: 'invite', invite: fullestOf(invites) } : { kind: 'several' };
+}
+
+/** The same link may stand there twice, once without its end. */
+function fullestOf(invites: readonly Invite[]): Invite {
+  const [first] = invites;
+  const known = (invite: Invite) => Object.values(invite).filter((value) => value !== null).length;
+  return invites.reduce((one, other) => (known(other) > known(one) ? other : one), first as Invite);
+}
+
+/** @param rest what follows `join=` @param encodings how often that was encoded */
+function readLink(rest: string, encodings: number): FoundInvite {
+  if (encodings > MAX_ENCODINGS) return refused('secret');
+  let link = linkAtStart(rest);
+  for (let left = encodings; left > 0; left -= 1) link = linkAtStart(decoded(link));
+  link = link.replaceAll(ESCAPED_AND, '&');
+  const isPrintable = QUOTED_PRINTABLE.test(link);
+  if (isPrintable) link = link.slice(2).replaceAll('=3D', '=');
+  const secret = SECRET.exec(link)?.[0];
+  if (secret === undefined || !isSecret(secret)) return refused('secret');
+  // Some apps encode this sign alone.
+  const after = link.slice(secret.length).replace(/^%(?:25)*26/i, '&');
+  return readFields(secret, withoutPunctuation(after));
+}
+
+function readFields(secret: string, after: string): FoundInvite {
+  const [, ...members] = after.split('&');
+  const fields = new Map<string, string>();
+  for (const [key, value] of new URLSearchParams(members.join('&'))) {
+    const name = key.toLowerCase();
+    if (name === 'join') return { kind: 'several' };
+    if (!FIELDS.includes(name)) continue;
+    // With two values, a reader of the link could see one and the app use the other.
+    if (fields.has(name)) return refused(name as 'relay' | 'name' | 'game');
+    fields.set(name, value.replaceAll(INVISIBLE, ''));
+  }
+  const given = fields.get('relay');
+  const relay = given === undefined ? null : readRelayAddress(given);
+  if (given !== undefined && relay === null) return refused('relay');
+  const name = fields.get('name')?.trim() ?? '';
+  // What has to be taken out was put there to mislead.
+  if (cleanLine(name) !== name) return refused('name');
+  const game = fields.get('game') ?? '';
+  const named = GAME.test(game) ? { game } : {};
+  return { kind: 'invite', invite: { secret, relay, name: cleanName(name), ...named } };
+}
+
+function linkAtStart(text: string): string {
+  return LINK.exec(text)?.[0] ?? '';
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Cut in the middle of a character.
+    return text.replaceAll(/%[\da-f]{2}/gi, (one) => oneDecoded(one));
+  }
+}
+
+function oneDecoded(one: string): string {
+  const code = Number.parseInt(one.slice(1), 16);
+  return code < 0x80 ? String.fromCharCode(code) : one;
+}
+
+/** Without what the sentence around the link ends with; links of before hold `'` and brackets. */
+function withoutPunctuation(link: string): string {
+  let end = link.length;
+  for (; end > 0; end -= 1) {
+    const last = link[end - 1] ?? '';
+    const isOpened = last === ')' && link.slice(0, end).includes('(');
+    if (isOpened || !".,;:!?'*~_)/".includes(last)) break;
+  }
+  return link.slice(0, end);
+}
+
+function refused(why: 'secret' | 'relay' | 'name' | 'game'): ParsedInvite {
+  return { kind: 'refused', why };
+}

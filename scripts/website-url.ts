@@ -1,0 +1,11 @@
+import { type Environment, settingsBeside } from './website-key-file.ts';
+
+/**
+ * Where the league that is started beside the clubhouse leads whoever installs a club: as either
+ * is told by the environment or `.env`, else where the clubhouse's own settings let it answer.
+ */
+export function websiteUrl(environment: Environment, envFile: string): string {
+  const setting = settingsBeside(environment, envFile);
+  const told = setting('LEAGUE_WEBSITE_URL') ?? setting('CLUBHOUSE_URL');
+  return told ?? `http://localhost:${setting('CLUBHOUSE_PORT') ?? '8500'}`;
+}

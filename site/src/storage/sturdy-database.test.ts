@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { failingDisk, settled } from '../../test/failing-disk.ts';
+import { sturdyDatabase } from './sturdy-database.ts';
+
+const GAME = { id: 'a', moves: 1 };
+
+test('KEEP-9: a disk that refuses is left for memory, and is written once it answers again', async () => {
+  const failing = failingDisk();
+  const database = await sturdyDatabase(failing);
+  assert.equal(failing.isKept, true);
+  await database.put('games', 'a', GAME);
+  failing.fail('refuses');
+  assert.equal(await database.replace('games', 'a', { ...GAME, moves: 2 }), true);
+  await database.put('games', 'b', { id: 'b' });
+  await database.remove('settings', 'x');
+  assert.equal(failing.isKept, false);
+  assert.deepEqual(await database.get('games', 'a'), { ...GAME, moves: 2 });
+  assert.deepEqual(await failing.disk.get('games', 'a'), GAME);
+  failing.fail('none');
+  await failing.pass();
+  assert.equal(failing.isKept, true);
+  assert.deepEqual(await failing.disk.get('games', 'a'), { ...GAME, moves: 2 });
+  assert.deepEqual(await failing.disk.get('games', 'b'), { id: 'b' });
+});
+
+test('KEEP-9: a database that was deleted under the page is written anew, with all that the page knows', async () => {
+  const failing = failingDisk();
+  const database = await sturdyDatabase(failing);
+  await database.put('games', 'a', GAME);
+  await database.put('games', 'b', { id: 'b' });
+  await database.remove('games', 'b');
+  failing.lose();
+  assert.equal(await database.replace('games', 'a', { ...GAME, moves: 2 }), true);
+  assert.equal(failing.isKept, true);
+  assert.deepEqual(await failing.disk.all('games'), [{ ...GAME, moves: 2 }]);
+});
+
+test('KEEP-9: a disk that does not answer is waited for some seconds, from the start as well', async () => {
+  const failing = failingDisk();
+  failing.fail('hangs');
+  const opening = sturdyDatabase(failing);
+  await failing.pass();
+  const database = await opening;
+  assert.equal(failing.isKept, false);
+  await database.put('games', 'a', GAME);
+  assert.deepEqual(await database.all('games'), [GAME]);
+  failing.fail('none');
+  await failing.pass();
+  assert.deepEqual(await failing.disk.all('games'), [GAME]);
+  assert.equal(failing.isKept, true);
+  assert.equal(failing.timers, 0);
+});
+
+test('KEEP-9: a database that is deleted is written anew before the page writes, also where it opens late', async () => {
+  const failing = failingDisk();
+  const database = await sturdyDatabase(failing);
+  await database.put('games', 'a', GAME);
+  failing.lose()();
+  await failing.pass();
+  assert.deepEqual(await failing.disk.all('games'), [GAME]);
+  const tellOfAnother = failing.lose();
+  // Another tab makes the database anew, which knows nothing of the game.
+  await failing.open(() => undefined);
+  tellOfAnother();
+  await failing.pass();
+  assert.deepEqual(await failing.disk.all('games'), [GAME]);
+  const tell = failing.lose();
+  failing.fail('hangs');
+  tell();
+  await failing.pass();
+  await failing.pass();
+  assert.equal(failing.isKept, false);
+  failing.fail('none');
+  await settled();
+  await failing.pass();
+  assert.deepEqual(await failing.disk.all('games'), [GAME]);
+  assert.equal(failing.isKept, true);
+});
+
+test('KEEP-9, PREF-6: what was removed while the disk was away is removed from it, also what was never read', async () => {
+  const failing = failingDisk({ isNew: false });
+  await failing.disk.put('games', 'old', { id: 'old' });
+  failing.fail('refuses');
+  const database = await sturdyDatabase(failing);
+  await database.put('games', 'a', GAME);
+  await database.clear();
+  assert.deepEqual(await database.all('games'), []);
+  await database.put('games', 'b', { id: 'b' });
+  failing.fail('none');
+  await failing.pass();
+  assert.deepEqual(await failing.disk.all('games'), [{ id: 'b' }]);
+  await database.clear();
+  failing.lose();
+  await database.put('games', 'c', { id: 'c' });
+  assert.deepEqual(await failing.disk.all('games'), [{ id: 'c' }]);
+});
+
+test('KEEP-9: a setting that was changed while the disk was away leaves the others that it has', async () => {
+  const failing = failingDisk({ isNew: false });
+  await failing.disk.put('settings', 'all', { key: 'of the owner', sound: true });
+  failing.fail('refuses');
+  const database = await sturdyDatabase(failing);
+  const merge = (change: object) => (kept: unknown) => ({ ...(kept as object), ...change });
+  await database.update('settings', 'all', merge({ sound: false }));
+  await database.update('settings', 'all', merge({ theme: 'dark' }));
+  assert.deepEqual(await database.get('settings', 'all'), { sound: false, theme: 'dark' });
+  failing.fail('none');
+  await failing.pass();
+  const merged = { key: 'of the owner', sound: false, theme: 'dark' };
+  assert.deepEqual(await failing.disk.get('settings', 'all'), merged);
+  assert.deepEqual(await database.get('settings', 'all'), merged);
+});
+
+test('KEEP-9: what is written while the disk is brought up to date gets there as well', async () => {
+  const failing = failingDisk();
+  failing.fail('refuses');
+  const database = await sturdyDatabase({
+    ...failing,
+    open: async (onDeleted) => {
+      const { database: disk, ...opened } = await failing.open(onDeleted);
+      const put: typeof disk.put = async (...given) => {
+        await disk.put(...given);
+        if (writes < 3) await database.put('games', 'a', { id: 'a', moves: (writes += 1) });
+      };
+      return { database: { ...disk, put }, ...opened };
+    },
+  });
+  let writes = 1;
+  await database.put('games', 'a', GAME);
+  failing.fail('none');
+  await failing.pass();
+  assert.deepEqual(await failing.disk.get('games', 'a'), { id: 'a', moves: 3 });
+});
+
+test('KEEP-9: what another tab removed does not come back from what this page knew', async () => {
+  const failing = failingDisk();
+  const database = await sturdyDatabase(failing);
+  await database.put('games', 'a', GAME);
+  await failing.disk.remove('games', 'a');
+  assert.deepEqual(await database.all('games'), []);
+  failing.lose();
+  assert.equal(await database.replace('games', 'a', GAME), false);
+  assert.deepEqual(await failing.disk.all('games'), []);
+});
+
+test('KEEP-9: a disk that opens and cannot be read keeps nothing, until it can', async () => {
+  const failing = failingDisk({ isNew: false });
+  await failing.disk.put('games', 'a', GAME);
+  failing.fail('fails');
+  const database = await sturdyDatabase(failing);
+  assert.equal(failing.isKept, false);
+  await database.put('games', 'b', { id: 'b' });
+  assert.deepEqual(await database.all('games'), [{ id: 'b' }]);
+  failing.fail('none');
+  await failing.pass();
+  assert.equal(failing.isKept, true);
+  assert.deepEqual(await database.all('games'), [GAME, { id: 'b' }]);
+});
+
+test('KEEP-9: a change that puts nothing leaves what is there, on the disk and in memory', async () => {
+  const failing = failingDisk();
+  const database = await sturdyDatabase(failing);
+  await database.put('games', 'a', GAME);
+  const nothing = () => undefined;
+  assert.equal(await database.update('games', 'a', nothing), undefined);
+  failing.fail('refuses');
+  assert.equal(await database.update('games', 'a', nothing), undefined);
+  assert.deepEqual(await database.get('games', 'a'), GAME);
+  const move = (kept: unknown) => ({ ...(kept as typeof GAME), moves: 2 });
+  const moveAgain = (kept: unknown) => (kept === undefined ? undefined : { ...GAME, moves: 3 });
+  await database.update('games', 'b', move);
+  await database.update('games', 'b', moveAgain);
+  await database.update('games', 'b', nothing);
+  assert.deepEqual(await database.get('games', 'b'), { ...GAME, moves: 3 });
+  failing.fail('none');
+  await failing.pass();
+  assert.deepEqual(await failing.disk.get('games', 'a'), GAME);
+  assert.deepEqual(await failing.disk.get('games', 'b'), { ...GAME, moves: 3 });
+});
+
+test('KEEP-9: what another tab removed meanwhile is not put back by a change that needs it', async () => {
+  const failing = failingDisk();
+  const database = await sturdyDatabase(failing);
+  await database.put('settings', 'page', { game: 1 });
+  type SavedPage = Readonly<Record<string, number>>;
+  const invite = (page: unknown): SavedPage => ({ ...(page as SavedPage), invite: 1 });
+  const move = (page: unknown): SavedPage | undefined => {
+    const { game, ...rest } = page as SavedPage;
+    return game === undefined ? undefined : { ...rest, game: game + 1 };
+  };
+  failing.fail('refuses');
+  for (const change of [move, invite, move]) await database.update('settings', 'page', change);
+  await failing.disk.put('settings', 'page', { other: 1 });
+  failing.fail('none');
+  await failing.pass();
+  assert.deepEqual(await failing.disk.get('settings', 'page'), { other: 1, invite: 1 });
+  // What the page knows by now is written anew where all is deleted.
+  failing.lose();
+  await database.put('games', 'a', GAME);
+  assert.deepEqual(await failing.disk.get('settings', 'page'), { other: 1, invite: 1 });
+});

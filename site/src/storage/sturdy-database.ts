@@ -1,0 +1,277 @@
+import { type Change, inTurn, noteResult } from './change.ts';
+import { type Database, type OpenedDatabase, type StoreName, STORES } from './database.ts';
+import { memoryDatabase } from './memory.ts';
+
+const TIMEOUT_MS = 4000;
+const RETRY_MS = 5000;
+/** A browser that is still deleting refuses to open. */
+const DELETION_MS = 500;
+
+interface SturdyOptions {
+  /** Told when what is written begins or ceases to be on the disk. */
+  readonly onKept: (isKept: boolean) => void;
+  readonly open: (onDeleted: () => void) => Promise<OpenedDatabase>;
+  /** Calls once after so many ms. @returns how to call it off */
+  readonly after?: (ms: number, work: () => void) => () => void;
+}
+
+interface RecordKey {
+  readonly store: StoreName;
+  readonly key: string;
+}
+
+interface Unsaved extends RecordKey {
+  /** What to do to whatever the disk has there; null: it is to have what memory has. */
+  readonly change: Change | null;
+}
+
+/** Errors that another try cannot mend: a full disk, and a value that cannot be stored. */
+const REFUSALS: readonly string[] = ['QuotaExceededError', 'DataCloneError'];
+/** A browser tells that a request failed before it tells that it closed the database. */
+const MAX_REFUSALS = 2;
+const MAX_CONNECTIONS = 2;
+
+class NoAnswer extends Error {}
+
+/**
+ * A database that goes on in memory while the browser keeps nothing, and saves when it can (KEEP-9).
+ * What an open disk refuses is refused here too, so that whoever asked can say so (SAVE-2).
+ */
+export async function sturdyDatabase(options: SturdyOptions): Promise<Database> {
+  const database = new SturdyDatabase(options);
+  await database.reopen();
+  return database;
+}
+
+class SturdyDatabase implements Database {
+  readonly #options: Required<SturdyOptions>;
+  /** All that was read or written here, by which a disk that was lost is written anew. */
+  readonly #memory = memoryDatabase();
+  readonly #seen = new Map<string, RecordKey>();
+  readonly #unsaved = new Map<string, Unsaved>();
+  /** All was removed while the disk was away, also what was never read here. */
+  #isClearUnsaved = false;
+  #disk: OpenedDatabase | null = null;
+  #isKept: boolean | null = null;
+  #isRetrying = false;
+  #reopening: Promise<void> | null = null;
+
+  constructor(options: SturdyOptions) {
+    this.#options = { after: setTimer, ...options };
+  }
+
+  async get(store: StoreName, key: string): Promise<unknown> {
+    const read = await this.#perform((disk) => disk.get(store, key));
+    if (read === null) return this.#memory.get(store, key);
+    await this.#note(store, key, read.result);
+    return read.result;
+  }
+
+  async all(store: StoreName): Promise<readonly unknown[]> {
+    const read = await this.#perform((disk) => disk.all(store));
+    if (read === null) return this.#memory.all(store);
+    const values = new Map(read.result.flatMap((value) => keyed(value)));
+    for (const place of this.#seen.values()) {
+      if (place.store === store && !values.has(place.key)) values.set(place.key, undefined);
+    }
+    for (const [key, value] of values) await this.#note(store, key, value);
+    return read.result;
+  }
+
+  async put(store: StoreName, key: string, value: unknown): Promise<void> {
+    const written = await this.#perform((disk) => disk.put(store, key, value));
+    await this.#note(store, key, value);
+    if (written === null) this.#addUnsaved({ store, key, change: null });
+  }
+
+  async update<T>(store: StoreName, key: string, change: (kept: unknown) => T): Promise<T> {
+    const noted = noteResult(change);
+    const written = await this.#perform((disk) => disk.update(store, key, noted.change));
+    if (written !== null) {
+      await this.#note(store, key, noted.result());
+      return written.result;
+    }
+    const changed = await this.#memory.update(store, key, change);
+    // Where memory has nothing to change, the disk is left as it is.
+    if (changed !== undefined) this.#addUnsaved({ store, key, change });
+    return changed;
+  }
+
+  async replace(store: StoreName, key: string, value: unknown): Promise<boolean> {
+    const written = await this.#perform((disk) => disk.replace(store, key, value));
+    if (written !== null) {
+      await this.#note(store, key, written.result ? value : undefined);
+      return written.result;
+    }
+    const wasThere = await this.#memory.replace(store, key, value);
+    if (wasThere) this.#addUnsaved({ store, key, change: null });
+    return wasThere;
+  }
+
+  async remove(store: StoreName, key: string): Promise<void> {
+    const written = await this.#perform((disk) => disk.remove(store, key));
+    await this.#note(store, key, undefined);
+    if (written === null) this.#addUnsaved({ store, key, change: null });
+  }
+
+  async clear(): Promise<void> {
+    this.#isClearUnsaved = (await this.#perform((disk) => disk.clear())) === null;
+    this.#unsaved.clear();
+    this.#seen.clear();
+    await this.#memory.clear();
+    this.#saveLater();
+  }
+
+  /** Opens the disk anew, and writes what it lacks. One try at a time. */
+  reopen(): Promise<void> {
+    this.#reopening ??= this.#openAndSave().finally(() => (this.#reopening = null));
+    return this.#reopening;
+  }
+
+  async #openAndSave(): Promise<void> {
+    this.#disk = null;
+    try {
+      const opened = await this.#inTime(this.#open());
+      // A disk that opens and cannot be read keeps nothing.
+      for (const store of STORES) await this.#inTime(opened.database.all(store));
+      await this.#saveUnsaved(opened.database);
+      this.#disk = opened;
+      this.#tell(true);
+    } catch {
+      this.#tell(false);
+      this.#retryLater();
+    }
+  }
+
+  async #open(): Promise<OpenedDatabase> {
+    const opened = await this.#options.open(() => {
+      this.#disk = null;
+      this.#addAllUnsaved();
+      this.#options.after(DELETION_MS, () => void this.reopen());
+    });
+    // Also where it was no longer waited for: the next one to be opened is not new.
+    if (opened.isNew) this.#addAllUnsaved();
+    return opened;
+  }
+
+  async #saveUnsaved(disk: Database): Promise<void> {
+    // Meanwhile the page may write more.
+    while (this.#isClearUnsaved || this.#unsaved.size > 0) {
+      if (this.#isClearUnsaved) {
+        await this.#inTime(disk.clear());
+        this.#isClearUnsaved = false;
+      }
+      for (const [id, unsaved] of this.#unsaved) {
+        await this.#inTime(this.#save(disk, unsaved));
+        if (this.#unsaved.get(id) === unsaved) this.#unsaved.delete(id);
+      }
+    }
+  }
+
+  async #save(disk: Database, { store, key, change }: Unsaved): Promise<void> {
+    if (change !== null) {
+      const noted = noteResult(change);
+      await disk.update(store, key, noted.change);
+      return this.#note(store, key, noted.result());
+    }
+    const value = await this.#memory.get(store, key);
+    return value === undefined ? disk.remove(store, key) : disk.put(store, key, value);
+  }
+
+  /**
+   * @returns null where the disk is away: then memory has to do
+   * @throws where it is there and refuses this one request
+   */
+  async #perform<T>(work: (disk: Database) => Promise<T>): Promise<{ readonly result: T } | null> {
+    let refusals = 0;
+    for (let connections = 0; connections < MAX_CONNECTIONS;) {
+      const opened = this.#disk;
+      if (opened === null) return null;
+      try {
+        return { result: await this.#inTime(work(opened.database)) };
+      } catch (error) {
+        if (error instanceof Error && REFUSALS.includes(error.name)) throw error;
+        if (error instanceof NoAnswer || !opened.isOpen()) {
+          connections += 1;
+          await this.reopen();
+        } else if ((refusals += 1) >= MAX_REFUSALS) throw error;
+      }
+    }
+    this.#leaveDisk();
+    return null;
+  }
+
+  #leaveDisk(): void {
+    if (this.#disk === null) return;
+    this.#disk = null;
+    this.#tell(false);
+    this.#retryLater();
+  }
+
+  async #note(store: StoreName, key: string, value: unknown): Promise<void> {
+    this.#seen.set(idOf({ store, key }), { store, key });
+    await (value === undefined
+      ? this.#memory.remove(store, key)
+      : this.#memory.put(store, key, value));
+  }
+
+  #addUnsaved(unsaved: Unsaved): void {
+    const id = idOf(unsaved);
+    this.#seen.set(id, { store: unsaved.store, key: unsaved.key });
+    this.#unsaved.set(id, bothOf(this.#unsaved.get(id), unsaved));
+    this.#saveLater();
+  }
+
+  #addAllUnsaved(): void {
+    for (const [id, place] of this.#seen) this.#unsaved.set(id, { ...place, change: null });
+    this.#saveLater();
+  }
+
+  /** Where the disk came back between a write to memory and the note that it is unsaved. */
+  #saveLater(): void {
+    if (this.#disk !== null && (this.#isClearUnsaved || this.#unsaved.size > 0)) this.#retryLater();
+  }
+
+  #retryLater(): void {
+    if (this.#isRetrying) return;
+    this.#isRetrying = true;
+    this.#options.after(RETRY_MS, () => {
+      this.#isRetrying = false;
+      void this.reopen();
+    });
+  }
+
+  #tell(isKept: boolean): void {
+    if (this.#isKept === isKept) return;
+    this.#isKept = isKept;
+    this.#options.onKept(isKept);
+  }
+
+  #inTime<T>(work: Promise<T>): Promise<T> {
+    const { promise: timeout, reject } = Promise.withResolvers<never>();
+    const cancel = this.#options.after(TIMEOUT_MS, () => reject(new NoAnswer()));
+    return Promise.race([work, timeout]).finally(cancel);
+  }
+}
+
+/** Another tab may have written what this one only changes. */
+function bothOf(before: Unsaved | undefined, { change: next, ...place }: Unsaved): Unsaved {
+  if (next === null || before === undefined) return { ...place, change: next };
+  const { change: first } = before;
+  return { ...place, change: first === null ? null : inTurn(first, next) };
+}
+
+function idOf({ store, key }: RecordKey): string {
+  return `${store} ${key}`;
+}
+
+function setTimer(ms: number, work: () => void): () => void {
+  const timer = setTimeout(work, ms);
+  return () => clearTimeout(timer);
+}
+
+/** Games stand under their own id. */
+function keyed(value: unknown): readonly (readonly [string, unknown])[] {
+  const { id } = { ...(value as { readonly id?: unknown } | null) };
+  return typeof id === 'string' ? [[id, value]] : [];
+}

@@ -1,0 +1,81 @@
+import type { Database } from '../src/storage/database.ts';
+import { memoryDatabase } from '../src/storage/memory.ts';
+
+/** `refuses`: it is closed, and does not open; `fails`: it is open, and each request fails. */
+type Fault = 'refuses' | 'fails' | 'hangs' | 'none';
+
+/** A disk that fails as it is told to, and timers that run when a test says so. */
+export function failingDisk({ isNew = true } = {}) {
+  let disk = memoryDatabase();
+  let fault: Fault = 'none';
+  let isKept = false;
+  let onDeleted = () => {};
+  const timers = new Set<() => void>();
+  const hanging: (() => void)[] = [];
+  const failing = async <T>(work: () => Promise<T>, isOpening = false): Promise<T> => {
+    if (fault === 'refuses' || (fault === 'fails' && !isOpening))
+      throw Object.assign(new Error('no'), { name: 'UnknownError' });
+    if (fault === 'hangs') await new Promise<void>((resolve) => hanging.push(resolve));
+    return work();
+  };
+  const connection = (of: Database): Database => ({
+    get: (...given) => failing(() => ownDisk(of).get(...given)),
+    all: (...given) => failing(() => ownDisk(of).all(...given)),
+    put: (...given) => failing(() => ownDisk(of).put(...given)),
+    update: (...given) => failing(() => ownDisk(of).update(...given)),
+    replace: (...given) => failing(() => ownDisk(of).replace(...given)),
+    remove: (...given) => failing(() => ownDisk(of).remove(...given)),
+    clear: () => failing(() => ownDisk(of).clear()),
+  });
+  const ownDisk = (of: Database): Database => {
+    if (of !== disk) throw Object.assign(new Error('closed'), { name: 'InvalidStateError' });
+    return of;
+  };
+  return {
+    get disk() {
+      return disk;
+    },
+    get isKept() {
+      return isKept;
+    },
+    get timers() {
+      return timers.size;
+    },
+    onKept: (next: boolean) => void (isKept = next),
+    /** What hung before is done once nothing fails. */
+    fail(next: Fault) {
+      fault = next;
+      if (next === 'none') for (const answer of hanging.splice(0)) answer();
+    },
+    /** @returns how the browser tells of it */
+    lose() {
+      disk = memoryDatabase();
+      isNew = true;
+      return onDeleted;
+    },
+    /** Lets every timer that is set by now run out. */
+    async pass() {
+      const due = [...timers];
+      timers.clear();
+      for (const work of due) work();
+      await settled();
+    },
+    open: (whenDeleted: () => void) =>
+      failing(async () => {
+        onDeleted = whenDeleted;
+        const own = disk;
+        const isOpen = () => own === disk && fault !== 'refuses';
+        const opened = { database: connection(own), isNew, isOpen };
+        isNew = false;
+        return opened;
+      }, true),
+    after(_ms: number, work: () => void) {
+      timers.add(work);
+      return () => void timers.delete(work);
+    },
+  };
+}
+
+export function settled(): Promise<unknown> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
