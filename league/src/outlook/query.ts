@@ -31,6 +31,7 @@ export async function divisionOutlook(
     rules,
     entries: ledger.entries,
     matches: ledger.matches,
+    decisions: ledger.decisions,
     open: final ? [] : openIn(ledger),
     ...neighboursOf(division.position, sizes),
   });

@@ -17,33 +17,29 @@ export function* needsOf(
 ): Generator<void, Need[]> {
   const of = inquiry.openOf(id);
   const needs: Need[] = [];
-  const up =
-    certainties.up === 'possible' ? yield* winsAgainst(inquiry, id, ['down', 'stay']) : null;
+  const up = certainties.up === 'possible' ? yield* winsAgainst(inquiry, id, ['down', 'stay']) : null;
   if (up !== null) needs.push(OUTLOOK_NEED.say('wins_for_up', { count: up, of }));
-  const stay =
-    certainties.down === 'possible' ? yield* winsAgainst(inquiry, id, ['down'], up) : null;
-  if (stay !== null) needs.push(OUTLOOK_NEED.say('wins_for_stay', { count: stay, of }));
-  const missing = inquiry.missingPlayed(id);
+  const stay = certainties.down === 'possible' ? yield* winsAgainst(inquiry, id, ['down']) : null;
+  if (stay !== null && stay < (up ?? of + 1)) {
+    needs.push(OUTLOOK_NEED.say('wins_for_stay', { count: stay, of }));
+  }
+  const missing = inquiry.bounds.missingPlayed(id);
   if (missing > 0 && missing <= of) {
     needs.push(OUTLOOK_NEED.say('matches_for_minimum', { count: missing, of }));
   }
   return needs;
 }
 
-/** The fewest wins with which none of these can happen, if they are fewer than so many. */
+/** The fewest wins with which none of these can happen; null where no number is proven. */
 function* winsAgainst(
   inquiry: Inquiry,
   id: Id<'entry'>,
   fates: readonly Fate[],
-  below: number | null = null,
 ): Generator<void, number | null> {
-  const most = below === null ? inquiry.openOf(id) : below - 1;
-  for (let count = 1; count <= most; count++) {
-    let isSure = true;
-    for (const fate of fates) {
-      isSure &&= (yield* inquiry.isPossible({ id, fate, minWins: count })) === false;
-    }
-    if (isSure) return count;
+  let fewest: number | null = null;
+  for (let minWins = inquiry.openOf(id); minWins > 0; minWins--) {
+    if ((yield* inquiry.ask({ id, fates, minWins })) !== 'no') return fewest;
+    fewest = minWins;
   }
-  return null;
+  return fewest;
 }

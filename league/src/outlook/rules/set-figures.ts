@@ -8,8 +8,6 @@ import { ahead, type SetScore, type Side } from '../../shared/score.ts';
 
 /** Nobody can write more games down. */
 const MAX_GAMES = 99;
-/** So many ends of the only set are all tried, each of which may have points of its own. */
-const MAX_ENDS_OF_ONLY_SET = 200;
 
 type Games = readonly [number, number];
 
@@ -34,14 +32,17 @@ export function setFigures(
   const mayBeLevel = allowsLevelSets(format);
   const ends = GRID.filter(([...games]) => setProblem(ways, { games }, mayBeLevel) === null);
   const open = GRID.filter(([...games]) => isUnfinished(ways, { games }));
-  const isShort = format.bestOf === 1 && ends.length <= MAX_ENDS_OF_ONLY_SET;
-  const chosen = (some: readonly Games[]) => (isShort ? some : extremes(some, named)).map(toSet);
+  const led = (some: readonly Games[], by: Side | null) =>
+    extremes(
+      some.filter((games) => ahead(games) === by),
+      named,
+    );
   const tiebreaks = ways.flatMap((way) =>
     'matchTiebreak' in way && way.matchTiebreak.points !== 'optional' ? way.matchTiebreak.to : [],
   );
   const [to] = tiebreaks;
   const won = (side: Side): SetScore[] => {
-    const games = chosen(ends.filter((one) => ahead(one) === side));
+    const games = led(ends, side).map(toSet);
     if (to === undefined) return games;
     const tiebreak: SetScore =
       side === 0 ? { games: [1, 0], tiebreak: [to, 0] } : { games: [0, 1], tiebreak: [0, to] };
@@ -49,8 +50,8 @@ export function setFigures(
   };
   return {
     won: [won(0), won(1)],
-    level: chosen(ends.filter(([zero, one]) => zero === one)),
-    open: extremes(open, new Set()).map(toSet),
+    level: led(ends, null).map(toSet),
+    open: ([0, 1, null] as const).flatMap((by) => led(open, by)).map(toSet),
   };
 }
 
@@ -60,11 +61,6 @@ function toSet([zero, one]: Games): SetScore {
 
 /** Those with the most and the fewest games of either side, and of one more than the other. */
 function extremes(some: readonly Games[], named: ReadonlySet<string>): Games[] {
-  const measures = [
-    ([zero]: Games) => zero,
-    ([, one]: Games) => one,
-    ([zero, one]: Games) => zero - one,
-  ];
   const isNamed = ([zero, one]: Games) => named.has(`${zero}-${one}`);
   const others = some.filter((games) => !isNamed(games));
   const most = (by: (games: Games) => number) =>
@@ -72,6 +68,10 @@ function extremes(some: readonly Games[], named: ReadonlySet<string>): Games[] {
       ([best], games) => (best && by(best) >= by(games) ? [best] : [games]),
       [],
     );
-  const found = measures.flatMap((by) => [...most(by), ...most((games) => -by(games))]);
+  const found = [
+    ([zero]: Games) => zero,
+    ([, one]: Games) => one,
+    ([zero, one]: Games) => zero - one,
+  ].flatMap((by) => [...most(by), ...most((games) => -by(games))]);
   return [...new Set([...found, ...some.filter(isNamed)])];
 }
