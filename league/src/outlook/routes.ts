@@ -12,7 +12,7 @@ export const outlookRoutes: readonly Route[] = [
     operationId: 'getDivisionOutlook',
     summary: 'See who is sure to go up, to stay or to go down',
     description:
-      'Of the final table, over every way in which the open matches may end. What one side reported counts for nothing, and of those level across a line either may go.',
+      'Of the final table, over every way in which the open matches may end. Never false: `sure` and `impossible` are proven. Exact where points, wins and the matches among those level decide; where only sets and games that are not played yet could, each of those level is `possible` both ways. What one side reported counts for nothing, and of those level across a line either may go.',
     tag: 'Standings',
     access: keyOrSession('league:read'),
     params: idOf('division'),

@@ -29,7 +29,7 @@ export const Outlook = StrictObject(
     division_id: DivisionId,
     exact: Type.Boolean({
       description:
-        'Whether every `possible` is known to be. Where it is false, one may be sure or impossible; what is called sure or impossible always is',
+        'Whether every `possible` is known to be. False where only scores could tell, or with more than 16 open matches: then one may be sure or impossible. What is called sure or impossible always is',
     }),
     rows: Type.Array(OutlookRow, {
       description: 'Each entry that has not withdrawn, in the order of the table',

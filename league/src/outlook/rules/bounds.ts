@@ -15,7 +15,11 @@ interface OpenEntry {
   readonly fixtures: number;
   /** How many matches are enough to be ranked. */
   readonly minimum: number;
-  readonly own: readonly { readonly at: number; readonly side: 0 | 1; readonly other: Id<'entry'> }[];
+  readonly own: readonly {
+    readonly at: number;
+    readonly side: 0 | 1;
+    readonly other: Id<'entry'>;
+  }[];
 }
 
 /** What an entry has at the worst and at the best when the table is final. */
@@ -108,7 +112,8 @@ export class Bounds {
     const bonus = isAll(high) ? this.#bonus : 0;
     return {
       value: {
-        low: entry.value + sum(({ value }) => value.low) + (isAll(low) ? bonus : Math.min(0, bonus)),
+        low:
+          entry.value + sum(({ value }) => value.low) + (isAll(low) ? bonus : Math.min(0, bonus)),
         high:
           entry.value + sum(({ value }) => value.high) + (isAll(low) ? bonus : Math.max(0, bonus)),
       },

@@ -17,7 +17,8 @@ export function* needsOf(
 ): Generator<void, Need[]> {
   const of = inquiry.openOf(id);
   const needs: Need[] = [];
-  const up = certainties.up === 'possible' ? yield* winsAgainst(inquiry, id, ['down', 'stay']) : null;
+  const up =
+    certainties.up === 'possible' ? yield* winsAgainst(inquiry, id, ['down', 'stay']) : null;
   if (up !== null) needs.push(OUTLOOK_NEED.say('wins_for_up', { count: up, of }));
   const stay = certainties.down === 'possible' ? yield* winsAgainst(inquiry, id, ['down']) : null;
   if (stay !== null && stay < (up ?? of + 1)) {

@@ -88,12 +88,11 @@ function newOutcomes(
   };
 }
 
-function sideOutcomes(
-  valueOf: Value,
-  endings: readonly Ending[],
-  own: 0 | 1,
-): SideOutcomes {
-  const credits = endings.map(({ credits: of }) => ({ own: of[own], other: of[own === 0 ? 1 : 0] }));
+function sideOutcomes(valueOf: Value, endings: readonly Ending[], own: 0 | 1): SideOutcomes {
+  const credits = endings.map(({ credits: of }) => ({
+    own: of[own],
+    other: of[own === 0 ? 1 : 0],
+  }));
   const range = (of: (one: (typeof credits)[number]) => number, some = credits): Range => {
     const values = some.map(of);
     return { low: Math.min(...values), high: Math.max(...values) };
