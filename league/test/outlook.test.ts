@@ -29,34 +29,25 @@ test('OUT-1, OUT-2, API-7: an outlook knows results, sizes, decisions and the de
     Array.from({ length: 4 }, () => 'possible'),
   );
   assert.notEqual(withNeighbour.etag, alone.etag);
-  const last = String(list(list(matches)[0]?.['sides'])[1]?.['entry_id']);
+  const best = list(matches[0]?.['sides'])[0]?.['entry_id'];
   for (const match of matches) {
-    const side = list(match['sides']).findIndex((one) => one['entry_id'] === last);
-    if (side >= 0) await playMatch(club, idOf(match), wonBy(side === 0 ? 1 : 0));
+    const side = list(match['sides']).findIndex((one) => one['entry_id'] === best);
+    if (side >= 0) await playMatch(club, idOf(match), wonBy(side === 0 ? 0 : 1));
   }
   const played = await look();
-  assert.deepEqual(
-    played.rows.filter((row) => row['entry_id'] === last).map((row) => [row['up'], row['down']]),
-    [['impossible', 'sure']],
-  );
-  assert.deepEqual(played.rows.at(-1)?.['entry_id'], last, 'In the order of the table');
+  assert.deepEqual(played.rows[0]?.['entry_id'], best, 'In the order of the table');
+  assert.deepEqual(played.downs, ['impossible', 'possible', 'possible', 'possible']);
   club.clock.now = Date.parse('2026-10-05T12:00:00Z');
-  // Three have won the same, and nobody plays any more: either may go up, until a lot is drawn.
+  // Nobody plays any more, and three are level: either may go down, until a lot is drawn.
   const level = await look();
-  assert.deepEqual(
-    level.rows.map((row) => row['up']),
-    ['possible', 'possible', 'possible', 'impossible'],
-  );
-  const order = level.rows.slice(0, 3).map((row) => row['entry_id']);
+  assert.deepEqual(level.downs, played.downs);
+  assert.notEqual(level.etag, played.etag);
+  const order = level.rows.slice(1).map((row) => row['entry_id']);
   await club.must('POST', `${path}/tie-decisions`, { order: order.toReversed(), by: 'lot' });
   const decided = await look();
   assert.deepEqual(
-    decided.rows.map(({ entry_id: id, up }) => [id, up]),
-    [
-      [order[2], 'sure'],
-      [order[1], 'impossible'],
-      [order[0], 'impossible'],
-      [last, 'impossible'],
-    ],
+    decided.rows.map((row) => row['entry_id']),
+    [best, ...order.toReversed()],
   );
+  assert.deepEqual(decided.downs, ['impossible', 'impossible', 'impossible', 'sure']);
 });
