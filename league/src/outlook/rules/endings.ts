@@ -14,8 +14,8 @@ export interface Ending {
 
 /**
  * Ways in which a match may end under the rules: one for whatever points, wins and matches played
- * it may give, and of each those scores that give the most and the least of everything. Whatever
- * else can be reported lies between them (OUT-2).
+ * it may give, with scores that give much and little. Where games are points, whatever else can be
+ * reported lies between them (OUT-2).
  */
 export function endingsUnder(rules: CompetitionRules): Ending[] {
   const endings = new Map<string, Ending>();
@@ -48,8 +48,9 @@ function* candidates(rules: CompetitionRules): Generator<UncheckedResult> {
 function* scores({ format, points }: CompetitionRules): Generator<SetScore[]> {
   const named = format.bestOf > 1 ? [] : points.byResult.map(({ result }) => result);
   const names = new Set(named.flatMap((name) => [name, name.split('-').toReversed().join('-')]));
-  const usual = setFigures(format, format.set, names);
-  const final = format.finalSet === null ? usual : setFigures(format, format.finalSet, names);
+  const figures = { named: names, isByGames: points.gameWon !== 0 };
+  const usual = setFigures(format, format.set, figures);
+  const final = format.finalSet === null ? usual : setFigures(format, format.finalSet, figures);
   for (const [zero, one, level] of tallies(format)) {
     for (const first of usual.won[0]) {
       for (const second of usual.won[1]) {

@@ -11,7 +11,14 @@ const MAX_GAMES = 99;
 
 type Games = readonly [number, number];
 
-/** The scores that a set may have, of each kind those that give and take the most and the least. */
+/** What is asked of the scores. */
+interface Figures {
+  /** Scores of the only set of a match that have points of their own. */
+  readonly named: ReadonlySet<string>;
+  readonly isByGames: boolean;
+}
+
+/** The scores that a set may have: of each kind some that give and take much and little. */
 export interface SetFigures {
   readonly won: readonly [SetScore[], SetScore[]];
   readonly level: readonly SetScore[];
@@ -22,11 +29,10 @@ const GRID: readonly Games[] = Array.from({ length: MAX_GAMES + 1 }, (_, zero) =
   Array.from({ length: MAX_GAMES + 1 }, (__, one) => [zero, one] as const),
 ).flat();
 
-/** @param named scores of the only set of a match that have points of their own */
 export function setFigures(
   format: FormatRules,
   rules: FormatRules['set'] | NonNullable<FormatRules['finalSet']>,
-  named: ReadonlySet<string>,
+  figures: Figures,
 ): SetFigures {
   const ways = waysOf<SetVariant>(rules);
   const mayBeLevel = allowsLevelSets(format);
@@ -35,7 +41,7 @@ export function setFigures(
   const led = (some: readonly Games[], by: Side | null) =>
     extremes(
       some.filter((games) => ahead(games) === by),
-      named,
+      figures,
     );
   const tiebreaks = ways.flatMap((way) =>
     'matchTiebreak' in way && way.matchTiebreak.points !== 'optional' ? way.matchTiebreak.to : [],
@@ -59,8 +65,8 @@ function toSet([zero, one]: Games): SetScore {
   return { games: [zero, one] };
 }
 
-/** Those with the most and the fewest games of either side, and of one more than the other. */
-function extremes(some: readonly Games[], named: ReadonlySet<string>): Games[] {
+/** Those won by the most and by the least; where games are points, also the longest and the shortest. */
+function extremes(some: readonly Games[], { named, isByGames }: Figures): Games[] {
   const isNamed = ([zero, one]: Games) => named.has(`${zero}-${one}`);
   const others = some.filter((games) => !isNamed(games));
   const most = (by: (games: Games) => number) =>
@@ -68,10 +74,9 @@ function extremes(some: readonly Games[], named: ReadonlySet<string>): Games[] {
       ([best], games) => (best && by(best) >= by(games) ? [best] : [games]),
       [],
     );
-  const found = [
-    ([zero]: Games) => zero,
-    ([, one]: Games) => one,
-    ([zero, one]: Games) => zero - one,
-  ].flatMap((by) => [...most(by), ...most((games) => -by(games))]);
+  // Of those that lead by as much, and of level ones, by the number of games.
+  const lead = ([zero, one]: Games) => (zero - one) * (MAX_GAMES + 1) + zero;
+  const length = isByGames ? [([zero]: Games) => zero, ([, one]: Games) => one] : [];
+  const found = [lead, ...length].flatMap((by) => [...most(by), ...most((games) => -by(games))]);
   return [...new Set([...found, ...some.filter(isNamed)])];
 }
