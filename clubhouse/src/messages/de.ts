@@ -22,6 +22,7 @@ import { mails } from './mails.de.ts';
 import { match } from './match.de.ts';
 import { matchLetters } from './match-letters.de.ts';
 import { me } from './me.de.ts';
+import { outlook } from './outlook.de.ts';
 import { partners } from './partners.de.ts';
 import { plan } from './plan.de.ts';
 import { queue } from './queue.de.ts';
@@ -64,6 +65,7 @@ export const de: Words = {
   firstSteps,
   history,
   home,
+  outlook,
   install,
   join,
   keys,

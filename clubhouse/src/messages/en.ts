@@ -22,6 +22,7 @@ import { mails } from './mails.en.ts';
 import { match } from './match.en.ts';
 import { matchLetters } from './match-letters.en.ts';
 import { me } from './me.en.ts';
+import { outlook } from './outlook.en.ts';
 import { partners } from './partners.en.ts';
 import { plan } from './plan.en.ts';
 import { queue } from './queue.en.ts';
@@ -64,6 +65,7 @@ export const en = {
   firstSteps,
   history,
   home,
+  outlook,
   install,
   join,
   keys,

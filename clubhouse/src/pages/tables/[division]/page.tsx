@@ -1,9 +1,11 @@
 import { must } from '../../../api/answer.ts';
+import { outlookOfDivision } from '../../../api/outlooks.ts';
 import { tableOfDivision } from '../../../api/read-tables.ts';
 import { hasDecision, placedIn, tiedGroups } from '../../../api/tables.ts';
 import { Crossed } from '../../../components/crossed.tsx';
 import { Hero } from '../../../components/hero.tsx';
 import { CachedMarkup } from '../../../components/cached-markup.tsx';
+import { SureMoves } from '../../../components/outlook.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import { Legend } from '../../../components/standings.tsx';
 import {
@@ -15,7 +17,7 @@ import {
 } from '../../../web/visit.ts';
 import { inFull } from '../kept-tables.tsx';
 
-/** `/tables/DIVISION`: one box in full. Two calls to the league, three for a foreign one (TAB-6). */
+/** `/tables/DIVISION`: one box in full. Three calls to the league, four for a foreign one (TAB-6). */
 export const get = forPlayerOrCoach((visit) => {
   const { player, isCoach } = visit;
   return isCoach || player === null ? forACoach(visit) : forAPlayer({ ...visit, player });
@@ -23,8 +25,10 @@ export const get = forPlayerOrCoach((visit) => {
 
 async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
   const { api, words, club, player, address, params } = visit;
-  const [table, { placements }] = await Promise.all([
-    tableOfDivision(api, params['division'] ?? ''),
+  const division = params['division'] ?? '';
+  const [table, outlook, { placements }] = await Promise.all([
+    tableOfDivision(api, division),
+    outlookOfDivision(api, division),
     must(api.GET('/v1/me/placements')),
   ]);
   const id = table.competition_id;
@@ -42,6 +46,7 @@ async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
       <div class="one-box lift">
         <CachedMarkup pieces={[inFull(table, player.memberId, visit, false)]} />
         <Legend tables={[table]} />
+        <SureMoves outlook={outlook} />
         <Crossed table={table} memberId={player.memberId} />
         {mine !== undefined && (
           <p class="after">
@@ -58,7 +63,11 @@ async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
 /** A player who is a coach here too finds their row marked (TAB-11). */
 async function forACoach(visit: PlayerOrCoachVisit): Promise<Answer> {
   const { api, words, club, player, address, params } = visit;
-  const table = await tableOfDivision(api, params['division'] ?? '');
+  const division = params['division'] ?? '';
+  const [table, outlook] = await Promise.all([
+    tableOfDivision(api, division),
+    outlookOfDivision(api, division),
+  ]);
   const competition = await nameOf(visit, table.competition_id);
   const memberId = player?.memberId ?? null;
   return page(
@@ -73,6 +82,7 @@ async function forACoach(visit: PlayerOrCoachVisit): Promise<Answer> {
       <div class="one-box lift">
         <CachedMarkup pieces={[inFull(table, memberId, visit, false)]} />
         <Legend tables={[table]} />
+        <SureMoves outlook={outlook} />
         <Crossed table={table} memberId={memberId} />
         <p class="row wrap after">
           <a class="btn o" href={`/tables?competition=${table.competition_id}`}>
