@@ -1,8 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
 import type { OwnOutlook } from '../api/outlooks.ts';
-import type { Messages } from '../messages/en.ts';
-import { useLocale } from './locale.ts';
+import { type Locale, useLocale } from './locale.ts';
 
 /** What a player is sure of in each box, and the fewest own results that make it sure (SURE-1). */
 export function OwnOutlooks({ outlooks }: { readonly outlooks: readonly OwnOutlook[] }): VNode {
@@ -43,7 +42,7 @@ export function SureMoves({ outlook }: { readonly outlook: Api<'Outlook'> }): VN
   );
 }
 
-function sentencesOf(row: Api<'OutlookRow'>, outlook: Messages['outlook']): string[] {
+function sentencesOf(row: Api<'OutlookRow'>, outlook: Locale['words']['outlook']): string[] {
   const fates = (['up', 'stay', 'down'] as const)
     .filter((fate) => row[fate] === 'sure')
     .map((fate) => outlook.sure[fate]);
