@@ -27,6 +27,7 @@ const FEATURES = [
   'ledger',
   'results',
   'standings',
+  'outlook',
   'ties',
   'chase',
   'erasure',

@@ -59,6 +59,11 @@ export const LAB_PROGRAMS: readonly Program[] = [
     file: 'league/fuzz/main.ts',
   },
   {
+    name: 'outlook-check',
+    about: 'who is sure of what, beside every way 5,000 small divisions may end; what it costs',
+    file: 'league/bench/outlook-check.ts',
+  },
+  {
     name: 'generators',
     about: 'three generators make clients of openapi.json, and a program compiles on each',
     file: 'league/generators/main.ts',

@@ -103,9 +103,16 @@ test('HOME-1: what is owed comes first, in words, then whom to play by when', as
   assert.match(home, /21 days left/);
 });
 
-test('HOME-2: the home takes two calls to the league beside the club’s own', async () => {
+test('HOME-2: the home takes two calls to the league beside the club’s own, and one for each box', async () => {
   const { hannah } = await ready();
-  assert.deepEqual(await callsOf(started(), hannah, '/'), ['/v1/me/matches', '/v1/me/placements']);
+  const calls = await callsOf(started(), hannah, '/');
+  const [boxes, others] = [
+    calls.filter((path) => path.endsWith('/outlook')),
+    calls.filter((path) => !path.endsWith('/outlook')),
+  ];
+  assert.deepEqual(others, ['/v1/me/matches', '/v1/me/placements']);
+  assert.equal(new Set(boxes).size, boxes.length);
+  assert.equal(boxes.length, (await hannah.get('/')).text.match(/href="\/tables\//g)?.length);
 });
 
 test('HOME-3: who plays in nothing yet is told so, and who has nothing to do too', async () => {

@@ -33,6 +33,7 @@ import { memberImportRoutes } from './member-import/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { matchDetails } from './results/detail.ts';
 import { resultRoutes } from './results/routes.ts';
+import { outlookRoutes } from './outlook/routes.ts';
 import { partnerChoiceRoutes } from './partner-choices/routes.ts';
 import { draftsDiffering, draftsProgressing } from './placements/query.ts';
 import { placementRoutes } from './placements/routes.ts';
@@ -64,6 +65,7 @@ const ROUTES_OF_A_CLUB: readonly Route[] = [
   ...matchRoutes(matchDetails),
   ...resultRoutes,
   ...standingsRoutes,
+  ...outlookRoutes,
   ...tieRoutes,
   ...chaseRoutes,
   ...erasureRoutes,

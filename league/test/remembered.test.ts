@@ -68,6 +68,7 @@ function readsOf({
     read('listCompetitions', undefined, { state: 'draft', expand: 'draft' }),
     ...[singles, doubles, ...drafts.slice(0, 2)].map((id) => read('getCompetition', id)),
     ...[one, two, three].map((id) => read('getDivisionStandings', id)),
+    ...[one, two].map((id) => read('getDivisionOutlook', id)),
     read('getDivisionStandings', one, detailed),
     ...[singles, doubles].map((id) => read('getCompetitionStandings', id)),
     read('getCompetitionStandings', doubles, detailed),

@@ -6,12 +6,20 @@ import { ARRIVING } from './sentences/arriving.ts';
 import { CHECKS } from './sentences/checks.ts';
 import { DOUBLES } from './sentences/doubles.ts';
 import { NEXT_SEASON } from './sentences/next-season.ts';
+import { OUTLOOK } from './sentences/outlook.ts';
 import { RESULTS } from './sentences/results.ts';
 import type { Row } from './sentences/row.ts';
 import { translate } from './sentences/german.ts';
 import { assertSaid, type FoundSentence, namesIn, saidIn } from './sentences/sentences-in.ts';
 
-const ROWS: readonly Row[] = [...RESULTS, ...NEXT_SEASON, ...DOUBLES, ...ARRIVING, ...CHECKS];
+const ROWS: readonly Row[] = [
+  ...RESULTS,
+  ...OUTLOOK,
+  ...NEXT_SEASON,
+  ...DOUBLES,
+  ...ARRIVING,
+  ...CHECKS,
+];
 
 const CODES = CATALOGUE.flatMap(({ name, sentences }) =>
   Object.keys(sentences).map((code) => `${name}.${code}`),

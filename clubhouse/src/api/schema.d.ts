@@ -992,6 +992,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/divisions/{id}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getDivisionOutlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/divisions/{id}/tie-decisions": {
         parameters: {
             query?: never;
@@ -1299,6 +1315,7 @@ export interface components {
         Branding: {
             [key: string]: unknown;
         };
+        Certainty: "sure" | "possible" | "impossible";
         ChangeBlockerInvalidTransitionParams: {
             from: components["schemas"]["AnyState"];
             to: components["schemas"]["AnyState"];
@@ -3395,6 +3412,47 @@ export interface components {
             code: "not_your_side";
         };
         Outcome: "completed" | "retired" | "walkover" | "conceded" | "unplayed";
+        Outlook: {
+            division_id: string;
+            exact: boolean;
+            rows: components["schemas"]["OutlookRow"][];
+        };
+        OutlookNeedMatchesForMinimumParams: {
+            count: number;
+            of: number;
+        };
+        OutlookNeedMatchesForMinimumSentence: {
+            code: "matches_for_minimum";
+            params: components["schemas"]["OutlookNeedMatchesForMinimumParams"];
+            sentence: string;
+        };
+        OutlookNeedSentence: components["schemas"]["OutlookNeedWinsForUpSentence"] | components["schemas"]["OutlookNeedWinsForStaySentence"] | components["schemas"]["OutlookNeedMatchesForMinimumSentence"];
+        OutlookNeedWinsForStayParams: {
+            count: number;
+            of: number;
+        };
+        OutlookNeedWinsForStaySentence: {
+            code: "wins_for_stay";
+            params: components["schemas"]["OutlookNeedWinsForStayParams"];
+            sentence: string;
+        };
+        OutlookNeedWinsForUpParams: {
+            count: number;
+            of: number;
+        };
+        OutlookNeedWinsForUpSentence: {
+            code: "wins_for_up";
+            params: components["schemas"]["OutlookNeedWinsForUpParams"];
+            sentence: string;
+        };
+        OutlookRow: {
+            entry_id: string;
+            label: string;
+            up: components["schemas"]["Certainty"];
+            stay: components["schemas"]["Certainty"];
+            down: components["schemas"]["Certainty"];
+            needs: components["schemas"]["OutlookNeedSentence"][];
+        };
         OutstandingStatus: "open" | "reported" | "disputed";
         OverrideRequiredProblem: components["schemas"]["Problem"] & {
             code: "override_required";
@@ -8489,6 +8547,42 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["InvalidCredential"];
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDivisionOutlook: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["parameters"]["DivisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlook"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];

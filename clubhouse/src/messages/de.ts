@@ -23,6 +23,7 @@ import { match } from './match.de.ts';
 import { changeLetters } from './change-letters.de.ts';
 import { matchLetters } from './match-letters.de.ts';
 import { me } from './me.de.ts';
+import { outlook } from './outlook.de.ts';
 import { partners } from './partners.de.ts';
 import { plan } from './plan.de.ts';
 import { queue } from './queue.de.ts';
@@ -67,6 +68,7 @@ export const de: Words = {
   firstSteps,
   history,
   home,
+  outlook,
   install,
   join,
   keys,

@@ -23,6 +23,7 @@ import { match } from './match.en.ts';
 import { changeLetters } from './change-letters.en.ts';
 import { matchLetters } from './match-letters.en.ts';
 import { me } from './me.en.ts';
+import { outlook } from './outlook.en.ts';
 import { partners } from './partners.en.ts';
 import { plan } from './plan.en.ts';
 import { queue } from './queue.en.ts';
@@ -67,6 +68,7 @@ export const en = {
   firstSteps,
   history,
   home,
+  outlook,
   install,
   join,
   keys,

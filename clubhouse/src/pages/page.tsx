@@ -3,7 +3,9 @@ import type { Api } from '../api/client.ts';
 import { must } from '../api/answer.ts';
 import { type Duties, dutiesOf } from '../api/duties.ts';
 import { arrangedOf, timesOf } from '../arrange/arranged.ts';
+import { ownOutlooks } from '../api/outlooks.ts';
 import { Hero } from '../components/hero.tsx';
+import { OwnOutlooks } from '../components/outlook.tsx';
 import { SeasonLine } from '../components/season-line.tsx';
 import { Shell } from '../components/shell.tsx';
 import { firstName } from '../messages/names.ts';
@@ -16,7 +18,7 @@ import { NoMatches, NothingToDo } from './home/nothing.tsx';
 import { Places, sayPlace } from './home/places.tsx';
 import { arrangedIn, nextArranged, type Times, ToArrangeList } from './home/to-arrange.tsx';
 
-/** `/`: what do I owe? Two calls to the league, and after a season a third (HOME-2). */
+/** `/`: what do I owe? Two calls to the league, one for each box, and after a season one more (HOME-2). */
 export const get = forPlayer(async (visit) => {
   const { api, words, club, player, address, dates, now } = visit;
   const [matches, placements] = await Promise.all([
@@ -61,6 +63,7 @@ export const get = forPlayer(async (visit) => {
         )}
         <FinalPlaces visit={visit} season={placements.last_season} places={ended} />
         <Places visit={visit} placements={running} matches={matches.data.filter(isToPlay)} />
+        <OwnOutlooks outlooks={await ownOutlooks(api, running)} />
         <PlayedList visit={visit} matches={duties.played} />
       </div>
     </Shell>,

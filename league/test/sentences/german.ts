@@ -8,6 +8,7 @@ import type { ENTRY_WARNING } from '../../src/shared/sentences/entry-warning.ts'
 import type { RULES_NOTE } from '../../src/shared/sentences/rules-note.ts';
 import type { SCORE_ERROR } from '../../src/shared/sentences/score-error.ts';
 import type { VACANCY, VACANCY_FILL } from '../../src/shared/sentences/vacancy.ts';
+import type { OUTLOOK_NEED } from '../../src/shared/sentences/outlook-need.ts';
 import { LEFT_OUT_GERMAN, NEWCOMER_GERMAN, PLACEMENT_GERMAN, standing } from './german-plan.ts';
 import {
   type Wordings,
@@ -61,6 +62,16 @@ function stopped(side: number | null): string {
 
 const because = (fact: { code: string; params: object }) => translate('left_out', fact);
 const planned = (fact: { code: string; params: object }) => translate('placement', fact);
+
+const OUTLOOK_NEED_GERMAN: Wordings<typeof OUTLOOK_NEED> = {
+  wins_for_up: (own) => `${ownMatches(own)} gewinnen heißt aufsteigen, was die anderen auch tun.`,
+  wins_for_stay: (own) =>
+    `${ownMatches(own)} gewinnen heißt nicht absteigen, was die anderen auch tun.`,
+  matches_for_minimum: (own) => `${ownMatches(own)} spielen reicht für einen Rang.`,
+};
+
+const ownMatches = ({ count, of }: { count: number; of: number }) =>
+  `${count} von ${of} offenen Spielen`;
 
 const VACANCY_GERMAN: Wordings<typeof VACANCY> = {
   promotion: (to) => `Ein Aufstiegsplatz aus ${to.division} ist frei: ${because(to.because)}`,
@@ -198,6 +209,7 @@ const GERMAN: Readonly<Record<string, Words>> = {
   entry_warning: ENTRY_WARNING_GERMAN,
   left_out: LEFT_OUT_GERMAN((fact) => translate('absence', fact)),
   newcomer: NEWCOMER_GERMAN,
+  outlook_need: OUTLOOK_NEED_GERMAN,
   placement: PLACEMENT_GERMAN,
   rules_note: RULES_NOTE_GERMAN,
   score_error: SCORE_ERROR_GERMAN,

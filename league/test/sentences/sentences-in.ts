@@ -14,6 +14,7 @@ export interface FoundSentence {
 /** Where in an answer the sentences of a family stand. */
 const FAMILY_AT: Readonly<Record<string, string>> = {
   separated_by: 'separation',
+  needs: 'outlook_need',
   difference_list: 'claim_difference',
   places: 'placement',
   left_out: 'left_out',

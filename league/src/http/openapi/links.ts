@@ -49,6 +49,7 @@ const LINKS: Readonly<Record<string, Readonly<Record<string, Readonly<Record<str
       getDivision: { id: MADE },
       generateFixtures: { id: MADE },
       getDivisionStandings: { id: MADE },
+      getDivisionOutlook: { id: MADE },
     },
     createDivisions: { listDivisions: { id: SAME }, generateAllFixtures: { id: SAME } },
     createEntry: {

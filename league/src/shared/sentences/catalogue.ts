@@ -9,6 +9,7 @@ import { DRAFT_DIFFERENCE } from './draft-difference.ts';
 import { LEFT_OUT } from './left-out.ts';
 import type { DocumentedFamily } from './param.ts';
 import { NEWCOMER_SUGGESTION } from './newcomer.ts';
+import { OUTLOOK_NEED } from './outlook-need.ts';
 import { PLACEMENT } from './placement.ts';
 import { RULES_NOTE } from './rules-note.ts';
 import { SEPARATION } from './separation.ts';
@@ -17,6 +18,7 @@ import { VACANCY, VACANCY_FILL } from './vacancy.ts';
 /** Every sentence that the API says. */
 export const CATALOGUE: readonly DocumentedFamily[] = [
   SEPARATION,
+  OUTLOOK_NEED,
   CLAIM_DIFFERENCE,
   PLACEMENT,
   LEFT_OUT,

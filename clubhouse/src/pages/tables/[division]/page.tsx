@@ -1,8 +1,10 @@
 import { must } from '../../../api/answer.ts';
+import { outlookOfDivision } from '../../../api/outlooks.ts';
 import { tableOfDivision } from '../../../api/read-tables.ts';
 import { hasDecision, placedIn, tiedGroups } from '../../../api/tables.ts';
 import { Crossed } from '../../../components/crossed.tsx';
 import { Hero } from '../../../components/hero.tsx';
+import { SureMoves } from '../../../components/outlook.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import { Legend, Standings } from '../../../components/standings.tsx';
 import { readSort } from '../../../components/table-sort.ts';
@@ -14,7 +16,10 @@ import {
   type PlayerVisit,
 } from '../../../web/visit.ts';
 
-/** `/tables/DIVISION`: one box in full, in the order of the rules or as the address asks (TAB-13). Two calls to the league, three for a foreign one (TAB-6). */
+/**
+ * `/tables/DIVISION`: one box in full, in the order of the rules or as the address asks (TAB-13).
+ * Three calls to the league, four for a foreign one (TAB-6).
+ */
 export const get = forPlayerOrCoach((visit) => {
   const { player, isCoach } = visit;
   return isCoach || player === null ? forACoach(visit) : forAPlayer({ ...visit, player });
@@ -22,8 +27,10 @@ export const get = forPlayerOrCoach((visit) => {
 
 async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
   const { api, words, club, player, address, params } = visit;
-  const [table, { placements }] = await Promise.all([
-    tableOfDivision(api, params['division'] ?? ''),
+  const division = params['division'] ?? '';
+  const [table, outlook, { placements }] = await Promise.all([
+    tableOfDivision(api, division),
+    outlookOfDivision(api, division),
     must(api.GET('/v1/me/placements')),
   ]);
   const id = table.competition_id;
@@ -42,6 +49,7 @@ async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
       <div class="one-box lift">
         <Standings table={table} memberId={player.memberId} sort={sort} isFull />
         <Legend tables={[table]} />
+        <SureMoves outlook={outlook} />
         <Crossed table={table} memberId={player.memberId} />
         {mine !== undefined && (
           <p class="after">
@@ -58,7 +66,11 @@ async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
 /** A player who is a coach here too finds their row marked (TAB-11). */
 async function forACoach(visit: PlayerOrCoachVisit): Promise<Answer> {
   const { api, words, club, player, address, params } = visit;
-  const table = await tableOfDivision(api, params['division'] ?? '');
+  const division = params['division'] ?? '';
+  const [table, outlook] = await Promise.all([
+    tableOfDivision(api, division),
+    outlookOfDivision(api, division),
+  ]);
   const sort = readSort(visit.query);
   const competition = await nameOf(visit, table.competition_id);
   const memberId = player?.memberId ?? null;
@@ -74,6 +86,7 @@ async function forACoach(visit: PlayerOrCoachVisit): Promise<Answer> {
       <div class="one-box lift">
         <Standings table={table} memberId={memberId} sort={sort} isFull />
         <Legend tables={[table]} />
+        <SureMoves outlook={outlook} />
         <Crossed table={table} memberId={memberId} isCoach />
         <p class="row wrap after">
           <a class="btn o" href={`/tables?competition=${table.competition_id}`}>

@@ -1,0 +1,30 @@
+import { must } from './answer.ts';
+import type { Api, LeagueClient } from './client.ts';
+import { placedIn } from './tables.ts';
+
+/** Who of a box is sure of what. @throws LeagueFailure */
+export function outlookOfDivision(api: LeagueClient, id: string): Promise<Api<'Outlook'>> {
+  return must(api.GET('/v1/divisions/{id}/outlook', { params: { path: { id } } }));
+}
+
+/** What one may say of a box that somebody plays in. */
+export interface OwnOutlook {
+  readonly box: string;
+  readonly row: Api<'OutlookRow'>;
+}
+
+/** Of each box that somebody plays in, one call; none of a box from which nobody moves (SURE-1). */
+export async function ownOutlooks(
+  api: LeagueClient,
+  placements: readonly Api<'PlayerPlacement'>[],
+): Promise<OwnOutlook[]> {
+  const found = await Promise.all(
+    placedIn(placements).map(async (placement) => {
+      const outlook = await outlookOfDivision(api, placement.division_id ?? '');
+      const row = outlook.rows.find((one) => one.entry_id === placement.entry_id);
+      if (row === undefined || outlook.rows.every((one) => one.stay === 'sure')) return [];
+      return [{ box: placement.division_name ?? placement.competition_name, row }];
+    }),
+  );
+  return found.flat();
+}

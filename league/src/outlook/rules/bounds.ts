@@ -1,0 +1,215 @@
+import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
+import { toHundredths } from '../../ledger/rules/exact.ts';
+import { movements } from '../../ledger/rules/movement.ts';
+import { minimumFor, tallyMatches } from '../../ledger/rules/tally.ts';
+import type { Id } from '../../shared/ids.ts';
+import type { Fate } from './certainty.ts';
+import type { OpenDivision } from './open-division.ts';
+import type { Outcomes, Range, SideOutcomes } from './outcomes.ts';
+
+/** An entry without its open matches, and where these are. */
+interface OpenEntry {
+  readonly id: Id<'entry'>;
+  readonly value: number;
+  readonly played: number;
+  readonly fixtures: number;
+  /** How many matches are enough to be ranked. */
+  readonly minimum: number;
+  readonly own: readonly {
+    readonly at: number;
+    readonly side: 0 | 1;
+    readonly other: Id<'entry'>;
+  }[];
+}
+
+/** What an entry has at the worst and at the best when the table is final. */
+interface Reach {
+  readonly value: Range;
+  /** Null where that is open. */
+  readonly isRanked: boolean | null;
+}
+
+/** How one entry may end up, and who may still be on either side of it. */
+export interface Prospect {
+  readonly fates: ReadonlySet<Fate>;
+  readonly unsettled: ReadonlySet<Id<'entry'>>;
+}
+
+/** What follows from the first ranking rule alone, and from who still meets whom (OUT-3). */
+export class Bounds {
+  readonly entries: ReadonlyMap<Id<'entry'>, OpenEntry>;
+  readonly #bonus: number;
+  readonly #movers: { readonly up: number; readonly down: number };
+
+  constructor(division: OpenDivision) {
+    const { rules } = division;
+    const isByPoints = rules.ranking[0] === 'points';
+    this.#bonus = isByPoints ? everyMatchBonus(rules) : 0;
+    this.entries = openEntries(division);
+    const ids = [...this.entries.keys()];
+    const moving = [...movements(division, ids, ids.length).values()];
+    const down = moving.filter((one) => one === 'relegation').length;
+    this.#movers = { up: moving.length - down, down };
+  }
+
+  /** @param minWins of all its open matches the entry wins at least so many */
+  prospectOf(id: Id<'entry'>, choices: readonly Outcomes[], minWins: number): Prospect {
+    const entry = this.#entry(id);
+    const own = this.#reachOf(entry, choices, minWins);
+    const counts = { above: [0, 0] as [number, number], below: [0, 0] as [number, number] };
+    const unsettled = new Set<Id<'entry'>>();
+    for (const rival of this.entries.values()) {
+      if (rival === entry) continue;
+      const { value, isRanked } = this.#reachOf(rival, choices, 0);
+      if (isRanked === false) continue;
+      const lead = leadOver(entry, rival, { own: own.value, value, choices, minWins });
+      const isStrict = lead.low > 0 || lead.high < 0;
+      if (isRanked === null || !isStrict) unsettled.add(rival.id);
+      counts.above[0] += Number(isRanked === true && lead.low > 0);
+      counts.above[1] += Number(lead.high >= 0);
+      counts.below[0] += Number(isRanked === true && lead.high < 0);
+      counts.below[1] += Number(lead.low <= 0);
+    }
+    const range = ([low, high]: [number, number]) => ({ low, high });
+    const fates = this.fatesFor(own.isRanked, range(counts.above), range(counts.below));
+    return { fates, unsettled };
+  }
+
+  /** What becomes of an entry with so many ranked above and below it. */
+  fatesFor(isRanked: boolean | null, above: Range, below: Range): Set<Fate> {
+    const { up, down } = this.#movers;
+    const fates = new Set<Fate>();
+    if (isRanked !== true || (above.high >= up && below.high >= down)) fates.add('stay');
+    if (isRanked === false) return fates;
+    if (above.low < up) fates.add('up');
+    if (above.high >= up && below.low < down) fates.add('down');
+    return fates;
+  }
+
+  /** How many matches an entry has still to play to be ranked. */
+  missingPlayed(id: Id<'entry'>): number {
+    const { minimum, played } = this.#entry(id);
+    return minimum - played;
+  }
+
+  #entry(id: Id<'entry'>): OpenEntry {
+    const entry = this.entries.get(id);
+    if (entry === undefined) throw new Error('No such entry is in the division');
+    return entry;
+  }
+
+  #reachOf(entry: OpenEntry, choices: readonly Outcomes[], minWins: number): Reach {
+    const sides = sidesOf(entry, choices);
+    const sum = (of: (side: SideOutcomes) => number) =>
+      sides.reduce((total, side) => total + of(side), 0);
+    const forced = sumOfLeast(
+      winsLeft(sides, minWins),
+      open(sides).map(({ plays, whenWon }) => (whenWon?.plays ?? 0) - plays.low),
+    );
+    const low = entry.played + sum(({ plays }) => plays.low) + forced;
+    const high = entry.played + sum(({ plays }) => plays.high);
+    const isAll = (played: number) => entry.fixtures > 0 && played >= entry.fixtures;
+    const bonus = isAll(high) ? this.#bonus : 0;
+    return {
+      value: {
+        low:
+          entry.value + sum(({ value }) => value.low) + (isAll(low) ? bonus : Math.min(0, bonus)),
+        high:
+          entry.value + sum(({ value }) => value.high) + (isAll(low) ? bonus : Math.max(0, bonus)),
+      },
+      isRanked: low >= entry.minimum || (high < entry.minimum ? false : null),
+    };
+  }
+}
+
+function openEntries(division: OpenDivision): Map<Id<'entry'>, OpenEntry> {
+  const { rules, entries, open: matches } = division;
+  const closed = division.matches.filter((match) => !matches.includes(match));
+  // The bonus for playing every match is for when all of them are known.
+  const bonus = rules.points.bonus.filter(({ when }) => when !== 'every_match_played');
+  const bare = { ...rules, points: { ...rules.points, bonus } };
+  const tallies = tallyMatches(bare, entries, closed, true).filter((one) => !one.entry.withdrawn);
+  return new Map(
+    tallies.map((tally) => {
+      const { id } = tally.entry;
+      const own = matches.flatMap(({ sides: [zero, one] }, at): OpenEntry['own'] => {
+        if (zero === id) return [{ at, side: 0, other: one }];
+        return one === id ? [{ at, side: 1, other: zero }] : [];
+      });
+      const fixtures = tally.fixtures + own.length;
+      const minimum = rules.unrankedBelowMinimum ? minimumFor(rules, fixtures) : 0;
+      const { played } = tally;
+      return [id, { id, value: valueOf(rules, tally), played, fixtures, minimum, own }];
+    }),
+  );
+}
+
+function valueOf(
+  { ranking: [first] }: CompetitionRules,
+  { points, won, played }: { points: number; won: number; played: number },
+): number {
+  if (first === 'points') return points;
+  if (first === 'matches_won') return won;
+  return first === 'matches_played' ? played : 0;
+}
+
+function everyMatchBonus({ points }: CompetitionRules): number {
+  return points.bonus
+    .filter(({ when }) => when === 'every_match_played')
+    .reduce((sum, bonus) => sum + toHundredths(bonus.points), 0);
+}
+
+interface Comparison {
+  readonly own: Range;
+  readonly value: Range;
+  readonly choices: readonly Outcomes[];
+  readonly minWins: number;
+}
+
+/** By how much a rival may be ahead of an entry; where they meet, one match gives to both. */
+function leadOver(
+  entry: OpenEntry,
+  rival: OpenEntry,
+  { own, value, choices, minWins }: Comparison,
+): Range {
+  let low = value.low - own.high;
+  let high = value.high - own.low;
+  const gains: number[] = [];
+  for (const { at, side, other } of entry.own) {
+    const outcomes = choices[at];
+    if (outcomes === undefined) continue;
+    const mine = outcomes.sides[side];
+    const meets = other === rival.id;
+    if (meets) {
+      const theirs = outcomes.sides[side === 0 ? 1 : 0];
+      low += mine.lag.low - (theirs.value.low - mine.value.high);
+      high += mine.lag.high - (theirs.value.high - mine.value.low);
+    }
+    const { whenWon } = mine;
+    if (whenWon === null || mine.wins.low === 1) continue;
+    gains.push(meets ? mine.lag.high - whenWon.lag : whenWon.low - mine.value.low);
+  }
+  return { low, high: high - sumOfLeast(winsLeft(sidesOf(entry, choices), minWins), gains) };
+}
+
+function sidesOf({ own }: OpenEntry, choices: readonly Outcomes[]): SideOutcomes[] {
+  return own.flatMap(({ at, side }) => choices[at]?.sides[side] ?? []);
+}
+
+/** The matches that the side may win or not. */
+function open(sides: readonly SideOutcomes[]): SideOutcomes[] {
+  return sides.filter(({ wins }) => wins.low < wins.high);
+}
+
+/** How many of these it has still to win. */
+function winsLeft(sides: readonly SideOutcomes[], minWins: number): number {
+  return Math.max(0, minWins - sides.filter(({ wins }) => wins.low === 1).length);
+}
+
+/** Whichever of the matches are won, they bring as much as these. */
+function sumOfLeast(count: number, gains: readonly number[]): number {
+  return gains
+    .toSorted((one, other) => one - other)
+    .slice(0, count)
+    .reduce((sum, gain) => sum + gain, 0);
+}

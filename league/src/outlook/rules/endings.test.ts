@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { classOf, everyRules, resultClasses } from '../../../test/fixtures/outlook-case.ts';
+import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
+import { creditsOf } from '../../ledger/rules/credit.ts';
+import type { LedgerResult } from '../../ledger/rules/ledger.ts';
+import { endingsUnder } from './endings.ts';
+import { outcomesUnder } from './outcomes.ts';
+
+test('OUT-2: under the rules of clubs a match ends in the ways that can be reported, and in no other', () => {
+  for (const rules of everyRules()) {
+    const reported = resultClasses(rules).flat();
+    const found = endingsUnder(rules).map(({ result }) => result);
+    const text = JSON.stringify([rules.format, rules.points]);
+    if (rules.points.gameWon === 0) {
+      assert.deepEqual(classesOf(rules, found), classesOf(rules, reported), text);
+    }
+    // Where games are points, what was reported lies between the least and the most.
+    const [{ value }] = outcomesUnder(rules).sides;
+    for (const result of reported) {
+      const points = pointsOf(rules, result);
+      assert.ok(value.low <= points && points <= value.high, `${points}: ${text}`);
+    }
+  }
+});
+
+function classesOf(rules: CompetitionRules, results: readonly LedgerResult[]): string[] {
+  return [...new Set(results.map((result) => classOf(rules, result)))].toSorted();
+}
+
+function pointsOf(rules: CompetitionRules, result: LedgerResult): number {
+  if (rules.ranking[0] !== 'points') return Number(result.winningSide === 0);
+  return creditsOf(rules, result)[0].points;
+}

@@ -1,0 +1,104 @@
+import { type CompetitionRules, setsNeeded } from '../../competitions/rules/competition-rules.ts';
+import { type Credit, creditsOf } from '../../ledger/rules/credit.ts';
+import type { LedgerResult } from '../../ledger/rules/ledger.ts';
+import { checkResult, type UncheckedResult, winningSide } from '../../results/rules/claim.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { SetScore } from '../../shared/score.ts';
+import { type SetFigures, setFigures } from './set-figures.ts';
+
+/** A way in which a match may end, and what it gives each side. */
+export interface Ending {
+  readonly result: LedgerResult;
+  readonly credits: readonly [Credit, Credit];
+}
+
+/**
+ * Ways in which a match may end under the rules: one for whatever points, wins and matches played
+ * it may give, with scores that give much and little. Where games are points, whatever else can be
+ * reported lies between them (OUT-2).
+ */
+export function endingsUnder(rules: CompetitionRules): Ending[] {
+  const endings = new Map<string, Ending>();
+  for (const said of candidates(rules)) {
+    const checked = checkResult(rules.format, said);
+    if (checked instanceof Refusal) continue;
+    const result = { ...checked, winningSide: winningSide(rules.format, checked) };
+    const ending = { result, credits: creditsOf(rules, result) };
+    const key = JSON.stringify(ending.credits);
+    if (!endings.has(key)) endings.set(key, ending);
+  }
+  return [...endings.values()];
+}
+
+const SIDES = [0, 1] as const;
+
+function* candidates(rules: CompetitionRules): Generator<UncheckedResult> {
+  yield { outcome: 'unplayed', score: null, retiredSide: null };
+  for (const retiredSide of SIDES) {
+    yield { outcome: 'walkover', score: null, retiredSide };
+    yield { outcome: 'conceded', score: null, retiredSide };
+  }
+  for (const sets of scores(rules)) {
+    yield { outcome: 'completed', score: { sets }, retiredSide: null };
+    for (const retiredSide of SIDES) yield { outcome: 'retired', score: { sets }, retiredSide };
+  }
+}
+
+/** Beginnings and ends of matches, each side winning all its sets alike. */
+function* scores({ format, points }: CompetitionRules): Generator<SetScore[]> {
+  const named = format.bestOf > 1 ? [] : points.byResult.map(({ result }) => result);
+  const names = new Set(named.flatMap((name) => [name, name.split('-').toReversed().join('-')]));
+  const figures = { named: names, isByGames: points.gameWon !== 0 };
+  const usual = setFigures(format, format.set, figures);
+  const final = format.finalSet === null ? usual : setFigures(format, format.finalSet, figures);
+  for (const [zero, one, level] of tallies(format)) {
+    for (const first of usual.won[0]) {
+      for (const second of usual.won[1]) {
+        // Who won fewer sets won them first, so that the match does not end too early.
+        const won = [repeat(first, zero), repeat(second, one)] as const;
+        const inOrder = zero > one ? [...won[1], ...won[0]] : [...won[0], ...won[1]];
+        for (const equal of level === 0 ? [null] : usual.level) {
+          const drawn = equal === null ? [] : repeat(equal, level);
+          yield* endingsOfScore(format, [...drawn, ...inOrder], usual, final);
+        }
+        if (one === 0) break;
+      }
+      if (zero === 0) break;
+    }
+  }
+}
+
+/** The sets as they are, with one begun, and with the deciding one in each way it may end. */
+function* endingsOfScore(
+  format: CompetitionRules['format'],
+  sets: SetScore[],
+  usual: SetFigures,
+  final: SetFigures,
+): Generator<SetScore[]> {
+  if (sets.length > 0) yield sets;
+  if (sets.length >= format.bestOf) return;
+  const isDeciding = !format.playAll && sets.length === format.bestOf - 1;
+  const { open, won } = isDeciding ? final : usual;
+  for (const set of open) yield [...sets, set];
+  if (isDeciding) for (const set of won.flat()) yield [...sets, set];
+}
+
+/** How many sets each side may have won, and how many are level. */
+function tallies(format: CompetitionRules['format']): [number, number, number][] {
+  const { bestOf } = format;
+  const most = setsNeeded(format);
+  const all: [number, number, number][] = [];
+  for (let zero = 0; zero <= most; zero++) {
+    for (let one = 0; one <= most; one++) {
+      const left = bestOf - zero - one;
+      for (let level = 0; level <= (format.draws ? left : 0); level++) {
+        if (left >= 0) all.push([zero, one, level]);
+      }
+    }
+  }
+  return all;
+}
+
+function repeat(set: SetScore, times: number): SetScore[] {
+  return Array.from({ length: times }, () => set);
+}

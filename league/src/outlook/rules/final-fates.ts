@@ -1,0 +1,80 @@
+import type { CompetitionRules, RankingRule } from '../../competitions/rules/competition-rules.ts';
+import type { LedgerMatch } from '../../ledger/rules/ledger.ts';
+import { rankTallies } from '../../ledger/rules/rank.ts';
+import { standingsTable, type StandingsRow } from '../../ledger/rules/table.ts';
+import { minimumFor, tallyMatches } from '../../ledger/rules/tally.ts';
+import type { Id } from '../../shared/ids.ts';
+import type { Fate } from './certainty.ts';
+import type { OpenDivision } from './open-division.ts';
+import { gamesCount } from './outcomes.ts';
+
+/**
+ * What may become of each entry by the final table of these matches. Of those that share a rank
+ * across a line each may be on either side: a name makes nobody sure (OUT-1).
+ */
+export function fatesIn(
+  division: OpenDivision,
+  matches: readonly LedgerMatch[],
+): Map<Id<'entry'>, Set<Fate>> {
+  const rows = standingsTable({ ...division, matches, final: true });
+  const byRank = Map.groupBy(rows, ({ rank }) => rank);
+  const fates = new Map<Id<'entry'>, Set<Fate>>();
+  for (const row of rows) {
+    if (row.withdrawn) continue;
+    const level = row.rank === null ? [row] : (byRank.get(row.rank) ?? [row]);
+    fates.set(row.entryId, new Set(level.map(fateOf)));
+  }
+  return fates;
+}
+
+function fateOf({ movement }: StandingsRow): Fate {
+  if (movement === null) return 'stay';
+  return movement === 'promotion' ? 'up' : 'down';
+}
+
+/**
+ * How many entries are ranked above and below one, and how many are level with it until scores
+ * that are not known yet decide; null where no such score matters to it (OUT-3).
+ *
+ * @param scored who has matches of which only the outcome is known
+ */
+export function levelByOutcome(
+  { rules, entries }: Pick<OpenDivision, 'rules' | 'entries'>,
+  matches: readonly LedgerMatch[],
+  scored: ReadonlySet<Id<'entry'>>,
+  id: Id<'entry'>,
+): { readonly above: number; readonly level: number; readonly below: number } | null {
+  const ranked = tallyMatches(rules, entries, matches, true).filter(
+    ({ entry, played, fixtures }) =>
+      !entry.withdrawn && (!rules.unrankedBelowMinimum || played >= minimumFor(rules, fixtures)),
+  );
+  const tiers = rankTallies({ ...rules, ranking: rulesWithoutScores(rules) }, ranked, []);
+  let above = 0;
+  for (const { tallies } of tiers) {
+    if (tallies.some(({ entry }) => entry.id === id)) {
+      const isOpen = tallies.length > 1 && tallies.some(({ entry }) => scored.has(entry.id));
+      const level = tallies.length - 1;
+      return isOpen ? { above, level, below: ranked.length - above - 1 - level } : null;
+    }
+    above += tallies.length;
+  }
+  return null;
+}
+
+const NEEDS_NO_SCORE: ReadonlySet<RankingRule> = new Set([
+  'points',
+  'matches_won',
+  'matches_played',
+  'head_to_head',
+  'head_to_head_two',
+  'starting_place',
+]);
+
+/** The first rules, up to that which looks at sets or games. */
+function rulesWithoutScores(rules: CompetitionRules): RankingRule[] {
+  const { ranking } = rules;
+  const needsScore = (rule: RankingRule) =>
+    !NEEDS_NO_SCORE.has(rule) || (rule === 'points' && gamesCount(rules));
+  const end = ranking.findIndex(needsScore);
+  return end < 0 ? ranking : ranking.slice(0, end);
+}

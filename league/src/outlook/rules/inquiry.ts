@@ -1,0 +1,142 @@
+import type { Id } from '../../shared/ids.ts';
+import { Bounds, type Prospect } from './bounds.ts';
+import type { Fate } from './certainty.ts';
+import type { Ending } from './endings.ts';
+import { fatesIn, levelByOutcome } from './final-fates.ts';
+import { matchesWith, type OpenDivision } from './open-division.ts';
+import { type Outcomes, outcomesUnder } from './outcomes.ts';
+import { sampleEndings } from './samples.ts';
+
+/** Up to so many open matches are searched through; of more the bounds speak alone (OUT-4). */
+export const MAX_SEARCHED = 16;
+/** A search ends after so many steps, not after a time: the answer is always the same. */
+const MAX_NODES = 1500;
+const MAX_NODES_OF_NEED = 200;
+/** Tables that are likely to be there in the end show most of what is possible. */
+const MAX_SAMPLES = 60;
+const BATCH_NODES = 8;
+
+/** Whether one of these can become of an entry that wins at least so many of its open matches. */
+export interface Question {
+  readonly id: Id<'entry'>;
+  readonly fates: readonly Fate[];
+  readonly minWins: number;
+}
+
+/** Open: it may be that only scores which are not known yet decide, or the search ended early. */
+export type Answer = 'yes' | 'no' | 'open';
+
+/** Questions about one division, whose answers share what has been seen. */
+export class Inquiry {
+  readonly bounds: Bounds;
+  readonly #division: OpenDivision;
+  readonly #all: Outcomes;
+  readonly #start: readonly Outcomes[];
+  /** What real tables have shown: possible for sure. */
+  readonly #seen = new Map<Id<'entry'>, Set<Fate>>();
+
+  constructor(division: OpenDivision) {
+    this.#division = division;
+    this.bounds = new Bounds(division);
+    this.#all = outcomesUnder(division.rules);
+    this.#start = division.open.map(() => this.#all);
+  }
+
+  openOf(id: Id<'entry'>): number {
+    return this.bounds.entries.get(id)?.own.length ?? 0;
+  }
+
+  /** Works out tables as they may be in the end, until nothing is left to be shown. */
+  *lookAhead(): Generator<void, void> {
+    const { open } = this.#division;
+    if (open.length > MAX_SEARCHED) return;
+    for (let round = 0; round < (open.length === 0 ? 1 : MAX_SAMPLES); round++) {
+      this.#see(sampleEndings(open, this.#all.endings, round));
+      yield;
+    }
+  }
+
+  *ask(question: Question): Generator<void, Answer> {
+    const { id, fates, minWins } = question;
+    if (minWins === 0 && fates.some((fate) => this.#seen.get(id)?.has(fate))) return 'yes';
+    const isSearched = this.#start.length <= MAX_SEARCHED;
+    const maxNodes = minWins > 0 ? MAX_NODES_OF_NEED : MAX_NODES;
+    const stack: (readonly Outcomes[])[] = [this.#start];
+    let isOpen = false;
+    for (let nodes = 0; stack.length > 0; nodes++) {
+      if (nodes >= (isSearched ? maxNodes : 1)) return 'open';
+      if (nodes % BATCH_NODES === BATCH_NODES - 1) yield;
+      const choices = stack.pop() ?? this.#start;
+      const found = this.#lookInto(question, choices);
+      if (found === 'yes') return 'yes';
+      if (found === 'open') isOpen = true;
+      if (typeof found === 'object') stack.push(...found);
+    }
+    return isOpen ? 'open' : 'no';
+  }
+
+  /** The answer for these ways to end, or smaller parts of them to be asked about. */
+  #lookInto(question: Question, choices: readonly Outcomes[]): Answer | (readonly Outcomes[])[] {
+    const { id, fates, minWins } = question;
+    const own = this.bounds.entries.get(id)?.own ?? [];
+    const wins = own.map(({ at, side }) => choices[at]?.sides[side].wins.high ?? 0);
+    if (wins.reduce((sum, one) => sum + one, 0) < minWins) return 'no';
+    const prospect = this.bounds.prospectOf(id, choices, minWins);
+    if (fates.every((fate) => !prospect.fates.has(fate))) return 'no';
+    if ([...prospect.fates].every((fate) => fates.includes(fate))) return 'yes';
+    const next = this.#nextMatch(id, prospect, choices);
+    if (next === null) return this.#lookAtTable(question, prospect, choices);
+    const [at, parts] = next;
+    return parts.map((part) => choices.with(at, part));
+  }
+
+  /** A match of its own first, then one of those who may be on either side of it. */
+  #nextMatch(
+    id: Id<'entry'>,
+    { unsettled }: Prospect,
+    choices: readonly Outcomes[],
+  ): [number, readonly Outcomes[]] | null {
+    let next: [number, readonly Outcomes[]] | null = null;
+    let most = 0;
+    for (const [at, { sides }] of this.#division.open.entries()) {
+      const parts = choices[at]?.parts ?? [];
+      const weight = sides.reduce((sum, side) => {
+        return sum + (side === id ? 3 : Number(unsettled.has(side)));
+      }, 0);
+      if (parts.length > 0 && weight > most) [next, most] = [[at, parts], weight];
+    }
+    return next;
+  }
+
+  /** All that matters has its outcome: what is left is the score. */
+  #lookAtTable({ id, fates }: Question, prospect: Prospect, choices: readonly Outcomes[]): Answer {
+    const endings = choices.map((one) => one.endings[0]);
+    const shown = this.#see(endings).get(id);
+    if (fates.some((fate) => shown?.has(fate))) return 'yes';
+    const scored = new Set(
+      this.#division.open.flatMap(({ sides }, at) => (choices[at]?.isScored ? sides : [])),
+    );
+    const matches = this.#matchesWith(endings);
+    const level = levelByOutcome(this.#division, matches, scored, id);
+    if (level === null) return 'no';
+    const above = { low: level.above, high: level.above + level.level };
+    const below = { low: level.below, high: level.below + level.level };
+    const may = this.bounds.fatesFor(true, above, below).intersection(prospect.fates);
+    return fates.some((fate) => may.has(fate)) ? 'open' : 'no';
+  }
+
+  #see(endings: readonly Ending[]): Map<Id<'entry'>, Set<Fate>> {
+    const shown = fatesIn(this.#division, this.#matchesWith(endings));
+    for (const [id, fates] of shown) {
+      this.#seen.set(id, fates.union(this.#seen.get(id) ?? new Set()));
+    }
+    return shown;
+  }
+
+  #matchesWith(endings: readonly Ending[]) {
+    return matchesWith(
+      this.#division,
+      endings.map(({ result }) => result),
+    );
+  }
+}

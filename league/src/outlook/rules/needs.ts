@@ -1,0 +1,46 @@
+import type { Id } from '../../shared/ids.ts';
+import type { SentenceOf } from '../../shared/sentences/family.ts';
+import { OUTLOOK_NEED } from '../../shared/sentences/outlook-need.ts';
+import type { Certainty, Fate } from './certainty.ts';
+import type { Inquiry } from './inquiry.ts';
+
+type Need = SentenceOf<typeof OUTLOOK_NEED>;
+
+/**
+ * The fewest own results that make something sure, whatever the others do (OUT-5). Where as many
+ * wins are enough to go up, that they keep the entry from going down goes without saying.
+ */
+export function* needsOf(
+  inquiry: Inquiry,
+  id: Id<'entry'>,
+  certainties: Readonly<Record<Fate, Certainty>>,
+): Generator<void, Need[]> {
+  const of = inquiry.openOf(id);
+  const needs: Need[] = [];
+  const up =
+    certainties.up === 'possible' ? yield* winsAgainst(inquiry, id, ['down', 'stay']) : null;
+  if (up !== null) needs.push(OUTLOOK_NEED.say('wins_for_up', { count: up, of }));
+  const stay = certainties.down === 'possible' ? yield* winsAgainst(inquiry, id, ['down']) : null;
+  if (stay !== null && stay < (up ?? of + 1)) {
+    needs.push(OUTLOOK_NEED.say('wins_for_stay', { count: stay, of }));
+  }
+  const missing = inquiry.bounds.missingPlayed(id);
+  if (missing > 0 && missing <= of) {
+    needs.push(OUTLOOK_NEED.say('matches_for_minimum', { count: missing, of }));
+  }
+  return needs;
+}
+
+/** The fewest wins with which none of these can happen; null where no number is proven. */
+function* winsAgainst(
+  inquiry: Inquiry,
+  id: Id<'entry'>,
+  fates: readonly Fate[],
+): Generator<void, number | null> {
+  let fewest: number | null = null;
+  for (let minWins = inquiry.openOf(id); minWins > 0; minWins--) {
+    if ((yield* inquiry.ask({ id, fates, minWins })) !== 'no') return fewest;
+    fewest = minWins;
+  }
+  return fewest;
+}

@@ -1,0 +1,20 @@
+import type { Division } from '../../ledger/rules/table.ts';
+import type { LedgerMatch } from '../../ledger/rules/ledger.ts';
+
+/** A division of which some matches are still to be played. */
+export interface OpenDivision extends Omit<Division, 'final'> {
+  /** Of its matches, those that may still end in any way. */
+  readonly open: readonly LedgerMatch[];
+}
+
+/** The matches as they are when the open ones have these results, in their order. */
+export function matchesWith(
+  { matches, open }: Pick<OpenDivision, 'matches' | 'open'>,
+  results: readonly LedgerMatch['result'][],
+): LedgerMatch[] {
+  const index = new Map(open.map((match, at) => [match, at]));
+  return matches.map((match) => {
+    const at = index.get(match);
+    return at === undefined ? match : { ...match, result: results[at] ?? null };
+  });
+}

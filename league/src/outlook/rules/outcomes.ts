@@ -1,0 +1,114 @@
+import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
+import type { Credit } from '../../ledger/rules/credit.ts';
+import { type Ending, endingsUnder } from './endings.ts';
+
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What one side gets of a match, at the worst and at the best. */
+export interface SideOutcomes {
+  /** Of what the first ranking rule counts. */
+  readonly value: Range;
+  /** The value of the other side less its own. */
+  readonly lag: Range;
+  readonly wins: Range;
+  readonly plays: Range;
+  /** The same at the worst where the side wins; null where it cannot. */
+  readonly whenWon: { readonly low: number; readonly lag: number; readonly plays: number } | null;
+}
+
+/** Some of the ways in which a match may end, of which smaller parts may be looked at. */
+export interface Outcomes {
+  readonly endings: readonly [Ending, ...Ending[]];
+  readonly sides: readonly [SideOutcomes, SideOutcomes];
+  /** None where the outcome decides all but the score. */
+  readonly parts: readonly Outcomes[];
+  /** Whether sets and games are left open. */
+  readonly isScored: boolean;
+}
+
+type Value = (credit: Credit) => number;
+
+/** All the ways in which a match may end: by who wins, then by what is played and its points. */
+export function outcomesUnder(rules: CompetitionRules): Outcomes {
+  const valueOf = firstValue(rules);
+  const kindOf = ({ result, credits }: Ending) =>
+    JSON.stringify([
+      result.outcome === 'unplayed',
+      // Where games are points, too many ends differ: their points are a range.
+      ...credits.map(({ played, drawn, points }) => [played, drawn, gamesCount(rules) || points]),
+    ]);
+  const group = (endings: readonly Ending[], by: (ending: Ending) => string) =>
+    [...Map.groupBy(endings, by).values()].flatMap(([first, ...rest]) =>
+      first === undefined ? [] : [[first, ...rest] as const],
+    );
+  const parts = group(endingsUnder(rules), winnerOf).map((some) =>
+    newOutcomes(
+      valueOf,
+      group(some, kindOf).map((kind) => newOutcomes(valueOf, [], kind)),
+      some,
+    ),
+  );
+  const [first, ...rest] = parts.flatMap(({ endings }) => endings);
+  if (first === undefined) throw new Error('A match can always end unplayed');
+  return newOutcomes(valueOf, parts, [first, ...rest]);
+}
+
+/** Whether each game has its price, so that points depend on the score. */
+export function gamesCount({ points }: Pick<CompetitionRules, 'points'>): boolean {
+  return points.gameWon !== 0;
+}
+
+/** Nothing where the first rule looks at scores, or at matches among those level. */
+function firstValue({ ranking: [first] }: CompetitionRules): Value {
+  if (first === 'points') return ({ points }) => points;
+  if (first === 'matches_won') return ({ won }) => Number(won);
+  if (first === 'matches_played') return ({ played }) => Number(played);
+  return () => 0;
+}
+
+function winnerOf({ credits: [zero, one] }: Ending): string {
+  return `${zero.won} ${one.won}`;
+}
+
+function newOutcomes(
+  valueOf: Value,
+  parts: readonly Outcomes[],
+  endings: Outcomes['endings'],
+): Outcomes {
+  const side = (own: 0 | 1) => sideOutcomes(valueOf, endings, own);
+  return {
+    endings,
+    sides: [side(0), side(1)],
+    // One part is the whole.
+    parts: parts.length === 1 ? (parts[0]?.parts ?? []) : parts,
+    isScored: endings.some(({ result }) => result.score !== null),
+  };
+}
+
+function sideOutcomes(valueOf: Value, endings: readonly Ending[], own: 0 | 1): SideOutcomes {
+  const credits = endings.map(({ credits: of }) => ({
+    own: of[own],
+    other: of[own === 0 ? 1 : 0],
+  }));
+  const range = (of: (one: (typeof credits)[number]) => number, some = credits): Range => {
+    const values = some.map(of);
+    return { low: Math.min(...values), high: Math.max(...values) };
+  };
+  const value = ({ own: credit }: (typeof credits)[number]) => valueOf(credit);
+  const lag = (one: (typeof credits)[number]) => valueOf(one.other) - valueOf(one.own);
+  const plays = ({ own: credit }: (typeof credits)[number]) => Number(credit.played);
+  const won = credits.filter((one) => one.own.won);
+  return {
+    value: range(value),
+    lag: range(lag),
+    wins: range((one) => Number(one.own.won)),
+    plays: range(plays),
+    whenWon:
+      won.length === 0
+        ? null
+        : { low: range(value, won).low, lag: range(lag, won).high, plays: range(plays, won).low },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Id } from '../../shared/ids.ts';
+import type { SentenceOf } from '../../shared/sentences/family.ts';
+import type { OUTLOOK_NEED } from '../../shared/sentences/outlook-need.ts';
+import { type Certainty, FATES, type Fate } from './certainty.ts';
+import { type Answer, Inquiry } from './inquiry.ts';
+import { needsOf } from './needs.ts';
+import type { OpenDivision } from './open-division.ts';
+
+export interface EntryOutlook extends Readonly<Record<Fate, Certainty>> {
+  readonly entry_id: Id<'entry'>;
+  readonly label: string;
+  readonly needs: SentenceOf<typeof OUTLOOK_NEED>[];
+}
+
+export interface DivisionOutlook {
+  readonly exact: boolean;
+  readonly rows: EntryOutlook[];
+}
+
+/** Who is sure of what, in steps between which others may have their turn. */
+export function* outlookSteps(division: OpenDivision): Generator<void, DivisionOutlook> {
+  const inquiry = new Inquiry(division);
+  yield* inquiry.lookAhead();
+  const rows: EntryOutlook[] = [];
+  let exact = true;
+  for (const { id, label, withdrawn } of division.entries) {
+    if (withdrawn) continue;
+    const answers = new Map<Fate, Answer>();
+    for (const fate of FATES) {
+      answers.set(fate, yield* inquiry.ask({ id, fates: [fate], minWins: 0 }));
+    }
+    const certainties = certaintiesOf(answers);
+    exact &&= FATES.every((fate) => answers.get(fate) !== 'open' || certainties[fate] === 'sure');
+    const needs = yield* needsOf(inquiry, id, certainties);
+    rows.push({ entry_id: id, label, ...certainties, needs });
+  }
+  return { exact, rows };
+}
+
+function certaintiesOf(answers: ReadonlyMap<Fate, Answer>): Record<Fate, Certainty> {
+  const of = (fate: Fate): Certainty => {
+    if (answers.get(fate) === 'no') return 'impossible';
+    return FATES.every((one) => one === fate || answers.get(one) === 'no') ? 'sure' : 'possible';
+  };
+  return { up: of('up'), stay: of('stay'), down: of('down') };
+}

@@ -1,0 +1,40 @@
+import { type Static, Type } from 'typebox';
+import { DivisionId, EntryId } from '../http/id-schemas.ts';
+import { StrictObject, StringEnum } from '../http/schema.ts';
+import { saidSchema } from '../http/sentence-schema.ts';
+import { OUTLOOK_NEED } from '../shared/sentences/outlook-need.ts';
+import { CERTAINTIES } from './rules/certainty.ts';
+
+const Certainty = (description: string) =>
+  StringEnum('Certainty', CERTAINTIES, {
+    description: `${description}: in every way the open matches may end, in some, or in none`,
+  });
+
+const OutlookRow = StrictObject(
+  {
+    entry_id: EntryId,
+    label: Type.String(),
+    up: Certainty('To go up'),
+    stay: Certainty('To stay, also below the minimum of matches'),
+    down: Certainty('To go down'),
+    needs: Type.Array(saidSchema(OUTLOOK_NEED), {
+      description: 'The fewest own results that make something sure; only what is proven',
+    }),
+  },
+  { title: 'OutlookRow' },
+);
+
+export const Outlook = StrictObject(
+  {
+    division_id: DivisionId,
+    exact: Type.Boolean({
+      description:
+        'Whether every `possible` is known to be. False where only scores could tell, or with more than 16 open matches: then one may be sure or impossible. What is called sure or impossible always is',
+    }),
+    rows: Type.Array(OutlookRow, {
+      description: 'Each entry that has not withdrawn, in the order of the table',
+    }),
+  },
+  { title: 'Outlook' },
+);
+export type Outlook = Static<typeof Outlook>;

@@ -1,0 +1,55 @@
+import { family, sentence } from './family.ts';
+import { param } from './param.ts';
+
+const OWN = {
+  count: param.count('How many of the own open matches are enough, whichever they are'),
+  of: param.count('How many own matches are open'),
+};
+
+interface OwnMatches {
+  readonly count: number;
+  readonly of: number;
+}
+
+/** The fewest own results that make something sure, whatever the others do. */
+export const OUTLOOK_NEED = family('outlook_need', 'Which own results make an outcome sure', {
+  wins_for_up: sentence({
+    about: 'So many wins and the entry goes up',
+    params: OWN,
+    examples: [
+      { count: 1, of: 3 },
+      { count: 2, of: 3 },
+      { count: 3, of: 3 },
+      { count: 1, of: 1 },
+    ],
+    english: (own) => `Win ${matchesText(own)} and you go up, whatever others do.`,
+  }),
+  wins_for_stay: sentence({
+    about: 'So many wins and the entry does not go down',
+    params: OWN,
+    examples: [
+      { count: 1, of: 3 },
+      { count: 2, of: 3 },
+      { count: 3, of: 3 },
+      { count: 1, of: 1 },
+    ],
+    english: (own) => `Win ${matchesText(own)} and you do not go down, whatever others do.`,
+  }),
+  matches_for_minimum: sentence({
+    about: 'So many matches played and the entry is ranked in the final table',
+    params: OWN,
+    examples: [
+      { count: 1, of: 3 },
+      { count: 2, of: 3 },
+      { count: 3, of: 3 },
+      { count: 1, of: 1 },
+    ],
+    english: (own) => `Play ${matchesText(own)} and you have enough matches to be ranked.`,
+  }),
+});
+
+function matchesText({ count, of }: OwnMatches): string {
+  if (of === 1) return 'your last open match';
+  if (count === of) return `all ${of} of your open matches`;
+  return count === 1 ? `one of your ${of} open matches` : `${count} of your ${of} open matches`;
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addMembers, idOf, list, playDivision, playMatch, startClub, wonBy } from './club.ts';
+
+test('OUT-1, OUT-2, API-7: an outlook knows results, sizes, decisions and the deadline', async (t) => {
+  const club = await startClub(t);
+  const rules = { minMatchesToPlay: 0, movement: { promoted: 1, relegated: 1 } };
+  const { competition, division, matches } = await playDivision(club, { players: 4, rules });
+  const path = `/v1/divisions/${division}`;
+  const look = async () => {
+    const { body, headers } = await club.call('GET', `${path}/outlook`, { token: club.admin });
+    const downs = list(body['rows']).map((row) => row['down']);
+    return { rows: list(body['rows']), exact: body['exact'], downs, etag: headers['etag'] };
+  };
+  const alone = await look();
+  assert.deepEqual(
+    alone.downs,
+    Array.from({ length: 4 }, () => 'impossible'),
+  );
+  assert.deepEqual(alone.exact, true);
+  const name = { name: 'Two' };
+  const below = idOf(await club.must('POST', `/v1/competitions/${competition}/divisions`, name));
+  const members = await addMembers(club, 2);
+  const items = members.map((id) => ({ member_ids: [id], division_id: below }));
+  await club.must('POST', `/v1/competitions/${competition}/entries/batch`, { items });
+  const withNeighbour = await look();
+  assert.deepEqual(
+    withNeighbour.downs,
+    Array.from({ length: 4 }, () => 'possible'),
+  );
+  assert.notEqual(withNeighbour.etag, alone.etag);
+  const best = list(matches[0]?.['sides'])[0]?.['entry_id'];
+  for (const match of matches) {
+    const side = list(match['sides']).findIndex((one) => one['entry_id'] === best);
+    if (side >= 0) await playMatch(club, idOf(match), wonBy(side === 0 ? 0 : 1));
+  }
+  const played = await look();
+  assert.deepEqual(played.rows[0]?.['entry_id'], best, 'In the order of the table');
+  assert.deepEqual(played.downs, ['impossible', 'possible', 'possible', 'possible']);
+  club.clock.now = Date.parse('2026-10-05T12:00:00Z');
+  // Nobody plays any more, and three are level: either may go down, until a lot is drawn.
+  const level = await look();
+  assert.deepEqual(level.downs, played.downs);
+  assert.notEqual(level.etag, played.etag);
+  const order = level.rows.slice(1).map((row) => row['entry_id']);
+  await club.must('POST', `${path}/tie-decisions`, { order: order.toReversed(), by: 'lot' });
+  const decided = await look();
+  assert.deepEqual(
+    decided.rows.map((row) => row['entry_id']),
+    [best, ...order.toReversed()],
+  );
+  assert.deepEqual(decided.downs, ['impossible', 'impossible', 'impossible', 'sure']);
+});
