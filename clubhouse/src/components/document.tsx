@@ -1,7 +1,7 @@
 import { type ComponentChildren, h, type VNode } from 'preact';
 import { pictureAddress } from '../images/address.ts';
 import { type PageBranding, BrandingContext } from './branding.ts';
-import { type Locale, LocaleContext } from './locale.ts';
+import type { Locale } from './locale.ts';
 
 interface DocumentProps {
   readonly title: string;
@@ -40,13 +40,7 @@ export function Document(props: DocumentProps): VNode {
           <script key={script} type="module" src={script} />
         ))}
       </head>
-      <body>
-        {h(
-          LocaleContext.Provider,
-          { value: locale },
-          h(BrandingContext.Provider, { value: branding }, children),
-        )}
-      </body>
+      <body>{h(BrandingContext.Provider, { value: branding }, children)}</body>
     </html>
   );
 }

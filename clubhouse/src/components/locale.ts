@@ -1,5 +1,3 @@
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import type { Dates } from '../messages/dates.ts';
 import { datesOf } from '../messages/dates.ts';
 import { en, type Words } from '../messages/en.ts';
@@ -12,13 +10,24 @@ export interface Locale {
   readonly dates: Dates;
 }
 
-export const LocaleContext = createContext<Locale>({
-  language: 'en',
-  words: en,
-  dates: datesOf('en', 'UTC'),
-});
+/** Of the page that is being drawn: a page is drawn in one piece, and never two at once. */
+let current: Locale = { language: 'en', words: en, dates: datesOf('en', 'UTC') };
+
+/**
+ * Draws with this locale. A context of Preact notes whoever reads it, to draw them anew: of the
+ * thousand parts of a page that is sent once, that took longer than drawing them.
+ */
+export function withLocale<Drawn>(locale: Locale, draw: () => Drawn): Drawn {
+  const before = current;
+  current = locale;
+  try {
+    return draw();
+  } finally {
+    current = before;
+  }
+}
 
 /** For parts; a page has its visit. */
 export function useLocale(): Locale {
-  return useContext(LocaleContext);
+  return current;
 }

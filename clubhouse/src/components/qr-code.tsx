@@ -1,16 +1,32 @@
 import { encode } from 'uqr';
 import type { VNode } from 'preact';
 
-/** A QR code as one path, dark on light whatever the theme: scanners want it so, and paper has it so. */
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }): VNode {
+/** The dark squares of a QR code, as one path. */
+export interface QrPath {
+  readonly size: number;
+  readonly dark: string;
+}
+
+/** It takes some milliseconds: a page that shows one code many times asks once. */
+export function qrPathOf(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const dark = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
+  return { size, dark: dark.join('') };
+}
+
+interface QrCodeProps {
+  readonly code: QrPath;
+  readonly label: string;
+}
+
+/** Dark on light whatever the theme: scanners want it so, and paper has it so. */
+export function QrCode({ code: { size, dark }, label }: QrCodeProps): VNode {
   return (
     <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path class="qr-light" d={`M0 0h${size}v${size}h-${size}z`} />
-      <path d={dark.join('')} />
+      <path d={dark} />
     </svg>
   );
 }

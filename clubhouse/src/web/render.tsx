@@ -2,7 +2,7 @@ import { render as renderMarkup } from 'preact-render-to-string';
 import type { VNode } from 'preact';
 import { Document } from '../components/document.tsx';
 import type { PageBranding } from '../components/branding.ts';
-import type { Locale } from '../components/locale.ts';
+import { type Locale, withLocale } from '../components/locale.ts';
 import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
 import type { Assets } from './assets.ts';
 import { themeFile } from './theme-file.ts';
@@ -21,7 +21,7 @@ export function renderPage(
   assets: Assets,
   { title, view, scripts, stylesheets, locale, club }: Rendered,
 ): string {
-  const markup = renderMarkup(
+  const page = (
     <Document
       title={title}
       club={club.name}
@@ -35,7 +35,7 @@ export function renderPage(
       scripts={['report-queue', ...scripts].map((name) => assets.script(name))}
     >
       {view}
-    </Document>,
+    </Document>
   );
-  return `<!doctype html>${markup}`;
+  return `<!doctype html>${withLocale(locale, () => renderMarkup(page))}`;
 }

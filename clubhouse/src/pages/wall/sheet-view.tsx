@@ -3,7 +3,7 @@ import type { Api } from '../../api/client.ts';
 import { Crest } from '../../components/crest.tsx';
 import { LoopbackWarning } from '../../components/loopback-note.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { QrCode } from '../../components/qr-code.tsx';
+import { QrCode, type QrPath } from '../../components/qr-code.tsx';
 import { Rich } from '../../components/rich.tsx';
 import type { PlayerOrCoachVisit } from '../../web/visit.ts';
 import type { Sheet } from './sheets.ts';
@@ -14,19 +14,21 @@ interface SheetProps {
   readonly sheet: Sheet;
   /** What the players of its competition have to do. */
   readonly todo: string;
+  /** Leads to the site; the same on each sheet. */
+  readonly code: QrPath;
   readonly number: number;
   readonly of: number;
 }
 
 /** One sheet: whose, until when, where to report, and as many boxes as fit (WALL-3, WALL-4). */
-export function SheetView({ visit, sheet, todo, number, of }: SheetProps): VNode {
+export function SheetView({ visit, sheet, todo, code, number, of }: SheetProps): VNode {
   const { grid, hung, boxes } = sheet;
   const sizes = `across-${grid.across} name-${grid.name} cell-${grid.cell * 2} row-${grid.row * 2}`;
   const isList = grid.cell === 0;
   const kind = [isList ? 'is-list' : '', hung.largest > 8 ? 'is-large' : ''].join(' ');
   return (
     <section class="sheet" aria-labelledby={`sheet-${number}`}>
-      <SheetHead visit={visit} sheet={sheet} todo={todo} number={number} />
+      <SheetHead visit={visit} sheet={sheet} todo={todo} code={code} number={number} />
       <div class={`sheet-boxes ${sizes} ${kind}`.trimEnd()}>
         {boxes.map((one) => (
           <WallBox key={one.division_id} table={one} isList={isList} />
@@ -38,7 +40,7 @@ export function SheetView({ visit, sheet, todo, number, of }: SheetProps): VNode
   );
 }
 
-function SheetHead({ visit, sheet, todo, number }: Omit<SheetProps, 'of'>): VNode {
+function SheetHead({ visit, sheet, todo, code, number }: Omit<SheetProps, 'of'>): VNode {
   const { words, club, services } = visit;
   const { wall } = words;
   const { hung } = sheet;
@@ -59,7 +61,7 @@ function SheetHead({ visit, sheet, todo, number }: Omit<SheetProps, 'of'>): VNod
         <LoopbackWarning url={home} />
       </p>
       <span class="sheet-code">
-        <QrCode text={home} label={wall.code(home)} />
+        <QrCode code={code} label={wall.code(home)} />
       </span>
     </header>
   );
@@ -95,7 +97,7 @@ function Thanks({ visit: { words, club } }: Pick<SheetProps, 'visit'>): VNode | 
   );
 }
 
-function SheetFoot({ visit, sheet, number, of }: Omit<SheetProps, 'todo'>): VNode {
+function SheetFoot({ visit, sheet, number, of }: Omit<SheetProps, 'todo' | 'code'>): VNode {
   const { words, dates, now } = visit;
   const { wall } = words;
   return (

@@ -3,6 +3,7 @@ import { type Paper, PAPERS } from '../../api/paper.ts';
 import { CourtPicture } from '../../components/court-picture.tsx';
 import { Hero } from '../../components/hero.tsx';
 import { LoopbackNote } from '../../components/loopback-note.tsx';
+import { qrPathOf } from '../../components/qr-code.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 import { Shell } from '../../components/shell.tsx';
 import type { PlayerOrCoachVisit } from '../../web/visit.ts';
@@ -17,8 +18,9 @@ interface WallProps {
 
 /** What to print, with the choice of paper above it, which is not printed. */
 export function WallView({ visit, paper, sheets }: WallProps): VNode {
-  const { words, club, player, address, isCoach } = visit;
+  const { words, club, player, address, isCoach, services } = visit;
   const { wall } = words;
+  const code = qrPathOf(`${services.url}/`);
   return (
     <Shell
       club={club.name}
@@ -67,6 +69,7 @@ export function WallView({ visit, paper, sheets }: WallProps): VNode {
             visit={visit}
             sheet={sheet}
             todo={whatToDo(visit, sheet.hung.boxes)}
+            code={code}
             number={index + 1}
             of={sheets.length}
           />

@@ -3,7 +3,7 @@ import type { KeyRole } from '../../../api/coach-keys.ts';
 import { CopyField } from '../../../components/copy-field.tsx';
 import { Hero } from '../../../components/hero.tsx';
 import { Note } from '../../../components/note.tsx';
-import { QrCode } from '../../../components/qr-code.tsx';
+import { QrCode, qrPathOf } from '../../../components/qr-code.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 
@@ -46,7 +46,7 @@ export function KeyMade({ visit, made, address }: Props): VNode {
           <h2>{keys.otherDevice}</h2>
           <p>{keys.otherDeviceAbout}</p>
           <div class="key-code">
-            <QrCode text={address} label={keys.qr} />
+            <QrCode code={qrPathOf(address)} label={keys.qr} />
           </div>
           <CopyField id="made-link" label={keys.linkLabel} value={address} hint={keys.linkHint} />
         </section>

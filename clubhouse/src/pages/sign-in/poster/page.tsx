@@ -4,7 +4,7 @@ import { Crest } from '../../../components/crest.tsx';
 import { Hero } from '../../../components/hero.tsx';
 import { LoopbackNote, LoopbackWarning } from '../../../components/loopback-note.tsx';
 import { PrintButton } from '../../../components/print-button.tsx';
-import { QrCode } from '../../../components/qr-code.tsx';
+import { QrCode, qrPathOf } from '../../../components/qr-code.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import { type Language, wordsOf } from '../../../messages/language.ts';
 import { forAnybody, page, type Visit } from '../../../web/visit.ts';
@@ -73,7 +73,7 @@ function Poster({ visit }: { readonly visit: Visit }): VNode {
           </span>
         ))}
       </h2>
-      <QrCode text={address} label={words.wall.code(address)} />
+      <QrCode code={qrPathOf(address)} label={words.wall.code(address)} />
       <p class="poster-address">{address.replace(/^https?:\/\//, '')}</p>
       <LoopbackWarning url={address} />
       <div class="poster-steps">
