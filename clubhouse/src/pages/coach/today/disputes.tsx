@@ -24,8 +24,10 @@ export function Disputes({ visit, disputes }: Props): VNode | null {
         </a>
       </header>
       <CachedMarkup
-        pieces={disputes.map((match) =>
-          cachedMarkup(match, 'differs', visit, () => <Dispute visit={visit} match={match} />),
+        pieces={disputes.map((match, index) =>
+          cachedMarkup(match, index === 0 ? 'differs first' : 'differs', visit, () => (
+            <Dispute visit={visit} match={match} isFirst={index === 0} />
+          )),
         )}
       />
     </section>
@@ -35,9 +37,12 @@ export function Disputes({ visit, disputes }: Props): VNode | null {
 function Dispute({
   visit,
   match,
+  isFirst,
 }: {
   readonly visit: CoachVisit;
   readonly match: Disputed;
+  /** Its button is the page's own. */
+  readonly isFirst: boolean;
 }): VNode {
   const { words, dates } = visit;
   const { today } = words;
@@ -60,7 +65,7 @@ function Dispute({
           </div>
         ))}
       </dl>
-      <a class="btn" href={`/coach/matches/${match.id}`}>
+      <a class={isFirst ? 'btn p' : 'btn'} href={`/coach/matches/${match.id}`}>
         {words.settle.open}
       </a>
     </div>
