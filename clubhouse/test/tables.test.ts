@@ -115,7 +115,7 @@ test('TAB-15, TAB-16: what follows from a withdrawal stands in every view of the
   const { ladder } = await ready();
   const box = ladder.boxes[1] ?? '';
   const entries = list((await must('GET', `/v1/competitions/${ladder.id}/entries`))['data']);
-  const gone = entries.find((one) => String(one['label']).startsWith('Bartholomew'));
+  const gone = entries.find((one) => text(one['label']).startsWith('Bartholomew'));
   const id = text(gone?.['id']);
   await must('POST', `/v1/entries/${id}/withdrawal`);
   try {

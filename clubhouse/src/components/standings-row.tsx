@@ -107,13 +107,18 @@ function Name({
   );
 }
 
-/** Sets and games again, where a phone has no room for their columns. */
+/** What a phone has no room for in columns, again: sets and games, on the smallest also wins. */
 function Counts({ row, columns }: Pick<RowProps, 'row' | 'columns'>): VNode | null {
-  const { tables } = useLocale().words;
+  const { words, dates } = useLocale();
+  const { tables } = words;
+  const decided = (['won', 'drawn', 'lost'] as const).filter((key) => columns.includes(key));
   const shown = (['sets', 'games'] as const).filter((key) => columns.includes(key));
   if (shown.length === 0) return null;
   return (
     <span class="counts meta">
+      <span class="is-narrow">
+        {decided.map((key) => `${tables.columns[key]} ${dates.number(row[key])} · `).join('')}
+      </span>
       {shown.map((key) => `${tables.columns[key]} ${ratio(row, key)}`).join(' · ')}
     </span>
   );

@@ -153,8 +153,8 @@ function Subhead({
   readonly columns: readonly Column[];
 }): VNode {
   const { tables } = useLocale().words;
-  // Columns that a phone does not show are cells of their own: what spans them would widen it.
-  const hidden = columns.filter((key) => key === 'sets' || key === 'games');
+  // What spans columns that a phone does not show would widen it: these are cells of their own.
+  const hidden = columns.filter((key) => key !== 'played' && key !== 'points');
   return (
     <tr class="subhead">
       <td colspan={columns.length + 2 - hidden.length}>

@@ -46,12 +46,7 @@ export function sortedRows(
 
 /** Sets and games go by their difference. */
 function valueOf(row: Row, key: Column): number {
-  switch (key) {
-    case 'sets':
-      return row.sets_won - row.sets_lost;
-    case 'games':
-      return row.games_won - row.games_lost;
-    default:
-      return row[key];
-  }
+  if (key === 'sets') return row.sets_won - row.sets_lost;
+  if (key === 'games') return row.games_won - row.games_lost;
+  return row[key];
 }

@@ -22,8 +22,8 @@ export function Disputes({ visit, disputes }: Props): VNode | null {
           {visit.words.history.title}
         </a>
       </header>
-      {disputes.map((match) => (
-        <Dispute key={match.id} visit={visit} match={match} />
+      {disputes.map((match, index) => (
+        <Dispute key={match.id} visit={visit} match={match} isFirst={index === 0} />
       ))}
     </section>
   );
@@ -32,9 +32,12 @@ export function Disputes({ visit, disputes }: Props): VNode | null {
 function Dispute({
   visit,
   match,
+  isFirst,
 }: {
   readonly visit: CoachVisit;
   readonly match: Disputed;
+  /** Its button is the page's own. */
+  readonly isFirst: boolean;
 }): VNode {
   const { words, dates } = visit;
   const { today } = words;
@@ -57,7 +60,7 @@ function Dispute({
           </div>
         ))}
       </dl>
-      <a class="btn" href={`/coach/matches/${match.id}`}>
+      <a class={isFirst ? 'btn p' : 'btn'} href={`/coach/matches/${match.id}`}>
         {words.settle.open}
       </a>
     </div>
