@@ -28,6 +28,8 @@ export type EndingView =
   /** A player's time ran out. Null: the other could no longer win. */
   | { readonly by: 'time'; readonly winner: Side | null }
   | { readonly by: 'agreement' }
+  /** Called off before both sides had moved: nobody won, and it is no draw. */
+  | { readonly by: 'abort' }
   /** A valid claim of a draw. */
   | { readonly by: 'claim'; readonly reason: string };
 
@@ -116,7 +118,7 @@ export type CommandRefusal =
 export interface GameActions {
   readonly play: (move: string, note?: number) => Promise<CommandRefusal | null>;
   readonly resign: (
-    why?: 'resignation' | 'time',
+    why?: 'resignation' | 'time' | 'abort',
     notes?: EndNotes,
   ) => Promise<CommandRefusal | null>;
   readonly claimDraw: (notes?: EndNotes) => Promise<CommandRefusal | null>;

@@ -2,6 +2,7 @@ import { adopt } from './adopt.ts';
 import { type LastOffer, NO_OFFERS, type OfferKind } from './last-offers.ts';
 import type { EndNotesField } from './bodies.ts';
 import {
+  BEGUN_PLIES,
   type EndNotes,
   type History,
   type Move,
@@ -45,7 +46,9 @@ export function applyCommand<P>(setup: GameSetup<P>, state: MatchState, command:
     case 'play':
       return play(setup, state, standing, [command.move, command.note ?? null]);
     case 'resign':
-      return resign(state, command.why, command.notes);
+      return command.why === 'abort' && state.history.moves.length >= BEGUN_PLIES
+        ? refuse(state, 'not-now')
+        : resign(state, command.why, command.notes);
     case 'claimDraw':
       return claimDraw(setup, state, standing, command.notes);
     case 'agree':
