@@ -385,14 +385,16 @@ test('CLK-2: one’s own time goes with each move, and the other’s is only sho
   const { page, show, become, asked } = await openStage(t, site());
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await show({ clock: { initialMs: 30_000, incrementMs: 2000 } });
+  const begun = 'e2e4 e7e5';
+  await show({ clock: { initialMs: 30_000, incrementMs: 2000 }, moves: begun });
   await page.clock.runFor(10_000);
-  await tapMove(page, 'e2e4');
-  assert.deepEqual(await asked(), [['play', 'e2e4', 22_000]]);
+  await tapMove(page, 'g1f3');
+  assert.deepEqual(await asked(), [['play', 'g1f3', 22_000]]);
   await page.clock.runFor(60_000);
   assert.equal(await page.getByRole('timer').first().textContent(), '0:00.0');
   assert.equal(((await asked()) as unknown[]).length, 1);
-  await become({ moves: 'e2e4 e7e5', notes: [22_000, 4000] });
+  const notes = [30_000, 30_000, 22_000, 4000];
+  await become({ moves: `${begun} g1f3 b8c6`, notes });
   assert.equal(await page.getByRole('timer').first().textContent(), '0:04.0');
   await page.clock.runFor(10_000);
   await become({ peer: { presence: 'away' } });
@@ -405,7 +407,7 @@ test('CLK-2: one’s own time goes with each move, and the other’s is only sho
   );
   await page.clock.runFor(7100);
   assert.deepEqual(await asked(), [
-    ['play', 'e2e4', 22_000],
+    ['play', 'g1f3', 22_000],
     ['resign', 'time'],
   ]);
 });

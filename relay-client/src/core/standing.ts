@@ -59,7 +59,7 @@ function resignationOf<P>({ rules, hostSide }: GameSetup<P>, history: History): 
   if (zero?.why === 'abort' || one?.why === 'abort') return { by: 'abort' };
   if (zero !== null && one !== null) return { by: 'agreement' };
   const given = zero ?? one;
-  if (given === null) return null;
+  if (given === null || given.why === 'abort') return null;
   const winner = sideOf(hostSide, gameNumber(history), zero === null ? 0 : 1);
   if (given.why === 'resignation') return { by: given.why, winner };
   const { position } = replay(rules, firstMoves(history.moves, given.ply));

@@ -36,6 +36,7 @@ export const chess: typeof english = {
     time: (lost, won) => `Zeit von ${lost} abgelaufen. ${won} gewinnt.`,
     mate: (won) => `Matt. ${won} gewinnt.`,
     agreement: 'einvernehmlich',
+    calledOff: 'Die Partie wurde abgebrochen. Niemand gewinnt.',
     onTime: 'Zeit abgelaufen, aber die andere Seite hat kein Mattmaterial',
   },
   draws: {

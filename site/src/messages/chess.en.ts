@@ -46,6 +46,7 @@ export const chess = {
     time: (lost: string, won: string) => `${lost} ran out of time. ${won} wins.`,
     mate: (won: string) => `Checkmate. ${won} wins.`,
     agreement: 'agreement',
+    calledOff: 'The game was called off. Nobody wins.',
     onTime: 'insufficient material: time ran out, and the other side could not mate any more',
   },
   /** By the reasons that the rules give. */

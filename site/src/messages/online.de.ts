@@ -18,6 +18,8 @@ export const online: typeof english = {
     elsewhere: 'Diese Partie ist woanders offen',
     notOpened: 'Diese Partie war nicht zu öffnen',
     lookAtKey: 'Besitzerschlüssel ansehen',
+    notify:
+      'Lass diese Seite offen: Eine Benachrichtigung sagt dir, wenn dein Gegenüber da ist, und du musst nicht hinsehen.',
     thisGame: 'diese Partie',
     withdraw: 'Zurückziehen',
   },

@@ -19,6 +19,8 @@ export const online = {
     elsewhere: 'This game is open elsewhere',
     notOpened: 'This game could not be opened',
     lookAtKey: 'Look at the owner key',
+    notify:
+      'Leave this page open, and a notification tells you when your friend sits down, so that you need not watch it.',
     thisGame: 'this game',
     withdraw: 'Withdraw',
   },

@@ -63,6 +63,10 @@ export const play: typeof english = {
   no: 'Nein',
   yes: 'Ja',
 
+  firstMove: {
+    mine: (left) => `Dein erster Zug: noch ${left}, sonst Abbruch.`,
+    theirs: (name, left) => `Erster Zug von ${name}: noch ${left}, sonst Abbruch.`,
+  },
   last: {
     youPlayed: 'Du:',
     played: (name) => `${name}:`,
@@ -102,6 +106,8 @@ export const play: typeof english = {
   withdraw: 'Doch nicht',
   youAskedRematch: (name) => `Du hast um Revanche gebeten. Los geht es, wenn ${name} will.`,
   resign: 'Diese Partie aufgeben?',
+  callOff: 'Diese Partie abbrechen?',
+  callOffPrice: 'Niemand gewinnt.',
   playOn: 'Weiter',
   leaveYes: 'Gehen',
   stay: 'Nein',
@@ -124,6 +130,7 @@ export const play: typeof english = {
     ended: 'Die Partie ist zu Ende.',
     offered: 'Du wirst etwas gefragt.',
     newGame: 'Eine neue Partie beginnt.',
+    satDown: 'Dein Gegenüber ist da.',
     moved: 'Du bist am Zug.',
     chat: 'Du hast eine Nachricht.',
   },
@@ -132,6 +139,7 @@ export const play: typeof english = {
     you: 'Gewonnen',
     name: (name) => `${name} gewinnt`,
     draw: 'Remis',
+    calledOff: 'Abgebrochen',
   },
   why: {
     resigned: (lost, moves) =>
@@ -139,6 +147,7 @@ export const play: typeof english = {
     flagNoMate: 'Zeit abgelaufen, aber kein Mattmaterial auf der anderen Seite.',
     flag: (lost) => `Zeit von ${lost} abgelaufen.`,
     agreed: (moves) => (moves === 0 ? 'Einvernehmlich.' : `Einvernehmlich nach ${counted(moves)}.`),
+    calledOff: 'Nicht beide hatten gezogen: Niemand gewinnt oder verliert.',
     mate: (moves) => `Matt nach ${counted(moves)}.`,
     draws: {
       stalemate: 'Patt: kein legaler Zug, aber kein Schach.',
@@ -153,6 +162,7 @@ export const play: typeof english = {
     resignation: 'durch Aufgabe',
     time: 'durch Zeit',
     agreement: 'einvernehmlich',
+    abort: 'Niemand gewinnt.',
     moves: 'durch Matt',
     claim: 'nach Reklamation',
   },
@@ -172,6 +182,8 @@ export const play: typeof english = {
     pgn: 'PGN',
     saveTitle: 'Die Partie als PGN herunterladen, für jedes andere Schachprogramm',
     resign: 'Aufgeben',
+    callOff: 'Abbrechen',
+    callOffTitle: 'Die Partie abbrechen: Niemand gewinnt',
     chat: 'Chat',
     back: 'Zurück',
     backTitle: 'Einen Zug zurück',

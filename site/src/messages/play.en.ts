@@ -62,6 +62,11 @@ export const play = {
   no: 'No',
   yes: 'Yes',
 
+  firstMove: {
+    mine: (left: string) => `Your first move: ${left} left, or the game is called off.`,
+    theirs: (name: string, left: string) =>
+      `${name}’s first move: ${left} left, or the game is called off.`,
+  },
   last: {
     youPlayed: 'You played',
     played: (name: string) => `${name} played`,
@@ -101,6 +106,8 @@ export const play = {
   withdraw: 'Withdraw',
   youAskedRematch: (name: string) => `You asked for another game. It begins once ${name} agrees.`,
   resign: 'Resign this game?',
+  callOff: 'Call this game off?',
+  callOffPrice: 'Nobody wins it.',
   playOn: 'Play on',
   leaveYes: 'Leave',
   stay: 'Stay',
@@ -125,6 +132,7 @@ export const play = {
     ended: 'The game is over.',
     offered: 'You are asked something.',
     newGame: 'A new game begins.',
+    satDown: 'Your friend is here.',
     moved: 'It is your move.',
     chat: 'There is a message for you.',
   },
@@ -133,6 +141,7 @@ export const play = {
     you: 'You won',
     name: (name: string) => `${name} won`,
     draw: 'A draw',
+    calledOff: 'Called off',
   },
   why: {
     resigned: (lost: string, moves: number) =>
@@ -140,6 +149,7 @@ export const play = {
     flagNoMate: 'Time ran out, and the other side could not mate any more.',
     flag: (lost: string) => `${lost} ran out of time.`,
     agreed: (moves: number) => (moves === 0 ? 'Agreed.' : `Agreed after ${counted(moves)}.`),
+    calledOff: 'Not both had moved, so nobody wins or loses.',
     mate: (moves: number) => `Checkmate in ${counted(moves)}.`,
     draws: {
       stalemate: 'Stalemate: no legal move, and no check.',
@@ -155,6 +165,7 @@ export const play = {
     resignation: 'by resignation',
     time: 'on time',
     agreement: 'by agreement',
+    abort: 'Nobody wins.',
     moves: 'by checkmate',
     claim: 'as claimed',
   },
@@ -174,6 +185,8 @@ export const play = {
     pgn: 'PGN',
     saveTitle: 'Download the game as PGN, for any other chess program',
     resign: 'Resign',
+    callOff: 'Call off',
+    callOffTitle: 'Call the game off: nobody wins it',
     chat: 'Chat',
     back: 'Back',
     backTitle: 'One move back',

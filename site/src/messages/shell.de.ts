@@ -10,6 +10,7 @@ export const shell: typeof english = {
   study: 'Analyse',
   notSaved:
     'Dein Browser speichert nicht mehr. Lass die Seite offen: Sie speichert, sobald es geht.',
+  dismiss: 'Ausblenden',
   newVersion: 'Es gibt eine neue Version.',
   reload: 'Neu laden',
   notLoaded:

@@ -1,4 +1,5 @@
 import { go } from '../routing/address.ts';
+import { isCallOff } from '../game/call-off.ts';
 import type { GameView } from 'relay-client/session';
 import { type Action, type ActionName, divided } from './actions.ts';
 import type { PageState } from './page-state.ts';
@@ -66,11 +67,13 @@ function ofGame(page: PageState): Action[] {
   const leaving = ofLeaving(page);
   if (page.isClosed) return [newGame(), ...leaving];
   if (view.game.ending !== null) return [canMeet(view) ? rematch(page) : newGame(), ...leaving];
+  const calledOff = isCallOff(view);
+  const say = playWords().play.action;
   const resign: Action = {
     name: 'resign',
     icon: 'resign',
-    label: playWords().play.action.resign,
-    title: playWords().play.action.resign,
+    label: calledOff ? say.callOff : say.resign,
+    title: calledOff ? say.callOffTitle : say.resign,
     isOpen: true,
     isGrave: true,
     act: () => page.ask('resign'),

@@ -39,6 +39,7 @@ export function changeWords(
       return declinedWords(change.offer);
     case 'chat':
       return heard.writes(other, change.text);
+    case 'sat-down':
     case 'presence':
       return presenceNews(view, other);
   }

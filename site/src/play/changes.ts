@@ -1,4 +1,4 @@
-import type { GameView, OfferView } from 'relay-client/session';
+import type { GameView, OfferView, PeerView } from 'relay-client/session';
 import { messagesOfThem, type TableView } from './table.ts';
 
 export type OfferName = 'draw' | 'takeBack' | 'rematch';
@@ -12,6 +12,8 @@ export type Change =
   | { readonly kind: 'offered'; readonly offer: OfferName }
   | { readonly kind: 'declined'; readonly offer: OfferName }
   | { readonly kind: 'chat'; readonly text: string }
+  /** The other player is here for the first time. */
+  | { readonly kind: 'sat-down' }
   | { readonly kind: 'presence' };
 
 const OFFERS: readonly OfferName[] = ['draw', 'takeBack', 'rematch'];
@@ -24,11 +26,18 @@ export function changes(before: TableView, after: TableView): readonly Change[] 
   return [
     ...found,
     ...said.map(({ text }): Change => ({ kind: 'chat', text })),
-    ...(presenceIn(before) === presenceIn(after) ? [] : [{ kind: 'presence' } as const]),
+    ...ofPresence(presenceIn(before), presenceIn(after)),
   ];
 }
 
-function presenceIn(view: TableView) {
+function ofPresence(before: Presence | null, after: Presence | null): Change[] {
+  if (before === after) return [];
+  return [{ kind: before === 'never' && after === 'online' ? 'sat-down' : 'presence' }];
+}
+
+type Presence = PeerView['presence'];
+
+function presenceIn(view: TableView): Presence | null {
   return view.kind === 'local' ? null : view.peer.presence;
 }
 

@@ -5,6 +5,8 @@ import { CLOSE } from 'relay-protocol/close-codes';
 import { type Scene, viewOf as sessionOf } from '../../test/stage/scene.ts';
 import { chess } from '../chess/chess.ts';
 import { lineOf } from '../chess/game/line.ts';
+import { titleOf } from '../shell/window-title.ts';
+import { callOf } from './calls.ts';
 import { soundOf } from './sound-of.ts';
 import { changeWords } from './change-words.ts';
 import { changes } from './changes.ts';
@@ -198,4 +200,22 @@ test('PLAY-7: one sound for what happened at once', () => {
   assert.equal(soundOf([moved, { kind: 'ended' }], line[5]), 'end');
   assert.equal(soundOf([{ kind: 'offered', offer: 'draw' }], line[5]), 'offer');
   assert.equal(soundOf([{ kind: 'presence' }], line[5]), null);
+});
+
+test('PLAY-12: who sits down for the first time is heard, and called for', () => {
+  const found = between({ peer: { presence: 'never' } }, { peer: { presence: 'online' } });
+  assert.deepEqual(found, [{ kind: 'sat-down' }]);
+  assert.equal(soundOf(found, undefined), 'offer');
+  assert.equal(callOf(found), 'Your friend is here.');
+  const back = between({ peer: { presence: 'away' } }, { peer: { presence: 'online' } });
+  assert.deepEqual([callOf(back), soundOf(back, undefined)], [null, null]);
+});
+
+test('PLAY-12: the title names what happened elsewhere, what waits here, and the page', () => {
+  const page = 'Game with Bo';
+  assert.equal(
+    titleOf({ news: 'It is your move', mark: 'Your move', page }),
+    '(It is your move) (Your move) Game with Bo',
+  );
+  assert.equal(titleOf({ news: '', mark: '', page }), page);
 });

@@ -1,4 +1,5 @@
 import type { OfferView } from 'relay-client/session';
+import { giveUp, isCallOff } from '../game/call-off.ts';
 import type { Question } from '../game/question.ts';
 import type { OfferName } from './changes.ts';
 import { offerWords } from './change-words.ts';
@@ -25,16 +26,17 @@ function ofAsking({ asking, ask, play, table, exit }: PageState): Question | nul
   };
   const say = playWords().play;
   if (asking === 'resign') {
+    const calledOff = isCallOff(play.view);
     return {
       key: 'resign',
       isTheirs: false,
-      words: say.resign,
-      detail: null,
+      words: calledOff ? say.callOff : say.resign,
+      detail: calledOff ? say.callOffPrice : null,
       no: { label: say.playOn, act: () => ask(null) },
       yes: {
-        label: say.action.resign,
+        label: calledOff ? say.action.callOff : say.action.resign,
         isGrave: true,
-        act: after(() => table.session.resign('resignation', play.clock?.notes())),
+        act: after(() => giveUp(table.session.resign, play.view, play.clock?.notes())),
       },
     };
   }

@@ -18,12 +18,12 @@ export function Result({ page, ending }: ResultProps) {
   const { view, names } = page.play;
   const own = view.kind === 'local' ? 0 : view.game.side;
   const mark = markOf(ending, own);
-  const isWon = view.kind === 'local' ? mark !== '½' : mark === '1';
+  const isWon = view.kind === 'local' ? mark === '1' || mark === '0' : mark === '1';
   return (
     <section class="result" aria-label={playWords().play.result}>
       <div class="result-head">
         <span class="result-seal" aria-hidden="true">
-          {isWon ? <Seal /> : <MarkedSeal mark={mark} />}
+          {isWon || mark === null ? <Seal /> : <MarkedSeal mark={mark} />}
         </span>
         <div>
           <h2>{resultHeadline(view, names)}</h2>

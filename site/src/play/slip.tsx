@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { otherSide } from '../game/core/sides.ts';
+import { FirstMove, isFirstMoveDue } from './first-move.tsx';
 import { lastWords } from './last-words.ts';
 import { MoveStrip } from './move-strip.tsx';
 import { declinedWords } from './change-words.ts';
@@ -78,6 +79,7 @@ function newsOf({ play, shape, declined, unread }: PageState): ComponentChildren
   if (view.game.offers.rematch === 'mine') {
     return <p class="slip-words">{playWords().play.youAskedRematch(other)}</p>;
   }
+  if (isFirstMoveDue(play.clock)) return <FirstMove play={play} />;
   if (shape !== 'short' || unread.newest === null) return null;
   return (
     <p class="slip-words slip-message">

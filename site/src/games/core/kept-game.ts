@@ -85,11 +85,13 @@ const ONLINE = [
   'won',
   'lost',
   'drawn',
+  /** Before both had moved: nobody won (GAME-16). */
+  'called-off',
   /** It cannot be played on, and nobody won. */
   'closed',
 ] as const;
-/** Both players sit here, until one of the two won or they drew. */
-const LOCAL = ['here', 'white-won', 'black-won', 'drawn'] as const;
+/** Both players sit here, until one of the two won, they drew, or called it off. */
+const LOCAL = ['here', 'white-won', 'black-won', 'drawn', 'called-off'] as const;
 
 type InvitedStanding = (typeof INVITED)[number];
 export type OnlineStanding = (typeof ONLINE)[number];
