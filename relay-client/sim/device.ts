@@ -54,6 +54,7 @@ export class Device {
     this.state = state;
     const isWish = event.kind !== 'received' && event.kind !== 'helloReceived';
     if (isWish && refused === null) this.#note(before.history, send);
+    if (!isWish) for (const body of send) this.#ledger.carry(this.seat, state.history, body);
     if (state.history === before.history) return send;
     this.#ledger.check(state.history);
     const isAdopting = event.kind === 'adopt';

@@ -96,6 +96,11 @@ export const play: typeof english = {
     takeBack: 'Dein Zug bleibt stehen: Zurücknehmen wurde abgelehnt.',
     rematch: 'Deine Revanche wurde abgelehnt.',
   },
+  withdrawn: {
+    draw: (name) => `${name} hat das Remisangebot zurückgezogen.`,
+    takeBack: (name) => `${name} will den Zug nicht mehr zurück.`,
+    rematch: (name) => `${name} möchte keine Revanche mehr.`,
+  },
   accept: { draw: 'Annehmen', takeBack: 'Erlauben', rematch: 'Spielen' },
   notNow: 'Später',
   decline: 'Nein',

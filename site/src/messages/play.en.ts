@@ -96,6 +96,11 @@ export const play = {
     takeBack: 'Your wish to take back a move was not accepted.',
     rematch: 'Your wish for another game was not accepted.',
   },
+  withdrawn: {
+    draw: (name: string) => `${name} withdrew the offer of a draw.`,
+    takeBack: (name: string) => `${name} does not ask to take back a move any more.`,
+    rematch: (name: string) => `${name} does not want a rematch any more.`,
+  },
   accept: { draw: 'Accept', takeBack: 'Allow', rematch: 'Play' },
   notNow: 'Not now',
   decline: 'Decline',

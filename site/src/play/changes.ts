@@ -11,6 +11,8 @@ export type Change =
   | { readonly kind: 'ended' }
   | { readonly kind: 'offered'; readonly offer: OfferName }
   | { readonly kind: 'declined'; readonly offer: OfferName }
+  /** The other player took back what they offered; one's own refusal looks alike. */
+  | { readonly kind: 'withdrawn'; readonly offer: OfferName }
   | { readonly kind: 'chat'; readonly text: string }
   /** The other player is here for the first time. */
   | { readonly kind: 'sat-down' }
@@ -55,14 +57,14 @@ function ofGame(before: GameView, after: GameView): Change[] {
   for (const offer of OFFERS) {
     const change = ofOffer(before.offers[offer], after.offers[offer]);
     if (change === 'offered') found.push({ kind: change, offer });
-    if (change === 'declined' && isSame && after.ending === before.ending) {
-      found.push({ kind: change, offer });
-    }
+    const isGone = change === 'declined' || change === 'withdrawn';
+    if (isGone && isSame && after.ending === before.ending) found.push({ kind: change, offer });
   }
   return found;
 }
 
-function ofOffer(before: OfferView, after: OfferView): 'offered' | 'declined' | null {
+function ofOffer(before: OfferView, after: OfferView): 'offered' | 'declined' | 'withdrawn' | null {
   if (before !== 'theirs' && after === 'theirs') return 'offered';
-  return before === 'mine' && after === 'none' ? 'declined' : null;
+  if (after !== 'none' || before === 'none') return null;
+  return before === 'mine' ? 'declined' : 'withdrawn';
 }

@@ -54,6 +54,10 @@ describe('PLAY-8: what happened between two views', () => {
     const mine = { game: { offers: { ...OFFERS, draw: 'mine' } } } as const;
     assert.deepEqual(between({}, theirs), [{ kind: 'offered', offer: 'draw' }]);
     assert.deepEqual(between(mine, { game: {} }), [{ kind: 'declined', offer: 'draw' }]);
+    assert.deepEqual(between(theirs, { game: {} }), [{ kind: 'withdrawn', offer: 'draw' }]);
+    assert.deepEqual(between(theirs, { game: {}, moves: 'e2e4' }), [
+      { kind: 'moved', isMine: true },
+    ]);
     assert.deepEqual(between(mine, { game: {}, moves: 'e2e4' }), [{ kind: 'moved', isMine: true }]);
     assert.deepEqual(between(mine, { game: {}, ending: { by: 'agreement' } }), [{ kind: 'ended' }]);
   });

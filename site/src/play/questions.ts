@@ -77,7 +77,7 @@ function ofOffers(page: PageState, whose: OfferView): Question | null {
 }
 
 function theirs(
-  { play: { view, names, clock }, table: { session } }: PageState,
+  { play: { view, names, clock }, table: { session }, declined }: PageState,
   offer: OfferName,
 ): Question {
   const agree = {
@@ -94,7 +94,7 @@ function theirs(
     detail: offer === 'rematch' || !isMyTurn || view.kind === 'local' ? null : say.moveDeclines,
     no: {
       label: offer === 'rematch' ? say.notNow : say.decline,
-      act: () => session.decline(offer),
+      act: () => declined.end(offer),
     },
     yes: { label: say.accept[offer], act: agree[offer] },
   };
@@ -109,7 +109,7 @@ function mine({ play: { view, names }, declined }: PageState, offer: OfferName):
     mayWait: true,
     words: offer === 'draw' ? say.youOffered : say.youAskedBack,
     detail: say.until(other),
-    no: { label: say.withdraw, act: () => declined.withdraw(offer) },
+    no: { label: say.withdraw, act: () => declined.end(offer) },
     yes: null,
   };
 }

@@ -3,7 +3,7 @@ import { otherSide } from '../game/core/sides.ts';
 import { FirstMove, isFirstMoveDue } from './first-move.tsx';
 import { lastWords } from './last-words.ts';
 import { MoveStrip } from './move-strip.tsx';
-import { declinedWords } from './change-words.ts';
+import { endedOfferWords } from './change-words.ts';
 import type { PageState } from './page-state.ts';
 import { resultLine } from './result-words.ts';
 import { scoreWords } from '../games/core/earlier-game.ts';
@@ -69,7 +69,7 @@ function newsOf({ play, shape, declined, unread }: PageState): ComponentChildren
   const { view, names } = play;
   const other = names[otherSide(view.game.side)];
   const [offer] = declined.offers;
-  if (offer !== undefined) return <p class="slip-words">{declinedWords(offer)}</p>;
+  if (offer !== undefined) return <p class="slip-words">{endedOfferWords(offer, other)}</p>;
   const peer = view.kind === 'local' ? null : peerWords(view, other);
   if (peer !== null) {
     const isGone = view.kind === 'online' && view.peer.presence === 'left';
