@@ -84,6 +84,9 @@ export const home = {
     heading: (name: string | null, game: string | null) =>
       `${name === null ? 'You are invited' : `${name} invites you`} to a game${game === null ? '' : ` of ${game.toLowerCase()}`}`,
     nameHint: 'Your friend sees it. The relay does not.',
+    toldLater:
+      'You see your colour and the clock once you sit down, and no clock runs before your first move.',
+    whenClocksStart: 'Your clock starts with your first move, for which there is time.',
     accept: 'Sit down and play',
     acceptRelay: 'Use this relay and play',
     unvouched: 'The name comes with the link and nobody vouches for it. ',

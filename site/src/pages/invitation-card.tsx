@@ -13,7 +13,11 @@ import { Notice } from '../components/notice.tsx';
 import { Seal } from '../components/seal.tsx';
 import { askInfo } from '../relay/ask.ts';
 import { ObstacleNotice } from './obstacle-notice.tsx';
-import { words } from '../messages/words.ts';
+import { playWords, words } from '../messages/words.ts';
+import { useGame } from '../catalogue/catalogue.ts';
+import { Icon } from '../components/icon.tsx';
+import { readLinkTerms } from '../games/core/link-terms.ts';
+import { clockTerms } from '../online/clock-terms.ts';
 import { RichText } from '../components/rich-text.tsx';
 
 interface InvitationCardProps {
@@ -55,6 +59,7 @@ export function InvitationCard({ game }: InvitationCardProps) {
             invite.game === undefined ? null : words().games.titles[playsOf(game)],
           )}
         </h1>
+        <TermsOfLink game={game} />
         <ObstacleNotice />
         {isForeign ? <ForeignRelay invite={invite} relay={relay} problem={problem} /> : null}
         <Field
@@ -86,6 +91,27 @@ export function InvitationCard({ game }: InvitationCardProps) {
         </p>
       </form>
     </Shell>
+  );
+}
+
+/** What the guest plays, before they sit down (PAGE-13). */
+function TermsOfLink({ game }: InvitationCardProps) {
+  const loaded = useGame(playsOf(game));
+  const terms = readLinkTerms(game.state.invite.terms);
+  const { whenClocksStart, toldLater } = words().home.invited;
+  if (terms === null) return <p class="hint">{toldLater}</p>;
+  const side = typeof loaded === 'string' ? '' : loaded.game.sides[terms.side];
+  return (
+    <>
+      <p class="pills">
+        <span class="pill">{playWords().online.lobby.youPlay(side)}</span>
+        <span class="pill">
+          {terms.clock === null ? null : <Icon name="clock" />}
+          {clockTerms(terms.clock)}
+        </span>
+      </p>
+      {terms.clock === null ? null : <p class="hint">{whenClocksStart}</p>}
+    </>
   );
 }
 

@@ -10,7 +10,16 @@ import {
   without,
 } from './core/move-tree.ts';
 import { keepStudy, keptStudy } from './kept-study.ts';
-import { fenAt, MAX_MOVES, played, type StudyMove, type StudyTree, withPgn } from './study-tree.ts';
+import { pgnParts } from './core/pgn-tokens.ts';
+import {
+  fenAt,
+  isFirstPosition,
+  MAX_MOVES,
+  played,
+  type StudyMove,
+  type StudyTree,
+  withPgn,
+} from './study-tree.ts';
 
 /** A game that is over with what its player added, and what is shown of it. */
 export interface Study {
@@ -57,7 +66,9 @@ export function useStudy(key: string, moves: readonly string[]): Study {
     promote: path.some((place) => place > 0) ? () => setState(promoted(tree, path)) : null,
     remove: isOfGame ? null : () => setState(without(tree, path)),
     bring(pgn) {
-      const read = withPgn(tree, pgn.replaceAll(/^\s*\[[^\n]*\]\s*$/gm, ''));
+      const { fen, moves } = pgnParts(pgn);
+      if (fen !== null && !isFirstPosition(fen)) return 'elsewhere';
+      const read = withPgn(tree, moves);
       if ('wrong' in read) return { illegal: read.wrong };
       if (sizeOf(read.tree) > MAX_MOVES) return 'full';
       setState({ tree: read.tree, path });

@@ -185,11 +185,12 @@ function readLocal(id: string, state: unknown, shown: StoredSummary): LocalGame 
 
 function readInvited(id: string, state: unknown, shown: StoredSummary): InvitedGame | null {
   const { kind, invite } = fieldsOf(state);
-  const { secret, relay, name, game } = fieldsOf(invite);
+  const { secret, relay, name, game, terms } = fieldsOf(invite);
   const { standing } = shown;
   if (kind !== 'invited' || standing !== 'invited' || !isSecretText(secret)) return null;
   const named = typeof game === 'string' ? { game } : {};
-  const read = { secret, relay: textOf(relay), name: textOf(name), ...named };
+  const chosen = typeof terms === 'string' ? { terms } : {};
+  const read = { secret, relay: textOf(relay), name: textOf(name), ...named, ...chosen };
   return { id, state: { kind, invite: read }, summary: { ...shown, standing } };
 }
 
