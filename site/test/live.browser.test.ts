@@ -138,7 +138,7 @@ test('HAND-4: a host whose friend it is not leaves that game, and has a new link
   await over.getByRole('link', { name: /^Grace/ }).waitFor();
 });
 
-test('HAND-3, HAND-4, ONL-10: a link that came into wrong hands before anybody opened it leads nowhere any more', async (t) => {
+test('HAND-3, HAND-4, HAND-5, ONL-10: a link that came into wrong hands before anybody opened it leads nowhere any more', async (t) => {
   const startWire = async (target: () => number) => TcpProxy.start(target);
   const { wires } = await startRelay(t, site(), startWire);
   const [host, reader] = [
@@ -147,7 +147,8 @@ test('HAND-3, HAND-4, ONL-10: a link that came into wrong hands before anybody o
   ];
   const old = await makeGame(host);
   const ways = await host.page.getByRole('heading', { level: 2 }).allTextContents();
-  assert.deepEqual(ways, ['Is your friend beside you?', 'Or send the link']);
+  await host.page.getByText('Only this machine can open the link').waitFor();
+  assert.deepEqual(ways, ['Send the link', 'Or is your friend beside you?']);
   await host.page.getByText('that browser may keep it, with the key of the game').waitFor();
   await open(host, `#/match/${host.page.url().split('/').at(-1)}`);
   await host.page.getByRole('button', { name: 'Make a new link' }).click();

@@ -6,7 +6,7 @@ import {
   type Standing,
 } from '../games/core/kept-game.ts';
 
-/** How many games are connected at once: a relay allows 50 sockets to a whole network. */
+/** How many games are connected at once: a relay allows 300 sockets to a whole network. */
 const MAX_CONNECTED = 8;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
