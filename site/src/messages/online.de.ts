@@ -39,7 +39,8 @@ export const online: typeof english = {
     ],
   },
   invite: {
-    near: (name) => (name === null ? 'Oder sitzt ihr nebeneinander?' : `Oder sitzt ${name} neben dir?`),
+    near: (name) =>
+      name === null ? 'Oder sitzt ihr nebeneinander?' : `Oder sitzt ${name} neben dir?`,
     nearHow: (name, host) =>
       `${name ?? 'Dein Gegenüber'} öffnet ${host}, drückt auf „Scannen“ und hält diesen Code vor die Kamera. Dann steht der Link in keiner Liste besuchter Seiten.`,
     nearHint:

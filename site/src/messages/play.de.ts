@@ -42,6 +42,8 @@ export const play: typeof english = {
     tryingIn: (seconds) => `Nächster Versuch in ${seconds} s.`,
     lost: 'Verbindung weg.',
     notReached: 'Relay nicht erreicht.',
+    noRoom: (most) =>
+      `Das Relay antwortet, öffnet aber keine Verbindung für diese Partie.${most === null ? '' : ` Aus einem Netz nimmt es ${most} zugleich: Schließt in eurem ein paar Partien.`} Sind nur wenige offen, hält sie unterwegs etwas auf.`,
     tryNow: 'Sofort',
     openHere: 'Hier öffnen',
     connect: 'Verbinden',

@@ -41,6 +41,8 @@ export const play = {
     tryingIn: (seconds: number) => `Trying again in ${seconds} s.`,
     lost: 'Connection lost.',
     notReached: 'Relay not reached.',
+    noRoom: (most: number | null) =>
+      `The relay answers, but opens no connection for this game.${most === null ? '' : ` It takes ${most} at once from one network: close games in yours.`} If few are open, something on the way stops them.`,
     tryNow: 'Try now',
     openHere: 'Open it here',
     connect: 'Connect',

@@ -2,7 +2,7 @@ import type { Invite } from 'relay-client/invites';
 import type { SavedGame } from 'relay-client/saved-games';
 import { FIRST_GAME, type GameName } from '../game/core/names.ts';
 import { type OnlineGame, playsOf } from '../games/core/kept-game.ts';
-import { writeLinkTerms } from '../games/core/link-terms.ts';
+import { writeLinkTerms } from '../games/link-terms.ts';
 import { savedOf } from './eligible.ts';
 
 /** What the link to a game holds; null where the relay has not made its room (ONL-8). */

@@ -57,7 +57,7 @@ export function WaitingPage({ plays, game, saved, session, view, onShown }: Wait
     <Shell title={say.title} isWide={isLobby}>
       <div class="stack">
         {isStopped ? <h1>{isOpenElsewhere ? say.elsewhere : say.notOpened}</h1> : null}
-        <ConnectionNotice view={view} session={session} />
+        <ConnectionNotice view={view} session={session} relay={saved.relay} />
         {hint === null ? null : (
           <p>
             {hint} <a href="#/settings">{say.lookAtKey}</a>

@@ -16,7 +16,7 @@ import { ObstacleNotice } from './obstacle-notice.tsx';
 import { playWords, words } from '../messages/words.ts';
 import { useGame } from '../catalogue/catalogue.ts';
 import { Icon } from '../components/icon.tsx';
-import { readLinkTerms } from '../games/core/link-terms.ts';
+import { readLinkTerms } from '../games/link-terms.ts';
 import { clockTerms } from '../online/clock-terms.ts';
 import { RichText } from '../components/rich-text.tsx';
 

@@ -206,6 +206,17 @@ test('PLAY-7: one sound for what happened at once', () => {
   assert.equal(soundOf([{ kind: 'presence' }], line[5]), null);
 });
 
+test('ONL-4: a relay that answers and opens no connection is not called out of reach', () => {
+  const connection = { kind: 'waiting', until: 4000, code: 1006 } as const;
+  const said = (most: number | null) =>
+    connectionWords({ connection, role: 'guest' }, 1000, false, { socketsPerNetwork: most }) ?? '';
+  assert.match(said(300), /^The relay answers.* It takes 300 at once from one network.* 3 s\.$/);
+  assert.doesNotMatch(said(null), /at once/);
+  const lost = { connection: { ...connection, code: 4429 }, role: 'guest' } as const;
+  const none = { socketsPerNetwork: 300 };
+  assert.doesNotMatch(connectionWords(lost, 1000, false, none) ?? '', /The relay answers/);
+});
+
 test('PLAY-12: who sits down for the first time is heard, and called for', () => {
   const found = between({ peer: { presence: 'never' } }, { peer: { presence: 'online' } });
   assert.deepEqual(found, [{ kind: 'sat-down' }]);

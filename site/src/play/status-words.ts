@@ -1,5 +1,6 @@
 import { closingReason } from 'relay-client/connection';
 import type { PeerView, Role, SessionView } from 'relay-client/session';
+import type { RelayInfo } from '../relay/core/relay-answers.ts';
 import { isOver, type Names, type TableView } from './table.ts';
 import { playWords } from '../messages/words.ts';
 
@@ -34,11 +35,13 @@ export function sentWords(view: TableView, name: string): string | null {
  * How this player's connection stands; null while there is nothing to say.
  * @param now epoch ms
  * @param wasOnline whether there was a connection that could be lost
+ * @param answers what the relay says of itself though it opens no connection; null: nothing
  */
 export function connectionWords(
   { connection, role }: Pick<SessionView, 'connection' | 'role'>,
   now: number,
   wasOnline: boolean,
+  answers: Pick<RelayInfo, 'socketsPerNetwork'> | null = null,
 ): string | null {
   const { connection: say } = playWords().play;
   switch (connection.kind) {
@@ -50,7 +53,11 @@ export function connectionWords(
       return connection.attempt > 1 ? say.again : say.connecting;
     case 'waiting': {
       const seconds = Math.max(1, Math.ceil((connection.until - now) / 1000));
-      return `${whyLost(connection.code, role, wasOnline)} ${say.tryingIn(seconds)}`;
+      const why =
+        answers !== null && isUnsaid(connection.code)
+          ? say.noRoom(answers.socketsPerNetwork)
+          : whyLost(connection.code, role, wasOnline);
+      return `${why} ${say.tryingIn(seconds)}`;
     }
     case 'stopped':
       return closingWords(connection.code, role);
@@ -63,11 +70,15 @@ export function closingWords(code: number, role: Role): string {
   return typeof sentence === 'string' ? sentence : sentence[role];
 }
 
+/** A browser keeps to itself why a socket never opened. */
+export function isUnsaid(code: number | null): code is null | typeof ABNORMAL {
+  return code === null || code === ABNORMAL;
+}
+
 /** Those sentences say already that it connects again. */
 function whyLost(code: number | null, role: Role, wasOnline: boolean): string {
-  const isUnsaid = code === null || code === ABNORMAL;
   const { connection } = playWords().play;
-  if (isUnsaid) return wasOnline ? connection.lost : connection.notReached;
+  if (isUnsaid(code)) return wasOnline ? connection.lost : connection.notReached;
   const [reason = ''] = closingWords(code, role).split('; ');
   return `${reason}.`;
 }

@@ -7,7 +7,13 @@ import type { LocalSession, LocalView } from '../local/local-session.ts';
 
 /** Where a game is played: over a relay, by a player called `me`, or by both on this device. */
 export type Table = (
-  | { readonly kind: 'online'; readonly me: string; readonly session: Session }
+  | {
+      readonly kind: 'online';
+      readonly me: string;
+      readonly session: Session;
+      /** Its origin; none: the one that serves the site. */
+      readonly relay?: string;
+    }
   | { readonly kind: 'local'; readonly session: LocalSession }
 ) & {
   /** What is played there. */

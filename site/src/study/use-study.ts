@@ -35,7 +35,7 @@ export interface Study {
   /** Null where the game itself would be deleted. */
   readonly remove: (() => void) | null;
   /** @returns what was wrong with it: a move, or that there is too much */
-  readonly bring: (pgn: string) => { readonly illegal: string } | 'full' | null;
+  readonly bring: (pgn: string) => { readonly illegal: string } | 'elsewhere' | 'full' | null;
 }
 
 /** @param key by which this device keeps it @param moves of the game, in UCI */

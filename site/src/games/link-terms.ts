@@ -1,6 +1,6 @@
-import { MAX_CLOCK_MS } from '../../clock/clock.ts';
-import { readOptions } from '../../clock/options.ts';
-import { otherSide } from '../../game/core/sides.ts';
+import { MAX_CLOCK_MS } from '../clock/clock.ts';
+import { readOptions } from '../clock/options.ts';
+import { otherSide } from '../game/core/sides.ts';
 import type { Side } from 'relay-client/rules';
 import type { Setup } from 'relay-client/saved-games';
 

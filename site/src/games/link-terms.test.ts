@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { optionsOf } from './new-game.ts';
+import { optionsOf } from './core/new-game.ts';
 import { readLinkTerms, writeLinkTerms } from './link-terms.ts';
 
 test('PAGE-13: a link says the reader’s side and clock, and what lost its end says nothing', () => {
