@@ -144,6 +144,8 @@ export interface Session extends GameActions {
   readonly giveWay: () => void;
   /** Checks the connection at once: the page woke up or the network came back. */
   readonly wake: () => void;
+  /** The device lost its network: the connection is given up at once, and made anew (CONN-10). */
+  readonly reconnect: () => void;
   /** Accepts what is disputed as one's own doing, on another device or before a restored backup. */
   readonly adopt: () => Promise<CommandRefusal | null>;
   readonly say: (text: string) => Promise<CommandRefusal | null>;

@@ -411,3 +411,17 @@ test('CLK-2: one’s own time goes with each move, and the other’s is only sho
     ['resign', 'time'],
   ]);
 });
+
+test('PLAY-13: an app that does not answer a move for five seconds is not called online', async (t) => {
+  const { page, show, asked } = await openStage(t, site());
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await show({ moves: 'e2e4', game: { unconfirmed: 1 } });
+  await page.clock.runFor(4900);
+  await page.getByText('On its way to Béatrice …').first().waitFor();
+  assert.deepEqual(await asked(), []);
+  await page.clock.runFor(200);
+  await page.getByText('Béatrice’s device does not answer.').first().waitFor();
+  await page.getByText('no answer', { exact: true }).waitFor();
+  assert.deepEqual(await asked(), [['wake']]);
+});

@@ -24,7 +24,13 @@ export const play: typeof english = {
     asked: 'Du bist gefragt',
   },
   captured: (kinds) => `Geschlagen: ${kinds}.`,
-  presence: { never: 'noch nicht da', online: 'da', away: 'nicht da', left: 'weg' },
+  presence: {
+    never: 'noch nicht da',
+    online: 'da',
+    away: 'nicht da',
+    silent: 'antwortet nicht',
+    left: 'weg',
+  },
   peer: {
     never: 'Dein Gegenüber war noch nicht da.',
     away: (name) => `${name} ist gerade weg. Danach geht es weiter.`,
@@ -32,6 +38,7 @@ export const play: typeof english = {
   },
   sent: {
     onItsWay: (name) => `Unterwegs zu ${name} …`,
+    noAnswer: (name) => `Das Gerät von ${name} antwortet nicht. Es ist vielleicht offline.`,
     later: (name) => `Kommt bei ${name} an, wenn ihr beide hier seid.`,
     has: (name) => `${name} hat ihn.`,
   },
@@ -40,6 +47,7 @@ export const play: typeof english = {
     connecting: 'Verbindet …',
     again: 'Verbindet wieder …',
     tryingIn: (seconds) => `Nächster Versuch in ${seconds} s.`,
+    offline: 'Dieses Gerät ist offline.',
     lost: 'Verbindung weg.',
     notReached: 'Relay nicht erreicht.',
     noRoom: (most) =>

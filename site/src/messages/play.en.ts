@@ -23,7 +23,13 @@ export const play = {
     asked: 'You are asked',
   },
   captured: (kinds: string) => `Captured: ${kinds}.`,
-  presence: { never: 'not here yet', online: 'online', away: 'away', left: 'has left' },
+  presence: {
+    never: 'not here yet',
+    online: 'online',
+    away: 'away',
+    silent: 'no answer',
+    left: 'has left',
+  },
   peer: {
     never: 'The other player has not come yet.',
     away: (name: string) => `${name} is away. The game goes on when they are back.`,
@@ -31,6 +37,7 @@ export const play = {
   },
   sent: {
     onItsWay: (name: string) => `On its way to ${name} …`,
+    noAnswer: (name: string) => `${name}’s device does not answer. It may be offline.`,
     later: (name: string) => `${name} will get it when you are both here.`,
     has: (name: string) => `${name} has it.`,
   },
@@ -39,6 +46,7 @@ export const play = {
     connecting: 'Connecting …',
     again: 'Connecting again …',
     tryingIn: (seconds: number) => `Trying again in ${seconds} s.`,
+    offline: 'This device is offline.',
     lost: 'Connection lost.',
     notReached: 'Relay not reached.',
     noRoom: (most: number | null) =>

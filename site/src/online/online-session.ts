@@ -130,6 +130,7 @@ export function onlineSession(
       document.addEventListener('visibilitychange', wake);
       addEventListener('pageshow', wake);
       addEventListener('online', wake);
+      addEventListener('offline', session.reconnect);
       session.start();
       const stopClock = clock.start();
       return async () => {
@@ -137,6 +138,7 @@ export function onlineSession(
         document.removeEventListener('visibilitychange', wake);
         removeEventListener('pageshow', wake);
         removeEventListener('online', wake);
+        removeEventListener('offline', session.reconnect);
         unsubscribe();
         await session.stop();
         lock.release();

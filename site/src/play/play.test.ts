@@ -217,6 +217,17 @@ test('ONL-4: a relay that answers and opens no connection is not called out of r
   assert.doesNotMatch(connectionWords(lost, 1000, false, none) ?? '', /The relay answers/);
 });
 
+test('PLAY-13: a device that knows that it is offline says so, and whoever is silent is not online', (t) => {
+  const connection = { kind: 'waiting', until: 4000, code: 1006 } as const;
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  t.after(() => Reflect.deleteProperty(navigator, 'onLine'));
+  const said = connectionWords({ connection, role: 'guest' }, 1000, true);
+  assert.equal(said, 'This device is offline. Trying again in 3 s.');
+  assert.equal(presenceOf({ ...viewOf({}), isSilent: true }), 'silent');
+  const away = viewOf({ peer: { presence: 'away' } });
+  assert.equal(presenceOf({ ...away, isSilent: true }), 'away');
+});
+
 test('PLAY-12: who sits down for the first time is heard, and called for', () => {
   const found = between({ peer: { presence: 'never' } }, { peer: { presence: 'online' } });
   assert.deepEqual(found, [{ kind: 'sat-down' }]);

@@ -1,7 +1,7 @@
 import { closingReason } from 'relay-client/connection';
 import type { PeerView, Role, SessionView } from 'relay-client/session';
 import type { RelayInfo } from '../relay/core/relay-answers.ts';
-import { isOver, type Names, type TableView } from './table.ts';
+import { isOver, type Names, type OnlineView, type TableView } from './table.ts';
 import { playWords } from '../messages/words.ts';
 
 /** What a socket reports that was cut, or never opened. */
@@ -28,6 +28,7 @@ export function sentWords(view: TableView, name: string): string | null {
   if (peer.presence === 'left') return null;
   const areBothHere = connection.kind === 'online' && peer.presence === 'online';
   const { sent } = playWords().play;
+  if (areBothHere && view.isSilent === true) return sent.noAnswer(name);
   return areBothHere ? sent.onItsWay(name) : sent.later(name);
 }
 
@@ -78,6 +79,7 @@ export function isUnsaid(code: number | null): code is null | typeof ABNORMAL {
 /** Those sentences say already that it connects again. */
 function whyLost(code: number | null, role: Role, wasOnline: boolean): string {
   const { connection } = playWords().play;
+  if (navigator.onLine === false) return connection.offline;
   if (isUnsaid(code)) return wasOnline ? connection.lost : connection.notReached;
   const [reason = ''] = closingWords(code, role).split('; ');
   return `${reason}.`;
@@ -109,7 +111,12 @@ export function peerWords(
 export function presenceOf({
   connection,
   peer,
-}: Pick<SessionView, 'connection' | 'peer'>): PeerView['presence'] | null {
+  isSilent = false,
+}: Pick<OnlineView, 'connection' | 'peer' | 'isSilent'>): ShownPresence | null {
   const isKnown = connection.kind === 'online' || peer.presence === 'left';
-  return isKnown ? peer.presence : null;
+  if (!isKnown) return null;
+  return isSilent && peer.presence === 'online' ? 'silent' : peer.presence;
 }
+
+/** `silent`: the relay has them there, and their app does not answer. */
+export type ShownPresence = PeerView['presence'] | 'silent';

@@ -28,6 +28,8 @@ export interface OnlineView extends SessionView, TableGame {
   readonly kind: 'online';
   /** What the player at this device is called; '' for nothing. */
   readonly me: string;
+  /** The other app has not answered a move for some seconds, though the relay says that it is there. */
+  readonly isSilent?: boolean;
 }
 
 /** What there is to see at a table; a new object after each change. */
