@@ -24,7 +24,7 @@ export function NotifyCard({ games, about }: NotifyCardProps) {
   const ask = async () => {
     const isAllowed = await askToNotify();
     setMay(mayNotify());
-    await services.change({ notify: isAllowed });
+    services.choose({ notify: isAllowed });
   };
   const say = words().home.notify;
   return (

@@ -92,7 +92,7 @@ function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {
         table={{ kind: 'online', me: saved.name, session, plays, relay: saved.relay }}
         gameTable={gameTable}
         choices={choices}
-        onChoices={(change) => void services.change(change)}
+        onChoices={(change) => services.choose(change)}
         clock={clock}
         {...(earlier.length === 0 ? {} : { score: scoreOf(earlier) })}
         exit={exit}

@@ -49,7 +49,7 @@ export function InvitationCard({ game }: InvitationCardProps) {
         class="card form invitation"
         onSubmit={(event) => {
           event.preventDefault();
-          void accept();
+          accept().catch(() => undefined);
         }}
       >
         <Seal />
@@ -78,8 +78,10 @@ export function InvitationCard({ game }: InvitationCardProps) {
             class="button quiet"
             type="button"
             onClick={() => {
-              void services.forget(game.id);
-              go({ page: 'home' });
+              void services.forget(game.id).then(
+                () => go({ page: 'home' }),
+                () => undefined,
+              );
             }}
           >
             {words().parts.noThanks}
