@@ -35,6 +35,18 @@ test('PLAY-1: both players with presence, captured pieces, material and clocks',
   assert.equal(await mine.getByRole('timer').textContent(), '2:30');
 });
 
+test('PLAY-1, BRD-5: after a click on the board arrows step, and captured pieces are those of what is shown', async (t) => {
+  const { page, show } = await openStage(t, site());
+  await show({ moves: SPANISH });
+  const theirs = page.getByLabel('Black: Béatrice');
+  await theirs.getByText('Captured: bishop.').waitFor({ state: 'attached' });
+  await squareOn(page, 'e5').click();
+  await page.keyboard.press('ArrowLeft');
+  await theirs.getByText('Captured: bishop.').waitFor({ state: 'detached' });
+  await page.keyboard.press('ArrowRight');
+  await theirs.getByText('Captured: bishop.').waitFor({ state: 'attached' });
+});
+
 test('PLAY-2: one steps through the moves by buttons and keys while the game goes on', async (t) => {
   const { page, show, become } = await openStage(t, site());
   await show({ moves: SPANISH });

@@ -95,6 +95,14 @@ export const chess = {
     minutes === 0
       ? `${units(seconds, 'second')} left`
       : `${units(minutes, 'minute')} ${units(seconds, 'second')} left`,
+  longClock: (days: number, hours: number, minutes: number) => {
+    const said = [
+      days > 0 && units(days, 'day'),
+      hours > 0 && units(hours, 'hour'),
+      days === 0 && minutes > 0 && units(minutes, 'minute'),
+    ];
+    return `${said.filter(Boolean).join(' ')} left`;
+  },
 };
 
 function units(count: number, unit: string): string {

@@ -83,7 +83,11 @@ function useStepKeys(tree: StudyTree, path: Path, go: (path: Path) => void): voi
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, altKey, ctrlKey, metaKey } = event;
       if (altKey || ctrlKey || metaKey || event.defaultPrevented) return;
-      if (target instanceof Element && target.closest('[role=grid], input, textarea')) return;
+      if (
+        target instanceof Element &&
+        target.closest('[role=grid]:not([data-touched]), input, textarea')
+      )
+        return;
       const next = stepTo(event.key, tree, path);
       if (next === null) return;
       event.preventDefault();
