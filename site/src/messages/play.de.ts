@@ -121,6 +121,8 @@ export const play: typeof english = {
   withdraw: 'Doch nicht',
   youAskedRematch: (name) => `Du hast um Revanche gebeten. Los geht es, wenn ${name} will.`,
   resign: 'Diese Partie aufgeben?',
+  offerDraw: 'Remis anbieten?',
+  offerDrawYes: 'Anbieten',
   callOff: 'Diese Partie abbrechen?',
   callOffPrice: 'Niemand gewinnt.',
   playOn: 'Weiter',

@@ -121,6 +121,8 @@ export const play = {
   withdraw: 'Withdraw',
   youAskedRematch: (name: string) => `You asked for another game. It begins once ${name} agrees.`,
   resign: 'Resign this game?',
+  offerDraw: 'Offer a draw?',
+  offerDrawYes: 'Offer',
   callOff: 'Call this game off?',
   callOffPrice: 'Nobody wins it.',
   playOn: 'Play on',

@@ -136,7 +136,10 @@ function plain(
   return { name, icon, label, title, isOpen, act };
 }
 
-function draw({ play: { view, playing, clock }, table }: PageState): Action {
+/** Where it lies between what is pressed all the time, it is asked first. */
+const ASKING_SHAPES: readonly Shape[] = ['stack', 'short'];
+
+function draw({ play: { view, playing, clock }, table, shape, ask }: PageState): Action {
   const { session } = table;
   const { claim } = playing;
   const say = playWords().play.action;
@@ -155,9 +158,10 @@ function draw({ play: { view, playing, clock }, table }: PageState): Action {
   }
   const { offers, moves } = view.game;
   const isOpen = offers.draw === 'none' && moves.length > 0;
-  return plain('draw', 'draw', say.draw, say.drawTitle, isOpen, () =>
-    session.agreeDraw(clock?.notes()),
-  );
+  const offer = ASKING_SHAPES.includes(shape)
+    ? () => ask('draw')
+    : () => session.agreeDraw(clock?.notes());
+  return plain('draw', 'draw', say.draw, say.drawTitle, isOpen, offer);
 }
 
 /** One takes back one's own last move, and with it what was answered. */

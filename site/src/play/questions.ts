@@ -40,6 +40,19 @@ function ofAsking({ asking, ask, play, table, exit }: PageState): Question | nul
       },
     };
   }
+  if (asking === 'draw') {
+    return {
+      key: 'draw',
+      isTheirs: false,
+      words: say.offerDraw,
+      detail: null,
+      no: { label: say.playOn, act: () => ask(null) },
+      yes: {
+        label: say.offerDrawYes,
+        act: after(() => table.session.agreeDraw(play.clock?.notes())),
+      },
+    };
+  }
   const leave = exit?.leave ?? null;
   if (asking !== 'leave' || exit === null || leave === null) return null;
   return {
