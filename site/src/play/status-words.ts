@@ -79,7 +79,7 @@ export function isUnsaid(code: number | null): code is null | typeof ABNORMAL {
 /** Those sentences say already that it connects again. */
 function whyLost(code: number | null, role: Role, wasOnline: boolean): string {
   const { connection } = playWords().play;
-  if (navigator.onLine === false) return connection.offline;
+  if ('onLine' in navigator && !navigator.onLine) return connection.offline;
   if (isUnsaid(code)) return wasOnline ? connection.lost : connection.notReached;
   const [reason = ''] = closingWords(code, role).split('; ');
   return `${reason}.`;

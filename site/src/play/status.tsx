@@ -61,9 +61,11 @@ function useAnswers(
   useEffect(() => {
     if (!isRefused) return undefined;
     let isGone = false;
-    void askInfo(relay).then((answer) => {
+    const look = async () => {
+      const answer = await askInfo(relay);
       if (!isGone) setInfo(answer.kind === 'answer' ? answer.value : null);
-    });
+    };
+    void look();
     return () => {
       isGone = true;
     };

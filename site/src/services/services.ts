@@ -6,7 +6,7 @@ import { readKeptGame } from '../games/core/kept-game.ts';
 import type { Settings } from '../preferences/core/settings.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { sturdyDatabase } from '../storage/sturdy-database.ts';
-import { refusalNoter } from '../storage/refusal-noter.ts';
+import { refusalNoter } from './refusal-noter.ts';
 import { pruneTexts } from '../storage/small-texts.ts';
 import { type Signal, signalOf } from '../signals/signal.ts';
 import { openSettings } from '../preferences/kept-settings.ts';

@@ -66,9 +66,9 @@ export function useStudy(key: string, moves: readonly string[]): Study {
     promote: path.some((place) => place > 0) ? () => setState(promoted(tree, path)) : null,
     remove: isOfGame ? null : () => setState(without(tree, path)),
     bring(pgn) {
-      const { fen, moves } = pgnParts(pgn);
+      const { fen, moves: text } = pgnParts(pgn);
       if (fen !== null && !isFirstPosition(fen)) return 'elsewhere';
-      const read = withPgn(tree, moves);
+      const read = withPgn(tree, text);
       if ('wrong' in read) return { illegal: read.wrong };
       if (sizeOf(read.tree) > MAX_MOVES) return 'full';
       setState({ tree: read.tree, path });
