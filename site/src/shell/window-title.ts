@@ -7,12 +7,12 @@ interface TitleParts {
   readonly page: string;
 }
 
-let parts: TitleParts = { news: '', mark: '', page: '' };
+let known: TitleParts | null = null;
 
 /** Each part has one writer, so that none takes away what another wrote. */
 export function setTitle(change: Partial<TitleParts>): void {
-  parts = { ...parts, ...change };
-  document.title = titleOf(parts);
+  known = { ...(known ?? { news: '', mark: '', page: document.title }), ...change };
+  document.title = titleOf(known);
 }
 
 export function titleOf({ news, mark, page }: TitleParts): string {
