@@ -54,6 +54,7 @@ export class Device {
     this.state = state;
     const isWish = event.kind !== 'received' && event.kind !== 'helloReceived';
     if (isWish && refused === null) this.#note(before.history, send);
+    if (!isWish) for (const body of send) this.#ledger.carry(this.seat, state.history, body);
     if (state.history === before.history) return send;
     this.#ledger.check(state.history);
     const isAdopting = event.kind === 'adopt';
@@ -83,7 +84,9 @@ export class Device {
     const fork = sharedPlies(before.moves, after.moves);
     if (isAdopting && fork < after.moves.length && movers[fork] === this.seat) return;
     const hasEnded = standingOf(setup, after).ending !== null;
-    assert.ok(ending === null || hasEnded, 'an ending that was seen is never undone');
+    // Who says that they moved on elsewhere, or lets the other, did not call it off (GAME-16).
+    const isTakenUp = isAdopting && ending?.by === 'abort';
+    assert.ok(ending === null || hasEnded || isTakenUp, 'an ending that was seen is never undone');
     for (const [ply, [move]] of before.moves.entries()) {
       const isCut = after.draw !== null && ply >= after.moves.length;
       assert.ok(isCut || after.moves[ply]?.[0] === move, 'a seen move is never undone');

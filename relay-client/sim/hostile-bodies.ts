@@ -19,7 +19,7 @@ export function hostileBody(chance: Chance, known: Knowledge): Body {
   const at = someRef(chance, known);
   const kind = chance.pick(KINDS);
   const count = chance.pick([null, 1, 1, 2, 3]);
-  const why = chance.pick(['resignation', 'time'] as const);
+  const why = chance.pick(['resignation', 'time', 'abort'] as const);
   switch (chance.below(12)) {
     case 0:
       return { t: 'move', at, move: String(chance.below(9)), note: null };
@@ -70,7 +70,7 @@ function someChange(chance: Chance, held: SentHistory): Partial<SentHistory> {
   const { moves, rev, want } = held;
   const more: Move = [String(chance.below(9)), null];
   const ply = chance.below(moves.length + 1);
-  const gaveUp = { why: chance.pick(['resignation', 'time'] as const), ply };
+  const gaveUp = { why: chance.pick(['resignation', 'time', 'abort'] as const), ply };
   switch (chance.below(8)) {
     case 0:
       return { moves: moves.slice(0, ply) };

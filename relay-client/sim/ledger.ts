@@ -42,6 +42,14 @@ export class Ledger {
     }
   }
 
+  /** A client offered that by itself: only a draw that its player offered before their last move. */
+  carry(seat: Seat, history: History, body: Body): void {
+    if (body.t !== 'offer') return;
+    const before = positionRefOf(history, body.at.ply - 1);
+    assert.ok(this.#has(seat, 'offer', 'draw', before), 'an offer that nobody made');
+    this.note(seat, body);
+  }
+
   /** An accepted take-back began that epoch. */
   noteEpoch(history: History): void {
     const { rev, cut } = history;

@@ -75,6 +75,18 @@ export const MUTANTS: readonly Mutant[] = [
     to: 'const drawn = (draws.length < 2 ? [] : draws)',
   },
   {
+    name: 'a game is called off by who moved on in it',
+    file: 'settle.ts',
+    from: 'ply <= moves.length && !hasMovedOn',
+    to: 'ply <= moves.length',
+  },
+  {
+    name: 'a game that was called off is won',
+    file: 'standing.ts',
+    from: "if (zero?.why === 'abort' || one?.why === 'abort') return { by: 'abort' };",
+    to: '',
+  },
+  {
     name: 'a resignation counts for the other seat',
     file: 'receive.ts',
     from: 'withSeat(before.resigned, by,',

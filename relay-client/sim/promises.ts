@@ -47,6 +47,15 @@ export class Promises {
     this.#all.push({ kind, at, count, back, isFinal: false });
   }
 
+  /** Their client offered it anew by itself: only a draw that they offered, and moved after. */
+  carry(before: History, body: Body): void {
+    if (body.t !== 'offer') return;
+    const isOne = ({ kind, at }: OfferPromise) => kind === 'draw' && at.ply === body.at.ply - 1;
+    const isMade = body.kind === 'draw' && this.#all.some(isOne);
+    assert.ok(isMade, 'an offer that the player never made');
+    this.note(before, body);
+  }
+
   /** Something came in: what the game is afterwards, this player agreed to. */
   check(before: MatchState, after: MatchState): void {
     if (after.history === before.history) return;

@@ -160,7 +160,7 @@ export const EVENT_MAKERS: readonly EventMaker[] = [
   () => ({ kind: 'agree', to: 'rematch' }),
   () => ({ kind: 'claimDraw' }),
   (chance) => ({ kind: 'decline', offer: chance.pick(['draw', 'takeBack', 'rematch'] as const) }),
-  (chance) => ({ kind: 'resign', why: chance.pick(['resignation', 'time'] as const) }),
+  (chance) => ({ kind: 'resign', why: chance.pick(['resignation', 'time', 'abort'] as const) }),
 ];
 
 function checkAgreement(zero: Device, one: Device): void {

@@ -108,6 +108,10 @@ export class SessionDriver<P> {
     this.#channel?.connection.wake();
   }
 
+  reconnect(): void {
+    this.#channel?.connection.reset();
+  }
+
   /** Resolves once the relay has taken it, or the session has stopped before it could (LEAVE-3). */
   async leave(): Promise<void> {
     const end = new Promise<void>((resolve) => this.#waitingToLeave.add(resolve));

@@ -28,6 +28,8 @@ export type EndingView =
   /** A player's time ran out. Null: the other could no longer win. */
   | { readonly by: 'time'; readonly winner: Side | null }
   | { readonly by: 'agreement' }
+  /** Called off before both sides had moved: nobody won, and it is no draw. */
+  | { readonly by: 'abort' }
   /** A valid claim of a draw. */
   | { readonly by: 'claim'; readonly reason: string };
 
@@ -116,7 +118,7 @@ export type CommandRefusal =
 export interface GameActions {
   readonly play: (move: string, note?: number) => Promise<CommandRefusal | null>;
   readonly resign: (
-    why?: 'resignation' | 'time',
+    why?: 'resignation' | 'time' | 'abort',
     notes?: EndNotes,
   ) => Promise<CommandRefusal | null>;
   readonly claimDraw: (notes?: EndNotes) => Promise<CommandRefusal | null>;
@@ -142,6 +144,8 @@ export interface Session extends GameActions {
   readonly giveWay: () => void;
   /** Checks the connection at once: the page woke up or the network came back. */
   readonly wake: () => void;
+  /** The device lost its network: the connection is given up at once, and made anew (CONN-10). */
+  readonly reconnect: () => void;
   /** Accepts what is disputed as one's own doing, on another device or before a restored backup. */
   readonly adopt: () => Promise<CommandRefusal | null>;
   readonly say: (text: string) => Promise<CommandRefusal | null>;

@@ -15,6 +15,7 @@ export function createSession<P>(options: SessionOptions<P>): Session {
     stop: async () => driver.stop(),
     giveWay: () => driver.giveWay(),
     wake: () => driver.wake(),
+    reconnect: () => driver.reconnect(),
     play: async (move, note) => command({ kind: 'play', move, note: note ?? null }),
     resign: async (why = 'resignation', notes) =>
       command({ kind: 'resign', why, ...(notes !== undefined && { notes }) }),

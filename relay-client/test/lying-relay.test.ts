@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Seat } from 'relay-protocol/seat';
@@ -79,4 +80,15 @@ test(`ENV-3, HELLO-2, SAVE-1: whatever a relay drops, repeats, reorders and refl
     }),
     { seed, numRuns },
   );
+});
+
+test('CONN-10: a device that lost its network gives its connection up at once, and comes back', async () => {
+  const table = await Table.laid();
+  const { session } = table.side(0);
+  assert.equal(session.view.connection.kind, 'online');
+  session.reconnect();
+  assert.equal(session.view.connection.kind, 'waiting');
+  await table.settle();
+  table.check();
+  await table.close();
 });

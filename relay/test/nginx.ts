@@ -68,7 +68,7 @@ function mainFor(folder: string): string {
     'master_process off;',
     `pid ${join(folder, 'nginx.pid')};`,
     'error_log stderr warn;',
-    'events { worker_connections 512; }',
+    'events { worker_connections 1024; }',
     'http {',
     '  access_log off;',
     ...temporary,

@@ -21,6 +21,9 @@ test('CAP-5: so many sockets from one network, and so many in all', async (t) =>
   assert.equal(await Player.status(relay.from('192.0.2.2'), newRoomId()), 503);
   await first.drop();
   await open('192.0.2.1');
+  assert.equal(await Player.status(relay.from('192.0.2.1'), newRoomId()), 429);
+  const said = relay.output().split('a network has all the sockets it may').length - 1;
+  assert.equal(said, 1, 'the log says it once a minute');
 });
 
 test('CAP-7: a reader that does not read is closed before much waits for it', async (t) => {

@@ -1,4 +1,4 @@
-import { GameClock } from '../src/clock/game-clock.ts';
+import { FIRST_MOVE_MS, GameClock } from '../src/clock/game-clock.ts';
 import type { Stopwatch } from '../src/clock/stopwatch.ts';
 import { chessRules } from '../src/chess/game/chess-rules.ts';
 import { readOptions } from '../src/clock/options.ts';
@@ -79,6 +79,7 @@ export class Device {
         setting: readOptions(session.view.setup?.options).clock,
         keeps: session.view.game.side,
         haveMet: session.view.peer.presence !== 'never',
+        firstMoveMs: FIRST_MOVE_MS,
       }),
       subscribe: (listener: () => void) => session.subscribe(listener),
       resign: session.resign,

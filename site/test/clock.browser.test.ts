@@ -11,6 +11,7 @@ test('CLK-2: what was thought about a move counts on after a reload, and goes wi
   await page.getByLabel('Seconds a move').fill('0');
   await page.getByRole('button', { name: 'Start the game' }).click();
   const [black, white] = [page.getByRole('timer').first(), page.getByRole('timer').last()];
+  for (const move of ['e2e4', 'e7e5']) await tapMove(page, move);
   await white.waitFor();
   // The page is closed for a hundred seconds.
   await page.addInitScript('{ const now = Date.now; Date.now = () => now() + 100_000; }');
@@ -18,7 +19,7 @@ test('CLK-2: what was thought about a move counts on after a reload, and goes wi
   await white.waitFor();
   assert.match((await white.textContent()) ?? '', /^3:(20|1\d|0\d)$/);
   assert.equal(await black.textContent(), '5:00');
-  await tapMove(page, 'e2e4');
+  await tapMove(page, 'g1f3');
   await page.getByRole('link', { name: 'Sealed Move' }).click();
   await page.getByRole('link', { name: /Both of you, here/ }).click();
   await white.waitFor();
@@ -39,6 +40,7 @@ test('CLK-2: one’s own clock counts on while another page is looked at', async
   await page.getByRole('radio', { name: '5 + 3' }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   const white = page.getByRole('timer').last();
+  for (const move of ['e2e4', 'e7e5']) await tapMove(page, move);
   await white.waitFor();
   await page.getByRole('link', { name: 'Sealed Move' }).click();
   const game = page.getByRole('link', { name: /Both of you, here/ });

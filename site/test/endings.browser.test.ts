@@ -106,7 +106,7 @@ test('PLAY-3: a move is taken back when the other allows it', async (t) => {
 
 test('PLAY-3: who resigns is asked, and may play on', async (t) => {
   const { page, here } = await openStage(t, site());
-  await here('e2e4');
+  await here('e2e4 e7e5 g1f3');
   const resign = page.getByRole('button', { name: 'Resign', exact: true });
   await resign.click();
   await page.getByRole('button', { name: 'Play on' }).click();
@@ -122,17 +122,17 @@ test('PLAY-3: who resigns is asked, and may play on', async (t) => {
     .getByRole('group', { name: 'Resign this game?' })
     .getByRole('button', { name: 'Resign' })
     .click();
-  await ended(page, 'White won', 'Black resigned after 1 move.');
+  await ended(page, 'White won', 'Black resigned after 2 moves.');
 });
 
 test('CLK-2: whose time is up has lost, and an increment is given for each move', async (t) => {
   const { page, here } = await openStage(t, site());
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await here('', { initialMs: 60_000, incrementMs: 5000 });
+  await here('e2e4 e7e5', { initialMs: 60_000, incrementMs: 5000 });
   const clocks = page.getByRole('timer');
   await page.clock.runFor(10_000);
-  await tapMove(page, 'e2e4');
+  await tapMove(page, 'g1f3');
   assert.equal(await clocks.nth(1).textContent(), '0:55');
   await page.clock.runFor(59_000);
   assert.equal(await page.getByRole('region', { name: 'Result' }).count(), 0);

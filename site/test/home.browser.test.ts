@@ -53,7 +53,7 @@ test('KEEP-2: games are grouped by who is asked for something, the last touched 
   assert.equal(await page.getByRole('heading', { name: 'How it goes' }).count(), 0);
 });
 
-test('KEEP-2, LOC-2: a game on one device that is over is listed so, and can be removed', async (t) => {
+test('KEEP-2, LOC-2, PLAY-11: a game on one device that is over is listed so, and can be removed', async (t) => {
   const page = await openLocalGame(t, site());
   for (const move of ['f2f3', 'e7e5', 'g2g4', 'd8h4']) await tapMove(page, move);
   await page.getByRole('region', { name: 'Result' }).waitFor();
@@ -65,13 +65,13 @@ test('KEEP-2, LOC-2: a game on one device that is over is listed so, and can be 
   await page.getByText('White to move.').waitFor();
   await page.getByRole('link', { name: 'Sealed Move' }).click();
   await page.getByRole('region', { name: 'Your move' }).getByRole('link').click();
-  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Call off' }).click();
   await page
-    .getByRole('group', { name: 'Resign this game?' })
-    .getByRole('button', { name: 'Resign' })
+    .getByRole('group', { name: 'Call this game off?' })
+    .getByRole('button', { name: 'Call off' })
     .click();
   await page.getByRole('link', { name: 'Sealed Move' }).click();
-  await over.getByText('Black won').waitFor();
+  await over.getByText('Called off').waitFor();
   await page.getByRole('button', { name: 'Remove the game of both of you, here' }).click();
   await page.getByRole('button', { name: /^Really remove/ }).click();
   await page.getByRole('heading', { name: 'How it goes' }).waitFor();

@@ -75,7 +75,7 @@ test('PAGE-3: an invite that comes while the page is being drawn is taken as wel
   assert.ok(!page.url().includes(SECRET));
 });
 
-test('PAGE-3, PAGE-12: the same invite opened twice is one game, which a better copy names', async (t) => {
+test('PAGE-3, PAGE-12, PAGE-13: the same invite opened twice is one game, which a better copy names', async (t) => {
   const page = await openPage(t, site(), `/#join=${SECRET}`);
   await page.getByRole('heading', { name: 'You are invited' }).waitFor();
   const first = page.url();
@@ -84,8 +84,11 @@ test('PAGE-3, PAGE-12: the same invite opened twice is one game, which a better 
   await page.goto(`${site().url}/#join=${SECRET}`);
   await page.getByRole('heading', { name: 'You are invited' }).waitFor();
   assert.equal(page.url(), first);
-  await page.goto(`${site().url}/#join=${SECRET}&game=reversi`);
+  await page.getByText('You see your colour and the clock once you sit down').waitFor();
+  await page.goto(`${site().url}/#join=${SECRET}&game=reversi&terms=1-300-3-e`);
   await page.getByRole('heading', { name: 'to a game of reversi' }).waitFor();
+  await page.getByText('You play White').waitFor();
+  await page.getByText('5 min + 3 s a move').waitFor();
   assert.equal(page.url(), first);
 });
 

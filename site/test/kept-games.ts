@@ -55,6 +55,7 @@ export function listedGame(opponent: string, standing: Standing, at: number): Ke
     case 'won':
     case 'lost':
     case 'drawn':
+    case 'called-off':
     case 'closed': {
       const state = { kind: 'online', secret: 'A'.repeat(22), saved: null } as const;
       return { id, state, summary: { ...played, standing } };

@@ -33,7 +33,7 @@ async function open({ page }: Player, fragment: string): Promise<void> {
   await page.evaluate(`location.hash = '${fragment}'`);
 }
 
-test('KEEP-6: a move arrives at whatever page is open, is told of, and stands in the list', async (t) => {
+test('KEEP-6, PLAY-12: a move arrives at whatever page is open, is told of, and stands in the list', async (t) => {
   const table = await sitDown(t, site(), { guest: { serviceWorkers: 'allow' } });
   const { host, guest } = table;
   await guest.page.addInitScript(TELL);
@@ -44,6 +44,8 @@ test('KEEP-6: a move arrives at whatever page is open, is told of, and stands in
   await guest.page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   await guest.page.getByRole('switch', { name: 'Notify me when I am elsewhere' }).check();
   await tapMove(host.page, 'g1f3');
+  await guest.page.getByRole('link', { name: 'Ada: It is your move.' }).waitFor();
+  await until(guest.page, "document.title.startsWith('(It is your move) Settings')");
   await until(guest.page, 'told.length > 0');
   const told = await guest.page.evaluate<string[]>('told');
   assert.deepEqual(told, ['One of your games: It is your move.']);
@@ -52,6 +54,7 @@ test('KEEP-6: a move arrives at whatever page is open, is told of, and stands in
   await yours.getByText('Nf3, 2 moves').waitFor();
   assert.equal(await host.page.getByText('when you are both here').count(), 0, 'it was delivered');
   await yours.getByRole('link', { name: 'Ada' }).click();
+  await until(guest.page, "document.title.startsWith('(Your move) Game with')");
   await tapMove(guest.page, 'b8c6');
   await seesMove(host.page, 'b8c6');
 });
@@ -135,7 +138,7 @@ test('HAND-4: a host whose friend it is not leaves that game, and has a new link
   await over.getByRole('link', { name: /^Grace/ }).waitFor();
 });
 
-test('HAND-3, HAND-4, ONL-10: a link that came into wrong hands before anybody opened it leads nowhere any more', async (t) => {
+test('HAND-3, HAND-4, HAND-5, ONL-10: a link that came into wrong hands before anybody opened it leads nowhere any more', async (t) => {
   const startWire = async (target: () => number) => TcpProxy.start(target);
   const { wires } = await startRelay(t, site(), startWire);
   const [host, reader] = [
@@ -144,7 +147,8 @@ test('HAND-3, HAND-4, ONL-10: a link that came into wrong hands before anybody o
   ];
   const old = await makeGame(host);
   const ways = await host.page.getByRole('heading', { level: 2 }).allTextContents();
-  assert.deepEqual(ways, ['Is your friend beside you?', 'Or send the link']);
+  await host.page.getByText('Only this machine can open the link').waitFor();
+  assert.deepEqual(ways, ['Send the link', 'Or is your friend beside you?']);
   await host.page.getByText('that browser may keep it, with the key of the game').waitFor();
   await open(host, `#/match/${host.page.url().split('/').at(-1)}`);
   await host.page.getByRole('button', { name: 'Make a new link' }).click();

@@ -49,3 +49,14 @@ for (const viewport of PHONES) {
     assert.deepEqual((await geometryOf(page)).wrong, []);
   });
 }
+
+test('PLAY-3: on a phone the offer of a draw is asked first, and one tap offers nothing', async (t) => {
+  const viewport = { width: 390, height: 844 };
+  const { page, show, asked } = await openStage(t, site(), { viewport });
+  await show({ moves: 'e2e4 e7e5 g1f3 b8c6 f1b5 a7a6' });
+  await page.getByRole('button', { name: 'Draw', exact: true }).click();
+  const question = page.getByRole('group', { name: 'Offer a draw?' });
+  assert.deepEqual(await asked(), []);
+  await question.getByRole('button', { name: 'Offer', exact: true }).click();
+  assert.deepEqual(await asked(), [['agreeDraw']]);
+});

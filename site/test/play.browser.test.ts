@@ -35,6 +35,18 @@ test('PLAY-1: both players with presence, captured pieces, material and clocks',
   assert.equal(await mine.getByRole('timer').textContent(), '2:30');
 });
 
+test('PLAY-1, BRD-5: after a click on the board arrows step, and captured pieces are those of what is shown', async (t) => {
+  const { page, show } = await openStage(t, site());
+  await show({ moves: SPANISH });
+  const theirs = page.getByLabel('Black: Béatrice');
+  await theirs.getByText('Captured: bishop.').waitFor({ state: 'attached' });
+  await squareOn(page, 'e5').click();
+  await page.keyboard.press('ArrowLeft');
+  await theirs.getByText('Captured: bishop.').waitFor({ state: 'detached' });
+  await page.keyboard.press('ArrowRight');
+  await theirs.getByText('Captured: bishop.').waitFor({ state: 'attached' });
+});
+
 test('PLAY-2: one steps through the moves by buttons and keys while the game goes on', async (t) => {
   const { page, show, become } = await openStage(t, site());
   await show({ moves: SPANISH });
@@ -385,14 +397,16 @@ test('CLK-2: one’s own time goes with each move, and the other’s is only sho
   const { page, show, become, asked } = await openStage(t, site());
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await show({ clock: { initialMs: 30_000, incrementMs: 2000 } });
+  const begun = 'e2e4 e7e5';
+  await show({ clock: { initialMs: 30_000, incrementMs: 2000 }, moves: begun });
   await page.clock.runFor(10_000);
-  await tapMove(page, 'e2e4');
-  assert.deepEqual(await asked(), [['play', 'e2e4', 22_000]]);
+  await tapMove(page, 'g1f3');
+  assert.deepEqual(await asked(), [['play', 'g1f3', 22_000]]);
   await page.clock.runFor(60_000);
   assert.equal(await page.getByRole('timer').first().textContent(), '0:00.0');
   assert.equal(((await asked()) as unknown[]).length, 1);
-  await become({ moves: 'e2e4 e7e5', notes: [22_000, 4000] });
+  const notes = [30_000, 30_000, 22_000, 4000];
+  await become({ moves: `${begun} g1f3 b8c6`, notes });
   assert.equal(await page.getByRole('timer').first().textContent(), '0:04.0');
   await page.clock.runFor(10_000);
   await become({ peer: { presence: 'away' } });
@@ -405,7 +419,21 @@ test('CLK-2: one’s own time goes with each move, and the other’s is only sho
   );
   await page.clock.runFor(7100);
   assert.deepEqual(await asked(), [
-    ['play', 'e2e4', 22_000],
+    ['play', 'g1f3', 22_000],
     ['resign', 'time'],
   ]);
+});
+
+test('PLAY-13: an app that does not answer a move for five seconds is not called online', async (t) => {
+  const { page, show, asked } = await openStage(t, site());
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await show({ moves: 'e2e4', game: { unconfirmed: 1 } });
+  await page.clock.runFor(4900);
+  await page.getByText('On its way to Béatrice …').first().waitFor();
+  assert.deepEqual(await asked(), []);
+  await page.clock.runFor(200);
+  await page.getByText('Béatrice’s device does not answer.').first().waitFor();
+  await page.getByText('no answer', { exact: true }).waitFor();
+  assert.deepEqual(await asked(), [['wake']]);
 });

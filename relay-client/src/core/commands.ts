@@ -2,6 +2,7 @@ import { adopt } from './adopt.ts';
 import { type LastOffer, NO_OFFERS, type OfferKind } from './last-offers.ts';
 import type { EndNotesField } from './bodies.ts';
 import {
+  BEGUN_PLIES,
   type EndNotes,
   type History,
   type Move,
@@ -45,7 +46,9 @@ export function applyCommand<P>(setup: GameSetup<P>, state: MatchState, command:
     case 'play':
       return play(setup, state, standing, [command.move, command.note ?? null]);
     case 'resign':
-      return resign(state, command.why, command.notes);
+      return command.why === 'abort' && state.history.moves.length >= BEGUN_PLIES
+        ? refuse(state, 'not-now')
+        : resign(state, command.why, command.notes);
     case 'claimDraw':
       return claimDraw(setup, state, standing, command.notes);
     case 'agree':
@@ -94,7 +97,7 @@ function claimDraw<P>(
 
 function agreeDraw(state: MatchState, standing: Standing<unknown>, notes?: EndNotes): Step {
   const theirs = theirOffer(state, standing, 'draw');
-  if (theirs === null) return offer(state, 'draw');
+  if (theirs === null) return makeOffer(state, 'draw');
   const drawn = { ...state.history, draw: 'agreed' as const };
   const history = withNotes(drawn, state.seat, notes);
   return done({ ...state, history }, { t: 'accept', ...theirs, ...noted(notes) });
@@ -106,7 +109,7 @@ function agreeTakeBack(state: MatchState, standing: Standing<unknown>): Step {
   const cut = takeBackTo(movers, otherSeat(state.seat));
   if (theirs === null || cut === null) {
     const canAsk = takeBackTo(movers, state.seat) !== null;
-    return canAsk ? offer(state, 'takeBack') : refuse(state, 'not-now');
+    return canAsk ? makeOffer(state, 'takeBack') : refuse(state, 'not-now');
   }
   return done(takenBack(state, standing, cut), { t: 'accept', ...theirs });
 }
@@ -130,7 +133,7 @@ function takenBack(state: MatchState, { movers }: Standing<unknown>, cut: number
   return { ...state, history: after, confirmed: Math.min(state.confirmed, cut), crossing };
 }
 
-function offer(state: MatchState, kind: OfferKind): Step {
+export function makeOffer(state: MatchState, kind: OfferKind): Step {
   const { history, seat } = state;
   const count = (history.asked[seat][kind]?.count ?? 0) + 1;
   const at = positionRefOf(history);

@@ -99,6 +99,16 @@ test('INV-4: a name that grew or lost its end is cut, and the link is good', () 
   }
 });
 
+test('INV-4: terms that are damaged or there twice are left out, and the link is taken', () => {
+  const { game: _, ...plain } = { ...INVITE, name: null };
+  const invited = (end: string) => findInvite(`#join=${SECRET}${end}`);
+  const withTerms = (terms: string) => ({ kind: 'invite', invite: { ...plain, terms } });
+  assert.deepEqual(invited('&terms=1-300-3-e.'), withTerms('1-300-3-e'));
+  for (const end of ['&terms=', '&terms=A', '&terms=1-3-3-e&terms=0-3-3-e']) {
+    assert.deepEqual(invited(end), { kind: 'invite', invite: plain }, end);
+  }
+});
+
 test('INV-4: what is damaged, misleading or not one game is never guessed', () => {
   const refused: readonly (readonly [string, string])[] = [
     [`${SITE}#join=${SECRET.slice(1)}`, 'secret'],

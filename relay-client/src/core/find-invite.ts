@@ -1,5 +1,5 @@
 import { cleanLine, cleanName } from './chat-text.ts';
-import { type Invite, isSecret, type ParsedInvite } from './invite-link.ts';
+import { type Invite, isSecret, type ParsedInvite, termsOf } from './invite-link.ts';
 import { readRelayAddress } from './relay-address.ts';
 
 /** What a text brings; `several`: links to different games, of which only the player can choose. */
@@ -70,7 +70,8 @@ function readLink(rest: string, encodings: number): FoundInvite {
 function readFields(secret: string, after: string): FoundInvite {
   const [, ...members] = after.split('&');
   const fields = new Map<string, string>();
-  for (const [key, value] of new URLSearchParams(members.join('&'))) {
+  const given = new URLSearchParams(members.join('&'));
+  for (const [key, value] of given) {
     const name = key.toLowerCase();
     if (name === 'join') return { kind: 'several' };
     if (!FIELDS.includes(name)) continue;
@@ -78,15 +79,18 @@ function readFields(secret: string, after: string): FoundInvite {
     if (fields.has(name)) return refused(name as 'relay' | 'name' | 'game');
     fields.set(name, value.replaceAll(INVISIBLE, ''));
   }
-  const given = fields.get('relay');
-  const relay = given === undefined ? null : readRelayAddress(given);
-  if (given !== undefined && relay === null) return refused('relay');
+  const address = fields.get('relay');
+  const relay = address === undefined ? null : readRelayAddress(address);
+  if (address !== undefined && relay === null) return refused('relay');
   const name = fields.get('name')?.trim() ?? '';
   // What has to be taken out was put there to mislead.
   if (cleanLine(name) !== name) return refused('name');
   const game = fields.get('game') ?? '';
   const named = GAME.test(game) ? { game } : {};
-  return { kind: 'invite', invite: { secret, relay, name: cleanName(name), ...named } };
+  return {
+    kind: 'invite',
+    invite: { secret, relay, name: cleanName(name), ...named, ...termsOf(given) },
+  };
 }
 
 function linkAtStart(text: string): string {

@@ -25,6 +25,7 @@ export interface Greeting {
   readonly game: string;
   readonly setup: Setup | null;
   readonly hasKeys: boolean;
+  readonly canAbort: boolean;
   readonly commitment: string | null;
 }
 
@@ -39,6 +40,8 @@ export interface BehindMessage {
 
 export const CHAT = 'chat';
 export const KEYS = 'keys';
+/** Reads that a game was called off (GAME-16). */
+export const ABORT = 'abort';
 /** Of what the host decides: it is kept with the game, and read by all that draws it. */
 const MAX_LEVELS = 8;
 const MAX_MEMBERS = 64;
@@ -54,6 +57,7 @@ export function readHello({ t, name, caps, sid, game, setup, key }: Fields): Gre
   return {
     name: typeof name === 'string' ? cleanName(name) : null,
     hasChat: Array.isArray(caps) && caps.includes(CHAT),
+    canAbort: Array.isArray(caps) && caps.includes(ABORT),
     hasKeys: Array.isArray(caps) && caps.includes(KEYS),
     commitment: typeof key === 'string' && HASH.test(key) ? key : null,
     sid,

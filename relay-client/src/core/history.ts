@@ -10,11 +10,14 @@ export type Seat = 0 | 1;
  */
 export type Move = readonly [move: string, note: number | null];
 
-/** A player gave up after that many moves. */
+/** A player gave up, or called the game off, after that many moves. */
 export interface Resignation {
-  readonly why: 'resignation' | 'time';
+  readonly why: 'resignation' | 'time' | 'abort';
   readonly ply: number;
 }
+
+/** With so many moves both sides have moved: the game cannot be called off any more (GAME-16). */
+export const BEGUN_PLIES = 2;
 
 export type BySeat<T> = readonly [T, T];
 

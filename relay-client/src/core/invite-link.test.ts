@@ -24,6 +24,7 @@ const invite: fc.Arbitrary<Invite> = fc.record(
     ),
     name: fc.option(hostName),
     game: fc.constantFrom('chess', 'reversi', 'tic-tac-toe3'),
+    terms: fc.constantFrom('1-300-3-e', '0-none-e'),
   },
   { noNullPrototype: true, requiredKeys: ['secret', 'relay', 'name'] },
 );

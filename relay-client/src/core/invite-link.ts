@@ -4,6 +4,7 @@ import { readRelayAddress } from './relay-address.ts';
 
 export const SECRET_BYTES = 16;
 const GAME = /^[a-z][a-z0-9-]{0,31}$/;
+const TERMS = /^[a-z0-9][a-z0-9-]{0,31}$/;
 
 /** What a link carries in its fragment, which browsers never send to a server. */
 export interface Invite {
@@ -15,6 +16,8 @@ export interface Invite {
   readonly name: string | null;
   /** The `name` of the rules; left out by a site that has one game, and by apps of before. */
   readonly game?: string;
+  /** What was chosen for it, as the site writes it; what the host's app says later counts. */
+  readonly terms?: string;
 }
 
 export type ParsedInvite =
@@ -28,12 +31,13 @@ export type ParsedInvite =
  * The link to join a game by (INV-1). A name that `parseInvite` would refuse is left out.
  * @param site the address of the page
  */
-export function inviteLink(site: string, { secret, relay, name, game }: Invite): string {
+export function inviteLink(site: string, { secret, relay, name, game, terms }: Invite): string {
   const [page = ''] = site.split('#');
   const parts = [
     `join=${secret}`,
     // Before the name, with which apps cut links off.
     ...(game === undefined || !GAME.test(game) ? [] : [`game=${game}`]),
+    ...(terms === undefined || !TERMS.test(terms) ? [] : [`terms=${terms}`]),
     ...(relay === null ? [] : [`relay=${encodeURIComponent(relay)}`]),
     ...(name === null || !isName(name) ? [] : [`name=${encodeName(name)}`]),
   ];
@@ -54,8 +58,14 @@ export function parseInvite(url: string): ParsedInvite {
   if ((name !== null && !isName(name)) || isTwice(fields, 'name')) return refused('name');
   const game = fields.get('game');
   if ((game !== null && !GAME.test(game)) || isTwice(fields, 'game')) return refused('game');
-  const invite = { secret, relay, name, ...(game === null ? {} : { game }) };
-  return { kind: 'invite', invite };
+  const named = game === null ? {} : { game };
+  return { kind: 'invite', invite: { secret, relay, name, ...named, ...termsOf(fields) } };
+}
+
+/** They are only shown: what cannot be read, or stands there twice, is as if it were not there. */
+export function termsOf(fields: URLSearchParams): Pick<Invite, 'terms'> {
+  const [terms = '', ...others] = fields.getAll('terms');
+  return TERMS.test(terms) && others.length === 0 ? { terms } : {};
 }
 
 export function isSecret(text: string): boolean {

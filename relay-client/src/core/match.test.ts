@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NOUGHTS, type Squares } from '../../noughts/rules.ts';
+import { positionRefOf } from './position-ref.ts';
 import { Pair } from '../../test/pair.ts';
 import type { Side } from './rules.ts';
 import { newMatch } from './state.ts';
@@ -9,6 +10,7 @@ const DRAW = { kind: 'agree', to: 'draw' } as const;
 const TAKE_BACK = { kind: 'agree', to: 'takeBack' } as const;
 const REMATCH = { kind: 'agree', to: 'rematch' } as const;
 const RESIGN = { kind: 'resign', why: 'resignation' } as const;
+const ABORT = { kind: 'resign', why: 'abort' } as const;
 const WON = ['0', '3', '1', '4', '2'];
 
 function play(move: string, note: number | null = null) {
@@ -114,6 +116,38 @@ test('GAME-14: whose time runs out against one who cannot win any more draws', (
   const given = playing(() => false);
   given.act(0, RESIGN);
   assert.deepEqual(given.view(0).ending, { by: 'resignation', winner: 1 });
+});
+
+test('GAME-16: a game is called off until both have moved, and nobody wins it', () => {
+  for (const [moves, seat] of [
+    [[], 0],
+    [[], 1],
+    [['4'], 0],
+    [['4'], 1],
+  ] as const) {
+    const pair = Pair.playing(...moves);
+    pair.act(seat, ABORT);
+    pair.settle();
+    for (const each of [0, 1] as const) assert.deepEqual(pair.view(each).ending, { by: 'abort' });
+  }
+  const begun = Pair.playing('4', '0');
+  assert.equal(begun.act(0, ABORT), 'not-now');
+});
+
+test('GAME-16: a move that crosses it changes nothing, and who moved on has called nothing off', () => {
+  const crossed = Pair.playing('4');
+  crossed.act(0, ABORT);
+  crossed.act(1, play('0'));
+  crossed.settle();
+  for (const seat of [0, 1] as const) {
+    assert.deepEqual(crossed.view(seat).ending, { by: 'abort' });
+  }
+  const escaping = Pair.playing('4', '0', '1', '8');
+  for (const ply of [0, 1, 2]) {
+    const at = positionRefOf(escaping.states[1].history, ply);
+    escaping.tell(1, { t: 'resign', at, why: 'abort' });
+    assert.equal(escaping.view(1).ending, null, `after ${ply} moves`);
+  }
 });
 
 test('GAME-3: where both give up before they hear of each other, nobody wins', () => {

@@ -1,3 +1,4 @@
+import { carryOffer } from './carry-offer.ts';
 import type { GameSetup } from './history.ts';
 import { readBody } from './read-body.ts';
 import { receive } from './receive.ts';
@@ -29,7 +30,7 @@ export function step<P>(rules: Rules<P>, state: MatchState, event: MatchEvent): 
     }
     case 'received': {
       const body = readBody(event.body);
-      return body === null ? done(state) : receive(setup, state, body);
+      return body === null ? done(state) : carryOffer(setup, receive(setup, state, body));
     }
     case 'play':
     case 'resign':

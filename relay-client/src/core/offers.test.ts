@@ -80,6 +80,58 @@ test('GAME-5: who forgot what they offered is told, and an acceptance of it hold
   for (const seat of [0, 1] as const) assert.deepEqual(pair.view(seat).ending, { by: 'agreement' });
 });
 
+test('GAME-17: a draw that is offered with a move stays until it is answered, or the other moves', () => {
+  const offered = () => {
+    const pair = Pair.playing('4', '0');
+    pair.act(0, DRAW);
+    pair.settle();
+    pair.act(0, play('8'));
+    pair.settle();
+    assert.deepEqual([pair.view(0).offers.draw, pair.view(1).offers.draw], ['mine', 'theirs']);
+    return pair;
+  };
+  const agreed = offered();
+  agreed.act(1, DRAW);
+  agreed.settle();
+  for (const seat of [0, 1] as const) {
+    assert.deepEqual(agreed.view(seat).ending, { by: 'agreement' });
+  }
+  const declined = offered();
+  declined.act(1, { kind: 'decline', offer: 'draw' });
+  declined.settle();
+  declined.greet();
+  const moved = offered();
+  moved.act(1, play('2'));
+  moved.settle();
+  moved.greet();
+  for (const seat of [0, 1] as const) {
+    assert.equal(declined.view(seat).offers.draw, 'none');
+    assert.equal(moved.view(seat).offers.draw, 'none');
+  }
+});
+
+test('GAME-17: it stays where the connection is lost, and what was withdrawn or refused does not', () => {
+  const lost = Pair.playing('4', '0');
+  lost.act(0, DRAW);
+  lost.act(0, play('8'));
+  lost.drop();
+  lost.greet();
+  assert.deepEqual([lost.view(0).offers.draw, lost.view(1).offers.draw], ['mine', 'theirs']);
+  for (const [seat, event] of [
+    [0, { kind: 'decline', offer: 'draw' }],
+    [1, { kind: 'decline', offer: 'draw' }],
+  ] as const) {
+    const pair = Pair.playing('4', '0');
+    pair.act(0, DRAW);
+    pair.settle();
+    pair.act(seat, event);
+    pair.settle();
+    pair.act(0, play('8'));
+    pair.settle();
+    assert.equal(pair.view(1).offers.draw, 'none');
+  }
+});
+
 test('GAME-6: a draw is agreed on by both, and offers come through a lost connection', () => {
   const pair = Pair.playing('4');
   pair.act(0, DRAW);

@@ -164,7 +164,7 @@ function readGame(value: unknown): number | null {
 }
 
 function isWhy(value: unknown): value is Resignation['why'] {
-  return value === 'resignation' || value === 'time';
+  return value === 'resignation' || value === 'time' || value === 'abort';
 }
 
 function isGame(value: unknown): value is number {

@@ -73,8 +73,9 @@ function isCounted({ isSeated, isLeaving, sent, received }: Fields): boolean {
   return areFlags(isSeated, isLeaving) && areCounts(sent, received);
 }
 
-function isPeer({ presence, name, chat }: Fields): boolean {
-  return PRESENCES.includes(presence) && isTextOrNull(name) && CHATS.includes(chat);
+function isPeer({ presence, name, chat, canAbort = false }: Fields): boolean {
+  const isKnown = PRESENCES.includes(presence) && CHATS.includes(chat);
+  return isKnown && isTextOrNull(name) && areFlags(canAbort);
 }
 
 function isMatch(match: Fields): boolean {

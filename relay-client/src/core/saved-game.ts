@@ -19,6 +19,8 @@ export interface Peer {
   /** Cleaned, at most 20 characters; null until the first hello. */
   readonly name: string | null;
   readonly chat: 'unknown' | 'supported' | 'unsupported';
+  /** Whether their app reads that a game was called off (GAME-16); apps of before do not. */
+  readonly canAbort?: boolean;
 }
 
 /** All that a player's device saves to resume a game: plain JSON, but for keys. */

@@ -1,6 +1,6 @@
 import { giveUp } from './chat.ts';
 import type { Presence } from './connection-state.ts';
-import { CHAT, type Hello, KEYS } from './hello.ts';
+import { ABORT, CHAT, type Hello, KEYS } from './hello.ts';
 import { enqueueOpenly } from './enqueue.ts';
 import { showKey } from './key-shown.ts';
 import { withHostKey } from './keys.ts';
@@ -58,7 +58,7 @@ function helloOf({ name, role, setup, keys }: SavedGame, at: SessionMoment): Hel
   return {
     t: 'hello',
     name,
-    caps: hasKeys ? [CHAT, KEYS] : [CHAT],
+    caps: hasKeys ? [CHAT, KEYS, ABORT] : [CHAT, ABORT],
     sid: at.sid,
     game: at.game,
     ...(isHost && setup !== null ? { setup } : {}),

@@ -1,5 +1,6 @@
 import { giveUp, say } from './chat.ts';
 import { cleanName } from './chat-text.ts';
+import type { Command } from './commands.ts';
 import { nextNumber } from './envelope.ts';
 import { enqueue } from './enqueue.ts';
 import { stepInSession } from './session-match.ts';
@@ -40,7 +41,7 @@ export function stepSession(
     case 'goOn':
       return goOn(state, at);
     case 'command':
-      return stepInSession(state, event.command, at);
+      return command(state, event.command, at);
     case 'say':
       return speak(state, event.text, at);
     case 'rename':
@@ -48,6 +49,14 @@ export function stepSession(
     case 'leave':
       return leave(state, at);
   }
+}
+
+/** An app of before could not read that a game was called off, nor anything that comes with it. */
+function command(state: SessionState, one: Command, at: SessionMoment): SessionStep {
+  const isAbort = one.kind === 'resign' && one.why === 'abort';
+  return isAbort && state.saved.peer.canAbort !== true
+    ? { ...stay(state), refused: 'unsupported' }
+    : stepInSession(state, one, at);
 }
 
 /** Told to the other player by another hello. */

@@ -14,7 +14,7 @@ const moves = fc.array(fc.tuple(fc.integer({ min: 0, max: 8 }).map(String), fc.o
   size: 'max',
 });
 const resignation = fc.option(
-  fc.record({ why: fc.constantFrom('resignation', 'time'), ply: fc.nat(9) }),
+  fc.record({ why: fc.constantFrom('resignation', 'time', 'abort'), ply: fc.nat(9) }),
 );
 const one = fc.option(
   fc.record({

@@ -1,5 +1,6 @@
 import { mergeLastOffers } from './last-offers.ts';
 import {
+  BEGUN_PLIES,
   firstMoves,
   gameNumber,
   type History,
@@ -31,10 +32,13 @@ export function settle<P>(
 }
 
 /** The part of a history that the rules of the game allow (SETL-1, SETL-7). */
-export function legal<P>({ rules }: GameSetup<P>, history: History): History {
+export function legal<P>(setup: GameSetup<P>, history: History): History {
+  const { rules } = setup;
   const { moves, position } = replay(rules, history.moves);
-  const isOnList = (one: Resignation | null) => one !== null && one.ply <= moves.length;
-  const [zero, one] = history.resigned;
+  const counted = (seat: Seat) => {
+    const given = history.resigned[seat];
+    return given !== null && counts(setup, gameNumber(history), moves, seat, given) ? given : null;
+  };
   const isDrawn =
     moves.length === history.moves.length &&
     rules.outcome(position) === null &&
@@ -42,16 +46,33 @@ export function legal<P>({ rules }: GameSetup<P>, history: History): History {
   return {
     ...history,
     moves,
-    resigned: [isOnList(zero) ? zero : null, isOnList(one) ? one : null],
+    resigned: [counted(0), counted(1)],
     draw: isDrawn ? history.draw : null,
   };
+}
+
+/**
+ * Whether that counts on a list of moves. Who called a game off before they had moved in it did not
+ * move in it (GAME-16): nobody escapes from a game that way.
+ */
+function counts<P>(
+  { rules, hostSide }: GameSetup<P>,
+  game: number,
+  moves: readonly Move[],
+  seat: Seat,
+  { why, ply }: Resignation,
+): boolean {
+  if (why !== 'abort') return ply <= moves.length;
+  const { movers } = replay(rules, moves);
+  const hasMovedOn = movers.some((side, at) => at >= ply && seatOf(hostSide, game, side) === seat);
+  return ply < BEGUN_PLIES && ply <= moves.length && !hasMovedOn;
 }
 
 /** A later epoch wins whole; within one, lists and endings are merged (SETL-4). */
 function settleGame<P>(setup: GameSetup<P>, game: number, zero: History, one: History): History {
   if (zero.rev !== one.rev) return zero.rev > one.rev ? zero : one;
   if (zero.cut !== one.cut) return zero.cut < one.cut ? zero : one;
-  return withEndings([zero, one], settleMoves(setup, game, zero.moves, one.moves));
+  return withEndings(setup, [zero, one], settleMoves(setup, game, zero.moves, one.moves));
 }
 
 /** The longer list; if they fork, the one held by the opponent of whoever moved there (SETL-5). */
@@ -74,7 +95,11 @@ function settleMoves<P>(
 }
 
 /** The endings of both, if their positions are on the settled list (SETL-6). */
-function withEndings(held: readonly [History, History], moves: readonly Move[]): History {
+function withEndings<P>(
+  setup: GameSetup<P>,
+  held: readonly [History, History],
+  moves: readonly Move[],
+): History {
   const isOn = ({ moves: own }: History, ply: number) => sharedPlies(own, moves) >= ply;
   const draws = held.filter((each) => each.draw !== null && isOn(each, each.moves.length));
   const drawn = draws.toSorted(byLengthAndKind)[0];
@@ -83,7 +108,7 @@ function withEndings(held: readonly [History, History], moves: readonly Move[]):
     held
       .filter((each) => isOn(each, each.resigned[seat]?.ply ?? 0))
       .flatMap(({ resigned }) => resigned[seat] ?? [])
-      .filter(({ ply }) => ply <= kept.length)
+      .filter((given) => counts(setup, gameNumber(held[0]), kept, seat, given))
       .toSorted(byPlyAndReason)[0] ?? null;
   return {
     ...held[0],

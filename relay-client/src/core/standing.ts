@@ -17,6 +17,8 @@ type Ending =
   /** Null: the other side could no longer win. */
   | { readonly by: 'time'; readonly winner: Side | null }
   | { readonly by: 'agreement' }
+  /** Called off before both sides had moved: nobody won, and it is no draw. */
+  | { readonly by: 'abort' }
   | { readonly by: 'claim'; readonly reason: string };
 
 /** How the game of a history stands. */
@@ -54,9 +56,10 @@ function drawOf<P>(rules: Rules<P>, position: P, { draw }: History): Ending | nu
 /** If both resigned before they heard of each other, nobody won. */
 function resignationOf<P>({ rules, hostSide }: GameSetup<P>, history: History): Ending | null {
   const [zero, one] = history.resigned;
+  if (zero?.why === 'abort' || one?.why === 'abort') return { by: 'abort' };
   if (zero !== null && one !== null) return { by: 'agreement' };
   const given = zero ?? one;
-  if (given === null) return null;
+  if (given === null || given.why === 'abort') return null;
   const winner = sideOf(hostSide, gameNumber(history), zero === null ? 0 : 1);
   if (given.why === 'resignation') return { by: given.why, winner };
   const { position } = replay(rules, firstMoves(history.moves, given.ply));

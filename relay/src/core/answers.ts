@@ -30,6 +30,7 @@ export function info(settings: Settings, origin: Origin) {
       roomMessagesPerDay: ROOM_MESSAGES_PER_DAY,
       gamesPerDay: settings.gamesPerDay,
       gamesPerNetworkPerDay: settings.gamesPerNetworkPerDay,
+      socketsPerNetwork: settings.socketsPerNetwork,
       roomQuietDays: QUIET_DAYS,
       pingSeconds: PING_MS / 1000,
       pongSeconds: PONG_MS / 1000,

@@ -47,7 +47,7 @@ export const SHARED_TABLE = {
   },
   DAILY_GAME_LIMIT: { kind: COUNT, default: '100', about: 'New games a day.' },
   NETWORK_GAME_LIMIT: { kind: COUNT, default: '20', about: 'New games a day of one network.' },
-  NETWORK_SOCKET_LIMIT: { kind: LIMIT, default: '50', about: 'Open sockets of one network.' },
+  NETWORK_SOCKET_LIMIT: { kind: LIMIT, default: '300', about: 'Open sockets of one network.' },
 } as const;
 
 /** @throws SettingError */

@@ -54,6 +54,7 @@ export function info(on: RegisterTest): void {
         roomMessagesPerDay: 5000,
         gamesPerDay: 7,
         gamesPerNetworkPerDay: 20,
+        socketsPerNetwork: 300,
         roomQuietDays: 7,
         pingSeconds: 50,
         pongSeconds: 10,

@@ -56,6 +56,10 @@ for (const [ms, face] of FACES) {
 test('CLK-3: in words for a screen reader', () => {
   assert.equal(clockWords(61_000), '1 minute 1 second left');
   assert.equal(clockWords(9000), '9 seconds left');
+  assert.equal(clockWords(3_600_000), '1 hour left');
+  assert.equal(clockWords(3_599_001 + 60_000), '1 hour 1 minute left');
+  assert.equal(clockWords(MAX_CLOCK_MS), '1 day left');
+  assert.equal(clockWords(2 * MAX_CLOCK_MS + 5 * 3_600_000), '2 days 5 hours left');
 });
 
 const moment = (elapsed: number, rest: Partial<Moment> = {}): Moment => ({

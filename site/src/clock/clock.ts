@@ -83,8 +83,12 @@ export function clockFace(ms: number): string {
     : `${hours}:${String(minutes).padStart(2, '0')}:${rest}`;
 }
 
-/** For a screen reader: `4 minutes 59 seconds left`. */
+/** For a screen reader: `4 minutes 59 seconds left`, `2 days 5 hours left`. */
 export function clockWords(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
-  return playWords().chess.clock(Math.floor(seconds / 60), seconds % 60);
+  const { clock, longClock } = playWords().chess;
+  if (seconds < 3600) return clock(Math.floor(seconds / 60), seconds % 60);
+  const minutes = Math.ceil(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  return longClock(Math.floor(hours / 24), hours % 24, minutes % 60);
 }

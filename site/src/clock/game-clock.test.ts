@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { GameView } from 'relay-client/session';
-import { GameClock, type ClockedGame, type Timepiece } from './game-clock.ts';
+import type { CommandRefusal, GameView } from 'relay-client/session';
+import type { ClockSetting } from './clock.ts';
+import { FIRST_MOVE_MS, GameClock, type ClockedGame, type Timepiece } from './game-clock.ts';
 
 const DAY_MS = 86_400_000;
 /** After so long the stopwatch is kept again. */
@@ -15,14 +16,23 @@ interface TimerResult {
   readonly waits: readonly number[];
 }
 
-/**
- * A day and more after a move: every timer rings.
- * @param keeps the side whose time the device keeps @param then the same, once the timers ring
- */
-async function aDayLater(keeps: 0 | 1, then = keeps): Promise<TimerResult> {
+interface ClockScene {
+  readonly setting?: ClockSetting;
+  /** Half-moves made; the clock looks at no more of them. */
+  readonly plies?: number;
+  /** The side whose time the device keeps. */
+  readonly keeps: 0 | 1;
+  /** The same, once the timers ring. */
+  readonly later?: 0 | 1;
+  readonly refused?: CommandRefusal;
+}
+
+/** A day and more after a move: every timer rings. */
+async function aDayLater(scene: ClockScene): Promise<TimerResult> {
+  const { setting = SETTING, plies = 3, keeps, later = keeps, refused = null } = scene;
   const game = {
-    turn: 1,
-    moves: [{ move: 'e2e4', note: DAY_MS }],
+    turn: plies % 2,
+    moves: Array.from({ length: plies }, () => ({ move: 'e2e4', note: setting.initialMs })),
     number: 1,
   } as unknown as GameView;
   const ends: unknown[] = [];
@@ -33,14 +43,15 @@ async function aDayLater(keeps: 0 | 1, then = keeps): Promise<TimerResult> {
   const clocked: ClockedGame = {
     view: () => ({
       game: { ...game, ending: null, unconfirmed: 0 },
-      setting: SETTING,
+      setting,
       keeps: kept,
       haveMet: true,
+      firstMoveMs: FIRST_MOVE_MS,
     }),
     subscribe: () => () => undefined,
     resign: async (why) => {
       ends.push(why);
-      return null;
+      return why === 'abort' ? refused : null;
     },
   };
   const time: Timepiece = {
@@ -54,21 +65,81 @@ async function aDayLater(keeps: 0 | 1, then = keeps): Promise<TimerResult> {
   };
   const stop = new GameClock(clocked, time, null).start();
   const awaited = [...waits];
-  kept = then;
+  kept = later;
   elapsed = DAY_MS + 1;
   for (const ring of waiting.splice(0)) ring();
+  await Promise.resolve();
   await Promise.resolve();
   stop();
   return { ends, waits: awaited };
 }
 
 test('CLK-2, ONL-12: a flag that falls ends the game on the device of its player alone', async () => {
-  const own = await aDayLater(1);
+  const own = await aDayLater({ keeps: 1 });
   assert.deepEqual(own, { ends: ['time'], waits: [DAY_MS, KEEP_MS] });
-  const other = await aDayLater(0);
+  const other = await aDayLater({ keeps: 0 });
   assert.deepEqual(other, { ends: [], waits: [KEEP_MS] }, 'there nobody waits for it to fall');
 });
 
 test('CLK-2: a device that keeps the time no more when the flag falls ends nothing', async () => {
-  assert.deepEqual((await aDayLater(1, 0)).ends, []);
+  assert.deepEqual((await aDayLater({ keeps: 1, later: 0 })).ends, []);
+});
+
+const BULLET = { initialMs: 60_000, incrementMs: 0 };
+
+for (const [plies, keeps] of [
+  [0, 0],
+  [1, 1],
+] as const) {
+  test(`CLK-8: without a first move after ${plies} the game is called off, not lost`, async () => {
+    const own = await aDayLater({ setting: BULLET, plies, keeps });
+    assert.deepEqual(own, { ends: ['abort'], waits: [FIRST_MOVE_MS, KEEP_MS] });
+    const old = await aDayLater({ setting: BULLET, plies, keeps, refused: 'unsupported' });
+    assert.deepEqual(old.ends, ['abort'], 'nor where the other app cannot be told');
+    const days = await aDayLater({ plies, keeps });
+    assert.deepEqual(days, { ends: ['abort'], waits: [DAY_MS, KEEP_MS] });
+  });
+}
+
+test('CLK-8: a clock starts with the first move of its side', () => {
+  const at = { elapsed: 0, moves: 0 };
+  const view = () => ({
+    game: {
+      turn: at.moves % 2,
+      moves: Array.from({ length: at.moves }, () => ({ move: 'e2e4', note: null })),
+      number: 1,
+      ending: null,
+      unconfirmed: 0,
+    } as unknown as GameView,
+    setting: BULLET,
+    keeps: 0 as const,
+    haveMet: true,
+    firstMoveMs: FIRST_MOVE_MS,
+  });
+  let look = () => undefined as void;
+  const game: ClockedGame = {
+    view,
+    subscribe: (listener) => {
+      look = listener;
+      return () => undefined;
+    },
+    resign: async () => null,
+  };
+  const time: Timepiece = {
+    now: () => ({ epoch: at.elapsed, elapsed: at.elapsed, page: 'one', isHidden: false }),
+    after: () => () => undefined,
+    onSeen: () => () => undefined,
+  };
+  const clock = new GameClock(game, time, null);
+  clock.start();
+  const pass = (moves: number) => {
+    at.elapsed += 10_000;
+    const state = [clock.running, clock.left(0), clock.left(1), clock.firstMoveLeft];
+    at.moves = moves;
+    look();
+    return state;
+  };
+  assert.deepEqual(pass(1), [null, 60_000, 60_000, FIRST_MOVE_MS - 10_000]);
+  assert.deepEqual(pass(2), [null, 60_000, 60_000, FIRST_MOVE_MS - 10_000]);
+  assert.deepEqual(pass(3), [0, 50_000, 60_000, null]);
 });

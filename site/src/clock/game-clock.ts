@@ -1,4 +1,4 @@
-import type { Side } from 'relay-client/rules';
+import { BEGUN_PLIES, type Side } from 'relay-client/rules';
 import type { EndNotes, GameActions, GameView, CommandRefusal } from 'relay-client/session';
 import { atEnd, banks, type ClockSetting, noteOf, remaining } from './clock.ts';
 import type { StopwatchKeeper } from './kept-stopwatch.ts';
@@ -11,8 +11,10 @@ interface ClockedView {
   readonly setting: ClockSetting | null;
   /** The side whose time this device keeps; null: another tab or device does, or the room is closed. */
   readonly keeps: Side | null;
-  /** Whether both have been at the game: the first clock starts then. */
+  /** Whether both have been at the game: the time of the first move starts then. */
   readonly haveMet: boolean;
+  /** How long each side has for its first move; null: as long as they like (CLK-8). */
+  readonly firstMoveMs: number | null;
 }
 
 export interface ClockedGame {
@@ -30,6 +32,9 @@ export interface Timepiece {
   /** Calls when the page is hidden or seen again. @returns how to stop */
   readonly onSeen: (listener: () => void) => () => void;
 }
+
+/** Between friends: time to come from another page, or from the kettle. */
+export const FIRST_MOVE_MS = 5 * 60_000;
 
 /** A page may be killed without warning: at most this much more goes by the time of day. */
 const KEEP_MS = 1000;
@@ -76,7 +81,14 @@ export class GameClock {
   /** Whose clock runs now; null: none does. */
   get running(): Side | null {
     const { game, setting } = this.#game.view();
-    return setting !== null && this.#isGoing() ? game.turn : null;
+    return setting !== null && !this.#isBeginning() && this.#isGoing() ? game.turn : null;
+  }
+
+  /** How long there is for the first move that is due, in ms; null: none is, or it has no end. */
+  get firstMoveLeft(): number | null {
+    const { game, firstMoveMs } = this.#game.view();
+    if (game.turn === null || firstMoveMs === null || !this.#isBeginning()) return null;
+    return Math.max(0, firstMoveMs - this.#spent());
   }
 
   /** What a side has left at this moment, in ms. */
@@ -85,7 +97,7 @@ export class GameClock {
     if (setting === null) return 0;
     const left = banks(setting, game.moves);
     if (game.ending === null) {
-      return remaining(left, side, game.turn, this.#spent());
+      return remaining(left, side, this.#isBeginning() ? null : game.turn, this.#spent());
     }
     return (atEnd(left, game.ending, game.notes) ?? this.#shownLast ?? left)[side];
   }
@@ -122,18 +134,30 @@ export class GameClock {
   #awaitFlag(): void {
     const { game, keeps } = this.#game.view();
     if (game.turn === null || game.turn !== keeps) return;
+    const due = this.#due(game.turn);
+    if (due === null) return;
     // In whole ms: what is left may be too little to be waited for, and would ring at once for ever.
-    const left = Math.ceil(this.left(game.turn));
-    this.#cancelFlag = this.#time.after(left, () => void this.#flag());
+    this.#cancelFlag = this.#time.after(Math.ceil(due), () => void this.#flag());
+  }
+
+  /** When something is to happen if that side does not move; null: never. */
+  #due(turn: Side): number | null {
+    return this.#isBeginning() ? this.firstMoveLeft : this.left(turn);
   }
 
   async #flag(): Promise<CommandRefusal | null> {
     const { game, keeps } = this.#game.view();
     if (game.turn === null || game.turn !== keeps) return null;
     // A timer may ring early, and a device that slept late.
-    if (this.left(game.turn) <= 0) return this.#game.resign('time', this.notes());
-    this.#awaitFlag();
-    return null;
+    if ((this.#due(game.turn) ?? 1) > 0) {
+      this.#awaitFlag();
+      return null;
+    }
+    if (game.moves.length >= BEGUN_PLIES) return this.#game.resign('time', this.notes());
+    // Nobody loses a game that they may not have seen. An app of before cannot be told so.
+    const refused = await this.#game.resign('abort');
+    const isOver = refused !== 'unsupported' || this.#isBeginning();
+    return isOver ? refused : this.#game.resign('time', this.notes());
   }
 
   #keepSoon(): void {
@@ -159,6 +183,12 @@ export class GameClock {
 
   #spent(): number {
     return this.#stopwatch === null ? 0 : spent(this.#stopwatch, this.#time.now());
+  }
+
+  /** Until both have moved no clock runs, but in a game of days, whose moves have their own (CLK-8). */
+  #isBeginning(): boolean {
+    const { game, setting } = this.#game.view();
+    return setting?.isPerMove !== true && game.moves.length < BEGUN_PLIES;
   }
 
   /**

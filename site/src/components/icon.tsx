@@ -3,6 +3,7 @@ const PATHS = {
   back: 'M15 5l-7 7 7 7',
   board: 'M4 4h16v16H4zM4 12h16M12 4v16',
   check: 'M5 13l4 4L19 7',
+  close: 'M6 6l12 12M18 6L6 18',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   chat: 'M4 5h16v11h-9l-4 4v-4H4z',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2',

@@ -36,13 +36,17 @@ export function CopyOutcome({ isCopied, done }: CopyOutcomeProps) {
 export function useCopy() {
   const [isCopied, setIsCopied] = useState<boolean | null>(null);
   const copy = async (text: string) => {
-    const written = navigator.clipboard.writeText(text);
-    setIsCopied(
-      await written.then(
-        () => true,
-        () => false,
-      ),
-    );
+    setIsCopied(await isWritten(text));
   };
   return { isCopied, copy };
+}
+
+/** A page that came by plain http has no clipboard at all. */
+async function isWritten(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -20,7 +20,8 @@ export function Remove({ what, label = words().parts.remove, onRemove }: RemoveP
       aria-label={isAsking ? reallyRemove(what) : removeWhat(label, what)}
       onBlur={() => setIsAsking(false)}
       onClick={() => {
-        if (isAsking) void onRemove();
+        // Where the disk refuses, the page says so (KEEP-10).
+        if (isAsking) onRemove().catch(() => undefined);
         else setIsAsking(true);
       }}
     >

@@ -27,6 +27,8 @@ export function endingWords(
       return winner === null ? game.drawnOnTime().spoken : say.time(lost, won);
     case 'agreement':
       return say.draw(say.agreement);
+    case 'abort':
+      return say.calledOff;
     case 'moves':
     case 'claim':
       return game.endedWords(ending, moves, won).spoken;

@@ -5,20 +5,26 @@ import type { Mark } from '../components/marked-seal.tsx';
 /** As PGN writes it: who moved first comes first; `*` while the game goes on. */
 export type Result = '1-0' | '0-1' | '1/2-1/2' | '*';
 
-/** Who won; null: a draw. */
+/** Whether it was called off: nobody won, it is no draw, and it counts for nobody. */
+export function isCalledOff(ending: EndingView): boolean {
+  return ending.by === 'abort';
+}
+
+/** Who won; null: nobody did. */
 export function winnerOf(ending: EndingView): Side | null {
   return 'winner' in ending ? ending.winner : null;
 }
 
 export function resultOf(ending: EndingView | null): Result {
-  if (ending === null) return '*';
+  if (ending === null || isCalledOff(ending)) return '*';
   const winner = winnerOf(ending);
   if (winner === null) return '1/2-1/2';
   return winner === 0 ? '1-0' : '0-1';
 }
 
-/** What a game scored for that side. */
-export function markOf(ending: EndingView, side: Side): Mark {
+/** What a game scored for that side; null: it was called off. */
+export function markOf(ending: EndingView, side: Side): Mark | null {
+  if (isCalledOff(ending)) return null;
   const winner = winnerOf(ending);
   if (winner === null) return '½';
   return winner === side ? '1' : '0';

@@ -36,7 +36,7 @@ export interface TableState {
   readonly entry: Entry;
   readonly board: (shown: ShownBoard) => JSX.Element;
   /** What a side has won so far, for beneath its player's name. */
-  readonly beside: (side: Side) => ComponentChildren;
+  readonly beside: (side: Side, shown: number) => ComponentChildren;
   /** Said to whoever is to move in place of that it is their move; null: nothing. */
   readonly alarm: string | null;
   readonly typing: MoveTyping;

@@ -28,8 +28,12 @@ interface GridProps {
 export function Grid(props: GridProps) {
   const { grid, orientation, label, pointers, onTouch, onEscape, cell, children } = props;
   const [entry, setEntry] = useState<Square>(props.first);
+  // Of whoever touched the board last: after that the arrows step through the game (BRD-5).
+  const [isTouched, setIsTouched] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape();
+    if (isTouched && event.key.startsWith('Arrow')) return;
+    setIsTouched(false);
     const from = squareOf(event);
     const to = from === null ? null : squareByKey(event.key, from, orientation);
     if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -48,6 +52,8 @@ export function Grid(props: GridProps) {
         aria-label={label}
         class={`board-grid ${props.class}`}
         {...pointers}
+        data-touched={isTouched ? '' : undefined}
+        onMouseDownCapture={() => setIsTouched(true)}
         onKeyDown={onKeyDown}
         onFocusIn={(event) => setEntry(squareOf(event) ?? entry)}
         onClick={onClick}

@@ -4,13 +4,16 @@ import { PAGE_TIME } from '../clock/page-time.ts';
 import { readOptions } from '../clock/options.ts';
 import type { LocalSession } from './local-session.ts';
 
+/** Both sit there, and take their time to begin. */
+const ALONE = { haveMet: true, firstMoveMs: null } as const;
+
 /** The clocks of two players on one device, which keeps both. */
 export function localClock(session: LocalSession, keeper: StopwatchKeeper | null): GameClock {
   const clocked = {
     view() {
       const { game, setup, isElsewhere } = session.view;
       const setting = readOptions(setup.options).clock;
-      return { game, setting, keeps: isElsewhere ? null : game.turn, haveMet: true };
+      return { game, setting, keeps: isElsewhere ? null : game.turn, ...ALONE };
     },
     subscribe: (listener: () => void) => session.subscribe(listener),
     resign: session.resign,

@@ -145,6 +145,7 @@ test('LOC-2: what was kept badly is cut to what holds', () => {
     [{ by: 'resignation', winner: null }, false],
     [{ by: 'claim', reason: 'fifty moves' }, true],
     [{ by: 'agreement' }, true],
+    [{ by: 'abort' }, true],
     [{ by: 'time', winner: 2 }, false],
     [{ by: 'claim', reason: 7 }, false],
     [{ by: 'magic' }, false],

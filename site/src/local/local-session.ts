@@ -1,4 +1,4 @@
-import { type Rules, winnerOnTime } from 'relay-client/rules';
+import { BEGUN_PLIES, type Rules, winnerOnTime } from 'relay-client/rules';
 import type { Setup } from 'relay-client/saved-games';
 import type { GameActions, GameView, CommandRefusal } from 'relay-client/session';
 import {
@@ -100,6 +100,11 @@ export function createLocalSession<P>({
       }),
     resign: (why = 'resignation', notes) =>
       whileItGoesOn(() => {
+        if (why === 'abort') {
+          return game.moves.length < BEGUN_PLIES
+            ? become({ ...game, offer: null, ended: { by: why } })
+            : 'not-now';
+        }
         const winner = other(board.turn);
         const onTime = { by: 'time', winner: winnerOnTime(rules, board.position, winner) } as const;
         return become({

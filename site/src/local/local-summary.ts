@@ -1,7 +1,7 @@
 import type { GameView } from 'relay-client/session';
 import { type GameName, WHITE } from '../game/core/names.ts';
 import type { LocalStanding, Summary } from '../games/core/kept-game.ts';
-import { winnerOf } from '../game/ending.ts';
+import { isCalledOff, winnerOf } from '../game/ending.ts';
 
 /** What the home page shows of a game of two players on this device (KEEP-2). @param now epoch ms */
 export function localSummary(
@@ -14,6 +14,7 @@ export function localSummary(
 
 function standingOf(ending: GameView['ending'], plays: GameName): LocalStanding {
   if (ending === null) return 'here';
+  if (isCalledOff(ending)) return 'called-off';
   const winner = winnerOf(ending);
   if (winner === null) return 'drawn';
   return winner === WHITE[plays] ? 'white-won' : 'black-won';

@@ -36,7 +36,7 @@ function parse(saved: string): LocalGame | null {
 /** A backup may hold anything. */
 function readEnded(value: unknown): LocalGame['ended'] {
   const { by, winner, reason } = { ...(value as Readonly<Record<string, unknown>> | null) };
-  if (by === 'agreement') return { by };
+  if (by === 'agreement' || by === 'abort') return { by };
   if (by === 'claim') return typeof reason === 'string' ? { by, reason } : null;
   if (by === 'time' && winner === null) return { by, winner };
   const isGivenUp = by === 'resignation' || by === 'time';

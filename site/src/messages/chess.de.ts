@@ -36,6 +36,7 @@ export const chess: typeof english = {
     time: (lost, won) => `Zeit von ${lost} abgelaufen. ${won} gewinnt.`,
     mate: (won) => `Matt. ${won} gewinnt.`,
     agreement: 'einvernehmlich',
+    calledOff: 'Die Partie wurde abgebrochen. Niemand gewinnt.',
     onTime: 'Zeit abgelaufen, aber die andere Seite hat kein Mattmaterial',
   },
   draws: {
@@ -81,6 +82,14 @@ export const chess: typeof english = {
     minutes === 0
       ? `noch ${units(seconds, 'Sekunde')}`
       : `noch ${units(minutes, 'Minute')} ${units(seconds, 'Sekunde')}`,
+  longClock: (days, hours, minutes) => {
+    const said = [
+      days > 0 && (days === 1 ? '1 Tag' : `${days} Tage`),
+      hours > 0 && units(hours, 'Stunde'),
+      days === 0 && minutes > 0 && units(minutes, 'Minute'),
+    ];
+    return `noch ${said.filter(Boolean).join(' ')}`;
+  },
 };
 
 function units(count: number, unit: string): string {

@@ -46,6 +46,7 @@ export const chess = {
     time: (lost: string, won: string) => `${lost} ran out of time. ${won} wins.`,
     mate: (won: string) => `Checkmate. ${won} wins.`,
     agreement: 'agreement',
+    calledOff: 'The game was called off. Nobody wins.',
     onTime: 'insufficient material: time ran out, and the other side could not mate any more',
   },
   /** By the reasons that the rules give. */
@@ -94,6 +95,14 @@ export const chess = {
     minutes === 0
       ? `${units(seconds, 'second')} left`
       : `${units(minutes, 'minute')} ${units(seconds, 'second')} left`,
+  longClock: (days: number, hours: number, minutes: number) => {
+    const said = [
+      days > 0 && units(days, 'day'),
+      hours > 0 && units(hours, 'hour'),
+      days === 0 && minutes > 0 && units(minutes, 'minute'),
+    ];
+    return `${said.filter(Boolean).join(' ')} left`;
+  },
 };
 
 function units(count: number, unit: string): string {

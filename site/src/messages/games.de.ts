@@ -14,6 +14,7 @@ export const games: typeof english = {
     won: 'Gewonnen',
     lost: 'Verloren',
     drawn: 'Remis',
+    'called-off': 'Abgebrochen',
     closed: 'Geschlossen',
   },
   toMove: (name) => `${name} ist am Zug`,

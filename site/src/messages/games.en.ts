@@ -14,6 +14,7 @@ export const games = {
     won: 'You won',
     lost: 'You lost',
     drawn: 'Draw',
+    'called-off': 'Called off',
     closed: 'Closed',
   },
   toMove: (name: string) => `${name} to move`,

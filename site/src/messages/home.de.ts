@@ -85,6 +85,9 @@ export const home: typeof english = {
         ? `Du bist zu einer Partie${game === null ? '' : ` ${game}`} eingeladen`
         : `${name} lädt dich zu einer Partie${game === null ? '' : ` ${game}`} ein`,
     nameHint: 'Dein Gegenüber sieht ihn, das Relay nicht.',
+    toldLater:
+      'Farbe und Uhr siehst du, sobald du Platz nimmst. Vor deinem ersten Zug läuft keine Uhr.',
+    whenClocksStart: 'Deine Uhr beginnt mit deinem ersten Zug, und der hat Zeit.',
     accept: 'Platz nehmen und spielen',
     acceptRelay: 'Mit diesem Relay spielen',
     unvouched: 'Der Name kommt mit dem Link, und niemand bürgt für ihn. ',

@@ -54,11 +54,11 @@ export const home = {
     clockLegend: 'Clock, in minutes + seconds a move',
     clocks: {
       none: ['None', 'take days'],
-      '1+0': ['1 + 0', 'a bullet'],
-      '3+2': ['3 + 2', 'quick'],
-      '5+3': ['5 + 3', 'quick'],
-      '10+5': ['10 + 5', 'an evening'],
-      '15+10': ['15 + 10', 'long'],
+      '1+0': ['1 + 0', 'bullet'],
+      '3+2': ['3 + 2', 'blitz'],
+      '5+3': ['5 + 3', 'blitz'],
+      '10+5': ['10 + 5', 'rapid'],
+      '15+10': ['15 + 10', 'longer'],
       day: ['A day', 'a move'],
       '3 days': ['Three days', 'a move'],
       own: ['Other', 'set your own'],
@@ -84,6 +84,9 @@ export const home = {
     heading: (name: string | null, game: string | null) =>
       `${name === null ? 'You are invited' : `${name} invites you`} to a game${game === null ? '' : ` of ${game.toLowerCase()}`}`,
     nameHint: 'Your friend sees it. The relay does not.',
+    toldLater:
+      'You see your colour and the clock once you sit down, and no clock runs before your first move.',
+    whenClocksStart: 'Your clock starts with your first move, for which there is time.',
     accept: 'Sit down and play',
     acceptRelay: 'Use this relay and play',
     unvouched: 'The name comes with the link and nobody vouches for it. ',

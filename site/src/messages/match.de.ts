@@ -19,6 +19,7 @@ export const match: typeof english = {
     resignation: 'Aufgabe',
     time: 'Zeit',
     agreement: 'Einvernehmlich',
+    abort: 'Abgebrochen',
     stalemate: 'Patt',
     'insufficient material': 'Zu wenig Material',
     'threefold repetition': 'Dreimalige Stellungswiederholung',

@@ -19,6 +19,7 @@ export const match = {
     resignation: 'Resignation',
     time: 'Time',
     agreement: 'Agreement',
+    abort: 'Called off',
     stalemate: 'Stalemate',
     'insufficient material': 'Insufficient material',
     'threefold repetition': 'Threefold repetition',

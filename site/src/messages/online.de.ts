@@ -18,6 +18,8 @@ export const online: typeof english = {
     elsewhere: 'Diese Partie ist woanders offen',
     notOpened: 'Diese Partie war nicht zu öffnen',
     lookAtKey: 'Besitzerschlüssel ansehen',
+    notify:
+      'Lass diese Seite offen: Eine Benachrichtigung sagt dir, wenn dein Gegenüber da ist, und du musst nicht hinsehen.',
     thisGame: 'diese Partie',
     withdraw: 'Zurückziehen',
   },
@@ -37,12 +39,15 @@ export const online: typeof english = {
     ],
   },
   invite: {
-    near: (name) => (name === null ? 'Sitzt ihr nebeneinander?' : `Sitzt ${name} neben dir?`),
+    near: (name) =>
+      name === null ? 'Oder sitzt ihr nebeneinander?' : `Oder sitzt ${name} neben dir?`,
     nearHow: (name, host) =>
       `${name ?? 'Dein Gegenüber'} öffnet ${host}, drückt auf „Scannen“ und hält diesen Code vor die Kamera. Dann steht der Link in keiner Liste besuchter Seiten.`,
     nearHint:
       'Die Kamera-App des Handys geht auch, öffnet den Link aber als Adresse: Der Browser dort behält ihn dann vielleicht in seiner Liste, samt dem Schlüssel der Partie.',
-    far: 'Oder schick den Link',
+    far: 'Schick den Link',
+    thisMachineOnly: (host) =>
+      `Nur dieses Gerät kann den Link öffnen: ${host} meint auf jedem Gerät das Gerät selbst. Öffne diese Seite unter der Adresse, die dein Netzwerk oder das Internet für das Gerät kennt, und leg die Partie dort an. Wie das Relay ins Netz kommt, steht in seiner Readme.`,
     farHint:
       'Auf einem Weg, dem du traust, und nur an eine Person: Wer ihn zuerst öffnet, sitzt dir gegenüber, und wer unterwegs mitliest, kann die Partie lesen.',
     qr: 'QR-Code des Links zu deiner Partie',

@@ -19,6 +19,8 @@ export const online = {
     elsewhere: 'This game is open elsewhere',
     notOpened: 'This game could not be opened',
     lookAtKey: 'Look at the owner key',
+    notify:
+      'Leave this page open, and a notification tells you when your friend sits down, so that you need not watch it.',
     thisGame: 'this game',
     withdraw: 'Withdraw',
   },
@@ -38,12 +40,14 @@ export const online = {
     ],
   },
   invite: {
-    near: (name: string | null) => `Is ${name ?? 'your friend'} beside you?`,
+    near: (name: string | null) => `Or is ${name ?? 'your friend'} beside you?`,
     nearHow: (name: string | null, host: string) =>
       `Let ${name ?? 'your friend'} open ${host}, press “Scan it”, and hold this code before the camera. Then the link is in no list of visited pages.`,
     nearHint:
       'The phone’s own camera works too, but opens the link as an address: that browser may keep it, with the key of the game, in its list.',
-    far: 'Or send the link',
+    far: 'Send the link',
+    thisMachineOnly: (host: string) =>
+      `Only this machine can open the link: ${host} means each device itself. Open this site by the address that your network or the internet knows the machine by, and make the game there. The readme of the relay says how it is put online.`,
     farHint:
       'By a way that you trust, to one person: whoever opens it first sits down opposite you, and who reads it along the way can read the game.',
     qr: 'QR code of the link to your game',

@@ -24,7 +24,13 @@ export const play: typeof english = {
     asked: 'Du bist gefragt',
   },
   captured: (kinds) => `Geschlagen: ${kinds}.`,
-  presence: { never: 'noch nicht da', online: 'da', away: 'nicht da', left: 'weg' },
+  presence: {
+    never: 'noch nicht da',
+    online: 'da',
+    away: 'nicht da',
+    silent: 'antwortet nicht',
+    left: 'weg',
+  },
   peer: {
     never: 'Dein Gegenüber war noch nicht da.',
     away: (name) => `${name} ist gerade weg. Danach geht es weiter.`,
@@ -32,6 +38,7 @@ export const play: typeof english = {
   },
   sent: {
     onItsWay: (name) => `Unterwegs zu ${name} …`,
+    noAnswer: (name) => `Das Gerät von ${name} antwortet nicht. Es ist vielleicht offline.`,
     later: (name) => `Kommt bei ${name} an, wenn ihr beide hier seid.`,
     has: (name) => `${name} hat ihn.`,
   },
@@ -40,8 +47,11 @@ export const play: typeof english = {
     connecting: 'Verbindet …',
     again: 'Verbindet wieder …',
     tryingIn: (seconds) => `Nächster Versuch in ${seconds} s.`,
+    offline: 'Dieses Gerät ist offline.',
     lost: 'Verbindung weg.',
     notReached: 'Relay nicht erreicht.',
+    noRoom: (most) =>
+      `Das Relay antwortet, öffnet aber keine Verbindung für diese Partie.${most === null ? '' : ` Aus einem Netz nimmt es ${most} zugleich: Schließt in eurem ein paar Partien.`} Sind nur wenige offen, hält sie unterwegs etwas auf.`,
     tryNow: 'Sofort',
     openHere: 'Hier öffnen',
     connect: 'Verbinden',
@@ -63,6 +73,10 @@ export const play: typeof english = {
   no: 'Nein',
   yes: 'Ja',
 
+  firstMove: {
+    mine: (left) => `Dein erster Zug: noch ${left}, sonst Abbruch.`,
+    theirs: (name, left) => `Erster Zug von ${name}: noch ${left}, sonst Abbruch.`,
+  },
   last: {
     youPlayed: 'Du:',
     played: (name) => `${name}:`,
@@ -92,6 +106,11 @@ export const play: typeof english = {
     takeBack: 'Dein Zug bleibt stehen: Zurücknehmen wurde abgelehnt.',
     rematch: 'Deine Revanche wurde abgelehnt.',
   },
+  withdrawn: {
+    draw: (name) => `${name} hat das Remisangebot zurückgezogen.`,
+    takeBack: (name) => `${name} will den Zug nicht mehr zurück.`,
+    rematch: (name) => `${name} möchte keine Revanche mehr.`,
+  },
   accept: { draw: 'Annehmen', takeBack: 'Erlauben', rematch: 'Spielen' },
   notNow: 'Später',
   decline: 'Nein',
@@ -102,6 +121,10 @@ export const play: typeof english = {
   withdraw: 'Doch nicht',
   youAskedRematch: (name) => `Du hast um Revanche gebeten. Los geht es, wenn ${name} will.`,
   resign: 'Diese Partie aufgeben?',
+  offerDraw: 'Remis anbieten?',
+  offerDrawYes: 'Anbieten',
+  callOff: 'Diese Partie abbrechen?',
+  callOffPrice: 'Niemand gewinnt.',
   playOn: 'Weiter',
   leaveYes: 'Gehen',
   stay: 'Nein',
@@ -124,6 +147,7 @@ export const play: typeof english = {
     ended: 'Die Partie ist zu Ende.',
     offered: 'Du wirst etwas gefragt.',
     newGame: 'Eine neue Partie beginnt.',
+    satDown: 'Dein Gegenüber ist da.',
     moved: 'Du bist am Zug.',
     chat: 'Du hast eine Nachricht.',
   },
@@ -132,6 +156,7 @@ export const play: typeof english = {
     you: 'Gewonnen',
     name: (name) => `${name} gewinnt`,
     draw: 'Remis',
+    calledOff: 'Abgebrochen',
   },
   why: {
     resigned: (lost, moves) =>
@@ -139,6 +164,7 @@ export const play: typeof english = {
     flagNoMate: 'Zeit abgelaufen, aber kein Mattmaterial auf der anderen Seite.',
     flag: (lost) => `Zeit von ${lost} abgelaufen.`,
     agreed: (moves) => (moves === 0 ? 'Einvernehmlich.' : `Einvernehmlich nach ${counted(moves)}.`),
+    calledOff: 'Nicht beide hatten gezogen: Niemand gewinnt oder verliert.',
     mate: (moves) => `Matt nach ${counted(moves)}.`,
     draws: {
       stalemate: 'Patt: kein legaler Zug, aber kein Schach.',
@@ -153,6 +179,7 @@ export const play: typeof english = {
     resignation: 'durch Aufgabe',
     time: 'durch Zeit',
     agreement: 'einvernehmlich',
+    abort: 'Niemand gewinnt.',
     moves: 'durch Matt',
     claim: 'nach Reklamation',
   },
@@ -172,6 +199,8 @@ export const play: typeof english = {
     pgn: 'PGN',
     saveTitle: 'Die Partie als PGN herunterladen, für jedes andere Schachprogramm',
     resign: 'Aufgeben',
+    callOff: 'Abbrechen',
+    callOffTitle: 'Die Partie abbrechen: Niemand gewinnt',
     chat: 'Chat',
     back: 'Zurück',
     backTitle: 'Einen Zug zurück',

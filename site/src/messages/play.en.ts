@@ -23,7 +23,13 @@ export const play = {
     asked: 'You are asked',
   },
   captured: (kinds: string) => `Captured: ${kinds}.`,
-  presence: { never: 'not here yet', online: 'online', away: 'away', left: 'has left' },
+  presence: {
+    never: 'not here yet',
+    online: 'online',
+    away: 'away',
+    silent: 'no answer',
+    left: 'has left',
+  },
   peer: {
     never: 'The other player has not come yet.',
     away: (name: string) => `${name} is away. The game goes on when they are back.`,
@@ -31,6 +37,7 @@ export const play = {
   },
   sent: {
     onItsWay: (name: string) => `On its way to ${name} …`,
+    noAnswer: (name: string) => `${name}’s device does not answer. It may be offline.`,
     later: (name: string) => `${name} will get it when you are both here.`,
     has: (name: string) => `${name} has it.`,
   },
@@ -39,8 +46,11 @@ export const play = {
     connecting: 'Connecting …',
     again: 'Connecting again …',
     tryingIn: (seconds: number) => `Trying again in ${seconds} s.`,
+    offline: 'This device is offline.',
     lost: 'Connection lost.',
     notReached: 'Relay not reached.',
+    noRoom: (most: number | null) =>
+      `The relay answers, but opens no connection for this game.${most === null ? '' : ` It takes ${most} at once from one network: close games in yours.`} If few are open, something on the way stops them.`,
     tryNow: 'Try now',
     openHere: 'Open it here',
     connect: 'Connect',
@@ -62,6 +72,11 @@ export const play = {
   no: 'No',
   yes: 'Yes',
 
+  firstMove: {
+    mine: (left: string) => `Your first move: ${left} left, or the game is called off.`,
+    theirs: (name: string, left: string) =>
+      `${name}’s first move: ${left} left, or the game is called off.`,
+  },
   last: {
     youPlayed: 'You played',
     played: (name: string) => `${name} played`,
@@ -91,6 +106,11 @@ export const play = {
     takeBack: 'Your wish to take back a move was not accepted.',
     rematch: 'Your wish for another game was not accepted.',
   },
+  withdrawn: {
+    draw: (name: string) => `${name} withdrew the offer of a draw.`,
+    takeBack: (name: string) => `${name} does not ask to take back a move any more.`,
+    rematch: (name: string) => `${name} does not want a rematch any more.`,
+  },
   accept: { draw: 'Accept', takeBack: 'Allow', rematch: 'Play' },
   notNow: 'Not now',
   decline: 'Decline',
@@ -101,6 +121,10 @@ export const play = {
   withdraw: 'Withdraw',
   youAskedRematch: (name: string) => `You asked for another game. It begins once ${name} agrees.`,
   resign: 'Resign this game?',
+  offerDraw: 'Offer a draw?',
+  offerDrawYes: 'Offer',
+  callOff: 'Call this game off?',
+  callOffPrice: 'Nobody wins it.',
   playOn: 'Play on',
   leaveYes: 'Leave',
   stay: 'Stay',
@@ -125,6 +149,7 @@ export const play = {
     ended: 'The game is over.',
     offered: 'You are asked something.',
     newGame: 'A new game begins.',
+    satDown: 'Your friend is here.',
     moved: 'It is your move.',
     chat: 'There is a message for you.',
   },
@@ -133,6 +158,7 @@ export const play = {
     you: 'You won',
     name: (name: string) => `${name} won`,
     draw: 'A draw',
+    calledOff: 'Called off',
   },
   why: {
     resigned: (lost: string, moves: number) =>
@@ -140,6 +166,7 @@ export const play = {
     flagNoMate: 'Time ran out, and the other side could not mate any more.',
     flag: (lost: string) => `${lost} ran out of time.`,
     agreed: (moves: number) => (moves === 0 ? 'Agreed.' : `Agreed after ${counted(moves)}.`),
+    calledOff: 'Not both had moved, so nobody wins or loses.',
     mate: (moves: number) => `Checkmate in ${counted(moves)}.`,
     draws: {
       stalemate: 'Stalemate: no legal move, and no check.',
@@ -155,6 +182,7 @@ export const play = {
     resignation: 'by resignation',
     time: 'on time',
     agreement: 'by agreement',
+    abort: 'Nobody wins.',
     moves: 'by checkmate',
     claim: 'as claimed',
   },
@@ -174,6 +202,8 @@ export const play = {
     pgn: 'PGN',
     saveTitle: 'Download the game as PGN, for any other chess program',
     resign: 'Resign',
+    callOff: 'Call off',
+    callOffTitle: 'Call the game off: nobody wins it',
     chat: 'Chat',
     back: 'Back',
     backTitle: 'One move back',

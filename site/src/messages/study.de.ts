@@ -23,6 +23,8 @@ export const study: typeof english = {
   brought: 'Hinzugefügt.',
   illegal: (move) => `${move} ist dort nicht legal. Es wurde nichts hinzugefügt.`,
   full: 'Das ist mehr, als in eine Analyse passt.',
+  elsewhere:
+    'Diese PGN beginnt in einer anderen Stellung als die Partie. Es wurde nichts hinzugefügt.',
   toGame: 'Zur Partie',
   keys: 'Die Pfeiltasten blättern; hoch und runter wählt unter Varianten. M auf einem Feld markiert es oder beginnt einen Pfeil.',
 };

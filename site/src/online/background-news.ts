@@ -1,33 +1,59 @@
 import type { Session, SessionView } from 'relay-client/session';
 import type { Game } from '../game/game.ts';
 import { callOf } from '../play/calls.ts';
-import { changes } from '../play/changes.ts';
+import { type Change, changes } from '../play/changes.ts';
 import { call } from '../play/notices.ts';
+import { soundOf } from '../play/sound-of.ts';
 import type { OnlineView } from '../play/table.ts';
 import { routeOf } from '../routing/core/route.ts';
 import type { Services } from '../services/services.ts';
+import { addNews, dropNews } from '../shell/game-news.ts';
+import { playSound } from '../sound/player.ts';
 import { playWords } from '../messages/words.ts';
 
+/** A game that this tab has connected, whichever page is open. */
+interface BackgroundGame {
+  readonly id: string;
+  readonly session: Session;
+  readonly plays: Game;
+  readonly isShown: () => boolean;
+  /** Whom it is with. */
+  readonly name: () => string;
+}
+
 /**
- * Calls the player to a game that no page shows (KEEP-6). The page of a game does that by itself, and
- * whoever looks at the list sees it there.
+ * Calls the player to a game that no page shows (KEEP-6, PLAY-12): in the title and over the page, by
+ * a sound, and by a notification where they are allowed. The page of a game does that by itself, but
+ * while nobody had come to it.
  * @returns how to stop
  */
-export function tellOfNews(
-  { settings }: Services,
-  session: Session,
-  plays: Game,
-  isShown: () => boolean,
-): () => void {
+export function tellOfNews({ settings }: Services, game: BackgroundGame): () => void {
+  const { id, session, plays, isShown } = game;
   let before = session.view;
   return session.subscribe(() => {
     const after = session.view;
-    const said = callOf(changes(atTable(before, plays), atTable(after, plays)));
+    const found = changes(atTable(before, plays), atTable(after, plays));
+    const [wasTurn, isTurn] = [isMyTurn(before), isMyTurn(after)];
     before = after;
-    const isSeen = !document.hidden && routeOf(location.hash).page === 'home';
-    if (said === null || isSeen || isShown() || !settings.value.notify) return;
-    call(playWords().play.call.oneOfYours, said);
+    if (wasTurn && !isTurn) dropNews(id);
+    if (isShown() && !hasSatDown(found)) return;
+    const said = callOf(found);
+    if (said === null) return;
+    const sound = soundOf(found, plays.lineOf(after.game.moves.map(({ move }) => move)).at(-1));
+    if (settings.value.sound && sound !== null) playSound(sound);
+    if (!isShown()) addNews({ id, name: game.name(), said });
+    const isSeen = !document.hidden && (isShown() || routeOf(location.hash).page === 'home');
+    if (!isSeen && settings.value.notify) call(playWords().play.call.oneOfYours, said);
   });
+}
+
+/** The page where a host waits has neither a board nor news. */
+function hasSatDown(found: readonly Change[]): boolean {
+  return found.some(({ kind }) => kind === 'sat-down');
+}
+
+function isMyTurn({ game }: SessionView): boolean {
+  return game.turn === game.side;
 }
 
 function atTable(view: SessionView, plays: Game): OnlineView {

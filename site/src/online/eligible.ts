@@ -6,12 +6,12 @@ import {
   type Standing,
 } from '../games/core/kept-game.ts';
 
-/** How many games are connected at once: a relay allows 50 sockets to a whole network. */
+/** How many games are connected at once: a relay allows 300 sockets to a whole network. */
 const MAX_CONNECTED = 8;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 const RUNNING: readonly Standing[] = ['mine', 'theirs', 'waiting'];
-const ENDED: readonly Standing[] = ['won', 'lost', 'drawn'];
+const ENDED: readonly Standing[] = ['won', 'lost', 'drawn', 'called-off'];
 
 /**
  * The games that are kept connected while the site is open (KEEP-6): those that run, the last touched

@@ -2,6 +2,7 @@ import type { Invite } from 'relay-client/invites';
 import type { SavedGame } from 'relay-client/saved-games';
 import { FIRST_GAME, type GameName } from '../game/core/names.ts';
 import { type OnlineGame, playsOf } from '../games/core/kept-game.ts';
+import { writeLinkTerms } from '../games/link-terms.ts';
 import { savedOf } from './eligible.ts';
 
 /** What the link to a game holds; null where the relay has not made its room (ONL-8). */
@@ -12,12 +13,14 @@ export function invitationTo(game: OnlineGame): Invite | null {
     : inviteOf(saved, playsOf(game));
 }
 
-export function inviteOf({ secret, relay, name }: SavedGame, plays: GameName): Invite {
+export function inviteOf({ secret, relay, name, setup }: SavedGame, plays: GameName): Invite {
+  const terms = setup === null ? null : writeLinkTerms(setup);
   return {
     secret,
     relay: relay === location.origin ? null : relay,
     name: name === '' ? null : name,
     // Apps of before take a link that names no game for one to chess.
     ...(plays === FIRST_GAME ? {} : { game: plays }),
+    ...(terms === null ? {} : { terms }),
   };
 }

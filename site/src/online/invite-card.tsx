@@ -2,6 +2,8 @@ import { type Invite, inviteLink } from 'relay-client/invites';
 import type { GameName } from '../game/core/names.ts';
 import { Icon } from '../components/icon.tsx';
 import { CopyOutcome, LinkField, useCopy } from '../components/link-field.tsx';
+import { Notice } from '../components/notice.tsx';
+import { isLoopback } from '../relay/core/loopback.ts';
 import { QrCode } from '../components/qr-code.tsx';
 import { playWords, words } from '../messages/words.ts';
 
@@ -12,7 +14,7 @@ interface InviteCardProps {
   readonly friend: string | null;
 }
 
-/** An invite in each way that it can be handed over, that of one room first (HAND-3). */
+/** An invite in each way that it can be handed over, the link first on every screen (HAND-3). */
 export function InviteCard({ plays, invite, friend }: InviteCardProps) {
   const link = inviteLink(`${location.origin}/`, invite);
   const { isCopied, copy } = useCopy();
@@ -20,14 +22,9 @@ export function InviteCard({ plays, invite, friend }: InviteCardProps) {
   const say = playWords().online.invite;
   return (
     <>
-      <section class="invite-way" aria-labelledby="invite-near">
-        <div>
-          <h2 id="invite-near">{say.near(friend)}</h2>
-          <p>{say.nearHow(friend, location.host)}</p>
-          <p class="hint">{say.nearHint}</p>
-        </div>
-        <QrCode text={link} label={say.qr} />
-      </section>
+      {isLoopback(location.hostname) && invite.relay === null ? (
+        <Notice tone="warn">{say.thisMachineOnly(location.host)}</Notice>
+      ) : null}
       <section class="invite-far" aria-labelledby="invite-far">
         <h2 id="invite-far">{say.far}</h2>
         <p class="hint">{say.farHint}</p>
@@ -45,6 +42,14 @@ export function InviteCard({ plays, invite, friend }: InviteCardProps) {
           ) : null}
         </div>
         <CopyOutcome isCopied={isCopied} done={say.copied(friend)} />
+      </section>
+      <section class="invite-way" aria-labelledby="invite-near">
+        <div>
+          <h2 id="invite-near">{say.near(friend)}</h2>
+          <p>{say.nearHow(friend, location.host)}</p>
+          <p class="hint">{say.nearHint}</p>
+        </div>
+        <QrCode text={link} label={say.qr} />
       </section>
     </>
   );

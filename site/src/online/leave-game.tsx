@@ -4,6 +4,7 @@ import { go } from '../routing/address.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { opponentWords } from '../games/standing-words.ts';
 import type { GameClock } from '../clock/game-clock.ts';
+import { giveUp, isCallOff } from '../game/call-off.ts';
 import type { Exit } from '../play/play-page-props.ts';
 import { playWords } from '../messages/words.ts';
 
@@ -26,7 +27,8 @@ export function useLeaving(
   const leave = async () => {
     setIsLeaving(true);
     // So that both clocks stand where they stood (CLK-6); the library would resign without them.
-    if (isBegun(view.game.moves.length)) await session.resign('resignation', clock.notes());
+    const isPlayed = isBegun(view.game.moves.length) || isCallOff(view);
+    if (isPlayed) await giveUp(session.resign, session.view, clock.notes());
     await session.leave();
   };
   return {

@@ -20,6 +20,8 @@ export interface LiveGames {
    * where they cannot be kept.
    */
   readonly change: (id: string, setup: Setup) => Promise<ChangedGame>;
+  /** The clock of a game that this tab has connected, or null. */
+  readonly clockOf: (id: string) => GameClock | null;
   /** Leaves a game for good, at once. @returns false where the relay could not be told */
   readonly leave: (id: string) => Promise<boolean>;
 }

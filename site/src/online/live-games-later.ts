@@ -9,9 +9,10 @@ const AGAIN_MS = 5000;
 /** The same, of which nothing is loaded before there is a game to connect (PAGE-1). */
 export function liveGamesLater(services: Services): LiveGames {
   let loading: Promise<LiveGames> | null = null;
+  let loaded: LiveGames | null = null;
   const load = (): Promise<LiveGames> => {
     loading ??= Promise.all([import('./live-games.ts'), SPEAKING.then(speakOfPlay)]).then(
-      ([{ liveGames }]) => liveGames(services),
+      ([{ liveGames }]) => (loaded = liveGames(services)),
     );
     // What was not there without a network is asked for again.
     loading.catch(() => {
@@ -33,6 +34,7 @@ export function liveGamesLater(services: Services): LiveGames {
         () => undefined,
       ),
     change: async (id, setup) => (await load()).change(id, setup),
+    clockOf: (id) => loaded?.clockOf(id) ?? null,
     leave: async (id) => (await load()).leave(id),
   };
 }

@@ -3,8 +3,10 @@ import type { Session } from 'relay-client/session';
 import { gameOf } from '../catalogue/catalogue.ts';
 import type { Game } from '../game/game.ts';
 import { isOnline, playsOf } from '../games/core/kept-game.ts';
+import { opponentWords } from '../games/standing-words.ts';
 import { awaitSeatLock, type SeatLock, takeSeatLock } from '../services/seat-lock.ts';
 import type { Services } from '../services/services.ts';
+import { dropNews, gameNews } from '../shell/game-news.ts';
 import { tellOfNews } from './background-news.ts';
 import { connectedOf, savedOf } from './eligible.ts';
 import type { ChangedGame, LiveGames, ShownGame } from './live-context.ts';
@@ -58,7 +60,8 @@ export function liveGames(services: Services): LiveGames {
     const online = onlineSession(services, kept, saved, { lock: one.lock, isShown, plays });
     const { session, clock } = online;
     one.game = { session, clock, saved, online, plays };
-    const quiet = tellOfNews(services, online.session, plays, isShown);
+    const name = () => opponentWords(find(id) ?? kept);
+    const quiet = tellOfNews(services, { id, session, plays, isShown, name });
     const close = online.open();
     one.end = async () => {
       quiet();
@@ -89,6 +92,7 @@ export function liveGames(services: Services): LiveGames {
         relay: location.origin,
       }).map(({ id }) => id),
     );
+    for (const { id } of gameNews.value) if (find(id) === undefined) dropNews(id);
     for (const [id, one] of held) if (!wanted.has(id) && !shown.has(id)) drop(id, one);
     for (const id of wanted) {
       if (held.has(id) || shown.has(id)) continue;
@@ -98,6 +102,7 @@ export function liveGames(services: Services): LiveGames {
 
   const show = async (id: string): Promise<ShownGame | null> => {
     shown.add(id);
+    dropNews(id);
     const before = held.get(id);
     if (before !== undefined && before.game !== null && !before.lock.isLost()) {
       const { session, online } = before.game;
@@ -141,6 +146,7 @@ export function liveGames(services: Services): LiveGames {
     show,
     hide,
     change,
+    clockOf: (id) => held.get(id)?.game?.clock ?? null,
     async leave(id) {
       const game = await show(id);
       try {

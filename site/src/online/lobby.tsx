@@ -8,8 +8,8 @@ import { ChangeTerms } from './change-terms.tsx';
 import { looker } from './look.ts';
 import { Icon } from '../components/icon.tsx';
 import { Seal } from '../components/seal.tsx';
-import { playWords, words } from '../messages/words.ts';
-import { clockPill } from '../games/standing-words.ts';
+import { playWords } from '../messages/words.ts';
+import { clockTerms } from './clock-terms.ts';
 import { RichText } from '../components/rich-text.tsx';
 
 interface LobbyProps {
@@ -49,7 +49,7 @@ export function Lobby({
           <span class="pill">{say.youPlay(plays.sides[side])}</span>
           <span class="pill">
             {look.clock === null ? null : <Icon name="clock" />}
-            {look.clock === null ? words().games.noClock : clockWords(look.clock)}
+            {clockTerms(look.clock)}
           </span>
         </p>
         {isChanging ? (
@@ -83,12 +83,4 @@ export function Lobby({
       </div>
     </div>
   );
-}
-
-/** `10 + 5` as `10 min + 5 s a move`; days as they are */
-function clockWords(clock: string): string {
-  const [minutes = '', seconds] = clock.split(' + ');
-  return seconds === undefined
-    ? clockPill(clock)
-    : playWords().online.lobby.clock(minutes, seconds);
 }

@@ -1,5 +1,5 @@
 import type { Session } from 'relay-client/session';
-import { GameClock } from '../clock/game-clock.ts';
+import { FIRST_MOVE_MS, GameClock } from '../clock/game-clock.ts';
 import type { StopwatchKeeper } from '../clock/kept-stopwatch.ts';
 import { PAGE_TIME } from '../clock/page-time.ts';
 import { readOptions } from '../clock/options.ts';
@@ -16,6 +16,7 @@ export function onlineClock(session: Session, keeper: StopwatchKeeper): GameCloc
         setting: readOptions(setup?.options).clock,
         keeps: isStopped ? null : game.side,
         haveMet: peer.presence !== 'never',
+        firstMoveMs: FIRST_MOVE_MS,
       };
     },
     subscribe: (listener: () => void) => session.subscribe(listener),

@@ -79,7 +79,9 @@ function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {
     const waiting = { plays, game, saved, session, view, onShown };
     return <WaitingPage key={JSON.stringify(saved.setup)} {...waiting} />;
   }
-  if (!isArrived(view)) return <ArrivingPage game={game} session={session} view={view} />;
+  if (!isArrived(view)) {
+    return <ArrivingPage game={game} session={session} view={view} relay={saved.relay} />;
+  }
   const earlier = earlierOf(game);
   const say = playWords().online;
   const title = view.peer.name === null ? say.game : say.gameWith(view.peer.name);
@@ -87,10 +89,10 @@ function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {
     <Shell title={title} isWide>
       <h1 class="unseen">{title}</h1>
       <PlayPage
-        table={{ kind: 'online', me: saved.name, session, plays }}
+        table={{ kind: 'online', me: saved.name, session, plays, relay: saved.relay }}
         gameTable={gameTable}
         choices={choices}
-        onChoices={(change) => void services.change(change)}
+        onChoices={(change) => services.choose(change)}
         clock={clock}
         {...(earlier.length === 0 ? {} : { score: scoreOf(earlier) })}
         exit={exit}

@@ -109,8 +109,8 @@ export function onlineSession(
     const { view } = session;
     const [before, next] = [kept().summary, summaryNow(view)];
     const isChanged = next.standing !== before.standing || next.unread !== before.unread;
-    if (isChanged) void keep(view, latest);
-    if (!isElsewhere && isSuperseded(view.connection)) void noteElsewhere();
+    if (isChanged) keep(view, latest).catch(() => undefined);
+    if (!isElsewhere && isSuperseded(view.connection)) noteElsewhere().catch(() => undefined);
   };
   /** The relay gave the seat to another device, unless it was but another tab of this one. */
   const noteElsewhere = async () => {
@@ -130,6 +130,7 @@ export function onlineSession(
       document.addEventListener('visibilitychange', wake);
       addEventListener('pageshow', wake);
       addEventListener('online', wake);
+      addEventListener('offline', session.reconnect);
       session.start();
       const stopClock = clock.start();
       return async () => {
@@ -137,6 +138,7 @@ export function onlineSession(
         document.removeEventListener('visibilitychange', wake);
         removeEventListener('pageshow', wake);
         removeEventListener('online', wake);
+        removeEventListener('offline', session.reconnect);
         unsubscribe();
         await session.stop();
         lock.release();

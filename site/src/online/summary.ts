@@ -1,6 +1,6 @@
 import type { SessionView } from 'relay-client/session';
 import { CLOSE } from 'relay-protocol/close-codes';
-import { winnerOf } from '../game/ending.ts';
+import { isCalledOff, winnerOf } from '../game/ending.ts';
 import type { BoardPreview } from '../games/core/look.ts';
 import { isRoomClosed, type OnlineView } from '../play/table.ts';
 import type { OnlineStanding, Summary } from '../games/core/kept-game.ts';
@@ -47,6 +47,7 @@ function standingOf(
   { isLeaving, isSeated }: Pick<SummaryBasis, 'isLeaving' | 'isSeated'>,
 ): OnlineStanding {
   if (game.ending !== null) {
+    if (isCalledOff(game.ending)) return 'called-off';
     const winner = winnerOf(game.ending);
     if (winner === null) return 'drawn';
     return winner === game.side ? 'won' : 'lost';

@@ -13,6 +13,7 @@ import { type ShownGame, useLiveGames } from './live-context.ts';
 import { Lobby } from './lobby.tsx';
 import { Remove } from '../components/remove.tsx';
 import { ConnectionNotice } from '../play/status.tsx';
+import { NotifyCard } from './notify-card.tsx';
 import { isSuperseded } from '../play/table.ts';
 import { ownerKeyFor } from './online-session.ts';
 import { playWords, words } from '../messages/words.ts';
@@ -56,7 +57,7 @@ export function WaitingPage({ plays, game, saved, session, view, onShown }: Wait
     <Shell title={say.title} isWide={isLobby}>
       <div class="stack">
         {isStopped ? <h1>{isOpenElsewhere ? say.elsewhere : say.notOpened}</h1> : null}
-        <ConnectionNotice view={view} session={session} />
+        <ConnectionNotice view={view} session={session} relay={saved.relay} />
         {hint === null ? null : (
           <p>
             {hint} <a href="#/settings">{say.lookAtKey}</a>
@@ -78,6 +79,7 @@ export function WaitingPage({ plays, game, saved, session, view, onShown }: Wait
             />
           </Lobby>
         ) : null}
+        {isLobby ? <NotifyCard games={[game]} about={playWords().online.waiting.notify} /> : null}
         {isStopped && !isOpenElsewhere ? (
           // The notice itself says how to open a game here that is open elsewhere.
           <div class="actions">

@@ -7,6 +7,7 @@ import { matchScore } from '../games/core/match.ts';
 import { clockPill, lastMoveWords, opponentWords, rowWords } from '../games/standing-words.ts';
 import { Icon } from '../components/icon.tsx';
 import { MiniBoard } from '../games/mini-board.tsx';
+import { RowClock } from './row-clock.tsx';
 import { words } from '../messages/words.ts';
 
 interface GameRowProps {
@@ -39,11 +40,15 @@ export function GameRow({ game, now, children }: GameRowProps) {
   );
 }
 
+/** A clock of minutes and seconds; one of days tells nothing by its seconds. */
+const IN_ONE_SITTING = / \+ /;
+
 function Pills({ game }: { readonly game: KeptGame }) {
   const { unread = 0, look } = game.summary;
   const score = matchScore(game);
   const isPlayed = game.state.kind !== 'invited' && look !== undefined;
   const plays = playsOf(game);
+  const isTicking = isPlayed && IN_ONE_SITTING.test(look.clock ?? '');
   return (
     <span class="pills">
       {plays === FIRST_GAME ? null : <span class="pill">{words().games.titles[plays]}</span>}
@@ -59,6 +64,7 @@ function Pills({ game }: { readonly game: KeptGame }) {
           {clockPill(look.clock)}
         </span>
       ) : null}
+      {isTicking ? <RowClock id={game.id} /> : null}
       {score === null ? null : (
         <a class="pill" href={`#/match/${game.id}`}>
           {words().games.match(scoreWords(score))}

@@ -6,7 +6,7 @@ import { groupsOf } from '../games/core/groups.ts';
 import { Icon } from '../components/icon.tsx';
 import { FinishedGames, RunningGames } from './game-list.tsx';
 import { MiniPieces } from '../games/mini-board.tsx';
-import { NotifyCard } from './notify-card.tsx';
+import { NotifyCard } from '../online/notify-card.tsx';
 import { RelayCard } from './relay-card.tsx';
 import { StorageNotices } from '../settings/storage-notices.tsx';
 import { useRelay } from '../relay/use-relay.ts';
@@ -35,7 +35,7 @@ export function HomePage() {
     );
   }
   return (
-    <Shell title={say.games} isWide>
+    <Shell title={say.games} isWide isList>
       <MiniPieces />
       <Desk />
       <div class="columns">

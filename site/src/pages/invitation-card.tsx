@@ -13,7 +13,11 @@ import { Notice } from '../components/notice.tsx';
 import { Seal } from '../components/seal.tsx';
 import { askInfo } from '../relay/ask.ts';
 import { ObstacleNotice } from './obstacle-notice.tsx';
-import { words } from '../messages/words.ts';
+import { playWords, words } from '../messages/words.ts';
+import { useGame } from '../catalogue/catalogue.ts';
+import { Icon } from '../components/icon.tsx';
+import { readLinkTerms } from '../games/link-terms.ts';
+import { clockTerms } from '../online/clock-terms.ts';
 import { RichText } from '../components/rich-text.tsx';
 
 interface InvitationCardProps {
@@ -45,7 +49,7 @@ export function InvitationCard({ game }: InvitationCardProps) {
         class="card form invitation"
         onSubmit={(event) => {
           event.preventDefault();
-          void accept();
+          accept().catch(() => undefined);
         }}
       >
         <Seal />
@@ -55,6 +59,7 @@ export function InvitationCard({ game }: InvitationCardProps) {
             invite.game === undefined ? null : words().games.titles[playsOf(game)],
           )}
         </h1>
+        <TermsOfLink game={game} />
         <ObstacleNotice />
         {isForeign ? <ForeignRelay invite={invite} relay={relay} problem={problem} /> : null}
         <Field
@@ -73,8 +78,10 @@ export function InvitationCard({ game }: InvitationCardProps) {
             class="button quiet"
             type="button"
             onClick={() => {
-              void services.forget(game.id);
-              go({ page: 'home' });
+              void services.forget(game.id).then(
+                () => go({ page: 'home' }),
+                () => undefined,
+              );
             }}
           >
             {words().parts.noThanks}
@@ -86,6 +93,27 @@ export function InvitationCard({ game }: InvitationCardProps) {
         </p>
       </form>
     </Shell>
+  );
+}
+
+/** What the guest plays, before they sit down (PAGE-13). */
+function TermsOfLink({ game }: InvitationCardProps) {
+  const loaded = useGame(playsOf(game));
+  const terms = readLinkTerms(game.state.invite.terms);
+  const { whenClocksStart, toldLater } = words().home.invited;
+  if (terms === null) return <p class="hint">{toldLater}</p>;
+  const side = typeof loaded === 'string' ? '' : loaded.game.sides[terms.side];
+  return (
+    <>
+      <p class="pills">
+        <span class="pill">{playWords().online.lobby.youPlay(side)}</span>
+        <span class="pill">
+          {terms.clock === null ? null : <Icon name="clock" />}
+          {clockTerms(terms.clock)}
+        </span>
+      </p>
+      {terms.clock === null ? null : <p class="hint">{whenClocksStart}</p>}
+    </>
   );
 }
 

@@ -47,7 +47,8 @@ function OpenGame({ game, loaded: { game: plays, table } }: OpenGameProps) {
       const state = { kind: 'local', saved: record, earlier } as const;
       const look = lookOf(view.game, setup, 0);
       const summary = { ...localSummary(view.game, plays.name, Date.now()), look };
-      void services.keep({ id, state, summary, ...keptPlays(plays.name) });
+      // Where the disk refuses, the page says so (KEEP-10).
+      services.keep({ id, state, summary, ...keptPlays(plays.name) }).catch(() => undefined);
     };
     const made = createLocalSession({ rules: plays.rules, setup, saved: before, save: keep });
     let shown = made.view.game;
@@ -67,7 +68,7 @@ function OpenGame({ game, loaded: { game: plays, table } }: OpenGameProps) {
         table={{ kind: 'local', session, plays }}
         gameTable={table}
         choices={choices}
-        onChoices={(change) => void services.change(change)}
+        onChoices={(change) => services.choose(change)}
         clock={clock}
         {...studyOf(game)}
       />

@@ -14,7 +14,9 @@ export function NewLinkCard({ game }: { readonly game: OnlineGame }) {
   const live = useLiveGames();
   const [step, setStep] = useState<'idle' | 'asking' | 'working' | 'failed'>('idle');
   const saved = savedOf(game);
-  const isOver = ['won', 'lost', 'drawn', 'closed', 'refused'].includes(game.summary.standing);
+  const isOver = ['won', 'lost', 'drawn', 'called-off', 'closed', 'refused'].includes(
+    game.summary.standing,
+  );
   if (saved === null || saved.role === 'guest' || isOver || game.isElsewhere === true) return null;
   const renew = async () => {
     setStep('working');

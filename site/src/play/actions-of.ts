@@ -1,4 +1,5 @@
 import { go } from '../routing/address.ts';
+import { isCallOff } from '../game/call-off.ts';
 import type { GameView } from 'relay-client/session';
 import { type Action, type ActionName, divided } from './actions.ts';
 import type { PageState } from './page-state.ts';
@@ -66,11 +67,13 @@ function ofGame(page: PageState): Action[] {
   const leaving = ofLeaving(page);
   if (page.isClosed) return [newGame(), ...leaving];
   if (view.game.ending !== null) return [canMeet(view) ? rematch(page) : newGame(), ...leaving];
+  const calledOff = isCallOff(view);
+  const say = playWords().play.action;
   const resign: Action = {
     name: 'resign',
     icon: 'resign',
-    label: playWords().play.action.resign,
-    title: playWords().play.action.resign,
+    label: calledOff ? say.callOff : say.resign,
+    title: calledOff ? say.callOffTitle : say.resign,
     isOpen: true,
     isGrave: true,
     act: () => page.ask('resign'),
@@ -133,7 +136,10 @@ function plain(
   return { name, icon, label, title, isOpen, act };
 }
 
-function draw({ play: { view, playing, clock }, table }: PageState): Action {
+/** Where it lies between what is pressed all the time, it is asked first. */
+const ASKING_SHAPES: readonly Shape[] = ['stack', 'short'];
+
+function draw({ play: { view, playing, clock }, table, shape, ask }: PageState): Action {
   const { session } = table;
   const { claim } = playing;
   const say = playWords().play.action;
@@ -152,9 +158,10 @@ function draw({ play: { view, playing, clock }, table }: PageState): Action {
   }
   const { offers, moves } = view.game;
   const isOpen = offers.draw === 'none' && moves.length > 0;
-  return plain('draw', 'draw', say.draw, say.drawTitle, isOpen, () =>
-    session.agreeDraw(clock?.notes()),
-  );
+  const offer = ASKING_SHAPES.includes(shape)
+    ? () => ask('draw')
+    : () => session.agreeDraw(clock?.notes());
+  return plain('draw', 'draw', say.draw, say.drawTitle, isOpen, offer);
 }
 
 /** One takes back one's own last move, and with it what was answered. */

@@ -2,7 +2,13 @@ import type { Change } from './changes.ts';
 import { playWords } from '../messages/words.ts';
 
 /** What is worth calling a player back for. */
-const CALLS: ReadonlySet<Change['kind']> = new Set(['offered', 'ended', 'new-game', 'chat']);
+const CALLS: ReadonlySet<Change['kind']> = new Set([
+  'offered',
+  'ended',
+  'new-game',
+  'chat',
+  'sat-down',
+]);
 
 /**
  * What a notification says of what happened; null: nothing to call anybody for. A lock screen is read
@@ -14,6 +20,7 @@ export function callOf(found: readonly Change[]): string | null {
   const kinds = new Set(found.map(({ kind }) => kind));
   if (kinds.has('ended')) return call.ended;
   if (kinds.has('offered')) return call.offered;
+  if (kinds.has('sat-down')) return call.satDown;
   if (kinds.has('new-game')) return call.newGame;
   return kinds.has('moved') ? call.moved : call.chat;
 }

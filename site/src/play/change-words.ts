@@ -2,6 +2,7 @@ import { endingWords } from '../game/ending-words.ts';
 import type { Ply } from '../game/game.ts';
 import { otherSide } from '../game/core/sides.ts';
 import type { Change, OfferName } from './changes.ts';
+import type { EndedOffer } from './use-declined.ts';
 import { presenceOf } from './status-words.ts';
 import type { Names, TableView } from './table.ts';
 import { playWords } from '../messages/words.ts';
@@ -36,9 +37,11 @@ export function changeWords(
     case 'offered':
       return `${offerWords(change.offer, other)}.`;
     case 'declined':
-      return declinedWords(change.offer);
+    case 'withdrawn':
+      return endedOfferWords(change, other);
     case 'chat':
       return heard.writes(other, change.text);
+    case 'sat-down':
     case 'presence':
       return presenceNews(view, other);
   }
@@ -50,9 +53,10 @@ function presenceNews(view: TableView, other: string): string {
   return presence === null ? '' : `${other}: ${playWords().play.presence[presence]}.`;
 }
 
-/** What came of what this player asked. */
-export function declinedWords(offer: OfferName): string {
-  return playWords().play.declined[offer];
+/** What came of what this player asked, or that the other withdrew what they did. */
+export function endedOfferWords({ kind, offer }: EndedOffer, other: string): string {
+  const { declined, withdrawn } = playWords().play;
+  return kind === 'declined' ? declined[offer] : withdrawn[offer](other);
 }
 
 /** What the other player asks. */

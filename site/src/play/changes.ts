@@ -1,4 +1,4 @@
-import type { GameView, OfferView } from 'relay-client/session';
+import type { GameView, OfferView, PeerView } from 'relay-client/session';
 import { messagesOfThem, type TableView } from './table.ts';
 
 export type OfferName = 'draw' | 'takeBack' | 'rematch';
@@ -11,7 +11,11 @@ export type Change =
   | { readonly kind: 'ended' }
   | { readonly kind: 'offered'; readonly offer: OfferName }
   | { readonly kind: 'declined'; readonly offer: OfferName }
+  /** The other player took back what they offered; one's own refusal looks alike. */
+  | { readonly kind: 'withdrawn'; readonly offer: OfferName }
   | { readonly kind: 'chat'; readonly text: string }
+  /** The other player is here for the first time. */
+  | { readonly kind: 'sat-down' }
   | { readonly kind: 'presence' };
 
 const OFFERS: readonly OfferName[] = ['draw', 'takeBack', 'rematch'];
@@ -24,11 +28,18 @@ export function changes(before: TableView, after: TableView): readonly Change[] 
   return [
     ...found,
     ...said.map(({ text }): Change => ({ kind: 'chat', text })),
-    ...(presenceIn(before) === presenceIn(after) ? [] : [{ kind: 'presence' } as const]),
+    ...ofPresence(presenceIn(before), presenceIn(after)),
   ];
 }
 
-function presenceIn(view: TableView) {
+function ofPresence(before: Presence | null, after: Presence | null): Change[] {
+  if (before === after) return [];
+  return [{ kind: before === 'never' && after === 'online' ? 'sat-down' : 'presence' }];
+}
+
+type Presence = PeerView['presence'];
+
+function presenceIn(view: TableView): Presence | null {
   return view.kind === 'local' ? null : view.peer.presence;
 }
 
@@ -46,14 +57,14 @@ function ofGame(before: GameView, after: GameView): Change[] {
   for (const offer of OFFERS) {
     const change = ofOffer(before.offers[offer], after.offers[offer]);
     if (change === 'offered') found.push({ kind: change, offer });
-    if (change === 'declined' && isSame && after.ending === before.ending) {
-      found.push({ kind: change, offer });
-    }
+    const isGone = change === 'declined' || change === 'withdrawn';
+    if (isGone && isSame && after.ending === before.ending) found.push({ kind: change, offer });
   }
   return found;
 }
 
-function ofOffer(before: OfferView, after: OfferView): 'offered' | 'declined' | null {
+function ofOffer(before: OfferView, after: OfferView): 'offered' | 'declined' | 'withdrawn' | null {
   if (before !== 'theirs' && after === 'theirs') return 'offered';
-  return before === 'mine' && after === 'none' ? 'declined' : null;
+  if (after !== 'none' || before === 'none') return null;
+  return before === 'mine' ? 'declined' : 'withdrawn';
 }

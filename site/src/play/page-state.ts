@@ -15,7 +15,7 @@ import { type UnreadMessages, useUnread } from './use-unread.ts';
 type SheetName = 'chat' | 'moves' | 'more' | 'choices';
 
 /** What this player is asked since they asked for it. */
-type ConfirmationKind = 'resign' | 'leave';
+type ConfirmationKind = 'resign' | 'draw' | 'leave';
 
 /** All that the parts of the play page show and do. */
 export interface PageState {

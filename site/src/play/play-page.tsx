@@ -120,7 +120,7 @@ function Bar({ page, side, place }: BarProps) {
       isAlarmed={alarm !== null}
       sideName={view.plays.sides[side]}
       token={<Token side={side} />}
-      beside={playing.beside(side)}
+      beside={playing.beside(side, page.play.stepping.shown)}
       clock={clock}
       isStill={view.game.ending === null && !isTogether(view)}
     />

@@ -5,6 +5,8 @@ import { CLOSE } from 'relay-protocol/close-codes';
 import { type Scene, viewOf as sessionOf } from '../../test/stage/scene.ts';
 import { chess } from '../chess/chess.ts';
 import { lineOf } from '../chess/game/line.ts';
+import { titleOf } from '../shell/window-title.ts';
+import { callOf } from './calls.ts';
 import { soundOf } from './sound-of.ts';
 import { changeWords } from './change-words.ts';
 import { changes } from './changes.ts';
@@ -52,6 +54,10 @@ describe('PLAY-8: what happened between two views', () => {
     const mine = { game: { offers: { ...OFFERS, draw: 'mine' } } } as const;
     assert.deepEqual(between({}, theirs), [{ kind: 'offered', offer: 'draw' }]);
     assert.deepEqual(between(mine, { game: {} }), [{ kind: 'declined', offer: 'draw' }]);
+    assert.deepEqual(between(theirs, { game: {} }), [{ kind: 'withdrawn', offer: 'draw' }]);
+    assert.deepEqual(between(theirs, { game: {}, moves: 'e2e4' }), [
+      { kind: 'moved', isMine: true },
+    ]);
     assert.deepEqual(between(mine, { game: {}, moves: 'e2e4' }), [{ kind: 'moved', isMine: true }]);
     assert.deepEqual(between(mine, { game: {}, ending: { by: 'agreement' } }), [{ kind: 'ended' }]);
   });
@@ -198,4 +204,44 @@ test('PLAY-7: one sound for what happened at once', () => {
   assert.equal(soundOf([moved, { kind: 'ended' }], line[5]), 'end');
   assert.equal(soundOf([{ kind: 'offered', offer: 'draw' }], line[5]), 'offer');
   assert.equal(soundOf([{ kind: 'presence' }], line[5]), null);
+});
+
+test('ONL-4: a relay that answers and opens no connection is not called out of reach', () => {
+  const connection = { kind: 'waiting', until: 4000, code: 1006 } as const;
+  const said = (most: number | null) =>
+    connectionWords({ connection, role: 'guest' }, 1000, false, { socketsPerNetwork: most }) ?? '';
+  assert.match(said(300), /^The relay answers.* It takes 300 at once from one network.* 3 s\.$/);
+  assert.doesNotMatch(said(null), /at once/);
+  const lost = { connection: { ...connection, code: 4429 }, role: 'guest' } as const;
+  const none = { socketsPerNetwork: 300 };
+  assert.doesNotMatch(connectionWords(lost, 1000, false, none) ?? '', /The relay answers/);
+});
+
+test('PLAY-13: a device that knows that it is offline says so, and whoever is silent is not online', (t) => {
+  const connection = { kind: 'waiting', until: 4000, code: 1006 } as const;
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  t.after(() => Reflect.deleteProperty(navigator, 'onLine'));
+  const said = connectionWords({ connection, role: 'guest' }, 1000, true);
+  assert.equal(said, 'This device is offline. Trying again in 3 s.');
+  assert.equal(presenceOf({ ...viewOf({}), isSilent: true }), 'silent');
+  const away = viewOf({ peer: { presence: 'away' } });
+  assert.equal(presenceOf({ ...away, isSilent: true }), 'away');
+});
+
+test('PLAY-12: who sits down for the first time is heard, and called for', () => {
+  const found = between({ peer: { presence: 'never' } }, { peer: { presence: 'online' } });
+  assert.deepEqual(found, [{ kind: 'sat-down' }]);
+  assert.equal(soundOf(found, undefined), 'offer');
+  assert.equal(callOf(found), 'Your friend is here.');
+  const back = between({ peer: { presence: 'away' } }, { peer: { presence: 'online' } });
+  assert.deepEqual([callOf(back), soundOf(back, undefined)], [null, null]);
+});
+
+test('PLAY-12: the title names what happened elsewhere, what waits here, and the page', () => {
+  const page = 'Game with Bo';
+  assert.equal(
+    titleOf({ news: 'It is your move', mark: 'Your move', page }),
+    '(It is your move) (Your move) Game with Bo',
+  );
+  assert.equal(titleOf({ news: '', mark: '', page }), page);
 });

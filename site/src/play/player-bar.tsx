@@ -3,10 +3,8 @@ import { PlainSeal } from '../components/marked-seal.tsx';
 import { ClockFace } from './clock-face.tsx';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { Side } from 'relay-client/rules';
-import type { PeerView } from 'relay-client/session';
+import type { ShownPresence } from './status-words.ts';
 import { playWords } from '../messages/words.ts';
-
-type Presence = PeerView['presence'];
 
 interface PlayerBarProps {
   /** Above or below the board. */
@@ -14,7 +12,7 @@ interface PlayerBarProps {
   readonly side: Side;
   readonly name: string;
   /** Null for who sits here. */
-  readonly presence: Presence | null;
+  readonly presence: ShownPresence | null;
   readonly isOnTurn: boolean;
   /** The player at this device: what waits is for them. */
   readonly isOwn: boolean;
@@ -70,9 +68,10 @@ function NameLine({ name, turn, isOnTurn, isOwn, isAlarmed, presence }: PlayerBa
   );
 }
 
-const PRESENCE_KINDS: Readonly<Record<Presence, string>> = {
+const PRESENCE_KINDS: Readonly<Record<ShownPresence, string>> = {
   never: 'off',
   online: 'on',
   away: 'away',
+  silent: 'away',
   left: 'off',
 };

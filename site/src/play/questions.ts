@@ -1,4 +1,5 @@
 import type { OfferView } from 'relay-client/session';
+import { giveUp, isCallOff } from '../game/call-off.ts';
 import type { Question } from '../game/question.ts';
 import type { OfferName } from './changes.ts';
 import { offerWords } from './change-words.ts';
@@ -25,16 +26,30 @@ function ofAsking({ asking, ask, play, table, exit }: PageState): Question | nul
   };
   const say = playWords().play;
   if (asking === 'resign') {
+    const calledOff = isCallOff(play.view);
     return {
       key: 'resign',
       isTheirs: false,
-      words: say.resign,
+      words: calledOff ? say.callOff : say.resign,
+      detail: calledOff ? say.callOffPrice : null,
+      no: { label: say.playOn, act: () => ask(null) },
+      yes: {
+        label: calledOff ? say.action.callOff : say.action.resign,
+        isGrave: true,
+        act: after(() => giveUp(table.session.resign, play.view, play.clock?.notes())),
+      },
+    };
+  }
+  if (asking === 'draw') {
+    return {
+      key: 'draw',
+      isTheirs: false,
+      words: say.offerDraw,
       detail: null,
       no: { label: say.playOn, act: () => ask(null) },
       yes: {
-        label: say.action.resign,
-        isGrave: true,
-        act: after(() => table.session.resign('resignation', play.clock?.notes())),
+        label: say.offerDrawYes,
+        act: after(() => table.session.agreeDraw(play.clock?.notes())),
       },
     };
   }
@@ -75,7 +90,7 @@ function ofOffers(page: PageState, whose: OfferView): Question | null {
 }
 
 function theirs(
-  { play: { view, names, clock }, table: { session } }: PageState,
+  { play: { view, names, clock }, table: { session }, declined }: PageState,
   offer: OfferName,
 ): Question {
   const agree = {
@@ -92,7 +107,7 @@ function theirs(
     detail: offer === 'rematch' || !isMyTurn || view.kind === 'local' ? null : say.moveDeclines,
     no: {
       label: offer === 'rematch' ? say.notNow : say.decline,
-      act: () => session.decline(offer),
+      act: () => declined.end(offer),
     },
     yes: { label: say.accept[offer], act: agree[offer] },
   };
@@ -107,7 +122,7 @@ function mine({ play: { view, names }, declined }: PageState, offer: OfferName):
     mayWait: true,
     words: offer === 'draw' ? say.youOffered : say.youAskedBack,
     detail: say.until(other),
-    no: { label: say.withdraw, act: () => declined.withdraw(offer) },
+    no: { label: say.withdraw, act: () => declined.end(offer) },
     yes: null,
   };
 }

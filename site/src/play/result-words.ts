@@ -7,6 +7,7 @@ import type { Names, TableView } from './table.ts';
 /** Who won, as this player sees it. */
 export function resultHeadline({ kind, game }: TableView, names: Names): string {
   const { won } = playWords().play;
+  if (game.ending?.by === 'abort') return won.calledOff;
   const winner = game.ending === null ? null : winnerOf(game.ending);
   if (winner === null) return won.draw;
   return kind === 'online' && winner === game.side ? won.you : won.name(names[winner]);
@@ -25,6 +26,8 @@ export function reasonWords(ending: EndingView, { game, plays }: TableView, name
       return winner === null ? plays.drawnOnTime().reason : why.flag(lost);
     case 'agreement':
       return why.agreed(moves);
+    case 'abort':
+      return why.calledOff;
     case 'moves':
     case 'claim':
       return plays.endedWords(ending, movesOf(game), '').reason;
@@ -34,6 +37,7 @@ export function reasonWords(ending: EndingView, { game, plays }: TableView, name
 /** `You won by checkmate.`: all of it in a line. */
 export function resultLine(ending: EndingView, view: TableView, names: Names): string {
   const { how } = playWords().play;
+  if (ending.by === 'abort') return `${resultHeadline(view, names)}. ${how.abort}`;
   const isRuled = ending.by === 'moves' || ending.by === 'claim';
   const said = isRuled
     ? view.plays.endedWords(ending, movesOf(view.game), '').brief

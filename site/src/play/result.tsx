@@ -6,7 +6,8 @@ import type { PageState } from './page-state.ts';
 import { reasonWords, resultHeadline } from './result-words.ts';
 import { scoreWords } from '../games/core/earlier-game.ts';
 import { markOf } from '../game/ending.ts';
-import { playWords } from '../messages/words.ts';
+import { playWords, words } from '../messages/words.ts';
+import type { Names, TableView } from './table.ts';
 
 interface ResultProps {
   readonly page: PageState;
@@ -18,12 +19,13 @@ export function Result({ page, ending }: ResultProps) {
   const { view, names } = page.play;
   const own = view.kind === 'local' ? 0 : view.game.side;
   const mark = markOf(ending, own);
-  const isWon = view.kind === 'local' ? mark !== '½' : mark === '1';
+  const [mine, theirs] = matchNames(view, [names[own], names[otherSide(own)]]);
+  const isWon = view.kind === 'local' ? mark === '1' || mark === '0' : mark === '1';
   return (
     <section class="result" aria-label={playWords().play.result}>
       <div class="result-head">
         <span class="result-seal" aria-hidden="true">
-          {isWon ? <Seal /> : <MarkedSeal mark={mark} />}
+          {isWon || mark === null ? <Seal /> : <MarkedSeal mark={mark} />}
         </span>
         <div>
           <h2>{resultHeadline(view, names)}</h2>
@@ -32,14 +34,21 @@ export function Result({ page, ending }: ResultProps) {
       </div>
       {page.score !== null && (
         <div class="tally">
-          <bdi>{names[own]}</bdi>
+          <bdi>{mine}</bdi>
           <b class="score">{scoreWords(page.score)}</b>
-          <bdi>{names[otherSide(own)]}</bdi>
+          <bdi>{theirs}</bdi>
           <p>{matchWords(page)}</p>
         </div>
       )}
     </section>
   );
+}
+
+/** Sides change with each game of a match: whoever has no name is not called by one. */
+function matchNames(view: TableView, [mine, theirs]: Names): Names {
+  if (view.kind === 'local') return [mine, theirs];
+  const { you } = playWords().play.chat;
+  return [view.me === '' ? you : mine, view.peer.name ?? words().games.friend];
 }
 
 function matchWords({ play: { view } }: PageState): string {

@@ -3,9 +3,9 @@ import type { Mark } from '../components/marked-seal.tsx';
 
 const HALVES: Readonly<Record<Mark, number>> = { '1': 2, '½': 1, '0': 0 };
 
-/** The score with one more game. @param before null: not known */
-export function scoreWith(before: Score | null, mark: Mark): Score | null {
-  if (before === null) return null;
+/** The score with one more game. @param before null: not known @param mark null: called off */
+export function scoreWith(before: Score | null, mark: Mark | null): Score | null {
+  if (before === null || mark === null) return before;
   const mine = HALVES[mark];
   return { mine: before.mine + mine, theirs: before.theirs + 2 - mine };
 }

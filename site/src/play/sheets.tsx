@@ -82,6 +82,8 @@ function MovesAndTyping({ page }: { readonly page: PageState }) {
         <TypedMoveForm
           typing={playing.typing}
           isMyTurn={moving !== null}
+          // A list that is opened for its moves must not bring up a phone's keys.
+          isFocused={page.shape === 'side' || page.shape === 'tablet'}
           onMove={playing.entry.commit}
         />
       )}

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { otherSide } from '../game/core/sides.ts';
+import { FirstMove, isFirstMoveDue } from './first-move.tsx';
 import { lastWords } from './last-words.ts';
 import { MoveStrip } from './move-strip.tsx';
-import { declinedWords } from './change-words.ts';
+import { endedOfferWords } from './change-words.ts';
 import type { PageState } from './page-state.ts';
 import { resultLine } from './result-words.ts';
 import { scoreWords } from '../games/core/earlier-game.ts';
@@ -68,7 +69,7 @@ function newsOf({ play, shape, declined, unread }: PageState): ComponentChildren
   const { view, names } = play;
   const other = names[otherSide(view.game.side)];
   const [offer] = declined.offers;
-  if (offer !== undefined) return <p class="slip-words">{declinedWords(offer)}</p>;
+  if (offer !== undefined) return <p class="slip-words">{endedOfferWords(offer, other)}</p>;
   const peer = view.kind === 'local' ? null : peerWords(view, other);
   if (peer !== null) {
     const isGone = view.kind === 'online' && view.peer.presence === 'left';
@@ -78,6 +79,7 @@ function newsOf({ play, shape, declined, unread }: PageState): ComponentChildren
   if (view.game.offers.rematch === 'mine') {
     return <p class="slip-words">{playWords().play.youAskedRematch(other)}</p>;
   }
+  if (isFirstMoveDue(play.clock)) return <FirstMove play={play} />;
   if (shape !== 'short' || unread.newest === null) return null;
   return (
     <p class="slip-words slip-message">

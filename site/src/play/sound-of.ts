@@ -6,7 +6,7 @@ import type { SoundName } from '../sound/tones.ts';
 export function soundOf(found: readonly Change[], last: Ply | undefined): SoundName | null {
   const kinds = new Set(found.map(({ kind }) => kind));
   if (kinds.has('ended')) return 'end';
-  if (kinds.has('offered')) return 'offer';
+  if (kinds.has('offered') || kinds.has('sat-down')) return 'offer';
   if (kinds.has('moved') && last !== undefined) return last.sound;
   if (kinds.has('chat')) return 'chat';
   return kinds.has('taken-back') || kinds.has('new-game') ? 'move' : null;

@@ -1,6 +1,7 @@
 import { closingReason } from 'relay-client/connection';
 import type { PeerView, Role, SessionView } from 'relay-client/session';
-import { isOver, type Names, type TableView } from './table.ts';
+import type { RelayInfo } from '../relay/core/relay-answers.ts';
+import { isOver, type Names, type OnlineView, type TableView } from './table.ts';
 import { playWords } from '../messages/words.ts';
 
 /** What a socket reports that was cut, or never opened. */
@@ -27,6 +28,7 @@ export function sentWords(view: TableView, name: string): string | null {
   if (peer.presence === 'left') return null;
   const areBothHere = connection.kind === 'online' && peer.presence === 'online';
   const { sent } = playWords().play;
+  if (areBothHere && view.isSilent === true) return sent.noAnswer(name);
   return areBothHere ? sent.onItsWay(name) : sent.later(name);
 }
 
@@ -34,11 +36,13 @@ export function sentWords(view: TableView, name: string): string | null {
  * How this player's connection stands; null while there is nothing to say.
  * @param now epoch ms
  * @param wasOnline whether there was a connection that could be lost
+ * @param answers what the relay says of itself though it opens no connection; null: nothing
  */
 export function connectionWords(
   { connection, role }: Pick<SessionView, 'connection' | 'role'>,
   now: number,
   wasOnline: boolean,
+  answers: Pick<RelayInfo, 'socketsPerNetwork'> | null = null,
 ): string | null {
   const { connection: say } = playWords().play;
   switch (connection.kind) {
@@ -50,7 +54,11 @@ export function connectionWords(
       return connection.attempt > 1 ? say.again : say.connecting;
     case 'waiting': {
       const seconds = Math.max(1, Math.ceil((connection.until - now) / 1000));
-      return `${whyLost(connection.code, role, wasOnline)} ${say.tryingIn(seconds)}`;
+      const why =
+        answers !== null && isUnsaid(connection.code)
+          ? say.noRoom(answers.socketsPerNetwork)
+          : whyLost(connection.code, role, wasOnline);
+      return `${why} ${say.tryingIn(seconds)}`;
     }
     case 'stopped':
       return closingWords(connection.code, role);
@@ -63,11 +71,16 @@ export function closingWords(code: number, role: Role): string {
   return typeof sentence === 'string' ? sentence : sentence[role];
 }
 
+/** A browser keeps to itself why a socket never opened. */
+export function isUnsaid(code: number | null): code is null | typeof ABNORMAL {
+  return code === null || code === ABNORMAL;
+}
+
 /** Those sentences say already that it connects again. */
 function whyLost(code: number | null, role: Role, wasOnline: boolean): string {
-  const isUnsaid = code === null || code === ABNORMAL;
   const { connection } = playWords().play;
-  if (isUnsaid) return wasOnline ? connection.lost : connection.notReached;
+  if ('onLine' in navigator && !navigator.onLine) return connection.offline;
+  if (isUnsaid(code)) return wasOnline ? connection.lost : connection.notReached;
   const [reason = ''] = closingWords(code, role).split('; ');
   return `${reason}.`;
 }
@@ -98,7 +111,12 @@ export function peerWords(
 export function presenceOf({
   connection,
   peer,
-}: Pick<SessionView, 'connection' | 'peer'>): PeerView['presence'] | null {
+  isSilent = false,
+}: Pick<OnlineView, 'connection' | 'peer' | 'isSilent'>): ShownPresence | null {
   const isKnown = connection.kind === 'online' || peer.presence === 'left';
-  return isKnown ? peer.presence : null;
+  if (!isKnown) return null;
+  return isSilent && peer.presence === 'online' ? 'silent' : peer.presence;
 }
+
+/** `silent`: the relay has them there, and their app does not answer. */
+export type ShownPresence = PeerView['presence'] | 'silent';

@@ -1,15 +1,18 @@
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ConnectionView, Session, SessionView } from 'relay-client/session';
 import { CLOSE } from 'relay-protocol/close-codes';
 import { playWords } from '../messages/words.ts';
-import { closingWords, connectionWords } from './status-words.ts';
+import { askInfo } from '../relay/ask.ts';
+import type { RelayInfo } from '../relay/core/relay-answers.ts';
+import { closingWords, connectionWords, isUnsaid } from './status-words.ts';
 import { isElsewhere, isSuperseded, type Table, type TableView } from './table.ts';
 import { useNow } from './use-now.ts';
 
 /** Why the game does not simply go on at this page, if it does not. */
 export function WhereItIs({ view, table }: { readonly view: TableView; readonly table: Table }) {
   if (view.kind === 'online' && table.kind === 'online') {
-    return <ConnectionNotice view={view} session={table.session} />;
+    const relay = table.relay ?? location.origin;
+    return <ConnectionNotice view={view} session={table.session} relay={relay} />;
   }
   if (!isElsewhere(view)) return null;
   const said = closingWords(CLOSE.superseded, 'host');
@@ -19,15 +22,18 @@ export function WhereItIs({ view, table }: { readonly view: TableView; readonly 
 interface ConnectionNoticeProps {
   readonly view: Pick<SessionView, 'connection' | 'role'>;
   readonly session: Session;
+  /** Its origin. */
+  readonly relay: string;
 }
 
 /** How this player's connection stands, where it is not simply there, and what can be done. */
-export function ConnectionNotice({ view, session }: ConnectionNoticeProps) {
+export function ConnectionNotice({ view, session, relay }: ConnectionNoticeProps) {
   const { connection } = view;
   const now = useNow(connection.kind === 'waiting');
   const wasOnline = useRef(false);
   if (connection.kind === 'online') wasOnline.current = true;
-  const said = connectionWords(view, now, wasOnline.current);
+  const answers = useAnswers(connection, relay, wasOnline.current);
+  const said = connectionWords(view, now, wasOnline.current, answers);
   if (said === null) return null;
   const remedy = remedyOf(connection, session);
   const { kind } = connection;
@@ -39,6 +45,32 @@ export function ConnectionNotice({ view, session }: ConnectionNoticeProps) {
       hasStopped={kind === 'stopped'}
     />
   );
+}
+
+/**
+ * What a relay says of itself that opens no connection, as one does whose network has too many
+ * (CAP-5): the browser does not tell.
+ */
+function useAnswers(
+  connection: ConnectionView,
+  relay: string,
+  wasOnline: boolean,
+): RelayInfo | null {
+  const [info, setInfo] = useState<RelayInfo | null>(null);
+  const isRefused = connection.kind === 'waiting' && isUnsaid(connection.code) && !wasOnline;
+  useEffect(() => {
+    if (!isRefused) return undefined;
+    let isGone = false;
+    const look = async () => {
+      const answer = await askInfo(relay);
+      if (!isGone) setInfo(answer.kind === 'answer' ? answer.value : null);
+    };
+    void look();
+    return () => {
+      isGone = true;
+    };
+  }, [isRefused, relay]);
+  return isRefused ? info : null;
 }
 
 interface Remedy {

@@ -7,7 +7,13 @@ import type { LocalSession, LocalView } from '../local/local-session.ts';
 
 /** Where a game is played: over a relay, by a player called `me`, or by both on this device. */
 export type Table = (
-  | { readonly kind: 'online'; readonly me: string; readonly session: Session }
+  | {
+      readonly kind: 'online';
+      readonly me: string;
+      readonly session: Session;
+      /** Its origin; none: the one that serves the site. */
+      readonly relay?: string;
+    }
   | { readonly kind: 'local'; readonly session: LocalSession }
 ) & {
   /** What is played there. */
@@ -22,6 +28,8 @@ export interface OnlineView extends SessionView, TableGame {
   readonly kind: 'online';
   /** What the player at this device is called; '' for nothing. */
   readonly me: string;
+  /** The other app has not answered a move for some seconds, though the relay says that it is there. */
+  readonly isSilent?: boolean;
 }
 
 /** What there is to see at a table; a new object after each change. */

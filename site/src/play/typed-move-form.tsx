@@ -1,19 +1,25 @@
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { MoveTyping } from '../game/game-table.ts';
 import { playWords } from '../messages/words.ts';
 
 interface TypedMoveFormProps {
   readonly typing: MoveTyping;
   readonly isMyTurn: boolean;
+  /** It was opened to be typed into. */
+  readonly isFocused?: boolean;
   readonly onMove: (move: string) => void;
 }
 
 /** A move by its name, for those who play without looking at the board (BRD-7). */
-export function TypedMoveForm({ typing, isMyTurn, onMove }: TypedMoveFormProps) {
+export function TypedMoveForm({ typing, isMyTurn, isFocused = false, onMove }: TypedMoveFormProps) {
   const id = useId();
   const say = playWords().chess.typed;
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFocused) field.current?.focus();
+  }, [isFocused]);
   const submit = () => {
     const read = isMyTurn ? typing.read(text) : { wrong: say.notYourTurn };
     if ('wrong' in read) return setWrong(read.wrong);
@@ -38,6 +44,7 @@ export function TypedMoveForm({ typing, isMyTurn, onMove }: TypedMoveFormProps) 
       <div class="typed-row">
         <input
           id={id}
+          ref={field}
           type="text"
           value={text}
           placeholder={typing.example}

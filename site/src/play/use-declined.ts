@@ -2,43 +2,51 @@ import { useCallback, useRef, useState } from 'preact/hooks';
 import type { GameActions, GameView } from 'relay-client/session';
 import type { Change, OfferName } from './changes.ts';
 
-/** What this player asked for and was refused. */
+/** An offer that came to nothing: this player's was refused, or the other's was withdrawn. */
+export interface EndedOffer {
+  readonly kind: 'declined' | 'withdrawn';
+  readonly offer: OfferName;
+}
+
+/** What was offered and is no more. */
 export interface DeclinedOffers {
   /** Shown until the next move. */
-  readonly offers: readonly OfferName[];
-  /** Drops what did not happen: an offer that this player withdrew was not declined. */
+  readonly offers: readonly EndedOffer[];
+  /** Drops what did not happen: what this player withdrew was not declined, nor the reverse. */
   readonly hear: (found: readonly Change[]) => readonly Change[];
-  /** Withdraws what one asked for. */
-  readonly withdraw: GameActions['decline'];
+  /** Withdraws what one asked for, or declines what the other asks. */
+  readonly end: GameActions['decline'];
 }
 
 export function useDeclined(game: GameView, session: GameActions): DeclinedOffers {
-  const [shown, setShown] = useState<{ at: string; offers: readonly OfferName[] }>(NONE);
-  const withdrawn = useRef(new Set<OfferName>());
+  const [shown, setShown] = useState<{ at: string; offers: readonly EndedOffer[] }>(NONE);
+  const ended = useRef(new Set<OfferName>());
   const at = `${game.number}:${game.moves.length}`;
   const hear = useCallback(
     (found: readonly Change[]) => {
-      const isTrue = (one: Change) =>
-        one.kind !== 'declined' || !withdrawn.current.delete(one.offer);
-      const heard = found.filter(isTrue);
-      const offers = heard.flatMap((one) => (one.kind === 'declined' ? one.offer : []));
+      const heard = found.filter((one) => !isEnd(one) || !ended.current.delete(one.offer));
+      const offers = heard.filter(isEnd);
       if (offers.length > 0) setShown({ at, offers });
       return heard;
     },
     [at],
   );
-  const withdraw = async (offer: OfferName) => {
-    withdrawn.current.add(offer);
+  const end = async (offer: OfferName) => {
+    ended.current.add(offer);
     setShown(NONE);
     const refused = await session.decline(offer);
-    if (refused !== null) withdrawn.current.delete(offer);
+    if (refused !== null) ended.current.delete(offer);
     return refused;
   };
   const isOver = game.ending !== null;
   /** A draw offer is moot once the game is over, and only then is there a rematch. */
-  const isShown = (offer: OfferName) =>
+  const isShown = ({ offer }: EndedOffer) =>
     shown.at === at && isOver === (offer === 'rematch') && game.offers[offer] === 'none';
-  return { offers: shown.offers.filter(isShown), hear, withdraw };
+  return { offers: shown.offers.filter(isShown), hear, end };
+}
+
+function isEnd(one: Change): one is EndedOffer {
+  return one.kind === 'declined' || one.kind === 'withdrawn';
 }
 
 const NONE = { at: '', offers: [] };

@@ -36,7 +36,10 @@ function within(next: number, count: number): number | null {
 function stepOf(event: KeyboardEvent): number | null {
   const { key, altKey, ctrlKey, metaKey, target: on } = event;
   if (altKey || ctrlKey || metaKey || event.defaultPrevented) return null;
-  if (on instanceof Element && on.closest('[role=grid], [role=tablist], input, textarea, dialog')) {
+  if (
+    on instanceof Element &&
+    on.closest('[role=grid]:not([data-touched]), [role=tablist], input, textarea, dialog')
+  ) {
     return null;
   }
   switch (key) {

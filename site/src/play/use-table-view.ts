@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { type Table, type TableView, viewAt } from './table.ts';
+import { useSilence } from './use-silence.ts';
 
 /** What there is to see at a table; re-renders after each change. */
 export function useTableView(table: Table): TableView {
@@ -12,5 +13,9 @@ export function useTableView(table: Table): TableView {
     read();
     return session.subscribe(read);
   }, [session, me]);
-  return view;
+  const isSilent = useSilence(view, table.kind === 'online' ? table.session : null);
+  return useMemo(
+    () => (isSilent && view.kind === 'online' ? { ...view, isSilent } : view),
+    [view, isSilent],
+  );
 }

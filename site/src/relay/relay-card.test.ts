@@ -6,7 +6,9 @@ import '../../test/english.ts';
 const STANDINGS: readonly KeyStanding[] = ['none', 'kept', 'wrong-key', 'locked'];
 
 test('PAGE-5: a private relay makes games for a key that it takes alone, and each key is said in words of its own', () => {
-  const words = STANDINGS.map((key) => cardWords({ mode: 'private', quietDays: 7 }, null, key));
+  const words = STANDINGS.map((key) =>
+    cardWords({ mode: 'private', quietDays: 7, socketsPerNetwork: null }, null, key),
+  );
   assert.equal(new Set(words.map(({ text }) => text)).size, STANDINGS.length);
   assert.deepEqual(
     words.map(({ canCreate }) => canCreate),
@@ -16,6 +18,9 @@ test('PAGE-5: a private relay makes games for a key that it takes alone, and eac
 
 test('PAGE-5: an open relay makes games whatever key is kept for it', () => {
   for (const key of STANDINGS) {
-    assert.equal(cardWords({ mode: 'public', quietDays: 7 }, null, key).canCreate, true);
+    assert.equal(
+      cardWords({ mode: 'public', quietDays: 7, socketsPerNetwork: null }, null, key).canCreate,
+      true,
+    );
   }
 });

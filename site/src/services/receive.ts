@@ -3,7 +3,7 @@ import { readSavedGame } from 'relay-client/saved-games';
 import { type Arrival, arrivalOfText } from '../routing/core/arrival.ts';
 import { goInstead } from '../routing/address.ts';
 import { type GameName, readGameName } from '../game/core/names.ts';
-import { isInvited, isOnline, type KeptGame, keptPlays } from '../games/core/kept-game.ts';
+import { isInvited, isOnline, type KeptGame, keptPlays, playsOf } from '../games/core/kept-game.ts';
 import { newId } from './new-id.ts';
 import type { Services } from './services.ts';
 
@@ -66,16 +66,19 @@ async function receiveInvite(services: Services, parsed: FoundInvite): Promise<v
 }
 
 /**
- * The game by what a better copy of its link says (PAGE-12); null where it was known, or was heard of
- * from the host.
+ * The game by what a better copy of its link says (PAGE-12): which game, or its terms. Null where that
+ * was known, or was heard of from the host.
  */
 function withGame(known: KeptGame, invite: Invite, plays: GameName): KeptGame | null {
-  if (invite.game === undefined) return null;
   if (isInvited(known)) {
-    if (known.state.invite.game !== undefined) return null;
-    const { plays: _, ...before } = known;
-    return { ...before, state: { kind: 'invited', invite }, ...keptPlays(plays) };
+    const before = known.state.invite;
+    const mended = { ...invite, ...before };
+    if (Object.keys(mended).length === Object.keys(before).length) return null;
+    const { plays: _, ...rest } = known;
+    const named = before.game === undefined ? keptPlays(plays) : keptPlays(playsOf(known));
+    return { ...rest, state: { kind: 'invited', invite: mended }, ...named };
   }
+  if (invite.game === undefined) return null;
   const saved = isOnline(known) ? readSavedGame(known.state.saved) : null;
   if (!isOnline(known) || saved?.role !== 'guest' || saved.setup !== null) return null;
   const { plays: _, ...before } = known;

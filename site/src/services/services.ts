@@ -6,6 +6,7 @@ import { readKeptGame } from '../games/core/kept-game.ts';
 import type { Settings } from '../preferences/core/settings.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { sturdyDatabase } from '../storage/sturdy-database.ts';
+import { refusalNoter } from './refusal-noter.ts';
 import { pruneTexts } from '../storage/small-texts.ts';
 import { type Signal, signalOf } from '../signals/signal.ts';
 import { openSettings } from '../preferences/kept-settings.ts';
@@ -23,6 +24,8 @@ type WrongLink = 'none' | 'several' | Extract<FoundInvite, { readonly why: unkno
 export interface Services {
   readonly settings: Signal<Settings>;
   readonly change: (change: Partial<Settings>) => Promise<void>;
+  /** The same for a choice that nobody waits for. */
+  readonly choose: (change: Partial<Settings>) => void;
   readonly games: Signal<readonly KeptGame[]>;
   /** Adds a game, or replaces it. On the disk once it resolves, as with all of these. */
   readonly add: (game: KeptGame) => Promise<void>;
@@ -36,6 +39,8 @@ export interface Services {
   readonly isKept: Signal<boolean>;
   /** It kept games before, and does not now (KEEP-9). */
   readonly hasLostStorage: Signal<boolean>;
+  /** The disk refused what was last to be written: it stays as it was (KEEP-10). */
+  readonly hasRefused: Signal<boolean>;
   /** An owner key that a link brought, until the player has said whether to take it. */
   readonly broughtKey: Signal<BroughtOwnerKey | null>;
   /** A game from another device, until the player has said whether to take it. */
@@ -57,6 +62,9 @@ export async function openServices(): Promise<Services> {
     },
   });
   const { settings, change, read } = await openSettings(database);
+  const hasRefused = signalOf(false);
+  const noting = refusalNoter(hasRefused);
+  const changeSettings = async (next: Partial<Settings>) => noting(change(next));
   const games = signalOf<readonly KeptGame[]>(await keptGames(database));
   let isListWhole = storageKept.value;
   // A game is removed with its clock and what was added to it, in whichever tab.
@@ -81,15 +89,17 @@ export async function openServices(): Promise<Services> {
   storageKept.subscribe(() => void refresh());
   return {
     settings,
-    change,
+    change: changeSettings,
+    choose: (next) => void changeSettings(next).catch(() => undefined),
+    hasRefused,
     games,
     async add(game) {
-      await database.put('games', game.id, game);
+      await noting(database.put('games', game.id, game));
       games.set([...without(game.id), game]);
       tellOthers();
     },
     async keep(game) {
-      const isKept = await database.replace('games', game.id, game);
+      const isKept = await noting(database.replace('games', game.id, game));
       const before = games.value.find(({ id }) => id === game.id);
       games.set(isKept ? [...without(game.id), game] : without(game.id));
       if (isShownAnew(before, game)) tellOthers();
@@ -97,7 +107,7 @@ export async function openServices(): Promise<Services> {
     },
     refresh,
     async forget(id) {
-      await database.remove('games', id);
+      await noting(database.remove('games', id));
       games.set(without(id));
       tellOthers();
     },

@@ -13,7 +13,7 @@ export function Playing() {
       <div class="switches">
         <ChoiceSwitches
           choices={choices}
-          onChoices={(change) => void services.change(change)}
+          onChoices={(change) => services.choose(change)}
           hasHints
         />
       </div>

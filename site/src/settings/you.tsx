@@ -35,7 +35,7 @@ export function You() {
         value={cutName(typed) === name ? typed : name}
         onInput={(next) => {
           setTyped(next);
-          void services.change({ name: cutName(next) });
+          services.choose({ name: cutName(next) });
         }}
         maxLength={NAME_LENGTH}
         autoComplete="nickname"
@@ -45,19 +45,19 @@ export function You() {
         legend={say.theme}
         options={THEMES.map((one) => [one, say.themes[one]])}
         value={theme}
-        onChange={(chosen) => void services.change({ theme: chosen })}
+        onChange={(chosen) => services.choose({ theme: chosen })}
       />
       <Choice
         legend={say.board}
         options={BOARDS.map((one) => [one, say.boards[one]])}
         value={board}
-        onChange={(chosen) => void services.change({ board: chosen })}
+        onChange={(chosen) => services.choose({ board: chosen })}
       />
       <Choice<Language>
         legend={say.language}
         options={[['system', say.asBrowser], ...LANGUAGES]}
         value={language}
-        onChange={(chosen) => void services.change({ language: chosen })}
+        onChange={(chosen) => services.choose({ language: chosen })}
       />
     </Section>
   );

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Seal } from '../components/seal.tsx';
+import { NewsBar } from './news-bar.tsx';
+import { setTitle } from './window-title.ts';
 import { UpdateBar } from './update-bar.tsx';
 import { words } from '../messages/words.ts';
 import { spoken } from '../messages/speak.ts';
@@ -9,16 +11,18 @@ interface ShellProps {
   /** Names the page in the window's title, and changes with it. */
   readonly title: string;
   readonly isWide?: boolean;
+  /** The page lists the games, and with them what happens in each. */
+  readonly isList?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** What surrounds every page. */
-export function Shell({ title, isWide = false, children }: ShellProps) {
+export function Shell({ title, isWide = false, isList = false, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   const wasSpoken = useRef(spoken.value);
   useEffect(() => {
-    document.title = `${title} · Sealed Move`;
+    setTitle({ page: `${title} · Sealed Move` });
     const isTranslated = wasSpoken.current !== spoken.value;
     wasSpoken.current = spoken.value;
     // Keyboard and screen reader users start at the top of the new page.
@@ -45,6 +49,7 @@ export function Shell({ title, isWide = false, children }: ShellProps) {
         </nav>
       </header>
       <UpdateBar />
+      <NewsBar isListed={isList} />
       <main id="main" ref={main} tabIndex={-1} class={isWide ? 'wide' : ''}>
         {children}
       </main>

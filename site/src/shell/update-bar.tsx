@@ -9,12 +9,19 @@ import { words } from '../messages/words.ts';
  */
 export function UpdateBar() {
   const update = useSignal(waitingUpdate);
-  const hasLostStorage = useSignal(useServices().hasLostStorage);
+  const services = useServices();
+  const hasLostStorage = useSignal(services.hasLostStorage);
+  const hasRefused = useSignal(services.hasRefused);
   return (
     <div role="status">
       {hasLostStorage && (
         <div class="update">
           <span>{words().shell.notSaved}</span>
+        </div>
+      )}
+      {hasRefused && !hasLostStorage && (
+        <div class="update">
+          <span>{words().shell.refused}</span>
         </div>
       )}
       {update === null || hasLostStorage ? null : (

@@ -7,8 +7,10 @@ let context: AudioContext | null = null;
  * a sound that could not be played in time is skipped.
  */
 export function playSound(name: SoundName): void {
+  if (context?.state === 'closed') context = null;
   context ??= new AudioContext();
-  if (context.state === 'suspended') {
+  // Also where a call or a locked screen interrupted it, as iOS does: tones would go nowhere.
+  if (context.state !== 'running') {
     context.resume().catch(() => undefined);
     return;
   }

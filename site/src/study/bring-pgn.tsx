@@ -13,8 +13,7 @@ export function BringPgn({ bring }: Pick<Study, 'bring'>) {
   const submit = () => {
     const wrong = bring(text);
     if (wrong === null) setText('');
-    const said = wrong === 'full' ? say.full : say.illegal(wrong?.illegal ?? '');
-    setTold({ words: wrong === null ? say.brought : said, isWrong: wrong !== null });
+    setTold({ words: outcomeOf(wrong, say), isWrong: wrong !== null });
   };
   return (
     <details class="bring">
@@ -49,4 +48,11 @@ export function BringPgn({ bring }: Pick<Study, 'bring'>) {
       </form>
     </details>
   );
+}
+
+type Outcome = ReturnType<Study['bring']>;
+
+function outcomeOf(wrong: Outcome, say: ReturnType<typeof pageWords>['study']): string {
+  if (wrong === null) return say.brought;
+  return typeof wrong === 'string' ? say[wrong] : say.illegal(wrong.illegal);
 }

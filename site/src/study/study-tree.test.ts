@@ -4,7 +4,18 @@ import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { legalMoves } from '../chess/game/moves.ts';
 import { lineTo, type Path, promoted, sizeOf, without } from './core/move-tree.ts';
-import { fenAt, played, type StudyTree, studyMoves, studyOf, withPgn } from './study-tree.ts';
+import { words } from '../messages/words.ts';
+import { pgnParts } from './core/pgn-tokens.ts';
+import {
+  fenAt,
+  isFirstPosition,
+  played,
+  type StudyTree,
+  studyMoves,
+  studyOf,
+  withPgn,
+} from './study-tree.ts';
+import '../../test/english.ts';
 
 const SPANISH = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1b5'];
 
@@ -64,6 +75,43 @@ test('STUDY-3: variations of variations, comments and glyphs of another program 
   const chess = new Chess();
   chess.loadPgn(studyMoves(read.tree).join(' '));
   assert.equal(chess.history().join(' '), 'e4 e5 Nf3 Nc6 Bb5');
+});
+
+const FOREIGN: readonly (readonly [text: string, read: string])[] = [
+  ['1. f3 e5 2. g4 {now} 2. ... d5 3. h3', '1. f3 e5 2. g4 d5 3. h3'],
+  ['1 e4 e5 2 Nf3 Nc6 3 Bb5 a6', '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6'],
+  ['1. e4 e5 2. Nf3 += Nc6 = 3. Bb5 +-', '1. e4 e5 2. Nf3 Nc6 3. Bb5'],
+  ['1. e4 ± e5 ∓ 2. Nf3 -+ Nc6 +/- 3. Bb5 -/+', '1. e4 e5 2. Nf3 Nc6 3. Bb5'],
+  ['1. e4 a6 2. e5 d5 3. exd6 e.p. cxd6 1/2', '1. e4 a6 2. e5 d5 3. exd6 cxd6'],
+  ['1. e4 a6 2. e5 d5 3. exd6ep cxd6 ½-½ 4. h4', '1. e4 a6 2. e5 d5 3. exd6 cxd6'],
+  ['1. f3 e5 2. g4 (2. Kf2 -- 3. Kg3) 2... Qh4#', '1. f3 e5 2. g4 (2. Kf2) 2... Qh4#'],
+  ['1. f3 e5 2. g4 (2. Kf2 -- (2... d5) 3. Kg3) 2... Qh4#', '1. f3 e5 2. g4 (2. Kf2) 2... Qh4#'],
+  ['1. e4 e5 2. ♘f3 ♞c6 3. ♗c4 ♝c5 4. 0-0', '1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O'],
+];
+for (const [text, expected] of FOREIGN) {
+  test(`STUDY-5: read as other programs write it: ${text}`, () => {
+    const read = withPgn([], text);
+    assert.ok('tree' in read, JSON.stringify(read));
+    assert.equal(studyMoves(read.tree).join(' '), expected);
+  });
+}
+
+test('STUDY-5: German letters are read on a German page, and a null move of the game is named', async () => {
+  await words.load('de');
+  const read = withPgn([], '1. e4 e5 2. Sf3 Sc6 3. Lb5');
+  await words.load('en');
+  assert.ok('tree' in read, JSON.stringify(read));
+  assert.equal(studyMoves(read.tree).join(' '), '1. e4 e5 2. Nf3 Nc6 3. Bb5');
+  assert.deepEqual(withPgn([], '1. e4 -- 2. d4'), { wrong: '--' });
+});
+
+test('STUDY-5: tags may share a line, and a game from another position is told', () => {
+  const fen = '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1';
+  const parts = pgnParts(`[SetUp "1"] [FEN "${fen}"]\n\n1. e4 *`);
+  assert.deepEqual(parts, { fen, moves: '1. e4 *' });
+  assert.equal(isFirstPosition(fen), false);
+  assert.equal(isFirstPosition('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'), true);
+  assert.deepEqual(pgnParts('[Event "A ] \\" b"] [Site "?"] 1. e4'), { fen: null, moves: '1. e4' });
 });
 
 test('STUDY-3: a move that is not legal is named, and nothing is added', () => {

@@ -1,5 +1,6 @@
 import { Chess, DEFAULT_POSITION } from 'chess.js';
 import { lineOf, type Ply } from '../chess/game/line.ts';
+import { readLetters } from '../chess/game/notation.ts';
 import { moveIn } from '../chess/game/uci.ts';
 import { lineTo, type MoveTree, type Path, withMove } from './core/move-tree.ts';
 import { pgnMoves, pgnTokens } from './core/pgn-tokens.ts';
@@ -48,6 +49,12 @@ export function fenAt(tree: StudyTree, path: Path): string {
   return lineTo(tree, path).at(-1)?.fen ?? DEFAULT_POSITION;
 }
 
+/** Whether each game begins there, whatever the counters say. */
+export function isFirstPosition(fen: string): boolean {
+  const squaresOf = (one: string) => one.trim().split(/\s+/).slice(0, 4).join(' ');
+  return squaresOf(fen) === squaresOf(DEFAULT_POSITION);
+}
+
 /** The moves of a study in PGN, in lines of fewer than 80 characters (STUDY-3). */
 export function studyMoves(tree: StudyTree): readonly string[] {
   return pgnMoves(tree);
@@ -63,15 +70,25 @@ export function withPgn(
 ): { readonly tree: StudyTree } | { readonly wrong: string } {
   let [grownTree, path]: readonly [StudyTree, Path] = [tree, []];
   const open: Path[] = [];
+  /** How many variations are open since one that holds a null move: their rest cannot be shown. */
+  let skipped = 0;
   for (const token of pgnTokens(moves)) {
     if (token.kind === 'result' && open.length === 0) break;
-    if (token.kind === 'open') {
+    if (skipped > 0 && token.kind !== 'close') {
+      if (token.kind === 'open') skipped += 1;
+    } else if (skipped > 1) {
+      skipped -= 1;
+    } else if (token.kind === 'open') {
       open.push(path);
       path = path.slice(0, -1);
     } else if (token.kind === 'close') {
+      skipped = 0;
       path = open.pop() ?? path;
+    } else if (token.kind === 'move' && open.length > 0 && NULL_MOVE.test(token.san)) {
+      skipped = 1;
     } else if (token.kind === 'move') {
-      const uci = uciOf(fenAt(grownTree, path), token.san);
+      const fen = fenAt(grownTree, path);
+      const uci = uciOf(fen, token.san) ?? uciOf(fen, readLetters(token.san));
       const next = uci === null ? null : played(grownTree, path, uci);
       if (next === null) return { wrong: token.san };
       ({ tree: grownTree, path } = next);
@@ -79,6 +96,9 @@ export function withPgn(
   }
   return { tree: grownTree };
 }
+
+/** A side passes, as no game allows: of a variation, what comes before it is read. */
+const NULL_MOVE = /^(?:--|Z0|null|pass|0000)$/i;
 
 function uciOf(fen: string, san: string): string | null {
   try {

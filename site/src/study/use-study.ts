@@ -10,7 +10,16 @@ import {
   without,
 } from './core/move-tree.ts';
 import { keepStudy, keptStudy } from './kept-study.ts';
-import { fenAt, MAX_MOVES, played, type StudyMove, type StudyTree, withPgn } from './study-tree.ts';
+import { pgnParts } from './core/pgn-tokens.ts';
+import {
+  fenAt,
+  isFirstPosition,
+  MAX_MOVES,
+  played,
+  type StudyMove,
+  type StudyTree,
+  withPgn,
+} from './study-tree.ts';
 
 /** A game that is over with what its player added, and what is shown of it. */
 export interface Study {
@@ -26,7 +35,7 @@ export interface Study {
   /** Null where the game itself would be deleted. */
   readonly remove: (() => void) | null;
   /** @returns what was wrong with it: a move, or that there is too much */
-  readonly bring: (pgn: string) => { readonly illegal: string } | 'full' | null;
+  readonly bring: (pgn: string) => { readonly illegal: string } | 'elsewhere' | 'full' | null;
 }
 
 /** @param key by which this device keeps it @param moves of the game, in UCI */
@@ -57,7 +66,9 @@ export function useStudy(key: string, moves: readonly string[]): Study {
     promote: path.some((place) => place > 0) ? () => setState(promoted(tree, path)) : null,
     remove: isOfGame ? null : () => setState(without(tree, path)),
     bring(pgn) {
-      const read = withPgn(tree, pgn.replaceAll(/^\s*\[[^\n]*\]\s*$/gm, ''));
+      const { fen, moves: text } = pgnParts(pgn);
+      if (fen !== null && !isFirstPosition(fen)) return 'elsewhere';
+      const read = withPgn(tree, text);
       if ('wrong' in read) return { illegal: read.wrong };
       if (sizeOf(read.tree) > MAX_MOVES) return 'full';
       setState({ tree: read.tree, path });
@@ -72,7 +83,11 @@ function useStepKeys(tree: StudyTree, path: Path, go: (path: Path) => void): voi
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, altKey, ctrlKey, metaKey } = event;
       if (altKey || ctrlKey || metaKey || event.defaultPrevented) return;
-      if (target instanceof Element && target.closest('[role=grid], input, textarea')) return;
+      if (
+        target instanceof Element &&
+        target.closest('[role=grid]:not([data-touched]), input, textarea')
+      )
+        return;
       const next = stepTo(event.key, tree, path);
       if (next === null) return;
       event.preventDefault();

@@ -32,6 +32,7 @@ export class ScriptedSession implements Session {
   stop = async () => undefined;
   giveWay = () => undefined;
   wake = () => void this.#do('wake');
+  reconnect = () => undefined;
   play = (move: string, note?: number) => {
     this.become({ moves: `${this.#scene.moves ?? ''} ${move}`.trim() });
     return this.#do('play', move, note);

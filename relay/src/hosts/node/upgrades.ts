@@ -15,6 +15,7 @@ import type { Sockets } from './sockets.ts';
 import { turnAway } from './turn-away.ts';
 
 const UPGRADED = 101;
+const NOTE_MS = 60_000;
 const SOCKETS_TO_A_ROOM = { most: 30, windowMs: 60_000 };
 
 interface UpgradeOptions {
@@ -46,7 +47,10 @@ export function acceptUpgrades(
     const isOver = networks.some(
       (one, around) => sockets.countOf(one) >= settings.socketsPerNetwork * (SHARES[around] ?? 1),
     );
-    if (isOver) return full();
+    if (isOver) {
+      noteFull(now());
+      return full();
+    }
     if (sockets.count >= settings.sockets) return refusal(503);
     const toRoom = networks.map((network) => `${room} ${network}`);
     if (!joins.take(toRoom, now())) return full();
@@ -65,6 +69,13 @@ export function acceptUpgrades(
       log('an upgrade failed', { request_id: id, err: error });
       turnAway(socket, refusal(500), secure);
     }
+  };
+  /** Clients come back for as long as it is so: one line a minute says it. */
+  let notedAt = -Infinity;
+  const noteFull = (at: number) => {
+    if (at - notedAt < NOTE_MS) return;
+    notedAt = at;
+    log('a network has all the sockets it may', { limit: settings.socketsPerNetwork });
   };
   const answers = new OpenAnswers(server);
   server.on('upgrade', (request, socket, head) =>

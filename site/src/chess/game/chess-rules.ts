@@ -1,6 +1,6 @@
 import { Chess, DEFAULT_POSITION } from 'chess.js';
 import type { Outcome, Rules } from 'relay-client/rules';
-import { canMate } from './mating-material.ts';
+import { canStillMate } from './mating-material.ts';
 import { keyOf, type Position, quietPlies, timesSeen } from './position.ts';
 import { moveIn } from './uci.ts';
 
@@ -24,7 +24,7 @@ export const chessRules: Rules<Position> = {
     if (timesSeen(position) >= 3) return 'threefold repetition';
     return quietPlies(position.fen) >= FIFTY_MOVES ? 'fifty moves' : null;
   },
-  canWin: ({ fen }, side) => canMate(fen, side),
+  canWin: ({ fen }, side) => canStillMate(fen, side),
 };
 
 /** The position of a FEN, as if the game had begun there. @throws Error if it is not a FEN */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canMate } from './mating-material.ts';
+import { canMate, canStillMate } from './mating-material.ts';
 
 const RANKS: readonly (readonly [white: string, white: boolean, black: string, black: boolean])[] =
   [
@@ -33,5 +33,19 @@ for (const [white, isWhite, black, isBlack] of RANKS) {
     const fen = `8/${black}/8/8/8/8/${white}/8 w - - 0 1`;
     assert.equal(canMate(fen, 0), isWhite, 'White');
     assert.equal(canMate(fen, 1), isBlack, 'Black');
+  });
+}
+
+for (const [fen, side, expected] of [
+  ['6Rk/8/7K/8/8/8/8/8 b - - 0 1', 0, false],
+  ['6rK/8/7k/8/8/8/8/8 w - - 0 1', 1, false],
+  // The king may go elsewhere, and leave the rook.
+  ['8/8/4k3/8/8/8/4r3/4K3 w - - 0 1', 1, true],
+  ['8/8/4k3/4R3/8/8/8/4K3 b - - 0 1', 0, true],
+  ['6Rk/8/7K/8/8/8/8/R7 b - - 0 1', 0, true],
+  ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 1, true],
+] as const) {
+  test(`CLK-4: whether ${side} could still mate in ${fen}`, () => {
+    assert.equal(canStillMate(fen, side), expected);
   });
 }

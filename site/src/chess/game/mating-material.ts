@@ -1,7 +1,28 @@
-import type { Square } from 'chess.js';
+import { Chess, type Square } from 'chess.js';
 import type { Side } from 'relay-client/rules';
 import { fileOf, rankOf } from '../../grid/core/squares.ts';
 import { type Piece, piecesOf } from './pieces.ts';
+
+const MAX_DEPTH = 4;
+const MAX_POSITIONS = 300;
+
+/**
+ * Whether that side could still mate by some series of legal moves (CLK-4), as far as some moves tell:
+ * where each of the legal ones takes the last piece that could, it cannot.
+ */
+export function canStillMate(fen: string, side: Side): boolean {
+  let left = MAX_POSITIONS;
+  const search = (position: string, depth: number): boolean => {
+    if (!canMate(position, side)) return false;
+    left -= 1;
+    if (depth === 0 || left <= 0) return true;
+    const chess = new Chess(position, { skipValidation: true });
+    const moves = chess.moves({ verbose: true });
+    if (moves.length === 0) return chess.isCheckmate() && chess.turn() !== (side === 0 ? 'w' : 'b');
+    return moves.some(({ after }) => search(after, depth - 1));
+  };
+  return search(fen, MAX_DEPTH);
+}
 
 /**
  * Whether that side could still mate by some series of moves, with what stands on the board

@@ -15,7 +15,7 @@ export interface PgnTags {
 export interface PgnExtra {
   /** Seconds and increment; `1/86400` for so many seconds a move, `-` without a clock. */
   readonly TimeControl: string;
-  readonly Termination: 'normal' | 'time forfeit' | 'unterminated';
+  readonly Termination: 'normal' | 'time forfeit' | 'abandoned' | 'unterminated';
 }
 
 export interface PgnGame {

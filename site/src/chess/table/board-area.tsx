@@ -93,7 +93,8 @@ function sealsOf(
   if (ending === null || !isLive) return seals;
   for (const side of [0, 1] as const) {
     const king = kingOf(pieces, side);
-    if (king !== null) seals.set(king, markOf(ending, side));
+    const mark = markOf(ending, side);
+    if (king !== null && mark !== null) seals.set(king, mark);
   }
   return seals;
 }

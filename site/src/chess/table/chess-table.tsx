@@ -41,13 +41,16 @@ function useChess({ moves, side, other, ...at }: TableContext): TableState {
     board: (shown) => (
       <BoardArea entry={entry} line={shownLine} side={moving ?? side} shown={shown} />
     ),
-    beside: (player) => (
-      <Captured
-        side={otherSide(player)}
-        kinds={capturedBy(line, player)}
-        advantage={advantage(fen, player)}
-      />
-    ),
+    beside: (player, shown) => {
+      const seen = line.slice(0, shown);
+      return (
+        <Captured
+          side={otherSide(player)}
+          kinds={capturedBy(seen, player)}
+          advantage={advantage(fenAfter(seen), player)}
+        />
+      );
+    },
     alarm: isInCheck ? playWords().play.turn.check : null,
     typing: { example: playWords().chess.typed.example, read: (text) => readTypedMove(fen, text) },
   };

@@ -19,6 +19,7 @@ const GROUP: Readonly<Record<Standing, keyof Groups>> = {
   won: 'over',
   lost: 'over',
   drawn: 'over',
+  'called-off': 'over',
   closed: 'over',
 };
 

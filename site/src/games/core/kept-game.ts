@@ -85,11 +85,13 @@ const ONLINE = [
   'won',
   'lost',
   'drawn',
+  /** Before both had moved: nobody won (GAME-16). */
+  'called-off',
   /** It cannot be played on, and nobody won. */
   'closed',
 ] as const;
-/** Both players sit here, until one of the two won or they drew. */
-const LOCAL = ['here', 'white-won', 'black-won', 'drawn'] as const;
+/** Both players sit here, until one of the two won, they drew, or called it off. */
+const LOCAL = ['here', 'white-won', 'black-won', 'drawn', 'called-off'] as const;
 
 type InvitedStanding = (typeof INVITED)[number];
 export type OnlineStanding = (typeof ONLINE)[number];
@@ -183,11 +185,12 @@ function readLocal(id: string, state: unknown, shown: StoredSummary): LocalGame 
 
 function readInvited(id: string, state: unknown, shown: StoredSummary): InvitedGame | null {
   const { kind, invite } = fieldsOf(state);
-  const { secret, relay, name, game } = fieldsOf(invite);
+  const { secret, relay, name, game, terms } = fieldsOf(invite);
   const { standing } = shown;
   if (kind !== 'invited' || standing !== 'invited' || !isSecretText(secret)) return null;
   const named = typeof game === 'string' ? { game } : {};
-  const read = { secret, relay: textOf(relay), name: textOf(name), ...named };
+  const chosen = typeof terms === 'string' ? { terms } : {};
+  const read = { secret, relay: textOf(relay), name: textOf(name), ...named, ...chosen };
   return { id, state: { kind, invite: read }, summary: { ...shown, standing } };
 }
 

@@ -2,6 +2,8 @@
 export interface RelayInfo {
   readonly mode: 'public' | 'private';
   readonly quietDays: number;
+  /** How many connections it takes from one network; null: it does not say. */
+  readonly socketsPerNetwork: number | null;
 }
 
 /** GET /v1/stats. */
@@ -39,8 +41,12 @@ const REASONS: readonly unknown[] = [null, 'origin', 'owner-key', 'budget'];
 export function readInfo(answer: unknown): RelayInfo | null {
   const { service, proto, mode, limits } = fieldsOf(answer);
   if (service !== 'game-relay' || proto !== 1 || !isMode(mode)) return null;
-  const quietDays = fieldsOf(limits)['roomQuietDays'];
-  return { mode, quietDays: isCount(quietDays) ? quietDays : 7 };
+  const { roomQuietDays: quietDays, socketsPerNetwork } = fieldsOf(limits);
+  return {
+    mode,
+    quietDays: isCount(quietDays) ? quietDays : 7,
+    socketsPerNetwork: isCount(socketsPerNetwork) ? socketsPerNetwork : null,
+  };
 }
 
 export function readStats(answer: unknown): RelayStats | null {

@@ -38,7 +38,6 @@ function useReversi({ moves, moving, ahead, other, confirms, play }: TableContex
     const empty = discs.flatMap((disc, index) => (disc === null ? squareOf(index) : []));
     return new Set<Square>(ahead === null ? [] : empty);
   }, [discs, moving, ahead]);
-  const counts = countOf(discs);
   return {
     line,
     claim: null,
@@ -58,7 +57,9 @@ function useReversi({ moves, moving, ahead, other, confirms, play }: TableContex
         shown={shown}
       />
     ),
-    beside: (side) => <DiscCount side={side} count={counts[side]} />,
+    beside: (side, shown) => (
+      <DiscCount side={side} count={countOf(positionAfter(line.slice(0, shown)).discs)[side]} />
+    ),
     alarm: mustPass ? playWords().reversi.noMove : null,
     typing: {
       example: playWords().reversi.typed.example,

@@ -5,8 +5,14 @@ import { useServices } from '../services/use-services.ts';
 import { useSignal } from '../signals/use-signal.ts';
 import { words } from '../messages/words.ts';
 
+interface NotifyCardProps {
+  readonly games: readonly KeptGame[];
+  /** What for; without it: of games that go on. */
+  readonly about?: string;
+}
+
 /** Offers to call the player to a move while the site is open elsewhere; asks only upon a click. */
-export function NotifyCard({ games }: { readonly games: readonly KeptGame[] }) {
+export function NotifyCard({ games, about }: NotifyCardProps) {
   const services = useServices();
   const { notify } = useSignal(services.settings);
   const [may, setMay] = useState(mayNotify());
@@ -18,13 +24,13 @@ export function NotifyCard({ games }: { readonly games: readonly KeptGame[] }) {
   const ask = async () => {
     const isAllowed = await askToNotify();
     setMay(mayNotify());
-    await services.change({ notify: isAllowed });
+    services.choose({ notify: isAllowed });
   };
   const say = words().home.notify;
   return (
     <section class="card stack notify" aria-labelledby="notify-title">
       <h2 id="notify-title">{say.title}</h2>
-      <p class="soft">{say.about}</p>
+      <p class="soft">{about ?? say.about}</p>
       <div class="actions">
         <button class="button" type="button" onClick={() => void ask()}>
           {say.yes}

@@ -1,0 +1,24 @@
+import { makeOffer } from './commands.ts';
+import type { GameSetup } from './history.ts';
+import { standingOf } from './standing.ts';
+import type { Step } from './state.ts';
+
+/**
+ * A draw that was offered before the player's own move stays offered after it, as the rules of chess
+ * have it, until the other answers or moves (GAME-17). It is offered anew in the new position, once
+ * the other has that: until then what was offered first may still be accepted.
+ */
+export function carryOffer<P>(setup: GameSetup<P>, step: Step): Step {
+  const { state, send } = step;
+  const { seat, history, confirmed, isFresh, dispute } = state;
+  const asked = history.asked[seat].draw;
+  const plies = history.moves.length;
+  const isBefore = asked?.state === 'open' && asked.ply === plies - 1 && confirmed >= plies;
+  if (!isBefore || isFresh || dispute !== null) return step;
+  const { movers, ending } = standingOf(setup, history);
+  if (ending !== null || movers.at(-1) !== seat) return step;
+  const offered = makeOffer(state, 'draw');
+  return offered.refused === null
+    ? { ...step, state: offered.state, send: [...send, ...offered.send] }
+    : step;
+}

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { giveUp, isCallOff } from './call-off.ts';
+import { markOf, resultOf } from './ending.ts';
+
+const after = (plies: number) => ({ game: { moves: Array.from({ length: plies }) } });
+
+test('PLAY-11: until both have moved, giving up calls the game off, where the other app reads it', async () => {
+  for (const plies of [0, 1]) {
+    assert.equal(isCallOff(after(plies)), true, 'both at one device');
+    assert.equal(isCallOff({ ...after(plies), peer: { canAbort: true } }), true);
+    assert.equal(isCallOff({ ...after(plies), peer: {} }), false, 'an app of before');
+  }
+  assert.equal(isCallOff({ ...after(2), peer: { canAbort: true } }), false);
+  const asked: unknown[] = [];
+  const resign = async (...how: unknown[]) => {
+    asked.push(how);
+    return null;
+  };
+  await giveUp(resign, after(1), [5, 6]);
+  await giveUp(resign, after(2), [5, 6]);
+  assert.deepEqual(asked, [['abort'], ['resignation', [5, 6]]]);
+});
+
+test('PLAY-11: what was called off has no result, and scores for nobody', () => {
+  assert.equal(resultOf({ by: 'abort' }), '*');
+  assert.equal(markOf({ by: 'abort' }, 0), null);
+});

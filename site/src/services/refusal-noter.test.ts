@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { signalOf } from '../signals/signal.ts';
+import { refusalNoter } from './refusal-noter.ts';
+
+test('KEEP-10: a refused write is noted until one is taken, and whoever waits is told', async () => {
+  const hasRefused = signalOf(false);
+  const noting = refusalNoter(hasRefused);
+  await assert.rejects(noting(Promise.reject(new Error('full'))), /full/);
+  assert.equal(hasRefused.value, true);
+  assert.equal(await noting(Promise.resolve(7)), 7);
+  assert.equal(hasRefused.value, false);
+});

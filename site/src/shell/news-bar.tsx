@@ -1,0 +1,42 @@
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../components/icon.tsx';
+import { words } from '../messages/words.ts';
+import { useSignal } from '../signals/use-signal.ts';
+import { dropNews, type GameNews, gameNews } from './game-news.ts';
+import { setTitle } from './window-title.ts';
+
+/**
+ * What happened in another game, over whatever page is open, and in the title (PLAY-12). It lies on
+ * the page, so that no board moves for it.
+ */
+export function NewsBar({ isListed }: { readonly isListed: boolean }) {
+  const news = useSignal(gameNews);
+  const mark = markOf(news);
+  useEffect(() => setTitle({ news: mark }), [mark]);
+  const last = news.at(-1);
+  return (
+    <div class="news" role="status">
+      {last === undefined || isListed ? null : (
+        <p class="news-card">
+          <a href={`#/game/${last.id}`}>
+            <strong>{last.name}</strong>: {last.said}
+          </a>
+          <button
+            type="button"
+            class="news-close"
+            aria-label={words().shell.dismiss}
+            onClick={() => dropNews(last.id)}
+          >
+            <Icon name="close" />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function markOf(news: readonly GameNews[]): string {
+  const [first, ...more] = news;
+  if (first === undefined) return '';
+  return more.length === 0 ? first.said.replace(/\.$/, '') : words().games.count(news.length);
+}
