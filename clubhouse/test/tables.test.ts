@@ -30,7 +30,7 @@ async function shown(path?: string, language = 'en'): Promise<string> {
 function rowsOf(table: string): string[] {
   return [...table.matchAll(/<tr[^>]*><td.*?<\/tr>/gs)].map(([row]) =>
     row
-      .replaceAll(/<span class="counts.*?<\/span>/gs, '')
+      .replaceAll(/<span class="counts.*?<\/span>.*?<\/span>/gs, '')
       .replaceAll(/<[^>]+>/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim(),
