@@ -5,7 +5,8 @@ import { websiteKeyFile } from './website-key-file.ts';
 import { websiteUrl } from './website-url.ts';
 
 // What `npm start` runs: every service that there is, on its embedded defaults. Each says by
-// itself where to go next. Installation hands the website key over from one to the other. Sites are read when their services start, so they are built before.
+// itself where to go next. Installation hands the website key over from one to the other. Sites are
+// read when their services start, so they are built before.
 
 process.env['LEAGUE_WEBSITE_KEY_FILE'] = websiteKeyFile(process.env, '.env');
 process.env['LEAGUE_URL'] = leagueAddress(process.env, '.env');

@@ -14,7 +14,7 @@ import { newRoomId, newToken } from './player.ts';
 test('HOST-1: a private relay makes its owner key once and keeps it', async (t) => {
   const first = await startMain(t, {});
   const url = await first.says(/answers at (http:\S+)/);
-  const key = await first.says(/#\/settings:\n([\w-]{32})\n/);
+  const key = await first.says(/\n\S+\/#owner=([\w-]{32})\n/);
   const file = join(first.folder, 'data/relay/owner-key');
   assert.equal((await readFile(file, 'utf8')).trim(), key);
   assert.equal((await stat(file)).mode & 0o777, 0o600);

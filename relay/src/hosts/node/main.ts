@@ -73,5 +73,6 @@ async function tellOf(
 function aboutOwnerKey({ key, file, isNew }: OwnerKey, url: string): string {
   const whose = 'Only its owner opens games here.';
   if (!isNew) return `${whose} The owner key is in ${file}.\n`;
-  return `${whose} Paste this owner key into the app, at ${url}/#/settings:\n${key}\n`;
+  // A fragment is sent to nobody, and the app takes it out of the address bar at once.
+  return `${whose} Open this once, to put the owner key into the app:\n${url}/#owner=${key}\n`;
 }
