@@ -14,10 +14,10 @@ const SEED = 45;
 const rows = [0, 0.05, 0.2].flatMap((turnover) =>
   [false, true].map((evensOut) => simulate({ turnover, evensOut })),
 );
-console.table(rows);
+for (const row of rows) print(row);
 const drifted = rows[0];
 if (drifted?.['changed size'] !== 0) {
-  console.error('Boxes changed their size although nobody left or came.');
+  process.stderr.write('Boxes changed their size although nobody left or came.\n');
   process.exitCode = 1;
 }
 
@@ -49,6 +49,11 @@ function simulate({ turnover, evensOut }: Omit<Habits, 'moving'>) {
     'furthest, season 8': Math.max(...(apart[SEASONS - 1] ?? [])).toFixed(1),
     'moved by evening out': `${((100 * crossed) / played).toFixed(1)} %`,
   };
+}
+
+function print(row: Readonly<Record<string, unknown>>): void {
+  const lines = Object.entries(row).map(([name, value]) => `  ${name}: ${String(value)}`);
+  process.stdout.write(`${lines.join('\n')}\n\n`);
 }
 
 /** How far each box is from the mean of its club. */

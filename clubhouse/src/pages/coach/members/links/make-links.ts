@@ -6,7 +6,7 @@ import type { CoachVisit } from '../../../../web/visit.ts';
 export const LINK_DAYS = 7;
 const LINK_MINUTES = LINK_DAYS * 24 * 60;
 /** How many links one press makes: a third of the calls that a key has in a minute. */
-export const MAX_LINKS = 200;
+const MAX_LINKS = 200;
 /** So many calls are under way at once. */
 const BATCH_CALLS = 4;
 
