@@ -11,9 +11,33 @@ const DARK = Array.from({ length: 64 }, (_, square) => square)
   .map((square) => `M${square % 8} ${Math.floor(square / 8)}h1v1h-1z`)
   .join('');
 const LINES = [1, 2, 3, 4, 5, 6, 7].map((at) => `M${at} 0v8M0 ${at}h8`).join('');
-const STARTS: Readonly<Record<GameName, string>> = {
-  chess: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR',
-  reversi: '8/8/8/3ox3/3xo3/8/8/8',
+
+/** How the board of a game is drawn small. */
+interface BoardStyle {
+  readonly start: string;
+  readonly board: string;
+  readonly pattern: string;
+  readonly patternPath: string;
+  /** Each player sees it from their own side, and rank 1 lies lowest. */
+  readonly isTurned: boolean;
+}
+
+const STYLES: Readonly<Record<GameName, BoardStyle>> = {
+  chess: {
+    start: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR',
+    board: 'mini',
+    pattern: 'mini-dark',
+    patternPath: DARK,
+    isTurned: true,
+  },
+  // Both players see a1 in the upper left.
+  reversi: {
+    start: '8/8/8/3ox3/3xo3/8/8/8',
+    board: 'mini mini-felt',
+    pattern: 'mini-lines',
+    patternPath: LINES,
+    isTurned: false,
+  },
 };
 
 /** The drawings of the pieces, once for all small boards of a page. */
@@ -39,16 +63,15 @@ interface MiniBoardProps {
 
 /** A board as small as a row of the list, from one's own side; what it shows is said beside it. */
 export function MiniBoard({ plays, look }: MiniBoardProps) {
-  const { placement, side, last } = look ?? { placement: STARTS[plays], side: 0, last: null };
+  const style = STYLES[plays];
+  const { placement, side, last } = look ?? { placement: style.start, side: 0, last: null };
   const ranks = ranksOf(placement);
-  const isChess = plays === 'chess';
   const squares = last === null ? [] : (last.squares.match(/../g) ?? []);
-  // Of the board of reversi both players see a1 in the upper left.
-  const turn = (place: number) => (isChess && side === 1 ? 7 - place : place);
-  const rowOf = (rank: number) => (isChess ? 8 - rank : rank - 1);
+  const turn = (place: number) => (style.isTurned && side === 1 ? 7 - place : place);
+  const rowOf = (rank: number) => (style.isTurned ? 8 - rank : rank - 1);
   return (
-    <svg class={isChess ? 'mini' : 'mini mini-felt'} viewBox="0 0 8 8" aria-hidden="true">
-      <path class={isChess ? 'mini-dark' : 'mini-lines'} d={isChess ? DARK : LINES} />
+    <svg class={style.board} viewBox="0 0 8 8" aria-hidden="true">
+      <path class={style.pattern} d={style.patternPath} />
       {squares.map((square) => {
         const [x, y] = [square.charCodeAt(0) - 97, rowOf(Number(square.charAt(1)))];
         return <rect key={square} class="mini-last" x={turn(x)} y={turn(y)} width="1" height="1" />;

@@ -1,3 +1,5 @@
+import type { VNode } from 'preact';
+import type { Side } from 'relay-client/rules';
 import { type GameName, WHITE } from '../game/core/names.ts';
 import { otherSide } from '../game/core/sides.ts';
 import { PieceImage } from '../chess/board/piece-image.tsx';
@@ -14,6 +16,12 @@ import {
   readClock,
   type Terms,
 } from './core/new-game.ts';
+
+/** What stands for a colour of each game. */
+const PICTURES: Readonly<Record<GameName, (props: { readonly side: Side }) => VNode>> = {
+  chess: ({ side }) => <PieceImage kind="k" side={side} />,
+  reversi: DiscImage,
+};
 
 const COLOURS: readonly (readonly [Colour, readonly ('white' | 'black')[]])[] = [
   ['white', ['white']],
@@ -64,17 +72,14 @@ interface PiecesProps {
 
 /** A king or a disc of each of those colours. */
 export function Pieces({ plays, colours }: PiecesProps) {
+  const Picture = PICTURES[plays];
   const white = WHITE[plays];
   const sides = colours.map((colour) => (colour === 'white' ? white : otherSide(white)));
   return (
     <span class="tile-king" aria-hidden="true">
-      {sides.map((side) =>
-        plays === 'reversi' ? (
-          <DiscImage key={side} side={side} />
-        ) : (
-          <PieceImage key={side} kind="k" side={side} />
-        ),
-      )}
+      {sides.map((side) => (
+        <Picture key={side} side={side} />
+      ))}
     </span>
   );
 }
