@@ -191,7 +191,7 @@ test('TAB-6: a page of tables takes three calls to the league at most', async ()
 test('SURE-1, SURE-2: the home says what is sure, and a table who is sure to move', async () => {
   const { ladder, hannah } = await ready();
   const home = (await hannah.get('/')).text;
-  assert.match(home, /What is sure in Box 2/);
+  assert.match(home, /What is sure in Ladder, Box 2/);
   assert.match(home, /Win your last open match and you do not go down, whatever others do\./);
   const german = (await hannah.get('/', { 'accept-language': 'de' })).text;
   assert.match(german, /Gewinnst du dein letztes offenes Spiel, steigst du nicht ab/);

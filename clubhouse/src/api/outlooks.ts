@@ -1,6 +1,6 @@
 import { must } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
-import { placedIn } from './tables.ts';
+import { placedIn, sayPlace } from './tables.ts';
 
 /** Who of a box is sure of what. @throws LeagueFailure */
 export function outlookOfDivision(api: LeagueClient, id: string): Promise<Api<'Outlook'>> {
@@ -23,7 +23,7 @@ export async function ownOutlooks(
       const outlook = await outlookOfDivision(api, placement.division_id ?? '');
       const row = outlook.rows.find((one) => one.entry_id === placement.entry_id);
       if (row === undefined || outlook.rows.every((one) => one.stay === 'sure')) return [];
-      return [{ box: placement.division_name ?? placement.competition_name, row }];
+      return [{ box: sayPlace(placement), row }];
     }),
   );
   return found.flat();

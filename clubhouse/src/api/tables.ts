@@ -26,6 +26,14 @@ export function placedIn(placements: readonly Api<'PlayerPlacement'>[]): Api<'Pl
   return placements.filter((one) => one.division_id !== null && one.points !== null);
 }
 
+/** `Singles, Box 3`: in two competitions one may be in boxes of one name (HOME-6). */
+export function sayPlace({
+  competition_name: competition,
+  division_name: division,
+}: Pick<Api<'PlayerPlacement'>, 'competition_name' | 'division_name'>): string {
+  return division === null ? competition : `${competition}, ${division}`;
+}
+
 export interface TiedGroup {
   readonly tie: NonNullable<Row['tie']>;
   readonly rows: readonly Row[];

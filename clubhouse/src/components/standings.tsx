@@ -267,7 +267,10 @@ function SortMenu({ table, columns, sort }: Omit<HeadsProps, 'isFull'>): VNode {
         </p>
       )}
       <details class="sort-menu">
-        <summary class="tap-text">{tables.sortBy}</summary>
+        <summary class="tap-text">
+          {tables.sortBy}
+          <Icon name="more" />
+        </summary>
         <ul>
           {keys.map((key) => (
             <li key={key}>

@@ -2,8 +2,9 @@ import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
 import { must } from '../api/answer.ts';
 import { type Duties, dutiesOf } from '../api/duties.ts';
-import { arrangedOf, timesOf } from '../arrange/arranged.ts';
 import { ownOutlooks } from '../api/outlooks.ts';
+import { sayPlace } from '../api/tables.ts';
+import { arrangedOf, timesOf } from '../arrange/arranged.ts';
 import { Hero } from '../components/hero.tsx';
 import { OwnOutlooks } from '../components/outlook.tsx';
 import { SeasonLine } from '../components/season-line.tsx';
@@ -15,7 +16,7 @@ import { FinalPlaces, finalPlaces } from './home/final-places.tsx';
 import { pagesToKeep } from './home/keep.ts';
 import { DutyList, PlayedList, TheirTurnList } from './home/lists.tsx';
 import { NoMatches, NothingToDo } from './home/nothing.tsx';
-import { Places, sayPlace } from './home/places.tsx';
+import { Places } from './home/places.tsx';
 import { arrangedIn, nextArranged, type Times, ToArrangeList } from './home/to-arrange.tsx';
 
 /** `/`: what do I owe? Two calls to the league, one for each box, and after a season one more (HOME-2). */

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { sayPlace } from '../../api/tables.ts';
 import type { Api } from '../../api/client.ts';
 import { Dots, Ladder } from '../../components/ladder.tsx';
 import type { PlayerVisit } from '../../web/visit.ts';
@@ -24,14 +25,6 @@ export function Places({ visit, placements, matches }: PlacesProps): VNode {
       ))}
     </>
   );
-}
-
-/** `Singles, Box 3`: in two competitions one may be in boxes of one name (HOME-6). */
-export function sayPlace({
-  competition_name: competition,
-  division_name: division,
-}: Pick<Api<'PlayerPlacement'>, 'competition_name' | 'division_name'>): string {
-  return division === null ? competition : `${competition}, ${division}`;
 }
 
 function PlaceInBox({

@@ -5,7 +5,7 @@ import { Icon } from '../../../../components/icon.tsx';
 import { LoopbackNote, LoopbackWarning } from '../../../../components/loopback-note.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { PrintButton } from '../../../../components/print-button.tsx';
-import { QrCode, qrPathOf } from '../../../../components/qr-code.tsx';
+import { QrCode } from '../../../../components/qr-code.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import type { MadeLinks, SignInLink } from './make-links.ts';
@@ -108,7 +108,7 @@ function Card({ visit, link }: { readonly visit: CoachVisit; readonly link: Sign
         {club.name}
       </p>
       <b>{name}</b>
-      <QrCode code={qrPathOf(link.link)} label={say.code(name)} />
+      <QrCode code={link.code} label={say.code(name)} />
       <p>{say.card}</p>
       <p>{say.until(dates.longDay(dates.dateOf(link.expiresAt)))}</p>
       <LoopbackWarning url={services.url} />

@@ -1,5 +1,6 @@
 import { LeagueFailure } from '../../../../api/answer.ts';
 import { findMembers, type Member } from '../../../../api/members.ts';
+import { type QrPath, qrPathOf } from '../../../../components/qr-code.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
 /** As long as a login link can live. */
@@ -20,6 +21,8 @@ export interface Recipients {
 export interface SignInLink {
   readonly member: Member;
   readonly link: string;
+  /** Worked out between calls, so that nobody else waits for two hundred of them. */
+  readonly code: QrPath;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
@@ -73,5 +76,6 @@ async function makeLink({ api, services }: CoachVisit, member: Member): Promise<
     { memberId: member.id, displayName: member.display_name },
     expiresAt,
   );
-  return { member, link: `${services.url}/sign-in/${token}`, expiresAt };
+  const link = `${services.url}/sign-in/${token}`;
+  return { member, link, code: qrPathOf(link), expiresAt };
 }
