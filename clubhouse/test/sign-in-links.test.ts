@@ -64,6 +64,8 @@ test('MEMB-20: two hundred links are made by one press, and the next press goes 
     });
   }
   const visitor = await coach();
+  const offer = await visitor.get(PATH);
+  assert.match(offer.text, /href="\/coach\/members\/links\?after=/, 'also for who takes files');
   const page = await visitor.post(PATH, { as: 'sheet' });
   assert.equal(page.text.match(/class="link-card"/g)?.length, 200);
   const next = /href="(\/coach\/members\/links\?after=[^"]+)"/.exec(page.text)?.[1] ?? '';

@@ -51,3 +51,27 @@ test('OUT-1, OUT-2, API-7: an outlook knows results, sizes, decisions and the de
   );
   assert.deepEqual(decided.downs, ['impossible', 'impossible', 'impossible', 'sure']);
 });
+
+test('OUT-2: a match against somebody who has left the club stays open: their entry may yet be withdrawn', async (t) => {
+  const club = await startClub(t);
+  const rules = { minMatchesToPlay: 0, movement: { promoted: 1, relegated: 1 } };
+  const { competition, division, members, entries, matches } = await playDivision(club, { rules });
+  const name = { name: 'Two' };
+  const below = idOf(await club.must('POST', `/v1/competitions/${competition}/divisions`, name));
+  const others = (await addMembers(club, 2)).map((id) => ({
+    member_ids: [id],
+    division_id: below,
+  }));
+  await club.must('POST', `/v1/competitions/${competition}/entries/batch`, { items: others });
+  const [ann, bo] = entries;
+  const first = matches.find((match) => {
+    const sides: unknown[] = list(match['sides']).map((one) => one['entry_id']);
+    return sides.includes(ann) && sides.includes(bo);
+  });
+  const side = list(first?.['sides']).findIndex((one) => one['entry_id'] === ann);
+  await playMatch(club, idOf(first), wonBy(side === 0 ? 0 : 1));
+  await club.must('PATCH', `/v1/members/${members[2]}`, { status: 'left' });
+  const { rows } = await club.must('GET', `/v1/divisions/${division}/outlook`);
+  const row = list(rows).find((one) => one['entry_id'] === ann);
+  assert.equal(row?.['down'], 'possible');
+});

@@ -20,7 +20,7 @@ const PLACES = [
   'docs/{deploy,api/service}.md',
   'league/{openapi.json,migrations/*.sql,src/version.ts}',
   'clubhouse/{migrations/*.sql,src/measures.ts}',
-  'relay/src/{core/answers.ts,hosts/node/migrations.ts}',
+  'relay/{migrations/*.sql,src/core/answers.ts}',
   'operations/{release/*.ts,container/Containerfile}',
   'scripts/{files,programs,run-command,source}.ts',
 ];

@@ -19,7 +19,9 @@ export function migrateSqlite(database: DatabaseSync, folder: URL): void {
       database.prepare('insert into migrations (name) values (?)').run(name);
     }
     // Releases before the list know by this number alone that they are too old.
-    database.exec(`pragma user_version = ${names.length}`);
+    if (countOf(database) !== names.length) {
+      database.exec(`pragma user_version = ${names.length}`);
+    }
     database.exec('commit');
   } catch (error) {
     if (database.isTransaction) database.exec('rollback');
@@ -35,8 +37,12 @@ function appliedNames(database: DatabaseSync): Set<string> {
 /** A release before the list counted its migrations instead. */
 function adoptNumbers(database: DatabaseSync, names: readonly string[]): void {
   if (appliedNames(database).size > 0) return;
-  const count = Number(database.prepare('pragma user_version').get()?.['user_version']);
+  const count = countOf(database);
   if (count > names.length) throw new NewerReleaseError([`${count} migrations`]);
   const insert = database.prepare('insert into migrations (name) values (?)');
   for (const name of names.slice(0, count)) insert.run(name);
+}
+
+function countOf(database: DatabaseSync): number {
+  return Number(database.prepare('pragma user_version').get()?.['user_version']);
 }

@@ -1,10 +1,19 @@
-import { must } from './answer.ts';
+import { LeagueFailure } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 import { placedIn, sayPlace } from './tables.ts';
 
-/** Who of a box is sure of what. @throws LeagueFailure */
-export function outlookOfDivision(api: LeagueClient, id: string): Promise<Api<'Outlook'>> {
-  return must(api.GET('/v1/divisions/{id}/outlook', { params: { path: { id } } }));
+/** Who of a box is sure of what; null where the league does not say: a page goes on without it. */
+export async function outlookOfDivision(
+  api: LeagueClient,
+  id: string,
+): Promise<Api<'Outlook'> | null> {
+  try {
+    const answer = await api.GET('/v1/divisions/{id}/outlook', { params: { path: { id } } });
+    return answer.kind === 'answer' ? answer.data : null;
+  } catch (error) {
+    if (error instanceof LeagueFailure) return null;
+    throw error;
+  }
 }
 
 /** What one may say of a box that somebody plays in. */
@@ -21,8 +30,8 @@ export async function ownOutlooks(
   const found = await Promise.all(
     placedIn(placements).map(async (placement) => {
       const outlook = await outlookOfDivision(api, placement.division_id ?? '');
-      const row = outlook.rows.find((one) => one.entry_id === placement.entry_id);
-      if (row === undefined || outlook.rows.every((one) => one.stay === 'sure')) return [];
+      const row = outlook?.rows.find((one) => one.entry_id === placement.entry_id);
+      if (row === undefined || outlook?.rows.every((one) => one.stay === 'sure')) return [];
       return [{ box: sayPlace(placement), row }];
     }),
   );

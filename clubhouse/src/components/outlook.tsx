@@ -28,8 +28,9 @@ export function OwnOutlooks({ outlooks }: { readonly outlooks: readonly OwnOutlo
 }
 
 /** Who of a box is sure to go up or down (SURE-2). */
-export function SureMoves({ outlook }: { readonly outlook: Api<'Outlook'> }): VNode | null {
+export function SureMoves({ outlook }: { readonly outlook: Api<'Outlook'> | null }): VNode | null {
   const { words } = useLocale();
+  if (outlook === null) return null;
   const sure = (fate: 'up' | 'down') =>
     outlook.rows.filter((row) => row[fate] === 'sure').map(({ label }) => label);
   const [up, down] = [sure('up'), sure('down')];

@@ -6,9 +6,9 @@ export const signInLinks: typeof english = {
   nobody: 'Alle, die sich anmelden können, haben sich angemeldet.',
   how: (count, days) =>
     count === 1
-      ? `Ein Link entsteht jetzt und gilt ${days} Tage.`
-      : `${count} Links entstehen jetzt und gelten ${days} Tage.`,
-  more: (count) => `${count} weitere folgen danach.`,
+      ? `Ein Druck auf den Knopf erzeugt einen Link, ${days} Tage gültig.`
+      : `Ein Druck auf den Knopf erzeugt ${count} Links, ${days} Tage gültig.`,
+  rest: 'In dieser Liste ist niemand mehr.',
   secret: 'Wer einen Link hat, ist als dieses Mitglied angemeldet. Gib jeden nur dieser Person.',
   again: 'Neue Links machen die früheren nicht ungültig.',
   sheet: 'Bogen zum Drucken und Zerschneiden',

@@ -5,9 +5,9 @@ export const signInLinks = {
   nobody: 'Everybody who can sign in has signed in.',
   how: (count: number, days: number) =>
     count === 1
-      ? `One link is made now, good for ${days} days.`
-      : `${count} links are made now, good for ${days} days.`,
-  more: (count: number) => `${count} more follow after these.`,
+      ? `A press makes one link, good for ${days} days.`
+      : `A press makes ${count} links, good for ${days} days.`,
+  rest: 'Nobody is left in this list.',
   secret: 'Whoever has a link is signed in as its member. Hand each out to that person alone.',
   again: 'Making links anew takes none of the earlier ones away.',
   sheet: 'Sheet to print and cut up',

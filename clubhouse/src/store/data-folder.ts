@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileLock, lockFile } from 'service/file-lock';
 import { SettingError } from 'service/settings';
-import { folderFaultAt } from 'service/write-fault';
+import { folderFaultAt, writeFaultAt } from 'service/write-fault';
 
 /** For the clubhouse before, which may still be stopping. */
 const TIMEOUT_LOCK_MS = 2000;
@@ -24,7 +24,18 @@ export function makeFolder(folder: string): void {
  */
 export function lockDataFolder(folder: string, timeoutMs = TIMEOUT_LOCK_MS): FileLock {
   makeFolder(folder);
-  const lock = lockFile(join(folder, 'clubhouse.lock'), 'alone', timeoutMs);
+  const lock = lockIn(folder, timeoutMs);
   if (lock !== null) return lock;
   throw new SettingError(`CLUBHOUSE_DATA: ${folder} is in use by another clubhouse.`);
+}
+
+/** @throws Error that names the folder and the cause where no lock can be made there */
+function lockIn(folder: string, timeoutMs: number): FileLock | null {
+  try {
+    return lockFile(join(folder, 'clubhouse.lock'), 'alone', timeoutMs);
+  } catch (error) {
+    const found = writeFaultAt(join(folder, 'clubhouse.lock'));
+    if (found === null) throw error;
+    throw new Error(`${folder} cannot be written: ${found.sentence}`, { cause: error });
+  }
 }

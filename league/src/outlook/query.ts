@@ -4,7 +4,6 @@ import type { Reader } from '../http/route.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { closingOf } from '../ledger/closing.ts';
 import type { DivisionLedger } from '../ledger/division-ledger.ts';
-import { outstandingIn } from '../ledger/rules/outstanding.ts';
 import { loadLedgers } from '../ledger/store.ts';
 import { neighboursOf, tableOf } from '../ledger/table-of.ts';
 import type { Id } from '../shared/ids.ts';
@@ -47,8 +46,16 @@ export async function divisionOutlook(
   };
 }
 
-/** As the chase list counts them. */
-function openIn(ledger: DivisionLedger): readonly DivisionLedger['matches'][number][] {
-  const outstandingOf = outstandingIn(ledger);
-  return [...new Set(ledger.entries.flatMap(({ id }) => outstandingOf(id)))];
+/**
+ * Those that can still get a result. Where members have left the club their entry may yet be
+ * withdrawn, or its matches be settled: nothing is sure of them before (OUT-2).
+ */
+function openIn({
+  entries,
+  matches,
+}: DivisionLedger): readonly DivisionLedger['matches'][number][] {
+  const withdrawn = new Set(entries.filter((entry) => entry.withdrawn).map(({ id }) => id));
+  return matches.filter(
+    ({ result, sides }) => result === null && !sides.some((side) => withdrawn.has(side)),
+  );
 }

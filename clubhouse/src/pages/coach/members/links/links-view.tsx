@@ -2,6 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { Crest } from '../../../../components/crest.tsx';
 import { Hero } from '../../../../components/hero.tsx';
 import { Icon } from '../../../../components/icon.tsx';
+import { useLocale } from '../../../../components/locale.ts';
 import { LoopbackNote, LoopbackWarning } from '../../../../components/loopback-note.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { PrintButton } from '../../../../components/print-button.tsx';
@@ -17,28 +18,25 @@ interface OfferProps {
   readonly visit: CoachVisit;
   /** How many links a press makes now. */
   readonly count: number;
-  /** How many have never signed in. */
-  readonly all: number;
+  /** It is not the first page of the list. */
+  readonly isLater: boolean;
   readonly days: number;
   /** Where the press after this one goes on; empty: nobody is left then. */
   readonly next: string;
 }
 
 /** What is made, before it is. */
-export function OfferView({ visit, count, all, days, next }: OfferProps): VNode {
+export function OfferView({ visit, count, isLater, days, next }: OfferProps): VNode {
   const { words, services, address } = visit;
   const { signInLinks: say } = words;
   return (
     <Frame visit={visit}>
       <LoopbackNote url={services.url} />
       {count === 0 ? (
-        <p class="card">{say.nobody}</p>
+        <p class="card">{isLater ? say.rest : say.nobody}</p>
       ) : (
         <form class="card stack" method="post" action={address}>
-          <p>
-            {say.how(count, days)}
-            {next !== '' && all > count && ` ${say.more(all - count)}`}
-          </p>
+          <p>{say.how(count, days)}</p>
           <p class="meta">{`${say.secret} ${say.again}`}</p>
           <button class="btn p w" name="as" value="sheet">
             <Icon name="qr" />
@@ -47,6 +45,7 @@ export function OfferView({ visit, count, all, days, next }: OfferProps): VNode 
           <button class="btn o w" name="as" value="file">
             {say.file}
           </button>
+          <NextMembers next={next} />
         </form>
       )}
     </Frame>
@@ -78,11 +77,7 @@ export function SheetsView({ visit, made: { links, missing }, next }: SheetsProp
         )}
         <p class="meta">{say.secret}</p>
         <PrintButton />
-        {next !== '' && (
-          <a class="btn o" href={`/coach/members/links?after=${encodeURIComponent(next)}`}>
-            {say.next}
-          </a>
-        )}
+        <NextMembers next={next} />
       </section>
       <div class="sheets">
         {sheets.map((cards, index) => (
@@ -94,6 +89,18 @@ export function SheetsView({ visit, made: { links, missing }, next }: SheetsProp
         ))}
       </div>
     </Frame>
+  );
+}
+
+/** The way to those whom this press does not reach. */
+function NextMembers({ next }: { readonly next: string }): VNode | null {
+  const { signInLinks: say } = useLocale().words;
+  if (next === '') return null;
+  return (
+    <a class="btn q" href={`/coach/members/links?after=${encodeURIComponent(next)}`}>
+      {say.next}
+      <Icon name="next" />
+    </a>
   );
 }
 

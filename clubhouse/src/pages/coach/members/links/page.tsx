@@ -1,4 +1,3 @@
-import { must } from '../../../../api/answer.ts';
 import { csvText } from '../../../../csv/csv.ts';
 import {
   type Answer,
@@ -11,13 +10,11 @@ import {
 import { OfferView, SheetsView } from './links-view.tsx';
 import { gatherRecipients, LINK_DAYS, makeLinks, type SignInLink } from './make-links.ts';
 
-/** `/coach/members/links`: who gets links; opening it makes none. Two calls to the league. */
+/** `/coach/members/links`: who gets links; opening it makes none. One call to the league. */
 export const get = forCoach(async (visit): Promise<Answer> => {
-  const [{ members, next }, counts] = await Promise.all([
-    gatherRecipients(visit, visit.query.get('after') ?? ''),
-    must(visit.api.GET('/v1/member-counts')),
-  ]);
-  const facts = { count: members.length, all: counts.never_signed_in, days: LINK_DAYS, next };
+  const after = visit.query.get('after') ?? '';
+  const { members, next } = await gatherRecipients(visit, after);
+  const facts = { count: members.length, isLater: after !== '', days: LINK_DAYS, next };
   return page(visit.words.signInLinks.title, <OfferView visit={visit} {...facts} />);
 });
 
