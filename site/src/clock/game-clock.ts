@@ -88,9 +88,9 @@ export class GameClock {
 
   /** How long there is for the first move that is due, in ms; null: none is yet, or it has no end. */
   get firstMoveLeft(): number | null {
-    const { game, firstMoveMs } = this.#game.view();
-    if (game.turn === null || firstMoveMs === null || !this.#isBeginning()) return null;
-    if (this.#isAlone()) return null;
+    const { game, setting, firstMoveMs } = this.#game.view();
+    if (setting === null || firstMoveMs === null || game.turn === null) return null;
+    if (!this.#isBeginning() || this.#isAlone()) return null;
     return Math.max(0, firstMoveMs - this.#spent());
   }
 

@@ -31,7 +31,7 @@ export const online: typeof english = {
     keepTerms: 'So lassen',
     notChanged:
       'Es bleibt, wie es war: Dieses Gerät konnte es nicht speichern. Schaff Platz, und versuch es noch einmal.',
-    sameLink: 'Der Link bleibt derselbe. Sobald jemand da war, gilt, was gewählt ist.',
+    earlierLink: 'Ein früherer Link führt weiterhin hierher, zeigt aber, was vorher galt.',
     clock: (minutes, seconds) => `${minutes} min + ${seconds} s pro Zug`,
     waiting: (name) => [
       { strong: name === null ? 'Noch ist niemand da.' : `${name} ist noch nicht da.` },
