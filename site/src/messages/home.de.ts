@@ -87,8 +87,7 @@ export const home: typeof english = {
     nameHint: 'Dein Gegenüber sieht ihn, das Relay nicht.',
     toldLater:
       'Farbe und Uhr siehst du, sobald du Platz nimmst. Für deinen ersten Zug hast du dann fünf Minuten, erst danach laufen die Uhren; nur in einer Partie über Tage ist es anders.',
-    whenClocksStart: 
-      'Für deinen ersten Zug hast du fünf Minuten, erst danach laufen die Uhren.',
+    whenClocksStart: 'Für deinen ersten Zug hast du fünf Minuten, erst danach laufen die Uhren.',
     accept: 'Platz nehmen und spielen',
     acceptRelay: 'Mit diesem Relay spielen',
     unvouched: 'Der Name kommt mit dem Link, und niemand bürgt für ihn. ',
