@@ -180,10 +180,9 @@ test('CLK-8: whoever refuses that a game is called off, and tells of it, is aske
   const stop = new GameClock(clocked, time, null).start();
   elapsed = FIRST_MOVE_MS;
   for (let rounds = 0; rounds < 3; rounds++) {
-    for (const ring of [...waiting]) {
-      waiting.delete(ring);
-      ring();
-    }
+    const due = [...waiting];
+    waiting.clear();
+    for (const ring of due) ring();
     await Promise.resolve();
     await Promise.resolve();
   }

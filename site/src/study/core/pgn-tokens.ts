@@ -6,7 +6,7 @@ export type PgnToken =
 
 /** In this order: braces, a comment to the line's end, a numeric glyph, a move number, a word. */
 const TOKEN = /\{[^}]*\}|;[^\n]*|\$\d+|\d+\.+|[()]|[^\s(){};$]+/g;
-const RESULTS = new Map([
+const RESULTS = new Map<string, '1-0' | '0-1' | '1/2-1/2' | '*'>([
   ['1-0', '1-0'],
   ['0-1', '0-1'],
   ['1/2-1/2', '1/2-1/2'],
@@ -14,7 +14,7 @@ const RESULTS = new Map([
   ['½-½', '1/2-1/2'],
   ['½', '1/2-1/2'],
   ['*', '*'],
-] as const);
+]);
 /** What books and programs put beside moves: dots, bare numbers, e.p., and what they think of it. */
 const DECORATION =
   /^(?:\.+|…|\d+\.*…?|e\.?p\.?|[!?]+|\+=|=\+|=|\+\/?[-−–=]|[-−–=]\/?\+|\+[-−–]{1,2}|[-−–]{1,2}\+|[±∓⩲⩱∞□N])$/;
