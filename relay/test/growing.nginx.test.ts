@@ -155,7 +155,7 @@ test('GROW-3: one process more, which begins with the rooms of the others, loses
   for (const one of all) await one.start();
   const three = await behindNginx(t, all);
   for (const game of games) await play(await comeBack(three, game));
-  const ofThird = () => third.output().includes('"event":"room made"');
+  const ofThird = () => third.output().includes('"msg":"room made"');
   for (let tries = 0; !ofThird() && tries < 25; tries++) {
     await enter(three.relay, newRoomId(), { seatToken: newToken(), create: true }, STRANGER);
   }

@@ -9,7 +9,7 @@ import { keepUnheard } from './network/unheard.ts';
 
 const site = siteForTests();
 
-test('ONL-11, HELLO-8: colour and clock change while nobody has come, and the link stays the same', async (t) => {
+test('ONL-11, HELLO-8: colour and clock change while nobody has come, and an earlier link still leads there', async (t) => {
   const { wires } = await startRelay(t, site(), async (target) => TcpProxy.start(target));
   const host = await openPlayer(t, site().browser, wires[0]);
   const secret = await makeGame(host, { minutes: 7 });

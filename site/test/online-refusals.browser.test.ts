@@ -112,7 +112,7 @@ test('ONL-5: a game without a move by both is called off by leaving, and nobody 
   await sees(guest.page, 'Ada is told, and nobody wins.');
   await answer(guest.page, 'Leave');
   await sees(host.page, 'Grace has left this game for good.');
-  await sees(host.page, 'Not both had moved, so nobody wins or loses.');
+  await sees(host.page, 'Called off before both had moved.');
 });
 
 test('LEAVE-1, ONL-5: who leaves while not connected stays until the other could be told', async (t) => {

@@ -155,6 +155,16 @@ test('GAME-3: where both give up before they hear of each other, nobody wins', (
   for (const seat of [0, 1] as const) pair.act(seat, RESIGN);
   pair.settle();
   for (const seat of [0, 1] as const) assert.deepEqual(pair.view(seat).ending, { by: 'agreement' });
+  for (const [one, other] of [
+    [ABORT, RESIGN],
+    [RESIGN, ABORT],
+  ] as const) {
+    const off = Pair.playing('4');
+    off.act(0, one);
+    off.act(1, other);
+    off.settle();
+    for (const seat of [0, 1] as const) assert.deepEqual(off.view(seat).ending, { by: 'abort' });
+  }
 });
 
 test('GAME-3: a move that crossed the resignation stays, and mate comes before it', () => {

@@ -267,10 +267,11 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     rule: 'CAP-5',
-    node: 'counted, 429; a cap in all, 503',
+    node: 'counted, 429, which the log says; a cap in all, 503',
     cloudflare:
-      'counted by network; a network at its cap is counted anew in its rooms. No cap in all',
-    means: 'there is no one machine to fill',
+      'counted by network; one at its cap is counted anew in its rooms, at most once a minute. No log line, no cap in all',
+    means:
+      'there is no one machine to fill; sockets that went without a word count for a minute more',
   },
   {
     rule: 'CAP-6',

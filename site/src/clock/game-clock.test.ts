@@ -143,3 +143,49 @@ test('CLK-8: a clock starts with the first move of its side', () => {
   assert.deepEqual(pass(2), [null, 60_000, 60_000, FIRST_MOVE_MS - 10_000]);
   assert.deepEqual(pass(3), [0, 50_000, 60_000, null]);
 });
+
+test('CLK-8: whoever refuses that a game is called off, and tells of it, is asked once', async () => {
+  const game = { turn: 0, moves: [], number: 1, ending: null, unconfirmed: 0 } as const;
+  const view = () => ({
+    game: game as unknown as GameView,
+    setting: BULLET,
+    keeps: 0 as const,
+    haveMet: true,
+    firstMoveMs: FIRST_MOVE_MS,
+  });
+  const waiting = new Set<() => void>();
+  let asked = 0;
+  let elapsed = 0;
+  let tell = () => undefined as void;
+  const clocked: ClockedGame = {
+    view,
+    subscribe: (listener) => {
+      tell = listener;
+      return () => undefined;
+    },
+    resign: async () => {
+      asked++;
+      tell();
+      return 'unsupported';
+    },
+  };
+  const time: Timepiece = {
+    now: () => ({ epoch: elapsed, elapsed, page: 'one', isHidden: false }),
+    after: (_, ring) => {
+      waiting.add(ring);
+      return () => waiting.delete(ring);
+    },
+    onSeen: () => () => undefined,
+  };
+  const stop = new GameClock(clocked, time, null).start();
+  elapsed = FIRST_MOVE_MS;
+  for (let rounds = 0; rounds < 3; rounds++) {
+    const due = [...waiting];
+    waiting.clear();
+    for (const ring of due) ring();
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+  stop();
+  assert.equal(asked, 1);
+});

@@ -51,6 +51,8 @@ export class GameClock {
   #shownLast: readonly [number, number] | null = null;
   #cancelFlag: () => void = () => undefined;
   #cancelKeep: () => void = () => undefined;
+  /** The turn that was to be called off: what refuses it once is not asked again and again. */
+  #calledOff: string | null = null;
 
   constructor(game: ClockedGame, time: Timepiece, keeper: StopwatchKeeper | null) {
     this.#game = game;
@@ -84,10 +86,11 @@ export class GameClock {
     return setting !== null && !this.#isBeginning() && this.#isGoing() ? game.turn : null;
   }
 
-  /** How long there is for the first move that is due, in ms; null: none is, or it has no end. */
+  /** How long there is for the first move that is due, in ms; null: none is yet, or it has no end. */
   get firstMoveLeft(): number | null {
-    const { game, firstMoveMs } = this.#game.view();
-    if (game.turn === null || firstMoveMs === null || !this.#isBeginning()) return null;
+    const { game, setting, firstMoveMs } = this.#game.view();
+    if (setting === null || firstMoveMs === null || game.turn === null) return null;
+    if (!this.#isBeginning() || this.#isAlone()) return null;
     return Math.max(0, firstMoveMs - this.#spent());
   }
 
@@ -120,7 +123,7 @@ export class GameClock {
     this.#cancelFlag();
     this.#cancelKeep();
     if (setting === null || game.ending !== null) return;
-    const turn = `${game.number}:${game.moves.length}`;
+    const turn = turnOf(game);
     const isNew = this.#stopwatch?.turn !== turn;
     const isGoing = this.#isGoing();
     const wasGoing = this.#stopwatch !== null && this.#stopwatch.since !== null;
@@ -133,7 +136,7 @@ export class GameClock {
 
   #awaitFlag(): void {
     const { game, keeps } = this.#game.view();
-    if (game.turn === null || game.turn !== keeps) return;
+    if (game.turn === null || game.turn !== keeps || turnOf(game) === this.#calledOff) return;
     const due = this.#due(game.turn);
     if (due === null) return;
     // In whole ms: what is left may be too little to be waited for, and would ring at once for ever.
@@ -155,6 +158,7 @@ export class GameClock {
     }
     if (game.moves.length >= BEGUN_PLIES) return this.#game.resign('time', this.notes());
     // Nobody loses a game that they may not have seen. An app of before cannot be told so.
+    this.#calledOff = turnOf(game);
     const refused = await this.#game.resign('abort');
     const isOver = refused !== 'unsupported' || this.#isBeginning();
     return isOver ? refused : this.#game.resign('time', this.notes());
@@ -196,9 +200,18 @@ export class GameClock {
    * their app had one's own, as far as this device knows.
    */
   #isGoing(): boolean {
-    const { game, keeps, haveMet } = this.#game.view();
-    if (game.turn === null || keeps === null) return false;
-    if (game.moves.length === 0 && game.number === 1 && !haveMet) return false;
+    const { game, keeps } = this.#game.view();
+    if (game.turn === null || keeps === null || this.#isAlone()) return false;
     return game.turn === keeps || game.unconfirmed === 0;
   }
+
+  /** Nobody has come to the game yet. */
+  #isAlone(): boolean {
+    const { game, haveMet } = this.#game.view();
+    return game.moves.length === 0 && game.number === 1 && !haveMet;
+  }
+}
+
+function turnOf({ number, moves }: GameView): string {
+  return `${number}:${moves.length}`;
 }

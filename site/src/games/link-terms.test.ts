@@ -11,14 +11,22 @@ test('PAGE-13: a link says the reader’s side and clock, and what lost its end 
     [null, null],
   ] as const) {
     const terms = writeLinkTerms({ hostSide: 0, options: optionsOf(clock) }) ?? '';
-    assert.deepEqual(readLinkTerms(terms), { side: 1, clock: shown });
+    assert.deepEqual(readLinkTerms(terms), {
+      side: 1,
+      clock: shown,
+      isOfDays: clock !== null && 'isPerMove' in clock,
+    });
     for (let end = 0; end < terms.length; end += 1) {
       assert.equal(readLinkTerms(terms.slice(0, end)), null, terms.slice(0, end));
     }
   }
   const odd = { clock: { initialMs: 1500, incrementMs: 0 } };
   assert.equal(writeLinkTerms({ hostSide: 1, options: odd }), null);
-  assert.deepEqual(readLinkTerms('0-86400-0-e'), { side: 0, clock: '1440 + 0' });
+  assert.deepEqual(readLinkTerms('0-86400-0-e'), {
+    side: 0,
+    clock: '1440 + 0',
+    isOfDays: false,
+  });
   for (const bad of ['0-86401-0-e', '0-0-0-e', '2-none-e', '0-8d-e']) {
     assert.equal(readLinkTerms(bad), null, bad);
   }

@@ -10,6 +10,8 @@ export interface LinkTerms {
   readonly side: Side;
   /** As a card shows it: `5 + 3`, `3 days a move`; null: none. */
   readonly clock: string | null;
+  /** Each move has days of its own, the first too. */
+  readonly isOfDays: boolean;
 }
 
 /** With an end, so that what lost its own is seen to have. */
@@ -36,9 +38,10 @@ export function readLinkTerms(terms: string | undefined): LinkTerms | null {
   if (which === undefined) return null;
   const side = which === '0' ? 0 : 1;
   if (days !== undefined)
-    return { side, clock: days === '1' ? '1 day a move' : `${days} days a move` };
-  if (initial === undefined) return { side, clock: null };
+    return { side, clock: days === '1' ? '1 day a move' : `${days} days a move`, isOfDays: true };
+  if (initial === undefined) return { side, clock: null, isOfDays: false };
   const seconds = Number(initial);
   if (seconds === 0 || seconds * SECOND_MS > MAX_CLOCK_MS) return null;
-  return { side, clock: `${Math.round((seconds * 100) / MINUTE_S) / 100} + ${Number(increment)}` };
+  const minutes = Math.round((seconds * 100) / MINUTE_S) / 100;
+  return { side, clock: `${minutes} + ${Number(increment)}`, isOfDays: false };
 }

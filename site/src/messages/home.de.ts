@@ -86,8 +86,8 @@ export const home: typeof english = {
         : `${name} lädt dich zu einer Partie${game === null ? '' : ` ${game}`} ein`,
     nameHint: 'Dein Gegenüber sieht ihn, das Relay nicht.',
     toldLater:
-      'Farbe und Uhr siehst du, sobald du Platz nimmst. Vor deinem ersten Zug läuft keine Uhr.',
-    whenClocksStart: 'Deine Uhr beginnt mit deinem ersten Zug, und der hat Zeit.',
+      'Farbe und Uhr siehst du, sobald du Platz nimmst. Für deinen ersten Zug hast du dann fünf Minuten, erst danach laufen die Uhren; nur in einer Partie über Tage ist es anders.',
+    whenClocksStart: 'Für deinen ersten Zug hast du fünf Minuten, erst danach laufen die Uhren.',
     accept: 'Platz nehmen und spielen',
     acceptRelay: 'Mit diesem Relay spielen',
     unvouched: 'Der Name kommt mit dem Link, und niemand bürgt für ihn. ',

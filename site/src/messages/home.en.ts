@@ -85,8 +85,8 @@ export const home = {
       `${name === null ? 'You are invited' : `${name} invites you`} to a game${game === null ? '' : ` of ${game.toLowerCase()}`}`,
     nameHint: 'Your friend sees it. The relay does not.',
     toldLater:
-      'You see your colour and the clock once you sit down, and no clock runs before your first move.',
-    whenClocksStart: 'Your clock starts with your first move, for which there is time.',
+      'You see your colour and the clock once you sit down. You then have five minutes for your first move, and no clock runs before it; only a game of days differs.',
+    whenClocksStart: 'Your clock starts with your first move, for which you have five minutes.',
     accept: 'Sit down and play',
     acceptRelay: 'Use this relay and play',
     unvouched: 'The name comes with the link and nobody vouches for it. ',

@@ -30,8 +30,8 @@ export const online: typeof english = {
     changeNow: 'Ändern',
     keepTerms: 'So lassen',
     notChanged:
-      'Es bleibt, wie es war: Dieses Gerät konnte es nicht speichern. Schaff Platz, und versuch es noch einmal.',
-    sameLink: 'Der Link bleibt derselbe. Sobald jemand da war, gilt, was gewählt ist.',
+      'Es bleibt, wie es war: Dieses Gerät konnte es nicht speichern. Schaff Speicherplatz und versuch es dann noch einmal.',
+    earlierLink: 'Ein früherer Link führt weiterhin hierher, zeigt aber, was vorher galt.',
     clock: (minutes, seconds) => `${minutes} min + ${seconds} s pro Zug`,
     waiting: (name) => [
       { strong: name === null ? 'Noch ist niemand da.' : `${name} ist noch nicht da.` },
@@ -47,7 +47,7 @@ export const online: typeof english = {
       'Die Kamera-App des Handys geht auch, öffnet den Link aber als Adresse: Der Browser dort behält ihn dann vielleicht in seiner Liste, samt dem Schlüssel der Partie.',
     far: 'Schick den Link',
     thisMachineOnly: (host) =>
-      `Nur dieses Gerät kann den Link öffnen: ${host} meint auf jedem Gerät das Gerät selbst. Öffne diese Seite unter der Adresse, die dein Netzwerk oder das Internet für das Gerät kennt, und leg die Partie dort an. Wie das Relay ins Netz kommt, steht in seiner Readme.`,
+      `Nur dieses Gerät kann den Link öffnen: Unter ${host} erreicht jedes Gerät nur sich selbst. Öffne diese Seite unter der Adresse, unter der andere Geräte dieses erreichen, und leg die Partie dort an. Wie das Relay ins Netz kommt, steht in seiner Readme.`,
     farHint:
       'Auf einem Weg, dem du traust, und nur an eine Person: Wer ihn zuerst öffnet, sitzt dir gegenüber, und wer unterwegs mitliest, kann die Partie lesen.',
     qr: 'QR-Code des Links zu deiner Partie',

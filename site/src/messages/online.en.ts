@@ -32,7 +32,7 @@ export const online = {
     keepTerms: 'Leave it so',
     notChanged:
       'Nothing was changed: this device could not save it. Make room on it, then try again.',
-    sameLink: 'The link stays the same. What was chosen holds once somebody has come.',
+    earlierLink: 'An earlier link still leads here, but shows the terms of before.',
     clock: (minutes: string, seconds: string) => `${minutes} min + ${seconds} s a move`,
     waiting: (name: string | null): RichMessage => [
       { strong: `Waiting for ${name ?? 'your friend'}.` },

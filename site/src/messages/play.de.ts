@@ -51,7 +51,7 @@ export const play: typeof english = {
     lost: 'Verbindung weg.',
     notReached: 'Relay nicht erreicht.',
     noRoom: (most) =>
-      `Das Relay antwortet, öffnet aber keine Verbindung für diese Partie.${most === null ? '' : ` Aus einem Netz nimmt es ${most} zugleich: Schließt in eurem ein paar Partien.`} Sind nur wenige offen, hält sie unterwegs etwas auf.`,
+      `Das Relay antwortet, öffnet aber keine Verbindung für diese Partie.${most === null ? '' : ` Aus einem Netz nimmt es ${most} zugleich: Schließt in eurem ein paar Partien.`} Sind es nur wenige, liegt es an etwas auf dem Weg dorthin.`,
     tryNow: 'Sofort',
     openHere: 'Hier öffnen',
     connect: 'Verbinden',
@@ -164,7 +164,7 @@ export const play: typeof english = {
     flagNoMate: 'Zeit abgelaufen, aber kein Mattmaterial auf der anderen Seite.',
     flag: (lost) => `Zeit von ${lost} abgelaufen.`,
     agreed: (moves) => (moves === 0 ? 'Einvernehmlich.' : `Einvernehmlich nach ${counted(moves)}.`),
-    calledOff: 'Nicht beide hatten gezogen: Niemand gewinnt oder verliert.',
+    calledOff: 'Abgebrochen, bevor beide gezogen hatten.',
     mate: (moves) => `Matt nach ${counted(moves)}.`,
     draws: {
       stalemate: 'Patt: kein legaler Zug, aber kein Schach.',

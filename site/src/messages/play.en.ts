@@ -166,7 +166,7 @@ export const play = {
     flagNoMate: 'Time ran out, and the other side could not mate any more.',
     flag: (lost: string) => `${lost} ran out of time.`,
     agreed: (moves: number) => (moves === 0 ? 'Agreed.' : `Agreed after ${counted(moves)}.`),
-    calledOff: 'Not both had moved, so nobody wins or loses.',
+    calledOff: 'Called off before both had moved.',
     mate: (moves: number) => `Checkmate in ${counted(moves)}.`,
     draws: {
       stalemate: 'Stalemate: no legal move, and no check.',

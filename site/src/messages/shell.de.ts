@@ -10,7 +10,8 @@ export const shell: typeof english = {
   study: 'Analyse',
   notSaved:
     'Dein Browser speichert nicht mehr. Lass die Seite offen: Sie speichert, sobald es geht.',
-  refused: 'Das konnte dieses Gerät nicht speichern. Mach Platz, dann versuch es noch einmal.',
+  refused:
+    'Das konnte dieses Gerät nicht speichern. Schaff Speicherplatz und versuch es dann noch einmal.',
   dismiss: 'Ausblenden',
   newVersion: 'Es gibt eine neue Version.',
   reload: 'Neu laden',

@@ -40,7 +40,7 @@ export function ChangeTerms({ plays, setup, onChange, onKeep }: ChangeTermsProps
     >
       <ColourField plays={plays} terms={terms} change={change} />
       <ClockField terms={terms} change={change} />
-      <p class="hint">{say.sameLink}</p>
+      <p class="hint">{say.earlierLink}</p>
       {step === 'failed' ? (
         <Notice tone="bad" isNews>
           {say.notChanged}

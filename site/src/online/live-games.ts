@@ -79,6 +79,7 @@ export function liveGames(services: Services): LiveGames {
   /** Another tab has the game now; a page that shows it says so, any other waits for its turn. */
   const lose = (id: string, one: TabGame): void => {
     if (held.get(id) !== one) return;
+    dropNews(id);
     one.game?.session.giveWay();
     if (shown.has(id)) return;
     drop(id, one);
@@ -92,8 +93,12 @@ export function liveGames(services: Services): LiveGames {
         relay: location.origin,
       }).map(({ id }) => id),
     );
-    for (const { id } of gameNews.value) if (find(id) === undefined) dropNews(id);
     for (const [id, one] of held) if (!wanted.has(id) && !shown.has(id)) drop(id, one);
+    // Whoever goes by old news would take the game from where it is played now.
+    for (const { id } of gameNews.value) {
+      const kept = find(id);
+      if (!held.has(id) || kept === undefined || kept.isElsewhere === true) dropNews(id);
+    }
     for (const id of wanted) {
       if (held.has(id) || shown.has(id)) continue;
       void begin(id, (onLost, until) => awaitSeatLock(id, onLost, until));

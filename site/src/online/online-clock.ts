@@ -16,7 +16,8 @@ export function onlineClock(session: Session, keeper: StopwatchKeeper): GameCloc
         setting: readOptions(setup?.options).clock,
         keeps: isStopped ? null : game.side,
         haveMet: peer.presence !== 'never',
-        firstMoveMs: FIRST_MOVE_MS,
+        // An app of before cannot be told that a game is called off.
+        firstMoveMs: peer.canAbort === true ? FIRST_MOVE_MS : null,
       };
     },
     subscribe: (listener: () => void) => session.subscribe(listener),

@@ -112,7 +112,7 @@ function TermsOfLink({ game }: InvitationCardProps) {
           {clockTerms(terms.clock)}
         </span>
       </p>
-      {terms.clock === null ? null : <p class="hint">{whenClocksStart}</p>}
+      {terms.clock === null || terms.isOfDays ? null : <p class="hint">{whenClocksStart}</p>}
     </>
   );
 }

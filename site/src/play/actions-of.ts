@@ -76,7 +76,7 @@ function ofGame(page: PageState): Action[] {
     title: calledOff ? say.callOffTitle : say.resign,
     isOpen: true,
     isGrave: true,
-    act: () => page.ask('resign'),
+    act: () => page.ask(calledOff ? 'callOff' : 'resign'),
   };
   const goesOn = [draw(page), takeBack(page), resign, ...leaving];
   return canMeet(view) ? goesOn : [newGame(), ...goesOn];

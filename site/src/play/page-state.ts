@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { isCallOff } from '../game/call-off.ts';
 import type { PlayChoices } from '../game/choices.ts';
 import type { Exit, PlayPageProps } from './play-page-props.ts';
 import type { Score } from '../games/core/earlier-game.ts';
@@ -15,7 +16,7 @@ import { type UnreadMessages, useUnread } from './use-unread.ts';
 type SheetName = 'chat' | 'moves' | 'more' | 'choices';
 
 /** What this player is asked since they asked for it. */
-type ConfirmationKind = 'resign' | 'draw' | 'leave';
+type ConfirmationKind = 'callOff' | 'resign' | 'draw' | 'leave';
 
 /** All that the parts of the play page show and do. */
 export interface PageState {
@@ -60,6 +61,10 @@ export function usePageState(props: PlayPageProps): PageState {
   const [isFlipped, setFlipped] = useState(false);
   const { view } = play;
   const { ending, number, side } = view.game;
+  const isTooLate = asking === 'callOff' && !isCallOff(view);
+  useEffect(() => {
+    if (isTooLate) ask(null);
+  }, [isTooLate]);
   const declined = useDeclined(view.game, table.session);
   const unread = useUnread(view, shape === 'side' || sheet === 'chat');
   const before = props.score ?? (number === 1 ? NOT_PLAYED : null);

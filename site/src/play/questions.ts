@@ -1,6 +1,6 @@
 import type { OfferView } from 'relay-client/session';
-import { giveUp, isCallOff } from '../game/call-off.ts';
-import type { Question } from '../game/question.ts';
+import { isCallOff } from '../game/call-off.ts';
+import type { Answer, Question } from '../game/question.ts';
 import type { OfferName } from './changes.ts';
 import { offerWords } from './change-words.ts';
 import type { PageState } from './page-state.ts';
@@ -19,24 +19,22 @@ export function questionOf(page: PageState): Question | null {
   );
 }
 
-function ofAsking({ asking, ask, play, table, exit }: PageState): Question | null {
-  const after = (act: () => unknown) => () => {
-    ask(null);
-    return act();
-  };
+function ofAsking(page: PageState): Question | null {
+  const { asking, ask, play, table, exit } = page;
   const say = playWords().play;
+  const no = { label: say.playOn, act: () => ask(null) };
+  if (asking === 'callOff') return ofCallOff(page, no);
   if (asking === 'resign') {
-    const calledOff = isCallOff(play.view);
     return {
       key: 'resign',
       isTheirs: false,
-      words: calledOff ? say.callOff : say.resign,
-      detail: calledOff ? say.callOffPrice : null,
-      no: { label: say.playOn, act: () => ask(null) },
+      words: say.resign,
+      detail: null,
+      no,
       yes: {
-        label: calledOff ? say.action.callOff : say.action.resign,
+        label: say.action.resign,
         isGrave: true,
-        act: after(() => giveUp(table.session.resign, play.view, play.clock?.notes())),
+        act: after(page, () => table.session.resign('resignation', play.clock?.notes())),
       },
     };
   }
@@ -46,10 +44,10 @@ function ofAsking({ asking, ask, play, table, exit }: PageState): Question | nul
       isTheirs: false,
       words: say.offerDraw,
       detail: null,
-      no: { label: say.playOn, act: () => ask(null) },
+      no,
       yes: {
         label: say.offerDrawYes,
-        act: after(() => table.session.agreeDraw(play.clock?.notes())),
+        act: after(page, () => table.session.agreeDraw(play.clock?.notes())),
       },
     };
   }
@@ -61,7 +59,34 @@ function ofAsking({ asking, ask, play, table, exit }: PageState): Question | nul
     words: exit.question,
     detail: exit.price,
     no: { label: say.stay, act: () => ask(null) },
-    yes: { label: say.leaveYes, isGrave: true, act: after(leave) },
+    yes: { label: say.leaveYes, isGrave: true, act: after(page, leave) },
+  };
+}
+
+/** A move that comes in does not turn it into resigning under the player's finger (PLAY-11). */
+function ofCallOff(page: PageState, no: Answer): Question | null {
+  const { play, table } = page;
+  if (!isCallOff(play.view)) return null;
+  const say = playWords().play;
+  return {
+    key: 'callOff',
+    isTheirs: false,
+    words: say.callOff,
+    detail: say.callOffPrice,
+    no,
+    yes: {
+      label: say.action.callOff,
+      isGrave: true,
+      act: after(page, () => table.session.resign('abort')),
+    },
+  };
+}
+
+/** Answered: it is asked no more. */
+function after({ ask }: PageState, act: () => unknown): () => unknown {
+  return () => {
+    ask(null);
+    return act();
   };
 }
 

@@ -1,9 +1,9 @@
-import type { FoundInvite, Invite } from 'relay-client/invites';
-import { readSavedGame } from 'relay-client/saved-games';
+import type { FoundInvite } from 'relay-client/invites';
 import { type Arrival, arrivalOfText } from '../routing/core/arrival.ts';
 import { goInstead } from '../routing/address.ts';
-import { type GameName, readGameName } from '../game/core/names.ts';
-import { isInvited, isOnline, type KeptGame, keptPlays, playsOf } from '../games/core/kept-game.ts';
+import { readGameName } from '../game/core/names.ts';
+import { keptPlays } from '../games/core/kept-game.ts';
+import { mendGame } from './mend-game.ts';
 import { newId } from './new-id.ts';
 import type { Services } from './services.ts';
 
@@ -59,28 +59,8 @@ async function receiveInvite(services: Services, parsed: FoundInvite): Promise<v
       ...keptPlays(plays),
     });
   }
-  const mended = known === undefined ? null : withGame(known, invite, plays);
+  const mended = known === undefined ? null : mendGame(known, invite, plays);
   if (mended !== null) await services.add(mended);
   services.wrongLink.set(null);
   goInstead({ page: 'game', id });
-}
-
-/**
- * The game by what a better copy of its link says (PAGE-12): which game, or its terms. Null where that
- * was known, or was heard of from the host.
- */
-function withGame(known: KeptGame, invite: Invite, plays: GameName): KeptGame | null {
-  if (isInvited(known)) {
-    const before = known.state.invite;
-    const mended = { ...invite, ...before };
-    if (Object.keys(mended).length === Object.keys(before).length) return null;
-    const { plays: _, ...rest } = known;
-    const named = before.game === undefined ? keptPlays(plays) : keptPlays(playsOf(known));
-    return { ...rest, state: { kind: 'invited', invite: mended }, ...named };
-  }
-  if (invite.game === undefined) return null;
-  const saved = isOnline(known) ? readSavedGame(known.state.saved) : null;
-  if (!isOnline(known) || saved?.role !== 'guest' || saved.setup !== null) return null;
-  const { plays: _, ...before } = known;
-  return { ...before, ...keptPlays(plays) };
 }

@@ -11,3 +11,11 @@ test('KEEP-10: a refused write is noted until one is taken, and whoever waits is
   assert.equal(await noting(Promise.resolve(7)), 7);
   assert.equal(hasRefused.value, false);
 });
+
+test('KEEP-10, INNER-8: a store that takes no keys is no disk that refuses', async () => {
+  const hasRefused = signalOf(false);
+  const noting = refusalNoter(hasRefused);
+  const error = new DOMException('a key', 'DataCloneError');
+  await assert.rejects(noting(Promise.reject(error)), { name: 'DataCloneError' });
+  assert.equal(hasRefused.value, false);
+});

@@ -114,8 +114,20 @@ test('STUDY-5: tags may share a line, and a game from another position is told',
   assert.deepEqual(pgnParts('[Event "A ] \\" b"] [Site "?"] 1. e4'), { fen: null, moves: '1. e4' });
 });
 
+test('STUDY-5: lines of tags that are none, in the head or after it, are passed over', () => {
+  const fen = '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1';
+  const head = `[Event "The "big" one"]\r\n[Round 1]\r\n[FEN "${fen}"]\r\n\r\n`;
+  assert.deepEqual(pgnParts(`${head}1. e4 *`), { fen, moves: '1. e4 *' });
+  const later = pgnParts(`1. e4\n[Annotator "Ada"]\n [Note none]\ne5 *\n[FEN "${fen}"]\n1. e4`);
+  assert.equal(later.fen, null, 'which is that of another game');
+  const read = withPgn([], later.moves);
+  assert.ok('tree' in read, JSON.stringify(read));
+  assert.equal(studyMoves(read.tree).join(' '), '1. e4 e5');
+});
+
 test('STUDY-3: a move that is not legal is named, and nothing is added', () => {
   assert.deepEqual(withPgn([], '1. e4 e5 (1... Ke7) 2. Ke8'), { wrong: 'Ke7' });
   assert.deepEqual(withPgn([], '1. e5'), { wrong: 'e5' });
+  assert.deepEqual(withPgn([], '1. e4 constructor e5'), { wrong: 'constructor' });
   assert.equal(played(studyOf(SPANISH), [0, 0], 'e2e4'), null);
 });

@@ -4,10 +4,12 @@ import type { KeyCheck } from '../../core/key-check.ts';
 import { DAY_MS } from 'relay-protocol/timings';
 import { hashOf } from '../hash.ts';
 import type { NetworkCalls } from './calls.ts';
-import { SYSTEM_CLOCK } from './clock.ts';
+import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import { type Environment, settingsOf } from './environment.ts';
 
 const WRONG_KEYS = { most: 5, windowMs: 600_000 };
+/** A recount asks every room of the network, and clients at the cap come back all the time. */
+const RECOUNT_MS = 60_000;
 const TIMES = 'wrong keys';
 const SCHEMA =
   'create table if not exists sockets (id text primary key, room text not null) without rowid';
@@ -17,7 +19,8 @@ const SCHEMA =
  * is an object of its own, so that no connection waits for those of another network.
  */
 export class Network extends DurableObject<Environment> implements NetworkCalls {
-  protected readonly clock = SYSTEM_CLOCK;
+  protected readonly clock: Clock = SYSTEM_CLOCK;
+  #recountedAt = -Infinity;
 
   async enter(socket: string, room: string, share: number): Promise<boolean> {
     const { sql } = this.ctx.storage;
@@ -68,6 +71,9 @@ export class Network extends DurableObject<Environment> implements NetworkCalls 
 
   /** A room that ended without a word still has its sockets here: the rooms are asked. */
   async #recount(): Promise<void> {
+    const now = this.clock.now();
+    if (now - this.#recountedAt < RECOUNT_MS) return;
+    this.#recountedAt = now;
     const { ROOMS } = this.env;
     const rooms = [...new Set(this.#open().map(({ room }) => room))];
     const found = await Promise.all(

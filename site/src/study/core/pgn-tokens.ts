@@ -6,21 +6,23 @@ export type PgnToken =
 
 /** In this order: braces, a comment to the line's end, a numeric glyph, a move number, a word. */
 const TOKEN = /\{[^}]*\}|;[^\n]*|\$\d+|\d+\.+|[()]|[^\s(){};$]+/g;
-const RESULTS: Readonly<Record<string, '1-0' | '0-1' | '1/2-1/2' | '*'>> = {
-  '1-0': '1-0',
-  '0-1': '0-1',
-  '1/2-1/2': '1/2-1/2',
-  '1/2': '1/2-1/2',
-  '½-½': '1/2-1/2',
-  '½': '1/2-1/2',
-  '*': '*',
-};
+const RESULTS = new Map<string, '1-0' | '0-1' | '1/2-1/2' | '*'>([
+  ['1-0', '1-0'],
+  ['0-1', '0-1'],
+  ['1/2-1/2', '1/2-1/2'],
+  ['1/2', '1/2-1/2'],
+  ['½-½', '1/2-1/2'],
+  ['½', '1/2-1/2'],
+  ['*', '*'],
+]);
 /** What books and programs put beside moves: dots, bare numbers, e.p., and what they think of it. */
 const DECORATION =
   /^(?:\.+|…|\d+\.*…?|e\.?p\.?|[!?]+|\+=|=\+|=|\+\/?[-−–=]|[-−–=]\/?\+|\+[-−–]{1,2}|[-−–]{1,2}\+|[±∓⩲⩱∞□N])$/;
 const FIGURINES = '♔♕♖♗♘♙♚♛♜♝♞♟';
 const LETTERS = 'KQRBN KQRBN ';
-const TAGS = /^\s*(?:\[\s*\w+\s+"(?:[^"\\]|\\.)*"\s*\]\s*)+/;
+/** Tags, or lines of what was meant as some: with quotes in a value, or with none around it. */
+const TAGS = /^\s*(?:\[\s*\w+\s+"(?:[^"\\]|\\.)*"\s*\]\s*|\[[ \t]*\w.*\][ \t]*(?:\r?\n|$)\s*)+/;
+const TAG_LINE = /^[ \t]*\[[ \t]*\w.*\][ \t]*$/gm;
 const POSITION = /\[\s*FEN\s+"([^"]*)"\s*\]/i;
 
 /** The tags of the first game of a PGN, and all that follows them. */
@@ -34,7 +36,10 @@ export interface PgnParts {
 export function pgnParts(pgn: string): PgnParts {
   const text = pgn.replace(/^\uFEFF/, '').replaceAll(/^%[^\n]*$/gm, '');
   const tags = TAGS.exec(text)?.[0] ?? '';
-  return { fen: POSITION.exec(tags)?.[1] ?? null, moves: text.slice(tags.length) };
+  return {
+    fen: POSITION.exec(tags)?.[1] ?? null,
+    moves: text.slice(tags.length).replaceAll(TAG_LINE, ''),
+  };
 }
 
 /** The moves of a PGN with their variations; comments, glyphs and numbers are passed over. */
@@ -43,7 +48,7 @@ export function pgnTokens(moves: string): readonly PgnToken[] {
     if (text === '(') return [{ kind: 'open' }];
     if (text === ')') return [{ kind: 'close' }];
     if (/^[{;$]/.test(text)) return [];
-    const result = RESULTS[text];
+    const result = RESULTS.get(text);
     if (result !== undefined) return [{ kind: 'result', result }];
     if (DECORATION.test(text)) return [];
     const san = sanOf(text.replace(/^\d+\.+/, ''));

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hostedGame } from '../../test/sample-games.ts';
+import type { KeptGame, OnlineGame } from '../games/core/kept-game.ts';
+import type { Services } from '../services/services.ts';
+import { addNews, dropNews, gameNews } from '../shell/game-news.ts';
+import { signalOf } from '../signals/signal.ts';
+import { savedOf } from './eligible.ts';
+import { liveGames } from './live-games.ts';
+
+/** A game that this tab waits to play: its lock is taken, and its record never read. */
+function waitingGame(): OnlineGame {
+  const game = hostedGame('a');
+  Object.assign(globalThis, { location: { origin: savedOf(game)?.relay } });
+  return { ...game, summary: { ...game.summary, standing: 'mine', at: Date.now() } };
+}
+
+function follow(kept: OnlineGame) {
+  const games = signalOf<readonly KeptGame[]>([kept]);
+  const refresh = Promise.withResolvers<void>();
+  const read = Promise.withResolvers<void>();
+  const services = {
+    games,
+    refresh: async () => {
+      read.resolve();
+      return refresh.promise;
+    },
+  } as unknown as Services;
+  liveGames(services);
+  return { games, read: read.promise };
+}
+
+function addSomeNews(): void {
+  addNews({ id: 'a', name: 'Ben', said: 'It is your move.' });
+  assert.equal(gameNews.value.length, 1);
+}
+
+test('PLAY-12: no news is left of a game that is elsewhere or connected no more', () => {
+  const game = waitingGame();
+  const { games } = follow(game);
+  addSomeNews();
+  games.set([game]);
+  assert.equal(gameNews.value.length, 1, 'as long as this tab has it');
+  games.set([{ ...game, isElsewhere: true }]);
+  assert.deepEqual(gameNews.value, []);
+  games.set([game]);
+  addSomeNews();
+  games.set([{ ...game, summary: { ...game.summary, standing: 'closed' } }]);
+  assert.deepEqual(gameNews.value, []);
+});
+
+test('PLAY-12: a game that another tab took has no news here', async (t) => {
+  t.after(() => dropNews('a'));
+  const game = waitingGame();
+  const { games, read } = follow(game);
+  await read;
+  addSomeNews();
+  await navigator.locks.request('game a', { steal: true }, async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    assert.deepEqual(gameNews.value, []);
+  });
+  games.set([]);
+});

@@ -1,0 +1,25 @@
+import type { Invite } from 'relay-client/invites';
+import { readSavedGame } from 'relay-client/saved-games';
+import type { GameName } from '../game/core/names.ts';
+import { isInvited, isOnline, type KeptGame, keptPlays, playsOf } from '../games/core/kept-game.ts';
+
+/**
+ * The game by what another copy of its link says: which game, where none did (PAGE-12), and its terms,
+ * which the host may have changed (PAGE-13). Null where that was known, or was heard of from the host.
+ */
+export function mendGame(known: KeptGame, invite: Invite, plays: GameName): KeptGame | null {
+  if (isInvited(known)) {
+    const before = known.state.invite;
+    const { terms = before.terms } = invite;
+    const mended = { ...invite, ...before, ...(terms === undefined ? {} : { terms }) };
+    if (mended.game === before.game && terms === before.terms) return null;
+    const { plays: _, ...rest } = known;
+    const named = before.game === undefined ? keptPlays(plays) : keptPlays(playsOf(known));
+    return { ...rest, state: { kind: 'invited', invite: mended }, ...named };
+  }
+  if (invite.game === undefined) return null;
+  const saved = isOnline(known) ? readSavedGame(known.state.saved) : null;
+  if (!isOnline(known) || saved?.role !== 'guest' || saved.setup !== null) return null;
+  const { plays: _, ...before } = known;
+  return { ...before, ...keptPlays(plays) };
+}
