@@ -51,7 +51,9 @@ export const play: typeof english = {
     lost: 'Verbindung weg.',
     notReached: 'Relay nicht erreicht.',
     noRoom: (most) =>
-      `Das Relay antwortet, öffnet aber keine Verbindung für diese Partie.${most === null ? '' : ` Aus einem Netz nimmt es ${most} zugleich: Schließt in eurem ein paar Partien.`} Sind es nur wenige, liegt es an etwas auf dem Weg dorthin.`,
+      most === null
+        ? 'Das Relay antwortet, nimmt aber keine Verbindung an.'
+        : `Das Relay öffnet keine Verbindung. Aus einem Netz nimmt es ${most}: Schließt ein paar Partien.`,
     tryNow: 'Sofort',
     openHere: 'Hier öffnen',
     connect: 'Verbinden',

@@ -50,7 +50,9 @@ export const play = {
     lost: 'Connection lost.',
     notReached: 'Relay not reached.',
     noRoom: (most: number | null) =>
-      `The relay answers, but opens no connection for this game.${most === null ? '' : ` It takes ${most} at once from one network: close games in yours.`} If few are open, something on the way stops them.`,
+      most === null
+        ? 'The relay answers, but takes no connection.'
+        : `The relay takes no connection. From one network it takes ${most}: close a few games.`,
     tryNow: 'Try now',
     openHere: 'Open it here',
     connect: 'Connect',
