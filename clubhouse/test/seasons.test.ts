@@ -296,6 +296,7 @@ test('SEAS-10: boxes are added once, renamed, moved, and removed while they are 
   assert.equal(gone.status, 409);
   assert.match(plain(gone), /not there any more/);
   assert.equal((await coach.post(path, { do: 'add-boxes', count: '99', token })).status, 422);
+  assert.equal((await coach.post(path, { do: 'settings', name: 'Ladder' })).status, 422);
   assert.equal(
     (await coach.post(path, { do: 'rename-box', box: first ?? '', name: ' ' })).status,
     422,
@@ -418,8 +419,17 @@ test('SEAS-11: an entry is withdrawn with what follows said, and taken back; wha
   );
   const free = `/coach/entries/${text(first?.['id'])}`;
   assert.match(plain(await coach.get(free)), /Its 3 matches go: nobody has reported any/);
+  for (const form of [{ do: 'move' }, { do: 'move', division: '' }, { do: 'rename' }]) {
+    const unread = await coach.post(free, form as Record<string, string>);
+    assert.equal(unread.status, 422);
+    assert.match(plain(unread), /A part of the form did not arrive/);
+  }
+  assert.match(plain(await coach.get(free)), /Its 3 matches go/);
   const went = await coach.post(free, { do: 'move', division: there ?? '' });
   assert.equal(went.location, `${free}?done=moved`);
+  const out = await coach.post(free, { do: 'move', division: 'none' });
+  assert.equal(out.location, `${free}?done=moved`);
+  assert.match(plain(await coach.get(free)), /In no box/i);
   const removed = await coach.post(free, { do: 'remove', competition });
   assert.equal(removed.location, `/coach/competitions/${competition}?done=removed`);
 });

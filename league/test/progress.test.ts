@@ -131,6 +131,14 @@ test('PRG-2: competition and season count matches by status and list every entry
   await club.must('POST', `/v1/entries/${first}/withdrawal`);
   const [[, , decided] = []] = await divisions();
   assert.equal(decided, 1 + openOf(matches.slice(1), first));
+  const { reported: left, disputed: differing } = await club.must(
+    'GET',
+    `/v1/competitions/${competition}/progress`,
+  );
+  assert.deepEqual(
+    [left, differing],
+    [1 - openOf(matches.slice(1, 2), first), 1 - openOf(matches.slice(2, 3), first)],
+  );
   await club.must('POST', `/v1/entries/${second}/withdrawal`);
   assert.equal((await divisions())[0]?.[1], 5);
   await club.must('PATCH', `/v1/competitions/${competition}`, { state: 'complete' });
