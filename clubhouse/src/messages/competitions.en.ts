@@ -167,8 +167,8 @@ export const competitions = {
     withdrawPlayed: {
       keep: (count: number) =>
         count === 1
-          ? 'The match that was played counts on.'
-          : `${count} matches that were played count on.`,
+          ? 'The match that was played still counts.'
+          : `${count} matches that were played still count.`,
       walkover_to_opponent: (count: number) =>
         count === 1
           ? 'The match that was played becomes a walkover.'
