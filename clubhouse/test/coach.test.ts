@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { callsDuring } from './calls.ts';
+import { pathOf, throughInterceptor } from './wire.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { list, text } from './league.ts';
 import { once } from './once.ts';
@@ -96,8 +97,26 @@ test('COACH-23: the season at a glance says what is played by box, what waits an
   assert.match(singles, new RegExp(`href="/tables/${season.singles.division}"><b>Box 3</b>`));
   assert.match(singles, /1 of 15/);
   assert.match(singles, /2 wait for a second report · one differs/);
+  // Both cards are hatched, by one pattern.
+  assert.equal(seen.match(/url\(#hatch\)/g)?.length, 2);
+  assert.equal(seen.match(/id="hatch"/g)?.length, 1);
   const german = (await coach.get('/coach', { 'accept-language': 'de' })).text;
   assert.match(german, /<b class="big">1<\/b> von 15 gespielt/);
+});
+
+test('COACH-23: where the league does not say how far the season is, the desk is there without it', async () => {
+  const { coach } = await ready();
+  const refusal = { code: 'forbidden', title: 'No', status: 403 };
+  await throughInterceptor(
+    async (call, send) =>
+      pathOf(call).endsWith('/progress') ? Response.json(refusal, { status: 403 }) : send(call),
+    async () => {
+      const seen = await coach.get('/coach');
+      assert.equal(seen.status, 200);
+      assert.match(seen.text, /they differ on/);
+      assert.doesNotMatch(seen.text, /class="card flush glance"/);
+    },
+  );
 });
 
 test('COACH-6: a dispute shows who, what both say and since when; a record’s is no decision', async () => {
@@ -113,6 +132,20 @@ test('COACH-6: a dispute shows who, what both say and since when; a record’s i
     assert.doesNotMatch((await coach.get('/coach')).text, /differ/);
   } finally {
     await league.must('PATCH', `/v1/competitions/${season.singles.id}`, { state: 'active' });
+  }
+});
+
+test('TAB-15: what a withdrawal has decided is no dispute, and waits for no report', async () => {
+  const { coach, league, season } = await ready();
+  const path = `/v1/competitions/${season.singles.id}/entries`;
+  const { data } = await league.must('GET', path);
+  const priyas = list(data).find((one) => text(one['label']) === 'Priya Raghunathan');
+  const withdrawal = `/v1/entries/${text(priyas?.['id'])}/withdrawal`;
+  await league.must('POST', withdrawal);
+  try {
+    assert.doesNotMatch((await coach.get('/coach')).text, /they differ on|one differs/);
+  } finally {
+    await league.must('DELETE', withdrawal);
   }
 });
 

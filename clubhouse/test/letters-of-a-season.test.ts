@@ -182,6 +182,12 @@ test('LTR-8, LTR-22, SEAS-11: a move makes the matches, and is told to who moves
   assert.equal(joined.length, 6);
   assert.match(saidIn(joined[0]), /Nora Late plays in Singles, Box 3 now, and so against you\./);
   assert.match(saidIn(joined[0]), /Mail: nora@example\.org/);
+  // And each time that she comes.
+  await coach.post(`/coach/entries/${entry}`, moved);
+  await feed.read();
+  await coach.post(`/coach/entries/${entry}`, { ...moved, division });
+  const anew = await feed.read();
+  assert.equal(anew.filter(({ key }) => key.startsWith('joined_box')).length, 6);
 });
 
 test('LTR-21, LTR-14: a withdrawal is told to opponents with what follows, and to whom it was done', async () => {
@@ -199,14 +205,50 @@ test('LTR-21, LTR-14: a withdrawal is told to opponents with what follows, and t
   assert.match(said, /Nora Late withdrew: a walkover for you\. There is nothing left/);
   const noras = letters.find(({ to }) => to.name === 'Nora Late');
   assert.match(saidIn(noras), /You have been withdrawn from Singles, Box 3\./);
-  // Taken back before it is written, nobody hears of it.
-  await league.must('DELETE', `/v1/entries/${entry}/withdrawal`);
-  await league.must('POST', `/v1/entries/${entry}/withdrawal`);
-  await league.must('DELETE', `/v1/entries/${entry}/withdrawal`);
+});
+
+test('LTR-25: a withdrawal that is taken back is told to the same people, once, with what is to be played', async () => {
+  const { league, season } = started();
+  const feed = await reader();
+  const { id } = season.singles;
+  const { data: entries } = await league.must('GET', `/v1/competitions/${id}/entries?limit=200`);
+  const entry = text(list(entries).find((one) => text(one['label']) === 'Nora Late')?.['id']);
+  const path = `/v1/entries/${entry}/withdrawal`;
+  // To and fro before it is written is once.
+  await league.must('DELETE', path);
+  await league.must('POST', path);
+  await league.must('DELETE', path);
+  const letters = await feed.read();
+  assert.equal(letters.length, 7);
+  const hannahs = saidIn(letters.find(({ to }) => to.name === 'Hannah Brandt'));
+  assert.match(hannahs, /Nora Late plays on in Singles, Box 3: the withdrawal has been taken back/);
+  assert.match(hannahs, /Your match is to be played after all\. .*Mail: nora@example\.org/);
+  const noras = letters.find(({ to }) => to.name === 'Nora Late');
+  assert.match(saidIn(noras), /You play on in Singles, Box 3: your withdrawal has been taken back/);
+  // Taken back before it was written, nobody hears of it.
+  await league.must('POST', path);
+  await league.must('DELETE', path);
   assert.deepEqual(await feed.read(), []);
 });
 
-test('LTR-23: another last day is told to everybody who plays, once for each day', async () => {
+test('LTR-21: who is withdrawn without a match hears of it', async () => {
+  const { league, season } = started();
+  const feed = await reader();
+  const member = await league.must('POST', '/v1/members', {
+    display_name: 'Mia Matchless',
+    email: 'mia@example.org',
+  });
+  const made = { member_ids: [member['id']] };
+  const entry = await league.must('POST', `/v1/competitions/${season.singles.id}/entries`, made);
+  const path = `/v1/entries/${text(entry['id'])}`;
+  await league.must('POST', `${path}/withdrawal`);
+  const letters = await feed.read();
+  assert.deepEqual(told(letters), ['entry_withdrawn mia@example.org']);
+  assert.match(saidIn(letters[0]), /You have been withdrawn from Singles\./);
+  await league.must('DELETE', path);
+});
+
+test('LTR-23: another last day is told to everybody who plays, each time that it changes', async () => {
   const { league, season } = started();
   const feed = await reader();
   const set = (day: string) =>
@@ -220,6 +262,14 @@ test('LTR-23: another last day is told to everybody who plays, once for each day
   assert.match(saidIn(first), /In Autumn scores count until \w+ \d+ \w+ now\./);
   await league.must('PATCH', `/v1/seasons/${season.id}`, { name: 'Autumn' });
   assert.deepEqual(await feed.read(), []);
+  await set(dateAfter(41));
+  assert.equal((await feed.read()).length, letters.length);
+  // Of two changes at once the last is told, also where it is a day that was told before.
+  await set(dateAfter(42));
+  await set(dateAfter(40));
+  const again = await feed.read();
+  assert.equal(again.length, letters.length);
+  assert.equal(saidIn(again[0]), saidIn(first));
 });
 
 test('LTR-24: a competition that is closed tells each where they ended', async () => {
@@ -234,6 +284,13 @@ test('LTR-24: a competition that is closed tells each where they ended', async (
   assert.match(saidIn(first), new RegExp(`/tables/${season.mixed.division}`));
   await league.must('PATCH', path, { state: 'active' });
   assert.deepEqual(await feed.read(), []);
+  // Corrected and closed again, it is told again, and of two times at once the last.
+  await league.must('PATCH', path, { state: 'complete' });
+  await league.must('PATCH', path, { state: 'active' });
+  await league.must('PATCH', path, { state: 'complete' });
+  assert.equal((await feed.read()).length, letters.length);
+  await league.must('PATCH', path, { state: 'active' });
+  await feed.read();
 });
 
 test('LTR-16: a private competition is told to nobody', async () => {

@@ -296,6 +296,7 @@ test('SEAS-10: boxes are added once, renamed, moved, and removed while they are 
   assert.equal(gone.status, 409);
   assert.match(plain(gone), /not there any more/);
   assert.equal((await coach.post(path, { do: 'add-boxes', count: '99', token })).status, 422);
+  assert.equal((await coach.post(path, { do: 'settings', name: 'Ladder' })).status, 422);
   assert.equal(
     (await coach.post(path, { do: 'rename-box', box: first ?? '', name: ' ' })).status,
     422,
@@ -398,7 +399,7 @@ test('SEAS-11: an entry is withdrawn with what follows said, and taken back; wha
   const path = `/coach/entries/${hannah}`;
   const seen = plain(await coach.get(path));
   assert.match(seen, /4 matches that are not played become walkovers for/);
-  assert.match(seen, /The match that was played counts on/);
+  assert.match(seen, /The match that was played still counts/);
   const moved = await coach.post(path, { do: 'remove', competition: season.singles.id });
   assert.equal(moved.status, 409);
   assert.match(plain(moved), /Withdraw them instead/);
@@ -418,8 +419,17 @@ test('SEAS-11: an entry is withdrawn with what follows said, and taken back; wha
   );
   const free = `/coach/entries/${text(first?.['id'])}`;
   assert.match(plain(await coach.get(free)), /Its 3 matches go: nobody has reported any/);
+  for (const form of [{ do: 'move' }, { do: 'move', division: '' }, { do: 'rename' }]) {
+    const unread = await coach.post(free, form);
+    assert.equal(unread.status, 422);
+    assert.match(plain(unread), /A part of the form did not arrive/);
+  }
+  assert.match(plain(await coach.get(free)), /Its 3 matches go/);
   const went = await coach.post(free, { do: 'move', division: there ?? '' });
   assert.equal(went.location, `${free}?done=moved`);
+  const out = await coach.post(free, { do: 'move', division: 'none' });
+  assert.equal(out.location, `${free}?done=moved`);
+  assert.match(plain(await coach.get(free)), /In no box/i);
   const removed = await coach.post(free, { do: 'remove', competition });
   assert.equal(removed.location, `/coach/competitions/${competition}?done=removed`);
 });

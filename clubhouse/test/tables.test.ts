@@ -118,6 +118,8 @@ test('TAB-15, TAB-16: what follows from a withdrawal stands in every view of the
   const gone = entries.find((one) => text(one['label']).startsWith('Bartholomew'));
   const id = text(gone?.['id']);
   await must('POST', `/v1/entries/${id}/withdrawal`);
+  const competition = `/v1/competitions/${ladder.id}`;
+  const { rules } = await must('GET', competition);
   try {
     const rows = crossedOf(await shown(`/tables/${box}`));
     assert.match(rows[1] ?? '', /\|w\.o\.\|$/);
@@ -136,9 +138,41 @@ test('TAB-15, TAB-16: what follows from a withdrawal stands in every view of the
     const own = (await shown(`/tables/${box}`)).match(/class="crossing[^"]*" href="\/matches\//g);
     assert.equal(own?.length, 6);
     const path = /href="(\/coach\/matches\/[^"]+)"><b>Bartholomew/.exec(seen)?.[1] ?? '';
-    assert.match((await coach.get(path)).text, /This counts now: Bartholomew[^<]+ withdrew/);
+    const replaced =
+      /This counts now: Bartholomew[^<]+ withdrew[^<]+ A decision here replaces that\./;
+    assert.match((await coach.get(path)).text, replaced);
+    for (const [rule, take, said] of [
+      ['void', '?take=unplayed', /A decision here counts once the withdrawal is taken back\./],
+      ['walkover_to_opponent', '', /A decision here counts once the withdrawal is taken back\./],
+      ['walkover_to_opponent', '?take=unplayed', replaced],
+    ] as const) {
+      await must('PATCH', competition, { rules: { withdrawal: { playedMatches: rule } } });
+      assert.match((await coach.get(path + take)).text, said);
+    }
   } finally {
+    await must('PATCH', competition, { rules });
     await must('DELETE', `/v1/entries/${id}/withdrawal`);
+  }
+});
+
+test('TAB-14: who withdrew before the first result meets as many as are left', async () => {
+  const { must } = started().league;
+  const { ladder } = await ready();
+  const entries = list((await must('GET', `/v1/competitions/${ladder.id}/entries`))['data']);
+  const jonas = entries.find((one) => text(one['label']) === 'Jonas Ødegård');
+  const visitor = await signedIn(started(), 'Jonas Ødegård');
+  const path = `/tables/${ladder.boxes[0]}`;
+  assert.match((await visitor.get(path)).text, /Three opponents\./);
+  const competition = `/v1/competitions/${ladder.id}`;
+  const { rules } = await must('GET', competition);
+  // A walkover would be the first result.
+  await must('PATCH', competition, { rules: { withdrawal: { remainingMatches: 'unplayed' } } });
+  await must('POST', `/v1/entries/${text(jonas?.['id'])}/withdrawal`);
+  try {
+    assert.match((await visitor.get(path)).text, /Three opponents\./);
+  } finally {
+    await must('DELETE', `/v1/entries/${text(jonas?.['id'])}/withdrawal`);
+    await must('PATCH', competition, { rules });
   }
 });
 

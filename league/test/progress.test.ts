@@ -133,6 +133,13 @@ test('PRG-2: competition and season count matches by status and list every entry
   assert.equal(decided, 1 + openOf(matches.slice(1), first));
   await club.must('POST', `/v1/entries/${second}/withdrawal`);
   assert.equal((await divisions())[0]?.[1], 5);
+  // What the two leave behind waits for no report.
+  const left = await club.must('GET', `/v1/competitions/${competition}/progress`);
+  const isLeft = (match: Json | undefined) =>
+    [first, second].every((entry) => openOf(match === undefined ? [] : [match], entry) === 0);
+  const waits = [matches[1], matches[2]].map((match) => (isLeft(match) ? 1 : 0));
+  assert.ok(waits.includes(0));
+  assert.deepEqual([left['reported'], left['disputed'], left['fixtures']], [...waits, 6]);
   await club.must('PATCH', `/v1/competitions/${competition}`, { state: 'complete' });
   assert.equal((await club.must('GET', `/v1/competitions/${competition}/progress`))['final'], true);
 });

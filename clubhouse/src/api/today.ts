@@ -49,9 +49,11 @@ export async function gatherToday(api: LeagueClient, now: number): Promise<Today
     ),
     must(api.GET('/v1/seasons', { params: { query: { state: 'active', limit } } })),
   ]);
-  const since = new Map(matches.data.map((match) => [match, sinceOf(match)]));
+  // What a withdrawal has decided waits for nobody (TAB-15).
+  const undecidedYet = matches.data.filter(({ ruling }) => ruling === null);
+  const since = new Map(undecidedYet.map((match) => [match, sinceOf(match)]));
   const of = (match: Disputed) => since.get(match) ?? '';
-  const oldestFirst = matches.data.toSorted((one, other) => (of(one) < of(other) ? -1 : 1));
+  const oldestFirst = undecidedYet.toSorted((one, other) => (of(one) < of(other) ? -1 : 1));
   const isLate = (match: Disputed) => now - Date.parse(of(match)) > WAITS_DAYS * DAY_MS;
   return {
     disputes: oldestFirst.filter(({ status }) => status === 'disputed'),

@@ -63,11 +63,12 @@ function Beginning({
 }): VNode {
   const { tables } = useLocale().words;
   const playing = table.rows.filter(({ withdrawn }) => !withdrawn).length;
+  const isIn = table.rows.some(({ entry_id: one, withdrawn }) => one === mine && !withdrawn);
   const minimum = Math.max(0, ...table.rows.map((row) => row.minimum));
   return (
     <div class="standings-lead">
       <p class="lead-line">
-        {mine === null ? tables.playersIn(playing) : tables.opponents(playing - 1)}{' '}
+        {mine === null ? tables.playersIn(playing) : tables.opponents(playing - (isIn ? 1 : 0))}{' '}
         {minimum > 0 && tables.rankAfter(minimum)}
       </p>
       <p class="meta">{tables.firstResult}</p>

@@ -1,4 +1,3 @@
-import { withStop } from './full-stop.ts';
 import type { changeLetters as english } from './change-letters.en.ts';
 import { germanPointsDative } from './points.ts';
 
@@ -7,21 +6,35 @@ export const changeLetters: typeof english = {
     subject: (who, box) => `${who} hat sich zurückgezogen: ${box}`,
     heading: 'Ein Rückzug',
     text: (who, box) => `Rückzug in *${box}*: *${who}*.`,
-    ruled: (what) => `${withStop(what)} Für dich ist nichts mehr zu tun.`,
+    nothingLeft: 'Für dich ist nichts mehr zu tun.',
     stands: 'Was ihr gespielt habt, zählt weiter.',
+    unplayed: 'Es bleibt dabei, dass ihr nicht gegeneinander spielt.',
+    round: { 1: 'Hinspiel', 2: 'Rückspiel' },
     ownSubject: (box) => `Du spielst nicht mehr in ${box}`,
-    own: (box) => `Du bist aus *${box}* zurückgezogen. Dort hast du keine Spiele mehr.`,
+    own: (box) => `Deine Meldung für *${box}* wurde zurückgezogen. Dort hast du keine Spiele mehr.`,
     ownWrong: 'Falls das ein Versehen ist, kann der Trainer es zurücknehmen.',
     button: 'Tabelle ansehen',
   },
+  reinstated: {
+    subject: (who, box) => `Doch wieder dabei: ${who} (${box})`,
+    heading: 'Ein Rückzug ist zurückgenommen',
+    text: (who, box) => `*${who}* spielt weiter in *${box}*: Der Rückzug wurde zurückgenommen.`,
+    toPlay: 'Euer Spiel findet doch statt.',
+    toReport: 'Zu eurem Spiel fehlt noch ein Ergebnis, in dem ihr euch einig seid.',
+    ownSubject: (box) => `Du spielst weiter: ${box}`,
+    own: (box) =>
+      `Du spielst weiter in *${box}*: Dein Rückzug wurde zurückgenommen. Was dort noch offen ist, wird gespielt.`,
+  },
   box: {
     joinedSubject: (who, box) => `Jetzt auch in deiner Box: ${who} (${box})`,
-    joinedHeading: 'Ein Spiel mehr',
-    joined: (who, box) => `Jetzt auch in *${box}*, und damit gegen dich: *${who}*.`,
+    joinedHeading: 'Ein Gegner mehr',
+    joined: (who, box) => `*${who}* spielt jetzt in *${box}* und damit auch gegen dich.`,
     leftSubject: (who, box) => `Nicht mehr in ${box}: ${who}`,
-    leftHeading: 'Ein Spiel weniger',
-    left: (who, box) =>
-      `Jetzt in einer anderen Box: *${who}*. Euer Spiel in *${box}* findet nicht mehr statt.`,
+    leftHeading: 'Ein Gegner weniger',
+    left: (who, box, rounds) =>
+      rounds === 1
+        ? `*${who}* spielt jetzt in einer anderen Box. Euer Spiel in *${box}* findet nicht mehr statt.`
+        : `*${who}* spielt jetzt in einer anderen Box. Eure beiden Spiele in *${box}* finden nicht mehr statt.`,
     reach: 'So erreichst du sie',
     button: 'Meine Spiele ansehen',
   },

@@ -1,4 +1,3 @@
-import { withStop } from './full-stop.ts';
 import { englishPoints } from './points.ts';
 
 /** Letters about what changes for everybody in a box: a withdrawal, a move, a deadline, the end. */
@@ -7,12 +6,25 @@ export const changeLetters = {
     subject: (who: string, box: string) => `${who} has withdrawn from ${box}`,
     heading: 'A withdrawal',
     text: (who: string, box: string) => `*${who}* has withdrawn from *${box}*.`,
-    ruled: (what: string) => `${withStop(what)} There is nothing left for you to do.`,
-    stands: 'What you two played counts on.',
+    nothingLeft: 'There is nothing left for you to do.',
+    stands: 'What you two played still counts.',
+    unplayed: 'It stays settled that you two do not play.',
+    round: { 1: 'First match', 2: 'Second match' },
     ownSubject: (box: string) => `You no longer play in ${box}`,
     own: (box: string) => `You have been withdrawn from *${box}*. You have no matches left there.`,
     ownWrong: 'If that is a mistake, the coach can take it back.',
     button: 'See the table',
+  },
+  reinstated: {
+    subject: (who: string, box: string) => `${who} plays on: ${box}`,
+    heading: 'A withdrawal is taken back',
+    text: (who: string, box: string) =>
+      `*${who}* plays on in *${box}*: the withdrawal has been taken back.`,
+    toPlay: 'Your match is to be played after all.',
+    toReport: 'Your match still needs a result that both sides agree on.',
+    ownSubject: (box: string) => `You play on: ${box}`,
+    own: (box: string) =>
+      `You play on in *${box}*: your withdrawal has been taken back. What is still open there is to be played.`,
   },
   box: {
     joinedSubject: (who: string, box: string) => `${who} is in your box now: ${box}`,
@@ -20,8 +32,10 @@ export const changeLetters = {
     joined: (who: string, box: string) => `*${who}* plays in *${box}* now, and so against you.`,
     leftSubject: (who: string, box: string) => `${who} has left ${box}`,
     leftHeading: 'One opponent fewer',
-    left: (who: string, box: string) =>
-      `*${who}* plays in another box now. Your match in *${box}* is no longer to be played.`,
+    left: (who: string, box: string, rounds: 1 | 2) =>
+      rounds === 1
+        ? `*${who}* plays in another box now. Your match in *${box}* has been cancelled.`
+        : `*${who}* plays in another box now. Both your matches in *${box}* have been cancelled.`,
     reach: 'How to reach them',
     button: 'See my matches',
   },

@@ -73,6 +73,8 @@ export const competitions: typeof english = {
     notEmpty: 'In dieser Box ist jemand. Verschieb oder entferne sie zuerst.',
     inUse: 'Löschen geht nicht: Es gibt Ergebnisse, etwas folgt darauf, oder er hat begonnen.',
     gone: 'Das gibt es nicht mehr: Jemand hat es inzwischen geändert.',
+    missing:
+      'Ein Teil des Formulars ist nicht angekommen. Gespeichert ist nichts: Wähl noch einmal.',
     played: 'Ein Spiel läuft schon. Zieh die Meldung stattdessen zurück.',
   },
   conflict: (who, when) =>

@@ -73,6 +73,7 @@ export const competitions = {
     notEmpty: 'Somebody is in this box. Move or remove them first.',
     inUse: 'It can’t be deleted: results are in it, something follows it, or it has begun.',
     gone: 'That is not there any more: somebody has changed it meanwhile.',
+    missing: 'A part of the form did not arrive. Nothing was saved: choose again.',
     played: 'One of their matches is under way. Withdraw them instead.',
   },
   conflict: (who: string, when: string) =>
@@ -166,8 +167,8 @@ export const competitions = {
     withdrawPlayed: {
       keep: (count: number) =>
         count === 1
-          ? 'The match that was played counts on.'
-          : `${count} matches that were played count on.`,
+          ? 'The match that was played still counts.'
+          : `${count} matches that were played still count.`,
       walkover_to_opponent: (count: number) =>
         count === 1
           ? 'The match that was played becomes a walkover.'

@@ -19,7 +19,7 @@ export const mails = {
     entry_withdrawn: 'Somebody in my box withdraws',
     box_changed: 'Somebody comes into my box or leaves it',
     deadline_changed: 'The last day for scores changes',
-    final_table: 'My box is final',
+    final_table: 'The table of my box is final',
     partner_named: 'Somebody would like to play with me',
     application_received: 'Somebody applied',
     application_arrived: 'My application has arrived',

@@ -107,6 +107,11 @@ test('WORD-4: a name is shortened as people do it', () => {
   assert.equal(firstName('Ann Lee & Bo Berg'), 'Ann & Bo');
   assert.equal(firstName('Prof. Dr. Sabine Weber'), 'Sabine');
   assert.equal(firstName('Dr.'), 'Dr.');
+  assert.equal(firstName('Mag Jones'), 'Mag');
+  assert.equal(firstName('Ing Wei'), 'Ing');
+  assert.equal(firstName('Mag. Eva Huber'), 'Eva');
+  assert.equal(firstName('Dipl.-Ing. Hans Weber'), 'Hans');
+  assert.equal(firstName('Dr.-Ing. Ann-Marie Berg'), 'Ann-Marie');
   assert.equal(initials('Aoife Ní Dhomhnaill'), 'AD');
   assert.equal(initials('Øyvind'), 'Ø');
   assert.equal(initials(''), '');

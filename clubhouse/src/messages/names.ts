@@ -1,4 +1,9 @@
-const TITLE = /^(?:dr|prof|dipl|ing|mag|med)\.?$/i;
+/** Some are names, too: these are titles only with their full stop. */
+const WITH_STOP = '(?:mag|ing|med|dipl|rer|nat|phil|jur)';
+const TITLE = new RegExp(
+  `^(?:(?:dr|prof)\\.?|${WITH_STOP}\\.|(?:dr|prof|${WITH_STOP})\\.?(?:-${WITH_STOP}\\.?)+)$`,
+  'i',
+);
 
 /** `Priya`, of `Priya Raghunathan`; `Ann & Bo`, of a pair. A title is no first name. */
 export function firstName(label: string): string {

@@ -39,8 +39,8 @@ export const settle: typeof english = {
   done: (what) =>
     `Entschieden: ${withStop(what)} Rückgängig machst du es, indem du neu entscheidest.`,
   counts: (what) => `Das zählt jetzt: ${withStop(what)}`,
-  ruled: (what) =>
-    `Das zählt jetzt: ${withStop(what)} Eine Entscheidung hier gilt erst, wenn der Rückzug zurückgenommen ist.`,
+  ruled: (what, isHeldBack) =>
+    `Das zählt jetzt: ${withStop(what)} ${isHeldBack ? 'Eine Entscheidung hier gilt erst, wenn der Rückzug zurückgenommen ist.' : 'Eine Entscheidung hier ersetzt das.'}`,
   changed: 'Inzwischen hat sich etwas geändert. Es wurde nichts gespeichert: Sieh noch einmal hin.',
   changedEntry: (who) => `Neuer Eintrag: ${withStop(who)}`,
   changedStatus: 'Das Spiel zählt jetzt.',

@@ -36,8 +36,8 @@ export const settle = {
   after: 'Both sides see the result, and neither the other’s entry. To undo it, settle it again.',
   done: (what: string) => `Settled: ${withStop(what)} To undo it, settle it again.`,
   counts: (what: string) => `This counts now: ${withStop(what)}`,
-  ruled: (what: string) =>
-    `This counts now: ${withStop(what)} What is decided here counts once the withdrawal is taken back.`,
+  ruled: (what: string, isHeldBack: boolean) =>
+    `This counts now: ${withStop(what)} ${isHeldBack ? 'A decision here counts once the withdrawal is taken back.' : 'A decision here replaces that.'}`,
   changed: 'Something changed while you looked. Nothing was saved: look again.',
   changedEntry: (who: string) => `${who} entered something else.`,
   changedStatus: 'The match counts now.',

@@ -101,7 +101,8 @@ export const today: typeof english = {
       count === 1 ? 'bei einem fehlt der zweite Eintrag' : `bei ${count} fehlt der zweite Eintrag`,
     disputed: (count) =>
       count === 1 ? 'eins mit zwei Ergebnissen' : `${count} mit zwei Ergebnissen`,
-    idle: (count) => (count === 1 ? 'Einmal noch kein Spiel' : `${count} noch ohne Spiel`),
+    idle: (count) =>
+      count === 1 ? 'Eine Meldung noch ohne Spiel' : `${count} Meldungen noch ohne Spiel`,
     moreNames: (count) => `und ${count} weitere`,
     write: 'Allen mit offenen Spielen schreiben',
   },

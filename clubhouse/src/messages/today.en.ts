@@ -98,7 +98,8 @@ export const today = {
     reported: (count: number) =>
       count === 1 ? 'one waits for a second report' : `${count} wait for a second report`,
     disputed: (count: number) => (count === 1 ? 'one differs' : `${count} differ`),
-    idle: (count: number) => (count === 1 ? 'One has not begun' : `${count} have not begun`),
+    idle: (count: number) =>
+      count === 1 ? 'One has not played yet' : `${count} have not played yet`,
     moreNames: (count: number) => `and ${count} more`,
     write: 'Write to those with matches left',
   },

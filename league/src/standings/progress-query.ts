@@ -136,6 +136,7 @@ interface ProgressInput {
 class ProgressTally {
   readonly #competition: Competition;
   readonly #input: ProgressInput;
+  #fixtures = 0;
   readonly #matches = { played: 0, reported: 0, disputed: 0, open: 0 };
   readonly #entries = new Array<EntryProgress>();
   readonly #divisions = new Array<DivisionProgress>();
@@ -148,13 +149,23 @@ class ProgressTally {
   add(division: DivisionPlace, ledger: DivisionLedger): void {
     const { sizes, final, optedOut } = this.#input;
     const context = { rules: this.#competition.rules, sizes, final };
-    for (const { status } of ledger.matches) this.#matches[status] += 1;
+    this.#count(ledger);
     this.#divisions.push(this.#ofDivision(division, ledger));
     const outstanding = outstandingIn(ledger);
     const rows = tableOf(context, division, ledger);
     this.#entries.push(
       ...rows.map((row) => ofEntry(row, outstanding, { ledger, final, optedOut })),
     );
+  }
+
+  /** What a withdrawal has decided waits for no report and no coach. */
+  #count(ledger: DivisionLedger): void {
+    const rulingOf = rulingsIn(this.#competition.rules, ledger);
+    this.#fixtures += ledger.matches.length;
+    for (const match of ledger.matches) {
+      const isWaiting = match.status === 'reported' || match.status === 'disputed';
+      if (!isWaiting || rulingOf(match) === null) this.#matches[match.status] += 1;
+    }
   }
 
   #ofDivision({ id, name }: DivisionPlace, ledger: DivisionLedger): DivisionProgress {
@@ -175,12 +186,11 @@ class ProgressTally {
   }
 
   progress(): CompetitionProgress {
-    const { played, reported, disputed, open } = this.#matches;
     return {
       competition_id: this.#competition.id,
       name: this.#competition.name,
       final: this.#input.final,
-      fixtures: played + reported + disputed + open,
+      fixtures: this.#fixtures,
       ...this.#matches,
       divisions: this.#divisions,
       division_sizes: [...this.#input.sizes],

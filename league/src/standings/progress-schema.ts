@@ -50,8 +50,14 @@ export const CompetitionProgress = StrictObject(
     final: Type.Boolean(),
     fixtures: Count,
     played: Count,
-    reported: Count,
-    disputed: Count,
+    reported: Type.Integer({
+      minimum: 0,
+      description: 'Reported by one side, and not decided by a withdrawal',
+    }),
+    disputed: Type.Integer({
+      minimum: 0,
+      description: 'Reported differently, and not decided by a withdrawal',
+    }),
     open: Count,
     divisions: Type.Array(DivisionProgress, { description: 'From the top' }),
     division_sizes: Type.Array(Count, {

@@ -95,6 +95,14 @@ export class LeagueFacts {
     );
   }
 
+  /** As it stands, also withdrawn; null where it is gone. */
+  entry(id: string): Promise<Api<'Entry'> | null> {
+    const path = { id };
+    return this.#once(`entry ${id}`, () =>
+      whereThere(must(this.#league.GET('/v1/entries/{id}', { params: { path } }))),
+    );
+  }
+
   matchesOf(competitionId: string): Promise<Api<'Match'>[]> {
     return this.#once(`matches ${competitionId}`, () =>
       everyPage((after) => {

@@ -6,7 +6,6 @@ import {
   finalLetters,
   joinedBoxLetters,
   leftBoxLetters,
-  withdrawnLetters,
 } from './change-events.ts';
 import { reportedLetters, settledLetters } from './match-events.ts';
 import { acceptedLetters, applicationLetters } from './member-events.ts';
@@ -14,6 +13,7 @@ import { partnerLetters } from './partner-events.ts';
 import { placeLetters } from './place-events.ts';
 import { begunLetters, fixtureLetters } from './season-events.ts';
 import { weekLeftLetter } from './week-left-letter.ts';
+import { reinstatedLetters, withdrawnLetters } from './withdrawal-events.ts';
 
 /** Which letters follow from what has happened, and to whom they go (LTR-13). */
 export const planner: LetterPlanner = {
@@ -40,6 +40,7 @@ async function lettersFor(
     return [...(await fixtureLetters(event, context)), ...(await joinedBoxLetters(event, context))];
   }
   if (kind === 'entry.withdrawn') return withdrawnLetters(event, context);
+  if (kind === 'entry.reinstated') return reinstatedLetters(event, context);
   if (kind === 'entry.updated') return leftBoxLetters(event, context);
   if (kind === 'season.updated') return deadlineLetters(event, context);
   if (kind === 'partner_choice.updated') return partnerLetters(event, context);

@@ -4,20 +4,21 @@ import { datesOf } from '../../messages/dates.ts';
 import { LANGUAGES, type Language, wordsOf } from '../../messages/language.ts';
 import { LETTER_KINDS } from '../letter.ts';
 import { exampleLetters } from '../preview/examples.ts';
+import type { Voice } from './voice.ts';
+import { opponentWithdrew, type MatchLeft } from './withdrawal.ts';
 import { renderLetter, type RenderedLetter } from '../render/render-letter.ts';
 
 const CLUB = { name: 'Harbour Lane <Rackets> & "Ball" Club', colour: '#0f5c4a' };
 const URL_OF_CLUB = 'https://league.example.org';
 const TURN_OFF = `${URL_OF_CLUB}/off/1`;
 
+function voiceIn(language: Language): Voice {
+  const dates = datesOf(language, 'Europe/London');
+  return { words: wordsOf(language), dates, club: CLUB.name, url: URL_OF_CLUB };
+}
+
 function rendered(language: Language): readonly (readonly [string, RenderedLetter])[] {
-  const voice = {
-    words: wordsOf(language),
-    dates: datesOf(language, 'Europe/London'),
-    club: CLUB.name,
-    url: URL_OF_CLUB,
-  };
-  return exampleLetters(voice).map(([name, letter]) => [
+  return exampleLetters(voiceIn(language)).map(([name, letter]) => [
     `${name} ${language}`,
     renderLetter(letter, CLUB, language, letter.kind === 'sign_in' ? null : TURN_OFF),
   ]);
@@ -150,4 +151,24 @@ test('LTR-12: a letter says why it came and how such letters are turned off', ()
     assert.equal(foot.includes(TURN_OFF), !isSignIn, name);
     assert.equal(html.includes(`href="${TURN_OFF}"`), !isSignIn, name);
   }
+});
+
+test('LTR-21: each match with who withdrew has a line; one settled as unplayed is not called played', () => {
+  const withdrew = { id: 'm', side: 0, isPair: false, partner: null, where: 'Box 3' } as const;
+  const about = { opponent: 'Nora Late', opponentFirst: 'Nora', opponents: [] };
+  const match = (round: 1 | 2) => ({ ...withdrew, ...about, round });
+  const ruling = { outcome: 'walkover', winning_side: 0 } as const;
+  const played = { ruling: null, status: 'played' } as const;
+  const matches: MatchLeft[] = [
+    { mine: match(2), ruling, status: 'open', outcome: null },
+    { mine: match(1), ...played, outcome: 'unplayed' },
+  ];
+  const facts = { name: 'Ann', box: 'Singles, Box 3', divisionId: 'd', matches };
+  const { blocks } = opponentWithdrew(facts, voiceIn('en'));
+  const lines = blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
+  assert.deepEqual(lines.slice(2), [
+    'First match: It stays settled that you two do not play.',
+    'Second match: Nora Late withdrew: a walkover for you.',
+    'There is nothing left for you to do.',
+  ]);
 });

@@ -1,14 +1,7 @@
 import type { Letter } from '../letter.ts';
 import { applicationArrived, applicationReceived } from '../letters/applications.ts';
 import { arrangedLetter, timeProposed } from '../letters/arranging.ts';
-import {
-  deadlineChanged,
-  finalTable,
-  joinedBox,
-  leftBox,
-  opponentWithdrew,
-  youWereWithdrawn,
-} from '../letters/changes.ts';
+import { deadlineChanged, finalTable, joinedBox, leftBox } from '../letters/changes.ts';
 import { accepted, invitation } from '../letters/membership.ts';
 import { partnerNamed } from '../letters/partner-named.ts';
 import { reminder } from '../letters/reminder.ts';
@@ -18,6 +11,12 @@ import { settled } from '../letters/settled.ts';
 import { signInLetter } from '../letters/sign-in.ts';
 import type { Voice } from '../letters/voice.ts';
 import { weekLeft } from '../letters/week-left.ts';
+import {
+  opponentReinstated,
+  opponentWithdrew,
+  youWereReinstated,
+  youWereWithdrawn,
+} from '../letters/withdrawal.ts';
 import { noPlace, yourPlace } from '../letters/your-place.ts';
 import {
   CALENDAR,
@@ -75,16 +74,22 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
     place: 'Court 3',
   };
   const inBox = { name, box: 'Singles, Box 3', divisionId: 'box' };
-  const walkover = { outcome: 'walkover', winning_side: SINGLES.side } as const;
+  const ruling = { outcome: 'walkover', winning_side: SINGLES.side } as const;
+  const left = { mine: SINGLES, ruling: null, status: 'open', outcome: null } as const;
   const row = { rank: 2, points: 14, movement: 'promotion' } as const;
   return [
-    ['entry-withdrawn', opponentWithdrew({ ...inBox, match: SINGLES, ruling: walkover }, voice)],
+    ['entry-withdrawn', opponentWithdrew({ ...inBox, matches: [{ ...left, ruling }] }, voice)],
     ['entry-withdrawn-you', youWereWithdrawn(inBox, voice)],
+    [
+      'entry-reinstated',
+      opponentReinstated({ ...inBox, matches: [left], contacts: [EDMUND] }, voice),
+    ],
+    ['entry-reinstated-you', youWereReinstated(inBox, voice)],
     [
       'box-changed',
       joinedBox({ name, who: EDMUND.name, box: inBox.box, contacts: [EDMUND] }, voice),
     ],
-    ['box-changed-left', leftBox({ name, who: EDMUND.name, box: inBox.box }, voice)],
+    ['box-changed-left', leftBox({ name, who: EDMUND.name, box: inBox.box, rounds: 1 }, voice)],
     ['deadline-changed', deadlineChanged({ name, season: 'Autumn 2026', deadline }, voice)],
     ['final-table', finalTable({ ...inBox, row, of: 6 }, voice)],
     ['sign-in', signInLetter({ name, link: `${url}/sign-in/dll_example`, minutes: 30 }, voice)],

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
-import { gatherGlances } from '../../api/season-glance.ts';
+import { LeagueFailure } from '../../api/answer.ts';
+import { gatherGlances, type Glance } from '../../api/season-glance.ts';
 import { gatherToday, type Today } from '../../api/today.ts';
 import { CourtPicture } from '../../components/court-picture.tsx';
 import { Hero } from '../../components/hero.tsx';
@@ -12,7 +13,7 @@ import { Deadline } from './today/deadline.tsx';
 import { Disputes } from './today/disputes.tsx';
 import { Drafts } from './today/drafts.tsx';
 import { FirstSteps, gatherFirstSteps } from './today/first-steps.tsx';
-import { GlanceCard } from './today/glance.tsx';
+import { GlanceCard, Hatch } from './today/glance.tsx';
 import { GoingOn, haltedWorks } from './today/going-on.tsx';
 import { OwnKey } from './today/own-key.tsx';
 import { PostOffice } from './today/post-office.tsx';
@@ -27,7 +28,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   const today = await gatherToday(api, visit.now);
   const [steps, glances] = await Promise.all([
     gatherFirstSteps(visit, today),
-    gatherGlances(api, today.seasons, visit.dates, visit.now),
+    glancesOf(visit, today),
   ]);
   const { disputes, waiting, chase, applications, drafts } = today;
   const halted = haltedWorks(visit);
@@ -68,10 +69,21 @@ export const get = forCoach(async (visit): Promise<Answer> => {
         </div>
         {today.hasMore && <p class="meta">{words.today.more}</p>}
         <SignedIn visit={visit} />
+        {glances.some(({ boxes }) => boxes.some(({ isBehind }) => isBehind)) && <Hatch />}
       </div>
     </Shell>,
   );
 });
+
+/** The desk goes on without a glance, where the league does not give one. */
+async function glancesOf({ api, dates, now }: CoachVisit, { seasons }: Today): Promise<Glance[]> {
+  try {
+    return await gatherGlances(api, seasons, dates, now);
+  } catch (error) {
+    if (error instanceof LeagueFailure) return [];
+    throw error;
+  }
+}
 
 interface Props {
   readonly visit: CoachVisit;

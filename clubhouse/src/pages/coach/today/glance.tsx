@@ -79,22 +79,28 @@ interface BarProps {
   readonly isBehind: boolean;
 }
 
+/** What the bars of all cards are hatched with: an id stands once in a page. */
+export function Hatch(): VNode {
+  return (
+    <svg class="bar-hatch" width="0" height="0" aria-hidden="true">
+      <pattern
+        id="hatch"
+        width="8"
+        height="8"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect class="hatch-ground" width="8" height="8" />
+        <rect class="hatch-line" width="3" height="8" />
+      </pattern>
+    </svg>
+  );
+}
+
 /** It shows what is said beside it; what is behind is hatched, and no other colour. */
 function Bar({ share, due, isBehind }: BarProps): VNode {
   return (
     <svg class="bar-line" height="12" aria-hidden="true">
-      {isBehind && (
-        <pattern
-          id="hatch"
-          width="8"
-          height="8"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect class="hatch-ground" width="8" height="8" />
-          <rect class="hatch-line" width="3" height="8" />
-        </pattern>
-      )}
       <rect class="bar-all" width="100%" height="12" />
       <rect
         class={isBehind ? undefined : 'bar-played'}

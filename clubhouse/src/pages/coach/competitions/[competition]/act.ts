@@ -2,13 +2,13 @@ import { type LeagueAnswer, LeagueFailure, must } from '../../../../api/answer.t
 import { makeBoxes } from '../../../../api/make-season.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
-import { fits, line, readForm, wholeNumber } from '../../../../web/read-form.ts';
+import { fits, line, oneOf, readForm, wholeNumber } from '../../../../web/read-form.ts';
 import { MAX_BOXES } from '../../seasons/new/plan-form.ts';
 
 /** What became of a form of the page: where to go, or what is wrong. */
 export type ActionResult =
   | { readonly done: string; readonly at?: string }
-  | { readonly fault: 'name' | 'count' | 'closed' | 'notEmpty' | 'inUse' | 'gone' };
+  | { readonly fault: 'name' | 'count' | 'missing' | 'closed' | 'notEmpty' | 'inUse' | 'gone' };
 
 /** Does what a form of the competition's page asks for (SEAS-10, SEAS-11). @throws LeagueFailure */
 export async function act(visit: CoachVisit, id: string): Promise<ActionResult> {
@@ -118,9 +118,10 @@ async function makeFixtures({ api }: CoachVisit, id: string): Promise<ActionResu
 }
 
 async function changeSettings({ api, form }: CoachVisit, id: string): Promise<ActionResult> {
-  const visibility = form.get('visibility') === 'private' ? 'private' : 'members';
+  const { visibility } = readForm(form, { visibility: oneOf(['members', 'private']) });
   const name = nameIn(form, 'CompetitionChanges');
   if (name === null) return { fault: 'name' };
+  if (visibility === null) return { fault: 'missing' };
   const body = { name, visibility } as const;
   return toDone(api.PATCH('/v1/competitions/{id}', { params: { path: { id } }, body }), 'saved');
 }

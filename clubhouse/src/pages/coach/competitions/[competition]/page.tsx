@@ -7,6 +7,9 @@ import { CompetitionView } from './competition-view.tsx';
 
 type Fault = Extract<ActionResult, { readonly fault: string }>['fault'];
 
+/** What is wrong with the form itself. */
+const UNREADABLE: readonly Fault[] = ['name', 'count', 'missing'];
+
 /** `/coach/competitions/ID`: its boxes and who is in them (SEAS-10); five calls to the league. */
 export const get = forCoach((visit) => competitionPage(visit, null));
 
@@ -36,6 +39,6 @@ async function competitionPage(visit: CoachVisit, fault: Fault | null): Promise<
   return page(
     whole.competition.name,
     <CompetitionView visit={visit} whole={whole} checks={checks} fault={fault} />,
-    { status: fault === null ? 200 : fault === 'name' || fault === 'count' ? 422 : 409 },
+    { status: fault === null ? 200 : UNREADABLE.includes(fault) ? 422 : 409 },
   );
 }

@@ -15,7 +15,10 @@ import { listed } from '../../../../messages/listed.ts';
 type Match = Api<'ListedMatch'>;
 
 /** What is wrong with a form of the page. */
-export type Fault = 'name' | 'closed' | 'played' | 'gone';
+export type Fault = 'name' | 'missing' | 'closed' | 'played' | 'gone';
+
+/** What a form says where an entry is to be in no box: no id is written so. */
+export const NO_BOX = 'none';
 
 export interface EntryProps {
   readonly visit: CoachVisit;
@@ -195,7 +198,9 @@ function Move(props: EntryProps & { readonly isUnderWay: boolean }): VNode | nul
                   {name}
                 </option>
               ))}
-              {entry.division_id !== null && <option value="">{competitions.undivided}</option>}
+              {entry.division_id !== null && (
+                <option value={NO_BOX}>{competitions.undivided}</option>
+              )}
             </select>
           </div>
         </ActForm>

@@ -1,6 +1,15 @@
 import { type LeagueAnswer, LeagueFailure, must } from '../../../../api/answer.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { EntryView, type Fault } from './entry-view.tsx';
+import { EntryView, type Fault, NO_BOX } from './entry-view.tsx';
+
+const STATUS: Record<Fault | 'none', number> = {
+  none: 200,
+  name: 422,
+  missing: 422,
+  closed: 409,
+  played: 409,
+  gone: 409,
+};
 
 /** `/coach/entries/ID`: who it is, and what can be done with it (SEAS-11); five calls at most. */
 export const get = forCoach((visit) => entryPage(visit, null));
@@ -12,8 +21,9 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const name = (form.get('name') ?? '').trim();
   switch (form.get('do') ?? '') {
     case 'move':
-      return move(visit, id, form.get('division') || null);
+      return moveAsChosen(visit, id);
     case 'rename':
+      if (!form.has('name')) return entryPage(visit, 'missing');
       if (name.length > 100) return entryPage(visit, 'name');
       return after(
         visit,
@@ -34,6 +44,13 @@ export const post = forCoach(async (visit): Promise<Answer> => {
       return redirect(`/coach/entries/${id}`);
   }
 });
+
+/** Nothing chosen is a fault: out of its box an entry loses its matches. */
+async function moveAsChosen(visit: CoachVisit, id: string): Promise<Answer> {
+  const division = visit.form.get('division') ?? '';
+  if (division === '') return entryPage(visit, 'missing');
+  return move(visit, id, division === NO_BOX ? null : division);
+}
 
 /** Moves the entry, and makes the matches of where it comes to in the same step (SEAS-11). */
 async function move(visit: CoachVisit, id: string, division: string | null): Promise<Answer> {
@@ -102,5 +119,5 @@ async function entryPage(visit: CoachVisit, fault: Fault | null): Promise<Answer
       fault={fault}
     />
   );
-  return page(entry.label, view, { status: fault === null ? 200 : fault === 'name' ? 422 : 409 });
+  return page(entry.label, view, { status: STATUS[fault ?? 'none'] });
 }

@@ -4,13 +4,13 @@ import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../..
 import { type Choice, choiceOf } from './choice.ts';
 import { refusalFaults } from '../../../matches/[match]/report/refusals.ts';
 import { changesSince } from './preview-fingerprint.ts';
-import { Settle } from './settle.tsx';
+import { type PlayedMatches, Settle } from './settle.tsx';
 
 type Match = Api<'MatchDetail'>;
 
 /**
  * `/coach/matches/ID`: decide, with the effect before the button. Two calls to the league, and one
- * more for a line that is typed.
+ * more each for a line that is typed and for a match that a withdrawal decided.
  */
 export const get = forCoach(async (visit) => {
   const match = await find(visit);
@@ -59,12 +59,17 @@ function reasonOf(text: string | null): Api<'SettlementReason'> {
   return REASONS.find((one) => one === text) ?? 'conflicting_entries';
 }
 
-function choiceIn(fields: URLSearchParams, { api }: CoachVisit, match: Match): Promise<Choice> {
-  return choiceOf(fields, match, async () => {
-    const params = { path: { id: match.competition_id } };
-    const { rules } = await must(api.GET('/v1/competitions/{id}', { params }));
-    return rules.format;
-  });
+function choiceIn(fields: URLSearchParams, visit: CoachVisit, match: Match): Promise<Choice> {
+  return choiceOf(fields, match, async () => (await rulesOf(visit, match)).format);
+}
+
+async function rulesOf({ api }: CoachVisit, { competition_id: id }: Match) {
+  const { rules } = await must(api.GET('/v1/competitions/{id}', { params: { path: { id } } }));
+  return rules;
+}
+
+async function playedMatchesIn(visit: CoachVisit, match: Match): Promise<PlayedMatches | null> {
+  return match.ruling === null ? null : (await rulesOf(visit, match)).withdrawal.playedMatches;
 }
 
 async function find({ api, params }: CoachVisit): Promise<Match> {
@@ -86,6 +91,7 @@ async function settlePage(
   { status = 200, fault, seen }: PageMessage,
 ): Promise<Answer> {
   const looked = await look(visit, match, choice);
+  const playedMatches = await playedMatchesIn(visit, match);
   const { settle } = visit.words;
   const faults = [
     fault ?? null,
@@ -100,6 +106,7 @@ async function settlePage(
       visit={visit}
       match={preview?.match ?? match}
       choice={choice}
+      playedMatches={playedMatches}
       preview={preview}
       faults={faults}
       changes={changes}

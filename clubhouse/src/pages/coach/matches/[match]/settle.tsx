@@ -11,10 +11,14 @@ import { Effects } from './effects.tsx';
 import { seenOf } from './preview-fingerprint.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 
+export type PlayedMatches = Api<'CompetitionRules'>['withdrawal']['playedMatches'];
+
 export interface SettleProps {
   readonly visit: CoachVisit;
   readonly match: Api<'MatchDetail'>;
   readonly choice: Choice;
+  /** Where a withdrawal has decided the match: what it does to matches that are played. */
+  readonly playedMatches: PlayedMatches | null;
   readonly preview: Api<'SettlementPreview'> | null;
   readonly faults: readonly string[];
   /** What changed since it was looked at. */
@@ -74,10 +78,15 @@ export function Settle(props: SettleProps): VNode {
 }
 
 /** The result that counts, where there is one. */
-function Counts({ visit, match }: SettleProps): VNode | null {
+function Counts({ visit, match, choice, playedMatches }: SettleProps): VNode | null {
   const { words, query } = visit;
   const ruled = rulingSentence(match, words);
-  if (ruled !== null) return <Note icon="info">{words.settle.ruled(ruled)}</Note>;
+  if (ruled !== null) {
+    const isUnplayed = choice.settlement?.outcome === 'unplayed';
+    const isHeldBack =
+      playedMatches === 'void' || (playedMatches === 'walkover_to_opponent' && !isUnplayed);
+    return <Note icon="info">{words.settle.ruled(ruled, isHeldBack)}</Note>;
+  }
   if (match.result === null) return null;
   const what = resultSentence(match.result, match.sides, words.today);
   const { done, counts } = words.settle;

@@ -1,0 +1,120 @@
+import type { Api } from '../../api/client.ts';
+import { type MyMatch, myMatch } from '../../api/my-match.ts';
+import type { Letter, LetterToSend } from '../letter.ts';
+import {
+  type EntryFacts,
+  type MatchLeft,
+  opponentReinstated,
+  opponentWithdrew,
+  youWereReinstated,
+  youWereWithdrawn,
+} from '../letters/withdrawal.ts';
+import type { Voice } from '../letters/voice.ts';
+import type { PlanningContext } from '../planner.ts';
+import {
+  boxNamed,
+  contactsOf,
+  earlierInPage,
+  membersOf,
+  played,
+  readersOf,
+} from './box-letters.ts';
+import { factsFor, type Person } from './league-facts.ts';
+import { greeted, toMember } from './recipient.ts';
+
+type Event = Api<'Event'>;
+type Entry = Api<'Entry'>;
+type Match = Api<'Match'>;
+
+/** An entry has withdrawn: to those it had matches against, and to itself where a coach did it. */
+export async function withdrawnLetters(
+  event: Extract<Event, { kind: 'entry.withdrawn' }>,
+  context: PlanningContext,
+): Promise<LetterToSend[]> {
+  const entry = await entryAsLeft(event, 'withdrawn', context);
+  if (entry === null) return [];
+  const write = { opponent: opponentWithdrew, own: youWereWithdrawn };
+  return lettersAbout(entry, event, context, write);
+}
+
+/** The withdrawal is taken back: to the same people (LTR-25). */
+export async function reinstatedLetters(
+  event: Extract<Event, { kind: 'entry.reinstated' }>,
+  context: PlanningContext,
+): Promise<LetterToSend[]> {
+  const entry = await entryAsLeft(event, 'active', context);
+  if (entry === null) return [];
+  const contacts = await contactsOf(entry, context);
+  return lettersAbout(entry, event, context, {
+    opponent: (facts, voice) => opponentReinstated({ ...facts, contacts }, voice),
+    own: youWereReinstated,
+  });
+}
+
+/**
+ * Null where nothing is to be told: the entry is otherwise by now, or it went to and fro within the
+ * page, of which the first step says all.
+ */
+async function entryAsLeft(
+  event: Extract<Event, { kind: 'entry.withdrawn' | 'entry.reinstated' }>,
+  status: Entry['status'],
+  context: PlanningContext,
+): Promise<Entry | null> {
+  const isStep = ({ kind }: Event) => kind === 'entry.withdrawn' || kind === 'entry.reinstated';
+  if (earlierInPage(event, context).some(isStep)) return null;
+  if ((await played(event.data.competition_id, context)) === null) return null;
+  const entry = await factsFor(context).entry(event.subject.id);
+  return entry?.status === status ? entry : null;
+}
+
+interface Writers {
+  readonly opponent: (
+    facts: EntryFacts & { readonly matches: readonly MatchLeft[] },
+    voice: Voice,
+  ) => Letter;
+  readonly own: (facts: EntryFacts, voice: Voice) => Letter;
+}
+
+async function lettersAbout(
+  entry: Entry,
+  event: Event,
+  context: PlanningContext,
+  write: Writers,
+): Promise<LetterToSend[]> {
+  const { competition_id: competitionId, division_id: divisionId } = entry;
+  const facts = factsFor(context);
+  const staying = await facts.entries(competitionId);
+  const matches = (await facts.matchesOf(competitionId)).filter((match) => isOf(match, entry.id));
+  const others = staying.filter(
+    ({ id }) => id !== entry.id && matches.some((match) => isOf(match, id)),
+  );
+  const people = await facts.people([entry, ...others].flatMap(membersOf));
+  const box = await boxNamed(competitionId, divisionId, context);
+  const key = `${event.kind.replace('.', '_')}:${event.id}`;
+  const inBox = (person: Person) => ({ name: greeted(person), box, divisionId });
+  const toOther = (other: Entry) => {
+    const shared = matches.filter((match) => isOf(match, other.id));
+    const about = [...membersOf(entry), ...membersOf(other)];
+    return readersOf(other.members, people, event).flatMap((person) => {
+      const left = shared.flatMap((match) => seenBy(person, match));
+      const letter = (voice: Voice) => write.opponent({ ...inBox(person), matches: left }, voice);
+      return left.length === 0 ? [] : toMember({ key, person, about, write: letter }, context);
+    });
+  };
+  const toOwn = (person: Person) => {
+    const letter = (voice: Voice) => write.own(inBox(person), voice);
+    return toMember({ key, person, about: membersOf(entry), write: letter }, context);
+  };
+  return [...others.flatMap(toOther), ...readersOf(entry.members, people, event).flatMap(toOwn)];
+}
+
+function isOf({ sides }: Match, entryId: string): boolean {
+  return sides.some(({ entry_id: one }) => one === entryId);
+}
+
+/** Nothing where they play on neither side: the pair was another then. */
+function seenBy({ id }: Person, match: Match): MatchLeft[] {
+  const mine: MyMatch | null = myMatch(match, id);
+  const { ruling, status, result } = match;
+  return mine === null ? [] : [{ mine, ruling, status, outcome: result?.outcome ?? null }];
+}

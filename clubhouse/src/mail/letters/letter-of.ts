@@ -1,0 +1,37 @@
+import type { Block, Contact, Letter } from '../letter.ts';
+import { named, subjectLine, type Voice } from './voice.ts';
+
+interface LetterText {
+  readonly subject: string;
+  readonly heading: string;
+  readonly text: readonly string[];
+  readonly button: { readonly label: string; readonly path: string };
+  readonly more?: readonly Block[];
+}
+
+/** A letter that says what has changed, with one button. */
+export function letterOf(
+  kind: Letter['kind'],
+  name: string,
+  { words, url }: Voice,
+  { subject, heading, text, button, more = [] }: LetterText,
+): Letter {
+  return {
+    kind,
+    subject: subjectLine(subject),
+    blocks: [
+      { type: 'heading', text: heading },
+      { type: 'paragraph', text: words.letters.hello(named(name)) },
+      ...text.map((one) => ({ type: 'paragraph' as const, text: one })),
+      { type: 'button', label: button.label, href: `${url}${button.path}` },
+      ...more,
+    ],
+  };
+}
+
+/** How to reach those whom a letter is about; nothing where nobody can be reached. */
+export function contactBlocks(people: readonly Contact[], { words }: Voice): Block[] {
+  if (people.length === 0) return [];
+  const heading = { type: 'heading', text: words.changeLetters.box.reach, isSub: true } as const;
+  return [heading, { type: 'contacts', people }];
+}

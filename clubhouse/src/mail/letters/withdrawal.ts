@@ -1,0 +1,109 @@
+import type { Api } from '../../api/client.ts';
+import { ownRulingSentence } from '../../components/ruling-sentence.ts';
+import type { MyMatch } from '../../api/my-match.ts';
+import { withStop } from '../../messages/full-stop.ts';
+import type { Contact, Letter } from '../letter.ts';
+import { contactBlocks, letterOf } from './letter-of.ts';
+import { named, type Voice } from './voice.ts';
+
+export interface EntryFacts {
+  readonly name: string;
+  /** `Singles, Box 3` */
+  readonly box: string;
+  /** Null where the entry is in no box. */
+  readonly divisionId: string | null;
+}
+
+/** A match against the entry that withdrew, as the reader sees it. */
+export interface MatchLeft {
+  readonly mine: MyMatch;
+  readonly ruling: Api<'Match'>['ruling'];
+  readonly status: Api<'Match'>['status'];
+  /** Of its result; null while it has none. */
+  readonly outcome: Api<'Outcome'> | null;
+}
+
+interface OpponentFacts extends EntryFacts {
+  readonly matches: readonly MatchLeft[];
+}
+
+/** An opponent has withdrawn: what that makes of each match. */
+export function opponentWithdrew(facts: OpponentFacts, voice: Voice): Letter {
+  const say = voice.words.changeLetters.withdrawn;
+  const [who, box] = [opponentIn(facts), named(facts.box)];
+  const isRuled = facts.matches.some(({ ruling }) => ruling !== null);
+  return letterOf('entry_withdrawn', facts.name, voice, {
+    subject: say.subject(who, box),
+    heading: say.heading,
+    text: [say.text(who, box), ...linesOf(facts, voice), ...(isRuled ? [say.nothingLeft] : [])],
+    button: { label: say.button, path: tableOf(facts) },
+  });
+}
+
+/** To who was withdrawn by the coach. */
+export function youWereWithdrawn(facts: EntryFacts, voice: Voice): Letter {
+  const say = voice.words.changeLetters.withdrawn;
+  const box = named(facts.box);
+  return letterOf('entry_withdrawn', facts.name, voice, {
+    subject: say.ownSubject(box),
+    heading: say.heading,
+    text: [say.own(box), say.ownWrong],
+    button: { label: say.button, path: tableOf(facts) },
+  });
+}
+
+/** An opponent plays on after all: what there is to play again. */
+export function opponentReinstated(
+  facts: OpponentFacts & { readonly contacts: readonly Contact[] },
+  voice: Voice,
+): Letter {
+  const say = voice.words.changeLetters.reinstated;
+  const [who, box] = [opponentIn(facts), named(facts.box)];
+  return letterOf('entry_withdrawn', facts.name, voice, {
+    subject: say.subject(who, box),
+    heading: say.heading,
+    text: [say.text(who, box), ...linesOf(facts, voice)],
+    button: { label: voice.words.changeLetters.withdrawn.button, path: tableOf(facts) },
+    more: contactBlocks(facts.contacts, voice),
+  });
+}
+
+/** To who was withdrawn, and plays on. */
+export function youWereReinstated(facts: EntryFacts, voice: Voice): Letter {
+  const say = voice.words.changeLetters.reinstated;
+  const box = named(facts.box);
+  return letterOf('entry_withdrawn', facts.name, voice, {
+    subject: say.ownSubject(box),
+    heading: say.heading,
+    text: [say.own(box)],
+    button: { label: voice.words.changeLetters.withdrawn.button, path: tableOf(facts) },
+  });
+}
+
+function opponentIn({ matches }: OpponentFacts): string {
+  return named(matches[0]?.mine.opponent ?? '');
+}
+
+function tableOf({ divisionId }: EntryFacts): string {
+  return divisionId === null ? '/tables' : `/tables/${divisionId}`;
+}
+
+/** A line for each match; of two it says which. */
+function linesOf({ matches }: OpponentFacts, voice: Voice): string[] {
+  const { round } = voice.words.changeLetters.withdrawn;
+  const inOrder = matches.toSorted((one, other) => one.mine.round - other.mine.round);
+  return inOrder.map((match) => {
+    const line = lineOf(match, voice);
+    return matches.length === 1 ? line : `${round[match.mine.round]}: ${line}`;
+  });
+}
+
+function lineOf({ mine, ruling, status, outcome }: MatchLeft, { words }: Voice): string {
+  const { withdrawn, reinstated } = words.changeLetters;
+  if (ruling !== null) {
+    return withStop(ownRulingSentence(ruling, { ...mine, opponent: named(mine.opponent) }, words));
+  }
+  if (status === 'open') return reinstated.toPlay;
+  if (status !== 'played') return reinstated.toReport;
+  return outcome === 'unplayed' ? withdrawn.unplayed : withdrawn.stands;
+}
