@@ -92,6 +92,8 @@ export const VIEWS: readonly View[] = [
     // Said by the server: the script offers no button while there is nothing to send.
     await page.evaluate("document.querySelector('#report').submit()");
     await page.locator('.fault').waitFor();
+    // Its script hides the sets that are yet to come.
+    await page.waitForLoadState('load');
   }),
   hannahs('report-day', toReport, async (page) => {
     await page.locator('.played > summary').click();
