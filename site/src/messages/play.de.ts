@@ -52,8 +52,8 @@ export const play: typeof english = {
     notReached: 'Relay nicht erreicht.',
     noRoom: (most) =>
       most === null
-        ? 'Das Relay antwortet, nimmt aber keine Verbindung an.'
-        : `Das Relay öffnet keine Verbindung. Aus einem Netz nimmt es ${most}: Schließt ein paar Partien.`,
+        ? 'Das Relay nimmt keine Verbindung an.'
+        : `Dieses Netz hat alle ${most} Verbindungen.`,
     tryNow: 'Sofort',
     openHere: 'Hier öffnen',
     connect: 'Verbinden',

@@ -51,8 +51,8 @@ export const play = {
     notReached: 'Relay not reached.',
     noRoom: (most: number | null) =>
       most === null
-        ? 'The relay answers, but takes no connection.'
-        : `The relay takes no connection. From one network it takes ${most}: close a few games.`,
+        ? 'The relay takes no connection.'
+        : `This network has all its ${most} connections.`,
     tryNow: 'Try now',
     openHere: 'Open it here',
     connect: 'Connect',
