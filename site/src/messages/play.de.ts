@@ -50,10 +50,7 @@ export const play: typeof english = {
     offline: 'Dieses Gerät ist offline.',
     lost: 'Verbindung weg.',
     notReached: 'Relay nicht erreicht.',
-    noRoom: (most) =>
-      most === null
-        ? 'Das Relay nimmt keine Verbindung an.'
-        : `Dieses Netz hat alle ${most} Verbindungen.`,
+    noRoom: (most) => `Dieses Netz hat alle ${most} Verbindungen.`,
     tryNow: 'Sofort',
     openHere: 'Hier öffnen',
     connect: 'Verbinden',

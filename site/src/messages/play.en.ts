@@ -49,10 +49,7 @@ export const play = {
     offline: 'This device is offline.',
     lost: 'Connection lost.',
     notReached: 'Relay not reached.',
-    noRoom: (most: number | null) =>
-      most === null
-        ? 'The relay takes no connection.'
-        : `This network has all its ${most} connections.`,
+    noRoom: (most: number) => `This network has all its ${most} connections.`,
     tryNow: 'Try now',
     openHere: 'Open it here',
     connect: 'Connect',

@@ -53,12 +53,11 @@ export function connectionWords(
     case 'connecting':
       return connection.attempt > 1 ? say.again : say.connecting;
     case 'waiting': {
+      const most = answers?.socketsPerNetwork ?? null;
+      // Alone, since the smallest window has room for two short lines.
+      if (most !== null && isUnsaid(connection.code)) return say.noRoom(most);
       const seconds = Math.max(1, Math.ceil((connection.until - now) / 1000));
-      const why =
-        answers !== null && isUnsaid(connection.code)
-          ? say.noRoom(answers.socketsPerNetwork)
-          : whyLost(connection.code, role, wasOnline);
-      return `${why} ${say.tryingIn(seconds)}`;
+      return `${whyLost(connection.code, role, wasOnline)} ${say.tryingIn(seconds)}`;
     }
     case 'stopped':
       return closingWords(connection.code, role);

@@ -42,7 +42,7 @@ export function ConnectionNotice({ view, session, relay }: ConnectionNoticeProps
       said={said}
       remedy={remedy}
       isWarning={kind !== 'connecting'}
-      hasStopped={kind === 'stopped' || answers !== null}
+      hasStopped={kind === 'stopped'}
     />
   );
 }
@@ -87,7 +87,7 @@ interface NoticeProps {
   readonly said: string;
   readonly remedy: Remedy | null;
   readonly isWarning: boolean;
-  /** It stays so for a while, and may take some words to say. */
+  /** It stays so, and may take some words to say. */
   readonly hasStopped: boolean;
 }
 
