@@ -9,7 +9,7 @@ const LIMITS = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'maxI
  * `MemberChanges.email.maxLength`, and in each search, by its path.
  */
 export function fieldLimits(document: Json): string {
-  const limits = Object.fromEntries([
+  const limits: Record<string, object | undefined> = Object.fromEntries([
     ...[...sentSchemas(document)]
       .toSorted()
       .map((name) => [name, limitsIn(document, document.components.schemas[name].properties)]),
@@ -18,9 +18,17 @@ export function fieldLimits(document: Json): string {
       limitsIn(document, searchOf(document, get?.parameters)),
     ]),
   ]);
-  const named = Object.entries(limits).filter(([, fields]) => fields !== undefined);
-  const text = JSON.stringify(Object.fromEntries(named), null, 2);
-  return `export const FIELD_LIMITS = ${text} as const;\n`;
+  const lines = Object.entries(limits).flatMap(([name, fields]) =>
+    fields === undefined ? [] : [`  ${JSON.stringify(name)}: {`, ...linesOf(fields), '  },'],
+  );
+  return `export const FIELD_LIMITS = {\n${lines.join('\n')}\n} as const;\n`;
+}
+
+/** A line for each field, so that a change of the interface reads as one. */
+function linesOf(fields: object): string[] {
+  return Object.entries(fields).map(
+    ([field, limits]) => `    ${JSON.stringify(field)}: ${JSON.stringify(limits)},`,
+  );
 }
 
 /** What a list is searched by. How much of it comes at once is no field of a form. */
