@@ -328,3 +328,15 @@ test('API-12: a change that was made from another version is refused, and overwr
   const race = await Promise.all(['One', 'Two'].map((name) => change(name, next)));
   assert.equal(race.filter(({ status }) => status === 200).length, 1);
 });
+
+test('API-2: a name with a control character is refused, wherever it stands', async (t) => {
+  const club = await startClub(t);
+  for (const display_name of ['a\u0000b', 'a\u0000', '\u0007b', 'a\nb', 'a\u007fb']) {
+    const { status } = await club.call('POST', '/v1/members', {
+      token: club.admin,
+      body: { display_name },
+    });
+    assert.equal(status, 400, JSON.stringify(display_name));
+  }
+  await club.must('POST', '/v1/members', { display_name: 'Å b' });
+});

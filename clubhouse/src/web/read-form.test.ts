@@ -53,10 +53,16 @@ test('BODY-6: what the shape of a form does not name is not read, and of two fie
 test('BODY-6: a limit of the league holds on both sides, counted in characters', () => {
   const { display_name: name, level } = FIELD_LIMITS.MemberChanges;
   assert.deepEqual(
-    ['', ' ', 'a', '😀'.repeat(name.maxLength), 'a'.repeat(name.maxLength + 1), '\u0000\u0000'].map(
-      (text) => fits(name, text),
-    ),
-    [false, false, true, true, false, false],
+    [
+      '',
+      ' ',
+      'a',
+      '😀'.repeat(name.maxLength),
+      'a'.repeat(name.maxLength + 1),
+      'a\u0000',
+      'a\u0000b',
+    ].map((text) => fits(name, text)),
+    [false, false, true, true, false, false, false],
   );
   assert.deepEqual(
     [0, 1, 10, 11].map((number) => isWithin(level, number)),
