@@ -78,6 +78,20 @@ test('KEEP-9: a database that is deleted is written anew before the page writes,
   assert.equal(failing.isKept, true);
 });
 
+test('KEEP-9: what was being written as the database was deleted is in the one made anew', async () => {
+  const failing = failingDisk();
+  const database = await sturdyDatabase(failing);
+  await database.put('games', 'a', GAME);
+  failing.fail('hangs');
+  const writing = database.replace('games', 'a', { ...GAME, moves: 2 });
+  failing.lose()();
+  assert.equal(await writing, true, 'without waiting for the request');
+  failing.fail('none');
+  await failing.pass();
+  assert.deepEqual(await failing.disk.all('games'), [{ ...GAME, moves: 2 }]);
+  assert.equal(failing.isKept, true);
+});
+
 test('KEEP-9, PREF-6: what was removed while the disk was away is removed from it, also what was never read', async () => {
   const failing = failingDisk({ isNew: false });
   await failing.disk.put('games', 'old', { id: 'old' });

@@ -33,6 +33,11 @@ const MAX_CONNECTIONS = 2;
 
 class NoAnswer extends Error {}
 
+interface Disk extends OpenedDatabase {
+  /** Rejects where the database is deleted, on whose requests a browser may leave one waiting. */
+  readonly lost: Promise<never>;
+}
+
 /**
  * A database that goes on in memory while the browser keeps nothing, and saves when it can (KEEP-9).
  * What an open disk refuses is refused here too, so that whoever asked can say so (SAVE-2).
@@ -51,7 +56,7 @@ class SturdyDatabase implements Database {
   readonly #unsaved = new Map<string, Unsaved>();
   /** All was removed while the disk was away, also what was never read here. */
   #isClearUnsaved = false;
-  #disk: OpenedDatabase | null = null;
+  #disk: Disk | null = null;
   #isKept: boolean | null = null;
   #isRetrying = false;
   #reopening: Promise<void> | null = null;
@@ -143,15 +148,18 @@ class SturdyDatabase implements Database {
     }
   }
 
-  async #open(): Promise<OpenedDatabase> {
+  async #open(): Promise<Disk> {
+    const { promise: lost, reject } = Promise.withResolvers<never>();
+    lost.catch(() => undefined);
     const opened = await this.#options.open(() => {
       this.#disk = null;
       this.#addAllUnsaved();
+      reject(new Error('deleted'));
       this.#options.after(DELETION_MS, () => void this.reopen());
     });
     // Also where it was no longer waited for: the next one to be opened is not new.
     if (opened.isNew) this.#addAllUnsaved();
-    return opened;
+    return { ...opened, lost };
   }
 
   async #saveUnsaved(disk: Database): Promise<void> {
@@ -188,8 +196,9 @@ class SturdyDatabase implements Database {
       const opened = this.#disk;
       if (opened === null) return null;
       try {
-        return { result: await this.#inTime(work(opened.database)) };
+        return { result: await this.#inTime(Promise.race([work(opened.database), opened.lost])) };
       } catch (error) {
+        if (this.#disk === null && this.#reopening === null) return null;
         if (error instanceof Error && REFUSALS.includes(error.name)) throw error;
         if (error instanceof NoAnswer || !opened.isOpen()) {
           connections += 1;
