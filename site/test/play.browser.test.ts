@@ -175,7 +175,7 @@ test('PLAY-4: who won is said from where one sits', async (t) => {
 
 test('PLAY-5: a lost connection, another tab, and a dispute are said, with what to do', async (t) => {
   const { page, show, asked } = await openStage(t, site());
-  const until = Date.now() + 20_000;
+  const until = Date.now() + 120_000;
   await show({ peer: { presence: 'away' } });
   await page.getByText('Béatrice is away. The game goes on when they are back.').waitFor();
   await show({ connection: { kind: 'waiting', until, code: null }, peer: { presence: 'away' } });
