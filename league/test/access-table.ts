@@ -95,6 +95,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'GET /v1/dispute-history': { keys: 'league:read + members:read', sessions: 'none' },
   'GET /v1/divisions/{id}/standings': { keys: 'league:read', sessions: 'every' },
   'GET /v1/divisions/{id}/outlook': { keys: 'league:read', sessions: 'every' },
+  'GET /v1/competitions/{id}/outlook': { keys: 'league:read', sessions: 'every' },
   'GET /v1/divisions/{id}/tie-decisions': { keys: 'league:read', sessions: 'every' },
   'POST /v1/divisions/{id}/tie-decisions': { keys: 'league:write', sessions: 'none' },
   'GET /v1/tie-decisions/{id}': { keys: 'league:read', sessions: 'every' },

@@ -52,6 +52,30 @@ test('OUT-1, OUT-2, API-7: an outlook knows results, sizes, decisions and the de
   assert.deepEqual(decided.downs, ['impossible', 'impossible', 'impossible', 'sure']);
 });
 
+test('OUT-6: a competition answers with the outlook of each division, from the top down', async (t) => {
+  const club = await startClub(t);
+  const rules = { minMatchesToPlay: 0, movement: { promoted: 1, relegated: 1 } };
+  const { competition, division, matches } = await playDivision(club, { rules });
+  const name = { name: 'Two' };
+  const below = idOf(await club.must('POST', `/v1/competitions/${competition}/divisions`, name));
+  const items = (await addMembers(club, 2)).map((id) => ({ member_ids: [id], division_id: below }));
+  await club.must('POST', `/v1/competitions/${competition}/entries/batch`, { items });
+  const path = `/v1/competitions/${competition}/outlook`;
+  const best = list(matches[0]?.['sides'])[0]?.['entry_id'];
+  for (const isPlayed of [false, true]) {
+    for (const match of isPlayed ? matches : []) {
+      const side = list(match['sides']).findIndex((one) => one['entry_id'] === best);
+      if (side >= 0) await playMatch(club, idOf(match), wonBy(side === 0 ? 0 : 1));
+    }
+    const alone = await Promise.all(
+      [division, below].map((id) => club.must('GET', `/v1/divisions/${id}/outlook`)),
+    );
+    assert.deepEqual(await club.must('GET', path), { data: alone });
+  }
+  const rows = list(list((await club.must('GET', path))['data'])[0]?.['rows']);
+  assert.equal(rows[0]?.['stay'], 'sure');
+});
+
 test('OUT-2: a match against somebody who has left the club stays open: their entry may yet be withdrawn', async (t) => {
   const club = await startClub(t);
   const rules = { minMatchesToPlay: 0, movement: { promoted: 1, relegated: 1 } };

@@ -91,6 +91,7 @@ export const ANSWER_MEMBERS: Readonly<Record<string, string | null>> = {
   'GET /v1/competitions/{id}/progress': 'competition_id',
   'GET /v1/seasons/{id}/progress': 'season_id',
   'GET /v1/divisions/{id}/outlook': 'division_id',
+  'GET /v1/competitions/{id}/outlook': 'data',
   'GET /v1/divisions/{id}/tie-decisions': 'data',
   'POST /v1/divisions/{id}/tie-decisions': 'id',
   'GET /v1/tie-decisions/{id}': 'id',

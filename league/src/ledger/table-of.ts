@@ -8,7 +8,7 @@ import { minimumFor, tallyMatches } from './rules/tally.ts';
 import { type Ruling, rulingOn } from './rules/withdrawal.ts';
 import { workOutOnce } from './work-out-once.ts';
 
-interface TableContext {
+export interface TableContext {
   readonly rules: CompetitionRules;
   /** Of each division of the competition, from the top, how many have not withdrawn. */
   readonly sizes: readonly number[];

@@ -4,3 +4,7 @@ import { DEADLINES, type CacheTag } from '../shared/events/cache-tags.ts';
 export function tagsOfOutlook(id: string): CacheTag[] {
   return [`table ${id}`, 'competitions', 'members', ...DEADLINES];
 }
+
+export function tagsOfOutlooks(id: string): CacheTag[] {
+  return [`tables ${id}`, `competition ${id}`, 'members', ...DEADLINES];
+}

@@ -1,15 +1,23 @@
-import { divisionSizes, findDivision, findVisibleCompetition } from '../competitions/store.ts';
+import {
+  divisionSizes,
+  type DivisionPlace,
+  findDivision,
+  findVisibleCompetition,
+  listDivisions,
+} from '../competitions/store.ts';
+import type { Competition } from '../competitions/schema.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { closingOf } from '../ledger/closing.ts';
 import type { DivisionLedger } from '../ledger/division-ledger.ts';
-import { loadLedgers } from '../ledger/store.ts';
-import { neighboursOf, tableOf } from '../ledger/table-of.ts';
+import { eachLedger, loadLedgers } from '../ledger/store.ts';
+import { neighboursOf, type TableContext, tableOf } from '../ledger/table-of.ts';
 import type { Id } from '../shared/ids.ts';
+import { mustGet } from '../shared/must-get.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { outlookSteps } from './rules/outlook.ts';
-import type { Outlook } from './schema.ts';
+import type { Outlook, OutlookList } from './schema.ts';
 
 /** Who is sure of what in one division. */
 export async function divisionOutlook(
@@ -21,11 +29,42 @@ export async function divisionOutlook(
   const competition =
     division && (await findVisibleCompetition(reader.db, caller, division.competition_id));
   if (!division || !competition) return refuse('not_found');
-  const sizes = (await divisionSizes(reader.db, [competition.id]))(competition.id);
+  const context = await contextOf(reader, competition);
   const ledger = (await loadLedgers(reader, [division]))(divisionId);
+  return outlookOf(context, division, ledger);
+}
+
+/** The outlook of each division of a competition, from the top down. */
+export async function competitionOutlook(
+  reader: Reader,
+  caller: Caller,
+  competitionId: Id<'competition'>,
+): Promise<OutlookList | Refusal<'not_found'>> {
+  const competition = await findVisibleCompetition(reader.db, caller, competitionId);
+  if (!competition) return refuse('not_found');
+  const divisions = await listDivisions(reader.db, competitionId);
+  const context = await contextOf(reader, competition);
+  const byId = new Map(divisions.map((division) => [division.id, division]));
+  const data: Outlook[] = [];
+  for await (const ledger of eachLedger(reader, divisions)) {
+    data.push(await outlookOf(context, mustGet(byId, ledger.divisionId), ledger));
+  }
+  return { data };
+}
+
+async function contextOf(reader: Reader, competition: Competition): Promise<TableContext> {
+  const sizes = (await divisionSizes(reader.db, [competition.id]))(competition.id);
   const { final } = await closingOf(reader, competition);
-  const { rules } = competition;
-  const order = tableOf({ rules, sizes, final }, division, ledger).map((row) => row.entryId);
+  return { rules: competition.rules, sizes, final };
+}
+
+async function outlookOf(
+  context: TableContext,
+  division: DivisionPlace,
+  ledger: DivisionLedger,
+): Promise<Outlook> {
+  const { rules, sizes, final } = context;
+  const order = tableOf(context, division, ledger).map((row) => row.entryId);
   const steps = outlookSteps({
     rules,
     entries: ledger.entries,
@@ -40,7 +79,7 @@ export async function divisionOutlook(
   const place = new Map(order.map((id, index) => [id, index]));
   const placeOf = ({ entry_id: id }: Outlook['rows'][number]) => place.get(id) ?? order.length;
   return {
-    division_id: divisionId,
+    division_id: division.id,
     exact,
     rows: rows.toSorted((one, other) => placeOf(one) - placeOf(other)),
   };

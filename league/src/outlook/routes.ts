@@ -1,9 +1,9 @@
 import { keyOrSession } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
-import { tagsOfOutlook } from './cache-tags.ts';
-import { divisionOutlook } from './query.ts';
-import { Outlook } from './schema.ts';
+import { tagsOfOutlook, tagsOfOutlooks } from './cache-tags.ts';
+import { competitionOutlook, divisionOutlook } from './query.ts';
+import { Outlook, OutlookList } from './schema.ts';
 
 export const outlookRoutes: readonly Route[] = [
   query({
@@ -21,5 +21,20 @@ export const outlookRoutes: readonly Route[] = [
     revalidate: { audience: 'shared', tags: ({ params }) => tagsOfOutlook(params.id) },
     problems: ['not_found'],
     run: (reader, { caller, params }) => divisionOutlook(reader, caller, params.id),
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/competitions/{id}/outlook',
+    operationId: 'getCompetitionOutlook',
+    summary: 'See who is sure of what in each division, from the top down',
+    description: 'The same as of each division alone, in one answer.',
+    tag: 'Standings',
+    access: keyOrSession('league:read'),
+    params: idOf('competition'),
+    response: OutlookList,
+    isLong: true,
+    revalidate: { audience: 'shared', tags: ({ params }) => tagsOfOutlooks(params.id) },
+    problems: ['not_found'],
+    run: (reader, { caller, params }) => competitionOutlook(reader, caller, params.id),
   }),
 ];

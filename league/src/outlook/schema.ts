@@ -38,3 +38,6 @@ export const Outlook = StrictObject(
   { title: 'Outlook' },
 );
 export type Outlook = Static<typeof Outlook>;
+
+export const OutlookList = StrictObject({ data: Type.Array(Outlook) }, { title: 'OutlookList' });
+export type OutlookList = Static<typeof OutlookList>;
