@@ -78,7 +78,7 @@ async function membersOf({
 }
 
 /** Both sides say the same. */
-async function agree(
+export async function agree(
   must: Clubhouse['league']['must'],
   competition: Competition,
   [winner, loser]: readonly [string, string],

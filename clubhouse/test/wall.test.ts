@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeLadder } from './boxes.ts';
+import { agree, makeLadder } from './boxes.ts';
 import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import { CLUB_NAME, text } from './league.ts';
+import { CLUB_NAME, list, text } from './league.ts';
 import { once } from './once.ts';
 import { coachSignedIn, signedIn, Visitor } from './visitor.ts';
 import { makeBoxes } from './wall-boxes.ts';
@@ -98,15 +98,37 @@ test('WALL-4: each sheet says until when to play, how many matches are needed an
   );
 });
 
-test('WALL-5: nobody sees it who is not signed in, and it takes three calls to the league', async () => {
+test('WALL-5: nobody sees it who is not signed in, and it takes three calls to the league, and one for each competition that has begun', async () => {
   const { hannah } = await ready();
   const stranger = await new Visitor(started()).get('/wall');
   assert.deepEqual([stranger.status, stranger.location], [303, '/sign-in?to=%2Fwall']);
   assert.deepEqual(await callsOf(started(), hannah, '/wall?paper=a3'), [
     '/v1/competitions',
+    `/v1/competitions/${(await ready()).ladder.id}/outlook`,
     '/v1/seasons',
     `/v1/seasons/${started().season.id}/standings`,
   ]);
+});
+
+test('WALL-11: an arrow marks who is sure to go up or down, once it is proven', async () => {
+  const { ladder } = await ready();
+  const { must } = started().league;
+  const boxOf = async (language?: string) =>
+    rowsOf(sheetsOf(await shown('/wall', language)).get('Ladder, Autumn'), 'Box 2');
+  assert.doesNotMatch((await boxOf()).join(), /[↑↓]/);
+  const [, division] = ladder.boxes;
+  const found = await must('GET', `/v1/matches?division=${division}&limit=100`);
+  const competition = { id: ladder.id, division, matches: list(found['data']) };
+  await agree(must, competition, ['Edmund Eckersley', 'Priya Raghunathan']);
+  await agree(must, competition, ['Hannah Brandt', 'Bartholomew Featherstonehaugh']);
+  assert.deepEqual(await boxOf(), [
+    '1 ↑ sure to go up Edmund Eckersley||2–0|2–0|2–0|9',
+    '2 Hannah Brandt|0–2||2–0|2–0|7',
+    '3 Priya Raghunathan|0–2|0–2||2–0|5',
+    '4 ↓ sure to go down Bartholomew Featherstonehaugh|0–2|0–2|0–2||3',
+  ]);
+  assert.match(await shown(), /one up, one down<\/span><span>\(↑ ↓ sure\)</);
+  assert.match((await boxOf('de')).join(), /1 ↑ steigt sicher auf Edmund/);
 });
 
 test('WALL-6: the poster is for everybody, in both languages, and names nobody', async () => {

@@ -1,4 +1,4 @@
-import { LeagueFailure } from './answer.ts';
+import { type LeagueAnswer, LeagueFailure } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 import { placedIn, sayPlace } from './tables.ts';
 
@@ -7,8 +7,22 @@ export async function outlookOfDivision(
   api: LeagueClient,
   id: string,
 ): Promise<Api<'Outlook'> | null> {
+  return orNull(api.GET('/v1/divisions/{id}/outlook', { params: { path: { id } } }));
+}
+
+/** The same of each box of a competition; empty where the league does not say. */
+export async function outlooksOfCompetition(
+  api: LeagueClient,
+  id: string,
+): Promise<readonly Api<'Outlook'>[]> {
+  const params = { path: { id } };
+  const list = await orNull(api.GET('/v1/competitions/{id}/outlook', { params }));
+  return list?.data ?? [];
+}
+
+async function orNull<Data>(answering: Promise<LeagueAnswer<Data>>): Promise<Data | null> {
   try {
-    const answer = await api.GET('/v1/divisions/{id}/outlook', { params: { path: { id } } });
+    const answer = await answering;
     return answer.kind === 'answer' ? answer.data : null;
   } catch (error) {
     if (error instanceof LeagueFailure) return null;

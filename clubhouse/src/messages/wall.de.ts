@@ -27,6 +27,8 @@ export const wall: typeof english = {
     const downwards = down === 0 ? null : steps(down, 'steigt ab', 'steigen ab');
     return [upwards, downwards].filter((part) => part !== null).join(', ');
   },
+  arrows: '(↑ ↓ sicher)',
+  sure: { up: 'steigt sicher auf', down: 'steigt sicher ab' },
   points: (win, loss, absent) => `Sieg ${win}, Niederlage ${loss}, nicht angetreten ${absent}.`,
   pen: 'Hier ist Platz für eure Sätze; es zählt, was beide Seiten eingetragen haben.',
   printed: (day) => `Gedruckt am ${day}`,

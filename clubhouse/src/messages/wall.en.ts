@@ -25,6 +25,8 @@ export const wall = {
     const downwards = down === 0 ? null : `${numeral(down).toLowerCase()} down`;
     return [upwards, downwards].filter((part) => part !== null).join(', ');
   },
+  arrows: '(↑ ↓ sure)',
+  sure: { up: 'sure to go up', down: 'sure to go down' },
   points: (win: string, loss: string, absent: string) =>
     `Win ${win}, loss ${loss}, not there ${absent}.`,
   pen: 'Write your sets here if you like; the score counts once both sides have entered it.',

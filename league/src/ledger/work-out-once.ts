@@ -7,7 +7,7 @@ import type { DivisionLedger } from './division-ledger.ts';
  */
 export function workOutOnce<T>(
   { workedOut }: Pick<DivisionLedger, 'workedOut'>,
-  name: 'table' | 'chased',
+  name: 'table' | 'chased' | 'outlook',
   inputs: readonly unknown[],
   work: () => T,
 ): T {

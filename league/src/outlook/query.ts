@@ -13,10 +13,11 @@ import { closingOf } from '../ledger/closing.ts';
 import type { DivisionLedger } from '../ledger/division-ledger.ts';
 import { eachLedger, loadLedgers } from '../ledger/store.ts';
 import { neighboursOf, type TableContext, tableOf } from '../ledger/table-of.ts';
+import { workOutOnce } from '../ledger/work-out-once.ts';
 import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { outlookSteps } from './rules/outlook.ts';
+import { type DivisionOutlook, outlookSteps } from './rules/outlook.ts';
 import type { Outlook, OutlookList } from './schema.ts';
 
 /** Who is sure of what in one division. */
@@ -63,19 +64,8 @@ async function outlookOf(
   division: DivisionPlace,
   ledger: DivisionLedger,
 ): Promise<Outlook> {
-  const { rules, sizes, final } = context;
   const order = tableOf(context, division, ledger).map((row) => row.entryId);
-  const steps = outlookSteps({
-    rules,
-    entries: ledger.entries,
-    matches: ledger.matches,
-    decisions: ledger.decisions,
-    open: final ? [] : openIn(ledger),
-    ...neighboursOf(division.position, sizes),
-  });
-  let step = steps.next();
-  for (; step.done !== true; step = steps.next()) await yieldToEventLoop();
-  const { exact, rows } = step.value;
+  const { exact, rows } = await foundIn(context, division, ledger);
   const place = new Map(order.map((id, index) => [id, index]));
   const placeOf = ({ entry_id: id }: Outlook['rows'][number]) => place.get(id) ?? order.length;
   return {
@@ -83,6 +73,23 @@ async function outlookOf(
     exact,
     rows: rows.toSorted((one, other) => placeOf(one) - placeOf(other)),
   };
+}
+
+/** Whoever asks while it is worked out waits for the same. */
+function foundIn(
+  { rules, sizes, final }: TableContext,
+  { position }: DivisionPlace,
+  ledger: DivisionLedger,
+): Promise<DivisionOutlook> {
+  const neighbours = neighboursOf(position, sizes);
+  return workOutOnce(ledger, 'outlook', [rules, final, neighbours], async () => {
+    const { entries, matches, decisions } = ledger;
+    const open = final ? [] : openIn(ledger);
+    const steps = outlookSteps({ rules, entries, matches, decisions, open, ...neighbours });
+    let step = steps.next();
+    for (; step.done !== true; step = steps.next()) await yieldToEventLoop();
+    return step.value;
+  });
 }
 
 /**

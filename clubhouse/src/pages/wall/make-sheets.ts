@@ -2,26 +2,32 @@ import type { Api } from '../../api/client.ts';
 import type { Club } from '../../api/club.ts';
 import type { Paper } from '../../api/paper.ts';
 import { type Layout, layoutOf } from './layout.ts';
+import type { OutlookOf } from './wall-box.tsx';
 import { type CompetitionSheets, type Sheet, sheetsOf } from './sheets.ts';
 
 /** What the sheets are made of, as the league answered. */
 export interface WallFacts {
   readonly club: Club;
-  readonly running: Api<'CompetitionPage'>;
+  /** Those that run and are open to members. */
+  readonly open: readonly Api<'Competition'>[];
   /** Each with its tables in the same place of `tables`. */
   readonly seasons: readonly Api<'Season'>[];
   readonly tables: readonly Api<'SeasonStandings'>[];
+  /** Of boxes of which the league said what is sure. */
+  readonly outlooks: readonly Api<'Outlook'>[];
 }
 
 interface Sheets {
   readonly sheets: readonly Sheet[];
   readonly orientation: Layout['orientation'];
+  readonly outlookOf: OutlookOf;
 }
 
 /** The sheets of all running competitions. */
-export function makeSheets(paper: Paper, { club, running, seasons, tables }: WallFacts): Sheets {
-  // A coach sees private ones too; the wall is for everybody.
-  const open = running.data.filter((one) => one.visibility === 'members');
+export function makeSheets(
+  paper: Paper,
+  { club, open, seasons, tables, outlooks }: WallFacts,
+): Sheets {
   const pointsOf = new Map(open.map((one) => [one.id, one.rules.points]));
   const hung = seasons.flatMap((season, index) =>
     (tables[index]?.competitions ?? [])
@@ -30,7 +36,8 @@ export function makeSheets(paper: Paper, { club, running, seasons, tables }: Wal
       .filter((one) => one.count > 0),
   );
   const { grids, orientation } = layoutOf(paper, hung, { hasSponsors: club.sponsors.length > 0 });
-  return { sheets: sheetsOf(hung, grids), orientation };
+  const outlookOf = new Map(outlooks.map((one) => [one.division_id, one]));
+  return { sheets: sheetsOf(hung, grids), orientation, outlookOf };
 }
 
 function hungOf(

@@ -1,19 +1,23 @@
 import { must } from '../../api/answer.ts';
+import { outlooksOfCompetition } from '../../api/outlooks.ts';
 import { paperOf } from '../../api/paper.ts';
 import { tablesOfSeason } from '../../api/read-tables.ts';
+import { hasBegun } from '../../api/tables.ts';
 import { forPlayerOrCoach, page, type PlayerOrCoachVisit } from '../../web/visit.ts';
 import { makeSheets, type WallFacts } from './make-sheets.ts';
 import { WallView } from './wall-view.tsx';
 
+/** What is sure of more boxes than these would keep the page waiting for seconds. */
+const MAX_BOXES_WITH_OUTLOOK = 60;
 /** More seasons than these do not run at once: with each of them the page asks one thing more. */
 const MAX_SEASONS = 3;
 const ALL = 200;
 
-/** `/wall`: every table of every running competition, on paper (WALL-1); three calls to the league. */
+/** `/wall`: every table of every running competition, on paper (WALL-1); its calls: WALL-5. */
 export const get = forPlayerOrCoach(async (visit) => {
   const paper = paperOf(visit.query);
-  const { sheets, orientation } = makeSheets(paper, await foundOf(visit));
-  return page(visit.words.wall.title, <WallView visit={visit} paper={paper} sheets={sheets} />, {
+  const { orientation, ...hung } = makeSheets(paper, await foundOf(visit));
+  return page(visit.words.wall.title, <WallView visit={visit} paper={paper} {...hung} />, {
     scripts: ['print-button'],
     stylesheets: [`paper-${paper}-${orientation}`],
   });
@@ -26,5 +30,15 @@ async function foundOf({ api, club }: PlayerOrCoachVisit): Promise<WallFacts> {
   ]);
   const newest = seasons.data.slice(-MAX_SEASONS);
   const tables = await Promise.all(newest.map((season) => tablesOfSeason(api, season.id)));
-  return { club, running, seasons: newest, tables };
+  // A coach sees private ones too; the wall is for everybody.
+  const open = running.data.filter((one) => one.visibility === 'members');
+  const ids = new Set(open.map(({ id }) => id));
+  const begun = tables
+    .flatMap(({ competitions }) => competitions)
+    .filter((one) => ids.has(one.competition_id) && one.tables.some(hasBegun))
+    .filter((one) => one.tables.length <= MAX_BOXES_WITH_OUTLOOK);
+  const outlooks = await Promise.all(
+    begun.map((one) => outlooksOfCompetition(api, one.competition_id)),
+  );
+  return { club, open, seasons: newest, tables, outlooks: outlooks.flat() };
 }

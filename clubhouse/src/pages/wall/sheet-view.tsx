@@ -7,11 +7,12 @@ import { QrCode, type QrPath } from '../../components/qr-code.tsx';
 import { Rich } from '../../components/rich.tsx';
 import type { PlayerOrCoachVisit } from '../../web/visit.ts';
 import type { Sheet } from './sheets.ts';
-import { WallBox } from './wall-box.tsx';
+import { type OutlookOf, WallBox } from './wall-box.tsx';
 
 interface SheetProps {
   readonly visit: PlayerOrCoachVisit;
   readonly sheet: Sheet;
+  readonly outlookOf: OutlookOf;
   /** What the players of its competition have to do. */
   readonly todo: string;
   /** Leads to the site; the same on each sheet. */
@@ -21,7 +22,7 @@ interface SheetProps {
 }
 
 /** One sheet: whose, until when, where to report, and as many boxes as fit (WALL-3, WALL-4). */
-export function SheetView({ visit, sheet, todo, code, number, of }: SheetProps): VNode {
+export function SheetView({ visit, sheet, outlookOf, todo, code, number, of }: SheetProps): VNode {
   const { grid, hung, boxes } = sheet;
   const sizes = `across-${grid.across} name-${grid.name} cell-${grid.cell * 2} row-${grid.row * 2}`;
   const isList = grid.cell === 0;
@@ -31,7 +32,7 @@ export function SheetView({ visit, sheet, todo, code, number, of }: SheetProps):
       <SheetHead visit={visit} sheet={sheet} todo={todo} code={code} number={number} />
       <div class={`sheet-boxes ${sizes} ${kind}`.trimEnd()}>
         {boxes.map((one) => (
-          <WallBox key={one.division_id} table={one} isList={isList} />
+          <WallBox key={one.division_id} table={one} isList={isList} outlookOf={outlookOf} />
         ))}
       </div>
       <Thanks visit={visit} />
@@ -40,7 +41,13 @@ export function SheetView({ visit, sheet, todo, code, number, of }: SheetProps):
   );
 }
 
-function SheetHead({ visit, sheet, todo, code, number }: Omit<SheetProps, 'of'>): VNode {
+function SheetHead({
+  visit,
+  sheet,
+  todo,
+  code,
+  number,
+}: Omit<SheetProps, 'of' | 'outlookOf'>): VNode {
   const { words, club, services } = visit;
   const { wall } = words;
   const { hung } = sheet;
@@ -97,7 +104,12 @@ function Thanks({ visit: { words, club } }: Pick<SheetProps, 'visit'>): VNode | 
   );
 }
 
-function SheetFoot({ visit, sheet, number, of }: Omit<SheetProps, 'todo' | 'code'>): VNode {
+function SheetFoot({
+  visit,
+  sheet,
+  number,
+  of,
+}: Omit<SheetProps, 'todo' | 'code' | 'outlookOf'>): VNode {
   const { words, dates, now } = visit;
   const { wall } = words;
   return (

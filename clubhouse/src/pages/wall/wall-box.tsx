@@ -8,24 +8,30 @@ import { useLocale } from '../../components/locale.ts';
 type Table = Api<'Standings'>;
 type Row = Api<'StandingsRow'>;
 
+/** By the box that it is of. */
+export type OutlookOf = ReadonlyMap<string, Api<'Outlook'>>;
+
 interface WallBoxProps {
   readonly table: Table;
   /** Without the grid: more play in it than fit across. */
   readonly isList: boolean;
+  readonly outlookOf: OutlookOf;
 }
 
 /** A box with who played whom, what is open left empty for a pen (WALL-1). */
-export function WallBox({ table, isList }: WallBoxProps): VNode {
+export function WallBox({ table, isList, outlookOf }: WallBoxProps): VNode {
   const { words, dates } = useLocale();
   const grid = isList ? [] : crossed(table);
   const hasResults = hasBegun(table);
   const movers = (movement: Api<'Movement'>) =>
     table.rows.filter((row) => row.movement === movement).length;
   const moves = words.wall.moves(movers('promotion'), movers('relegation'));
+  const sure = sureMoves(outlookOf.get(table.division_id));
   return (
     <table class="wall-box">
       <caption>
         <b>{table.division_name}</b> {moves !== '' && <span>{moves}</span>}
+        {sure.size > 0 && <span>{words.wall.arrows}</span>}
       </caption>
       <thead>
         <tr>
@@ -46,7 +52,10 @@ export function WallBox({ table, isList }: WallBoxProps): VNode {
         {table.rows.map((row, index) => (
           <tr key={row.entry_id}>
             <th scope="row">
-              <b>{index + 1}</b>
+              <b>
+                {index + 1}
+                <SureMove way={sure.get(row.entry_id)} />
+              </b>
               <Who row={row} />
             </th>
             {(grid[index] ?? []).map((cell, column) => (
@@ -57,6 +66,28 @@ export function WallBox({ table, isList }: WallBoxProps): VNode {
         ))}
       </tbody>
     </table>
+  );
+}
+
+type Way = 'up' | 'down';
+
+/** Who is sure to go up or down (WALL-11). */
+function sureMoves(outlook: Api<'Outlook'> | undefined): ReadonlyMap<string, Way> {
+  const wayOf = (row: Api<'OutlookRow'>) =>
+    (['up', 'down'] as const).find((way) => row[way] === 'sure');
+  const moves = (outlook?.rows ?? []).map((row) => [row.entry_id, wayOf(row)] as const);
+  return new Map(moves.filter((move): move is [string, Way] => move[1] !== undefined));
+}
+
+/** Beside the place, where it takes the names no room. */
+function SureMove({ way }: { readonly way: Way | undefined }): VNode | null {
+  const { words } = useLocale();
+  if (way === undefined) return null;
+  return (
+    <>
+      <small aria-hidden="true">{way === 'up' ? '↑' : '↓'}</small>
+      <span class="sr">{` ${words.wall.sure[way]}`}</span>
+    </>
   );
 }
 

@@ -9,15 +9,17 @@ import { Shell } from '../../components/shell.tsx';
 import type { PlayerOrCoachVisit } from '../../web/visit.ts';
 import type { Sheet } from './sheets.ts';
 import { SheetView, whatToDo } from './sheet-view.tsx';
+import type { OutlookOf } from './wall-box.tsx';
 
 interface WallProps {
   readonly visit: PlayerOrCoachVisit;
   readonly paper: Paper;
   readonly sheets: readonly Sheet[];
+  readonly outlookOf: OutlookOf;
 }
 
 /** What to print, with the choice of paper above it, which is not printed. */
-export function WallView({ visit, paper, sheets }: WallProps): VNode {
+export function WallView({ visit, paper, sheets, outlookOf }: WallProps): VNode {
   const { words, club, player, address, isCoach, services } = visit;
   const { wall } = words;
   const code = qrPathOf(`${services.url}/`);
@@ -68,6 +70,7 @@ export function WallView({ visit, paper, sheets }: WallProps): VNode {
             key={index}
             visit={visit}
             sheet={sheet}
+            outlookOf={outlookOf}
             todo={whatToDo(visit, sheet.hung.boxes)}
             code={code}
             number={index + 1}
