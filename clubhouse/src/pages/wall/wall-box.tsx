@@ -30,7 +30,7 @@ export function WallBox({ table, isList, outlookOf }: WallBoxProps): VNode {
   return (
     <table class="wall-box">
       <caption>
-        <b>{table.division_name}</b> {moves !== '' && <span>{moves}</span>}
+        <b>{table.division_name}</b> {moves !== '' && <span>{moves}</span>}{' '}
         {sure.size > 0 && <span>{words.wall.arrows}</span>}
       </caption>
       <thead>
@@ -85,7 +85,7 @@ function SureMove({ way }: { readonly way: Way | undefined }): VNode | null {
   if (way === undefined) return null;
   return (
     <>
-      <small aria-hidden="true">{way === 'up' ? '↑' : '↓'}</small>
+      <span aria-hidden="true">{way === 'up' ? '↑' : '↓'}</span>
       <span class="sr">{` ${words.wall.sure[way]}`}</span>
     </>
   );
