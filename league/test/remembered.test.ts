@@ -69,6 +69,7 @@ function readsOf({
     ...[singles, doubles, ...drafts.slice(0, 2)].map((id) => read('getCompetition', id)),
     ...[one, two, three].map((id) => read('getDivisionStandings', id)),
     ...[one, two].map((id) => read('getDivisionOutlook', id)),
+    ...[singles, doubles].map((id) => read('getCompetitionOutlook', id)),
     read('getDivisionStandings', one, detailed),
     ...[singles, doubles].map((id) => read('getCompetitionStandings', id)),
     read('getCompetitionStandings', doubles, detailed),
