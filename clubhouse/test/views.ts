@@ -308,6 +308,29 @@ export const VIEWS: readonly View[] = [
   of(COACH, 'members-levels', () => '/coach/members/levels'),
   of(COACH, 'members-levels-in-hand', () => '/coach/members/levels', takeLevel),
   of(COACH, 'members-invite', () => '/coach/members/invite'),
+  of(
+    COACH,
+    'members-letter-fault',
+    () => '/coach/members/letter',
+    async (page) => {
+      await page
+        .locator('form')
+        .last()
+        .evaluate((form) => form.setAttribute('novalidate', ''));
+      await press(page, '[name="do"][value="look"]');
+    },
+  ),
+  of(
+    COACH,
+    'members-letter',
+    () => '/coach/members/letter',
+    async (page) => {
+      await page.locator('#subject').fill('Courts on Saturday');
+      await page.locator('#text').fill('Courts 3 and 4 are free from ten.');
+      await press(page, '[name="do"][value="look"]');
+      await unfold(page);
+    },
+  ),
   of(COACH, 'members-import', () => '/coach/members/import'),
   of(
     COACH,

@@ -17,6 +17,7 @@ export const LETTER_KINDS = [
   'box_changed',
   'deadline_changed',
   'final_table',
+  'announcement',
   'partner_named',
   'application_received',
   'application_arrived',

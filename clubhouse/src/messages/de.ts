@@ -1,5 +1,6 @@
 import { shell } from './shell.de.ts';
 import { coach } from './coach.de.ts';
+import { announce } from './announce.de.ts';
 import { applications } from './applications.de.ts';
 import { arrange } from './arrange.de.ts';
 import { boxSizes } from './box-sizes.de.ts';
@@ -52,6 +53,7 @@ import type { Words } from './en.ts';
 
 export const de: Words = {
   shell,
+  announce,
   applications,
   signIn,
   signInLinks,

@@ -1,5 +1,6 @@
 import { shell } from './shell.en.ts';
 import { coach } from './coach.en.ts';
+import { announce } from './announce.en.ts';
 import { applications } from './applications.en.ts';
 import { arrange } from './arrange.en.ts';
 import { boxSizes } from './box-sizes.en.ts';
@@ -52,6 +53,7 @@ import { work } from './work.en.ts';
 /** Every sentence of the site. Another language has each of them, or does not compile (WORD-1). */
 export const en = {
   shell,
+  announce,
   applications,
   signIn,
   signInLinks,

@@ -19,6 +19,7 @@ export const letters: typeof english = {
     box_changed: playing,
     deadline_changed: playing,
     final_table: playing,
+    announcement: (club) => `Du bekommst das, weil du bei ${club} Mitglied bist.`,
     partner_named: playing,
     application_received: (club) =>
       `Du bekommst das, weil Aufnahmeanträge bei ${club} an diese Adresse gehen.`,

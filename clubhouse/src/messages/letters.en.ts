@@ -21,6 +21,7 @@ export const letters = {
     box_changed: playing,
     deadline_changed: playing,
     final_table: playing,
+    announcement: (club: string) => `You get this because ${club} has you as a member.`,
     partner_named: playing,
     application_received: (club: string) =>
       `You get this because ${club} has applications sent to this address.`,

@@ -21,6 +21,7 @@ export const mails: typeof english = {
     box_changed: 'Jemand kommt in meine Box oder verlässt sie',
     deadline_changed: 'Der letzte Tag für Ergebnisse ändert sich',
     final_table: 'Die Tabelle meiner Box steht fest',
+    announcement: 'Der Trainer schreibt an Mitglieder',
     partner_named: 'Jemand möchte mit mir spielen',
     application_received: 'Jemand möchte in den Verein',
     application_arrived: 'Meine Anmeldung ist angekommen',

@@ -20,6 +20,7 @@ export const mails = {
     box_changed: 'Somebody comes into my box or leaves it',
     deadline_changed: 'The last day for scores changes',
     final_table: 'The table of my box is final',
+    announcement: 'The coach writes to members',
     partner_named: 'Somebody would like to play with me',
     application_received: 'Somebody applied',
     application_arrived: 'My application has arrived',

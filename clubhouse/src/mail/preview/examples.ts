@@ -1,5 +1,6 @@
 import type { Letter } from '../letter.ts';
 import { applicationArrived, applicationReceived } from '../letters/applications.ts';
+import { announcement } from '../letters/announcement.ts';
 import { arrangedLetter, timeProposed } from '../letters/arranging.ts';
 import { deadlineChanged, finalTable, joinedBox, leftBox } from '../letters/changes.ts';
 import { accepted, invitation } from '../letters/membership.ts';
@@ -24,6 +25,7 @@ import {
   HANNAH,
   JONAS,
   LEFT_OPEN,
+  LETTER_OF_A_COACH,
   LONG,
   MIXED,
   OTHERS,
@@ -91,6 +93,13 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
     ],
     ['box-changed-left', leftBox({ name, who: EDMUND.name, box: inBox.box, rounds: 1 }, voice)],
     ['deadline-changed', deadlineChanged({ name, season: 'Autumn 2026', deadline }, voice)],
+    [
+      'announcement',
+      announcement(
+        { name, from: 'Margaret', subject: 'Courts on Saturday', text: LETTER_OF_A_COACH },
+        voice,
+      ),
+    ],
     ['final-table', finalTable({ ...inBox, row, of: 6 }, voice)],
     ['sign-in', signInLetter({ name, link: `${url}/sign-in/dll_example`, minutes: 30 }, voice)],
     ['invitation', invitation({ name, address }, voice)],

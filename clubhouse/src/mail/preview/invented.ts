@@ -168,3 +168,7 @@ function person(name: string, phone: string): Contact {
   const address = name.normalize('NFKD').replaceAll(/[^\w ]/g, '');
   return { name, phone, email: `${address.toLowerCase().replaceAll(' ', '.')}@example.org` };
 }
+
+export const LETTER_OF_A_COACH = `Courts 3 and 4 are free on Saturday from ten.
+
+Come and play what you still have open. *Coffee* is on the club.`;

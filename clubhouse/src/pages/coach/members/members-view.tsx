@@ -67,6 +67,9 @@ function Ways({ visit }: Pick<Props, 'visit'>): VNode {
         <Icon name="mail" />
         {visit.words.memberDesk.inviteTitle}
       </a>
+      <a class="btn" href="/coach/members/letter">
+        {visit.words.announce.title}
+      </a>
       <a class="btn q" href="/coach/members/levels">
         {members.levels}
       </a>
@@ -139,6 +142,15 @@ function InviteChosen({ visit }: Pick<Props, 'visit'>): VNode {
       <button class="btn p">
         <Icon name="mail" />
         {say.inviteChosen}
+      </button>
+      <button
+        class="btn"
+        name="to"
+        value="chosen"
+        formaction="/coach/members/letter"
+        formmethod="get"
+      >
+        {visit.words.announce.title}
       </button>
     </div>
   );

@@ -1,0 +1,91 @@
+import { must } from '../../../../api/answer.ts';
+import type { Api, LeagueClient } from '../../../../api/client.ts';
+import { everyMember, type Member } from '../../../../api/members.ts';
+import { tablesOfCompetition } from '../../../../api/read-tables.ts';
+import type { Fields } from '../../../../web/read-form.ts';
+
+/** As many as are ticked one by one; of more, everybody gets the letter. */
+export const MAX_CHOSEN = 200;
+/** Ids of one call. */
+const BATCH_IDS = 100;
+/** Boxes are offered of so many competitions: a call for each. */
+const MAX_WITH_BOXES = 10;
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whom a letter goes to. */
+export type Audience =
+  | { readonly kind: 'everybody' }
+  /** @property division one of its boxes; null: all of them */
+  | { readonly kind: 'players'; readonly competition: string; readonly division: string | null }
+  | { readonly kind: 'chosen'; readonly members: readonly string[] };
+
+/** As the field `to` has it: `all`, a competition, a competition and its box, or `chosen`. */
+export function audienceOf(fields: Fields): Audience | null {
+  const [to = ''] = fields.getAll('to');
+  if (to === 'all') return { kind: 'everybody' };
+  if (to === 'chosen') {
+    const ids = new Set(fields.getAll('member').filter((id) => ID.test(id)));
+    return ids.size === 0 || ids.size > MAX_CHOSEN ? null : { kind: 'chosen', members: [...ids] };
+  }
+  const [competition = '', division = null, ...rest] = to.split(' ');
+  const isGood = ID.test(competition) && (division === null || ID.test(division));
+  return isGood && rest.length === 0 ? { kind: 'players', competition, division } : null;
+}
+
+/** The same for the field. */
+export function fieldOf(audience: Audience): string {
+  switch (audience.kind) {
+    case 'everybody':
+      return 'all';
+    case 'chosen':
+      return 'chosen';
+    case 'players':
+      return [audience.competition, audience.division].filter((id) => id !== null).join(' ');
+  }
+}
+
+/** Those of the audience who have not left, by their names. @throws LeagueFailure */
+export async function membersIn(api: LeagueClient, audience: Audience): Promise<Member[]> {
+  if (audience.kind === 'everybody') {
+    return (await everyMember(api, 'all')).filter(({ status }) => status !== 'left');
+  }
+  const ids = audience.kind === 'chosen' ? audience.members : await playersIn(api, audience);
+  const found: Member[] = [];
+  for (let at = 0; at < ids.length; at += BATCH_IDS) {
+    const query = { ids: ids.slice(at, at + BATCH_IDS), order: 'name', limit: BATCH_IDS } as const;
+    found.push(...(await must(api.GET('/v1/members', { params: { query } }))).data);
+  }
+  return found.filter(({ status }) => status !== 'left');
+}
+
+/** Each once, also who plays in two pairs; nobody who has withdrawn. */
+async function playersIn(
+  api: LeagueClient,
+  { competition, division }: Extract<Audience, { kind: 'players' }>,
+): Promise<string[]> {
+  const { data } = await tablesOfCompetition(api, competition);
+  const rows = data
+    .filter((table) => division === null || table.division_id === division)
+    .flatMap((table) => table.rows.filter((row) => !row.withdrawn));
+  return [...new Set(rows.flatMap(({ members }) => members.map(({ id }) => id)))];
+}
+
+/** A competition that runs, with its boxes. */
+export interface AudienceChoice {
+  readonly competition: Api<'Competition'>;
+  readonly divisions: readonly Api<'Division'>[];
+}
+
+/** What the form offers beside everybody. @throws LeagueFailure */
+export async function audienceChoices(api: LeagueClient): Promise<AudienceChoice[]> {
+  const query = { state: 'active', limit: 200 } as const;
+  const { data } = await must(api.GET('/v1/competitions', { params: { query } }));
+  return Promise.all(
+    data.map(async (competition, index) => {
+      if (index >= MAX_WITH_BOXES) return { competition, divisions: [] };
+      const params = { path: { id: competition.id } };
+      const divisions = await must(api.GET('/v1/competitions/{id}/divisions', { params }));
+      return { competition, divisions: divisions.data };
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AnnouncementText,
+  SUBJECT_LIMITS,
+  TEXT_LIMITS,
+} from '../../../../mail/letters/announcement.ts';
+import { fits, line, lines, oneOf, readForm } from '../../../../web/read-form.ts';
+import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { ANNOUNCING, noAnnouncementOf } from '../../../../work/announcing.ts';
+import { type Audience, audienceChoices, audienceOf, membersIn } from './audience.ts';
+import { type Faults, LetterForm } from './letter-form.tsx';
+import { Preview } from './preview.tsx';
+
+const SHAPE = { subject: line, text: lines, do: oneOf(['write', 'look', 'send']), once: line };
+
+/** `/coach/members/letter`: a letter of the coach's own; to whom, and what (MEMB-21)? */
+export const get = forCoach((visit) =>
+  formPage(visit, { subject: '', text: '' }, audienceOf(visit.query), {}),
+);
+
+/** Shows it as it would go out, goes back to the form with it, or begins to send it. */
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { form, api, coach, services } = visit;
+  const { do: what, once, ...typed } = readForm(form, SHAPE);
+  const audience = audienceOf(form);
+  const faults = faultsOf(visit, typed, audience);
+  if (what === 'write') return formPage(visit, typed, audience, {});
+  if (audience === null || Object.keys(faults).length > 0) {
+    return formPage(visit, typed, audience, faults);
+  }
+  const members = await membersIn(api, audience);
+  const muted = services.store.muted.membersWithout('announcement');
+  const to = members.filter((one) => noAnnouncementOf(one, muted.has(one.id)) === null);
+  if (what !== 'send' || to.length === 0 || !services.sendsMail) {
+    const letter = { typed, audience, members, muted };
+    return page(visit.words.announce.title, <Preview visit={visit} letter={letter} />);
+  }
+  const id = services.work.begin(ANNOUNCING, {
+    once: once === '' ? randomUUID() : once,
+    coach,
+    leadsTo: '/coach/members',
+    items: to.map(({ id: memberId, display_name: label }) => ({
+      item: { memberId, ...typed },
+      label,
+      memberId,
+    })),
+  });
+  return redirect(`/coach/work/${id}`);
+});
+
+async function formPage(
+  visit: CoachVisit,
+  typed: AnnouncementText,
+  audience: Audience | null,
+  faults: Faults,
+): Promise<Answer> {
+  const choices = await audienceChoices(visit.api);
+  const { title } = visit.words.announce;
+  const status = Object.keys(faults).length > 0 ? 422 : 200;
+  const view = <LetterForm {...{ visit, typed, audience, faults, choices }} />;
+  return page(title, view, { status });
+}
+
+function faultsOf(
+  { words }: CoachVisit,
+  { subject, text }: AnnouncementText,
+  audience: Audience | null,
+): Faults {
+  const { faults } = words.announce;
+  return {
+    ...(audience === null ? { to: faults.to } : {}),
+    ...(fits(SUBJECT_LIMITS, subject) ? {} : { subject: faults.subject(SUBJECT_LIMITS.maxLength) }),
+    ...(fits(TEXT_LIMITS, text) ? {} : { text: faults.text(TEXT_LIMITS.maxLength) }),
+  };
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { VNode } from 'preact';
+import type { Member } from '../../../../api/members.ts';
+import { Hero } from '../../../../components/hero.tsx';
+import { Icon } from '../../../../components/icon.tsx';
+import { LetterView } from '../../../../components/letter-view.tsx';
+import { Note } from '../../../../components/note.tsx';
+import { Shell } from '../../../../components/shell.tsx';
+import type { AnnouncementText } from '../../../../mail/letters/announcement.ts';
+import type { CoachVisit } from '../../../../web/visit.ts';
+import {
+  announcementTo,
+  type NoAnnouncement,
+  noAnnouncementOf,
+} from '../../../../work/announcing.ts';
+import { type Audience, fieldOf, MAX_CHOSEN } from './audience.ts';
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly letter: {
+    readonly typed: AnnouncementText;
+    readonly audience: Audience;
+    readonly members: readonly Member[];
+    /** Ids of those who have turned such letters off. */
+    readonly muted: ReadonlySet<string>;
+  };
+}
+
+/** The letter as it goes out, and to whom: who is not ticked gets none. Nothing is sent yet. */
+export function Preview({ visit, letter }: Props): VNode {
+  const { words, club, address, services } = visit;
+  const { announce: say } = words;
+  const { members, muted } = letter;
+  const to = members.filter((one) => noAnnouncementOf(one, muted.has(one.id)) === null);
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{ tab: 'members' }}
+      address={address}
+      hero={<Hero title={say.title} text={say.count(to.length)} />}
+    >
+      <div class="lift stack5">
+        <form class="card stack" method="post" action="/coach/members/letter">
+          <LeftOut visit={visit} letter={letter} />
+          <Recipients visit={visit} letter={letter} to={to} />
+          <input type="hidden" name="subject" value={letter.typed.subject} />
+          <input type="hidden" name="text" value={letter.typed.text} />
+          <input type="hidden" name="once" value={randomUUID()} />
+          {services.sendsMail ? null : <Note icon="info">{say.noMail}</Note>}
+          {to.length > 0 && services.sendsMail && (
+            <button class="btn p w" name="do" value="send">
+              <Icon name="mail" />
+              {say.send(to.length)}
+            </button>
+          )}
+          <button class="btn o w" name="do" value="write">
+            {say.change}
+          </button>
+        </form>
+        <First visit={visit} letter={letter} to={to} />
+      </div>
+    </Shell>
+  );
+}
+
+interface ToProps extends Props {
+  readonly to: readonly Member[];
+}
+
+/** Ticked one by one, but of a club's hundreds. */
+function Recipients({ visit, letter: { audience }, to }: ToProps): VNode {
+  const { announce: say } = visit.words;
+  if (to.length > MAX_CHOSEN || to.length === 0) {
+    return <input type="hidden" name="to" value={fieldOf(audience)} />;
+  }
+  return (
+    <details>
+      <summary>{say.recipients(to.length)}</summary>
+      <input type="hidden" name="to" value="chosen" />
+      {to.map(({ id, display_name: name }) => (
+        <label key={id} class="opt">
+          <input type="checkbox" name="member" value={id} checked />
+          <b>{name}</b>
+        </label>
+      ))}
+    </details>
+  );
+}
+
+/** The first of them. */
+function First({ visit, letter: { typed }, to }: ToProps): VNode | null {
+  const { api, club, services, now, coach, words } = visit;
+  const [person] = to;
+  if (person === undefined) return null;
+  const context = { api, club, store: services.store, url: services.url, now };
+  const [letter] = announcementTo(person, { ...typed, key: '', from: coach.name }, context);
+  return letter === undefined ? null : <LetterView letter={letter} labels={words.chase.letters} />;
+}
+
+const REASONS: readonly Exclude<NoAnnouncement, 'left'>[] = ['no_address', 'turned_off'];
+
+/** Who gets none, by name: a coach tells them otherwise. */
+function LeftOut({ visit, letter: { members, muted } }: Props): VNode | null {
+  const { announce: say } = visit.words;
+  const reasons = Map.groupBy(members, (one) => noAnnouncementOf(one, muted.has(one.id)));
+  const said = REASONS.filter((reason) => reasons.has(reason));
+  if (said.length === 0) return null;
+  return (
+    <ul class="plain stack">
+      {said.map((reason) => (
+        <li key={reason}>
+          {say.leftOut[reason]((reasons.get(reason) ?? []).map((one) => one.display_name))}
+        </li>
+      ))}
+    </ul>
+  );
+}

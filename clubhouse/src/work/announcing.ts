@@ -1,0 +1,62 @@
+import { getMember, type Member } from '../api/members.ts';
+import { greeted, toMember } from '../mail/from-events/recipient.ts';
+import type { LetterToSend } from '../mail/letter.ts';
+import { announcement, type AnnouncementText } from '../mail/letters/announcement.ts';
+import { offered } from '../messages/language.ts';
+import type { WorkContext, WorkKind } from './work-kind.ts';
+
+interface AnnouncementItem extends AnnouncementText {
+  readonly memberId: string;
+}
+
+/** Why somebody gets no letter. */
+export type NoAnnouncement = 'left' | 'no_address' | 'turned_off';
+
+/** A coach's own letter to each of those who were chosen (MEMB-21). */
+export const ANNOUNCING: WorkKind<AnnouncementItem> = {
+  name: 'announcing',
+  run: async ({ memberId, ...typed }, context) => {
+    const { api, coach, store, idempotencyKey } = context;
+    const person = await getMember(api, memberId);
+    const why = noAnnouncementOf(person, store.muted.of(memberId).has('announcement'));
+    if (why !== null) return { status: 'done', as: why };
+    const key = `announcement:${idempotencyKey}`;
+    const letters = announcementTo(person, { ...typed, key, from: coach }, context);
+    return {
+      status: 'done',
+      as: 'sent',
+      keep: () => letters.forEach((letter) => store.outbox.add(letter)),
+    };
+  },
+  say: ({ announce }) => announce.work,
+};
+
+/** Null: they get the letter. */
+export function noAnnouncementOf(
+  { status, deleted_at: removedAt, email }: Member,
+  hasTurnedOff: boolean,
+): NoAnnouncement | null {
+  if (status === 'left' || removedAt !== null) return 'left';
+  if (email === null || email === undefined) return 'no_address';
+  return hasTurnedOff ? 'turned_off' : null;
+}
+
+interface AnnouncementDraft extends AnnouncementText {
+  /** What makes it this letter, without the member. */
+  readonly key: string;
+  readonly from: string;
+}
+
+/** The letter as it goes out; none where the member cannot be written to. */
+export function announcementTo(
+  person: Member,
+  { key, ...typed }: AnnouncementDraft,
+  { api, club, store, url, now }: Pick<WorkContext, 'api' | 'club' | 'store' | 'url' | 'now'>,
+): LetterToSend[] {
+  const facts = { ...typed, name: greeted(person) };
+  const languageOf = (id: string) => offered(store.preferences.language(id), club.languages);
+  return toMember(
+    { key, person, about: [], write: (voice) => announcement(facts, voice) },
+    { league: api, club, url, now, languageOf },
+  );
+}
