@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import { listed } from './listed.ts';
 import type { announce as english } from './announce.en.ts';
 
@@ -24,8 +25,8 @@ export const announce: typeof english = {
   send: (count) => (count === 1 ? 'Mail senden' : 'Mails senden'),
   change: 'Ändern',
   leftOut: {
-    no_address: (names) => `Ohne Adresse: ${some(names)}.`,
-    turned_off: (names) => `Haben solche Mails abbestellt: ${some(names)}.`,
+    no_address: (names) => `Ohne Adresse: ${listed(names, 'de')}.`,
+    turned_off: (names) => `Haben solche Mails abbestellt: ${listed(names, 'de')}.`,
   },
   faults: {
     to: 'Wähle, an wen sie geht: bis zu 200 Angehakte, eine Box, ein Wettbewerb oder alle.',
@@ -34,7 +35,7 @@ export const announce: typeof english = {
   },
   letter: {
     button: 'Zur Website',
-    from: (coach, club) => `Geschrieben von ${coach} für ${club}.`,
+    from: (coach, club) => `Geschrieben von ${coach} für ${withStop(club)}`,
   },
   work: {
     title: (total) => (total === 1 ? 'Eine Mail' : `Eine Mail an ${total} Mitglieder`),
@@ -48,10 +49,3 @@ export const announce: typeof english = {
     onward: 'Zu den Mitgliedern',
   },
 };
-
-const MAX_NAMES = 20;
-
-function some(names: readonly string[]): string {
-  if (names.length <= MAX_NAMES) return listed(names, 'de');
-  return `${names.slice(0, MAX_NAMES).join(', ')} und ${names.length - MAX_NAMES} weitere`;
-}

@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import { listed } from './listed.ts';
 
 /** `/coach/members/letter`: a letter of the coach's own, and what stands around its text. */
@@ -20,8 +21,8 @@ export const announce = {
   send: (count: number): string => (count === 1 ? 'Send the letter' : 'Send the letters'),
   change: 'Change it',
   leftOut: {
-    no_address: (names: readonly string[]) => `No address: ${some(names)}.`,
-    turned_off: (names: readonly string[]) => `Turned such letters off: ${some(names)}.`,
+    no_address: (names: readonly string[]) => `No address: ${listed(names, 'en')}.`,
+    turned_off: (names: readonly string[]) => `Turned such letters off: ${listed(names, 'en')}.`,
   },
   faults: {
     to: 'Choose to whom it goes: up to 200 who are ticked, a box, a competition or everybody.',
@@ -30,7 +31,7 @@ export const announce = {
   },
   letter: {
     button: 'Open the website',
-    from: (coach: string, club: string) => `${coach} wrote this for ${club}.`,
+    from: (coach: string, club: string) => `${coach} wrote this for ${withStop(club)}`,
   },
   work: {
     title: (total: number) => (total === 1 ? 'One letter' : `A letter to ${total} members`),
@@ -44,10 +45,3 @@ export const announce = {
     onward: 'To the members',
   },
 };
-
-const MAX_NAMES = 20;
-
-function some(names: readonly string[]): string {
-  if (names.length <= MAX_NAMES) return listed(names, 'en');
-  return `${names.slice(0, MAX_NAMES).join(', ')} and ${names.length - MAX_NAMES} more`;
-}
