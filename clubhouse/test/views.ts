@@ -267,6 +267,7 @@ export const VIEWS: readonly View[] = [
   of(COACH, 'coach-club-zone', () => '/coach/club/zone?zone=America%2FNew_York'),
   of(COACH, 'coach-club-privacy', () => '/coach/club/privacy', unfold),
   of(COACH, 'coach-club-notice', () => '/coach/club/privacy/1'),
+  of(COACH, 'coach-unanswered', () => '/coach/unanswered?days=0'),
   of(COACH, 'coach-letters-nobody', () => '/coach/chase/letters?who=chosen'),
   of(COACH, 'members', () => '/coach/members'),
   of(COACH, 'members-none', () => '/coach/members?q=nobody+like+this'),

@@ -45,6 +45,7 @@ import { signInLinks } from './sign-in-links.de.ts';
 import { tables } from './tables.de.ts';
 import { ties } from './ties.de.ts';
 import { today } from './today.de.ts';
+import { unanswered } from './unanswered.de.ts';
 import { wall } from './wall.de.ts';
 import { weather } from './weather.de.ts';
 import { wishes } from './wishes.de.ts';
@@ -94,6 +95,7 @@ export const de: Words = {
   settle,
   ties,
   today,
+  unanswered,
   wall,
   weather,
   wishes,

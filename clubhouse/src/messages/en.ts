@@ -45,6 +45,7 @@ import { signInLinks } from './sign-in-links.en.ts';
 import { tables } from './tables.en.ts';
 import { ties } from './ties.en.ts';
 import { today } from './today.en.ts';
+import { unanswered } from './unanswered.en.ts';
 import { wall } from './wall.en.ts';
 import { weather } from './weather.en.ts';
 import { wishes } from './wishes.en.ts';
@@ -94,6 +95,7 @@ export const en = {
   settle,
   ties,
   today,
+  unanswered,
   wall,
   weather,
   wishes,

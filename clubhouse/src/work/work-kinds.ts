@@ -2,7 +2,14 @@ import { ANNOUNCING } from './announcing.ts';
 import { IMPORTING } from './importing.ts';
 import { INVITING } from './inviting.ts';
 import { REMINDING } from './reminding.ts';
+import { SETTLING } from './settling.ts';
 import type { AnyWorkKind } from './work-kind.ts';
 
 /** Every kind of long work: one that is not here is not gone on with after a restart. */
-export const WORK_KINDS: readonly AnyWorkKind[] = [ANNOUNCING, IMPORTING, INVITING, REMINDING];
+export const WORK_KINDS: readonly AnyWorkKind[] = [
+  ANNOUNCING,
+  IMPORTING,
+  INVITING,
+  REMINDING,
+  SETTLING,
+];

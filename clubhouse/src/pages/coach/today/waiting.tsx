@@ -18,6 +18,9 @@ export function Waiting({ visit, matches }: Props): VNode | null {
       <header class="desk-head">
         <Ball />
         <h2>{today.waiting(matches.length)}</h2>
+        <a class="btn" href="/coach/unanswered">
+          {visit.words.unanswered.link}
+        </a>
       </header>
       {matches.map((match) => (
         <Reported key={match.id} visit={visit} match={match} />

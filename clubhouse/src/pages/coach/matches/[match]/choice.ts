@@ -2,14 +2,11 @@ import type { Api } from '../../../../api/client.ts';
 import { type Entry, toClaim } from '../../../../score/entry.ts';
 import type { Format } from '../../../../score/format.ts';
 import { isFault, readLine } from '../../../../score/line.ts';
+import { type Settlement, settlementOf } from '../../../../api/settlement-of.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 
 type Match = Api<'MatchDetail'>;
 type Claim = Api<'Claim'>;
-type Settlement = Pick<
-  Api<'Settlement'>,
-  'outcome' | 'score' | 'retired_side' | 'played_on' | 'raw_input'
->;
 
 /** How the coach would have a match end: as a side said, not at all, or as was typed. */
 export interface Choice {
@@ -50,20 +47,11 @@ export async function choiceOf(
   if (take !== '') {
     const claim = lastSaid(match).find(({ id }) => id === take);
     if (claim === undefined) return { ...nothing, take: '', fault: 'gone' };
-    return { ...nothing, settlement: fromSaid(claim) };
+    return { ...nothing, settlement: settlementOf(claim) };
   }
   if (line.trim() === '') return nothing;
   const read = readLine(line, await formatOf());
   if (isFault(read)) return { ...nothing, fault: 'score' };
   const settlement = { ...toClaim(read, 0), raw_input: line.trim() };
   return { ...nothing, entry: read, settlement };
-}
-
-function fromSaid({ outcome, score, retired_side, played_on }: Claim): Settlement {
-  return {
-    outcome,
-    ...(score === null ? {} : { score }),
-    ...(retired_side === null ? {} : { retired_side }),
-    ...(played_on === null ? {} : { played_on }),
-  };
 }

@@ -1,0 +1,22 @@
+import type { Api } from './client.ts';
+
+/** How a match ends by a coach's word. */
+export type Settlement = Pick<
+  Api<'Settlement'>,
+  'outcome' | 'score' | 'retired_side' | 'played_on' | 'raw_input'
+>;
+
+/** As a side has said it. */
+export function settlementOf({
+  outcome,
+  score,
+  retired_side,
+  played_on,
+}: Api<'Claim'>): Settlement {
+  return {
+    outcome,
+    ...(score === null ? {} : { score }),
+    ...(retired_side === null ? {} : { retired_side }),
+    ...(played_on === null ? {} : { played_on }),
+  };
+}

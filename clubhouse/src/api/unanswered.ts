@@ -1,0 +1,50 @@
+import { must } from './answer.ts';
+import type { Api, LeagueClient } from './client.ts';
+import { sinceOf } from './today.ts';
+
+type ListedMatch = Api<'ListedMatch'>;
+type Claim = NonNullable<ListedMatch['claims']>[number];
+
+/** A match that one side alone has reported. */
+export interface UnansweredReport {
+  readonly match: ListedMatch;
+  /** What that side says. */
+  readonly claim: Claim;
+  /** Epoch milliseconds. */
+  readonly since: number;
+}
+
+const DAY_MS = 86_400_000;
+const MAX_MATCHES = 200;
+
+/**
+ * Reports that the other side has left unanswered for so many days, the oldest first; but what a
+ * withdrawal has decided waits for nobody (TAB-15). One call to the league.
+ * @param now epoch milliseconds
+ */
+export async function unansweredReports(
+  api: LeagueClient,
+  { now, days }: { readonly now: number; readonly days: number },
+): Promise<UnansweredReport[]> {
+  const query = {
+    status: ['reported' as const],
+    competition_state: 'active' as const,
+    expand: 'detail' as const,
+    limit: MAX_MATCHES,
+  };
+  const { data } = await must(api.GET('/v1/matches', { params: { query } }));
+  return data
+    .filter(({ ruling }) => ruling === null)
+    .flatMap((match) => {
+      const claim = pendingClaim(match);
+      return claim === null ? [] : [{ match, claim, since: Date.parse(sinceOf(match)) }];
+    })
+    .filter(({ since }) => now - since > days * DAY_MS)
+    .toSorted((one, other) => one.since - other.since);
+}
+
+/** What one side says where the other says nothing; null otherwise. */
+export function pendingClaim({ status, claims = [] }: Pick<ListedMatch, 'status' | 'claims'>) {
+  const [claim, ...others] = claims.filter(({ state }) => state === 'pending');
+  return status === 'reported' && claim !== undefined && others.length === 0 ? claim : null;
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { VNode } from 'preact';
+import type { Api } from '../../../api/client.ts';
+import { CourtPicture } from '../../../components/court-picture.tsx';
+import { Hero } from '../../../components/hero.tsx';
+import { labelOf, resultSentence } from '../../../components/result-sentence.ts';
+import { Shell } from '../../../components/shell.tsx';
+import type { CoachVisit } from '../../../web/visit.ts';
+import { DAYS, fieldOf, type ReportRow } from './report-row.ts';
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly days: number;
+  readonly rows: readonly ReportRow[];
+  /** With those that are not shown. */
+  readonly total: number;
+}
+
+/** What one side said, what having it count would change, and a button below (SETL-1). */
+export function UnansweredView(props: Props): VNode {
+  const { visit, rows } = props;
+  const { words, club, address } = visit;
+  const { unanswered: say } = words;
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{ tab: 'today' }}
+      address={address}
+      hero={<Hero title={say.title} text={say.about} />}
+    >
+      <div class="lift stack5">
+        <DaysForm {...props} />
+        {rows.length === 0 ? (
+          <section class="card stack">
+            <CourtPicture />
+            <p>{say.none}</p>
+          </section>
+        ) : (
+          <Reports {...props} />
+        )}
+        <p>
+          <a class="btn q" href="/coach">
+            {words.settle.back}
+          </a>
+        </p>
+      </div>
+    </Shell>
+  );
+}
+
+function DaysForm({ visit, days }: Props): VNode {
+  const { unanswered: say, chase } = visit.words;
+  return (
+    <form class="card filters" method="get" action="/coach/unanswered">
+      <div class="field">
+        <label for="days">{say.days}</label>
+        <select class="input" id="days" name="days">
+          {DAYS.map((one) => (
+            <option key={one} value={one} selected={one === days}>
+              {say.forDays(one)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button class="btn">{chase.filter}</button>
+    </form>
+  );
+}
+
+function Reports({ visit, days, rows, total }: Props): VNode {
+  const { unanswered: say } = visit.words;
+  return (
+    <form class="card flush" method="post" action="/coach/unanswered">
+      <input type="hidden" name="days" value={days} />
+      <input type="hidden" name="once" value={randomUUID()} />
+      {rows.map((row) => (
+        <Report key={row.match.id} visit={visit} row={row} />
+      ))}
+      <div class="item stack">
+        {total > rows.length && <p class="meta">{say.more(rows.length, total)}</p>}
+        <p class="meta">{say.effect}</p>
+        <button class="btn p w">{say.settle}</button>
+      </div>
+    </form>
+  );
+}
+
+function Report({ visit, row }: { readonly visit: CoachVisit; readonly row: ReportRow }): VNode {
+  const { words, dates } = visit;
+  const { unanswered: say, today, settle } = words;
+  const { match, claim, since, effects } = row;
+  const { sides } = match;
+  const [first, second] = [labelOf(sides, 0), labelOf(sides, 1)];
+  const silent = match.waiting_on === null ? '' : labelOf(sides, match.waiting_on);
+  const where = [match.competition_name, match.division_name].filter(Boolean).join(', ');
+  return (
+    <div class="item stack">
+      {effects === null ? (
+        <h2 class="breaks">{today.versus(first, second)}</h2>
+      ) : (
+        <label class="opt">
+          <input type="checkbox" name="report" value={fieldOf(row)} checked />
+          <b>{today.versus(first, second)}</b>
+        </label>
+      )}
+      <p>{resultSentence(claim, sides, today)}</p>
+      <p class="meta">
+        {`${where} · ${today.since(dates.day(dates.dateOf(since)))} · ${say.silent(silent)}`}
+      </p>
+      {effects === null ? (
+        <p class="meta">{say.refused}</p>
+      ) : (
+        <ul class="plain">
+          {effects.map((effect) => (
+            <li key={effect.side} class="meta">
+              {effectText(effect, visit)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href={`/coach/matches/${match.id}`}>{settle.open}</a>
+      </p>
+    </div>
+  );
+}
+
+/** `Ann Lee: points 4 → 7, place 3 → 1` */
+function effectText(
+  effect: Api<'SettlementPreview'>['effects'][number],
+  { words, dates }: CoachVisit,
+): string {
+  const { settle, shell, unanswered: say } = words;
+  const placeOf = (rank: number | null) => (rank === null ? settle.noPlace : shell.place(rank));
+  const { label, rank_before: before, rank_after: after } = effect;
+  const points = [effect.points_before, effect.points_after].map((one) => dates.number(one));
+  const said = [`${say.points} ${points.join(' → ')}`];
+  if (before !== after) said.push(`${say.place} ${placeOf(before)} → ${placeOf(after)}`);
+  return `${label}: ${said.join(', ')}`;
+}
