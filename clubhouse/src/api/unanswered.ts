@@ -18,8 +18,8 @@ const DAY_MS = 86_400_000;
 const MAX_MATCHES = 200;
 
 /**
- * Reports that the other side has left unanswered for so many days, the oldest first; but what a
- * withdrawal has decided waits for nobody (TAB-15). One call to the league.
+ * Reports that the other side has left unanswered for so many days, or for however short where it
+ * says 0; the oldest first. What a withdrawal has decided waits for nobody (TAB-15). One call.
  * @param now epoch milliseconds
  */
 export async function unansweredReports(
@@ -39,7 +39,7 @@ export async function unansweredReports(
       const claim = pendingClaim(match);
       return claim === null ? [] : [{ match, claim, since: Date.parse(sinceOf(match)) }];
     })
-    .filter(({ since }) => now - since > days * DAY_MS)
+    .filter(({ since }) => days === 0 || now - since > days * DAY_MS)
     .toSorted((one, other) => one.since - other.since);
 }
 

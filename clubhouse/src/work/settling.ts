@@ -9,7 +9,7 @@ interface SettlementItem {
   readonly claimId: string;
 }
 
-/** Has matches count as the one side said that reported them (SETL-1). */
+/** Has matches count as the one side said that reported them (COACH-24). */
 export const SETTLING: WorkKind<SettlementItem> = {
   name: 'settling',
   run: async ({ matchId, claimId }, { api, isRepeat }) => {

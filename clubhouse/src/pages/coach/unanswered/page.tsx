@@ -6,7 +6,7 @@ import { SETTLING } from '../../../work/settling.ts';
 import { DAYS, fieldOf, MAX_REPORTS, rowOf, USUAL_DAYS } from './report-row.ts';
 import { UnansweredView } from './unanswered-view.tsx';
 
-/** `/coach/unanswered?days=7`: what one side reported and the other has left (SETL-1). */
+/** `/coach/unanswered?days=7`: what one side reported and the other has left (COACH-24). */
 export const get = forCoach(async (visit) => {
   const days = daysOf(visit.query);
   const reports = await unansweredReports(visit.api, { now: visit.now, days });

@@ -16,7 +16,7 @@ interface Props {
   readonly total: number;
 }
 
-/** What one side said, what having it count would change, and a button below (SETL-1). */
+/** What one side said, what having it count would change, and a button below (COACH-24). */
 export function UnansweredView(props: Props): VNode {
   const { visit, rows } = props;
   const { words, club, address } = visit;
