@@ -36,6 +36,7 @@ export const letters: typeof english = {
     button: 'Anmelden',
     opens: (minutes) =>
       `Er öffnet eine Seite mit einem Knopf. Er gilt einmal und ${minutes} Minuten.`,
+    pick: 'Diese Adresse gehört mehreren von euch: Hinter dem Link wählst du, wer sich anmeldet.',
     notYou: 'Du hast ihn nicht angefordert? Dann tu nichts: Ohne den Link kommt niemand hinein.',
   },
   invitation: {

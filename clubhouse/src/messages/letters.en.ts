@@ -38,6 +38,7 @@ export const letters = {
     button: 'Sign in',
     opens: (minutes: number) =>
       `It opens a page with a button. It works once and for ${minutes} minutes.`,
+    pick: 'Several of you read this mailbox: behind the link you pick who signs in.',
     notYou: 'You did not ask for it? Then do nothing: without the link nobody gets in.',
   },
   invitation: {

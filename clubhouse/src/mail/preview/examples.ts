@@ -43,6 +43,7 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
   const name = 'Hannah';
   const address = 'hannah.brandt@example.org';
   const memberId = HANNAH.id;
+  const link = `${url}/sign-in/dll_example`;
   const deadline = '2026-12-13';
   const arrange = `${url}/matches/${SINGLES.id}/arrange`;
   const time = (answer: string, at: string) => ({
@@ -92,7 +93,8 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
     ['box-changed-left', leftBox({ name, who: EDMUND.name, box: inBox.box, rounds: 1 }, voice)],
     ['deadline-changed', deadlineChanged({ name, season: 'Autumn 2026', deadline }, voice)],
     ['final-table', finalTable({ ...inBox, row, of: 6 }, voice)],
-    ['sign-in', signInLetter({ name, link: `${url}/sign-in/dll_example`, minutes: 30 }, voice)],
+    ['sign-in', signInLetter({ names: [name], link, minutes: 30 }, voice)],
+    ['sign-in-family', signInLetter({ names: [name, 'Jonas'], link, minutes: 30 }, voice)],
     ['invitation', invitation({ name, address }, voice)],
     ['season-begun', seasonBegun({ ...begun, opponents: OTHERS, rules: RULES, placed }, voice)],
     [
