@@ -25,6 +25,10 @@ export const letters: typeof english = {
     application_arrived: (club) =>
       `Du bekommst das, weil mit dieser Adresse die Aufnahme bei ${club} beantragt wurde.`,
     accepted: (club) => `Du bekommst das, weil du die Aufnahme bei ${club} beantragt hast.`,
+    address_to_confirm: (club) =>
+      `Du bekommst das, weil jemand bei ${club} diese Adresse als seine angegeben hat.`,
+    address_changed: (club) =>
+      `Du bekommst das, weil ${club} dir bisher an diese Adresse geschrieben hat.`,
   },
   turnOff: 'Solche Mails abbestellen',
   reach: { phone: 'Telefon', whatsapp: 'WhatsApp', mail: 'E-Mail' },

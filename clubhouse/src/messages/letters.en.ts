@@ -27,6 +27,10 @@ export const letters = {
     application_arrived: (club: string) =>
       `You get this because somebody applied to join ${club} with this address.`,
     accepted: (club: string) => `You get this because you applied to join ${withStop(club)}`,
+    address_to_confirm: (club: string) =>
+      `You get this because somebody in ${club} gave this address as theirs.`,
+    address_changed: (club: string) =>
+      `You get this because ${club} wrote to you at this address until now.`,
   },
   turnOff: 'Turn off letters like this one',
   reach: { phone: 'Phone', whatsapp: 'WhatsApp', mail: 'Mail' },

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** An address that a member wants and has not confirmed yet (SELF-6). */
+/** An address that a member wants and has not confirmed yet (SELF-5). */
 export interface AddressChange {
   readonly memberId: string;
   /** What makes it this wish and no other. */

@@ -3,6 +3,7 @@ import { applicationArrived, applicationReceived } from '../letters/applications
 import { arrangedLetter, timeProposed } from '../letters/arranging.ts';
 import { deadlineChanged, finalTable, joinedBox, leftBox } from '../letters/changes.ts';
 import { accepted, invitation } from '../letters/membership.ts';
+import { addressChanged, addressToConfirm } from '../letters/own-address.ts';
 import { partnerNamed } from '../letters/partner-named.ts';
 import { reminder } from '../letters/reminder.ts';
 import { otherSideReported, resultsDiffer } from '../letters/reported.ts';
@@ -233,6 +234,11 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
         voice,
       ),
     ],
+    [
+      'address-to-confirm',
+      addressToConfirm({ link: `${url}/me/address/example`, hours: 24 }, voice),
+    ],
+    ['address-changed', addressChanged({ name, at: Date.parse('2026-11-20T18:30:00Z') }, voice)],
     ['accepted', accepted({ name: 'Oda', address: 'oda@example.org' }, voice)],
   ];
 }

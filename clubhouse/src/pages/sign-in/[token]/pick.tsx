@@ -49,13 +49,13 @@ export function Pick({
 }
 
 /** What came of a press. */
-export type Picked = PlayerSession | 'dead' | 'unknown_person' | 'no_answer';
+export type PickOutcome = PlayerSession | 'dead' | 'unknown_person' | 'no_answer';
 
 /**
  * Signs in one of those whom a link is for, and uses it up for all of them: of two presses at once
  * one gets in. Where the league gives no answer the link stays as good as it was (CALL-7).
  */
-export async function signInPicked(visit: Visit, token: string): Promise<Picked> {
+export async function signInPicked(visit: Visit, token: string): Promise<PickOutcome> {
   const { services, form, now } = visit;
   const { familyLinks } = services.store;
   const memberId = form.get('member') ?? '';
