@@ -14,7 +14,7 @@ interface RecordSources {
   readonly now: number;
 }
 
-/** All that the league and this site have of one member (MEMB-9, SELF-7). @throws LeagueFailure */
+/** All that the league and this site have of one member (SELF-7). @throws LeagueFailure */
 export async function memberRecord(member: Member, sources: RecordSources) {
   const { matchesBy, eventsBy, store, now } = sources;
   const { id } = member;
