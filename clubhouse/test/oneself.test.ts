@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clubhouseForTests } from './clubhouse.ts';
-import { text } from './league.ts';
+import { list, text } from './league.ts';
 import { emailOf } from './seed.ts';
 import { until } from './until.ts';
 import { coachSignedIn, isTo, signedIn, Visitor } from './visitor.ts';
@@ -90,7 +90,7 @@ test('SELF-4: where it was changed meanwhile nothing is overwritten; two presses
     [303, 303],
   );
   const path = `/v1/events?subject=${idOf(name)}&kind=member.updated`;
-  assert.equal(((await started().league.must('GET', path))['data'] as unknown[]).length, 2);
+  assert.equal(list((await started().league.must('GET', path))['data']).length, 2);
 });
 
 test('SELF-5, SELF-6: a new address takes effect by the button behind its letter, once; the old one is told', async () => {

@@ -140,7 +140,7 @@ export const members: typeof english = {
   },
   hints: {
     full_name: 'Falls er anders ist als der, den alle sehen.',
-    email: 'Dahin gehen Anmeldelinks. Niemand sonst im Verein hat sie.',
+    email: 'Dahin gehen Anmeldelinks. Jede Adresse gehört zu einem Mitglied.',
     gender: 'Nur für den Hinweis bei einem ungewöhnlichen Mixed.',
     age_group: 'Eine Spanne wie under_18 oder 35_44.',
     level: '1 spielt national, 5 ist Mittelfeld, 10 fängt an.',

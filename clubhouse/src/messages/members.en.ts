@@ -140,7 +140,7 @@ export const members = {
   },
   hints: {
     full_name: 'Where it is another one than players see.',
-    email: 'Where sign-in links go. Nobody else in the club has it.',
+    email: 'Where sign-in links go. Each address is of one member alone.',
     gender: 'Says alone when a mixed pair is unusual.',
     age_group: 'A band, such as under_18 or 35_44.',
     level: '1 is a national player, 5 intermediate, 10 a beginner.',

@@ -3,15 +3,17 @@ import type { ownContact as english } from './own-contact.en.ts';
 
 export const ownContact: typeof english = {
   title: 'Wie man mich erreicht',
+  about: 'Deine Partner und Gegner sehen Nummer und Adresse, solange ein Wettbewerb von dir läuft.',
   change: 'Telefon oder Adresse ändern',
   none: 'keine',
   phone: 'Telefon',
+  phoneLabel: 'Deine Nummer',
   phoneAbout:
-    'Für Partner und Gegner, damit ihr einen Termin findet. Mehrere Nummern kommen in eine Zeile. Lass es leer, dann sehen sie keine.',
+    'Damit ihr einen Termin findet. Mehrere Nummern kommen in eine Zeile. Lass es leer, dann sehen sie keine.',
   phoneSave: 'Nummer speichern',
   phoneFaults: {
     tooLong: 'Das ist zu lang.',
-    noNumber: 'Das kann niemand wählen. Schreib die Vorwahl dazu, wie in 0171 2345678.',
+    noNumber: 'Das kann niemand wählen. Schreib die Vorwahl dazu.',
     refused: 'Die Liga nimmt das nicht an.',
   },
   phoneMeanwhile: (now) =>
@@ -43,7 +45,7 @@ export const ownContact: typeof english = {
   },
   back: 'Zurück zu „Ich“',
   confirmTitle: 'Deine neue Adresse',
-  confirm: (club) => `Mails und Anmeldelinks von ${club} gehen von jetzt an an`,
+  confirm: (club) => `Ab jetzt gehen Mails und Anmeldelinks von ${club} an diese Adresse:`,
   confirmYes: 'Ja, diese Adresse',
   confirmStays: 'Du bleibst angemeldet, hier und auf deinen anderen Geräten.',
   deadTitle: 'Dieser Link gilt nicht mehr',
@@ -52,7 +54,7 @@ export const ownContact: typeof english = {
   overtaken:
     'Der Verein hat deine Adresse geändert, seit du gefragt hast. Sonst wurde nichts geändert.',
   onward: 'Ansehen, wie sie jetzt lautet',
-  data: 'Alles, was der Verein von dir hat',
+  data: 'Zum Mitnehmen',
   dataAbout:
     'Eine Datei mit deinen Angaben, deinen Spielen und Ergebnissen, den Mails der letzten 30 Tage und was wann geändert wurde.',
   dataSave: 'Speichern',

@@ -3,15 +3,18 @@ import { withStop } from './full-stop.ts';
 /** `/me/contact`, the page of a new address, and the letters about it. */
 export const ownContact = {
   title: 'How to reach me',
+  about:
+    'Your partners and opponents see number and address while a competition of yours is under way.',
   change: 'Change telephone or address',
   none: 'none',
   phone: 'Telephone',
+  phoneLabel: 'Your number',
   phoneAbout:
-    'For partners and opponents, so that you find a time. Several numbers go into one line. Leave it blank, and they see none.',
+    'For finding a time. Several numbers go into one line. Leave it blank, and they see none.',
   phoneSave: 'Save number',
   phoneFaults: {
     tooLong: 'That is too long.',
-    noNumber: 'Nobody can dial that. Write it with the area code, as in 0171 2345678.',
+    noNumber: 'Nobody can dial that. Write it with its area code.',
     refused: 'The league does not take this.',
   },
   phoneMeanwhile: (now: string) =>
@@ -43,7 +46,7 @@ export const ownContact = {
   },
   back: 'Back to “Me”',
   confirmTitle: 'Your new address',
-  confirm: (club: string) => `From now on mails and sign-in links of ${club} are to go to`,
+  confirm: (club: string) => `From now on, mails and sign-in links of ${club} go to this address:`,
   confirmYes: 'Yes, use this address',
   confirmStays: 'You stay signed in, here and on your other devices.',
   deadTitle: 'This link is no longer good',
@@ -51,7 +54,7 @@ export const ownContact = {
   overtakenTitle: 'Your address was changed meanwhile',
   overtaken: 'The club has changed your address since you asked. Nothing else was changed.',
   onward: 'See what it is now',
-  data: 'All that the club has of you',
+  data: 'To take along',
   dataAbout:
     'A file with your details, your matches with their results, the mails of the last 30 days and what was changed when.',
   dataSave: 'Save it',

@@ -32,11 +32,11 @@ export const get = forPlayer(async (visit) => {
       hero={<Hero title={name} text={club.name} />}
     >
       <div class="lift sections">
+        <Details visit={visit} oneself={oneself} />
         <LanguageChoice visit={visit} />
         <Calendar visit={visit} />
         <Mails visit={visit} />
         <Devices visit={visit} />
-        <Details visit={visit} oneself={oneself} />
       </div>
     </Shell>,
     name === player.name ? {} : { cookies: { session: { ...player, name } } },

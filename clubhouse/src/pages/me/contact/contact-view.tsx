@@ -33,7 +33,7 @@ export function ContactView(props: Props): VNode {
       player={player}
       tab="me"
       address={address}
-      hero={<Hero title={ownContact.title} text={words.me.reachSeen} />}
+      hero={<Hero title={ownContact.title} text={ownContact.about} />}
     >
       <div class="lift sections">
         {done !== null && <Note icon="check">{ownContact.done[done]}</Note>}
@@ -67,7 +67,7 @@ function Phone({ visit, member, fault }: Props): VNode {
       <form class="stack" method="post" action="/me/contact/phone" novalidate>
         <input type="hidden" name="was" value={kept} />
         <div class="field">
-          <label for="phone">{ownContact.phone}</label>
+          <label for="phone">{ownContact.phoneLabel}</label>
           <p class="hint" id="phone-hint">
             {ownContact.phoneAbout}
           </p>

@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import { must, NoAnswer } from '../../../api/answer.ts';
 import { Hero } from '../../../components/hero.tsx';
 import { Shell } from '../../../components/shell.tsx';
-import { initials } from '../../../messages/names.ts';
 import type { FamilyLink } from '../../../store/family-links.ts';
 import type { MintedFor } from '../../../store/minted-links.ts';
 import type { PlayerSession } from '../../../web/cookies.ts';
@@ -32,9 +31,6 @@ export function Pick({
         <p>{signIn.pick}</p>
         {people.map(({ memberId, displayName }) => (
           <button key={memberId} class="btn o w" name="member" value={memberId}>
-            <span class="ava" aria-hidden="true">
-              {initials(displayName)}
-            </span>
             <span class="breaks">{displayName}</span>
           </button>
         ))}
