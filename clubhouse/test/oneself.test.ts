@@ -128,11 +128,11 @@ test('SELF-5: nobody but the member who asked confirms it, signed in', async () 
   const stranger = await new Visitor(started()).post(link);
   assert.equal(stranger.location, `/sign-in?to=${encodeURIComponent(link)}`);
   const other = await signedIn(started(), 'Hannah Brandt');
-  for (const path of [link, `${link.slice(0, -1)}${link.endsWith('x') ? 'y' : 'x'}`]) {
-    const pressed = await other.post(path);
-    assert.equal(pressed.status, 410);
-    assert.doesNotMatch(pressed.text, /Jonas|jonas@/);
-  }
+  const pressed = await other.post(link);
+  assert.equal(pressed.status, 410);
+  assert.doesNotMatch(pressed.text, /Jonas|jonas@/);
+  const made = link.slice(0, -22) + 'x'.repeat(22);
+  assert.equal((await jonas.post(made)).status, 410, 'nor does the handle alone');
   assert.equal((await memberCalled('Jonas Ødegård'))['email'], emailOf('Jonas Ødegård'));
   started().clock.now += 24 * HOUR_MS;
   assert.equal((await jonas.post(link)).status, 410, 'it is over after 24 hours');

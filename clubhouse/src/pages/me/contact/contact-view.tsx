@@ -51,7 +51,7 @@ export function ContactView(props: Props): VNode {
 }
 
 const DONE = ['phone', 'address', 'shared', 'cancelled'] as const;
-export type Done = (typeof DONE)[number];
+type Done = (typeof DONE)[number];
 
 function doneOf(note: string | null): Done | null {
   return DONE.find((one) => `contact-${one}` === note) ?? null;
