@@ -66,7 +66,7 @@ export const ownContact: typeof english = {
         `Ein Mitglied von *${club}* möchte Mails und Anmeldelinks an diese Adresse bekommen.`,
       button: 'Ansehen',
       opens: (hours) =>
-        `Er öffnet eine Seite mit einem Knopf, auf einem Gerät, auf dem du angemeldet bist. Er gilt einmal und ${hours} Stunden.`,
+        `Der Link öffnet eine Seite mit einem Knopf, auf einem Gerät, auf dem du angemeldet bist. Er gilt einmal und ${hours} Stunden.`,
       notYou: 'Du hast das nicht angefordert? Dann tu nichts: Ohne den Knopf ändert sich nichts.',
     },
     changed: {

@@ -66,7 +66,7 @@ export const ownContact = {
         `A member of *${club}* would like to get their mails and sign-in links here.`,
       button: 'Look at it',
       opens: (hours: number) =>
-        `It opens a page with a button, on a device on which you are signed in. It works once and for ${hours} hours.`,
+        `The link opens a page with a button, on a device on which you are signed in. It works once and for ${hours} hours.`,
       notYou: 'You did not ask for it? Then do nothing: without the button nothing changes.',
     },
     changed: {

@@ -5,7 +5,7 @@ import type { AddressChange } from '../store/address-changes.ts';
 import type { PlayerVisit } from '../web/visit.ts';
 
 /** How long a new address may be confirmed: letters lie a while, and no longer. */
-export const CONFIRM_HOURS = 24;
+const CONFIRM_HOURS = 24;
 const HOUR_MS = 3_600_000;
 /** Two presses are one letter; later the same wish sends it again. */
 const ONE_PRESS_MS = 60_000;
