@@ -59,6 +59,7 @@ function createServices(
     courts: new CourtLocations(),
     forecasts: new Forecasts(options.weatherUrl),
     matchLocks: new KeyedMutex(),
+    memberLocks: new KeyedMutex(),
     coachLinks: options.coachLinks ?? new CoachLinks(),
     applications: new ApplicationLimits(),
     work,

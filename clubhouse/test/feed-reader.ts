@@ -78,7 +78,15 @@ export class FeedReader {
     });
     const { languageOf, contact, language, now } = this;
     const club = { ...CLUB, contact, language };
-    return { league, club, url, now: now(), languageOf: (id) => languageOf(id), events };
+    return {
+      league,
+      club,
+      url,
+      now: now(),
+      languageOf: (id) => languageOf(id),
+      holderOf: () => null,
+      events,
+    };
   }
 
   async #page() {

@@ -56,6 +56,7 @@ test('FEED-4, EVT-13: after a restore the letter of every event goes out, and no
       url: 'http://localhost',
       now: Date.now(),
       languageOf: () => 'en' as const,
+      holderOf: () => null,
     }),
   });
   const letters: string[] = [];

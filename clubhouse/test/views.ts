@@ -11,6 +11,8 @@ import {
   SUITOR,
   turnOffAddress,
 } from './scene.ts';
+import { addressPath } from '../src/signed/address-path.ts';
+import { Signer } from '../src/signed/signer.ts';
 import { dateAfter, matchOf } from './seed.ts';
 
 /*
@@ -40,6 +42,15 @@ export const VIEWS: readonly View[] = [
   anybodys('sign-in-out', '/sign-in?out=1'),
   anybodys('sign-in-confirm', '/sign-in/dll_x'),
   anybodys('sign-in-used', '/sign-in/dll_x', (page) => press(page, 'main form button')),
+  of(null, 'sign-in-pick', ({ clubhouse: { store, season, clock } }) => {
+    const token = `fam_${'x'.repeat(43)}`;
+    const people = [SUITOR, 'Bartholomew Featherstonehaugh'].map((displayName) => ({
+      memberId: season.members.get(displayName) ?? '',
+      displayName,
+    }));
+    store.familyLinks.add(token, { people, expiresAt: clock.now + 60_000 });
+    return `/sign-in/${token}`;
+  }),
   anybodys('sign-in-poster', '/sign-in/poster'),
   anybodys('join', '/join', unfold),
   anybodys('join-fault', '/join', async (page) => {
@@ -59,6 +70,26 @@ export const VIEWS: readonly View[] = [
   hannahs('home', () => '/'),
   of(NEWCOMER, 'home-none', () => '/'),
   hannahs('me', () => '/me'),
+  hannahs('oneself-contact', () => '/me/contact'),
+  hannahs(
+    'oneself-phone-fault',
+    () => '/me/contact',
+    async (page) => {
+      await page.locator('#phone').fill('after six');
+      await press(page, '[action="/me/contact/phone"] button');
+    },
+  ),
+  hannahs('oneself-address-open', ({ clubhouse: { store, season, clock } }) => {
+    openAddress(store, season.members.get('Hannah Brandt') ?? '', clock.now);
+    return '/me/contact';
+  }),
+  hannahs('oneself-address-confirm', ({ clubhouse: { store, season, clock, sealKey } }) =>
+    addressPath(
+      new Signer(sealKey),
+      openAddress(store, season.members.get('Hannah Brandt') ?? '', clock.now),
+    ),
+  ),
+  hannahs('oneself-address-dead', () => '/me/address/x'),
   hannahs('match-open', ({ states }) => `/matches/${states.open}`),
   hannahs('match-your-turn', ({ states }) => `/matches/${states.yourTurn}`),
   hannahs('match-their-turn', ({ states }) => `/matches/${states.theirTurn}`),
@@ -288,6 +319,16 @@ export const VIEWS: readonly View[] = [
     ({ clubhouse }) => `${memberPath(clubhouse)}/sign-in-code`,
     (page) => press(page, '[name="for"][value="desk"]'),
   ),
+  of(
+    COACH,
+    'members-share',
+    () => '/coach/members/new',
+    async (page) => {
+      await page.locator('#display_name').fill('Nils Brandt');
+      await page.locator('#email').fill('hannah.brandt@example.org');
+      await press(page, 'main form button.p');
+    },
+  ),
   of(COACH, 'sign-in-links', () => '/coach/members/links'),
   of(
     COACH,
@@ -490,6 +531,14 @@ function anybodys(name: string, path: string, make?: View['make']): View {
 
 function memberPath({ season }: Scene['clubhouse']): string {
   return `/coach/members/${season.members.get('Hannah Brandt') ?? ''}`;
+}
+
+/** A new address that waits for its confirmation; the end is the same each time. */
+function openAddress(store: Scene['clubhouse']['store'], memberId: string, now: number) {
+  const address = 'hannah.brandt-featherstonehaugh@mail.a-long-name.example.org';
+  const change = { memberId, handle: 'h', address, was: '', expiresAt: now + 3_600_000 };
+  store.addressChanges.set(change);
+  return change;
 }
 
 /** Of each kind of line one. */

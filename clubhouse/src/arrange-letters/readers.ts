@@ -3,7 +3,8 @@ import type { Api, LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
 import { type MyMatch, myMatch } from '../api/my-match.ts';
 import type { Contact } from '../mail/letter.ts';
-import type { Preferences } from '../store/preferences.ts';
+import { mailboxesOf } from '../mailboxes/mailboxes-of.ts';
+import type { Store } from '../store/store.ts';
 import { type Language, offered } from '../messages/language.ts';
 
 /** A player of a match to whom a letter can go, and the match as they see it. */
@@ -27,22 +28,23 @@ export interface Reader {
 export async function readersOf(
   website: LeagueClient,
   match: Api<'Match'>,
-  preferences: Preferences,
+  { preferences, mailboxes }: Pick<Store, 'preferences' | 'mailboxes'>,
   { language: fallback, languages }: Pick<Club, 'language' | 'languages'>,
 ): Promise<Reader[]> {
   const ids = match.sides.flatMap(({ members }) => members.map(({ id }) => id));
   const query = { ids };
   const { data } = await must(website.GET('/v1/members', { params: { query } }));
   const present = data.filter(({ status, deleted_at: at }) => status !== 'left' && at === null);
+  const addresses = await mailboxesOf(website, present, (id) => mailboxes.holderOf(id));
   return present.flatMap((member) => {
     const mine = myMatch(match, member.id);
-    const { email } = member;
-    if (mine === null || typeof email !== 'string') return [];
+    const address = addresses.get(member.id);
+    if (mine === null || address === undefined) return [];
     const language = offered(preferences.language(member.id), languages) ?? fallback;
     const others = ids.filter((id) => id !== member.id);
     const name = member.display_name;
     const contacts = contactsIn(mine, present, member.id);
-    return [{ memberId: member.id, name, address: email, language, mine, contacts, others }];
+    return [{ memberId: member.id, name, address, language, mine, contacts, others }];
   });
 }
 

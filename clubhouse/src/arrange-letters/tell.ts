@@ -19,7 +19,7 @@ export async function tellersFor(
   match: Api<'Match'>,
 ): Promise<Tellers> {
   const { store, url, organizer, signer } = services;
-  const readers = await readersOf(website, match, store.preferences, club);
+  const readers = await readersOf(website, match, store, club);
   const sender = { club, url, organizer, signer };
   const send = (letters: readonly LetterToSend[]) => {
     for (const letter of letters) store.outbox.add(letter);

@@ -5,6 +5,7 @@ import { voiceIn } from '../mail/from-events/recipient.ts';
 import type { Contact, Letter, LetterToSend } from '../mail/letter.ts';
 import type { OpenMatches } from '../mail/letters/open-matches.ts';
 import { reminder } from '../mail/letters/reminder.ts';
+import { type HolderOf, mailboxesOf } from '../mailboxes/mailboxes-of.ts';
 import type { Voice } from '../mail/letters/voice.ts';
 import type { Store } from '../store/store.ts';
 import { offered } from '../messages/language.ts';
@@ -40,15 +41,18 @@ export async function reminderTo(
 ): Promise<LetterToSend | NoReminder> {
   const [first] = rows;
   const { store, api } = context;
-  const why = noReminderOf(rows, (id) => store.muted.of(id).has('reminder'));
+  const holderOf = (id: string) => store.mailboxes.holderOf(id);
+  const why = noReminderOf(rows, (id) => store.muted.of(id).has('reminder'), holderOf);
   if (first === undefined || why !== null) return why ?? 'nothing_left';
   const { member } = first;
   const language = languageOf(member.id, context);
   const params = { path: { id: member.id } };
+  const mailbox = (await mailboxesOf(api, [member], holderOf)).get(member.id);
+  if (mailbox === undefined) return 'no_address';
   const contacts = await must(api.GET('/v1/members/{id}/contacts', { params }));
   return {
     key,
-    to: { member_id: member.id, address: member.email ?? '', name: member.display_name },
+    to: { member_id: member.id, address: mailbox, name: member.display_name },
     language,
     letter: letterOf(first, rows, contacts, voiceIn(language, context)),
     about: rows.flatMap(({ outstanding }) =>
@@ -78,15 +82,17 @@ function letterOf(
 /**
  * Why they would get none, by what the chase list says; null: they would.
  * @param hasTurnedOff whether a member has, by id
+ * @param holderOf whose mailbox a member reads who has no address
  */
 export function noReminderOf(
   rows: readonly Row[],
   hasTurnedOff: (memberId: string) => boolean,
+  holderOf: HolderOf,
 ): NoReminder | null {
   const member = rows[0]?.member;
   if (member === undefined || rows.every((row) => !isSeenByPlayers(row) || owed(row).length === 0))
     return 'nothing_left';
-  if (member.email === null || member.email === undefined) return 'no_address';
+  if (typeof member.email !== 'string' && holderOf(member.id) === null) return 'no_address';
   return hasTurnedOff(member.id) ? 'turned_off' : null;
 }
 

@@ -119,6 +119,7 @@ export class Dispatch {
     const { store, planner } = this.#options;
     store.outbox.tidy();
     store.invitations.tidy();
+    store.addressChanges.removeExpired(this.#options.now());
     await this.#tellUntold();
     try {
       const found = await context();
@@ -156,6 +157,7 @@ export class Dispatch {
       club,
       url,
       now: now(),
+      holderOf: (id) => store.mailboxes.holderOf(id),
       languageOf: (id) => offered(store.preferences.language(id), club.languages),
     };
   }

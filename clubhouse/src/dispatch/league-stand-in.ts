@@ -33,5 +33,12 @@ export async function standIn(owner: Owner, answer: (url: URL) => Answer): Promi
 
 export function contextOf(league: LeagueClient, now: number): PlanningContext {
   const club = { ...NO_CLUB, name: 'Club', timezone: 'Europe/Berlin' };
-  return { league, club, url: 'http://localhost', now, languageOf: () => 'en' };
+  return {
+    league,
+    club,
+    url: 'http://localhost',
+    now,
+    languageOf: () => 'en',
+    holderOf: () => null,
+  };
 }

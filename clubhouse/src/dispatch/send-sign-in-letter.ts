@@ -1,9 +1,10 @@
 import { firstName } from '../messages/names.ts';
 import { randomUUID } from 'node:crypto';
-import { NoAnswer, type Refusal } from '../api/answer.ts';
-import type { LeagueClient } from '../api/client.ts';
+import { must, NoAnswer, type Refusal } from '../api/answer.ts';
+import type { Api, LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
 import type { LetterToSend } from '../mail/letter.ts';
+import { newFamilyToken } from '../signed/family-token.ts';
 import { signInLetter } from '../mail/letters/sign-in.ts';
 import type { Mail, MailTransport } from '../mail/mail-transport.ts';
 import type { SignInWish } from '../store/sign-in-wishes.ts';
@@ -15,6 +16,7 @@ import type { SignInOutcome } from './sign-in-letters.ts';
 
 /** How long a link by mail is good: the mail may take a while, and no longer. */
 export const LINK_MINUTES = 30;
+const MINUTE_MS = 60_000;
 
 interface SignInMailOptions {
   readonly store: Store;
@@ -39,7 +41,7 @@ export async function sendSignInLetter(
   wish: SignInWish,
   about: SignInMailOptions,
 ): Promise<SignInOutcome> {
-  const { store, transport, draw, now, log } = about;
+  const { store, transport, draw, log } = about;
   const league = about.league();
   if (league === null) throw new NoAnswer(503, 'there is no website key');
   const club = await about.club();
@@ -49,18 +51,12 @@ export async function sendSignInLetter(
   const member = found.data.data[0];
   if (member === undefined) return { kind: 'ended' };
   store.wishes.tie(wish.place, member.id);
-  const minted = await league.POST('/v1/members/{id}/login-link', {
-    params: { path: { id: member.id } },
-    body: { expected_email: wish.address, expires_in_minutes: LINK_MINUTES },
-  });
-  if (minted.kind === 'refusal') return endRefused(log, minted);
-  const { token, expires_at: expiresAt } = minted.data;
-  store.links.removeExpired(now());
-  const who = { memberId: member.id, displayName: member.display_name };
-  store.links.add(token, who, Date.parse(expiresAt));
+  const people = await peopleBehind(league, store, member);
+  const made = await linkFor(people, wish.address, about, league);
+  if (!('token' in made)) return endRefused(log, made);
   const letter = letterOf(wish, {
-    name: firstName(member.display_name),
-    token,
+    names: people.map(nameOf),
+    token: made.token,
     club,
     url: about.url,
   });
@@ -75,6 +71,54 @@ export async function sendSignInLetter(
   return { kind: 'ended' };
 }
 
+type Person = Api<'Member'>;
+
+/** Who reads a member's mailbox, the member first; of several nobody who has left (SIGN-13). */
+async function peopleBehind(league: LeagueClient, store: Store, holder: Person): Promise<Person[]> {
+  const ids = store.mailboxes.guestsOf(holder.id);
+  if (ids.length === 0) return [holder];
+  const { data } = await must(league.GET('/v1/members', { params: { query: { ids } } }));
+  // Who was given an address of their own since then has a mailbox of their own.
+  const guests = data.filter(({ email }) => typeof email !== 'string');
+  const present = [holder, ...guests].filter(({ status }) => status !== 'left');
+  return present.length === 0 ? [holder] : present;
+}
+
+/** A link for one, made by the league; or one of the site's own, behind which one of several is picked. */
+async function linkFor(
+  people: readonly Person[],
+  address: string,
+  { store, now }: SignInMailOptions,
+  league: LeagueClient,
+): Promise<{ readonly token: string } | Refusal> {
+  const minted = people.map(({ id, display_name: displayName }) => ({ memberId: id, displayName }));
+  const [person, ...more] = people;
+  const [who] = minted;
+  if (person === undefined || who === undefined) throw new Error('a mailbox of nobody');
+  if (more.length > 0) {
+    const token = newFamilyToken();
+    const expiresAt = now() + LINK_MINUTES * MINUTE_MS;
+    store.familyLinks.removeExpired(now());
+    store.together(() => store.familyLinks.add(token, { people: minted, expiresAt }));
+    return { token };
+  }
+  // The league knows no address of who reads another's mailbox.
+  const expected = typeof person.email === 'string' ? { expected_email: address } : {};
+  const answer = await league.POST('/v1/members/{id}/login-link', {
+    params: { path: { id: person.id } },
+    body: { ...expected, expires_in_minutes: LINK_MINUTES },
+  });
+  if (answer.kind === 'refusal') return answer;
+  const { token, expires_at: expiresAt } = answer.data;
+  store.links.removeExpired(now());
+  store.links.add(token, who, Date.parse(expiresAt));
+  return { token };
+}
+
+function nameOf({ display_name: name }: Person): string {
+  return firstName(name);
+}
+
 /** A member who has left gets no link, and no page says more of that than of anybody else. */
 function endRefused(log: Log, { code }: Refusal): SignInOutcome {
   log.warn({ code }, 'somebody who asked for a sign-in link gets none');
@@ -82,13 +126,14 @@ function endRefused(log: Log, { code }: Refusal): SignInOutcome {
 }
 
 interface LinkFacts {
-  readonly name: string;
+  /** First names of all whom the link may sign in. */
+  readonly names: readonly string[];
   readonly token: string;
   readonly club: Club;
   readonly url: string;
 }
 
-function letterOf({ language, goOnTo }: SignInWish, { name, token, club, url }: LinkFacts) {
+function letterOf({ language, goOnTo }: SignInWish, { names, token, club, url }: LinkFacts) {
   const query = goOnTo === '/' ? '' : `?${new URLSearchParams({ to: goOnTo }).toString()}`;
   const link = `${url}/sign-in/${token}${query}`;
   const voice = {
@@ -97,5 +142,5 @@ function letterOf({ language, goOnTo }: SignInWish, { name, token, club, url }: 
     club: club.name,
     url,
   };
-  return signInLetter({ name, link, minutes: LINK_MINUTES }, voice);
+  return signInLetter({ names, link, minutes: LINK_MINUTES }, voice);
 }

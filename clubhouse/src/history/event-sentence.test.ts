@@ -112,6 +112,7 @@ test('HIST-6: who pressed is named where the website passed it on, and nobody wh
   assert.deepEqual(doer(invited, 'member', byWebsite, later), { how: 'by the website' });
   assert.deepEqual(doer(invited, 'member', HEAD.actor), { by: 'Ana, coach', isActor: true });
   assert.deepEqual(doer('session.ended', 'session', byWebsite), { by: 'Ann Lee', isActor: false });
+  assert.deepEqual(doer('member.updated', 'member', byWebsite), { by: 'Ann Lee', isActor: false });
   assert.deepEqual(doer('login_link.created', 'member', byWebsite), {
     how: 'asked for on the website',
   });

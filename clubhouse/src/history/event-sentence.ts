@@ -51,8 +51,8 @@ export function doerOf(event: LeagueEvent, words: Words, website: WebsiteActs): 
   }
   if (kind === 'join_request.created') return null;
   if (kind === 'login_link.created') return { how: history.onWebsite };
-  // A coach signs somebody out by their own key.
-  if (kind === 'session.ended') return { by: person, isActor: false };
+  // A coach signs somebody out, and changes them, by their own key: this they did themselves.
+  if (kind === 'session.ended' || kind === 'member.updated') return { by: person, isActor: false };
   const by =
     kind === 'member.invitation.recorded'
       ? website.inviterOf(subject.id, Date.parse(event.occurred_at))

@@ -22,6 +22,8 @@ export const LETTER_KINDS = [
   'application_received',
   'application_arrived',
   'accepted',
+  'address_to_confirm',
+  'address_changed',
 ] as const;
 
 export type LetterKind = (typeof LETTER_KINDS)[number];

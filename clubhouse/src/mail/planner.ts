@@ -1,5 +1,6 @@
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
+import type { HolderOf } from '../mailboxes/mailboxes-of.ts';
 import type { Language } from '../messages/language.ts';
 import type { LetterToSend } from './letter.ts';
 
@@ -14,6 +15,8 @@ export interface PlanningContext {
   readonly now: number;
   /** The language that a member chose; null where they have chosen none. */
   readonly languageOf: (memberId: string) => Language | null;
+  /** Whose mailbox a member reads who has no address (LTR-26). */
+  readonly holderOf: HolderOf;
   /** The page of the feed that is being read: what it is about is asked for together (LTR-17). */
   readonly events?: readonly Api<'Event'>[];
 }

@@ -25,6 +25,7 @@ import { changeLetters } from './change-letters.de.ts';
 import { matchLetters } from './match-letters.de.ts';
 import { me } from './me.de.ts';
 import { outlook } from './outlook.de.ts';
+import { ownContact } from './own-contact.de.ts';
 import { partners } from './partners.de.ts';
 import { plan } from './plan.de.ts';
 import { queue } from './queue.de.ts';
@@ -90,6 +91,7 @@ export const de: Words = {
   boxSizes,
   calendar,
   me,
+  ownContact,
   partners,
   tables,
   settle,

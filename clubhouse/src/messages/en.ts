@@ -25,6 +25,7 @@ import { changeLetters } from './change-letters.en.ts';
 import { matchLetters } from './match-letters.en.ts';
 import { me } from './me.en.ts';
 import { outlook } from './outlook.en.ts';
+import { ownContact } from './own-contact.en.ts';
 import { partners } from './partners.en.ts';
 import { plan } from './plan.en.ts';
 import { queue } from './queue.en.ts';
@@ -90,6 +91,7 @@ export const en = {
   boxSizes,
   calendar,
   me,
+  ownContact,
   partners,
   tables,
   settle,

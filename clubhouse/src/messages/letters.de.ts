@@ -26,6 +26,10 @@ export const letters: typeof english = {
     application_arrived: (club) =>
       `Du bekommst das, weil mit dieser Adresse die Aufnahme bei ${club} beantragt wurde.`,
     accepted: (club) => `Du bekommst das, weil du die Aufnahme bei ${club} beantragt hast.`,
+    address_to_confirm: (club) =>
+      `Du bekommst das, weil jemand bei ${club} diese Adresse als seine angegeben hat.`,
+    address_changed: (club) =>
+      `Du bekommst das, weil ${club} dir bisher an diese Adresse geschrieben hat.`,
   },
   turnOff: 'Solche Mails abbestellen',
   reach: { phone: 'Telefon', whatsapp: 'WhatsApp', mail: 'E-Mail' },
@@ -37,6 +41,7 @@ export const letters: typeof english = {
     button: 'Anmelden',
     opens: (minutes) =>
       `Er öffnet eine Seite mit einem Knopf. Er gilt einmal und ${minutes} Minuten.`,
+    pick: 'Diese Adresse gehört mehreren von euch: Hinter dem Link wählst du, wer sich anmeldet.',
     notYou: 'Du hast ihn nicht angefordert? Dann tu nichts: Ohne den Link kommt niemand hinein.',
   },
   invitation: {

@@ -28,6 +28,10 @@ export const letters = {
     application_arrived: (club: string) =>
       `You get this because somebody applied to join ${club} with this address.`,
     accepted: (club: string) => `You get this because you applied to join ${withStop(club)}`,
+    address_to_confirm: (club: string) =>
+      `You get this because somebody in ${club} gave this address as theirs.`,
+    address_changed: (club: string) =>
+      `You get this because ${club} wrote to you at this address until now.`,
   },
   turnOff: 'Turn off letters like this one',
   reach: { phone: 'Phone', whatsapp: 'WhatsApp', mail: 'Mail' },
@@ -39,6 +43,7 @@ export const letters = {
     button: 'Sign in',
     opens: (minutes: number) =>
       `It opens a page with a button. It works once and for ${minutes} minutes.`,
+    pick: 'Several of you read this mailbox: behind the link you pick who signs in.',
     notYou: 'You did not ask for it? Then do nothing: without the link nobody gets in.',
   },
   invitation: {

@@ -26,6 +26,8 @@ export const mails: typeof english = {
     application_received: 'Jemand möchte in den Verein',
     application_arrived: 'Meine Anmeldung ist angekommen',
     accepted: 'Ich bin aufgenommen',
+    address_to_confirm: 'Eine neue Adresse ist zu bestätigen',
+    address_changed: 'Meine Adresse ist geändert',
   },
   stopTitle: 'Diese Mails abbestellen?',
   stop: 'Abbestellen',

@@ -25,6 +25,8 @@ export const mails = {
     application_received: 'Somebody applied',
     application_arrived: 'My application has arrived',
     accepted: 'I am accepted',
+    address_to_confirm: 'A new address to confirm',
+    address_changed: 'My address has changed',
   },
   stopTitle: 'Turn these mails off?',
   stop: 'Turn off',

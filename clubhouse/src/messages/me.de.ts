@@ -8,9 +8,9 @@ export const me: typeof english = {
   reachSeen:
     'Deine Partner und Gegner sehen sie, mit deinem vollen Namen, solange ein Wettbewerb von dir läuft. Danach nicht mehr. An diese Adresse gehen auch die Links zum Anmelden.',
   rest: 'Geburtsdatum, Geschlecht, Altersgruppe, Notizen',
-  restSeen: 'Soweit du sie dem Verein gegeben hast. Kein anderer Spieler sieht sie.',
-  toChange:
-    'Stimmt etwas nicht, oder willst du wissen, was dort steht? Frag den Trainer: Nur der Verein kann es lesen und ändern.',
+  restSeen:
+    'Soweit der Verein sie hat. Kein anderer Spieler sieht sie; du findest sie in der Datei hier unten.',
+  toChange: 'Stimmt etwas anderes nicht? Frag den Trainer, er kann es ändern.',
   language: 'Sprache',
   languageAbout: 'Für diese Seiten und die Mails an dich.',
   devices: 'Angemeldet',

@@ -7,9 +7,9 @@ export const me = {
   reachSeen:
     'Your partners and opponents see them, with your full name, while a competition of yours is under way. Afterwards they don’t. Links to sign in go to this address.',
   rest: 'Date of birth, gender, age group, notes',
-  restSeen: 'As far as you gave them to the club. No other player sees them.',
-  toChange:
-    'Something wrong, or you want to know what is noted? Ask the coach: only the club can read and change it.',
+  restSeen:
+    'As far as the club has them. No other player sees them; you find them in the file below.',
+  toChange: 'Something else is wrong? Ask the coach, who can change it.',
   language: 'Language',
   languageAbout: 'For these pages and for the letters to you.',
   devices: 'Signed in',

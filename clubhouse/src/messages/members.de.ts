@@ -74,7 +74,8 @@ export const members: typeof english = {
   nothing: 'fehlt',
   notes: 'Notizen',
   notesNone: 'Keine Notizen.',
-  notesAbout: 'Nur Trainer sehen sie. Beim Löschen des Mitglieds verschwinden sie mit.',
+  notesAbout:
+    'Trainer sehen sie, und das Mitglied selbst in der Datei mit seinen Daten. Beim Löschen des Mitglieds verschwinden sie mit.',
   plays: 'Spielt',
   playsNothing: 'Kein Spiel in einem laufenden Wettbewerb.',
   playsIn: (where, played, of) => `${where}: ${played} von ${of} gespielt`,
@@ -139,7 +140,7 @@ export const members: typeof english = {
   },
   hints: {
     full_name: 'Falls er anders ist als der, den alle sehen.',
-    email: 'Dahin gehen Anmeldelinks. Niemand sonst im Verein hat sie.',
+    email: 'Dahin gehen Anmeldelinks. Jede Adresse gehört zu einem Mitglied.',
     gender: 'Nur für den Hinweis bei einem ungewöhnlichen Mixed.',
     age_group: 'Eine Spanne wie under_18 oder 35_44.',
     level: '1 spielt national, 5 ist Mittelfeld, 10 fängt an.',
@@ -161,6 +162,10 @@ export const members: typeof english = {
     noBand: 'Eine Spanne hat höchstens zwei Zahlen mit zwei Ziffern, wie 35_44.',
     refused: 'Das nimmt der Ligadienst nicht an.',
   },
+  share: (name) => `Liest die Mails von ${name} mit`,
+  shareAbout:
+    'Wie ein Kind bei seinen Eltern. Die Mails gehen dorthin, und wer mit dieser Adresse einen Anmeldelink anfordert, wählt, wer sich anmeldet.',
+  sharedWith: (name) => `die von ${name}`,
   someWrong: 'Etwas stimmt noch nicht: siehe unten.',
   conflict: (who, what) =>
     what === ''

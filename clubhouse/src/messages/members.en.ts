@@ -74,7 +74,8 @@ export const members = {
   nothing: 'none',
   notes: 'Notes',
   notesNone: 'No notes.',
-  notesAbout: 'Coaches alone see them. They go when the member is erased.',
+  notesAbout:
+    'Coaches see them, and the member they are about in the file of their own data. They go when the member is erased.',
   plays: 'What they play',
   playsNothing: 'No match in a competition that is under way.',
   playsIn: (where: string, played: number, of: number) => `${where}: ${played} of ${of} played`,
@@ -139,7 +140,7 @@ export const members = {
   },
   hints: {
     full_name: 'Where it is another one than players see.',
-    email: 'Where sign-in links go. Nobody else in the club has it.',
+    email: 'Where sign-in links go. Each address is of one member alone.',
     gender: 'Says alone when a mixed pair is unusual.',
     age_group: 'A band, such as under_18 or 35_44.',
     level: '1 is a national player, 5 intermediate, 10 a beginner.',
@@ -161,6 +162,10 @@ export const members = {
     noBand: 'A band has at most two numbers of two digits, such as 35_44.',
     refused: 'The league does not take this.',
   },
+  share: (name: string) => `They read the mails of ${name}`,
+  shareAbout:
+    'As a child and a parent do. Their mails go there, and whoever asks for a sign-in link at that address picks who signs in.',
+  sharedWith: (name: string) => `that of ${name}`,
   someWrong: 'Something is not right yet: look below.',
   conflict: (who: string, what: string) =>
     what === ''

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { mountExt4 } from 'test-kit/ext4-disk';
 import { openStore } from './store.ts';
 
+const BO = { memberId: 'bo', displayName: 'Bo Berg' };
 const ANN = { memberId: 'ann', displayName: 'Ann Lee' };
 
 test('OWN-1: what is remembered is there after a restart, and the folder is its owner’s alone', (t) => {
@@ -29,9 +30,20 @@ test('OWN-2: what is remembered of a member goes with them, and of nobody else',
   t.after(() => rmSync(folder, { recursive: true }));
   const store = openStore(folder);
   store.links.add('dll_1', ANN, 2000);
-  store.links.add('dll_2', { memberId: 'bo', displayName: 'Bo Berg' }, 2000);
+  store.links.add('dll_2', BO, 2000);
   store.preferences.setLanguage('ann', 'de');
+  const change = { memberId: 'ann', handle: 'h', address: 'a@b.example', was: '', expiresAt: 9 };
+  store.addressChanges.set(change);
+  store.mailboxes.share('ann', 'bo');
+  store.mailboxes.share('cy', 'ann');
+  store.familyLinks.add('fam_1', { people: [ANN, BO], expiresAt: 2000 });
   store.forgetMember('ann');
+  assert.equal(store.addressChanges.find('ann', 0), null);
+  assert.deepEqual(
+    ['ann', 'cy'].map((id) => store.mailboxes.holderOf(id)),
+    [null, null],
+  );
+  assert.deepEqual(store.familyLinks.find('fam_1', 0), [BO]);
   assert.equal(store.links.find('dll_1', 0), null);
   assert.equal(store.preferences.language('ann'), null);
   assert.equal(store.links.find('dll_2', 0)?.displayName, 'Bo Berg');

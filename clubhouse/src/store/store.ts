@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { makePrivateFile } from 'service/private-files';
 import { type WriteFault, writeFaultAt } from 'service/write-fault';
+import { AddressChanges } from './address-changes.ts';
 import { Arrangements } from './arrangements.ts';
 import { CalendarAddresses } from './calendar-addresses.ts';
 import { makeFolder } from './data-folder.ts';
 import { openDatabase, TIMEOUT_MS } from './database.ts';
 import { Drafts } from './drafts.ts';
 import { Erasures } from './erasures.ts';
+import { FamilyLinks } from './family-links.ts';
 import { Images } from './images.ts';
 import { Imports } from './imports.ts';
 import { Invitations } from './invitations.ts';
@@ -18,6 +20,7 @@ import { Preferences } from './preferences.ts';
 import { PrivacyNotices } from './privacy-notices.ts';
 import { Progress } from './progress.ts';
 import { Proposals } from './proposals.ts';
+import { SharedMailboxes } from './shared-mailboxes.ts';
 import { SignInWishes } from './sign-in-wishes.ts';
 import { Works } from './works.ts';
 import { Reminders } from './reminders.ts';
@@ -35,6 +38,9 @@ export class Store {
   readonly invitations: Invitations;
   readonly erasures: Erasures;
   readonly links: MintedLinks;
+  readonly familyLinks: FamilyLinks;
+  readonly mailboxes: SharedMailboxes;
+  readonly addressChanges: AddressChanges;
   readonly wishes: SignInWishes;
   readonly preferences: Preferences;
   readonly muted: MutedLetters;
@@ -56,6 +62,9 @@ export class Store {
     this.invitations = new Invitations(database);
     this.erasures = new Erasures(database);
     this.links = new MintedLinks(database);
+    this.familyLinks = new FamilyLinks(database);
+    this.mailboxes = new SharedMailboxes(database);
+    this.addressChanges = new AddressChanges(database);
     this.wishes = new SignInWishes(database);
     this.preferences = new Preferences(database);
     this.muted = new MutedLetters(database);
@@ -75,6 +84,9 @@ export class Store {
   forgetMember(memberId: string, matchIds: readonly string[] = []): void {
     this.imports.forget();
     this.links.forget(memberId);
+    this.familyLinks.forget(memberId);
+    this.mailboxes.forget(memberId);
+    this.addressChanges.remove(memberId);
     // By addresses in the outbox, and so before them.
     this.wishes.forget(memberId);
     this.preferences.forget(memberId);

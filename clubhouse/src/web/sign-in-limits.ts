@@ -8,6 +8,8 @@ export class SignInLimits {
   readonly #asks = new NetworkLimit({ most: 30, windowMs: 60 * MINUTE_MS });
   readonly #tries = new NetworkLimit({ most: 20, windowMs: 10 * MINUTE_MS });
   readonly #looksOfMember = new WindowLimit({ most: 60, windowMs: MINUTE_MS });
+  readonly #looksAtOneself = new WindowLimit({ most: 60, windowMs: MINUTE_MS });
+  readonly #changesOfMember = new WindowLimit({ most: 10, windowMs: 60 * MINUTE_MS });
   readonly #keys = new NetworkLimit({ most: 20, windowMs: 10 * MINUTE_MS });
 
   /**
@@ -22,6 +24,19 @@ export class SignInLimits {
   ask(mailbox: string, client: string, now: number): number {
     const wait = this.#asks.take(client, now).waitMs;
     return wait > 0 ? wait : this.#asksOfMailbox.take(mailbox.toLowerCase(), now).waitMs;
+  }
+
+  /** Counts a look of a member at what the club has of them. @returns 0, or the milliseconds to wait */
+  lookAtOneself(memberId: string, now: number): number {
+    return this.#looksAtOneself.take(memberId, now).waitMs;
+  }
+
+  /**
+   * Counts what a member changes of themselves, or takes with them: who has their phone must not
+   * spend the calls of the website key (SELF-8). @returns 0, or the milliseconds to wait
+   */
+  useOwnData(memberId: string, now: number): number {
+    return this.#changesOfMember.take(memberId, now).waitMs;
   }
 
   /** Counts a coach's key tried. @returns 0, or the milliseconds to wait */

@@ -45,6 +45,8 @@ export interface Services {
   readonly forecasts: Forecasts;
   /** What is arranged about one match is done one after the other. */
   readonly matchLocks: KeyedMutex;
+  /** What a member does about themselves is done one after the other. */
+  readonly memberLocks: KeyedMutex;
   readonly coachLinks: CoachLinks;
   readonly applications: ApplicationLimits;
   /** What takes long, and goes on while its coach is elsewhere. */
@@ -74,7 +76,7 @@ export interface Visit {
   readonly now: number;
   /** The address that the visitor comes from, whose networks limits count. */
   readonly client: string;
-  /** The league by the website key: for minting links and for applications alone. */
+  /** The league by the website key: for minting links, for applications and for what is a member's own. */
   readonly website: LeagueClient;
   /** The league by another credential, as the token of a link. */
   readonly leagueAs: (token: string) => LeagueClient;

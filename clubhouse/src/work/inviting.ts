@@ -1,5 +1,6 @@
 import { getMember, type Member } from '../api/members.ts';
 import { greeted, toMember } from '../mail/from-events/recipient.ts';
+import { mailboxesOf } from '../mailboxes/mailboxes-of.ts';
 import { invitation } from '../mail/letters/membership.ts';
 import { offered } from '../messages/language.ts';
 import type { Store } from '../store/store.ts';
@@ -21,10 +22,13 @@ type NotInvited = 'left' | 'signedIn' | 'noAddress' | 'recent';
 export const INVITING: WorkKind<InvitationItem> = {
   name: 'inviting',
   run: async ({ memberId, again }, { api, coach, club, store, url, now, idempotencyKey }) => {
-    const person = await getMember(api, memberId);
-    const why = whyNot(person, store, now);
+    const member = await getMember(api, memberId);
+    const holderOf = (id: string) => store.mailboxes.holderOf(id);
+    const mailbox = (await mailboxesOf(api, [member], holderOf)).get(memberId);
+    const why = whyNot(member, mailbox, store, now);
     if (why !== null && !(why === 'recent' && again)) return { status: 'done', as: why };
-    const facts = { name: greeted(person), address: person.email ?? '' };
+    const person = { ...member, mailbox: mailbox ?? '' };
+    const facts = { name: greeted(person), address: person.mailbox };
     const language = (id: string) => offered(store.preferences.language(id), club.languages);
     const letters = toMember(
       {
@@ -33,7 +37,7 @@ export const INVITING: WorkKind<InvitationItem> = {
         about: [],
         write: (voice) => invitation(facts, voice),
       },
-      { league: api, club, url, now, languageOf: language },
+      { league: api, club, url, now, languageOf: language, holderOf },
     );
     return {
       status: 'done',
@@ -49,10 +53,15 @@ export const INVITING: WorkKind<InvitationItem> = {
 };
 
 /** Null: nothing is in the way of an invitation. */
-function whyNot(member: Member, store: Store, now: number): NotInvited | null {
+function whyNot(
+  member: Member,
+  mailbox: string | undefined,
+  store: Store,
+  now: number,
+): NotInvited | null {
   if (member.status === 'left' || member.deleted_at !== null) return 'left';
   if (member.signed_in_at !== null) return 'signedIn';
-  if (member.email === null || member.email === undefined) return 'noAddress';
+  if (mailbox === undefined) return 'noAddress';
   const at = member.invitation_state === 'accepted' ? (member.invitation_at ?? null) : null;
   const isRecent = at !== null && now - Date.parse(at) < DAY_MS;
   // One that the mail server has not taken yet is not known to the league.

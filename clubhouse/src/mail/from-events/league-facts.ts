@@ -1,8 +1,12 @@
 import { LeagueFailure, must } from '../../api/answer.ts';
 import type { Api, LeagueClient } from '../../api/client.ts';
+import { type HolderOf, mailboxesOf } from '../../mailboxes/mailboxes-of.ts';
 import type { PlanningContext } from '../planner.ts';
 
-export type Person = Api<'Member'>;
+export interface Person extends Readonly<Api<'Member'>> {
+  /** Where they are written to: their own address, or that of whose mailbox they read. */
+  readonly mailbox?: string;
+}
 
 /** A competition with its season. */
 export interface Underway {
@@ -19,7 +23,7 @@ const KNOWN = new WeakMap<PlanningContext, LeagueFacts>();
 export function factsFor(context: PlanningContext): LeagueFacts {
   const known = KNOWN.get(context);
   if (known !== undefined) return known;
-  const made = new LeagueFacts(context.league, context.events ?? []);
+  const made = new LeagueFacts(context);
   KNOWN.set(context, made);
   return made;
 }
@@ -31,14 +35,20 @@ export function factsFor(context: PlanningContext): LeagueFacts {
 export class LeagueFacts {
   readonly #league: LeagueClient;
   readonly #told: readonly Api<'Event'>[];
+  readonly #holderOf: HolderOf;
   readonly #asked = new Map<string, Promise<unknown>>();
   readonly #people = new Map<string, Person | null>();
   readonly #matches = new Map<string, Api<'Match'> | null>();
 
-  /** @param told the events that will ask for what they are about */
-  constructor(league: LeagueClient, told: readonly Api<'Event'>[]) {
+  /** `events` will ask for what they are about. */
+  constructor({
+    league,
+    events = [],
+    holderOf,
+  }: Pick<PlanningContext, 'league' | 'events' | 'holderOf'>) {
     this.#league = league;
-    this.#told = told;
+    this.#told = events;
+    this.#holderOf = holderOf;
   }
 
   /** Null where it is gone. */
@@ -185,7 +195,14 @@ export class LeagueFacts {
     for (const some of chunks(missing)) {
       const query = { ids: some, limit: PAGE };
       const { data } = await must(this.#league.GET('/v1/members', { params: { query } }));
-      for (const id of some) this.#people.set(id, data.find((one) => one.id === id) ?? null);
+      const mailboxes = await mailboxesOf(this.#league, data, this.#holderOf);
+      for (const id of some) {
+        const person = data.find((one) => one.id === id);
+        const mailbox = mailboxes.get(id);
+        const found =
+          person === undefined || mailbox === undefined ? person : { ...person, mailbox };
+        this.#people.set(id, found ?? null);
+      }
     }
   }
 

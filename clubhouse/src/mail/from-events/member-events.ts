@@ -17,7 +17,7 @@ export async function acceptedLetters(
   const { member_id: id } = event.data;
   const person = (await factsFor(context).people([id])).get(id);
   if (person === undefined) return [];
-  const facts = { name: greeted(person), address: person.email ?? '' };
+  const facts = { name: greeted(person), address: person.mailbox ?? '' };
   const write = (voice: Parameters<typeof accepted>[1]) => accepted(facts, voice);
   return toMember({ key: 'accepted', person, about: [], write }, context);
 }

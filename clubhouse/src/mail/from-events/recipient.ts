@@ -21,8 +21,8 @@ export function greeted({ display_name: name }: Person): string {
 }
 
 /** Nobody writes to who has left or has no address (LTR-16); the removed the league leaves out. */
-function canBeWrittenTo({ status, email }: Person): boolean {
-  return status !== 'left' && email !== null && email !== undefined;
+function canBeWrittenTo({ status, mailbox }: Person): boolean {
+  return status !== 'left' && mailbox !== undefined;
 }
 
 interface ToMember {
@@ -46,7 +46,7 @@ export function toMember(
   const language = context.languageOf(person.id) ?? context.club.language;
   const letter = write(voiceIn(language, context));
   if (letter === null) return [];
-  const to = { member_id: person.id, address: person.email ?? '', name: person.display_name };
+  const to = { member_id: person.id, address: person.mailbox ?? '', name: person.display_name };
   const others = [...new Set(about)].filter((id) => id !== person.id);
   const made = { key: `${key}:${person.id}`, to, language, letter, about: others };
   return [matter === undefined ? made : { ...made, in_reply_to: `${matter}:${person.id}` }];

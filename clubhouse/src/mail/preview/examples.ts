@@ -4,6 +4,7 @@ import { announcement } from '../letters/announcement.ts';
 import { arrangedLetter, timeProposed } from '../letters/arranging.ts';
 import { deadlineChanged, finalTable, joinedBox, leftBox } from '../letters/changes.ts';
 import { accepted, invitation } from '../letters/membership.ts';
+import { addressChanged, addressToConfirm } from '../letters/own-address.ts';
 import { partnerNamed } from '../letters/partner-named.ts';
 import { reminder } from '../letters/reminder.ts';
 import { otherSideReported, resultsDiffer } from '../letters/reported.ts';
@@ -45,6 +46,7 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
   const name = 'Hannah';
   const address = 'hannah.brandt@example.org';
   const memberId = HANNAH.id;
+  const link = `${url}/sign-in/dll_example`;
   const deadline = '2026-12-13';
   const arrange = `${url}/matches/${SINGLES.id}/arrange`;
   const time = (answer: string, at: string) => ({
@@ -101,7 +103,8 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
       ),
     ],
     ['final-table', finalTable({ ...inBox, row, of: 6 }, voice)],
-    ['sign-in', signInLetter({ name, link: `${url}/sign-in/dll_example`, minutes: 30 }, voice)],
+    ['sign-in', signInLetter({ names: [name], link, minutes: 30 }, voice)],
+    ['sign-in-family', signInLetter({ names: [name, 'Jonas'], link, minutes: 30 }, voice)],
     ['invitation', invitation({ name, address }, voice)],
     ['season-begun', seasonBegun({ ...begun, opponents: OTHERS, rules: RULES, placed }, voice)],
     [
@@ -240,6 +243,11 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
         voice,
       ),
     ],
+    [
+      'address-to-confirm',
+      addressToConfirm({ link: `${url}/me/address/example`, hours: 24 }, voice),
+    ],
+    ['address-changed', addressChanged({ name, at: Date.parse('2026-11-20T18:30:00Z') }, voice)],
     ['accepted', accepted({ name: 'Oda', address: 'oda@example.org' }, voice)],
   ];
 }

@@ -15,6 +15,8 @@ const TO_NO_MEMBER: ReadonlySet<LetterKind> = new Set([
   'sign_in',
   'application_received',
   'application_arrived',
+  'address_to_confirm',
+  'address_changed',
 ]);
 
 /** An invented club; its colour and address are those that one wants to see. */

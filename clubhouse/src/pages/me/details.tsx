@@ -1,19 +1,25 @@
 import type { VNode } from 'preact';
+import { Icon } from '../../components/icon.tsx';
+import type { Oneself } from '../../oneself/read-oneself.ts';
 import type { SectionProps } from './section.ts';
 
-/**
- * What the club keeps of the member, and who sees it (SELF-1). The league shows a player's own
- * address and number to nobody but keys that may, so this page names them without showing them.
- */
-export function Details({ visit: { words }, name }: SectionProps & { name: string }): VNode {
-  const { me } = words;
+interface Props extends SectionProps {
+  readonly oneself: Oneself;
+}
+
+/** What the club keeps of the member, who sees it, and how it is changed or taken along (SELF-1). */
+export function Details({ visit: { words }, oneself }: Props): VNode {
+  const { me, ownContact } = words;
+  const { member, holder } = oneself;
+  const shared =
+    holder === null ? ownContact.none : `${ownContact.addressShared} ${holder.display_name}`;
   return (
-    <section class="card stack">
+    <section class="card stack" id="details">
       <h2>{me.details}</h2>
       <dl class="stack">
         <div>
           <dt>
-            <b class="breaks">{name}</b>
+            <b class="breaks">{member.display_name}</b>
           </dt>
           <dd class="meta">{me.nameSeen}</dd>
         </div>
@@ -21,6 +27,10 @@ export function Details({ visit: { words }, name }: SectionProps & { name: strin
           <dt>
             <b>{me.reach}</b>
           </dt>
+          <dd class="breaks">{member.email ?? shared}</dd>
+          <dd class="breaks">
+            {ownContact.phone}: {member.phone ?? ownContact.none}
+          </dd>
           <dd class="meta">{me.reachSeen}</dd>
         </div>
         <div>
@@ -30,7 +40,17 @@ export function Details({ visit: { words }, name }: SectionProps & { name: strin
           <dd class="meta">{me.restSeen}</dd>
         </div>
       </dl>
+      <a class="btn o w" href="/me/contact">
+        <Icon name="phone" />
+        {ownContact.change}
+      </a>
       <p>{me.toChange}</p>
+      <h3>{ownContact.data}</h3>
+      <p class="meta">{ownContact.dataAbout}</p>
+      <a class="btn q w" href="/me/data" download>
+        <Icon name="down" />
+        {ownContact.dataSave}
+      </a>
     </section>
   );
 }

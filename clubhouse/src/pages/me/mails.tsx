@@ -10,6 +10,8 @@ const ONCE: ReadonlySet<LetterKind> = new Set([
   'application_received',
   'application_arrived',
   'accepted',
+  'address_to_confirm',
+  'address_changed',
 ]);
 export const CHOICES: readonly LetterKind[] = LETTER_KINDS.filter((kind) => !ONCE.has(kind));
 

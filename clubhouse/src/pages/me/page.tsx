@@ -1,6 +1,8 @@
 import { must } from '../../api/answer.ts';
 import { Hero } from '../../components/hero.tsx';
 import { Shell } from '../../components/shell.tsx';
+import { readOneself } from '../../oneself/read-oneself.ts';
+import { faultPage } from '../../web/faults.tsx';
 import { forPlayer, page } from '../../web/visit.ts';
 import { Calendar } from './calendar.tsx';
 import { Details } from './details.tsx';
@@ -14,7 +16,11 @@ import { Mails } from './mails.tsx';
  */
 export const get = forPlayer(async (visit) => {
   const { words, club, player, address, api } = visit;
-  const { credential } = await must(api.GET('/v1/me'));
+  const [{ credential }, oneself] = await Promise.all([
+    must(api.GET('/v1/me')),
+    readOneself(visit),
+  ]);
+  if (oneself === null) return faultPage(visit, club.name, 'busy');
   const name = credential.type === 'session' ? credential.member.display_name : player.name;
   return page(
     words.me.title,
@@ -26,11 +32,11 @@ export const get = forPlayer(async (visit) => {
       hero={<Hero title={name} text={club.name} />}
     >
       <div class="lift sections">
+        <Details visit={visit} oneself={oneself} />
         <LanguageChoice visit={visit} />
         <Calendar visit={visit} />
         <Mails visit={visit} />
         <Devices visit={visit} />
-        <Details visit={visit} name={name} />
       </div>
     </Shell>,
     name === player.name ? {} : { cookies: { session: { ...player, name } } },

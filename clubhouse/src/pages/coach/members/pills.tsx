@@ -28,13 +28,22 @@ function standingOf({ words }: CoachVisit, member: Member): string | null {
 }
 
 /** Whether they are in, and else how far the way to it is. */
-function stateOf({ words, dates }: CoachVisit, member: Member): readonly [string, string] {
+function stateOf(
+  { words, dates, services }: CoachVisit,
+  member: Member,
+): readonly [string, string] {
   const { states } = words.members;
   if (member.signed_in_at !== null) return [states.signedIn, 'up'];
-  if (member.email === null || member.email === undefined) return [states.noAddress, 'warn'];
+  const isReached = typeof member.email === 'string' || isGuest(services.store, member);
+  if (!isReached) return [states.noAddress, 'warn'];
   if (member.last_signed_in_at !== null) return [states.signedOut, ''];
   const at = member.invitation_at;
   if (at === null || at === undefined) return [states.notInvited, ''];
   if (member.invitation_state === 'failed') return [states.failed, 'down'];
   return [states.invited(dates.day(dates.dateOf(Date.parse(at)))), 'club'];
+}
+
+/** They read the mailbox of another member. */
+function isGuest({ mailboxes }: CoachVisit['services']['store'], { id }: Member): boolean {
+  return mailboxes.holderOf(id) !== null;
 }

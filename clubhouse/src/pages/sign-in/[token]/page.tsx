@@ -4,8 +4,11 @@ import { LeagueFailure, NoAnswer } from '../../../api/answer.ts';
 import { Hero } from '../../../components/hero.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import { initials } from '../../../messages/names.ts';
+import { isFamilyToken } from '../../../signed/family-token.ts';
+import type { PlayerSession } from '../../../web/cookies.ts';
 import { localPath } from '../../../web/local-path.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
+import { Pick, signInPicked } from './pick.tsx';
 
 /** The shape of a link's token: nothing else is worth asking the league about. */
 const TOKEN = /^dll_[0-9A-Za-z]{38}$/;
@@ -13,7 +16,11 @@ const TOKEN = /^dll_[0-9A-Za-z]{38}$/;
 /** `/sign-in/TOKEN`: says who is to be signed in, and changes nothing (SIGN-3). */
 export const get = forAnybody((visit) => {
   const { signIn } = visit.words;
-  return page(signIn.confirmTitle, <Confirm visit={visit} />);
+  const token = visit.params['token'] ?? '';
+  if (!isFamilyToken(token)) return page(signIn.confirmTitle, <Confirm visit={visit} />);
+  const people = visit.services.store.familyLinks.find(token, visit.now);
+  if (people.length === 0) return usedPage(visit, 410);
+  return page(signIn.pickTitle, <Pick visit={visit} people={people} />);
 });
 
 /** The button was pressed: the link becomes a session of this device. */
@@ -21,6 +28,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   const token = visit.params['token'] ?? '';
   const wait = visit.services.limits.attempt(visit.client, visit.now);
   if (wait > 0) return usedPage(visit, 429, visit.words.signIn.tooMany(Math.ceil(wait / 60_000)));
+  if (isFamilyToken(token)) return signInOneOf(visit, token);
   if (!TOKEN.test(token)) return usedPage(visit, 410);
   const answer = await useLink(visit, token);
   if (answer === null) return notYetPage(visit);
@@ -31,13 +39,24 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   const { data } = answer;
   // The link is used up: whoever pressed is in, also where the site can store nothing just now.
   visit.services.later(async () => visit.services.store.links.remove(token));
-  endOldSession(visit);
   const { id: memberId, display_name: name } = data.member;
-  return redirect(localPath(visit.query.get('to')), {
-    session: { token: data.token, memberId, name },
-    note: null,
-  });
+  return enter(visit, { token: data.token, memberId, name });
 });
+
+/** Of several who read one mailbox, the one whose name was pressed (SIGN-13). */
+async function signInOneOf(visit: Visit, token: string): Promise<Answer> {
+  const picked = await signInPicked(visit, token);
+  if (picked === 'dead') return usedPage(visit, 410);
+  if (picked === 'no_answer') return notYetPage(visit);
+  // The page has nobody else to press: it is shown again.
+  if (picked === 'unknown_person') return redirect(localPath(visit.address));
+  return enter(visit, picked);
+}
+
+function enter(visit: Visit, session: PlayerSession): Answer {
+  endOldSession(visit);
+  return redirect(localPath(visit.query.get('to')), { session, note: null });
+}
 
 /** @returns null where the league did not answer: the link may be as good as before */
 async function useLink({ leagueAs }: Visit, token: string) {
@@ -96,8 +115,9 @@ function Confirm({ visit }: { readonly visit: Visit }): VNode {
   );
 }
 
-function notYetPage({ words, club, address }: Visit): Answer {
+function notYetPage({ words, club, address, form }: Visit): Answer {
   const { signIn, faults } = words;
+  const member = form.get('member');
   return page(
     signIn.notYetTitle,
     <Shell
@@ -108,6 +128,7 @@ function notYetPage({ words, club, address }: Visit): Answer {
     >
       <form class="card lift stack5" method="post" action={address}>
         <p>{signIn.notYet}</p>
+        {member !== null && <input type="hidden" name="member" value={member} />}
         <button class="btn p w">{faults.again}</button>
       </form>
     </Shell>,

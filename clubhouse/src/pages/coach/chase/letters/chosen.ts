@@ -90,7 +90,11 @@ function reasonsOf(
   const last = store.reminders.lastOf([...members.keys()]);
   const turnedOff = store.muted.membersWithout('reminder');
   const reasons = [...members].flatMap(([id, rows]): [string, Reason][] => {
-    const why = noReminderOf(rows, (member) => turnedOff.has(member));
+    const why = noReminderOf(
+      rows,
+      (member) => turnedOff.has(member),
+      (member) => store.mailboxes.holderOf(member),
+    );
     if (why !== null) return [[id, why]];
     const isRecent = now - (last.get(id) ?? 0) < WEEK_MS;
     return isRecent && !again ? [[id, 'recently']] : [];

@@ -2,6 +2,7 @@ import type { Api } from '../../../../api/client.ts';
 import type { Member } from '../../../../api/members.ts';
 import type { WebsiteActs } from '../../../../history/event-sentence.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
+import type { Holder } from '../share.tsx';
 
 /** What the page of a member is made of. */
 export interface MemberProps {
@@ -12,4 +13,6 @@ export interface MemberProps {
   /** The newest first. */
   readonly events: readonly Api<'Event'>[];
   readonly website: WebsiteActs;
+  /** Whose mailbox they read who have no address of their own. */
+  readonly holder: Holder | null;
 }

@@ -57,7 +57,7 @@ function fullNameOf({ display_name: shown, full_name: full }: MemberProps['membe
   return full === undefined || full === null || full === shown ? '' : full;
 }
 
-function Contacts({ visit, member }: MemberProps): VNode {
+function Contacts({ visit, member, holder }: MemberProps): VNode {
   const { members } = visit.words;
   const { display_name: name, email, phone } = member;
   return (
@@ -73,7 +73,9 @@ function Contacts({ visit, member }: MemberProps): VNode {
       />
       <dl class="facts">
         <Fact name={members.mobile}>{phone ?? members.nothing}</Fact>
-        <Fact name={members.email}>{email ?? members.nothing}</Fact>
+        <Fact name={members.email}>
+          {email ?? (holder === null ? members.nothing : members.sharedWith(holder.name))}
+        </Fact>
       </dl>
     </section>
   );

@@ -2,18 +2,20 @@ import { must } from '../../../../api/answer.ts';
 import { getMember } from '../../../../api/members.ts';
 import { websiteActs } from '../../../../web/website-acts.ts';
 import { type Answer, forCoach, page } from '../../../../web/visit.ts';
+import { holderOfMailbox } from '../share.tsx';
 import { MemberView } from './member-view.tsx';
 
-/** `/coach/members/ID`: know one member. Three calls to the league. */
+/** `/coach/members/ID`: know one member. Three calls to the league, one more for whose mailbox they read. */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, params } = visit;
   const id = params['member'] ?? '';
   const subject = { subject: id, order: 'newest', limit: 12 } as const;
-  const [member, matches, events, website] = await Promise.all([
+  const [member, matches, events, website, holder] = await Promise.all([
     getMember(api, id),
     must(api.GET('/v1/members/{id}/matches', { params: { path: { id } } })),
     must(api.GET('/v1/events', { params: { query: subject } })),
     websiteActs(visit),
+    holderOfMailbox(visit, id),
   ]);
   const view = (
     <MemberView
@@ -22,6 +24,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
       matches={matches.data}
       events={events.data}
       website={website}
+      holder={holder}
     />
   );
   return page(member.display_name, view);

@@ -5,6 +5,7 @@ import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import type { Faults, MemberFields } from '../member-fields.ts';
+import { type Holder, ShareBox } from '../share.tsx';
 import { MemberFieldset } from '../member-form.tsx';
 
 export interface NewState {
@@ -12,12 +13,14 @@ export interface NewState {
   readonly faults: Faults;
   /** Members of the same name. */
   readonly similar: readonly Api<'Member'>[];
+  /** Who has the address that was typed: they may read one mailbox. */
+  readonly holder: Holder | null;
   /** What makes two presses one member. */
   readonly formKey: string;
 }
 
 export function NewView(props: NewState & { readonly visit: CoachVisit }): VNode {
-  const { visit, typed, faults, similar, formKey } = props;
+  const { visit, typed, faults, similar, holder, formKey } = props;
   const { words, club } = visit;
   const { members } = words;
   return (
@@ -43,6 +46,9 @@ export function NewView(props: NewState & { readonly visit: CoachVisit }): VNode
           </div>
         ))}
         <input type="hidden" name="key" value={formKey} />
+        {holder !== null && (
+          <ShareBox visit={visit} holder={holder} isTicked={faults.email !== 'taken'} />
+        )}
         <MemberFieldset visit={visit} typed={typed} faults={faults} />
         <div class="row wrap">
           {similar.length === 0 ? (

@@ -5,6 +5,7 @@ import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { type Faults, FIELDS, type MemberFields } from '../../member-fields.ts';
+import { type Holder, ShareBox } from '../../share.tsx';
 import { MemberFieldset } from '../../member-form.tsx';
 
 export interface Conflict {
@@ -16,6 +17,12 @@ export interface Conflict {
   readonly now: Partial<MemberFields>;
 }
 
+/** Whose mailbox the member reads, or could. */
+export interface Share {
+  readonly holder: Holder | null;
+  readonly isTicked: boolean;
+}
+
 interface Props {
   readonly visit: CoachVisit;
   readonly member: Member;
@@ -24,10 +31,12 @@ interface Props {
   readonly was: MemberFields;
   readonly faults: Faults;
   readonly conflict: Conflict | null;
+  readonly share: Share;
 }
 
 /** The form carries what it began with, so that only what is touched is changed (MEMB-6). */
-export function EditView({ visit, member, version, typed, was, faults, conflict }: Props): VNode {
+export function EditView(props: Props): VNode {
+  const { visit, member, version, typed, was, faults, conflict, share } = props;
   const { words, club } = visit;
   const { members } = words;
   const path = `/coach/members/${member.id}`;
@@ -56,6 +65,9 @@ export function EditView({ visit, member, version, typed, was, faults, conflict 
         {FIELDS.map((field) => (
           <input key={field} type="hidden" name={`was-${field}`} value={was[field]} />
         ))}
+        {share.holder !== null && (
+          <ShareBox visit={visit} holder={share.holder} isTicked={share.isTicked} />
+        )}
         <MemberFieldset visit={visit} typed={typed} faults={faults} now={conflict?.now ?? {}} />
         <div class="row wrap">
           <button class="btn p">{members.save}</button>

@@ -19,13 +19,16 @@ import {
   type MemberFields,
   typedOf,
 } from '../../member-fields.ts';
-import { type Conflict, EditView } from './edit-view.tsx';
+import { type Holder, holderOfAddress, holderOfMailbox } from '../../share.tsx';
+import { type Conflict, EditView, type Share } from './edit-view.tsx';
 
 /** `/coach/members/ID/edit`: change what the club has of somebody. One call to the league. */
 export const get = forCoach(async (visit) => {
   const member = await getMember(visit.api, visit.params['member'] ?? '');
   const typed = typedOf(member);
-  return editPage(visit, member, { typed, was: typed, faults: {}, conflict: null }, 200);
+  const holder = await holderOfMailbox(visit, member.id);
+  const share = { holder, isTicked: holder !== null };
+  return editPage(visit, member, { typed, was: typed, faults: {}, conflict: null, share }, 200);
 });
 
 /** Changes what was touched, and only the version of it that was looked at (MEMB-6). */
@@ -34,17 +37,28 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const id = params['member'] ?? '';
   const [typed, was] = [readTyped(form), readTyped(form, 'was-')];
   const fields = touched(typed, was);
-  if (fields.length === 0) return redirect(`/coach/members/${id}`);
+  const shares = await sharedMailbox(visit, typed.email);
+  if (fields.length === 0) {
+    keepShare(visit, id, shares);
+    return redirect(`/coach/members/${id}`);
+  }
   const faults = faultsOf(typed);
   if (Object.keys(faults).length > 0) return again(visit, { typed, was, faults });
   const answer = await api.PATCH('/v1/members/{id}', {
     params: { path: { id }, header: { 'If-Match': form.get('version') ?? '*' } },
-    body: changesOf(typed, fields),
+    // The league has each address once: who reads another's mailbox has none of their own there.
+    body: { ...changesOf(typed, fields), ...(shares === null ? {} : { email: null }) },
   });
-  if (answer.kind === 'answer') return redirect(`/coach/members/${id}?done=saved`);
+  if (answer.kind === 'answer') {
+    keepShare(visit, id, shares);
+    return redirect(`/coach/members/${id}?done=saved`);
+  }
   const code = answer.code;
   if (code === 'precondition_failed') return overtaken(visit, typed, was);
-  if (code === 'email_taken') return again(visit, { typed, was, faults: { email: 'taken' } });
+  if (code === 'email_taken') {
+    const share = { holder: await holderOfAddress(visit, typed.email), isTicked: false };
+    return again(visit, { typed, was, faults: { email: 'taken' } }, share);
+  }
   const refused = faultsOfRefusal(answer.problem);
   if (code === 'invalid_request' && Object.keys(refused).length > 0) {
     return again(visit, { typed, was, faults: refused });
@@ -58,12 +72,18 @@ interface State {
   readonly was: MemberFields;
   readonly faults: Faults;
   readonly conflict: Conflict | null;
+  readonly share: Share;
 }
 
-async function again(visit: CoachVisit, state: Omit<State, 'conflict'>): Promise<Answer> {
+async function again(
+  visit: CoachVisit,
+  state: Omit<State, 'conflict' | 'share'>,
+  offer: Share | null = null,
+): Promise<Answer> {
   const member = await getMember(visit.api, visit.params['member'] ?? '');
+  const share = offer ?? (await shareAsTyped(visit, member.id));
   // The version that the form began with stays: it is still what is being changed.
-  return editPage(visit, member, { ...state, conflict: null }, 422);
+  return editPage(visit, member, { ...state, conflict: null, share }, 422);
 }
 
 /** What the coach did not touch is as it is now; what both touched is as the coach typed it. */
@@ -84,12 +104,46 @@ async function overtaken(
   const [mine, theirs] = [touched(typed, was), touched(now, was)];
   const both = mine.filter((field) => theirs.includes(field) && typed[field] !== now[field]);
   const merged = { ...now, ...Object.fromEntries(mine.map((field) => [field, typed[field]])) };
+  const share = await shareAsTyped(visit, id);
   const conflict = {
     who: events.data[0]?.actor_name ?? null,
     what: fieldWords(words, theirs),
     now: Object.fromEntries(both.map((field) => [field, now[field]])),
   };
-  return editPage(visit, member, { typed: merged, was: now, faults: {}, conflict }, 409);
+  return editPage(visit, member, { typed: merged, was: now, faults: {}, conflict, share }, 409);
+}
+
+/**
+ * Whose mailbox they are to read: who is ticked, and has the address that stands in the form, or is
+ * read already where none stands there. Null: nobody's.
+ */
+async function sharedMailbox(visit: CoachVisit, email: string): Promise<Holder | null> {
+  const wanted = visit.form.get('share');
+  if (wanted === null) return null;
+  const memberId = visit.params['member'] ?? '';
+  const holder = await (email === ''
+    ? holderOfMailbox(visit, memberId)
+    : holderOfAddress(visit, email));
+  return holder?.id === wanted && holder.id !== memberId ? holder : null;
+}
+
+/** What the form did not show stays: the member may have come to another mailbox meanwhile. */
+function keepShare(
+  { services: { store }, form }: CoachVisit,
+  memberId: string,
+  holder: Holder | null,
+): void {
+  store.together(() => {
+    const isUnticked = form.get('was-share') === store.mailboxes.holderOf(memberId);
+    if (holder !== null) store.mailboxes.share(memberId, holder.id);
+    else if (isUnticked) store.mailboxes.end(memberId);
+  });
+}
+
+/** The box as it was sent, where the form comes back. */
+async function shareAsTyped(visit: CoachVisit, memberId: string): Promise<Share> {
+  const holder = await holderOfMailbox(visit, memberId);
+  return { holder, isTicked: holder !== null && visit.form.get('share') === holder.id };
 }
 
 function editPage(visit: CoachVisit, member: Member, state: State, status: number): Answer {

@@ -1,0 +1,51 @@
+import type { Letter } from '../letter.ts';
+import { named, subjectLine, type Voice } from './voice.ts';
+
+interface ConfirmFacts {
+  /** The address of the page with the button. */
+  readonly link: string;
+  /** How long the link is good. */
+  readonly hours: number;
+}
+
+/** To a new address, which may be anybody's until it is confirmed: it names no member (SELF-5). */
+export function addressToConfirm({ link, hours }: ConfirmFacts, voice: Voice): Letter {
+  const say = voice.words.ownContact.letters.confirm;
+  const club = named(voice.club);
+  return {
+    kind: 'address_to_confirm',
+    subject: subjectLine(say.subject(club)),
+    blocks: [
+      { type: 'heading', text: say.heading },
+      { type: 'paragraph', text: say.text(club) },
+      { type: 'button', label: say.button, href: link },
+      { type: 'paragraph', text: say.opens(hours) },
+      { type: 'small', text: say.notYou },
+    ],
+  };
+}
+
+interface ChangedFacts {
+  readonly name: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** To the old address. It does not say the new one: who reads here may be somebody else by now. */
+export function addressChanged({ name, at }: ChangedFacts, voice: Voice): Letter {
+  const { letters, ownContact } = voice.words;
+  const say = ownContact.letters.changed;
+  const club = named(voice.club);
+  const { dates } = voice;
+  const when = `${dates.longDay(dates.dateOf(at))}, ${dates.time(at)}`;
+  return {
+    kind: 'address_changed',
+    subject: subjectLine(say.subject(club)),
+    blocks: [
+      { type: 'heading', text: say.heading },
+      { type: 'paragraph', text: letters.hello(named(name)) },
+      { type: 'paragraph', text: say.text(club, when) },
+      { type: 'paragraph', text: say.notYou },
+    ],
+  };
+}

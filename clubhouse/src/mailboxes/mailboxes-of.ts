@@ -1,0 +1,54 @@
+import { must } from '../api/answer.ts';
+import type { LeagueClient } from '../api/client.ts';
+
+/** Somebody as the league tells of them to a key that sees addresses. */
+interface Reachable {
+  readonly id: string;
+  readonly email?: string | null;
+}
+
+/** Whose mailbox a member reads who has none of their own; null: nobody's. */
+export type HolderOf = (memberId: string) => string | null;
+
+/** The league takes so many ids in one call. */
+const MAX_IDS = 100;
+
+/**
+ * The address at which each of these is written to: their own, else that of the member whose mailbox
+ * they read (LTR-26). Who has neither is not there. Of people who all have their own, nothing is asked.
+ * @param league by a key that sees addresses @throws LeagueFailure
+ */
+export async function mailboxesOf(
+  league: LeagueClient,
+  people: readonly Reachable[],
+  holderOf: HolderOf,
+): Promise<ReadonlyMap<string, string>> {
+  const own = people.flatMap(({ id, email }): [string, string][] =>
+    typeof email === 'string' ? [[id, email]] : [],
+  );
+  const addresses = new Map(own);
+  const guests = people.flatMap(({ id }): [string, string][] => {
+    const holder = addresses.has(id) ? null : holderOf(id);
+    return holder === null ? [] : [[id, holder]];
+  });
+  const held = await addressesOf(league, new Set(guests.map(([, holder]) => holder)));
+  for (const [id, holder] of guests) {
+    const address = held.get(holder);
+    if (address !== undefined) addresses.set(id, address);
+  }
+  return addresses;
+}
+
+async function addressesOf(
+  league: LeagueClient,
+  holders: ReadonlySet<string>,
+): Promise<Map<string, string>> {
+  const ids = [...holders];
+  const found = new Map<string, string>();
+  for (let from = 0; from < ids.length; from += MAX_IDS) {
+    const query = { ids: ids.slice(from, from + MAX_IDS), limit: MAX_IDS };
+    const { data } = await must(league.GET('/v1/members', { params: { query } }));
+    for (const { id, email } of data) if (typeof email === 'string') found.set(id, email);
+  }
+  return found;
+}

@@ -1,0 +1,124 @@
+import { LeagueFailure, must } from '../api/answer.ts';
+import { getMember, type Member } from '../api/members.ts';
+import { addressChanged } from '../mail/letters/own-address.ts';
+import { mailboxesOf } from '../mailboxes/mailboxes-of.ts';
+import { firstName } from '../messages/names.ts';
+import { isAddressToken } from '../signed/address-path.ts';
+import type { AddressChange } from '../store/address-changes.ts';
+import type { PlayerVisit } from '../web/visit.ts';
+
+/**
+ * What came of a confirmation. `shared`: another member has the address, so both read one mailbox.
+ * `overtaken`: the club has changed the address since they asked.
+ */
+export type ConfirmOutcome = 'address' | 'shared' | 'dead' | 'overtaken';
+
+/** A member may be changed by others between two calls, but not for ever. */
+const MAX_TRIES = 3;
+
+/** The wish that a token is for; null where it is used, too old, replaced or another member's. */
+export function changeToConfirm(visit: PlayerVisit, token: string): AddressChange | null {
+  const { services, player, now } = visit;
+  const change = services.store.addressChanges.find(player.memberId, now);
+  return change !== null && isAddressToken(services.signer, token, change) ? change : null;
+}
+
+/**
+ * Changes the address in the league, and then tells the old one and forgets the wish, both or neither
+ * (SELF-5, SELF-6). A press that is repeated after a stop in between goes on where it was.
+ * @throws LeagueFailure
+ */
+export function confirmAddress(visit: PlayerVisit, token: string): Promise<ConfirmOutcome> {
+  const { memberLocks } = visit.services;
+  return memberLocks.run(visit.player.memberId, async () => {
+    const change = changeToConfirm(visit, token);
+    if (change === null) return 'dead';
+    for (let tries = 1; ; tries++) {
+      const outcome = await tryToConfirm(visit, change);
+      if (outcome !== 'crossed') return outcome;
+      if (tries >= MAX_TRIES) throw new LeagueFailure({ status: 409, code: 'precondition_failed' });
+    }
+  });
+}
+
+async function tryToConfirm(
+  visit: PlayerVisit,
+  change: AddressChange,
+): Promise<ConfirmOutcome | 'crossed'> {
+  const { services, website, player } = visit;
+  const { mailboxes, addressChanges } = services.store;
+  const member = await getMember(website, player.memberId);
+  const has = (member.email ?? '').toLowerCase();
+  const holder = mailboxes.holderOf(member.id);
+  const isTaken = has === change.address.toLowerCase();
+  // Who has none and reads another's mailbox has got so far by this very wish, perhaps.
+  const isAsBefore = has === change.was.toLowerCase() || (has === '' && holder !== null);
+  if (!isTaken && !isAsBefore) {
+    addressChanges.remove(member.id);
+    return 'overtaken';
+  }
+  const old = change.was === '' ? await mailboxOf(visit, { ...member, email: null }) : change.was;
+  const outcome = isTaken ? 'address' : await writeAddress(visit, member, change.address);
+  if (outcome !== 'crossed') end(visit, member, change, { outcome, old });
+  return outcome;
+}
+
+async function mailboxOf({ website, services }: PlayerVisit, member: Member): Promise<string> {
+  const { mailboxes } = services.store;
+  const found = await mailboxesOf(website, [member], (id) => mailboxes.holderOf(id));
+  return found.get(member.id) ?? '';
+}
+
+async function writeAddress(
+  visit: PlayerVisit,
+  member: Member,
+  email: string,
+): Promise<'address' | 'shared' | 'crossed'> {
+  const { website, services } = visit;
+  const params = { path: { id: member.id }, header: { 'If-Match': `"${member.updated_at}"` } };
+  const answer = await website.PATCH('/v1/members/{id}', { params, body: { email } });
+  if (answer.kind === 'answer') return 'address';
+  if (answer.code === 'precondition_failed') return 'crossed';
+  if (answer.code !== 'email_taken') throw new LeagueFailure(answer);
+  const query = { email };
+  const [holder] = (await must(website.GET('/v1/members', { params: { query } }))).data;
+  // They have gone to another meanwhile: the address is free.
+  if (holder === undefined || holder.id === member.id) return 'crossed';
+  // As long as they have an address of their own this changes nothing.
+  services.store.together(() => services.store.mailboxes.share(member.id, holder.id));
+  if (typeof member.email !== 'string') return 'shared';
+  const cleared = await website.PATCH('/v1/members/{id}', { params, body: { email: null } });
+  if (cleared.kind === 'answer') return 'shared';
+  if (cleared.code === 'precondition_failed') return 'crossed';
+  throw new LeagueFailure(cleared);
+}
+
+interface Ending {
+  readonly outcome: 'address' | 'shared';
+  /** Where they were written to before; empty: nowhere. */
+  readonly old: string;
+}
+
+/** Other devices stay signed in; of the links of the mailbox that they leave none shows their name. */
+function end(visit: PlayerVisit, member: Member, change: AddressChange, { outcome, old }: Ending) {
+  const { services, language, words, dates, club, now } = visit;
+  const { store, url } = services;
+  const { id, display_name: name } = member;
+  store.together(() => {
+    store.addressChanges.remove(id);
+    store.familyLinks.forget(id);
+    if (outcome === 'address') store.mailboxes.end(id);
+    if (old === '' || old.toLowerCase() === change.address.toLowerCase()) return;
+    store.outbox.add({
+      key: `address_changed:${change.handle}`,
+      // It cannot be turned off, and so it goes to an address and not to a member.
+      to: { address: old, name },
+      language,
+      about: [id],
+      letter: addressChanged(
+        { name: firstName(name), at: now },
+        { words, dates, club: club.name, url },
+      ),
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { must } from '../api/answer.ts';
+import type { Api, LeagueClient } from '../api/client.ts';
+import type { Member } from '../api/members.ts';
+import type { Store } from '../store/store.ts';
+import { type Answer, file, type Visit } from '../web/visit.ts';
+
+interface RecordSources {
+  /** Whose view of the matches it is. */
+  readonly matchesBy: LeagueClient;
+  /** A credential that reads the feed. */
+  readonly eventsBy: LeagueClient;
+  readonly store: Store;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** All that the league and this site have of one member (SELF-7). @throws LeagueFailure */
+export async function memberRecord(member: Member, sources: RecordSources) {
+  const { matchesBy, eventsBy, store, now } = sources;
+  const { id } = member;
+  const [matches, events] = await Promise.all([
+    everyMatch(matchesBy, id),
+    must(eventsBy.GET('/v1/events', { params: { query: { subject: id, limit: 200 } } })),
+  ]);
+  const open = store.addressChanges.find(id, now);
+  return {
+    member,
+    matches,
+    events: events.data.map(({ kind, occurred_at }) => ({ kind, occurred_at })),
+    clubhouse: {
+      language: store.preferences.language(id),
+      letters_turned_off: [...store.muted.of(id)],
+      letters: store.outbox.ofMember(id).map(({ since, ...letter }) => ({
+        ...letter,
+        since: new Date(since).toISOString(),
+      })),
+      has_calendar_address: store.calendars.handleOf(id) !== null,
+      reads_mailbox_of: store.mailboxes.holderOf(id),
+      address_to_confirm: open?.address ?? null,
+    },
+  };
+}
+
+/** As a file that a browser saves, named by the day. */
+export function recordFile(record: object, { dates, now }: Pick<Visit, 'dates' | 'now'>): Answer {
+  const filename = `member-${dates.today(now)}.json`;
+  return file('application/json', `${JSON.stringify(record, null, 2)}\n`, { filename });
+}
+
+/** Page by page: three calls for twenty years. */
+async function everyMatch(api: LeagueClient, member: string): Promise<Api<'ListedMatch'>[]> {
+  const found: Api<'ListedMatch'>[] = [];
+  let after: string | null = null;
+  do {
+    const query = { member, limit: 200, ...(after === null ? {} : { after }) };
+    const page: Api<'MatchPage'> = await must(api.GET('/v1/matches', { params: { query } }));
+    found.push(...page.data);
+    after = page.next_cursor;
+  } while (after !== null);
+  return found;
+}

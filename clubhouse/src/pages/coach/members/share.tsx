@@ -1,0 +1,61 @@
+import type { VNode } from 'preact';
+import { LeagueFailure, must } from '../../../api/answer.ts';
+import { getMember } from '../../../api/members.ts';
+import type { CoachVisit } from '../../../web/visit.ts';
+
+/** Who has an address that another member is to read as well. */
+export interface Holder {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Who has this address; null: nobody who is still there. @throws LeagueFailure */
+export async function holderOfAddress({ api }: CoachVisit, email: string): Promise<Holder | null> {
+  const { data } = await must(api.GET('/v1/members', { params: { query: { email } } }));
+  const [found] = data;
+  return found === undefined ? null : { id: found.id, name: found.display_name };
+}
+
+/** Whose mailbox a member reads who has no address of their own. @throws LeagueFailure */
+export async function holderOfMailbox(visit: CoachVisit, memberId: string): Promise<Holder | null> {
+  const id = visit.services.store.mailboxes.holderOf(memberId);
+  if (id === null) return null;
+  try {
+    const { display_name: name, deleted_at: removedAt } = await getMember(visit.api, id);
+    return removedAt === null ? { id, name } : null;
+  } catch (error) {
+    if (error instanceof LeagueFailure && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** A box to tick: they read the mailbox of somebody who has the address already (MEMB-21). */
+export function ShareBox({
+  visit,
+  holder,
+  isTicked,
+}: {
+  readonly visit: CoachVisit;
+  readonly holder: Holder;
+  readonly isTicked: boolean;
+}): VNode {
+  const { members } = visit.words;
+  return (
+    <div class="field is-wide">
+      <label class="opt">
+        <input
+          type="checkbox"
+          name="share"
+          value={holder.id}
+          checked={isTicked}
+          aria-describedby="share-hint"
+        />
+        <b class="breaks">{members.share(holder.name)}</b>
+      </label>
+      <input type="hidden" name="was-share" value={holder.id} />
+      <p class="hint" id="share-hint">
+        {members.shareAbout}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
+import { getMember } from '../../../../api/members.ts';
+import { isEmailAddress } from '../../../../mail/mailbox.ts';
+import { askForAddress } from '../../../../oneself/ask-for-address.ts';
+import { line, oneOf, readForm } from '../../../../web/read-form.ts';
+import { type Answer, forPlayer, type PlayerVisit, redirect } from '../../../../web/visit.ts';
+import { contactPage } from '../contact-page.tsx';
+
+const { maxLength: MAX_LENGTH } = FIELD_LIMITS['/v1/members'].email;
+
+/** Asks for a new address, which is confirmed by a letter to it, or takes that back (SELF-5). */
+export const post = forPlayer(async (visit): Promise<Answer> => {
+  const { form, services, player, words } = visit;
+  const { email, do: wanted } = readForm(form, { email: line, do: oneOf(['ask', 'cancel']) });
+  if (wanted === 'cancel') {
+    services.store.addressChanges.remove(player.memberId);
+    return redirect('/me/contact', { note: 'contact-cancelled' });
+  }
+  const isAddress = isEmailAddress(email) && Array.from(email).length <= MAX_LENGTH;
+  if (!isAddress) return again(visit, email, words.signIn.badAddress, 422);
+  const { email: was } = await getMember(visit.website, player.memberId);
+  if (was?.toLowerCase() === email.toLowerCase()) {
+    return again(visit, email, words.ownContact.addressSame, 422);
+  }
+  const wait = waitOf(visit, email);
+  if (wait > 0)
+    return again(visit, email, words.ownContact.tooOften(Math.ceil(wait / 60_000)), 429);
+  askForAddress(visit, email, was ?? '');
+  return redirect('/me/contact#address-card');
+});
+
+/** A member must not have letters sent to others; an address and a network have their bounds (SIGN-5). */
+function waitOf({ services, player, client, now }: PlayerVisit, email: string): number {
+  const ofMember = services.limits.useOwnData(player.memberId, now);
+  return ofMember > 0 ? ofMember : services.limits.ask(email, client, now);
+}
+
+function again(visit: PlayerVisit, typed: string, text: string, status: number): Promise<Answer> {
+  return contactPage(visit, { field: 'email', typed, text }, status);
+}

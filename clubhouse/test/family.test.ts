@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { leagueClient } from '../src/api/client.ts';
+import { readersOf } from '../src/arrange-letters/readers.ts';
+import { NO_CLUB } from '../src/api/club.ts';
+import { accepted } from '../src/mail/letters/membership.ts';
+import { factsFor } from '../src/mail/from-events/league-facts.ts';
+import { toMember } from '../src/mail/from-events/recipient.ts';
+import { clubhouseForTests } from './clubhouse.ts';
+import { list, text } from './league.ts';
+import { throughInterceptor } from './wire.ts';
+import { emailOf, matchOf } from './seed.ts';
+import { until } from './until.ts';
+import { coachSignedIn, isTo, signedIn, Visitor } from './visitor.ts';
+
+const started = clubhouseForTests();
+
+const PARENT = 'Ingrid Solheim';
+const CHILD = 'Matteo Ricci';
+const SESSION = 'clubhouse-session';
+
+function idOf(name: string): string {
+  return started().season.members.get(name) ?? '';
+}
+
+/** The child reads the parent's mailbox, and has no address. */
+async function makeFamily(child = CHILD): Promise<void> {
+  const { league, store } = started();
+  await league.must('PATCH', `/v1/members/${idOf(child)}`, { email: null });
+  store.mailboxes.share(idOf(child), idOf(PARENT));
+}
+
+let asked = 0;
+
+/** A new link to the mailbox of the parent, past the bound of links an hour. */
+async function familyLink(): Promise<string> {
+  const clubhouse = started();
+  asked += 1;
+  clubhouse.clock.now += 3_600_000;
+  const before = (await clubhouse.letters()).length;
+  const network = { 'x-forwarded-for': `198.51.100.${asked}` };
+  await new Visitor(clubhouse, network).post('/sign-in', { email: emailOf(PARENT) });
+  return until('no letter with a link for a family', async () => {
+    const letters = (await clubhouse.letters()).slice(before);
+    const plain = letters.findLast((one) => isTo(one, emailOf(PARENT)))?.replaceAll('=\r\n', '');
+    return /\/sign-in\/fam_[\w-]+/.exec(plain ?? '')?.[0];
+  });
+}
+
+test('SIGN-13: one letter with one link greets a family, and its page lets one pick who signs in', async () => {
+  await makeFamily();
+  const link = await familyLink();
+  const letter = (await started().letters()).at(-1) ?? '';
+  assert.match(letter, /Hello Ingrid and Matteo,/);
+  assert.equal(letter.includes('/sign-in/dll_'), false, 'no link of the league beside it');
+  const visitor = new Visitor(started());
+  const seen = await visitor.get(link);
+  assert.match(seen.text, /Who is signing in\?/);
+  const names = [...seen.text.matchAll(/<span class="breaks">([^<]+)<\/span><\/button>/g)];
+  assert.deepEqual(
+    names.map(([, name]) => name),
+    [PARENT, CHILD],
+  );
+  assert.deepEqual(seen.setCookies, [], 'looking signs nobody in');
+  const pressed = await visitor.post(link, { member: idOf(CHILD) });
+  assert.deepEqual([pressed.status, pressed.location], [303, '/']);
+  const me = (await visitor.get('/me')).text;
+  assert.match(me, /<h1>Matteo Ricci/);
+  assert.match(me, new RegExp(`You read your mails at the address of ${PARENT}`));
+  assert.equal(me.includes(emailOf(PARENT)), false, 'the address of another is not shown');
+});
+
+test('SIGN-13: a link is used up for all of the family by the first of them, also at once', async () => {
+  await makeFamily();
+  const link = await familyLink();
+  const presses = [CHILD, PARENT, CHILD].map(async (name) => {
+    const visitor = new Visitor(started());
+    const { status } = await visitor.post(link, { member: idOf(name) });
+    return status === 303 && visitor.cookie(SESSION) !== undefined ? 'in' : status;
+  });
+  assert.deepEqual((await Promise.all(presses)).toSorted(), [410, 410, 'in']);
+  const late = await new Visitor(started()).get(link);
+  assert.equal(late.status, 410);
+  assert.doesNotMatch(late.text, /Matteo|Ingrid/);
+});
+
+test('SIGN-13: nobody else is let in by it, and an expired one by nobody', async () => {
+  await makeFamily();
+  const link = await familyLink();
+  const visitor = new Visitor(started());
+  for (const member of [idOf('Hannah Brandt'), '', 'x']) {
+    const pressed = await visitor.post(link, { member });
+    assert.deepEqual([pressed.status, pressed.location], [303, link], 'the page is shown again');
+    assert.equal(visitor.cookie(SESSION), undefined);
+  }
+  const { clock } = started();
+  clock.now += 31 * 60_000;
+  const late = await visitor.post(link, { member: idOf(CHILD) });
+  assert.equal(late.status, 410);
+  const made = `/sign-in/fam_${'x'.repeat(43)}`;
+  assert.equal((await visitor.post(made, { member: idOf(CHILD) })).status, 410);
+});
+
+test('SIGN-13: while the league gives no answer a picked link stays good, and keeps who was picked', async () => {
+  await makeFamily();
+  const link = await familyLink();
+  const visitor = new Visitor(started());
+  // Else the club's name is asked for first, and not known.
+  await visitor.get('/sign-in');
+  await throughInterceptor(
+    async () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
+    async () => {
+      const pressed = await visitor.post(link, { member: idOf(CHILD) });
+      assert.equal(pressed.status, 503);
+      assert.match(pressed.text, new RegExp(`name="member" value="${idOf(CHILD)}"`));
+    },
+  );
+  assert.equal((await visitor.post(link, { member: idOf(CHILD) })).status, 303);
+});
+
+test('SIGN-13: who has an address again, or has left, is not to be picked', async () => {
+  const { league } = started();
+  await makeFamily();
+  await makeFamily('Aoife Ní Dhomhnaill');
+  await league.must('PATCH', `/v1/members/${idOf(CHILD)}`, { email: emailOf(CHILD) });
+  const two = await new Visitor(started()).get(await familyLink());
+  assert.match(two.text, /Aoife/);
+  assert.doesNotMatch(two.text, /Matteo/);
+  const away = `/v1/members/${idOf('Aoife Ní Dhomhnaill')}`;
+  await league.must('PATCH', away, { status: 'left' });
+  asked += 1;
+  started().clock.now += 3_600_000;
+  const before = (await started().letters()).length;
+  await new Visitor(started()).post('/sign-in', { email: emailOf(PARENT) });
+  await until('no letter to the one who is left', async () => {
+    const [letter] = (await started().letters()).slice(before);
+    return letter !== undefined && /Hello Ingrid,/.test(letter) && /sign-in\/dll_/.test(letter);
+  });
+  await league.must('PATCH', away, { status: 'active' });
+});
+
+test('LTR-26: letters to who has no address go to the mailbox that they read, and nobody is told it as theirs', async () => {
+  const { league, store, season, clock, url } = started();
+  await makeFamily();
+  const client = leagueClient(league.url, { token: league.websiteKey });
+  const holderOf = (id: string) => store.mailboxes.holderOf(id);
+  const context = { league: client, club: NO_CLUB, url, now: clock.now, holderOf };
+  const all = { ...context, languageOf: () => null };
+  const person = (await factsFor(all).people([idOf(CHILD)])).get(idOf(CHILD));
+  assert.ok(person);
+  const write = (voice: Parameters<typeof accepted>[1]) =>
+    accepted({ name: 'Matteo', address: 'x@example.org' }, voice);
+  const [letter] = toMember({ key: 'k', person, about: [], write }, all);
+  assert.deepEqual([letter?.to.address, letter?.to.member_id], [emailOf(PARENT), idOf(CHILD)]);
+  const id = matchOf(season.mixed, 'Hannah', 'Matteo');
+  const match = await client.GET('/v1/matches/{id}', { params: { path: { id } } });
+  assert.ok(match.kind === 'answer');
+  const readers = await readersOf(client, match.data, store, NO_CLUB);
+  const child = readers.find(({ memberId }) => memberId === idOf(CHILD));
+  assert.equal(child?.address, emailOf(PARENT));
+  const shown = readers.flatMap(({ contacts }) => contacts).filter(({ name }) => name === CHILD);
+  assert.deepEqual([...new Set(shown.map(({ email }) => email))], [null]);
+});
+
+test('MEMB-21: a coach says by one box that two read one mailbox, and takes it back', async () => {
+  const { league, store } = started();
+  const coach = await coachSignedIn(started());
+  const child = await league.must('POST', '/v1/members', { display_name: 'Nils Solheim' });
+  const id = text(child['id']);
+  const path = `/coach/members/${id}`;
+  const form = (page: string) =>
+    Object.fromEntries(
+      [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+        ([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')],
+      ),
+    );
+  const first = form((await coach.get(`${path}/edit`)).text);
+  const typed = { ...first, display_name: 'Nils Solheim', email: emailOf(PARENT).toUpperCase() };
+  const taken = await coach.post(`${path}/edit`, typed);
+  assert.equal(taken.status, 422);
+  assert.match(taken.text, new RegExp(`They read the mails of ${PARENT}`));
+  assert.equal(store.mailboxes.holderOf(id), null);
+  // Somebody who has another address than the one that is typed is not shared with.
+  const other = { ...typed, share: idOf('Hannah Brandt') };
+  assert.equal((await coach.post(`${path}/edit`, other)).status, 422);
+  const saved = await coach.post(`${path}/edit`, { ...typed, share: idOf(PARENT) });
+  assert.equal(saved.location, `${path}?done=saved`);
+  assert.equal(store.mailboxes.holderOf(id), idOf(PARENT));
+  assert.match((await coach.get(path)).text, new RegExp(`that of ${PARENT}`));
+  // A form that was opened before it does not end it.
+  const stale = { ...first, display_name: 'Nils B. Solheim' };
+  await coach.post(`${path}/edit`, stale);
+  assert.equal(store.mailboxes.holderOf(id), idOf(PARENT));
+  const again = await coach.get(`${path}/edit`);
+  assert.match(again.text, /name="share"[^>]*checked/);
+  await coach.post(`${path}/edit`, {
+    ...form(again.text),
+    display_name: 'Nils Solheim',
+    email: '',
+  });
+  assert.equal(store.mailboxes.holderOf(id), null, 'unticked');
+});
+
+test('MEMB-21: so it is where one is added', async () => {
+  const { league, store } = started();
+  const coach = await coachSignedIn(started());
+  const key = '0f9a1f64-9d1c-4b52-8a36-3a4d3f1b7a10';
+  const typed = { key, display_name: 'Pia Solheim', email: emailOf(PARENT) };
+  const taken = await coach.post('/coach/members/new', typed);
+  assert.equal(taken.status, 422);
+  assert.match(taken.text, /name="share"/);
+  const added = await coach.post('/coach/members/new', { ...typed, share: idOf(PARENT) });
+  assert.match(added.location ?? '', /\?done=added$/);
+  const found = list((await league.must('GET', '/v1/members?q=Pia'))['data']);
+  assert.deepEqual(
+    found.map(({ email }) => email),
+    [null],
+  );
+  assert.equal(store.mailboxes.holderOf(text(found[0]?.['id'])), idOf(PARENT));
+});
+
+test('SIGN-13: a session of one of the family opens nothing of another', async () => {
+  await makeFamily();
+  const child = await signedIn(started(), CHILD);
+  const data = await child.get('/me/data');
+  assert.equal(data.text.includes(idOf(CHILD)), true);
+  assert.equal(data.text.includes(emailOf(PARENT)), false);
+});
