@@ -139,7 +139,7 @@ test('SIGN-13: who has an address again, or has left, is not to be picked', asyn
   await league.must('PATCH', away, { status: 'active' });
 });
 
-test('LTR-26: letters to who has no address go to the mailbox that they read, and nobody is told it as theirs', async () => {
+test('LTR-27: letters to who has no address go to the mailbox that they read, and nobody is told it as theirs', async () => {
   const { league, store, season, clock, url } = started();
   await makeFamily();
   const client = leagueClient(league.url, { token: league.websiteKey });
@@ -162,7 +162,7 @@ test('LTR-26: letters to who has no address go to the mailbox that they read, an
   assert.deepEqual([...new Set(shown.map(({ email }) => email))], [null]);
 });
 
-test('MEMB-21: a coach says by one box that two read one mailbox, and takes it back', async () => {
+test('MEMB-22: a coach says by one box that two read one mailbox, and takes it back', async () => {
   const { league, store } = started();
   const coach = await coachSignedIn(started());
   const child = await league.must('POST', '/v1/members', { display_name: 'Nils Solheim' });
@@ -201,7 +201,7 @@ test('MEMB-21: a coach says by one box that two read one mailbox, and takes it b
   assert.equal(store.mailboxes.holderOf(id), null, 'unticked');
 });
 
-test('MEMB-21: so it is where one is added', async () => {
+test('MEMB-22: so it is where one is added', async () => {
   const { league, store } = started();
   const coach = await coachSignedIn(started());
   const key = '0f9a1f64-9d1c-4b52-8a36-3a4d3f1b7a10';

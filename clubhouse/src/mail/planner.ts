@@ -15,7 +15,7 @@ export interface PlanningContext {
   readonly now: number;
   /** The language that a member chose; null where they have chosen none. */
   readonly languageOf: (memberId: string) => Language | null;
-  /** Whose mailbox a member reads who has no address (LTR-26). */
+  /** Whose mailbox a member reads who has no address (LTR-27). */
   readonly holderOf: HolderOf;
   /** The page of the feed that is being read: what it is about is asked for together (LTR-17). */
   readonly events?: readonly Api<'Event'>[];

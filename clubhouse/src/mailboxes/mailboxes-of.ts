@@ -15,7 +15,7 @@ const MAX_IDS = 100;
 
 /**
  * The address at which each of these is written to: their own, else that of the member whose mailbox
- * they read (LTR-26). Who has neither is not there. Of people who all have their own, nothing is asked.
+ * they read (LTR-27). Who has neither is not there. Of people who all have their own, nothing is asked.
  * @param league by a key that sees addresses @throws LeagueFailure
  */
 export async function mailboxesOf(

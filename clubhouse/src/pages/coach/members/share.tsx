@@ -29,7 +29,7 @@ export async function holderOfMailbox(visit: CoachVisit, memberId: string): Prom
   }
 }
 
-/** A box to tick: they read the mailbox of somebody who has the address already (MEMB-21). */
+/** A box to tick: they read the mailbox of somebody who has the address already (MEMB-22). */
 export function ShareBox({
   visit,
   holder,
