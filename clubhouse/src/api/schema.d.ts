@@ -6849,6 +6849,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
                 season?: components["parameters"]["Season"];
+                member?: string;
                 state?: components["schemas"]["CompetitionState"];
                 expand?: "draft";
             };
