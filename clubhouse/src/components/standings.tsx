@@ -3,6 +3,7 @@ import type { Api } from '../api/client.ts';
 import { cutsOf, entryOf, hasBegun, tiedGroups } from '../api/tables.ts';
 import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
+import { PlayerLinks } from './player-links.tsx';
 import { columnsOf, StandingRow } from './standings-row.tsx';
 import {
   type Column,
@@ -47,7 +48,7 @@ export function Standings(props: StandingsProps): VNode {
       ) : isBegun ? (
         <Grid {...props} mine={mine} />
       ) : (
-        <Names table={table} mine={mine} />
+        <Names {...props} mine={mine} />
       )}
     </section>
   );
@@ -77,7 +78,12 @@ function Beginning({
 }
 
 /** Before the first result: no place, no number and no arrow (TAB-14). */
-function Names({ table, mine }: { readonly table: Table; readonly mine: string | null }): VNode {
+function Names({
+  table,
+  memberId,
+  mine,
+  isFull = false,
+}: StandingsProps & { readonly mine: string | null }): VNode {
   const { words } = useLocale();
   return (
     <ul class="standings-names">
@@ -93,6 +99,7 @@ function Names({ table, mine }: { readonly table: Table; readonly mine: string |
             </>
           )}
           {row.withdrawn && <span class="meta">{` ${words.tables.withdrawn}`}</span>}
+          {isFull && <PlayerLinks members={row.members} memberId={memberId} />}
         </li>
       ))}
     </ul>
@@ -101,6 +108,7 @@ function Names({ table, mine }: { readonly table: Table; readonly mine: string |
 
 function Grid({
   table,
+  memberId,
   mine,
   isFull = false,
   sort = null,
@@ -124,6 +132,7 @@ function Grid({
                 key={row.entry_id}
                 row={row}
                 columns={columns}
+                memberId={memberId}
                 mine={mine}
                 isFull={isFull}
                 isFinal={table.final}

@@ -63,16 +63,9 @@ type Say = PlayerVisit['words']['home']['leftOut'];
 
 /** What letters leave out, since it comes of what one did or said. */
 function ownWhy({ code }: Api<'LeftOut'>, isPair: boolean, say: Say): string {
-  switch (code) {
-    case 'withdrew':
-      return say.withdrew;
-    case 'no_wish':
-      return say.noWish;
-    case 'on_a_break':
-      return say.onBreak;
-    default:
-      return say.ownChoice(isPair);
-  }
+  if (code === 'withdrew') return say.withdrew;
+  if (code === 'no_wish') return say.noWish;
+  return code === 'on_a_break' ? say.onBreak : say.ownChoice(isPair);
 }
 
 interface BegunWithout {
