@@ -152,10 +152,10 @@ export const VIEWS: readonly View[] = [
   hannahs('tables', ({ ladder }) => `/tables?competition=${ladder.id}`),
   hannahs('tables-mixed', ({ clubhouse }) => `/tables?competition=${clubhouse.season.mixed.id}`),
   of(NEWCOMER, 'tables-none', () => '/tables'),
-  hannahs('table', ({ ladder }) => `/tables/${ladder.boxes[2]}`, unfold),
+  hannahs('table', ({ ladder }) => `/tables/${ladder.boxes[2]}`, unfoldResults),
 
   hannahs('seasons', () => '/seasons'),
-  hannahs('season', ({ past }) => `/seasons/${past.id}`),
+  hannahs('past-season', ({ past }) => `/seasons/${past.id}`),
   hannahs('player', ({ clubhouse }) => playerPath(clubhouse, 'Edmund Eckersley'), unfold),
   hannahs('player-own', ({ clubhouse }) => playerPath(clubhouse, 'Hannah Brandt'), unfold),
   hannahs('player-pair', ({ clubhouse }) => playerPath(clubhouse, 'Jonas Ødegård')),
@@ -533,6 +533,13 @@ async function press(page: Page, button: string): Promise<void> {
 
 async function unfold(page: Page): Promise<void> {
   for (const fold of await page.locator('main details').all()) {
+    if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
+  }
+}
+
+/** Rows and results of a box; what else folds there is for narrow windows. */
+async function unfoldResults(page: Page): Promise<void> {
+  for (const fold of await page.locator('.why, .box-results').all()) {
     if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
   }
 }

@@ -76,7 +76,10 @@ function saidOf(match: Match, { memberId, isOver }: MatchListProps, { words }: L
   if (ruling?.outcome === 'not_counted') return `${names}: ${words.tables.notCounted}`;
   const ruled = rulingSentence(match, words);
   if (ruled !== null) return ruled;
-  if (result === null) return `${names}: ${isOver ? records.notPlayed : records.notYet}`;
+  if (result === null) {
+    const who = mine === null ? names : records.versusOpponent(mine.opponent);
+    return `${who}: ${isOver ? records.notPlayed : records.notYet}`;
+  }
   if (mine === null) return resultSentence(result, sides, today);
   const sentences = report.sentences[mine.isPair ? 'pair' : 'one'];
   return entrySentence(fromClaim(result, mine.side), mine.opponent, sentences) ?? names;

@@ -15,7 +15,16 @@ export function PlayerLinks({ members, memberId }: PlayerLinksProps): VNode {
     <span class="player-links">
       {members.map(({ id, display_name: name }) => (
         <a key={id} class="tap-text" href={`/players/${id}`}>
-          {id === memberId ? records.myResults : records.resultsOf(name)}
+          {id === memberId ? (
+            records.myResults
+          ) : members.length > 1 ? (
+            records.resultsOf(name)
+          ) : (
+            <>
+              {records.allResults}
+              <span class="sr">{`: ${name}`}</span>
+            </>
+          )}
         </a>
       ))}
     </span>
