@@ -161,5 +161,11 @@ test('REC-6: a coach reads these pages too, each match leading to where it is de
   assert.match(page, /href="\/coach\/members\//);
   assert.doesNotMatch(page, /You against|href="\/matches\//);
   assert.equal((await coach.get(`/seasons/${past.id}`)).status, 200);
+  const made = await started().league.must('POST', '/v1/members', { display_name: 'Nils New' });
+  const nils = text(made['id']);
+  const path = `/players/${nils}`;
+  assert.ok((await coach.get(`/coach/members/${nils}`)).text.includes(`href="${path}"`));
+  assert.match(await saidTo(coach, path), /Nils New .*No results yet/);
+  assert.equal((await coach.get('/players/01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e')).status, 404);
   assert.equal((await coach.get('/seasons')).status, 200);
 });

@@ -3,7 +3,7 @@ import { Hero } from '../../../components/hero.tsx';
 import { SignedInShell } from '../../../components/signed-in-shell.tsx';
 import { placeOf, readCareer } from '../../../records/read-career.ts';
 import { notFound } from '../../../web/faults.tsx';
-import { forPlayerOrCoach, page } from '../../../web/visit.ts';
+import { forPlayerOrCoach, page, type PlayerOrCoachVisit } from '../../../web/visit.ts';
 import { PlayerView } from './player-view.tsx';
 
 /**
@@ -17,7 +17,8 @@ export const get = forPlayerOrCoach(async (visit) => {
   const career = await readCareer(api, memberId);
   const me = isCoach ? null : player;
   const isMe = me?.memberId === memberId;
-  const name = career.name ?? (isMe ? me.name : null);
+  const name =
+    career.name ?? (isMe ? me.name : isCoach ? await nameForCoach(visit, memberId) : null);
   if (name === null) return notFound(visit);
   const title = isMe ? words.records.myResults : name;
   const boxes = career.running.map(placeOf);
@@ -32,3 +33,9 @@ export const get = forPlayerOrCoach(async (visit) => {
     </SignedInShell>,
   );
 });
+
+/** A coach comes here from the page of any member, also of one who has played nothing. */
+async function nameForCoach({ api }: PlayerOrCoachVisit, id: string): Promise<string | null> {
+  const answer = await api.GET('/v1/members/{id}', { params: { path: { id } } });
+  return answer.kind === 'answer' ? answer.data.display_name : null;
+}

@@ -14,7 +14,7 @@ export function PlayerView(props: PlayerProps): VNode {
   const { visit, career, player, me } = props;
   const { records } = visit.words;
   if (career.matches.length === 0 && career.running.length + career.past.length === 0) {
-    return <None visit={visit} />;
+    return <None visit={visit} isOwn={me !== null} />;
   }
   const isOther = me !== null && me.memberId !== player.id;
   return (
@@ -47,12 +47,15 @@ export function PlayerView(props: PlayerProps): VNode {
   );
 }
 
-function None({ visit: { words } }: Pick<PlayerProps, 'visit'>): VNode {
+function None({
+  visit: { words },
+  isOwn,
+}: Pick<PlayerProps, 'visit'> & { readonly isOwn: boolean }): VNode {
   return (
     <section class="card stack lift">
       <CourtPicture />
       <h2 class="large">{words.records.noneTitle}</h2>
-      <p>{words.records.none}</p>
+      {isOwn && <p>{words.records.none}</p>}
     </section>
   );
 }
