@@ -100,7 +100,10 @@ test('REC-2: nobody finds a number, an address or what only one side reported on
 
 test('REC-3: every season that has begun has its tables, my box first and my row marked', async () => {
   const { hannah, past, ladder } = await ready();
+  const planned = { name: 'Planned', starts_on: '2030-01-01', ends_on: '2030-03-01' };
+  await started().league.must('POST', '/v1/seasons', planned);
   const seasons = await saidTo(hannah, '/seasons');
+  assert.doesNotMatch(seasons, /Planned/);
   assert.match(seasons, /Autumn Running · .*Spring \d+ \w+ \d{4} to /);
   const path = `/seasons/${past.id}`;
   const seen = (await hannah.get(path)).text;
