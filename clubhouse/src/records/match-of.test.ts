@@ -52,7 +52,7 @@ const MATCHES = [
   matchOf('c', 'd', resultOf(0)),
 ];
 
-test('REC-1: a match is won, drawn or lost as the tables count it, seen from either side', () => {
+test('REC-1: a match is won, drawn or lost by what counts of it, seen from either side', () => {
   const mine = matchesOf(MATCHES, 'a');
   assert.deepEqual(
     mine.map(({ outcome }) => outcome),

@@ -35,7 +35,7 @@ export function matchesOf(
   });
 }
 
-/** As the tables count it: what a withdrawal makes of a match comes before its result. */
+/** What a withdrawal makes of a match comes before its result (REC-1). */
 function outcomeFor({ ruling, result }: Api<'ListedMatch'>, side: 0 | 1): MatchOutcome {
   if (ruling !== null) return wonBy(ruling.winning_side, side) ?? 'uncounted';
   if (result === null) return 'open';

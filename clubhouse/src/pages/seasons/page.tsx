@@ -4,7 +4,7 @@ import type { Api } from '../../api/client.ts';
 import { CourtPicture } from '../../components/court-picture.tsx';
 import { Hero } from '../../components/hero.tsx';
 import { MatchLine } from '../../components/match-list.tsx';
-import { SignedInShell } from '../../components/signed-in-shell.tsx';
+import { SignedInShell } from '../signed-in-shell.tsx';
 import { compareSeasons } from '../../records/read-career.ts';
 import { forPlayerOrCoach, page, type PlayerOrCoachVisit } from '../../web/visit.ts';
 

@@ -1,6 +1,6 @@
 import { isId } from '../../../api/ids.ts';
 import { Hero } from '../../../components/hero.tsx';
-import { SignedInShell } from '../../../components/signed-in-shell.tsx';
+import { SignedInShell } from '../../signed-in-shell.tsx';
 import { placeOf, readCareer } from '../../../records/read-career.ts';
 import { notFound } from '../../../web/faults.tsx';
 import { forPlayerOrCoach, page, type PlayerOrCoachVisit } from '../../../web/visit.ts';

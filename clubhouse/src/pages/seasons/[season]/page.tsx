@@ -3,7 +3,7 @@ import { must } from '../../../api/answer.ts';
 import type { Api } from '../../../api/client.ts';
 import { entryOf } from '../../../api/tables.ts';
 import { Hero } from '../../../components/hero.tsx';
-import { SignedInShell } from '../../../components/signed-in-shell.tsx';
+import { SignedInShell } from '../../signed-in-shell.tsx';
 import { Legend } from '../../../components/standings.tsx';
 import { forPlayerOrCoach, page, type PlayerOrCoachVisit } from '../../../web/visit.ts';
 import { Competitions } from '../../tables/competitions.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { PlayerOrCoachVisit } from '../web/visit.ts';
-import { Shell } from './shell.tsx';
-import type { Tab } from './tabs.tsx';
+import { Shell } from '../components/shell.tsx';
+import type { Tab } from '../components/tabs.tsx';
 
 interface SignedInShellProps {
   readonly visit: PlayerOrCoachVisit;
