@@ -61,7 +61,7 @@ export const home = {
   goesOnTitle: 'You have no matches this season.',
   leftOut: {
     begun: (competition: string) => `${competition} has begun, and you are not in it.`,
-    planned: (competition: string) => `You are not in the boxes of ${competition}.`,
+    planned: (competition: string) => `You are not in the boxes of ${withStop(competition)}`,
     tooFew: (isPair: boolean, played: number, minimum: number) => {
       const you = isPair ? 'You two' : 'You';
       return minimum === 1

@@ -16,7 +16,7 @@ export const records: typeof english = {
   memberPage: 'Seite des Mitglieds',
   against: (first) => `Du gegen ${first}`,
   neverMet: (first) => `Du und ${first} habt noch nicht gegeneinander gespielt.`,
-  together: (balance) => `Zusammen: ${balance}.`,
+  together: (balance) => `Zusammen: ${balance}`,
   newest: 'Zuletzt',
   balance: ({ won, drawn, lost }) =>
     [`${won} gewonnen`, ...(drawn > 0 ? [`${drawn} unentschieden`] : []), `${lost} verloren`].join(

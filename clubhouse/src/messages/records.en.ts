@@ -15,7 +15,7 @@ export const records = {
   memberPage: 'Page of the member',
   against: (first: string) => `You against ${first}`,
   neverMet: (first: string) => `You and ${first} have not played each other yet.`,
-  together: (balance: string) => `Together: ${balance}.`,
+  together: (balance: string) => `Together: ${balance}`,
   newest: 'The newest',
   /** `Won 3, lost 1` */
   balance: ({ won, drawn, lost }: { won: number; drawn: number; lost: number }) =>
