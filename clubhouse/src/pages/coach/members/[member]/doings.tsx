@@ -30,8 +30,8 @@ export function Plays({ visit, member, matches }: MemberProps): VNode {
           })}
         </ul>
       )}
-      <p>
-        <a class="btn q" href={`/players/${member.id}`}>
+      <p class="player-links">
+        <a class="tap-text" href={`/players/${member.id}`}>
           {records.resultsOf(member.display_name)}
         </a>
       </p>
