@@ -3,7 +3,7 @@ import type { Api } from '../api/client.ts';
 type Member = Api<'MemberRef'>;
 
 /** `open`: nothing has come of it yet; `uncounted`: not played, or it counts for nobody. */
-export type MatchOutcome = 'won' | 'drawn' | 'lost' | 'open' | 'uncounted';
+type MatchOutcome = 'won' | 'drawn' | 'lost' | 'open' | 'uncounted';
 
 /** A match as one of its players has it. */
 export interface MatchOf {
