@@ -56,6 +56,7 @@ const ADDRESSES = [
   '/me',
   '/wishes',
   '/tables',
+  '/seasons',
   '/sign-in',
   '/sign-in/sent',
   '/nothing',
@@ -78,6 +79,8 @@ export function addressesOf(ids: Ids): string[] {
     ),
     ...ids.divisions.map((id) => `/tables/${id}`),
     ...ids.competitions.map((id) => `/tables?competition=${id}`),
+    ...ids.seasons.map((id) => `/seasons/${id}`),
+    ...ids.members.map((id) => `/players/${id}`),
   ];
 }
 

@@ -105,6 +105,8 @@ test('HOME-1: what is owed comes first, in words, then whom to play by when', as
 
 test('HOME-2: the home takes two calls to the league beside the club’s own, and one for each box', async () => {
   const { hannah } = await ready();
+  // What is remembered for everybody is asked for once (HOME-7).
+  await hannah.get('/');
   const calls = await callsOf(started(), hannah, '/');
   const [boxes, others] = [
     calls.filter((path) => path.endsWith('/outlook')),

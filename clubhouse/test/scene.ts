@@ -3,6 +3,7 @@ import { type Ladder, makeLadder } from './boxes.ts';
 import type { Clubhouse } from './clubhouse.ts';
 import { makeDraft } from './draft-scene.ts';
 import { list, text } from './league.ts';
+import { makePastSeason, type PastSeason } from './past-season.ts';
 import { dateAfter, matchOf } from './seed.ts';
 import { answerPath } from '../src/signed/answer-path.ts';
 import { Signer } from '../src/signed/signer.ts';
@@ -16,6 +17,7 @@ export interface Scene {
   /** Of the matches of Hannah Brandt. */
   readonly states: States;
   readonly ladder: Ladder;
+  readonly past: PastSeason;
   readonly arranging: Arranging;
   readonly drafting: Drafting;
   /** Pieces of long work. */
@@ -76,6 +78,7 @@ async function makeDrafting(clubhouse: Clubhouse): Promise<Drafting> {
 
 export async function makeScene(clubhouse: Clubhouse): Promise<Scene> {
   const states = await makeStates(clubhouse);
+  const past = await makePastSeason(clubhouse);
   const ladder = await makeLadder(clubhouse);
   const { league, season } = clubhouse;
   const members = new Map(season.members);
@@ -93,6 +96,7 @@ export async function makeScene(clubhouse: Clubhouse): Promise<Scene> {
     clubhouse: { ...clubhouse, season: { ...season, members } },
     states,
     ladder,
+    past,
     arranging,
     drafting,
     works,

@@ -6,7 +6,7 @@ import { clubhouseForTests } from './clubhouse.ts';
 import { list, text } from './league.ts';
 import { once } from './once.ts';
 import { dateAfter } from './seed.ts';
-import { coachSignedIn, signedIn } from './visitor.ts';
+import { coachSignedIn, signedIn, type Visitor } from './visitor.ts';
 import { makeBoxes } from './wall-boxes.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
@@ -31,6 +31,7 @@ function rowsOf(table: string): string[] {
   return [...table.matchAll(/<tr[^>]*><td.*?<\/tr>/gs)].map(([row]) =>
     row
       .replaceAll(/<span class="counts.*?<\/span>.*?<\/span>/gs, '')
+      .replaceAll(/<span class="player-links">.*?<\/span>/gs, '')
       .replaceAll(/<[^>]+>/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim(),
@@ -133,7 +134,9 @@ test('TAB-15, TAB-16: what follows from a withdrawal stands in every view of the
     const seen = (await coach.get(`/coach/entries/${text(mine?.['id'])}`)).text;
     assert.match(seen, /Bartholomew Featherstonehaugh withdrew: a walkover for Hannah Brandt/);
     assert.doesNotMatch(seen, /Bartholomew Featherstonehaugh<\/b><span class="meta">to play/);
-    const cells = (await coach.get(`/tables/${box}`)).text.match(/href="\/coach\/matches\//g);
+    const cells = (await coach.get(`/tables/${box}`)).text.match(
+      /class="crossing[^"]*" href="\/coach\/matches\//g,
+    );
     assert.equal(cells?.length, 12);
     const own = (await shown(`/tables/${box}`)).match(/class="crossing[^"]*" href="\/matches\//g);
     assert.equal(own?.length, 6);
@@ -479,6 +482,74 @@ test('TAB-8, HOME-4: after a season its final tables stay, until one plays in th
   const begun = await shown('/tables');
   assert.match(begun, /Box 9/);
   assert.doesNotMatch(begun, /Autumn is over/);
+});
+
+/** What the home says to somebody, once what is remembered for everybody is old. */
+async function homeOf(player: Visitor, language = 'en'): Promise<string> {
+  started().clock.now += 11_000;
+  const { text: page } = await player.get('/', { 'accept-language': language });
+  return page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+test('HOME-7: who is left out of what follows reads so and why, before it begins and after', async () => {
+  const { league, season } = started();
+  const { must } = league;
+  const { ladder } = await ready();
+  const days = { starts_on: dateAfter(-1), ends_on: dateAfter(60) };
+  const next = await must('POST', '/v1/seasons', { name: 'Spring', ...days });
+  const made = await must('POST', '/v1/competitions', {
+    season_id: next['id'],
+    name: 'Spring ladder',
+    discipline: 'singles',
+    previous_competition_id: ladder.id,
+  });
+  const path = `/v1/competitions/${text(made['id'])}`;
+  const entries = list((await must('GET', `/v1/competitions/${ladder.id}/entries`))['data']);
+  for (const name of ['Priya Raghunathan', 'Edmund Eckersley']) {
+    const entry = entries.find((one) => one['label'] === (name as never));
+    await must('POST', `/v1/entries/${text(entry?.['id'])}/opt-out`);
+  }
+  const aoife = 'Aoife Ní Dhomhnaill';
+  const [short, priya, edmund] = await Promise.all(
+    [aoife, 'Priya Raghunathan', 'Edmund Eckersley'].map((name) => signedIn(started(), name)),
+  );
+  assert.ok(short && priya && edmund);
+  assert.doesNotMatch(await homeOf(short), /Spring ladder/, 'nobody is placed in it');
+  await must('POST', `${path}/placements`, {});
+  assert.doesNotMatch(await homeOf(short), /Spring ladder/, 'the coach has not shown it');
+  await must('PATCH', path, { placements_decided: true });
+  const before = await homeOf(short);
+  assert.match(before, /You are not in the boxes of Spring ladder\. You played 0 of the 2 matches/);
+  assert.doesNotMatch(before, /The coach is making the boxes/);
+  assert.match(await homeOf(priya), /not in the boxes of Spring ladder\. You chose not to go on\./);
+  await must('PATCH', `/v1/seasons/${text(next['id'])}`, { state: 'active' });
+  await must('PATCH', path, { state: 'active' });
+  const after = await homeOf(short);
+  assert.match(after, /Spring ladder has begun, and you are not in it\./);
+  assert.match(after, /You played 0 of the 2 matches that are needed/);
+  assert.match(after, /You have no matches this season/);
+  assert.doesNotMatch(after, /The coach is making the boxes/);
+  assert.match(await homeOf(short, 'de'), /Spring ladder hat begonnen, und du bist nicht dabei/);
+  assert.match(await homeOf(priya), /Spring ladder has begun.*You chose not to go on\./);
+  // Who plays something else reads it below, where they did not choose it.
+  const side = await must('POST', '/v1/competitions', {
+    season_id: next['id'],
+    name: 'Side event',
+    discipline: 'singles',
+  });
+  const other = `/v1/competitions/${text(side['id'])}`;
+  const box = text((await must('POST', `${other}/divisions`, { name: 'Box 1' }))['id']);
+  for (const name of [aoife, 'Edmund Eckersley']) {
+    const entry = { member_ids: [season.members.get(name)], division_id: box };
+    await must('POST', `${other}/entries`, entry);
+  }
+  await must('PATCH', other, { state: 'active' });
+  await must('POST', `/v1/divisions/${box}/fixtures`);
+  assert.match(await homeOf(short), /Propose times .*Spring ladder has begun.*You played 0 of/);
+  const chose = await homeOf(edmund);
+  assert.match(chose, /Side event/);
+  assert.doesNotMatch(chose, /Spring ladder/);
+  await must('PATCH', other, { state: 'complete' });
 });
 
 test('TAB-11, SESS-7: a coach sees every box of any competition, and who plays too their own row in it', async () => {

@@ -183,7 +183,14 @@ export const VIEWS: readonly View[] = [
   hannahs('tables', ({ ladder }) => `/tables?competition=${ladder.id}`),
   hannahs('tables-mixed', ({ clubhouse }) => `/tables?competition=${clubhouse.season.mixed.id}`),
   of(NEWCOMER, 'tables-none', () => '/tables'),
-  hannahs('table', ({ ladder }) => `/tables/${ladder.boxes[2]}`),
+  hannahs('table', ({ ladder }) => `/tables/${ladder.boxes[2]}`, unfoldResults),
+
+  hannahs('seasons', () => '/seasons'),
+  hannahs('past-season', ({ past }) => `/seasons/${past.id}`),
+  hannahs('player', ({ clubhouse }) => playerPath(clubhouse, 'Edmund Eckersley'), unfold),
+  hannahs('player-own', ({ clubhouse }) => playerPath(clubhouse, 'Hannah Brandt'), unfold),
+  hannahs('player-pair', ({ clubhouse }) => playerPath(clubhouse, 'Jonas Ødegård')),
+  of(NEWCOMER, 'player-none', ({ clubhouse }) => playerPath(clubhouse, NEWCOMER)),
 
   hannahs('wall', () => '/wall'),
 
@@ -226,6 +233,7 @@ export const VIEWS: readonly View[] = [
   of(COACH, 'coach-story', ({ states }) => `/coach/matches/${states.differs}/history`),
   of(COACH, 'coach-tables', ({ ladder }) => `/tables?competition=${ladder.id}`),
   of(COACH, 'coach-table', ({ ladder }) => `/tables/${ladder.boxes[2]}`),
+  of(COACH, 'coach-player', ({ clubhouse }) => playerPath(clubhouse, 'Edmund Eckersley')),
   of(COACH, 'coach-work', ({ works }) => `/coach/work/${works.running}`),
   of(COACH, 'coach-work-waits', ({ works }) => `/coach/work/${works.restarted}`),
   of(COACH, 'coach-work-ended', ({ works }) => `/coach/work/${works.finished}`),
@@ -529,6 +537,10 @@ function anybodys(name: string, path: string, make?: View['make']): View {
   return of(null, name, () => path, make);
 }
 
+function playerPath({ season }: Scene['clubhouse'], name: string): string {
+  return `/players/${season.members.get(name) ?? ''}`;
+}
+
 function memberPath({ season }: Scene['clubhouse']): string {
   return `/coach/members/${season.members.get('Hannah Brandt') ?? ''}`;
 }
@@ -594,6 +606,13 @@ async function press(page: Page, button: string): Promise<void> {
 
 async function unfold(page: Page): Promise<void> {
   for (const fold of await page.locator('main details').all()) {
+    if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
+  }
+}
+
+/** Rows and results of a box; what else folds there is for narrow windows. */
+async function unfoldResults(page: Page): Promise<void> {
+  for (const fold of await page.locator('.why, .box-results').all()) {
     if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
   }
 }

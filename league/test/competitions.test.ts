@@ -154,7 +154,7 @@ test('ACC-3: to a player a draft or private competition does not exist', async (
     `/v1/matches/${idOf(matches[0])}`,
   ];
   const nothing = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';
-  const lists = ['/v1/competitions', '/v1/matches'];
+  const lists = ['/v1/competitions', `/v1/competitions?member=${members[0]}`, '/v1/matches'];
   for (const path of paths) expectStatus(await club.call('GET', path, { token }), 200);
   for (const change of [{ visibility: 'private' }, { visibility: 'members', state: 'draft' }]) {
     await club.must('PATCH', `/v1/competitions/${competition}`, change);
@@ -170,6 +170,30 @@ test('ACC-3: to a player a draft or private competition does not exist', async (
       assert.deepEqual((await club.call('GET', path, { token })).body['data'], []);
     }
   }
+});
+
+test('COM-6: competitions are found by who holds or held an entry in them', async (t) => {
+  const club = await startClub(t);
+  const first = await playDivision(club, { players: 2 });
+  const second = await playDivision(club, { players: 3 });
+  const [one] = first.members;
+  const path = `/v1/competitions?member=${one}`;
+  const found = async (query = '') => {
+    const { data } = await club.must('GET', `${path}${query}`);
+    return list(data).map(idOf);
+  };
+  assert.deepEqual(await found(), [first.competition]);
+  assert.deepEqual(await found(`&season=${second.season}`), []);
+  // Who comes into an entry, and who went out of one.
+  const [entry] = second.entries;
+  await club.must('PATCH', `/v1/entries/${entry}`, { member_ids: [one] });
+  assert.deepEqual(await found(), [first.competition, second.competition]);
+  const gone = await club.must('GET', `/v1/competitions?member=${second.members[0]}`);
+  assert.deepEqual(list(gone['data']).map(idOf), [second.competition]);
+  assert.deepEqual(await found('&limit=1'), [first.competition]);
+  assert.deepEqual(await found(`&after=${first.competition}`), [second.competition]);
+  const nobody = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';
+  assert.deepEqual((await club.must('GET', `/v1/competitions?member=${nobody}`))['data'], []);
 });
 
 test('DIV-1: divisions keep positions from 1 without gaps', async (t) => {

@@ -6868,6 +6868,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
                 season?: components["parameters"]["Season"];
+                member?: string;
                 state?: components["schemas"]["CompetitionState"];
                 expand?: "draft";
             };

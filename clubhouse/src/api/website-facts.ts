@@ -1,6 +1,7 @@
 import { must } from './answer.ts';
 import type { LeagueClient } from './client.ts';
 import { CachedValue, type CachedValueOptions } from './cached-value.ts';
+import { readSuccessors, type Successors } from './successors.ts';
 
 /**
  * What pages for anybody need of the league: remembered, since the one key of the website has a
@@ -9,10 +10,12 @@ import { CachedValue, type CachedValueOptions } from './cached-value.ts';
 export class WebsiteFacts {
   readonly #begin: CachedValue<string | null>;
   readonly #keyId: CachedValue<string>;
+  readonly #successors: CachedValue<Successors>;
 
   constructor(options: CachedValueOptions) {
     this.#begin = new CachedValue(options);
     this.#keyId = new CachedValue(options);
+    this.#successors = new CachedValue(options);
   }
 
   /** The day on which the next planned season begins. @throws LeagueFailure */
@@ -23,6 +26,11 @@ export class WebsiteFacts {
       const days = data.map((season) => season.starts_on).filter((day) => day !== null);
       return days.toSorted()[0] ?? null;
     }, now);
+  }
+
+  /** What follows other competitions, for who is not in it (HOME-7). @throws LeagueFailure */
+  successors(website: LeagueClient, now: number): Promise<Successors> {
+    return this.#successors.read(() => readSuccessors(website), now);
   }
 
   /** By which the key of the website is told from a coach's. @throws LeagueFailure */

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
 import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
+import { PlayerLinks } from './player-links.tsx';
 import { separation } from './separation.ts';
 import type { Column } from './table-sort.ts';
 
@@ -24,7 +25,8 @@ export function columnsOf(rows: readonly Row[]): Column[] {
 interface RowProps {
   readonly row: Row;
   readonly columns: readonly Column[];
-  /** The entry of the one who looks at it. */
+  /** The one who looks at it, and their entry. */
+  readonly memberId: string | null;
   readonly mine: string | null;
   readonly isFull: boolean;
   readonly isFinal: boolean;
@@ -63,7 +65,7 @@ export function StandingRow(props: RowProps): VNode {
   );
 }
 
-/** With what decided the place behind it, to be unfolded; one's own stands open. */
+/** With what decided the place behind it and the players' pages, to be unfolded; one's own is. */
 function Name({
   row,
   mine,
@@ -71,6 +73,7 @@ function Name({
   isTied,
   isMine,
   columns,
+  memberId,
 }: RowProps & { isMine: boolean }): VNode {
   const { words } = useLocale();
   const reasons = isFull ? reasonsOf({ row, mine, isTied }, useLocale()) : [];
@@ -89,7 +92,7 @@ function Name({
   );
   return (
     <>
-      {reasons.length === 0 ? (
+      {!isFull ? (
         <span class="row-name">{name}</span>
       ) : (
         <details class="why" open={isMine}>
@@ -99,6 +102,7 @@ function Name({
           {reasons.map((reason) => (
             <p key={reason}>{reason}</p>
           ))}
+          <PlayerLinks members={row.members} memberId={memberId} />
         </details>
       )}
       {row.withdrawn && <span class="meta block">{words.tables.withdrawn}</span>}

@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Api } from '../api/client.ts';
 import { cutsOf, entryOf, hasBegun, tiedGroups } from '../api/tables.ts';
+import { BeginningOfBox, NamesInBox } from './box-before-play.tsx';
 import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
 import { columnsOf, StandingRow } from './standings-row.tsx';
@@ -41,66 +42,21 @@ export function Standings(props: StandingsProps): VNode {
           {isFull && <StateOf table={table} />}
         </div>
       )}
-      {isFull && !isBegun && table.rows.length > 1 && <Beginning table={table} mine={mine} />}
+      {isFull && !isBegun && table.rows.length > 1 && <BeginningOfBox table={table} mine={mine} />}
       {table.rows.length === 0 ? (
         <p class="meta standings-empty">{words.tables.empty}</p>
       ) : isBegun ? (
         <Grid {...props} mine={mine} />
       ) : (
-        <Names table={table} mine={mine} />
+        <NamesInBox table={table} memberId={memberId} mine={mine} isFull={isFull} />
       )}
     </section>
   );
 }
 
-/** How many one meets, and how many matches give a rank. */
-function Beginning({
-  table,
-  mine,
-}: {
-  readonly table: Table;
-  readonly mine: string | null;
-}): VNode {
-  const { tables } = useLocale().words;
-  const playing = table.rows.filter(({ withdrawn }) => !withdrawn).length;
-  const isIn = table.rows.some(({ entry_id: one, withdrawn }) => one === mine && !withdrawn);
-  const minimum = Math.max(0, ...table.rows.map((row) => row.minimum));
-  return (
-    <div class="standings-lead">
-      <p class="lead-line">
-        {mine === null ? tables.playersIn(playing) : tables.opponents(playing - (isIn ? 1 : 0))}{' '}
-        {minimum > 0 && tables.rankAfter(minimum)}
-      </p>
-      <p class="meta">{tables.firstResult}</p>
-    </div>
-  );
-}
-
-/** Before the first result: no place, no number and no arrow (TAB-14). */
-function Names({ table, mine }: { readonly table: Table; readonly mine: string | null }): VNode {
-  const { words } = useLocale();
-  return (
-    <ul class="standings-names">
-      {table.rows.map((row) => (
-        <li key={row.entry_id} class={row.entry_id === mine ? 'is-mine' : undefined}>
-          <span>{row.label}</span>
-          {row.entry_id === mine && (
-            <>
-              {' '}
-              <span class="pill club">
-                {row.members.length > 1 ? words.shell.youBoth : words.shell.you}
-              </span>
-            </>
-          )}
-          {row.withdrawn && <span class="meta">{` ${words.tables.withdrawn}`}</span>}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Grid({
   table,
+  memberId,
   mine,
   isFull = false,
   sort = null,
@@ -124,6 +80,7 @@ function Grid({
                 key={row.entry_id}
                 row={row}
                 columns={columns}
+                memberId={memberId}
                 mine={mine}
                 isFull={isFull}
                 isFinal={table.final}

@@ -1,3 +1,5 @@
+import { isId } from '../api/ids.ts';
+
 /** Where a side is: a division's id, in the draft but in no division, or not in the draft. */
 export type SidePosition = string;
 
@@ -23,11 +25,9 @@ export function keyOf(side: string): string {
 /** Whether a text from a form can be a side: one id or two different ones. */
 export function isSide(text: string): boolean {
   const ids = membersOf(text);
-  return ids.length <= 2 && new Set(ids).size === ids.length && ids.every((id) => UUID.test(id));
+  return ids.length <= 2 && new Set(ids).size === ids.length && ids.every(isId);
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 export function isWhere(text: string): boolean {
-  return text === NOWHERE || text === OUT || UUID.test(text);
+  return text === NOWHERE || text === OUT || isId(text);
 }

@@ -36,6 +36,7 @@ import { memberExport } from './member-export.de.ts';
 import { memberImport } from './member-import.de.ts';
 import { members } from './members.de.ts';
 import { offline } from './offline.de.ts';
+import { records } from './records.de.ts';
 import { report } from './report.de.ts';
 import { rules } from './rules.de.ts';
 import { seasonLetters } from './season-letters.de.ts';
@@ -76,6 +77,7 @@ export const de: Words = {
   install,
   join,
   keys,
+  records,
   report,
   queue,
   offline,

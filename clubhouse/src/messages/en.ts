@@ -36,6 +36,7 @@ import { memberExport } from './member-export.en.ts';
 import { memberImport } from './member-import.en.ts';
 import { members } from './members.en.ts';
 import { offline } from './offline.en.ts';
+import { records } from './records.en.ts';
 import { report } from './report.en.ts';
 import { rules } from './rules.en.ts';
 import { seasonLetters } from './season-letters.en.ts';
@@ -76,6 +77,7 @@ export const en = {
   install,
   join,
   keys,
+  records,
   report,
   queue,
   offline,

@@ -58,6 +58,25 @@ export const home: typeof english = {
   finalTable: 'Abschlusstabelle ansehen',
   overTitle: 'Die Saison ist vorbei.',
   over: 'Der Trainer teilt gerade die Boxen der nächsten ein.',
+  goesOnTitle: 'Diese Saison hast du keine Spiele.',
+  leftOut: {
+    begun: (competition) => `${competition} hat begonnen, und du bist nicht dabei.`,
+    planned: (competition) => `In den Boxen von ${competition} bist du nicht dabei.`,
+    tooFew: (isPair, played, minimum) => {
+      if (minimum === 1)
+        return `${isPair ? 'Ihr habt' : 'Du hast'} das eine Spiel nicht gespielt, das man braucht, um dabeizubleiben.`;
+      return `Gespielt ${isPair ? 'habt ihr' : 'hast du'} ${played} von ${minimum} Spielen, die man braucht, um dabeizubleiben.`;
+    },
+    onBreak: 'Du hast gerade Pause.',
+    withdrew: 'Aus dem Wettbewerb davor hattest du dich zurückgezogen.',
+    noWish: 'Du hast nicht gesagt, dass du spielen willst.',
+    ownChoice: (isPair) =>
+      isPair
+        ? 'Einer von euch beiden wollte so nicht weiterspielen.'
+        : 'Du wolltest nicht weiterspielen.',
+    unknown: 'Warum, kann dir der Trainer sagen.',
+    ask: 'Stimmt etwas nicht, oder willst du doch spielen? Sag es dem Trainer.',
+  },
   endedIn: (season, box) => `${season}: ${box}`,
   ended: (place, of, points) => `Am Ende ${place} von ${of}, mit ${germanPointsDative(points)}.`,
   endedUnranked: (points) => `Am Ende ohne Rang, mit ${germanPointsDative(points)}.`,

@@ -58,6 +58,24 @@ export const home = {
   finalTable: 'See the final table',
   overTitle: 'The season is over.',
   over: 'The coach is making the boxes of the next one.',
+  goesOnTitle: 'You have no matches this season.',
+  leftOut: {
+    begun: (competition: string) => `${competition} has begun, and you are not in it.`,
+    planned: (competition: string) => `You are not in the boxes of ${withStop(competition)}`,
+    tooFew: (isPair: boolean, played: number, minimum: number) => {
+      const you = isPair ? 'You two' : 'You';
+      return minimum === 1
+        ? `${you} did not play the one match that is needed to stay in.`
+        : `${you} played ${played} of the ${minimum} matches that are needed to stay in.`;
+    },
+    onBreak: 'You are on a break.',
+    withdrew: 'You had withdrawn from the one before.',
+    noWish: 'You have not said that you want to play.',
+    ownChoice: (isPair: boolean): string =>
+      isPair ? 'You or your partner chose not to go on.' : 'You chose not to go on.',
+    unknown: 'The coach can tell you why.',
+    ask: 'Is something wrong, or do you want to play after all? Tell the coach.',
+  },
   endedIn: (season: string, box: string) => `${season}: ${box}`,
   ended: (place: string, of: number, points: string) =>
     `You ended ${place} of ${of}, with ${englishPoints(points)}.`,

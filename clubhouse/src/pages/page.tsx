@@ -15,6 +15,7 @@ import { forPlayer, page, type PlayerVisit } from '../web/visit.ts';
 import { FinalPlaces, finalPlaces } from './home/final-places.tsx';
 import { pagesToKeep } from './home/keep.ts';
 import { DutyList, PlayedList, TheirTurnList } from './home/lists.tsx';
+import { LeftOutNotes, leftOutOf } from './home/left-out.tsx';
 import { NoMatches, NothingToDo } from './home/nothing.tsx';
 import { Places } from './home/places.tsx';
 import { arrangedIn, nextArranged, type Times, ToArrangeList } from './home/to-arrange.tsx';
@@ -38,6 +39,7 @@ export const get = forPlayer(async (visit) => {
   const running = placements.placements.filter((one) => one.competition_state === 'active');
   const isOver = matches.data.length === 0;
   const ended = isOver ? await finalPlaces(visit, placements.last_season) : [];
+  const leftOut = await leftOutOf(visit, placements, !isOver);
   return page(
     words.home.title,
     <Shell
@@ -57,11 +59,23 @@ export const get = forPlayer(async (visit) => {
       }
     >
       <div class="home lift" data-keep={JSON.stringify(pagesToKeep(duties, times))}>
+        {isOver && <LeftOutNotes visit={visit} found={leftOut} />}
         {isOver ? (
-          <NoMatches visit={visit} placements={placements} />
+          <NoMatches
+            visit={visit}
+            placements={placements}
+            leftOut={
+              leftOut.length === 0
+                ? null
+                : leftOut.some((one) => one.hasBegun)
+                  ? 'begun'
+                  : 'planned'
+            }
+          />
         ) : (
           <Lists visit={visit} duties={duties} times={times} />
         )}
+        {!isOver && <LeftOutNotes visit={visit} found={leftOut} />}
         <FinalPlaces visit={visit} season={placements.last_season} places={ended} />
         <Places visit={visit} placements={running} matches={matches.data.filter(isToPlay)} />
         <OwnOutlooks outlooks={await ownOutlooks(api, running)} />

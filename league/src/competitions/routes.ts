@@ -66,8 +66,11 @@ const competitions = (
     response: CompetitionPage,
     revalidate: {
       audience: 'shared',
-      tags: (_, { data }) =>
-        data.some(({ state }) => state === 'draft') ? ['anything'] : ['competitions'],
+      // Who holds an entry changes without a change of any competition.
+      tags: ({ query: { member } }, { data }) =>
+        member !== undefined || data.some(({ state }) => state === 'draft')
+          ? ['anything']
+          : ['competitions'],
     },
     run: async (reader, { caller, query: wanted }) => {
       const page = await listCompetitions(reader.db, caller, wanted);

@@ -1,6 +1,6 @@
 import { DISCIPLINES } from '../shared/discipline.ts';
 import { type Static, Type } from 'typebox';
-import { CompetitionId, DivisionId, SeasonId } from '../http/id-schemas.ts';
+import { CompetitionId, DivisionId, MemberId, SeasonId } from '../http/id-schemas.ts';
 import {
   Batch,
   DateTime,
@@ -121,6 +121,9 @@ export const CompetitionPage = Page(ShownCompetition, 'CompetitionPage');
 export const CompetitionQuery = StrictObject({
   ...PageQuery,
   season: Type.Optional(Type.With(SeasonId, { description: 'Only those of this season' })),
+  member: Type.Optional(
+    Type.With(MemberId, { description: 'Only those in which this member holds or held an entry' }),
+  ),
   state: Type.Optional(
     StringEnum('CompetitionState', COMPETITION_STATES, { description: 'Only those in this state' }),
   ),

@@ -63,7 +63,23 @@ export async function listCompetitions(db: Snapshot, caller: Caller, wanted: Com
   if (wanted.after !== undefined) rows = rows.where('id', '>', wanted.after);
   if (wanted.season !== undefined) rows = rows.where('season_id', '=', wanted.season);
   if (wanted.state !== undefined) rows = rows.where('state', '=', wanted.state);
+  if (wanted.member !== undefined) rows = rows.where('id', 'in', selectEntered(db, wanted.member));
   return cutPage((await rows.execute()).map(toCompetition), limit);
+}
+
+/** The competitions in which a member holds or held an entry. */
+function selectEntered(db: Snapshot, memberId: Id<'member'>) {
+  const held = db
+    .selectFrom('entry_members')
+    .select('competition_id')
+    .where('member_id', '=', memberId);
+  const former = db
+    .selectFrom('former_lineup_members')
+    .innerJoin('former_lineups', 'former_lineups.id', 'lineup_id')
+    .innerJoin('entries', 'entries.id', 'former_lineups.entry_id')
+    .select('entries.competition_id')
+    .where('former_lineup_members.member_id', '=', memberId);
+  return held.union(former);
 }
 
 /** Some competitions, whatever their states, by their ids. */

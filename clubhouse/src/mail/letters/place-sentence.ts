@@ -66,7 +66,10 @@ interface Out {
 }
 
 /** Why somebody has no place, said to them; null where it is what they chose themselves. */
-export function leftOutSentence({ memberId, isPair, why }: Out, { words }: Voice): string | null {
+export function leftOutSentence(
+  { memberId, isPair, why }: Out,
+  { words }: Pick<Voice, 'words'>,
+): string | null {
   const { place: say } = words.seasonLetters;
   switch (why.code) {
     case 'too_few_matches':

@@ -29,9 +29,12 @@ export function NothingToDo({
 export function NoMatches({
   visit,
   placements,
+  leftOut,
 }: {
   readonly visit: PlayerVisit;
   readonly placements: Api<'PlayerPlacements'>;
+  /** What follows is planned, or runs already, without them. */
+  readonly leftOut: 'planned' | 'begun' | null;
 }): VNode {
   const { words, dates } = visit;
   const { home } = words;
@@ -40,8 +43,10 @@ export function NoMatches({
   return (
     <section class="card stack">
       <CourtPicture />
-      <h2 class="large">{isOver ? home.overTitle : home.noneTitle}</h2>
-      <p>{isOver ? home.over : home.none}</p>
+      <h2 class="large">
+        {leftOut === 'begun' ? home.goesOnTitle : isOver ? home.overTitle : home.noneTitle}
+      </h2>
+      {leftOut === null && <p>{isOver ? home.over : home.none}</p>}
       {next !== null && (
         <p>
           {home.noneNext(next.name, next.starts_on === null ? null : dates.longDay(next.starts_on))}

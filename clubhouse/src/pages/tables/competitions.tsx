@@ -10,17 +10,24 @@ interface Props {
   readonly visit: Visit;
   readonly competitions: readonly Competition[];
   readonly chosen: Competition;
+  /** Of the page that shows one of them; `/tables` by default. */
+  readonly path?: string;
 }
 
 /** The way to the other competitions. */
-export function Competitions({ visit, competitions, chosen }: Props): VNode | null {
+export function Competitions({
+  visit,
+  competitions,
+  chosen,
+  path = '/tables',
+}: Props): VNode | null {
   if (competitions.length < 2) return null;
   return (
     <nav class="segments" aria-label={visit.words.tables.competitions}>
       {competitions.map(({ id, name }) => (
         <a
           key={id}
-          href={`/tables?competition=${id}`}
+          href={`${path}?competition=${id}`}
           aria-current={id === chosen.id ? 'page' : undefined}
         >
           {name}

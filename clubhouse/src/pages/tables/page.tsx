@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { BoxResults } from '../../components/box-results.tsx';
 import { CourtPicture } from '../../components/court-picture.tsx';
 import { Crossed } from '../../components/crossed.tsx';
 import { Hero } from '../../components/hero.tsx';
@@ -68,6 +69,7 @@ function Boxes({ visit, shown }: ShownProps): VNode {
           </div>
         )}
         {own !== null && <Crossed table={own} memberId={player.memberId} />}
+        {own !== null && <BoxResults table={own} memberId={player.memberId} />}
         <div class="stack after own-acts">
           {isOver && <Note icon="info">{words.tables.lastSeason(season)}</Note>}
           {!isOver && (
@@ -76,6 +78,7 @@ function Boxes({ visit, shown }: ShownProps): VNode {
               {words.tables.wall}
             </a>
           )}
+          <PastLinks visit={visit} />
         </div>
       </div>
       {others.length > 0 && (
@@ -87,12 +90,28 @@ function Boxes({ visit, shown }: ShownProps): VNode {
   );
 }
 
-function None({ visit: { words } }: { readonly visit: PlayerVisit }): VNode {
+function None({ visit }: { readonly visit: PlayerVisit }): VNode {
+  const { words } = visit;
   return (
     <section class="card stack lift">
       <CourtPicture />
       <h2 class="large">{words.tables.noneTitle}</h2>
       <p>{words.tables.none}</p>
+      <PastLinks visit={visit} />
     </section>
+  );
+}
+
+/** What was played before, and by whom. */
+function PastLinks({ visit: { words, player } }: Pick<ShownProps, 'visit'>): VNode {
+  return (
+    <p class="row wrap">
+      <a class="btn q" href="/seasons">
+        {words.records.allSeasons}
+      </a>
+      <a class="btn q" href={`/players/${player.memberId}`}>
+        {words.records.myResults}
+      </a>
+    </p>
   );
 }

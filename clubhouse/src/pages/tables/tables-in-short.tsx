@@ -4,10 +4,12 @@ import { Standings } from '../../components/standings.tsx';
 
 interface TablesProps {
   readonly tables: readonly Api<'Standings'>[];
+  /** Whose row is marked; nobody's by default. */
+  readonly memberId?: string | null;
 }
 
-/** Boxes in short, each with the way to it in full; nobody's row is marked in them (TAB-1). */
-export function TablesInShort({ tables }: TablesProps): VNode {
+/** Boxes in short, each with the way to it in full (TAB-1). */
+export function TablesInShort({ tables, memberId = null }: TablesProps): VNode {
   return (
     <>
       {tables.map((table) => {
@@ -19,7 +21,7 @@ export function TablesInShort({ tables }: TablesProps): VNode {
             </a>
           </h2>
         );
-        return <Standings key={id} table={table} memberId={null} heading={heading} />;
+        return <Standings key={id} table={table} memberId={memberId} heading={heading} />;
       })}
     </>
   );

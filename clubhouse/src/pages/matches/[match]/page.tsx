@@ -39,6 +39,13 @@ export const get = forPlayer(async (visit) => {
         placement={placement}
         isKept={query.get('kept') === '1'}
       />
+      <p class="player-links after">
+        {mine.opponents.map(({ id: opponent, display_name: name }) => (
+          <a key={opponent} class="tap-text" href={`/players/${opponent}`}>
+            {words.records.resultsOf(name)}
+          </a>
+        ))}
+      </p>
     </Shell>,
   );
 });

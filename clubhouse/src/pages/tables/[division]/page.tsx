@@ -2,6 +2,7 @@ import { must } from '../../../api/answer.ts';
 import { outlookOfDivision } from '../../../api/outlooks.ts';
 import { tableOfDivision } from '../../../api/read-tables.ts';
 import { hasDecision, placedIn, tiedGroups } from '../../../api/tables.ts';
+import { BoxResults } from '../../../components/box-results.tsx';
 import { Crossed } from '../../../components/crossed.tsx';
 import { Hero } from '../../../components/hero.tsx';
 import { SureMoves } from '../../../components/outlook.tsx';
@@ -51,6 +52,7 @@ async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
         <Legend tables={[table]} />
         <SureMoves outlook={outlook} />
         <Crossed table={table} memberId={player.memberId} />
+        <BoxResults table={table} memberId={player.memberId} />
         {mine !== undefined && (
           <p class="after">
             <a class="btn o" href={`/tables?competition=${id}`}>
@@ -88,6 +90,7 @@ async function forACoach(visit: PlayerOrCoachVisit): Promise<Answer> {
         <Legend tables={[table]} />
         <SureMoves outlook={outlook} />
         <Crossed table={table} memberId={memberId} isCoach />
+        <BoxResults table={table} memberId={memberId} isCoach />
         <p class="row wrap after">
           <a class="btn o" href={`/tables?competition=${table.competition_id}`}>
             {words.tables.all(competition)}

@@ -6,8 +6,8 @@ import { fieldWords } from '../field-words.ts';
 import type { MemberProps } from './member-props.ts';
 
 /** Competitions under way, each with how far they are in it. */
-export function Plays({ visit, matches }: MemberProps): VNode {
-  const { members } = visit.words;
+export function Plays({ visit, member, matches }: MemberProps): VNode {
+  const { members, records } = visit.words;
   const places = Map.groupBy(matches, (match) =>
     [match.competition_name, match.division_name].filter(Boolean).join(', '),
   );
@@ -30,6 +30,11 @@ export function Plays({ visit, matches }: MemberProps): VNode {
           })}
         </ul>
       )}
+      <p class="player-links">
+        <a class="tap-text" href={`/players/${member.id}`}>
+          {records.resultsOf(member.display_name)}
+        </a>
+      </p>
     </section>
   );
 }

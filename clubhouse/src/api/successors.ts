@@ -1,0 +1,74 @@
+import { must } from './answer.ts';
+import type { Api, LeagueClient } from './client.ts';
+
+/** A draft whose places the coach has shown, with who is left out of it and why. */
+interface ShownDraft {
+  readonly competition: Api<'Competition'>;
+  readonly leftOut: readonly Api<'LeftOut'>[];
+}
+
+/** A competition that has begun, with how everybody ended in the one that it follows. */
+interface RunningSuccessor {
+  readonly competition: Api<'Competition'>;
+  /** The final row of each member. */
+  readonly ends: ReadonlyMap<string, Api<'StandingsRow'>>;
+}
+
+/** Competitions that members see and that follow another one. */
+export interface Successors {
+  readonly running: readonly RunningSuccessor[];
+  readonly shown: readonly ShownDraft[];
+}
+
+export const NO_SUCCESSORS: Successors = { running: [], shown: [] };
+
+/** More competitions than run and are planned at once. */
+const MAX_COMPETITIONS = 200;
+/** Of each kind, the newest: each is a call to the league. */
+const MAX_FOLLOWED = 20;
+
+/** Two calls to the league, and one for each competition found. @throws LeagueFailure */
+export async function readSuccessors(website: LeagueClient): Promise<Successors> {
+  const [active, drafts] = await Promise.all([
+    competitionsIn(website, 'active'),
+    competitionsIn(website, 'draft'),
+  ]);
+  const decided = drafts.filter((one) => one.placements_decided);
+  const [running, shown] = await Promise.all([
+    Promise.all(active.slice(-MAX_FOLLOWED).map((one) => withEnds(website, one))),
+    Promise.all(decided.slice(-MAX_FOLLOWED).map((one) => withPlan(website, one))),
+  ]);
+  return { running, shown: shown.filter((one) => one !== null) };
+}
+
+async function competitionsIn(
+  website: LeagueClient,
+  state: 'active' | 'draft',
+): Promise<Api<'Competition'>[]> {
+  const query = { state, limit: MAX_COMPETITIONS };
+  const { data } = await must(website.GET('/v1/competitions', { params: { query } }));
+  return data.filter((one) => one.visibility === 'members' && one.previous_competition_id !== null);
+}
+
+/** While the one before still runs, nobody has ended in it. */
+async function withEnds(
+  website: LeagueClient,
+  competition: Api<'Competition'>,
+): Promise<RunningSuccessor> {
+  const path = { id: competition.previous_competition_id ?? '' };
+  const { data } = await must(website.GET('/v1/competitions/{id}/standings', { params: { path } }));
+  const rows = data.filter(({ final }) => final).flatMap((table) => table.rows);
+  const ends = rows.flatMap((row) => row.members.map(({ id }) => [id, row] as const));
+  return { competition, ends: new Map(ends) };
+}
+
+/** Null where it began meanwhile, or nobody is placed in it yet. */
+async function withPlan(
+  website: LeagueClient,
+  competition: Api<'Competition'>,
+): Promise<ShownDraft | null> {
+  const path = { id: competition.id };
+  const answer = await website.GET('/v1/competitions/{id}/placements', { params: { path } });
+  if (answer.kind === 'refusal' || !answer.data.filled) return null;
+  return { competition, leftOut: answer.data.left_out };
+}

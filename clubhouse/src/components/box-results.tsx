@@ -1,0 +1,81 @@
+import type { VNode } from 'preact';
+import type { Api } from '../api/client.ts';
+import { entryOf } from '../api/tables.ts';
+import { Icon } from './icon.tsx';
+import { MatchLine } from './match-list.tsx';
+import { useLocale } from './locale.ts';
+import type { Words } from '../messages/en.ts';
+import { labelOf, resultSentence } from './result-sentence.ts';
+import { rulingSentence } from './ruling-sentence.ts';
+
+type Sides = Api<'Match'>['sides'];
+
+interface BoxResultsProps {
+  /** With its matches. */
+  readonly table: Api<'Standings'>;
+  readonly memberId: string | null;
+  /** A coach looks at any match, a player at their own. */
+  readonly isCoach?: boolean;
+}
+
+/** Every result of a box with each of its sets, folded: who played whom says them in short. */
+export function BoxResults({ table, memberId, isCoach = false }: BoxResultsProps): VNode | null {
+  const { records } = useLocale().words;
+  const played = (table.matches ?? []).filter(
+    ({ outcome, ruling }) => ruling !== null || (outcome !== null && outcome !== 'unplayed'),
+  );
+  if (played.length === 0) return null;
+  const mine = memberId === null ? null : entryOf(table, memberId);
+  const hrefOf = ({ id, entry_ids: entries }: Api<'TableMatch'>) => {
+    if (isCoach) return `/coach/matches/${id}`;
+    return mine !== null && entries.includes(mine) ? `/matches/${id}` : null;
+  };
+  return (
+    <details class="card flush fold past-season after box-results">
+      <summary>
+        <b>{records.boxResults}</b>
+        <Icon name="more" />
+      </summary>
+      <ul class="rows">
+        {played.map((match) => (
+          <li key={match.id}>
+            <Result table={table} match={match} href={hrefOf(match)} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface ResultProps {
+  readonly table: Api<'Standings'>;
+  readonly match: Api<'TableMatch'>;
+  readonly href: string | null;
+}
+
+function Result({ table, match, href }: ResultProps): VNode | null {
+  const { words } = useLocale();
+  const [first, second] = match.entry_ids.map((id) =>
+    table.rows.find((row) => row.entry_id === id),
+  );
+  if (first === undefined || second === undefined) return null;
+  const sides: Sides = [
+    { side: 0, entry_id: first.entry_id, label: first.label, members: first.members },
+    { side: 1, entry_id: second.entry_id, label: second.label, members: second.members },
+  ];
+  const said = saidOf(match, sides, words);
+  const about = match.round === 2 ? words.match.second : '';
+  return said === null ? null : <MatchLine href={href} said={said} about={about} />;
+}
+
+function saidOf(match: Api<'TableMatch'>, sides: Sides, words: Words): string | null {
+  const { outcome, score, winning_side: winner, ruling } = match;
+  if (ruling?.outcome === 'not_counted') {
+    return `${words.records.versus(labelOf(sides, 0), labelOf(sides, 1))}: ${words.tables.notCounted}`;
+  }
+  const ruled = rulingSentence({ ruling, sides }, words);
+  if (ruled !== null || outcome === null) return ruled;
+  // A table says who won: of what ended early the other one stopped.
+  const stopped = outcome === 'completed' || winner === null ? null : winner === 0 ? 1 : 0;
+  return resultSentence({ outcome, score, retired_side: stopped }, sides, words.today);
+}

@@ -1,0 +1,97 @@
+import type { VNode } from 'preact';
+import type { Api } from '../api/client.ts';
+import { myMatch } from '../api/my-match.ts';
+import { sayWhere } from '../messages/say-where.ts';
+import { fromClaim } from '../score/entry.ts';
+import { entrySentence } from './entry-sentence.ts';
+import { type Locale, useLocale } from './locale.ts';
+import { labelOf, resultSentence } from './result-sentence.ts';
+import { ownRulingSentence, rulingSentence } from './ruling-sentence.ts';
+
+type Match = Api<'ListedMatch'>;
+
+interface MatchListProps {
+  readonly matches: readonly Match[];
+  /** Who looks at it: their own matches are said to them, and lead to their pages. */
+  readonly memberId: string | null;
+  /** A coach looks at any match. */
+  readonly isCoach: boolean;
+  /** With its competition and box, where the page does not say them. */
+  readonly hasPlace?: boolean;
+  /** The competitions that are over: what has no result there gets none. */
+  readonly isOver?: boolean;
+}
+
+/** Matches with what came of them, each set of it: not more than both sides agreed. */
+export function MatchList(props: MatchListProps): VNode {
+  const locale = useLocale();
+  return (
+    <ul class="rows">
+      {props.matches.map((match) => (
+        <li key={match.id}>
+          <MatchLine
+            href={hrefOf(match, props)}
+            said={saidOf(match, props, locale)}
+            about={aboutOf(match, props, locale)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MatchLineProps {
+  readonly href: string | null;
+  readonly said: string;
+  readonly about: string;
+}
+
+export function MatchLine({ href, said, about }: MatchLineProps): VNode {
+  const content = (
+    <>
+      <span>{said}</span>
+      {about !== '' && <span class="meta block">{about}</span>}
+    </>
+  );
+  return href === null ? (
+    <div class="match-line">{content}</div>
+  ) : (
+    <a class="match-line" href={href}>
+      {content}
+    </a>
+  );
+}
+
+function hrefOf(match: Match, { memberId, isCoach }: MatchListProps): string | null {
+  if (isCoach) return `/coach/matches/${match.id}`;
+  return memberId !== null && myMatch(match, memberId) !== null ? `/matches/${match.id}` : null;
+}
+
+function saidOf(match: Match, { memberId, isOver }: MatchListProps, { words }: Locale): string {
+  const { records, report, today } = words;
+  const mine = memberId === null ? null : myMatch(match, memberId);
+  const { ruling, result, sides } = match;
+  if (ruling !== null && mine !== null) return ownRulingSentence(ruling, mine, words);
+  const names = records.versus(labelOf(sides, 0), labelOf(sides, 1));
+  if (ruling?.outcome === 'not_counted') return `${names}: ${words.tables.notCounted}`;
+  const ruled = rulingSentence(match, words);
+  if (ruled !== null) return ruled;
+  if (result === null) {
+    const who = mine === null ? names : records.versusOpponent(mine.opponent);
+    return `${who}: ${isOver ? records.notPlayed : records.notYet}`;
+  }
+  if (mine === null) return resultSentence(result, sides, today);
+  const sentences = report.sentences[mine.isPair ? 'pair' : 'one'];
+  return entrySentence(fromClaim(result, mine.side), mine.opponent, sentences) ?? names;
+}
+
+function aboutOf(match: Match, { hasPlace }: MatchListProps, { words, dates }: Locale): string {
+  const { competition_name: competition, division_name: box, round, result } = match;
+  const where = [competition, box].filter(Boolean).join(', ');
+  const day = result?.played_on ?? null;
+  return [
+    ...(hasPlace ? [sayWhere(words, { where, round })] : []),
+    ...(!hasPlace && round === 2 ? [words.match.second] : []),
+    ...(day === null ? [] : [dates.fullDay(day)]),
+  ].join(' · ');
+}

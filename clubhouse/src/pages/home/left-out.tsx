@@ -1,0 +1,131 @@
+import type { VNode } from 'preact';
+import { LeagueFailure, must } from '../../api/answer.ts';
+import type { Api } from '../../api/client.ts';
+import { NO_SUCCESSORS, type Successors } from '../../api/successors.ts';
+import { Note } from '../../components/note.tsx';
+import { leftOutSentence } from '../../mail/letters/place-sentence.ts';
+import type { PlayerVisit } from '../../web/visit.ts';
+
+/** A competition that follows one that the player was in, and that is without them (HOME-7). */
+interface LeftOutOf {
+  readonly competition: string;
+  readonly hasBegun: boolean;
+  /** In the reader's language. */
+  readonly why: string;
+}
+
+/**
+ * Where a player is left out, and why: by the plan while it is shown, and once it has begun by how
+ * they ended, since the league keeps no plan then. Nothing is said while the league does not tell.
+ * @param isPlaying something else: then only what they did not choose is worth a note all season
+ */
+export async function leftOutOf(
+  visit: PlayerVisit,
+  placements: Api<'PlayerPlacements'>,
+  isPlaying: boolean,
+): Promise<LeftOutOf[]> {
+  if (!placements.has_entries) return [];
+  const found = await successorsOf(visit);
+  const places = new Set(placements.placements.map((one) => one.competition_id));
+  const begun = outOfRunning(found, places, visit);
+  const told = isPlaying ? begun.filter(({ isShort }) => isShort) : begun;
+  return [
+    ...outOfShown(found, places, visit),
+    ...(await Promise.all(told.map((one) => whyOfBegun(visit, one)))),
+  ];
+}
+
+async function successorsOf({ services, website, now }: PlayerVisit): Promise<Successors> {
+  try {
+    return await services.website.successors(website, now);
+  } catch (error) {
+    if (error instanceof LeagueFailure) return NO_SUCCESSORS;
+    throw error;
+  }
+}
+
+function outOfShown(
+  { shown }: Successors,
+  places: ReadonlySet<string>,
+  { player: { memberId }, words }: PlayerVisit,
+): LeftOutOf[] {
+  const { leftOut: say } = words.home;
+  return shown.flatMap(({ competition: { id, name }, leftOut }) => {
+    const out = leftOut.find(({ members }) => members.some((one) => one.id === memberId));
+    if (out === undefined || places.has(id)) return [];
+    const isPair = out.members.length > 1;
+    const why = leftOutSentence({ memberId, isPair, why: out }, { words });
+    return [{ competition: name, hasBegun: false, why: why ?? ownWhy(out, isPair, say) }];
+  });
+}
+
+type Say = PlayerVisit['words']['home']['leftOut'];
+
+/** What letters leave out, since it comes of what one did or said. */
+function ownWhy({ code }: Api<'LeftOut'>, isPair: boolean, say: Say): string {
+  if (code === 'withdrew') return say.withdrew;
+  if (code === 'no_wish') return say.noWish;
+  return code === 'on_a_break' ? say.onBreak : say.ownChoice(isPair);
+}
+
+interface BegunWithout {
+  readonly competition: Api<'Competition'>;
+  readonly row: Api<'StandingsRow'>;
+  /** They played too few matches to stay in. */
+  readonly isShort: boolean;
+}
+
+function outOfRunning(
+  { running }: Successors,
+  places: ReadonlySet<string>,
+  { player: { memberId } }: PlayerVisit,
+): BegunWithout[] {
+  return running.flatMap(({ competition, ends }) => {
+    const row = ends.get(memberId);
+    if (row === undefined || places.has(competition.id)) return [];
+    return [{ competition, row, isShort: !row.withdrawn && row.played < row.minimum }];
+  });
+}
+
+async function whyOfBegun(
+  visit: PlayerVisit,
+  { competition, row, isShort }: BegunWithout,
+): Promise<LeftOutOf> {
+  const { leftOut: say } = visit.words.home;
+  const { name, previous_competition_id: previous } = competition;
+  const begun = (why: string) => ({ competition: name, hasBegun: true, why });
+  if (row.withdrawn) return begun(say.withdrew);
+  const isPair = row.members.length > 1;
+  if (await isOptedOut(visit, previous ?? '', row)) return begun(say.ownChoice(isPair));
+  return begun(isShort ? say.tooFew(isPair, row.played, row.minimum) : say.unknown);
+}
+
+/** The league tells a player of their own entries alone. */
+async function isOptedOut(
+  { api, player }: PlayerVisit,
+  competition: string,
+  { entry_id: entry }: Api<'StandingsRow'>,
+): Promise<boolean> {
+  const params = { path: { id: competition }, query: { member: player.memberId } };
+  const { data } = await must(api.GET('/v1/competitions/{id}/entries', { params }));
+  return data.some((one) => one.id === entry && one.opted_out === true);
+}
+
+export function LeftOutNotes({
+  visit: { words },
+  found,
+}: {
+  readonly visit: PlayerVisit;
+  readonly found: readonly LeftOutOf[];
+}): VNode {
+  const { leftOut: say } = words.home;
+  return (
+    <>
+      {found.map(({ competition, hasBegun, why }) => (
+        <Note key={competition} icon="info">
+          <b>{hasBegun ? say.begun(competition) : say.planned(competition)}</b> {why} {say.ask}
+        </Note>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { isId } from '../../../api/ids.ts';
+import { Hero } from '../../../components/hero.tsx';
+import { SignedInShell } from '../../signed-in-shell.tsx';
+import { placeOf, readCareer } from '../../../records/read-career.ts';
+import { notFound } from '../../../web/faults.tsx';
+import { forPlayerOrCoach, page, type PlayerOrCoachVisit } from '../../../web/visit.ts';
+import { PlayerView } from './player-view.tsx';
+
+/**
+ * `/players/MEMBER`: what somebody has played, and how it stands between them and whoever looks.
+ * The league alone says what is seen of them: whom it names in no match and no box is not there.
+ */
+export const get = forPlayerOrCoach(async (visit) => {
+  const { api, params, player, isCoach, words } = visit;
+  const memberId = params['member'] ?? '';
+  if (!isId(memberId)) return notFound(visit);
+  const career = await readCareer(api, memberId);
+  const me = isCoach ? null : player;
+  const isMe = me?.memberId === memberId;
+  const name =
+    career.name ?? (isMe ? me.name : isCoach ? await nameForCoach(visit, memberId) : null);
+  if (name === null) return notFound(visit);
+  const title = isMe ? words.records.myResults : name;
+  const boxes = career.running.map(placeOf);
+  return page(
+    title,
+    <SignedInShell
+      visit={visit}
+      tab="table"
+      hero={<Hero title={title} {...(boxes.length > 0 ? { text: boxes.join(' · ') } : {})} />}
+    >
+      <PlayerView visit={visit} career={career} player={{ id: memberId, name }} me={me} />
+    </SignedInShell>,
+  );
+});
+
+/** A coach comes here from the page of any member, also of one who has played nothing. */
+async function nameForCoach({ api }: PlayerOrCoachVisit, id: string): Promise<string | null> {
+  const answer = await api.GET('/v1/members/{id}', { params: { path: { id } } });
+  return answer.kind === 'answer' ? answer.data.display_name : null;
+}

@@ -1,0 +1,19 @@
+import type { Words } from '../../../messages/en.ts';
+import type { Balance } from '../../../records/match-of.ts';
+import type { Career } from '../../../records/read-career.ts';
+import type { PlayerOrCoachVisit } from '../../../web/visit.ts';
+
+export interface PlayerProps {
+  readonly visit: PlayerOrCoachVisit;
+  readonly career: Career;
+  /** Whose page it is. */
+  readonly player: { readonly id: string; readonly name: string };
+  /** The player who looks at it; null: a coach. */
+  readonly me: { readonly memberId: string } | null;
+}
+
+/** `Won 3, lost 1` */
+export function sentenceOf(balance: Balance, { records }: Words): string {
+  const said = records.balance(balance);
+  return said.slice(0, 1).toUpperCase() + said.slice(1);
+}

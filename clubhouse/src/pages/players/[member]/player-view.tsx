@@ -1,0 +1,149 @@
+import type { VNode } from 'preact';
+import { CourtPicture } from '../../../components/court-picture.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { MatchList } from '../../../components/match-list.tsx';
+import { Note } from '../../../components/note.tsx';
+import { balanceOf, countOf } from '../../../records/match-of.ts';
+import { type CareerPart, placeOf } from '../../../records/read-career.ts';
+import { HeadToHead } from './head-to-head.tsx';
+import { Opponents } from './opponents.tsx';
+import { type PlayerProps, sentenceOf } from './player-props.ts';
+
+/** This season, how it stands between the two, all seasons together, and each earlier one. */
+export function PlayerView(props: PlayerProps): VNode {
+  const { visit, career, player, me } = props;
+  const { records } = visit.words;
+  if (career.matches.length === 0 && career.running.length + career.past.length === 0) {
+    return <None visit={visit} isOwn={me !== null} />;
+  }
+  const isOther = me !== null && me.memberId !== player.id;
+  return (
+    <div class="lift sections">
+      {isOther && <HeadToHead {...props} me={me} />}
+      {career.running.map((part) => (
+        <Running key={part.competition.id} {...props} part={part} />
+      ))}
+      <Overall {...props} />
+      {career.past.length > 0 && (
+        <section class="sections">
+          <h2>{records.past}</h2>
+          {career.past.map((part) => (
+            <Past key={part.competition.id} {...props} part={part} />
+          ))}
+        </section>
+      )}
+      {career.isCut && <Note icon="info">{records.cut(career.matches.length)}</Note>}
+      <p class="row wrap">
+        <a class="btn o" href="/seasons">
+          {records.allSeasons}
+        </a>
+        {visit.isCoach && (
+          <a class="btn q" href={`/coach/members/${player.id}`}>
+            {records.memberPage}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function None({
+  visit: { words },
+  isOwn,
+}: Pick<PlayerProps, 'visit'> & { readonly isOwn: boolean }): VNode {
+  return (
+    <section class="card stack lift">
+      <CourtPicture />
+      <h2 class="large">{words.records.noneTitle}</h2>
+      {isOwn && <p>{words.records.none}</p>}
+    </section>
+  );
+}
+
+interface PartProps extends PlayerProps {
+  readonly part: CareerPart;
+}
+
+/** A competition under way, open. */
+function Running({ part, ...props }: PartProps): VNode {
+  const { visit } = props;
+  const { records } = visit.words;
+  return (
+    <section class="card flush" aria-labelledby={`in-${part.competition.id}`}>
+      <header class="desk-head">
+        <h2 id={`in-${part.competition.id}`}>{placeOf(part)}</h2>
+        <TableLink {...props} part={part} />
+      </header>
+      {part.matches.length === 0 ? (
+        <p class="item meta">{records.noMatches}</p>
+      ) : (
+        <Matches {...props} part={part} />
+      )}
+    </section>
+  );
+}
+
+/** A competition that is over: its balance, and its matches below it. */
+function Past({ part, ...props }: PartProps): VNode {
+  const { words } = props.visit;
+  const { competition, season, matches } = part;
+  const balance = balanceOf(matches);
+  return (
+    <details class="card flush fold past-season">
+      <summary>
+        <b>{season === null ? competition.name : `${season.name}: ${placeOf(part)}`}</b>
+        <span class="meta">{sentenceOf(balance, words)}</span>
+        <Icon name="more" />
+      </summary>
+      {matches.length > 0 && <Matches {...props} part={part} isOver />}
+      <p class="row wrap item">
+        <TableLink {...props} part={part} />
+        {season !== null && (
+          <a class="tap-text" href={`/seasons/${season.id}?competition=${competition.id}`}>
+            {words.records.seasonTables(season.name)}
+          </a>
+        )}
+      </p>
+    </details>
+  );
+}
+
+function Matches({ visit, me, part, isOver = false }: PartProps & { isOver?: boolean }): VNode {
+  return (
+    <MatchList
+      matches={part.matches.map(({ match }) => match)}
+      memberId={me?.memberId ?? null}
+      isCoach={visit.isCoach}
+      isOver={isOver}
+    />
+  );
+}
+
+function TableLink({ visit, part }: PartProps): VNode | null {
+  if (part.box === null) return null;
+  return (
+    <a class="tap-text" href={`/tables/${part.box.id}`}>
+      {visit.words.records.table}
+    </a>
+  );
+}
+
+/** All that was read of them, counted. */
+function Overall(props: PlayerProps): VNode | null {
+  const { visit, career } = props;
+  const { records } = visit.words;
+  const balance = balanceOf(career.matches);
+  if (countOf(balance) === 0) return null;
+  return (
+    <section class="card flush" aria-labelledby="overall">
+      <header class="desk-head">
+        <h2 id="overall">{records.overall}</h2>
+      </header>
+      <p class="item">
+        <b>{sentenceOf(balance, visit.words)}</b>
+        <span class="meta block">{records.counted(countOf(balance))}</span>
+      </p>
+      <Opponents {...props} />
+    </section>
+  );
+}

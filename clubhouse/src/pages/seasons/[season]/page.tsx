@@ -1,0 +1,103 @@
+import type { VNode } from 'preact';
+import { must } from '../../../api/answer.ts';
+import type { Api } from '../../../api/client.ts';
+import { entryOf } from '../../../api/tables.ts';
+import { Hero } from '../../../components/hero.tsx';
+import { SignedInShell } from '../../signed-in-shell.tsx';
+import { Legend } from '../../../components/standings.tsx';
+import { forPlayerOrCoach, page, type PlayerOrCoachVisit } from '../../../web/visit.ts';
+import { Competitions } from '../../tables/competitions.tsx';
+import { TablesInShort } from '../../tables/tables-in-short.tsx';
+
+type Competition = Api<'CompetitionStandings'>;
+
+/** `/seasons/SEASON`: its tables, one competition at a time. Two calls to the league (REC-3). */
+export const get = forPlayerOrCoach(async (visit) => {
+  const { api, params, query, player } = visit;
+  const path = { id: params['season'] ?? '' };
+  const [season, { competitions }] = await Promise.all([
+    must(api.GET('/v1/seasons/{id}', { params: { path } })),
+    must(api.GET('/v1/seasons/{id}/standings', { params: { path } })),
+  ]);
+  const asked = query.get('competition');
+  const memberId = player?.memberId ?? null;
+  const own = competitions.find((one) => one.tables.some((table) => isOwn(table, memberId)));
+  const chosen = competitions.find((one) => one.competition_id === asked) ?? own ?? competitions[0];
+  const named = competitions.map(({ competition_id: id, name }) => ({ id, name }));
+  return page(
+    season.name,
+    <SignedInShell
+      visit={visit}
+      tab="table"
+      wide
+      hero={
+        <Hero title={season.name} {...(chosen === undefined ? {} : { text: chosen.name })}>
+          {chosen !== undefined && (
+            <Competitions
+              visit={visit}
+              competitions={named}
+              chosen={{ id: chosen.competition_id, name: chosen.name }}
+              path={`/seasons/${season.id}`}
+            />
+          )}
+        </Hero>
+      }
+    >
+      {chosen === undefined ? (
+        <None visit={visit} />
+      ) : (
+        <Tables visit={visit} competition={chosen} memberId={memberId} />
+      )}
+    </SignedInShell>,
+  );
+});
+
+function isOwn(table: Api<'Standings'>, memberId: string | null): boolean {
+  return memberId !== null && entryOf(table, memberId) !== null;
+}
+
+interface TablesProps {
+  readonly visit: PlayerOrCoachVisit;
+  readonly competition: Competition;
+  readonly memberId: string | null;
+}
+
+/** One's own box first, one's own row marked. */
+function Tables({ visit, competition: { tables }, memberId }: TablesProps): VNode {
+  const { words, isCoach } = visit;
+  const own = tables.filter((table) => isOwn(table, memberId));
+  const others = tables.filter((table) => !own.includes(table));
+  return (
+    <div class="lift stack5">
+      <section class="other-boxes" aria-label={words.tables.title}>
+        <TablesInShort tables={own} memberId={memberId} />
+        <TablesInShort tables={others} />
+      </section>
+      <Legend tables={tables} />
+      <p class="row wrap">
+        <a class="btn o" href="/seasons">
+          {words.records.allSeasons}
+        </a>
+        {memberId !== null && !isCoach && (
+          <a class="btn q" href={`/players/${memberId}`}>
+            {words.records.myResults}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function None({ visit: { words } }: Pick<TablesProps, 'visit'>): VNode {
+  return (
+    <section class="card stack lift one-box">
+      <h2 class="large">{words.records.noTables}</h2>
+      <p>{words.records.noTablesAbout}</p>
+      <p>
+        <a class="btn" href="/seasons">
+          {words.records.allSeasons}
+        </a>
+      </p>
+    </section>
+  );
+}

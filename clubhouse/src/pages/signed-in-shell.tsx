@@ -1,0 +1,22 @@
+import type { ComponentChildren, VNode } from 'preact';
+import type { PlayerOrCoachVisit } from '../web/visit.ts';
+import { Shell } from '../components/shell.tsx';
+import type { Tab } from '../components/tabs.tsx';
+
+interface SignedInShellProps {
+  readonly visit: PlayerOrCoachVisit;
+  readonly tab: Tab;
+  readonly hero: ComponentChildren;
+  readonly wide?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** What surrounds a page for players and coaches: of one who is both, as for the coach (SESS-7). */
+export function SignedInShell({ visit, tab, ...rest }: SignedInShellProps): VNode {
+  const { club, player, isCoach, address } = visit;
+  return isCoach || player === null ? (
+    <Shell club={club.name} player={null} coach={{}} address={address} {...rest} />
+  ) : (
+    <Shell club={club.name} player={player} tab={tab} address={address} {...rest} />
+  );
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LeagueClient } from '../api/client.ts';
+import { readCareer } from './read-career.ts';
+
+const ANN = 'ann';
+
+/** A league in which Ann has played so many matches, and what it was asked. */
+function leagueWith(count: number) {
+  const matches = Array.from({ length: count }, (_, index) => ({
+    id: String(index).padStart(4, '0'),
+    competition_id: 'x',
+    sides: [
+      { side: 0, members: [{ id: ANN, display_name: 'Ann' }] },
+      { side: 1, members: [{ id: 'bo', display_name: 'Bo' }] },
+    ],
+    result: null,
+    ruling: null,
+  })).toReversed();
+  const asked: string[] = [];
+  const GET = (path: string, { params }: { params: { query: { after?: string } } }) => {
+    asked.push(path);
+    const from = matches.findIndex(({ id }) => id === params.query.after) + 1;
+    const data = path === '/v1/matches' ? matches.slice(from, from + 200) : [];
+    const isMore = path === '/v1/matches' && from + 200 < matches.length;
+    const next_cursor = isMore ? data.at(-1)?.id : null;
+    return Promise.resolve({ kind: 'answer', data: { data, next_cursor } });
+  };
+  return { api: { GET } as unknown as LeagueClient, asked };
+}
+
+test('REC-4: of very many matches the newest 400 are read, by two calls, and that is said', async () => {
+  for (const [count, calls, isCut] of [
+    [200, 1, false],
+    [201, 2, false],
+    [400, 2, false],
+    [401, 2, true],
+  ] as const) {
+    const { api, asked } = leagueWith(count);
+    const career = await readCareer(api, ANN);
+    assert.equal(asked.filter((path) => path === '/v1/matches').length, calls, String(count));
+    assert.equal(career.isCut, isCut, String(count));
+    assert.equal(career.matches.length, Math.min(count, 400));
+    const [oldest] = career.matches;
+    assert.equal(oldest?.match.id, isCut ? '0001' : '0000');
+  }
+});

@@ -1,0 +1,135 @@
+import { must } from '../api/answer.ts';
+import type { Api, LeagueClient } from '../api/client.ts';
+import { type MatchOf, matchesOf } from './match-of.ts';
+
+/** The matches of one competition, oldest first, and where it belongs. */
+export interface CareerPart {
+  readonly competition: Api<'Competition'>;
+  readonly season: Api<'Season'> | null;
+  /** That of the last match: somebody may have moved; null before there is one. */
+  readonly box: { readonly id: string; readonly name: string } | null;
+  readonly matches: readonly MatchOf[];
+}
+
+/** All that somebody has played, as far as the one who asks may see it. */
+export interface Career {
+  /** Null where the league names them nowhere. */
+  readonly name: string | null;
+  readonly matches: readonly MatchOf[];
+  readonly running: readonly CareerPart[];
+  /** Newest season first. */
+  readonly past: readonly CareerPart[];
+  /** There are older matches, which were not read. */
+  readonly isCut: boolean;
+}
+
+/** What a list of the league has at most. */
+const BATCH_MATCHES = 200;
+/** So many lists are read: more matches than twenty years of three box leagues a year. */
+const MAX_BATCHES = 2;
+
+/** Four calls to the league, one more for who has no match yet. @throws LeagueFailure */
+export async function readCareer(api: LeagueClient, memberId: string): Promise<Career> {
+  const limit = BATCH_MATCHES;
+  const [listed, competitions, seasons] = await Promise.all([
+    readMatches(api, memberId),
+    must(api.GET('/v1/competitions', { params: { query: { member: memberId, limit } } })),
+    must(api.GET('/v1/seasons', { params: { query: { limit } } })),
+  ]);
+  const matches = matchesOf(listed.matches, memberId);
+  const known = new Map(seasons.data.map((one) => [one.id, one]));
+  const begun = competitions.data.filter(({ state }) => state !== 'draft');
+  const parts = begun.map((competition) => {
+    const own = matches.filter(({ match }) => match.competition_id === competition.id);
+    const season = known.get(competition.season_id) ?? null;
+    return { competition, season, box: boxOf(own.at(-1)), matches: own };
+  });
+  const isRunning = ({ competition }: CareerPart) => competition.state === 'active';
+  return {
+    name: nameIn(matches, memberId) ?? (await nameInEntry(api, begun, memberId)),
+    matches,
+    running: parts.filter(isRunning),
+    past: parts.filter((part) => !isRunning(part)).toSorted(newestFirst),
+    isCut: listed.isCut,
+  };
+}
+
+function boxOf(last: MatchOf | undefined): CareerPart['box'] {
+  const { division_id: id = null, division_name: name = null } = last?.match ?? {};
+  return id === null || name === null ? null : { id, name };
+}
+
+/** `Singles, Box 3` */
+export function placeOf({ competition, box }: CareerPart): string {
+  return box === null ? competition.name : `${competition.name}, ${box.name}`;
+}
+
+interface ListedMatches {
+  readonly matches: readonly Api<'ListedMatch'>[];
+  readonly isCut: boolean;
+}
+
+/** The newest come first, so that what is left out is old; here they are oldest first. */
+async function readMatches(api: LeagueClient, member: string): Promise<ListedMatches> {
+  const found = new Map<string, Api<'ListedMatch'>>();
+  let after: string | null = null;
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
+    const query = {
+      member,
+      order: 'recent' as const,
+      limit: BATCH_MATCHES,
+      ...(after === null ? {} : { after }),
+    };
+    const page: Api<'MatchPage'> = await must(api.GET('/v1/matches', { params: { query } }));
+    for (const match of page.data) found.set(match.id, match);
+    after = page.next_cursor;
+    if (after === null) break;
+  }
+  return { matches: [...found.values()].toSorted(playedFirst), isCut: after !== null };
+}
+
+/** By day of play, what has none last, as it came. */
+function playedFirst(one: Api<'ListedMatch'>, other: Api<'ListedMatch'>): number {
+  const [first, second] = [dayOf(one), dayOf(other)];
+  if (first !== second) return first < second ? -1 : 1;
+  return one.id < other.id ? -1 : 1;
+}
+
+function dayOf({ result }: Api<'ListedMatch'>): string {
+  return result?.played_on ?? '9999';
+}
+
+function nameIn(matches: readonly MatchOf[], memberId: string): string | null {
+  // Sides keep the name by which somebody played: the newest is what they are called now.
+  const sides = matches.toReversed().flatMap(({ match }) => match.sides);
+  const members = sides.flatMap((side) => side.members);
+  return members.find(({ id }) => id === memberId)?.display_name ?? null;
+}
+
+/** Who is in a box that has no matches yet. */
+async function nameInEntry(
+  api: LeagueClient,
+  competitions: readonly Api<'Competition'>[],
+  member: string,
+): Promise<string | null> {
+  const newest = competitions.at(-1);
+  if (newest === undefined) return null;
+  const params = { path: { id: newest.id }, query: { member } };
+  const { data } = await must(api.GET('/v1/competitions/{id}/entries', { params }));
+  const members = data.flatMap((entry) => [...entry.members, ...entry.former_members]);
+  return members.find(({ id }) => id === member)?.display_name ?? null;
+}
+
+function newestFirst({ season: one }: CareerPart, { season: other }: CareerPart): number {
+  return compareSeasons(one, other);
+}
+
+/** The one that began last first. */
+export function compareSeasons(one: Api<'Season'> | null, other: Api<'Season'> | null): number {
+  const [first, second] = [beginOf(one), beginOf(other)];
+  return first === second ? 0 : first < second ? 1 : -1;
+}
+
+function beginOf(season: Api<'Season'> | null): string {
+  return season === null ? '' : `${season.starts_on ?? season.created_at} ${season.id}`;
+}

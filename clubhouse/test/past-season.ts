@@ -1,0 +1,59 @@
+import type { Clubhouse } from './clubhouse.ts';
+import { list, text } from './league.ts';
+import { dateAfter, matchOf } from './seed.ts';
+
+/** A season that is over. */
+export interface PastSeason {
+  readonly id: string;
+  readonly competition: string;
+  readonly division: string;
+}
+
+/** Hannah beat Edmund, who did not turn up against Priya; what Hannah and Priya had was not played. */
+export async function makePastSeason({
+  league: { must },
+  season: { members },
+}: Pick<Clubhouse, 'league' | 'season'>): Promise<PastSeason> {
+  const season = await must('POST', '/v1/seasons', {
+    name: 'Spring',
+    starts_on: dateAfter(-200),
+    ends_on: dateAfter(-100),
+  });
+  const id = text(season['id']);
+  await must('PATCH', `/v1/seasons/${id}`, { state: 'active' });
+  const made = await must('POST', '/v1/competitions', {
+    season_id: id,
+    name: 'Spring singles',
+    discipline: 'singles',
+  });
+  const competition = text(made['id']);
+  const path = `/v1/competitions/${competition}`;
+  const division = text((await must('POST', `${path}/divisions`, { name: 'Box 7' }))['id']);
+  for (const name of ['Hannah Brandt', 'Edmund Eckersley', 'Priya Raghunathan']) {
+    const entry = { member_ids: [members.get(name)], division_id: division };
+    await must('POST', `${path}/entries`, entry);
+  }
+  await must('PATCH', path, { state: 'active' });
+  const matches = list((await must('POST', `/v1/divisions/${division}/fixtures`))['matches']);
+  const settle = async (one: string, other: string, said: (isFirst: boolean) => object) => {
+    const match = matchOf({ matches }, one, other);
+    const { sides } = await must('GET', `/v1/matches/${match}`);
+    const isFirst = text(list(sides)[0]?.['label']) === one;
+    const played_on = dateAfter(-150);
+    await must('POST', `/v1/matches/${match}/settlement`, { ...said(isFirst), played_on });
+  };
+  await settle('Hannah Brandt', 'Edmund Eckersley', (isFirst) => {
+    const games = [
+      [6, 3],
+      [7, 5],
+    ].map((set) => ({ games: isFirst ? set : set.toReversed() }));
+    return { outcome: 'completed', score: { sets: games } };
+  });
+  await settle('Edmund Eckersley', 'Priya Raghunathan', (isFirst) => ({
+    outcome: 'walkover',
+    retired_side: isFirst ? 0 : 1,
+  }));
+  await must('PATCH', path, { state: 'complete' });
+  await must('PATCH', `/v1/seasons/${id}`, { state: 'complete' });
+  return { id, competition, division };
+}
