@@ -1,5 +1,6 @@
 import { getMember, type Member } from '../api/members.ts';
 import { greeted, toMember } from '../mail/from-events/recipient.ts';
+import { mailboxesOf } from '../mailboxes/mailboxes-of.ts';
 import type { LetterToSend } from '../mail/letter.ts';
 import { announcement, type AnnouncementText } from '../mail/letters/announcement.ts';
 import { offered } from '../messages/language.ts';
@@ -17,11 +18,14 @@ export const ANNOUNCING: WorkKind<AnnouncementItem> = {
   name: 'announcing',
   run: async ({ memberId, ...typed }, context) => {
     const { api, coach, store, idempotencyKey } = context;
-    const person = await getMember(api, memberId);
-    const why = noAnnouncementOf(person, store.muted.of(memberId).has('announcement'));
+    const member = await getMember(api, memberId);
+    const holderOf = (id: string) => store.mailboxes.holderOf(id);
+    const mailbox = (await mailboxesOf(api, [member], holderOf)).get(memberId);
+    const hasTurnedOff = store.muted.of(memberId).has('announcement');
+    const why = noAnnouncementOf(member, { mailbox, hasTurnedOff });
     if (why !== null) return { status: 'done', as: why };
     const key = `announcement:${idempotencyKey}`;
-    const letters = announcementTo(person, { ...typed, key, from: coach }, context);
+    const letters = announcementTo({ ...member, mailbox }, { ...typed, key, from: coach }, context);
     return {
       status: 'done',
       as: 'sent',
@@ -31,13 +35,19 @@ export const ANNOUNCING: WorkKind<AnnouncementItem> = {
   say: ({ announce }) => announce.work,
 };
 
+interface Reach {
+  /** Where they are written to; undefined: nowhere. */
+  readonly mailbox: string | undefined;
+  readonly hasTurnedOff: boolean;
+}
+
 /** Null: they get the letter. */
 export function noAnnouncementOf(
-  { status, deleted_at: removedAt, email }: Member,
-  hasTurnedOff: boolean,
+  { status, deleted_at: removedAt }: Member,
+  { mailbox, hasTurnedOff }: Reach,
 ): NoAnnouncement | null {
   if (status === 'left' || removedAt !== null) return 'left';
-  if (email === null || email === undefined) return 'no_address';
+  if (mailbox === undefined) return 'no_address';
   return hasTurnedOff ? 'turned_off' : null;
 }
 
@@ -49,14 +59,16 @@ interface AnnouncementDraft extends AnnouncementText {
 
 /** The letter as it goes out; none where the member cannot be written to. */
 export function announcementTo(
-  person: Member,
+  { mailbox, ...member }: Member & Pick<Reach, 'mailbox'>,
   { key, ...typed }: AnnouncementDraft,
   { api, club, store, url, now }: Pick<WorkContext, 'api' | 'club' | 'store' | 'url' | 'now'>,
 ): LetterToSend[] {
+  const person = { ...member, ...(mailbox === undefined ? {} : { mailbox }) };
   const facts = { ...typed, name: greeted(person) };
+  const holderOf = (id: string) => store.mailboxes.holderOf(id);
   const languageOf = (id: string) => offered(store.preferences.language(id), club.languages);
   return toMember(
     { key, person, about: [], write: (voice) => announcement(facts, voice) },
-    { league: api, club, url, now, languageOf },
+    { league: api, club, url, now, languageOf, holderOf },
   );
 }

@@ -6,10 +6,11 @@ import {
 } from '../../../../mail/letters/announcement.ts';
 import { fits, line, lines, oneOf, readForm } from '../../../../web/read-form.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { ANNOUNCING, noAnnouncementOf } from '../../../../work/announcing.ts';
+import { ANNOUNCING } from '../../../../work/announcing.ts';
 import { type Audience, audienceChoices, audienceOf, membersIn } from './audience.ts';
 import { type Faults, LetterForm } from './letter-form.tsx';
 import { Preview } from './preview.tsx';
+import { recipientsOf } from './recipients.ts';
 
 const SHAPE = { subject: line, text: lines, do: oneOf(['write', 'look', 'send']), once: line };
 
@@ -29,10 +30,10 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     return formPage(visit, typed, audience, faults);
   }
   const members = await membersIn(api, audience);
-  const muted = services.store.muted.membersWithout('announcement');
-  const to = members.filter((one) => noAnnouncementOf(one, muted.has(one.id)) === null);
+  const recipients = await recipientsOf(visit, members);
+  const to = recipients.filter(({ why }) => why === null).map(({ member }) => member);
   if (what !== 'send' || to.length === 0 || !services.sendsMail) {
-    const letter = { typed, audience, members, muted };
+    const letter = { typed, audience, recipients };
     return page(visit.words.announce.title, <Preview visit={visit} letter={letter} />);
   }
   const id = services.work.begin(ANNOUNCING, {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
-import type { Member } from '../../../../api/members.ts';
 import { Hero } from '../../../../components/hero.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { LetterView } from '../../../../components/letter-view.tsx';
@@ -8,21 +7,16 @@ import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import type { AnnouncementText } from '../../../../mail/letters/announcement.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import {
-  announcementTo,
-  type NoAnnouncement,
-  noAnnouncementOf,
-} from '../../../../work/announcing.ts';
+import { announcementTo, type NoAnnouncement } from '../../../../work/announcing.ts';
 import { type Audience, fieldOf, MAX_CHOSEN } from './audience.ts';
+import type { Recipient } from './recipients.ts';
 
 interface Props {
   readonly visit: CoachVisit;
   readonly letter: {
     readonly typed: AnnouncementText;
     readonly audience: Audience;
-    readonly members: readonly Member[];
-    /** Ids of those who have turned such letters off. */
-    readonly muted: ReadonlySet<string>;
+    readonly recipients: readonly Recipient[];
   };
 }
 
@@ -30,8 +24,7 @@ interface Props {
 export function Preview({ visit, letter }: Props): VNode {
   const { words, club, address, services } = visit;
   const { announce: say } = words;
-  const { members, muted } = letter;
-  const to = members.filter((one) => noAnnouncementOf(one, muted.has(one.id)) === null);
+  const to = letter.recipients.filter(({ why }) => why === null);
   return (
     <Shell
       club={club.name}
@@ -65,7 +58,7 @@ export function Preview({ visit, letter }: Props): VNode {
 }
 
 interface ToProps extends Props {
-  readonly to: readonly Member[];
+  readonly to: readonly Recipient[];
 }
 
 /** Ticked one by one, but of a club's hundreds. */
@@ -78,7 +71,7 @@ function Recipients({ visit, letter: { audience }, to }: ToProps): VNode {
     <details>
       <summary>{say.recipients(to.length)}</summary>
       <input type="hidden" name="to" value="chosen" />
-      {to.map(({ id, display_name: name }) => (
+      {to.map(({ member: { id, display_name: name } }) => (
         <label key={id} class="opt">
           <input type="checkbox" name="member" value={id} checked />
           <b>{name}</b>
@@ -91,8 +84,9 @@ function Recipients({ visit, letter: { audience }, to }: ToProps): VNode {
 /** The first of them. */
 function First({ visit, letter: { typed }, to }: ToProps): VNode | null {
   const { api, club, services, now, coach, words } = visit;
-  const [person] = to;
-  if (person === undefined) return null;
+  const [first] = to;
+  if (first === undefined) return null;
+  const person = { ...first.member, mailbox: first.mailbox };
   const context = { api, club, store: services.store, url: services.url, now };
   const [letter] = announcementTo(person, { ...typed, key: '', from: coach.name }, context);
   return letter === undefined ? null : <LetterView letter={letter} labels={words.chase.letters} />;
@@ -101,16 +95,18 @@ function First({ visit, letter: { typed }, to }: ToProps): VNode | null {
 const REASONS: readonly Exclude<NoAnnouncement, 'left'>[] = ['no_address', 'turned_off'];
 
 /** Who gets none, by name: a coach tells them otherwise. */
-function LeftOut({ visit, letter: { members, muted } }: Props): VNode | null {
+function LeftOut({ visit, letter: { recipients } }: Props): VNode | null {
   const { announce: say } = visit.words;
-  const reasons = Map.groupBy(members, (one) => noAnnouncementOf(one, muted.has(one.id)));
+  const reasons = Map.groupBy(recipients, ({ why }) => why);
   const said = REASONS.filter((reason) => reasons.has(reason));
   if (said.length === 0) return null;
   return (
     <ul class="plain stack">
       {said.map((reason) => (
         <li key={reason}>
-          {say.leftOut[reason]((reasons.get(reason) ?? []).map((one) => one.display_name))}
+          {say.leftOut[reason](
+            (reasons.get(reason) ?? []).map(({ member }) => member.display_name),
+          )}
         </li>
       ))}
     </ul>
