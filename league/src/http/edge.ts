@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Reaction } from '../db/writer.ts';
 import type { Id, IdSource } from '../shared/ids.ts';
 import type { ResponseCache } from './answers.ts';
-import type { BodyMemory } from './body-memory.ts';
+import type { ArrivingBodies } from './arriving-bodies.ts';
 import type { Invalidation, FeatureCaches } from './invalidation.ts';
 import type { Credentials, FindCredential } from './credentials.ts';
 import type { Route } from './route.ts';
@@ -52,6 +52,6 @@ export interface HttpContext extends ServerOptions {
   readonly answers: ResponseCache;
   readonly credentialLimit: WindowLimit;
   readonly addressLimit: NetworkLimit;
-  readonly bodies: BodyMemory;
+  readonly bodies: ArrivingBodies;
   readonly installationLimit: NetworkLimit;
 }
