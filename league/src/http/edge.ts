@@ -26,6 +26,8 @@ export interface ServerOptions {
   readonly database: Database;
   /** By what is remembered is forgotten. */
   readonly changes: Invalidation;
+  /** What a read finds again: answers, and what features keep. */
+  readonly answers: ResponseCache;
   readonly kept: FeatureCaches;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -49,7 +51,6 @@ export interface ServerOptions {
 /** What the parts of the edge share. */
 export interface HttpContext extends ServerOptions {
   readonly credentials: Credentials;
-  readonly answers: ResponseCache;
   readonly credentialLimit: WindowLimit;
   readonly addressLimit: NetworkLimit;
   readonly bodies: ArrivingBodies;

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { requestIdFrom } from 'service/request-id';
 import { NetworkLimit, WindowLimit } from 'service/window-limit';
-import { ResponseCache } from './answers.ts';
 import { ArrivingBodies } from './arriving-bodies.ts';
 import { Credentials } from './credentials.ts';
 import type { ServerOptions } from './edge.ts';
@@ -66,7 +65,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
   mountRoutes(app, {
     ...options,
     credentials: new Credentials(options.database, changes, options.findCredential),
-    answers: new ResponseCache(changes),
     bodies: new ArrivingBodies(options.limits.bodyBytes),
     credentialLimit: new WindowLimit(perMinute(options.limits.perCredential)),
     addressLimit: new NetworkLimit(perMinute(options.limits.perAddress)),
