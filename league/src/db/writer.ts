@@ -148,7 +148,8 @@ class RecordedTransaction<T> {
 
   /** Nothing reacts to what a reaction records. */
   async #react(writer: Writer): Promise<void> {
-    for (const event of [...this.#events]) await this.#dependencies.react(writer, event);
+    const recorded = [...this.#events];
+    for (const event of recorded) await this.#dependencies.react(writer, event);
   }
 }
 
