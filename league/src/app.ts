@@ -12,6 +12,7 @@ import { leaveDrafts } from './entries/leave-drafts.ts';
 import { entryRoutes } from './entries/routes.ts';
 import { erasureRoutes } from './erasure/routes.ts';
 import { eventRoutes } from './events/routes.ts';
+import { ResponseCache } from './http/answers.ts';
 import { Invalidation } from './http/invalidation.ts';
 import type { Limits } from './http/edge.ts';
 import { mountHealth } from './http/health.ts';
@@ -103,11 +104,13 @@ export function createApp(options: AppOptions): FastifyInstance {
   const newId = createIdSource(options.now, options.randomBytes);
   const lastUsed = new LastUsed(database, (error) => logger.warn({ err: error }, 'last_used_at'));
   const changes = new Invalidation(database);
-  // Beside the answers, which the edge remembers, all that a read finds again.
+  // All that a read finds again.
+  const answers = new ResponseCache(changes);
   const kept = { ledgers: new KeptLedgers(changes) };
   const app = createServer({
     ...options,
     changes,
+    answers,
     kept,
     routes: [...installRoutes(options.onInstalled), ...ROUTES_OF_A_CLUB],
     newId,

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROUTES } from '../src/app.ts';
-import { BodyMemory } from '../src/http/body-memory.ts';
+import { ArrivingBodies } from '../src/http/arriving-bodies.ts';
 import { newToken } from '../src/http/token.ts';
 import { startClub } from './club.ts';
 import { type Service, startService } from './harness.ts';
@@ -80,7 +80,7 @@ function arriving(bytes: number | null): IncomingMessage {
 }
 
 test('LIM-7: what is arriving holds 8 MiB of one credential and 64 of all, until it is there', () => {
-  const memory = new BodyMemory(2 * MIB);
+  const memory = new ArrivingBodies(2 * MIB);
   const first = arriving(null);
   assert.ok(memory.hold('a', first));
   for (let at = 2; at < 8; at += 1) assert.ok(memory.hold('a', arriving(MIB)));
@@ -96,7 +96,7 @@ test('LIM-7: what is arriving holds 8 MiB of one credential and 64 of all, until
 });
 
 test('LIM-7: the only body of a credential may be larger than its share, as far as a body may be', () => {
-  const memory = new BodyMemory(16 * MIB);
+  const memory = new ArrivingBodies(16 * MIB);
   const only = arriving(16 * MIB);
   assert.ok(memory.hold('a', only));
   assert.ok(!memory.hold('a', arriving(1)));

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { test, type TestContext } from 'node:test';
 import { newToken } from '../src/http/token.ts';
 import { type Service, startService } from './harness.ts';
@@ -7,6 +8,7 @@ import { type Service, startService } from './harness.ts';
 const HOST = 'Host: league.example\r\n';
 const JSON_TYPE = 'Content-Type: application/json\r\n';
 const LONG = 'x'.repeat(20_000);
+const TUNNEL = `CONNECT a.example:1 HTTP/1.1\r\n${HOST}\r\n`;
 
 /** A service on a port, and what it answers to bytes that are all that is sent. */
 async function listening(
@@ -71,7 +73,7 @@ test('ERR-1, ERR-2: whatever is wrong with the HTTP itself is a problem with a r
     ],
     ['a path that cannot be read', `GET /v1/%zz HTTP/1.1\r\n${HOST}\r\n`, 400, 'invalid_request'],
     ['a query too long to read', `GET /v1/me?${LONG} HTTP/1.1\r\n${HOST}\r\n`, 414, 'uri_too_long'],
-    ['a tunnel', `CONNECT a.example:1 HTTP/1.1\r\n${HOST}\r\n`, 405, 'method_not_allowed'],
+    ['a tunnel', TUNNEL, 405, 'method_not_allowed'],
     [
       'an upgrade',
       `GET /v1/me HTTP/1.1\r\n${HOST}Connection: upgrade\r\nUpgrade: websocket\r\n\r\n`,
@@ -81,6 +83,29 @@ test('ERR-1, ERR-2: whatever is wrong with the HTTP itself is a problem with a r
   ] as const) {
     assertProblem(await send(raw), status, code, name);
   }
+});
+
+test('ERR-5: whoever gets no further is cut off, and one who breaks away breaks nothing', async (t) => {
+  const { app, send } = await listening(t);
+  const { port } = app.server.address() as AddressInfo;
+  for (const bytes of ['no HTTP\r\n\r\n', TUNNEL]) {
+    const taken = once(app.server, 'connection') as Promise<[Socket]>;
+    // Its own side stays open.
+    const socket = connect({ host: '127.0.0.1', port, allowHalfOpen: true });
+    socket.on('error', () => undefined).resume();
+    socket.write(bytes);
+    const [connection] = await taken;
+    const signal = AbortSignal.timeout(2000);
+    await once(connection, 'close', { signal }).finally(() => socket.destroy());
+  }
+  for (let at = 0; at < 5; at += 1) {
+    const socket = connect({ host: '127.0.0.1', port });
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(TUNNEL);
+    socket.resetAndDestroy();
+  }
+  assert.match(await send(`GET /healthz HTTP/1.1\r\n${HOST}\r\n`), /^HTTP\/1\.1 200 /);
 });
 
 test('ERR-1: HTTP/1.0 needs no Host, and 100-continue is continued', async (t) => {

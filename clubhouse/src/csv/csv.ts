@@ -1,10 +1,4 @@
-/**
- * Before what a spreadsheet would run, also after blanks or quotes, by a wide sign, or by a bar, and
- * where it splits the file at another sign than we do. Some apostrophes in front may be somebody's
- * own: one more is put there, and an import of the league removes one (`formula-guard.ts`).
- */
-const FORMULAS =
-  /(?:(?<=^|[;,])(?='*[[\s"\p{Cf}]--[\t\r\n]]*[\t\r\n])|(?<=^|[;,\t\r\n])(?='*[[\s"\p{Cf}]--[\t\r\n]]*[=＝+＋\-－@＠\|｜]))/gv;
+import { withGuard } from 'service/formula-guard';
 
 /** What the spreadsheets of a language expect, as Excel in German does (MEMB-19). */
 export interface Sheet {
@@ -27,7 +21,7 @@ export function csvText(
 function cellText(cell: string | number, decimal: Sheet['decimal']): string {
   // A number runs nothing, also with a minus in front.
   if (typeof cell === 'number') return quoted(String(cell).replace('.', decimal));
-  return quoted(cell.replaceAll(FORMULAS, "'"));
+  return quoted(withGuard(cell));
 }
 
 function quoted(text: string): string {

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { sqliteCodeOf } from 'service/error-code';
 import { migrateSqlite } from 'service/migrate-sqlite';
 import { NewerReleaseError } from 'service/migrations';
 import { writeFaultAt } from 'service/write-fault';
@@ -16,7 +17,7 @@ export function openDatabase(path: string): DatabaseSync {
   try {
     return open(path);
   } catch (error) {
-    const fault = isOfSqlite(error) ? writeFaultAt(path) : null;
+    const fault = sqliteCodeOf(error) !== null ? writeFaultAt(path) : null;
     if (fault === null) throw error;
     throw new Error(`${path} cannot be written: ${fault.sentence}`, { cause: error });
   }
@@ -34,10 +35,6 @@ function open(path: string): DatabaseSync {
     database.close();
     throw error;
   }
-}
-
-function isOfSqlite(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error;
 }
 
 function migrate(database: DatabaseSync): void {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { BodyMemory } from './body-memory.ts';
+import { announcedBytes, BodyMemory, hasBody } from 'service/body-memory';
 import type { FormBounds } from './form-bounds.ts';
 import { readBody } from './read-body.ts';
-import { announcedBytes, hasBody, judgeHead, RefusedBody } from './request-head.ts';
+import { judgeHead, RefusedBody } from './request-head.ts';
 import { NO_FORM, type SentForm } from './sent-form.ts';
 
 const MIB = 1024 * 1024;
@@ -31,7 +31,7 @@ export class Bodies {
     // Whoever has gone while the league was asked sends nothing more, and would never give it back.
     if (raw.destroyed) throw new RefusedBody('notForm');
     const memory = sender.isKnown ? this.#ofKnown : this.#ofStrangers;
-    const bytes = announcedBytes(raw, bounds);
+    const bytes = announcedBytes(raw, bounds.maxBytes);
     if (!memory.take(sender.names, bytes)) throw new RefusedBody('busy');
     try {
       return await readBody(raw, bounds);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { hasBody } from './request-head.ts';
+import { hasBody } from 'service/body-memory';
 
 /** More than any picture from a phone: its sender still reads why it was not taken. */
 const MAX_DISCARDED_BYTES = 32 * 1024 * 1024;

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { hasBody } from 'service/body-memory';
 import type { FormBounds } from './form-bounds.ts';
 import { readPairs } from './pairs.ts';
-import { hasBody, isUpload, RefusedBody } from './request-head.ts';
+import { isUpload, RefusedBody } from './request-head.ts';
 import { NO_FORM, type SentForm } from './sent-form.ts';
 import { readUpload } from './upload.ts';
 

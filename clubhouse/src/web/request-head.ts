@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { announcedBytes, hasBody } from 'service/body-memory';
 import type { FormBounds } from './form-bounds.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -19,17 +20,6 @@ export class RefusedBody extends Error {
 
 type Head = Pick<IncomingMessage, 'headers'>;
 
-/** Whether a request brings anything behind its head. */
-export function hasBody({ headers }: Head): boolean {
-  const length = headers['content-length'];
-  return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
-}
-
-/** What a body may come to, by its head: the length that it names, else all that the page takes. */
-export function announcedBytes({ headers }: Head, { maxBytes }: FormBounds): number {
-  return Number(headers['content-length'] ?? maxBytes);
-}
-
 export function isUpload({ headers }: Head): boolean {
   return typeOf(headers['content-type']) === UPLOAD_TYPE;
 }
@@ -48,7 +38,7 @@ export function judgeHead(head: Head, bounds: FormBounds | null): void {
   const isTaken = isForm || (bounds.maxFileBytes !== null && isUpload(head));
   const coding = head.headers['content-encoding'] ?? 'identity';
   if (!isTaken || coding !== 'identity') throw new RefusedBody('notForm');
-  if (announcedBytes(head, bounds) > bounds.maxBytes) throw new RefusedBody('tooLarge');
+  if (announcedBytes(head, bounds.maxBytes) > bounds.maxBytes) throw new RefusedBody('tooLarge');
 }
 
 function typeOf(header: string | undefined): string {

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { withGuard } from '../member-import/formula-guard.ts';
+import { withGuard } from 'service/formula-guard';
 
 type Cell = string | number | boolean | null | undefined;
 

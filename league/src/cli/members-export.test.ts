@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { withoutGuard } from '../member-import/formula-guard.ts';
+import { withoutGuard } from 'service/formula-guard';
 import { FIELDS } from '../member-import/column-kinds.ts';
 import { readSheet } from '../member-import/csv.ts';
 import { headingCount } from '../member-import/headings.ts';

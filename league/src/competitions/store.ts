@@ -7,7 +7,7 @@ import type { CompetitionTable, DivisionTable } from '../db/tables.ts';
 import type { Caller } from '../http/caller.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
-import { recurringJsonColumn } from '../http/stored-json.ts';
+import { jsonColumn } from '../http/stored-json.ts';
 import type { Id } from '../shared/ids.ts';
 import { CompetitionRules } from './rules-schema.ts';
 import type { Competition, CompetitionQuery, Division } from './schema.ts';
@@ -324,7 +324,7 @@ export async function setPositions(
   }
 }
 
-export const readRules = recurringJsonColumn('competitions.rules', CompetitionRules, 500);
+export const readRules = jsonColumn('competitions.rules', CompetitionRules);
 
 function toCompetition(row: Selectable<CompetitionTable>): Competition {
   const { rules, placements_decided: decided, ...shown } = row;

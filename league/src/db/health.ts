@@ -29,10 +29,10 @@ export class Health {
     this.#probes = probes;
   }
 
-  /** Runs a write and notes how it ended. */
-  async watch<T>(write: () => Promise<T>): Promise<T> {
+  /** Notes how a write ends. */
+  async watch<T>(write: Promise<T>): Promise<T> {
     try {
-      const result = await write();
+      const result = await write;
       this.#note(null);
       return result;
     } catch (error) {

@@ -2,9 +2,9 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import { DatabaseError, Pool, type PoolClient } from 'pg';
 import type { ConnectionCounts } from './database.ts';
 import { DatabaseFailure, type FailureReason } from './failure.ts';
+import { StatementNames } from './statement-names.ts';
 import type { Timeouts } from './timeouts.ts';
 
-const NAMED_STATEMENT_LIMIT = 500;
 /** Silence is counted in ticks: if this process itself freezes, only one passes. */
 const TICK_MS = 250;
 const KEEP_ALIVE_AFTER_MS = 10_000;
@@ -41,9 +41,10 @@ export function openPool(options: PoolOptions): CountedPool {
     options: [...serverSettings(options), given].join(' '),
   });
   const clients = new Map<PoolClient, Connection>();
+  const names = new StatementNames();
   pool.on('connect', (client) => {
     // Its own listener for its whole life: the pool listens only while it is idle.
-    const connection = new Connection(client, options.onLost);
+    const connection = new Connection(client, names, options.onLost);
     clients.set(client, connection);
   });
   pool.on('remove', (client) => clients.delete(client));
@@ -108,25 +109,17 @@ function watchSilence(
   return watch.unref();
 }
 
-const names = new Map<string, string>();
-
-function statementName(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= NAMED_STATEMENT_LIMIT) return known;
-  const name = `league_${names.size}`;
-  names.set(text, name);
-  return name;
-}
-
 class Connection implements PostgresPoolClient {
   readonly #client: PoolClient;
+  readonly #names: StatementNames;
   readonly #onLost: (error: Error) => void;
   #lost: Error | null = null;
   #unanswered = 0;
   #ticks = 0;
 
-  constructor(client: PoolClient, onLost: (error: Error) => void) {
+  constructor(client: PoolClient, names: StatementNames, onLost: (error: Error) => void) {
     this.#client = client;
+    this.#names = names;
     this.#onLost = onLost;
     client.on('error', (error) => this.#lose(error));
   }
@@ -145,7 +138,7 @@ class Connection implements PostgresPoolClient {
   }
 
   async #ask(text: string, values: readonly unknown[]): Promise<unknown> {
-    const name = values.length === 0 ? undefined : statementName(text);
+    const name = values.length === 0 ? undefined : this.#names.of(text);
     const named = name === undefined ? {} : { name };
     if (this.#unanswered === 0) this.#ticks = 0;
     this.#unanswered += 1;

@@ -59,6 +59,14 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
   });
   const names = new NamesInUse();
   const waits = new WriteWaits(options.onWriteWaited);
+  const watched = async <T>(write: Write<T>): Promise<T> => {
+    const onTurn = waits.begin();
+    try {
+      return await health.watch(writeIn((pipeline, transact) => write(pipeline, transact, onTurn)));
+    } finally {
+      onTurn();
+    }
+  };
   const position = reading.selectFrom('feed').select('position').compile();
   const read: Database['read'] = (work) =>
     Pipeline.during(readers, { begin: BEGIN_READING, onStatement }, async (pipeline) => {
@@ -73,24 +81,19 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     read,
     readLong: read,
     write: (work) =>
-      waits.during((begun) =>
-        health.watch(() =>
-          writeIn(async (pipeline, transact) => {
-            await takeTurn(pipeline, begun);
-            return transact(work);
-          }),
-        ),
-      ),
-    writeAlone: (name, work) => {
-      // The name comes first: who waits for their turn has it already.
-      const write = (begun: () => void) =>
-        writeIn(async (pipeline, transact) => {
+      watched(async (pipeline, transact, onTurn) => {
+        await takeTurn(pipeline, onTurn);
+        return transact(work);
+      }),
+    writeAlone: (name, work) =>
+      names.during(name, () =>
+        watched(async (pipeline, transact, onTurn) => {
+          // The name comes first: who waits for their turn has it already.
           if (!(await takeName(pipeline, name))) return null;
-          await takeTurn(pipeline, begun);
+          await takeTurn(pipeline, onTurn);
           return { result: await transact(work) };
-        });
-      return names.during(name, () => waits.during((begun) => health.watch(() => write(begun))));
-    },
+        }),
+      ),
     revision: shareInFlight(async () => {
       const result = await reading.executeQuery(position);
       return result.rows[0]?.position ?? 0;
@@ -108,6 +111,9 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
 
 /** Runs work on the transaction that its turn has come for. */
 type TransactionRunner = <T>(work: (transaction: WriteTransaction) => Promise<T>) => Promise<T>;
+
+/** A write on a connection of its own, which calls `onTurn` when its turn has come. */
+type Write<T> = (pipeline: Pipeline, transact: TransactionRunner, onTurn: () => void) => Promise<T>;
 
 function writerOn(
   pool: CountedPool,
@@ -138,9 +144,9 @@ function writerOn(
  * positions
  * are therefore committed in order.
  */
-async function takeTurn(pipeline: Pipeline, begun: () => void): Promise<void> {
+async function takeTurn(pipeline: Pipeline, onTurn: () => void): Promise<void> {
   await pipeline.ask('select position from feed for update');
-  begun();
+  onTurn();
 }
 
 /** Until the transaction ends nobody else gets the name. @returns false where somebody has it */

@@ -17,10 +17,10 @@ const REASONS: Readonly<Record<number, FailureReason>> = {
 /** An error of input or output, and a file that cannot be opened: the system knows why. */
 const UNCLEAR = [10, 14];
 
-/** Runs the work and translates SQLite's errors. @param path of the file @throws DatabaseFailure */
-export async function translated<T>(path: string, work: () => Promise<T>): Promise<T> {
+/** Translates SQLite's errors. @param path of the file @throws DatabaseFailure */
+export async function translated<T>(path: string, work: Promise<T>): Promise<T> {
   try {
-    return await work();
+    return await work;
   } catch (error) {
     const reason = reasonAt(path, error);
     throw reason === null ? error : new DatabaseFailure(reason, { cause: error });

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from './sqlite-failure.ts';
-import { type Completion, WaitingWrite } from './waiting-write.ts';
+import { WaitingWrite } from './waiting-write.ts';
 
 const TIMEOUT_MS = 5000;
 const LONGEST_PAUSE_MS = 25;
@@ -47,17 +47,15 @@ export class SqliteWriter {
   /**
    * Runs the work when its turn comes. What it wrote stays when it resolves and is undone when it
    * rejects; either is told once all that it may have seen is committed.
+   *
+   * @param onTurn called once it waits no longer, also where its turn never came
    */
-  run<T>(work: () => Promise<T>): Promise<T> {
-    const { promise, resolve, reject } = Promise.withResolvers<T>();
-    const write = new WaitingWrite(async () => {
-      const result = await work();
-      return () => resolve(result);
-    }, reject);
+  run<T>(work: () => Promise<T>, onTurn: () => void): Promise<T> {
+    const write = new WaitingWrite(work, onTurn);
     this.#waiting.push(write);
     if (this.#isServing) this.#limit(write);
     else void this.#serve();
-    return promise;
+    return write.answer as Promise<T>;
   }
 
   #limit(write: WaitingWrite): void {
@@ -106,12 +104,11 @@ export class SqliteWriter {
   async #shareTransaction(): Promise<void> {
     const until = performance.now() + this.#longestGroup;
     const group: WaitingWrite[] = [];
-    const told: Completion[] = [];
     try {
       for (let write = this.#waiting.shift(); write; write = this.#next(group, until)) {
         group.push(write);
         // Before the first there is nothing that would have to stay.
-        told.push(await (group.length === 1 ? write.run() : this.#runInSavepoint(write)));
+        await (group.length === 1 ? write.judge() : this.#judgeInSavepoint(write));
       }
       this.#isCrowded = group.length > 1;
       this.#run.commit.run();
@@ -120,7 +117,7 @@ export class SqliteWriter {
       this.#tryToRollBack();
       return;
     }
-    for (const tell of told) tell();
+    for (const write of group) write.tell();
   }
 
   #next(group: readonly WaitingWrite[], until: number): WaitingWrite | undefined {
@@ -129,22 +126,20 @@ export class SqliteWriter {
   }
 
   /**
-   * Judges a write without touching what those before it wrote. One that rejects is told of it with
-   * the others: it may have been judged by what they wrote.
+   * Judges a write without touching what those before it wrote.
    *
    * @throws where the database failed, whoever's statement it was: then all is undone
    */
-  async #runInSavepoint(write: WaitingWrite): Promise<Completion> {
+  async #judgeInSavepoint(write: WaitingWrite): Promise<void> {
     this.#run.savepoint.run();
     try {
-      const tell = await write.run();
+      await write.judge();
       this.#run.release.run();
-      return tell;
     } catch (error) {
       if (reasonOf(error) !== null || !this.#connection.isTransaction) throw error;
       this.#run.rollbackTo.run();
       this.#run.release.run();
-      return () => write.refuse(error);
+      write.undo(error);
     }
   }
 

@@ -48,19 +48,14 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
 }
 
 async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<Database> {
-  const translated = <T>(work: () => Promise<T>) => translatedAt(options.path, work);
+  const translated = <T>(work: Promise<T>) => translatedAt(options.path, work);
   const turns = new SqliteWriter(writer, options);
   const statements = new CachingConnection(writer);
   const transactions = new Transactions(new SqliteDialect({ database: statements }));
   const run = runOn(statements, options.onStatement);
   const waits = new WriteWaits(options.onWriteWaited);
   const transact = <T>(work: (transaction: WriteTransaction) => Promise<T>) =>
-    waits.during((begun) =>
-      turns.run(() => {
-        begun();
-        return transactions.during(run, work);
-      }),
-    );
+    turns.run(() => transactions.during(run, work), waits.begin());
   await migrate(transact, 'sqlite');
   // After the tables exist: on an empty file a reader would wait for whoever creates them.
   const [reader, longReader] = [connectReader(options), connectReader(options)];
@@ -73,8 +68,9 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
   const newest = connectReader(options);
   const position = newest.prepare('select position from feed');
   position.setReturnArrays(true);
-  const revision = () => translated(async () => Number(position.get()?.[0]));
-  const write: Database['write'] = (work) => health.watch(() => translated(() => transact(work)));
+  const newestPosition = async () => Number(position.get()?.[0]);
+  const revision = () => translated(newestPosition());
+  const write: Database['write'] = (work) => health.watch(translated(transact(work)));
   const names = new NamesInUse();
   const health = new Health({
     read: revision,
@@ -82,15 +78,15 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
   });
   return {
     kind: 'sqlite',
-    readOne: (work) => translated(() => work(reading)),
-    read: (work) => translated(() => reading.transaction().execute(work)),
-    readLong: (work) => translated(() => readingLong.transaction().execute(work)),
+    readOne: (work) => translated(work(reading)),
+    read: (work) => translated(reading.transaction().execute(work)),
+    readLong: (work) => translated(readingLong.transaction().execute(work)),
     write,
     writeAlone: (name, work) => names.during(name, async () => ({ result: await write(work) })),
     revision,
     health: () => health.check(),
     load: () => ({ writesWaiting: waits.waiting, connections: null }),
-    scrub: () => translated(() => scrub(options.path)),
+    scrub: () => translated(scrub(options.path)),
     async close() {
       for (const one of [reading, readingLong]) await one.destroy();
       // Kysely does not close what it has never used.

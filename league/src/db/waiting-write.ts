@@ -1,17 +1,23 @@
 import { DatabaseFailure } from './failure.ts';
 
-/** Tells the caller of a write how it ended. */
-export type Completion = () => void;
-
-/** A write from its arrival to its answer. */
+/** One write on the embedded database, from its call to its answer. Its steps come in this order. */
 export class WaitingWrite {
-  readonly #work: () => Promise<Completion>;
-  readonly #reject: (error: unknown) => void;
+  readonly #work: () => Promise<unknown>;
+  readonly #onTurn: () => void;
+  readonly #answer = Promise.withResolvers<unknown>();
   #timer: NodeJS.Timeout | undefined;
+  #tell: () => void = () =>
+    this.refuse(new TypeError('a write was committed before it was judged'));
 
-  constructor(work: () => Promise<Completion>, reject: (error: unknown) => void) {
+  /** @param onTurn called once it waits no longer, also where its turn never came */
+  constructor(work: () => Promise<unknown>, onTurn: () => void) {
     this.#work = work;
-    this.#reject = reject;
+    this.#onTurn = onTurn;
+  }
+
+  /** How it ended. */
+  get answer(): Promise<unknown> {
+    return this.#answer.promise;
   }
 
   /** Has it wait so many milliseconds at most, then leave the others and fail as `busy`. */
@@ -22,14 +28,31 @@ export class WaitingWrite {
     }, timeoutMs);
   }
 
-  /** Its turn has come. @returns how to tell of it once what it wrote is committed */
-  run(): Promise<Completion> {
-    clearTimeout(this.#timer);
-    return this.#work();
+  /** Its turn has come: runs its work in the transaction that is open. */
+  async judge(): Promise<void> {
+    this.#endWait();
+    const result = await this.#work();
+    this.#tell = () => this.#answer.resolve(result);
   }
 
+  /** It alone was undone. It is told with the others: it may have been judged by what they wrote. */
+  undo(error: unknown): void {
+    this.#tell = () => this.refuse(error);
+  }
+
+  /** The transaction is committed: tells how it ended. */
+  tell(): void {
+    this.#tell();
+  }
+
+  /** Tells that nothing of it stays. */
   refuse(error: unknown): void {
+    this.#endWait();
+    this.#answer.reject(error);
+  }
+
+  #endWait(): void {
     clearTimeout(this.#timer);
-    this.#reject(error);
+    this.#onTurn();
   }
 }

@@ -12,21 +12,16 @@ export class WriteWaits {
     return this.#waiting;
   }
 
-  /** Runs a write that calls `begun` when its turn has come. */
-  async during<T>(write: (begun: () => void) => Promise<T>): Promise<T> {
+  /** A write begins to wait. @returns what ends the wait; only the first call does */
+  begin(): () => void {
     const since = performance.now();
     let isWaiting = true;
     this.#waiting += 1;
-    const begun = () => {
+    return () => {
       if (!isWaiting) return;
       isWaiting = false;
       this.#waiting -= 1;
       this.#onWaited?.(performance.now() - since);
     };
-    try {
-      return await write(begun);
-    } finally {
-      begun();
-    }
   }
 }

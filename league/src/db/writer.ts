@@ -57,34 +57,18 @@ export interface WriteDependencies {
  */
 export async function write<T>(
   database: Database,
-  { now, newId, actor, react, alone }: WriteDependencies,
+  { alone, ...dependencies }: WriteDependencies,
   work: (writer: Writer) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
-  const after = { scrub: false };
+  const transaction = new RecordedTransaction(dependencies, work);
+  const run = (db: WriteTransaction) => transaction.run(db);
   try {
-    const transaction = async (db: WriteTransaction) => {
-      const [newest] = await selectNewestEvent(db, {});
-      if (newest) newId.comeAfter(newest.id);
-      const at = toTimestamp(now());
-      const scrub = async () => {
-        after.scrub = true;
-        await noteWipe(db, newId(), at);
-      };
-      const base = { db, now: at, newId, actor, scrub };
-      const recording = startRecording(base);
-      const writer = { ...base, record: recording.record };
-      const found = await work(writer);
-      if (found instanceof Refusal) throw new RefusedError(found);
-      for (const event of recording.soFar()) await react(writer, event);
-      await recording.append();
-      return found;
-    };
     const done =
       alone === undefined
-        ? { result: await database.write(transaction) }
-        : await database.writeAlone(alone, transaction);
+        ? { result: await database.write(run) }
+        : await database.writeAlone(alone, run);
     if (done === null) return refuse('idempotency_in_progress');
-    if (after.scrub) await tryToWipe(database);
+    if (transaction.needsWipe) await tryToWipe(database);
     return done.result;
   } catch (error) {
     if (error instanceof RefusedError) return error.refusal;
@@ -120,32 +104,56 @@ class RefusedError extends Error {
   }
 }
 
-/** The events of one write, kept until its end and then appended in one go. */
-interface Recording {
-  readonly record: (event: RecordedEvent) => void;
-  readonly soFar: () => readonly RecordedEvent[];
-  /** Appends them to the feed. Who holds the write transaction holds the feed's end. */
-  readonly append: () => Promise<void>;
+/** One write in its transaction, with the events that it records. Its steps come in this order. */
+class RecordedTransaction<T> {
+  readonly #dependencies: WriteDependencies;
+  readonly #work: (writer: Writer) => Promise<T | Refusal>;
+  readonly #events: RecordedEvent[] = [];
+  /** Personal data is gone from the rows, and still in the files. */
+  needsWipe = false;
+
+  constructor(dependencies: WriteDependencies, work: (writer: Writer) => Promise<T | Refusal>) {
+    this.#dependencies = dependencies;
+    this.#work = work;
+  }
+
+  async run(db: WriteTransaction): Promise<T> {
+    const writer = await this.#writerIn(db);
+    const result = await this.#judge(writer);
+    await this.#react(writer);
+    // Who holds the write transaction holds the feed's end.
+    const rows = this.#events.map((event) => toRow(writer, event));
+    await appendEvents(db, rows);
+    return result;
+  }
+
+  async #writerIn(db: WriteTransaction): Promise<Writer> {
+    const { newId, actor } = this.#dependencies;
+    const [newest] = await selectNewestEvent(db, {});
+    if (newest) newId.comeAfter(newest.id);
+    const now = toTimestamp(this.#dependencies.now());
+    const record = (event: RecordedEvent) => void this.#events.push(event);
+    const scrub = async () => {
+      this.needsWipe = true;
+      await noteWipe(db, newId(), now);
+    };
+    return { db, now, newId, actor, record, scrub };
+  }
+
+  async #judge(writer: Writer): Promise<T> {
+    const result = await this.#work(writer);
+    if (result instanceof Refusal) throw new RefusedError(result);
+    return result;
+  }
+
+  /** Nothing reacts to what a reaction records. */
+  async #react(writer: Writer): Promise<void> {
+    const recorded = [...this.#events];
+    for (const event of recorded) await this.#dependencies.react(writer, event);
+  }
 }
 
-type RecordingWriter = Omit<Writer, 'record'>;
-
-function startRecording(writer: RecordingWriter): Recording {
-  const events: RecordedEvent[] = [];
-  return {
-    soFar: () => [...events],
-    record: (event) => {
-      events.push(event);
-    },
-    append: () =>
-      appendEvents(
-        writer.db,
-        events.map((event) => toRow(writer, event)),
-      ),
-  };
-}
-
-function toRow(writer: RecordingWriter, event: RecordedEvent): Omit<EventRow, 'position'> {
+function toRow(writer: Writer, event: RecordedEvent): Omit<EventRow, 'position'> {
   const actor = event.actor ?? writer.actor;
   return {
     id: writer.newId(),

@@ -8,7 +8,7 @@ import type { Invalidation } from './invalidation.ts';
 import { hashToken, tokenKind } from './token.ts';
 
 /** The most credentials remembered: about the devices of a large club in use at one time. */
-const KNOWN_LIMIT = 10_000;
+const MAX_KNOWN = 10_000;
 
 /** A stored credential: whom it speaks for, and until when. */
 export interface StoredCredential {
@@ -39,12 +39,18 @@ export function invalidCredential(): Refusal<'invalid_credential'> {
  * a sign-out or another name (API-13).
  */
 export class Credentials {
-  readonly #database: Database;
+  readonly #database: Pick<Database, 'readOne'>;
   readonly #find: FindCredential;
   readonly #changes: Invalidation;
-  readonly #known = new LRUCache<string, CachedCredential>({ max: KNOWN_LIMIT });
+  readonly #known: LRUCache<string, CachedCredential>;
 
-  constructor(database: Database, changes: Invalidation, find: FindCredential) {
+  constructor(
+    database: Pick<Database, 'readOne'>,
+    changes: Invalidation,
+    find: FindCredential,
+    max = MAX_KNOWN,
+  ) {
+    this.#known = new LRUCache({ max });
     this.#database = database;
     this.#changes = changes;
     this.#find = find;

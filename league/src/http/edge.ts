@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Reaction } from '../db/writer.ts';
 import type { Id, IdSource } from '../shared/ids.ts';
 import type { ResponseCache } from './answers.ts';
-import type { BodyMemory } from './body-memory.ts';
+import type { ArrivingBodies } from './arriving-bodies.ts';
 import type { Invalidation, FeatureCaches } from './invalidation.ts';
 import type { Credentials, FindCredential } from './credentials.ts';
 import type { Route } from './route.ts';
@@ -26,6 +26,8 @@ export interface ServerOptions {
   readonly database: Database;
   /** By what is remembered is forgotten. */
   readonly changes: Invalidation;
+  /** What a read finds again: answers, and what features keep. */
+  readonly answers: ResponseCache;
   readonly kept: FeatureCaches;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -49,9 +51,8 @@ export interface ServerOptions {
 /** What the parts of the edge share. */
 export interface HttpContext extends ServerOptions {
   readonly credentials: Credentials;
-  readonly answers: ResponseCache;
   readonly credentialLimit: WindowLimit;
   readonly addressLimit: NetworkLimit;
-  readonly bodies: BodyMemory;
+  readonly bodies: ArrivingBodies;
   readonly installationLimit: NetworkLimit;
 }

@@ -1,13 +1,9 @@
-import type * as http from 'node:http';
-import { createRequire } from 'node:module';
 import type { Duplex } from 'node:stream';
+import { endWithAnswer } from 'service/end-with-answer';
 import { requestIdFrom } from 'service/request-id';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { CODES } from './codes.ts';
 import { PROBLEM_TYPE, problemBody } from './problem.ts';
-
-// Imported by a statement, it would bring all of Node's fetch and WebSocket along.
-const { STATUS_CODES } = createRequire(import.meta.url)('node:http') as typeof http;
 
 /** The longest path with its query, in octets; RFC 9110 recommends at least 8000. */
 export const URI_LIMIT = 8192;
@@ -32,7 +28,7 @@ export function answerClientError(error: ClientError, socket: Duplex): void {
 
 /** CONNECT: no route takes a connection over. */
 export function refuseTunnel(_request: unknown, socket: Duplex): void {
-  endWithProblem(socket, refuse('method_not_allowed'), 'Allow: GET\r\n');
+  endWithProblem(socket, refuse('method_not_allowed'), { Allow: 'GET' });
 }
 
 function refusalOf({
@@ -53,13 +49,13 @@ function endsItsFirstLine(packet: unknown): boolean {
   return !Buffer.isBuffer(packet) || packet.subarray(0, URI_LIMIT).includes('\r\n');
 }
 
-function endWithProblem(socket: Duplex, refusal: Refusal, more = ''): void {
-  const requestId = requestIdFrom(undefined);
-  const { status } = CODES[refusal.code];
-  const body = JSON.stringify(problemBody(refusal, requestId));
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nX-Request-Id: ${requestId}\r\n` +
-      `Content-Type: ${PROBLEM_TYPE}\r\nCache-Control: no-store\r\n${more}` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+function endWithProblem(
+  socket: Duplex,
+  refusal: Refusal,
+  more: Readonly<Record<string, string>> = {},
+): void {
+  const id = requestIdFrom(undefined);
+  const own = { 'X-Request-Id': id, 'Content-Type': PROBLEM_TYPE, 'Cache-Control': 'no-store' };
+  const body = JSON.stringify(problemBody(refusal, id));
+  endWithAnswer(socket, { status: CODES[refusal.code].status, headers: { ...own, ...more }, body });
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Pair, StrictObject } from './schema.ts';
-import { recurringJsonColumn } from './stored-json.ts';
+import { jsonColumn } from './stored-json.ts';
 
 const Count = Type.Integer({ minimum: 0, maximum: 99 });
 
@@ -15,4 +15,4 @@ export const Score = StrictObject(
 );
 
 /** The score of a stored match or claim. */
-export const readScore = recurringJsonColumn('score', Score, 5000);
+export const readScore = jsonColumn('score', Score);

@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { requestIdFrom } from 'service/request-id';
 import { NetworkLimit, WindowLimit } from 'service/window-limit';
-import { ResponseCache } from './answers.ts';
-import { BodyMemory } from './body-memory.ts';
+import { ArrivingBodies } from './arriving-bodies.ts';
 import { Credentials } from './credentials.ts';
 import type { ServerOptions } from './edge.ts';
 import { installErrorHandling, RefusedRequest, sendRefusal } from './errors.ts';
@@ -66,8 +65,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   mountRoutes(app, {
     ...options,
     credentials: new Credentials(options.database, changes, options.findCredential),
-    answers: new ResponseCache(changes),
-    bodies: new BodyMemory(options.limits.bodyBytes),
+    bodies: new ArrivingBodies(options.limits.bodyBytes),
     credentialLimit: new WindowLimit(perMinute(options.limits.perCredential)),
     addressLimit: new NetworkLimit(perMinute(options.limits.perAddress)),
     installationLimit: new NetworkLimit(perMinute(options.limits.installation)),

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Static, TSchema } from 'typebox';
 import { fieldErrors, validatorFor } from './validation.ts';
 
@@ -23,29 +22,6 @@ export function jsonColumn<T extends TSchema>(column: string, schema: T): ReadCo
   };
 }
 
-/**
- * The same, for a column in which few texts recur: each is read once, and later found by its text,
- * which is faster than parsing. The values are frozen, since rows share them.
- *
- * @param limit how many texts are remembered
- */
-export function recurringJsonColumn<T extends TSchema>(
-  column: string,
-  schema: T,
-  limit: number,
-): ReadColumn<Static<T>> {
-  const read = jsonColumn(column, schema);
-  const known = new LRUCache<string, { readonly value: Static<T> }>({ max: limit });
-  return (text, id) => {
-    const before = known.get(text);
-    if (before) return before.value;
-    const value = read(text, id);
-    freeze(value);
-    known.set(text, { value });
-    return value;
-  };
-}
-
 /** Undefined, which no schema allows, where the text is not JSON. */
 function parse(text: string): unknown {
   try {
@@ -53,10 +29,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function freeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null) return;
-  Object.values(value).forEach(freeze);
-  Object.freeze(value);
 }

@@ -6,8 +6,6 @@ import type { DivisionLedger } from './division-ledger.ts';
 
 /** Entries and matches that are kept at most: of a club of 5,000, all that run. */
 const MAX_ROWS = 30_000;
-/** A read of more divisions would push out what the others use. */
-export const MAX_DIVISIONS = 1000;
 
 /** A division whose ledger is asked for. */
 export interface LedgerPlace {
@@ -45,13 +43,12 @@ interface LedgerLookup {
  */
 export class KeptLedgers {
   readonly #changes: Invalidation;
-  readonly #kept = new LRUCache<Id<'division'>, CachedLedger>({
-    maxSize: MAX_ROWS,
-    sizeCalculation: ({ ledger: { entries, matches } }) => 1 + entries.length + matches.length,
-  });
+  readonly #kept: LRUCache<Id<'division'>, CachedLedger>;
 
-  constructor(changes: Invalidation) {
+  /** @param maxRows entries and matches, and one for each division */
+  constructor(changes: Invalidation, maxRows = MAX_ROWS) {
     this.#changes = changes;
+    this.#kept = new LRUCache({ maxSize: maxRows, sizeCalculation: rowsOf });
     changes.onLedgers((shown) => this.#forget(shown));
   }
 
@@ -87,6 +84,10 @@ export class KeptLedgers {
     if (shown === null) this.#kept.clear();
     else for (const [id, { tags }] of this.#kept) if (tags.includes(shown)) this.#kept.delete(id);
   }
+}
+
+function rowsOf({ ledger: { entries, matches } }: CachedLedger): number {
+  return 1 + entries.length + matches.length;
 }
 
 /** Who plays is of the competition; what they are called, and whether they are away, of each. */

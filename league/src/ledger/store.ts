@@ -16,7 +16,7 @@ import type {
   EntryInLedger,
   MatchInLedger,
 } from './division-ledger.ts';
-import { type KeptLedgers, type LedgerPlace, MAX_DIVISIONS } from './kept-ledgers.ts';
+import type { KeptLedgers, LedgerPlace } from './kept-ledgers.ts';
 
 type Ledgers = (divisionId: Id<'division'>) => DivisionLedger;
 
@@ -55,12 +55,10 @@ async function* ledgerPieces(
   { db, seen }: Pick<Reader, 'db' | 'seen'>,
   divisions: readonly LedgerPlace[],
 ): AsyncGenerator<readonly DivisionLedger[]> {
-  const kept = seen !== undefined && divisions.length <= MAX_DIVISIONS ? seen.kept.ledgers : null;
   for (const places of batches(divisions, BATCH_DIVISIONS)) {
-    const ledgers =
-      seen && kept
-        ? await throughKept(db, { kept, position: seen.position }, places)
-        : await readLedgers(db, places);
+    const ledgers = seen
+      ? await throughKept(db, { kept: seen.kept.ledgers, position: seen.position }, places)
+      : await readLedgers(db, places);
     yield places.map(({ id }) => mustGet(ledgers, id));
     await yieldToEventLoop();
   }

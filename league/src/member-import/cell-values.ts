@@ -1,10 +1,10 @@
 import { decodeHTMLStrict } from 'entities/decode';
+import { withoutGuard } from 'service/formula-guard';
 import { fieldErrors, validatorFor } from '../http/validation.ts';
 import { NewMember } from '../members/schema.ts';
 import type { IsoDate } from '../shared/dates.ts';
 import { type Column, isField, isWordColumn } from './column-kinds.ts';
 import { foldHeading } from './columns.ts';
-import { withoutGuard } from './formula-guard.ts';
 import { because, type Reason } from './reason.ts';
 import { fitTelephones, inOneLine } from './telephones.ts';
 import { tidy } from './tidy.ts';

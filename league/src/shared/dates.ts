@@ -9,14 +9,8 @@ export type Timestamp = Brand<'Timestamp'>;
 const LAST_MILLISECOND = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 export function toTimestamp(epochMilliseconds: number): Timestamp {
-  if (last.epochMilliseconds === epochMilliseconds) return last.timestamp;
-  const date = new Date(Math.min(epochMilliseconds, LAST_MILLISECOND));
-  last = { epochMilliseconds, timestamp: date.toISOString() as Timestamp };
-  return last.timestamp;
+  return new Date(Math.min(epochMilliseconds, LAST_MILLISECOND)).toISOString() as Timestamp;
 }
-
-/** Each request asks several times what time it is, and many come in a millisecond. */
-let last = { epochMilliseconds: NaN, timestamp: '' as Timestamp };
 
 /** The instant that an RFC 3339 date-time names, as a timestamp; null when it names none. */
 export function readDateTime(text: string): Timestamp | null {
@@ -58,19 +52,9 @@ export function isTimezone(zone: string): boolean {
  * that the last day counts whole even when daylight saving makes it 23 or 25 hours (SEA-5).
  */
 export function endOfDay(date: IsoDate, zone: string): Timestamp {
-  const name = `${date} ${zone}`;
-  const known = endsOfDays.get(name);
-  if (known !== undefined) return known;
   const nextDay = Temporal.PlainDate.from(date).add({ days: 1 });
-  const end = toTimestamp(nextDay.toZonedDateTime(zone).epochMilliseconds);
-  if (endsOfDays.size >= DAYS_KNOWN) endsOfDays.clear();
-  endsOfDays.set(name, end);
-  return end;
+  return toTimestamp(nextDay.toZonedDateTime(zone).epochMilliseconds);
 }
-
-/** A club has few deadlines, and asks after them all the time. */
-const DAYS_KNOWN = 100;
-const endsOfDays = new Map<string, Timestamp>();
 
 /** The first instant of a day in the club's zone. */
 export function startOfDay(date: IsoDate, zone: string): Timestamp {

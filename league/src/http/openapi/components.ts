@@ -1,4 +1,5 @@
 import { SharedComponents } from './alike.ts';
+import { Examples } from './examples.ts';
 import { HEADER_COMPONENTS } from './headers.ts';
 import type { Json } from './json.ts';
 import { Schemas } from './schemas.ts';
@@ -7,6 +8,7 @@ import { SECURITY_SCHEMES } from './security.ts';
 /** All that the operations of the document refer to. */
 export class Components {
   readonly schemas = new Schemas();
+  readonly examples = new Examples();
   readonly parameters = new SharedComponents('parameters');
   readonly responses = new SharedComponents('responses');
 

@@ -5,11 +5,14 @@ type Part = 'request' | 'response';
 
 const FILE = new URL('../../../examples.json', import.meta.url);
 
-let examples: Readonly<Record<string, Partial<Record<Part, unknown>>>> | undefined;
+type Recorded = Readonly<Record<string, Partial<Record<Part, unknown>>>>;
 
-/** What was sent to the operation, or came back, when the examples were recorded (DOC-6). */
-export function exampleOf(operationId: string, part: Part): Json {
-  examples ??= JSON.parse(readFileSync(FILE, 'utf8')) as typeof examples;
-  const { [part]: example } = examples?.[operationId] ?? {};
-  return example === undefined ? {} : { example };
+/** What was sent to each operation, and what came back, when the examples were recorded (DOC-6). */
+export class Examples {
+  readonly #recorded = JSON.parse(readFileSync(FILE, 'utf8')) as Recorded;
+
+  of(operationId: string, part: Part): Json {
+    const { [part]: example } = this.#recorded[operationId] ?? {};
+    return example === undefined ? {} : { example };
+  }
 }

@@ -1,7 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { Route } from '../route.ts';
 import type { Components } from './components.ts';
-import { exampleOf } from './examples.ts';
 import { headers } from './headers.ts';
 import type { Json } from './json.ts';
 import { links } from './links.ts';
@@ -25,15 +24,19 @@ export function operation(route: Route, components: Components): Json {
   };
 }
 
-function requestBody({ operationId }: Route, body: TSchema, { schemas }: Components): Json {
+function requestBody(
+  { operationId }: Route,
+  body: TSchema,
+  { schemas, examples }: Components,
+): Json {
   const { required = [] } = body as { required?: string[] };
   return {
     required: required.length > 0,
-    content: json(schemas.ref(body), exampleOf(operationId, 'request')),
+    content: json(schemas.ref(body), examples.of(operationId, 'request')),
   };
 }
 
-function success(route: Route, { schemas, responses }: Components): Record<string, Json> {
+function success(route: Route, { schemas, responses, examples }: Components): Record<string, Json> {
   const common = hasCredential(route.access)
     ? headers('XRequestId', 'RateLimit')
     : headers('XRequestId');
@@ -51,7 +54,7 @@ function success(route: Route, { schemas, responses }: Components): Record<strin
       ...(route.prefersHandling ? headers('PreferenceApplied') : {}),
       ...validator,
     },
-    content: json(schemas.ref(response), exampleOf(route.operationId, 'response')),
+    content: json(schemas.ref(response), examples.of(route.operationId, 'response')),
     ...links(route),
   };
   if (route.revalidate === undefined) return { [status]: answer };

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sqliteCodeOf } from 'service/error-code';
 import { Alarms } from './alarms.ts';
 import { BudgetStorage } from './budget-storage.ts';
 import { CreationPolicy } from './creation-policy.ts';
@@ -92,12 +93,8 @@ function serveFrom(data: Data, server: Server, options: Omit<ServeOptions, 'data
     return serve(server, { ...options, data });
   } catch (error) {
     data.database.close();
-    throw isOfSqlite(error) ? unusable(options.settings.data, error) : error;
+    throw sqliteCodeOf(error) !== null ? unusable(options.settings.data, error) : error;
   }
-}
-
-function isOfSqlite(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error;
 }
 
 interface ServeOptions extends RelayOptions {

@@ -1,0 +1,21 @@
+import type { Duplex } from 'node:stream';
+
+// Imported by a statement, it would bring all of Node's fetch and WebSocket along.
+const { STATUS_CODES } = process.getBuiltinModule('node:http');
+
+interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Answers, on the bare connection, what becomes no request (ERR-5), and cuts it. */
+export function endWithAnswer(socket: Duplex, { status, headers, body }: RawAnswer): void {
+  const all = { ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  // The HTTP server may have let go of it: then nobody else hears of a connection that breaks.
+  socket.on('error', () => undefined);
+  // A client that never ends its side would keep the connection for good.
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
+}
