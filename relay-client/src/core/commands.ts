@@ -1,3 +1,4 @@
+import { absenceView, claimAbsence, denyAbsence } from './absence.ts';
 import { adopt } from './adopt.ts';
 import { type LastOffer, NO_OFFERS, type OfferKind } from './last-offers.ts';
 import type { EndNotesField } from './bodies.ts';
@@ -26,6 +27,8 @@ export type Command =
   | { readonly kind: 'play'; readonly move: string; readonly note?: number | null }
   | { readonly kind: 'resign'; readonly why: Resignation['why']; readonly notes?: EndNotes }
   | { readonly kind: 'claimDraw'; readonly notes?: EndNotes }
+  /** Claims that the other player was away too long, or denies it of this one (GAME-18). */
+  | { readonly kind: 'claimAbsence' | 'denyAbsence' }
   /** Offers it, or accepts it if it is offered. */
   | { readonly kind: 'agree'; readonly to: OfferKind | 'rematch'; readonly notes?: EndNotes }
   /** Withdraws it, or declines it if it is offered. */
@@ -46,11 +49,15 @@ export function applyCommand<P>(setup: GameSetup<P>, state: MatchState, command:
     case 'play':
       return play(setup, state, standing, [command.move, command.note ?? null]);
     case 'resign':
-      return command.why === 'abort' && state.history.moves.length >= BEGUN_PLIES
-        ? refuse(state, 'not-now')
-        : resign(state, command.why, command.notes);
+      return isPossible(state, standing, command.why)
+        ? resign(state, command.why, command.notes)
+        : refuse(state, 'not-now');
     case 'claimDraw':
       return claimDraw(setup, state, standing, command.notes);
+    case 'claimAbsence':
+      return claimAbsence(state, standing);
+    case 'denyAbsence':
+      return denyAbsence(state, standing);
     case 'agree':
       return command.to === 'draw'
         ? agreeDraw(state, standing, command.notes)
@@ -69,6 +76,16 @@ function play<P>(setup: GameSetup<P>, state: MatchState, standing: Standing<P>, 
   if (history.moves.length >= MAX_MOVES) return refuse(state, 'not-now');
   const after = { ...history, moves: [...history.moves, one] };
   return done({ ...state, history: after }, { t: 'move', at: positionRefOf(history), move, note });
+}
+
+/** Only what has not begun is called off; only who is claimed against was away too long. */
+function isPossible(
+  state: MatchState,
+  standing: Standing<unknown>,
+  why: Resignation['why'],
+): boolean {
+  if (why === 'abort') return state.history.moves.length < BEGUN_PLIES;
+  return why !== 'absence' || absenceView(state, standing) === 'theirs';
 }
 
 function resign(state: MatchState, why: Resignation['why'], notes?: EndNotes): Step {

@@ -1,3 +1,4 @@
+import { hearAbsence } from './absence.ts';
 import type { Body, Sync } from './bodies.ts';
 import { NO_OFFERS } from './last-offers.ts';
 import { disputed } from './dispute.ts';
@@ -35,6 +36,9 @@ export function receive<P>(setup: GameSetup<P>, state: MatchState, body: Body): 
   switch (body.t) {
     case 'ok':
       return done(known);
+    case 'absence':
+    case 'no-absence':
+      return done(hearAbsence(known, body));
     case 'offer':
       return done(hearOffer(known, body));
     case 'withdraw':
