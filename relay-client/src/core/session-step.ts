@@ -61,9 +61,7 @@ function command(state: SessionState, one: Command, at: SessionMoment): SessionS
   const isUnread =
     (isAbort && peer.canAbort !== true) ||
     (one.kind === 'claimAbsence' && peer.canBeClaimed !== true);
-  return isUnread
-    ? { ...stay(state), refused: 'unsupported' }
-    : stepInSession(state, one, at);
+  return isUnread ? { ...stay(state), refused: 'unsupported' } : stepInSession(state, one, at);
 }
 
 /** Told to the other player by another hello. */

@@ -1,5 +1,5 @@
 import { closingReason } from 'relay-client/connection';
-import type { PeerView, Role, SessionView } from 'relay-client/session';
+import type { GameView, PeerView, Role, SessionView } from 'relay-client/session';
 import type { RelayInfo } from '../relay/core/relay-answers.ts';
 import { isOver, type Names, type OnlineView, type TableView } from './table.ts';
 import { playWords } from '../messages/words.ts';
@@ -91,6 +91,7 @@ function whyLost(code: number | null, role: Role, wasOnline: boolean): string {
 export function peerWords(
   { peer, connection }: Pick<SessionView, 'peer' | 'connection'>,
   name: string,
+  game: Pick<GameView, 'ending'> = { ending: null },
 ): string | null {
   if (connection.kind !== 'online' && peer.presence !== 'left') return null;
   const { peer: say } = playWords().play;
@@ -100,7 +101,8 @@ export function peerWords(
     case 'never':
       return say.never;
     case 'away':
-      return say.away(name);
+      // A game that is over does not go on when they are back.
+      return game.ending === null ? say.away(name) : null;
     case 'left':
       return say.left(name);
   }
