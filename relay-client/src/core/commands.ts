@@ -17,7 +17,8 @@ import {
 } from './history.ts';
 import { positionRefOf } from './position-ref.ts';
 import { acceptable, standingOffer, theirOffer, withAsked } from './offers.ts';
-import { isMove, isNote, MAX_COUNT, MAX_MOVES } from './read-body.ts';
+import { isCount, isReadable } from './bounds.ts';
+import { isMove, isNote } from './read-body.ts';
 import { agreeRematch, declineRematch } from './rematch.ts';
 import { type Standing, standingOf, takeBackTo } from './standing.ts';
 import { done, type MatchState, refuse, type Step } from './state.ts';
@@ -73,8 +74,8 @@ function play<P>(setup: GameSetup<P>, state: MatchState, standing: Standing<P>, 
   if (standing.toMove !== state.seat) return refuse(state, 'not-your-turn');
   const isLegal = isMove(move) && setup.rules.apply(standing.position, move) !== null;
   if (!isLegal || !isNote(note)) return refuse(state, 'illegal');
-  if (history.moves.length >= MAX_MOVES) return refuse(state, 'not-now');
   const after = { ...history, moves: [...history.moves, one] };
+  if (!isReadable(after)) return refuse(state, 'not-now');
   return done({ ...state, history: after }, { t: 'move', at: positionRefOf(history), move, note });
 }
 
@@ -128,7 +129,10 @@ function agreeTakeBack(state: MatchState, standing: Standing<unknown>): Step {
     const canAsk = takeBackTo(movers, state.seat) !== null;
     return canAsk ? makeOffer(state, 'takeBack') : refuse(state, 'not-now');
   }
-  return done(takenBack(state, standing, cut), { t: 'accept', ...theirs });
+  const after = takenBack(state, standing, cut);
+  return isReadable(after.history)
+    ? done(after, { t: 'accept', ...theirs })
+    : refuse(state, 'not-now');
 }
 
 /** The match in the epoch that an accepted take-back starts (GAME-7). */
@@ -158,7 +162,7 @@ export function makeOffer(state: MatchState, kind: OfferKind): Step {
   // One that may still be accepted elsewhere must not be forgotten for another.
   const pending = acceptable(state, kind);
   const isElsewhere = pending !== null && pending.ply !== at.ply;
-  if (isAsked || isElsewhere || count > MAX_COUNT) return refuse(state, 'not-now');
+  if (isAsked || isElsewhere || !isCount(count)) return refuse(state, 'not-now');
   const asked = { count, ply: at.ply, hash: at.hash, state: 'open' } as const;
   return done(withOffer(state, seat, kind, asked), { t: 'offer', kind, at, count });
 }

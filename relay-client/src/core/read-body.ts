@@ -1,12 +1,9 @@
 import type { LastOffer, LastOffers } from './last-offers.ts';
 import type { Body, SentHistory, EndNotesField, Offer, Sync } from './bodies.ts';
 import type { EndNotes, Move, Resignation } from './history.ts';
+import { isCount, MAX_MOVES } from './bounds.ts';
 import type { PositionRef } from './position-ref.ts';
 
-/** No two people play a longer game. */
-export const MAX_MOVES = 2_000;
-/** Of games, take-backs, offers of one kind in an epoch. */
-export const MAX_COUNT = 1_000_000;
 const MAX_OFFERS = 2;
 const WHYS: readonly unknown[] = [
   'resignation',
@@ -179,10 +176,6 @@ function isWhy(value: unknown): value is Resignation['why'] {
 
 function isGame(value: unknown): value is number {
   return isCount(value) && value >= 1;
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MAX_COUNT;
 }
 
 function isText(value: unknown, form: RegExp): value is string {
