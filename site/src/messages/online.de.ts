@@ -11,6 +11,7 @@ export const online: typeof english = {
     heading: 'Du nimmst Platz',
     cannot: 'Hier kannst du nicht mitspielen',
     gone: 'Dieser Link führt nirgends mehr hin: Wer ihn gemacht hat, hat die Partie verlassen. Bitte um einen neuen.',
+    openCarried: 'Link zum Mitnehmen öffnen',
     seated: (name) => `Der Platz gehört dir. Es geht los, sobald auch ${name} da ist.`,
   },
   waiting: {

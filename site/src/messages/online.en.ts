@@ -12,6 +12,7 @@ export const online = {
     heading: 'Joining the game',
     cannot: 'This game cannot be joined',
     gone: 'This link leads nowhere any more: whoever made it has left the game. Ask for a new one.',
+    openCarried: 'Open the link that carries it',
     seated: (name: string) => `The seat is yours. The game begins as soon as ${name} is there too.`,
   },
   waiting: {

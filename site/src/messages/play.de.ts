@@ -227,7 +227,7 @@ export const play: typeof english = {
     options: 'Optionen',
     optionsTitle: 'Wie du gern spielst',
     more: 'Mehr',
-    claimWin: 'Gewonnen!',
+    claimWin: 'Sieg!',
     claimAbsenceTitle: 'Die Partie beenden, da die andere Seite wegbleibt',
     claim: 'Remis!',
     claimTitle: (reason) => `Remis reklamieren: ${CLAIMS[reason] ?? reason}`,

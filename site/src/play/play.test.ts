@@ -182,7 +182,11 @@ describe('PLAY-5: how things stand, in words', () => {
       turnWords(table(scene), namesOf(table(scene)));
     assert.equal(said({}), 'Your move.');
     assert.equal(said({ moves: 'e2e4' }), 'Béatrice’s move.');
-    assert.equal(said({ side: 1, peer: { name: null } }), 'White to move.');
+    assert.equal(said({ side: 1, peer: { name: null } }), 'Your friend’s move.');
+    assert.equal(
+      said({ moves: 'e2e4', peer: { presence: 'left' } }),
+      'This game was not finished.',
+    );
     assert.equal(said({ moves: 'e2e4' }, hereOf), 'Black to move.');
     assert.equal(said({ ending: { by: 'agreement' } }), 'The game is over.');
     for (const code of [CLOSE.noGame, CLOSE.full, CLOSE.expired, CLOSE.left, CLOSE.bothLeft]) {

@@ -12,10 +12,15 @@ export function turnWords(view: TableView, names: Names): string {
   const { game } = view;
   const { turn } = playWords().play;
   if (game.turn === null) return turn.over;
-  if (isOver(view)) return turn.unfinished;
+  if (!isAwaited(view)) return turn.unfinished;
   if (view.kind === 'online' && game.turn === game.side) return turn.yours;
   const name = names[game.turn];
   return name === view.plays.sides[game.turn] ? turn.ofSide(name) : turn.ofName(name);
+}
+
+/** Whether anybody's move is awaited here: not of who left for good, nor in a room that is closed. */
+export function isAwaited(view: TableView): boolean {
+  return !isOver(view) && (view.kind === 'local' || view.peer.presence !== 'left');
 }
 
 /**

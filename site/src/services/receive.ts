@@ -27,6 +27,18 @@ export async function receiveText(services: Services, text: string): Promise<voi
   return arrival === null ? receiveInvite(services, { kind: 'none' }) : receive(services, arrival);
 }
 
+/** Links that were only opened, by whatever page: so many wait for an answer at most (ours). */
+export const MAX_INVITATIONS = 50;
+
+/** The invitation that came first gives way: nothing of it was agreed to. */
+async function makeRoom({ games, forget }: Services): Promise<void> {
+  const waiting = games.value
+    .filter(({ state }) => state.kind === 'invited')
+    .toSorted((one, other) => one.summary.at - other.summary.at);
+  const tooMany = waiting.slice(0, Math.max(0, waiting.length - MAX_INVITATIONS + 1));
+  for (const { id } of tooMany) await forget(id);
+}
+
 /** Keeps the invite before anything is asked, so that closing the page does not lose it (PAGE-3). */
 async function receiveInvite(services: Services, parsed: FoundInvite): Promise<void> {
   if (parsed.kind !== 'invite') {
@@ -46,6 +58,7 @@ async function receiveInvite(services: Services, parsed: FoundInvite): Promise<v
   );
   const id = known?.id ?? newId();
   if (known === undefined) {
+    await makeRoom(services);
     const summary = {
       opponent: invite.name,
       standing: 'invited',
