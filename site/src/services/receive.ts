@@ -5,6 +5,7 @@ import { readGameName } from '../game/core/names.ts';
 import { keptPlays } from '../games/core/kept-game.ts';
 import { mendGame } from './mend-game.ts';
 import { newId } from './new-id.ts';
+import { surplusInvitations } from './surplus-invitations.ts';
 import type { Services } from './services.ts';
 
 /** Does what a link asks for, up to where the player has to agree. */
@@ -27,16 +28,9 @@ export async function receiveText(services: Services, text: string): Promise<voi
   return arrival === null ? receiveInvite(services, { kind: 'none' }) : receive(services, arrival);
 }
 
-/** Links that were only opened, by whatever page: so many wait for an answer at most (ours). */
-export const MAX_INVITATIONS = 50;
-
-/** The invitation that came first gives way: nothing of it was agreed to. */
+/** The invitations that came first give way: nothing of them was agreed to. */
 async function makeRoom({ games, forget }: Services): Promise<void> {
-  const waiting = games.value
-    .filter(({ state }) => state.kind === 'invited')
-    .toSorted((one, other) => one.summary.at - other.summary.at);
-  const tooMany = waiting.slice(0, Math.max(0, waiting.length - MAX_INVITATIONS + 1));
-  for (const { id } of tooMany) await forget(id);
+  for (const id of surplusInvitations(games.value)) await forget(id);
 }
 
 /** Keeps the invite before anything is asked, so that closing the page does not lose it (PAGE-3). */
