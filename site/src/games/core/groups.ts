@@ -27,7 +27,7 @@ const GROUP: Readonly<Record<Standing, keyof Groups>> = {
 
 /** The games as the home page lists them, in each group the last touched first (KEEP-2). */
 export function groupsOf(games: readonly KeptGame[]): Groups {
-  const isElsewhere = (game: KeptGame) => 'isElsewhere' in game && game.isElsewhere === true;
+  const isElsewhere = (game: KeptGame) => 'isElsewhere' in game && game.isElsewhere;
   const sorted = games.toSorted((one, other) => other.summary.at - one.summary.at);
   const here = sorted.filter((game) => !isElsewhere(game));
   const of = (group: keyof Groups) =>
