@@ -34,11 +34,13 @@ function taken(squares: Squares): number {
 }
 
 function winnerOf(squares: Squares): Side | null {
-  for (const [one = 0, two = 0, three = 0] of LINES) {
-    const side = squares[one];
-    if (side !== null && side !== undefined && side === squares[two] && side === squares[three]) {
-      return side;
-    }
-  }
-  return null;
+  const [first = -1] = winningLine(squares);
+  return squares[first] ?? null;
+}
+
+/** The three squares that won; none yet: empty. */
+export function winningLine(squares: Squares): readonly number[] {
+  const isWon = ([one = 0, two = 0, three = 0]: readonly number[]) =>
+    squares[one] !== null && squares[one] === squares[two] && squares[one] === squares[three];
+  return LINES.find(isWon) ?? [];
 }

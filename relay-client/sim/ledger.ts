@@ -35,6 +35,8 @@ export class Ledger {
         this.#add(seat, body.t, body.game);
         return;
       case 'ok':
+      case 'absence':
+      case 'no-absence':
       case 'withdraw':
       case 'decline':
       case 'no-rematch':

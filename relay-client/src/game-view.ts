@@ -1,3 +1,4 @@
+import { absenceView } from './core/absence.ts';
 import {
   type EndNotes,
   gameNumber,
@@ -8,16 +9,19 @@ import {
 } from './core/history.ts';
 import { standingOffer, theirOffer } from './core/offers.ts';
 import type { Rules, Side } from './core/rules.ts';
-import { type Standing, standingOf } from './core/standing.ts';
+import { type Standing, standingOf, winnerOnTime } from './core/standing.ts';
 import type { MatchState } from './core/state.ts';
-import type { GameView, OfferView } from './session-view.ts';
+import type { EndingView, GameView, OfferView } from './session-view.ts';
 
 /** What a page shows of a match. */
 export function gameView<P>(rules: Rules<P>, state: MatchState): GameView {
   const { seat, hostSide, history, confirmed, dispute } = state;
   const number = gameNumber(history);
   const standing = standingOf({ rules, hostSide }, history);
-  const { ending, toMove } = standing;
+  const absence = absenceView(state, standing);
+  const { toMove } = standing;
+  const ending =
+    absence === 'mine' ? claimedEnding(rules, state, standing.position) : standing.ending;
   return {
     number,
     side: sideOf(hostSide, number, seat),
@@ -25,14 +29,25 @@ export function gameView<P>(rules: Rules<P>, state: MatchState): GameView {
     turn: ending === null ? sideOf(hostSide, number, toMove) : null,
     ending,
     offers: {
-      draw: offerView(state, standing, 'draw'),
-      takeBack: offerView(state, standing, 'takeBack'),
-      rematch: ending === null ? 'none' : rematchView(state),
+      draw: absence === 'mine' ? 'none' : offerView(state, standing, 'draw'),
+      takeBack: absence === 'mine' ? 'none' : offerView(state, standing, 'takeBack'),
+      rematch: standing.ending === null ? 'none' : rematchView(state),
     },
     notes: ending === null || ending.by === 'moves' ? null : endNotes(history, hostSide, number),
+    ...(absence === null ? {} : { absence }),
     unconfirmed: Math.max(0, history.moves.length - confirmed),
     disputed: dispute?.reason ?? null,
   };
+}
+
+/** What this player claims, as if the other had given up by it. */
+function claimedEnding<P>(
+  rules: Rules<P>,
+  { seat, hostSide, history }: MatchState,
+  position: P,
+): EndingView {
+  const mine = sideOf(hostSide, gameNumber(history), seat);
+  return { by: 'absence', winner: winnerOnTime(rules, position, mine) };
 }
 
 /** Of each side what its own player's app noted, else what the other's did; null: nothing. */

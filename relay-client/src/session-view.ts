@@ -25,8 +25,8 @@ export type OfferView = 'none' | 'mine' | 'theirs';
 export type EndingView =
   | ({ readonly by: 'moves' } & Outcome)
   | { readonly by: 'resignation'; readonly winner: Side }
-  /** A player's time ran out. Null: the other could no longer win. */
-  | { readonly by: 'time'; readonly winner: Side | null }
+  /** A player's time ran out, or they were away too long. Null: the other could no longer win. */
+  | { readonly by: 'time' | 'absence'; readonly winner: Side | null }
   | { readonly by: 'agreement' }
   /** Called off before both sides had moved: nobody won, and it is no draw. */
   | { readonly by: 'abort' }
@@ -52,6 +52,11 @@ export interface GameView {
     readonly takeBack: OfferView;
     readonly rematch: OfferView;
   };
+  /**
+   * Who claims that the other was away too long, in this position. Where this player does, `ending`
+   * is what they claim, until the other app has answered (GAME-18).
+   */
+  readonly absence?: 'mine' | 'theirs';
   /** What was noted for each side when a player ended the game; null: nothing was. */
   readonly notes: EndNotes | null;
   /** How many of the last moves the other player's app has not confirmed yet. */
@@ -118,7 +123,7 @@ export type CommandRefusal =
 export interface GameActions {
   readonly play: (move: string, note?: number) => Promise<CommandRefusal | null>;
   readonly resign: (
-    why?: 'resignation' | 'time' | 'abort',
+    why?: 'resignation' | 'time' | 'absence' | 'abort',
     notes?: EndNotes,
   ) => Promise<CommandRefusal | null>;
   readonly claimDraw: (notes?: EndNotes) => Promise<CommandRefusal | null>;
@@ -148,6 +153,10 @@ export interface Session extends GameActions {
   readonly reconnect: () => void;
   /** Accepts what is disputed as one's own doing, on another device or before a restored backup. */
   readonly adopt: () => Promise<CommandRefusal | null>;
+  /** Claims that the other player, who is to move, was away too long (GAME-18). */
+  readonly claimAbsence: () => Promise<CommandRefusal | null>;
+  /** Denies that this player was. Who was away gives up by `resign('absence')`. */
+  readonly denyAbsence: () => Promise<CommandRefusal | null>;
   readonly say: (text: string) => Promise<CommandRefusal | null>;
   /** The players compared the words of that code, and they are the same. */
   readonly compared: (code: string) => Promise<CommandRefusal | null>;

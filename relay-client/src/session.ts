@@ -26,6 +26,8 @@ export function createSession<P>(options: SessionOptions<P>): Session {
     agreeTakeBack: async () => command({ kind: 'agree', to: 'takeBack' }),
     agreeRematch: async () => command({ kind: 'agree', to: 'rematch' }),
     decline: async (offer) => command({ kind: 'decline', offer }),
+    claimAbsence: async () => command({ kind: 'claimAbsence' }),
+    denyAbsence: async () => command({ kind: 'denyAbsence' }),
     adopt: async () => command({ kind: 'adopt' }),
     say: async (text) => driver.say(text),
     compared: async (code) => driver.perform({ kind: 'compared', code }),

@@ -53,7 +53,10 @@ test('INNER-1: a device that could not keep such keys has none: WebKitGTK loses 
 test('INNER-1: a device without such keys plays by the link alone, and both players are told', async () => {
   const peer = await KeyedPeer.of(beginBoth().host, { makeKeys: async () => null });
   const [greeting] = await peer.heard();
-  assert.deepEqual([greeting?.['caps'], greeting?.['key']], [['chat', 'abort'], undefined]);
+  assert.deepEqual(
+    [greeting?.['caps'], greeting?.['key']],
+    [['chat', 'abort', 'absence'], undefined],
+  );
   await peer.greet();
   assert.deepEqual(peer.session.view.keys, { kind: 'none', why: 'mine' });
   assert.equal((await peer.heard()).at(-1)?.['t'], 'sync');

@@ -36,7 +36,7 @@ test('HELLO-1: who connects is greeted, each time with another sid, and a hello 
   assert.deepEqual(rest, {
     t: 'hello',
     name: 'Ann',
-    caps: ['chat', 'keys', 'abort'],
+    caps: ['chat', 'keys', 'abort', 'absence'],
     game: 'noughts',
     setup: { hostSide: 0, options: null },
   });

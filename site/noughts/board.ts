@@ -1,5 +1,6 @@
 import type { Invite } from 'relay-client/invites';
-import type { SessionView } from 'relay-client/session';
+import type { GameView, SessionView } from 'relay-client/session';
+import { NOUGHTS, winningLine } from 'relay-client/noughts';
 import { say } from './say.ts';
 import { invitationWords, SIGNS, statusWords } from './sentences.ts';
 
@@ -21,10 +22,13 @@ export function showBoard(onSquare: (square: number) => void): void {
 export function showGame(view: SessionView): void {
   const { game, peer, role } = view;
   const marks = new Map(game.moves.map(({ move }, ply) => [Number(move), SIGNS[ply % 2 ? 1 : 0]]));
+  const line = lineOf(game);
   for (const [square, button] of squares.entries()) {
     const mark = marks.get(square) ?? '';
+    const hasWon = line.includes(square);
     button.textContent = mark;
-    button.ariaLabel = say().square(square + 1, mark);
+    button.ariaLabel = `${say().square(square + 1, mark)}${hasWon ? say().inLine : ''}`;
+    button.classList.toggle('won', hasWon);
     button.disabled = mark !== '' || game.turn !== game.side || !view.isKnown;
   }
   byId('status').textContent = statusWords(view);
@@ -32,6 +36,13 @@ export function showGame(view: SessionView): void {
   const canMeet = peer.presence !== 'left';
   byId('again').hidden = game.ending === null || game.offers.rematch === 'mine' || !canMeet;
   byId('leave').hidden = false;
+}
+
+/** The three squares that won the game; none: empty. */
+function lineOf({ moves }: GameView): readonly number[] {
+  let position = NOUGHTS.initial();
+  for (const { move } of moves) position = NOUGHTS.apply(position, move) ?? position;
+  return winningLine(position);
 }
 
 /** An invitation that waits for an answer. @param isPlaying a game goes on, which is left first */

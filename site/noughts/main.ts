@@ -1,10 +1,16 @@
 // First, so that an invite leaves the address bar before anything else runs.
 import { FIRST_ARRIVAL, takeArrival } from '../src/routing/address.ts';
+import '../src/styles/tokens.css';
+import '../src/styles/base.css';
+import '../src/styles/controls.css';
+import '../src/styles/layout.css';
 import './style.css';
 import { findInvite } from 'relay-client/invites';
 import { joinGame, newGame } from 'relay-client/session';
 import type { SavedGame } from 'relay-client/saved-games';
 import type { Arrival } from '../src/routing/core/arrival.ts';
+import { applyLook } from '../src/preferences/look.ts';
+import { askInfo } from '../src/relay/ask.ts';
 import { followOtherTabs } from '../src/services/other-tabs.ts';
 import { openDatabase } from '../src/storage/database.ts';
 import { sturdyDatabase } from '../src/storage/sturdy-database.ts';
@@ -21,6 +27,7 @@ import { say, speak } from './say.ts';
  * is never given up for a link, and what is kept goes with the rest of the site.
  */
 
+applyLook();
 const speaking = speak();
 const database = await sturdyDatabase({ open: openDatabase, onKept: (is) => void showStorage(is) });
 let kept: SavedPage = await readSavedPage(database);
@@ -49,9 +56,16 @@ async function main(): Promise<void> {
   document.addEventListener('visibilitychange', () => played?.session.wake());
   addEventListener('hashchange', () => void receive(takeArrival()));
   followOtherTabs(reread);
+  void showKeyField();
   await receive(FIRST_ARRIVAL);
   if (kept.game !== null) open(kept.game);
   show();
+}
+
+/** Only a private relay asks for a key, or one that does not say what it is. */
+async function showKeyField(): Promise<void> {
+  const info = await askInfo(location.origin);
+  byId('key-field').hidden = info.kind === 'answer' && info.value.mode === 'public';
 }
 
 /** Keeps an invitation until it is answered; the game that goes on stays. */
@@ -152,6 +166,7 @@ async function change(part: Partial<SavedPage>): Promise<void> {
 
 function show(): void {
   const { game, invite } = kept;
+  byId('board').hidden = game === null;
   byId('start').hidden = game !== null || invite !== null;
   byId('paste').hidden = game !== null || invite !== null;
   showInvite(invite, game !== null);

@@ -59,13 +59,15 @@ async function sitDown(
   return { host, guest, address: wire.url };
 }
 
-test('GAME-1: noughts and crosses, twice, in two browsers', async (t) => {
+test('NOUG-4, GAME-1: noughts and crosses, twice, in two browsers', async (t) => {
   const { host, guest } = await sitDown(t);
   for (const [index, square] of [1, 4, 2, 5, 3].entries()) {
     if (index % 2 === 0) await move(host, guest, square, '✕');
     else await move(guest, host, square, '○');
   }
   await host.getByText('You won.').waitFor();
+  assert.equal(await host.getByRole('button', { name: /in the line that won$/ }).count(), 3);
+  await host.getByRole('link', { name: 'Chess and reversi' }).waitFor();
   await guest.getByText('You lost.').waitFor();
   await host.getByRole('button', { name: 'Play again' }).click();
   await host.getByText('You asked for another game.').waitFor();

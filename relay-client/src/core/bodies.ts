@@ -31,6 +31,8 @@ export type Body =
     } & EndNotesField)
   /** Claims the draw that the rules allow the sender. */
   | ({ readonly t: 'claim'; readonly at: PositionRef } & EndNotesField)
+  /** Claims that the receiver, who is to move, was away too long; or that the sender was not (GAME-18). */
+  | { readonly t: 'absence' | 'no-absence'; readonly at: PositionRef }
   | ({ readonly t: 'offer' | 'withdraw' | 'decline' } & Offer)
   | ({ readonly t: 'accept' } & Offer & EndNotesField)
   /** The sender asks for that game, or declines it. */

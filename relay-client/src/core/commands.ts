@@ -1,3 +1,4 @@
+import { absenceView, claimAbsence, denyAbsence } from './absence.ts';
 import { adopt } from './adopt.ts';
 import { type LastOffer, NO_OFFERS, type OfferKind } from './last-offers.ts';
 import type { EndNotesField } from './bodies.ts';
@@ -16,7 +17,8 @@ import {
 } from './history.ts';
 import { positionRefOf } from './position-ref.ts';
 import { acceptable, standingOffer, theirOffer, withAsked } from './offers.ts';
-import { isMove, isNote, MAX_COUNT, MAX_MOVES } from './read-body.ts';
+import { isCount, isReadable } from './bounds.ts';
+import { isMove, isNote } from './read-body.ts';
 import { agreeRematch, declineRematch } from './rematch.ts';
 import { type Standing, standingOf, takeBackTo } from './standing.ts';
 import { done, type MatchState, refuse, type Step } from './state.ts';
@@ -26,6 +28,8 @@ export type Command =
   | { readonly kind: 'play'; readonly move: string; readonly note?: number | null }
   | { readonly kind: 'resign'; readonly why: Resignation['why']; readonly notes?: EndNotes }
   | { readonly kind: 'claimDraw'; readonly notes?: EndNotes }
+  /** Claims that the other player was away too long, or denies it of this one (GAME-18). */
+  | { readonly kind: 'claimAbsence' | 'denyAbsence' }
   /** Offers it, or accepts it if it is offered. */
   | { readonly kind: 'agree'; readonly to: OfferKind | 'rematch'; readonly notes?: EndNotes }
   /** Withdraws it, or declines it if it is offered. */
@@ -46,11 +50,15 @@ export function applyCommand<P>(setup: GameSetup<P>, state: MatchState, command:
     case 'play':
       return play(setup, state, standing, [command.move, command.note ?? null]);
     case 'resign':
-      return command.why === 'abort' && state.history.moves.length >= BEGUN_PLIES
-        ? refuse(state, 'not-now')
-        : resign(state, command.why, command.notes);
+      return isPossible(state, standing, command.why)
+        ? resign(state, command.why, command.notes)
+        : refuse(state, 'not-now');
     case 'claimDraw':
       return claimDraw(setup, state, standing, command.notes);
+    case 'claimAbsence':
+      return claimAbsence(state, standing);
+    case 'denyAbsence':
+      return denyAbsence(state, standing);
     case 'agree':
       return command.to === 'draw'
         ? agreeDraw(state, standing, command.notes)
@@ -66,9 +74,19 @@ function play<P>(setup: GameSetup<P>, state: MatchState, standing: Standing<P>, 
   if (standing.toMove !== state.seat) return refuse(state, 'not-your-turn');
   const isLegal = isMove(move) && setup.rules.apply(standing.position, move) !== null;
   if (!isLegal || !isNote(note)) return refuse(state, 'illegal');
-  if (history.moves.length >= MAX_MOVES) return refuse(state, 'not-now');
   const after = { ...history, moves: [...history.moves, one] };
+  if (!isReadable(after)) return refuse(state, 'not-now');
   return done({ ...state, history: after }, { t: 'move', at: positionRefOf(history), move, note });
+}
+
+/** Only what has not begun is called off; only who is claimed against was away too long. */
+function isPossible(
+  state: MatchState,
+  standing: Standing<unknown>,
+  why: Resignation['why'],
+): boolean {
+  if (why === 'abort') return state.history.moves.length < BEGUN_PLIES;
+  return why !== 'absence' || absenceView(state, standing) === 'theirs';
 }
 
 function resign(state: MatchState, why: Resignation['why'], notes?: EndNotes): Step {
@@ -111,7 +129,10 @@ function agreeTakeBack(state: MatchState, standing: Standing<unknown>): Step {
     const canAsk = takeBackTo(movers, state.seat) !== null;
     return canAsk ? makeOffer(state, 'takeBack') : refuse(state, 'not-now');
   }
-  return done(takenBack(state, standing, cut), { t: 'accept', ...theirs });
+  const after = takenBack(state, standing, cut);
+  return isReadable(after.history)
+    ? done(after, { t: 'accept', ...theirs })
+    : refuse(state, 'not-now');
 }
 
 /** The match in the epoch that an accepted take-back starts (GAME-7). */
@@ -141,7 +162,7 @@ export function makeOffer(state: MatchState, kind: OfferKind): Step {
   // One that may still be accepted elsewhere must not be forgotten for another.
   const pending = acceptable(state, kind);
   const isElsewhere = pending !== null && pending.ply !== at.ply;
-  if (isAsked || isElsewhere || count > MAX_COUNT) return refuse(state, 'not-now');
+  if (isAsked || isElsewhere || !isCount(count)) return refuse(state, 'not-now');
   const asked = { count, ply: at.ply, hash: at.hash, state: 'open' } as const;
   return done(withOffer(state, seat, kind, asked), { t: 'offer', kind, at, count });
 }

@@ -1,3 +1,4 @@
+import { isCount } from './bounds.ts';
 import { type LastOffer, later, OFFER_KINDS } from './last-offers.ts';
 import type { Offer } from './bodies.ts';
 import { otherSeat, type Seat } from './history.ts';
@@ -11,6 +12,8 @@ export function hearOffer(state: MatchState, offer: Offer): MatchState {
   const last = state.history.asked[by][offer.kind];
   const isNew = last === null || !isNamed(last, offer) || last.state !== 'open';
   const count = offer.count ?? (last?.count ?? 0) + (isNew ? 1 : 0);
+  // An app that does not count its offers may make one more than can be read again.
+  if (!isCount(count)) return state;
   return withNews(state, by, offer, { ...placeOf(offer), count, state: 'open' });
 }
 

@@ -26,6 +26,7 @@ export interface Greeting {
   readonly setup: Setup | null;
   readonly hasKeys: boolean;
   readonly canAbort: boolean;
+  readonly canBeClaimed: boolean;
   readonly commitment: string | null;
 }
 
@@ -42,6 +43,8 @@ export const CHAT = 'chat';
 export const KEYS = 'keys';
 /** Reads that a game was called off (GAME-16). */
 export const ABORT = 'abort';
+/** Answers a claim that its player was away too long (GAME-18). */
+export const ABSENCE = 'absence';
 /** Of what the host decides: it is kept with the game, and read by all that draws it. */
 const MAX_LEVELS = 8;
 const MAX_MEMBERS = 64;
@@ -57,6 +60,7 @@ export function readHello({ t, name, caps, sid, game, setup, key }: Fields): Gre
   return {
     name: typeof name === 'string' ? cleanName(name) : null,
     hasChat: Array.isArray(caps) && caps.includes(CHAT),
+    canBeClaimed: Array.isArray(caps) && caps.includes(ABSENCE),
     canAbort: Array.isArray(caps) && caps.includes(ABORT),
     hasKeys: Array.isArray(caps) && caps.includes(KEYS),
     commitment: typeof key === 'string' && HASH.test(key) ? key : null,

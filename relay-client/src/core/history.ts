@@ -10,9 +10,12 @@ export type Seat = 0 | 1;
  */
 export type Move = readonly [move: string, note: number | null];
 
-/** A player gave up, or called the game off, after that many moves. */
+/**
+ * A player gave up, or called the game off, after that many moves. `absence`: their own app found
+ * that they had been away for as long as the other claimed (GAME-18).
+ */
 export interface Resignation {
-  readonly why: 'resignation' | 'time' | 'abort';
+  readonly why: 'resignation' | 'time' | 'absence' | 'abort';
   readonly ply: number;
 }
 

@@ -1,3 +1,4 @@
+import { absenceClaimed } from './absence.ts';
 import { carryOffer } from './carry-offer.ts';
 import type { GameSetup } from './history.ts';
 import { readBody } from './read-body.ts';
@@ -26,7 +27,7 @@ export function step<P>(rules: Rules<P>, state: MatchState, event: MatchEvent): 
       return done({ ...state, sid: event.sid });
     case 'helloReceived': {
       const greeted = { ...state, peerSid: event.sid, answered: null };
-      return done(greeted, syncOf(greeted));
+      return done(greeted, syncOf(greeted), ...absenceClaimed(setup, greeted));
     }
     case 'received': {
       const body = readBody(event.body);
@@ -35,6 +36,8 @@ export function step<P>(rules: Rules<P>, state: MatchState, event: MatchEvent): 
     case 'play':
     case 'resign':
     case 'claimDraw':
+    case 'claimAbsence':
+    case 'denyAbsence':
     case 'agree':
     case 'decline':
     case 'adopt':

@@ -23,7 +23,7 @@ export function positionRefOf(history: History, ply = history.moves.length): Pos
   };
 }
 
-function isSamePosition(one: PositionRef, other: PositionRef): boolean {
+export function isSamePosition(one: PositionRef, other: PositionRef): boolean {
   const isSameEpoch = one.game === other.game && one.rev === other.rev && one.cut === other.cut;
   return isSameEpoch && one.ply === other.ply && one.hash === other.hash;
 }

@@ -6,7 +6,8 @@ import { gameView } from '../game-view.ts';
 import { NO_OFFERS } from './last-offers.ts';
 import { newGame } from './history.ts';
 import { step } from './match.ts';
-import { MAX_MOVES, readBody } from './read-body.ts';
+import { MAX_MOVES } from './bounds.ts';
+import { readBody } from './read-body.ts';
 import { newMatch } from './state.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 1500);

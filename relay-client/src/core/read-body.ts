@@ -1,13 +1,16 @@
 import type { LastOffer, LastOffers } from './last-offers.ts';
 import type { Body, SentHistory, EndNotesField, Offer, Sync } from './bodies.ts';
 import type { EndNotes, Move, Resignation } from './history.ts';
+import { isCount, MAX_MOVES } from './bounds.ts';
 import type { PositionRef } from './position-ref.ts';
 
-/** No two people play a longer game. */
-export const MAX_MOVES = 2_000;
-/** Of games, take-backs, offers of one kind in an epoch. */
-export const MAX_COUNT = 1_000_000;
 const MAX_OFFERS = 2;
+const WHYS: readonly unknown[] = [
+  'resignation',
+  'time',
+  'absence',
+  'abort',
+] satisfies Resignation['why'][];
 const MOVE = /^[\x20-\x7e]{1,16}$/;
 const HASH = /^[\w-]{1,20}$/;
 const SID = /^[\w-]{1,64}$/;
@@ -24,6 +27,8 @@ export function readBody(value: unknown): Body | null {
   switch (t) {
     case 'move':
     case 'ok':
+    case 'absence':
+    case 'no-absence':
     case 'claim':
     case 'resign':
       return readMarked(t, body);
@@ -55,7 +60,9 @@ export function isNote(note: unknown): note is number | null {
   return note === null || (typeof note === 'number' && Number.isFinite(note));
 }
 
-function readMarked(t: 'move' | 'ok' | 'claim' | 'resign', body: Fields): Body | null {
+type MarkedType = 'move' | 'ok' | 'absence' | 'no-absence' | 'claim' | 'resign';
+
+function readMarked(t: MarkedType, body: Fields): Body | null {
   const at = readPositionRef(body['at']);
   if (at === null) return null;
   const { move, note, why } = body;
@@ -140,7 +147,7 @@ function readOffer(value: unknown): Offer | null {
   return count === null || isGame(count) ? { kind, at: ref, count } : null;
 }
 
-function readPositionRef(value: unknown): PositionRef | null {
+export function readPositionRef(value: unknown): PositionRef | null {
   const { game, rev, cut, ply, hash } = fieldsOf(value);
   const isMark = isGame(game) && isCount(rev) && isCount(cut) && isCount(ply) && isText(hash, HASH);
   return isMark ? { game, rev, cut, ply, hash } : null;
@@ -164,15 +171,11 @@ function readGame(value: unknown): number | null {
 }
 
 function isWhy(value: unknown): value is Resignation['why'] {
-  return value === 'resignation' || value === 'time' || value === 'abort';
+  return WHYS.includes(value);
 }
 
 function isGame(value: unknown): value is number {
   return isCount(value) && value >= 1;
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MAX_COUNT;
 }
 
 function isText(value: unknown, form: RegExp): value is string {

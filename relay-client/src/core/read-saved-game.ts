@@ -4,7 +4,7 @@ import { readSetup } from './hello.ts';
 import { isSecret } from './invite-link.ts';
 import { readKeys } from './read-keys.ts';
 import { ofToday } from './old-match.ts';
-import { readBody } from './read-body.ts';
+import { readBody, readPositionRef } from './read-body.ts';
 import { readRelayAddress } from './relay-address.ts';
 import { seatOfRole } from './role.ts';
 import type { SavedGame } from './saved-game.ts';
@@ -73,14 +73,14 @@ function isCounted({ isSeated, isLeaving, sent, received }: Fields): boolean {
   return areFlags(isSeated, isLeaving) && areCounts(sent, received);
 }
 
-function isPeer({ presence, name, chat, canAbort = false }: Fields): boolean {
+function isPeer({ presence, name, chat, canAbort = false, canBeClaimed = false }: Fields): boolean {
   const isKnown = PRESENCES.includes(presence) && CHATS.includes(chat);
-  return isKnown && isTextOrNull(name) && areFlags(canAbort);
+  return isKnown && isTextOrNull(name) && areFlags(canAbort, canBeClaimed);
 }
 
 function isMatch(match: Fields): boolean {
   const { hostSide, isFresh, sid, peerSid, history, confirmed, crossing } = match;
-  const { answered, isRematchDeclined, dispute } = match;
+  const { answered, isRematchDeclined, dispute, absence = null } = match;
   return (
     (hostSide === 0 || hostSide === 1) &&
     areFlags(isFresh, isRematchDeclined) &&
@@ -89,7 +89,8 @@ function isMatch(match: Fields): boolean {
     isHistory(history, peerSid) &&
     areCounts(confirmed) &&
     (crossing === null || isEpoch(fieldsOf(crossing))) &&
-    (dispute === null || isDispute(fieldsOf(dispute)))
+    (dispute === null || isDispute(fieldsOf(dispute))) &&
+    (absence === null || isAbsence(fieldsOf(absence)))
   );
 }
 
@@ -105,6 +106,10 @@ function isEpoch({ rev, cut }: Fields): boolean {
 
 function isDispute({ reason, held }: Fields): boolean {
   return isText(reason) && isHistory(held, null);
+}
+
+function isAbsence({ by, at }: Fields): boolean {
+  return (by === 0 || by === 1) && readPositionRef(at) !== null;
 }
 
 function isChat(chat: Fields): boolean {

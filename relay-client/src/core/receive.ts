@@ -1,3 +1,5 @@
+import { hearAbsence } from './absence.ts';
+import { isReadable } from './bounds.ts';
 import type { Body, Sync } from './bodies.ts';
 import { NO_OFFERS } from './last-offers.ts';
 import { disputed } from './dispute.ts';
@@ -35,6 +37,9 @@ export function receive<P>(setup: GameSetup<P>, state: MatchState, body: Body): 
   switch (body.t) {
     case 'ok':
       return done(known);
+    case 'absence':
+    case 'no-absence':
+      return done(hearAbsence(known, body));
     case 'offer':
       return done(hearOffer(known, body));
     case 'withdraw':
@@ -76,7 +81,7 @@ type Deed = Extract<Body, { readonly t: 'move' | 'resign' | 'claim' | 'accept' }
 function receiveDeed<P>(setup: GameSetup<P>, state: MatchState, deed: Deed): Step {
   const { history, seat } = state;
   const held = isOnList(history, deed.at) ? heldAfter(setup, history, deed, otherSeat(seat)) : null;
-  if (held === null) return done(state, syncOf(state));
+  if (held === null || !isReadable(held)) return done(state, syncOf(state));
   const settled = settleWith(setup, state, held);
   const reason = disputed(setup, state, settled);
   if (reason !== null) return done({ ...state, dispute: { reason, held } });

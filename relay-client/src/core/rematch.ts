@@ -1,3 +1,4 @@
+import { isCount } from './bounds.ts';
 import { gameNumber, newGame, otherSeat, type Seat, withSeat } from './history.ts';
 import type { Standing } from './standing.ts';
 import { done, type MatchState, refuse, type Step } from './state.ts';
@@ -8,7 +9,7 @@ export function agreeRematch(state: MatchState, { ending }: Standing<unknown>): 
   const { history, seat } = state;
   const next = gameNumber(history) + 1;
   const hasAsked = history.want[seat] >= next && !state.isRematchDeclined;
-  if (ending === null || hasAsked) return refuse(state, 'not-now');
+  if (ending === null || hasAsked || !isCount(next)) return refuse(state, 'not-now');
   return done(withWant(state, seat, next), { t: 'rematch', game: next });
 }
 

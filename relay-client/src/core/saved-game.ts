@@ -21,6 +21,8 @@ export interface Peer {
   readonly chat: 'unknown' | 'supported' | 'unsupported';
   /** Whether their app reads that a game was called off (GAME-16); apps of before do not. */
   readonly canAbort?: boolean;
+  /** Whether their app answers a claim that they were away too long (GAME-18). */
+  readonly canBeClaimed?: boolean;
 }
 
 /** All that a player's device saves to resume a game: plain JSON, but for keys. */

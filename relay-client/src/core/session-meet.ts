@@ -1,6 +1,7 @@
 import { giveUp } from './chat.ts';
 import type { Presence } from './connection-state.ts';
-import { ABORT, CHAT, type Hello, KEYS } from './hello.ts';
+import { isClaiming } from './absence.ts';
+import { ABORT, ABSENCE, CHAT, type Hello, KEYS } from './hello.ts';
 import { enqueueOpenly } from './enqueue.ts';
 import { showKey } from './key-shown.ts';
 import { withHostKey } from './keys.ts';
@@ -58,7 +59,7 @@ function helloOf({ name, role, setup, keys }: SavedGame, at: SessionMoment): Hel
   return {
     t: 'hello',
     name,
-    caps: hasKeys ? [CHAT, KEYS, ABORT] : [CHAT, ABORT],
+    caps: [CHAT, ...(hasKeys ? [KEYS] : []), ABORT, ABSENCE],
     sid: at.sid,
     game: at.game,
     ...(isHost && setup !== null ? { setup } : {}),
@@ -68,12 +69,12 @@ function helloOf({ name, role, setup, keys }: SavedGame, at: SessionMoment): Hel
 
 /**
  * Leaving an unfinished game resigns it, which the other player is told, sealed; one that not both
- * have moved in is called off (LEAVE-1).
+ * have moved in is called off (LEAVE-1). Who claimed that the other was away gives nothing up.
  */
 export function leave(before: SessionState, at: SessionMoment): SessionStep {
   const state = withSaved(before, { isLeaving: true });
   const { match } = state.saved;
-  const isBegun = match.history.moves.length > 1;
+  const isBegun = match.history.moves.length > 1 && !isClaiming(match);
   const resigned = stepInSession(state, { kind: 'resign', why: 'resignation' }, at);
   const { state: after, send } = isBegun ? resigned : stay(state);
   const { peerSid } = after.saved.match;

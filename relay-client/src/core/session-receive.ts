@@ -114,9 +114,9 @@ function greeted(state: SessionState, greeting: Greeting, at: SessionMoment): Se
   if (greeting.game !== at.game) return { ...greet(state, at), stop: OWN_STOP.otherGame };
   const { peer } = state.saved;
   const chat = greeting.hasChat ? 'supported' : 'unsupported';
-  const { canAbort } = greeting;
+  const { canAbort, canBeClaimed } = greeting;
   const name = greeting.name ?? peer.name;
-  const known = withSaved(state, { peer: { ...peer, name, chat, canAbort } });
+  const known = withSaved(state, { peer: { ...peer, name, chat, canAbort, canBeClaimed } });
   const keyed = hearKeys(withSetup(known, greeting), greeting, at);
   const event = { kind: 'helloReceived', sid: greeting.sid } as const;
   const { role, match, keys } = keyed.state.saved;

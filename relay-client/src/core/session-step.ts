@@ -51,12 +51,17 @@ export function stepSession(
   }
 }
 
-/** An app of before could not read that a game was called off, nor anything that comes with it. */
+/**
+ * An app of before could not read that a game was called off, nor anything that comes with it, and
+ * would never answer a claim that its player was away.
+ */
 function command(state: SessionState, one: Command, at: SessionMoment): SessionStep {
+  const { peer } = state.saved;
   const isAbort = one.kind === 'resign' && one.why === 'abort';
-  return isAbort && state.saved.peer.canAbort !== true
-    ? { ...stay(state), refused: 'unsupported' }
-    : stepInSession(state, one, at);
+  const isUnread =
+    (isAbort && peer.canAbort !== true) ||
+    (one.kind === 'claimAbsence' && peer.canBeClaimed !== true);
+  return isUnread ? { ...stay(state), refused: 'unsupported' } : stepInSession(state, one, at);
 }
 
 /** Told to the other player by another hello. */

@@ -15,7 +15,7 @@ type Ending =
   | ({ readonly by: 'moves' } & Outcome)
   | { readonly by: 'resignation'; readonly winner: Side }
   /** Null: the other side could no longer win. */
-  | { readonly by: 'time'; readonly winner: Side | null }
+  | { readonly by: 'time' | 'absence'; readonly winner: Side | null }
   | { readonly by: 'agreement' }
   /** Called off before both sides had moved: nobody won, and it is no draw. */
   | { readonly by: 'abort' }

@@ -1,5 +1,6 @@
 import type { Body } from './bodies.ts';
 import { type History, newGame, type Seat } from './history.ts';
+import type { PositionRef } from './position-ref.ts';
 import type { Side } from './rules.ts';
 
 /** A room's games as one of its clients knows them, as plain JSON; saved before each send. */
@@ -27,6 +28,14 @@ export interface MatchState {
   readonly isRematchDeclined: boolean;
   /** What the other client holds and this one disputes. */
   readonly dispute: Dispute | null;
+  /** The last claim that a player was away too long; none in a record of before (GAME-18). */
+  readonly absence?: AbsenceClaim | null;
+}
+
+export interface AbsenceClaim {
+  /** Who claims it. */
+  readonly by: Seat;
+  readonly at: PositionRef;
 }
 
 /** What an accepted take-back begins. */

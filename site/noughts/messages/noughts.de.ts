@@ -2,7 +2,9 @@ import type { noughts as english } from './noughts.en.ts';
 
 export const noughts: typeof english = {
   title: 'Tic-Tac-Toe',
+  others: 'Schach und Reversi',
   board: 'Brett',
+  inLine: ', in der Reihe, die gewonnen hat',
   square: (number, mark) => `Feld ${number}, ${mark === '' ? 'leer' : mark}`,
   accept: 'Platz nehmen und spielen',
   refuse: 'Nein, danke',

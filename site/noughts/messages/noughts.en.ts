@@ -1,7 +1,10 @@
 /** What the page of noughts and crosses says. */
 export const noughts = {
   title: 'Noughts and crosses',
+  /** Leads to the site. */
+  others: 'Chess and reversi',
   board: 'Board',
+  inLine: ', in the line that won',
   square: (number: number, mark: string) => `Square ${number}, ${mark === '' ? 'empty' : mark}`,
   accept: 'Sit down and play',
   refuse: 'No, thanks',

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CommandRefusal, GameView } from 'relay-client/session';
 import type { ClockSetting } from './clock.ts';
-import { FIRST_MOVE_MS, GameClock, type ClockedGame, type Timepiece } from './game-clock.ts';
+import { FIRST_MOVE_MS, GameClock, type ClockedGame } from './game-clock.ts';
+import type { Timepiece } from './timepiece.ts';
 
 const DAY_MS = 86_400_000;
 /** After so long the stopwatch is kept again. */

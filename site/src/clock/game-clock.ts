@@ -1,8 +1,10 @@
 import { BEGUN_PLIES, type Side } from 'relay-client/rules';
 import type { EndNotes, GameActions, GameView, CommandRefusal } from 'relay-client/session';
+import type { AbsenceWatch } from './absence-watch.ts';
 import { atEnd, banks, type ClockSetting, noteOf, remaining } from './clock.ts';
 import type { StopwatchKeeper } from './kept-stopwatch.ts';
-import { type Moment, spent, type Stopwatch, wind } from './stopwatch.ts';
+import { spent, type Stopwatch, wind } from './stopwatch.ts';
+import type { Timepiece } from './timepiece.ts';
 
 /** What a clock needs to know of its game. */
 interface ClockedView {
@@ -22,15 +24,6 @@ export interface ClockedGame {
   /** @returns how to stop listening */
   readonly subscribe: (listener: () => void) => () => void;
   readonly resign: NonNullable<GameActions['resign']>;
-}
-
-/** The clocks and timers of a device; a test brings its own. */
-export interface Timepiece {
-  readonly now: () => Moment;
-  /** @returns how to cancel it */
-  readonly after: (ms: number, then: () => void) => () => void;
-  /** Calls when the page is hidden or seen again. @returns how to stop */
-  readonly onSeen: (listener: () => void) => () => void;
 }
 
 /** Between friends: time to come from another page, or from the kettle. */
@@ -54,7 +47,16 @@ export class GameClock {
   /** The turn that was to be called off: what refuses it once is not asked again and again. */
   #calledOff: string | null = null;
 
-  constructor(game: ClockedGame, time: Timepiece, keeper: StopwatchKeeper | null) {
+  /** Null: nobody can be claimed against. */
+  readonly absence: AbsenceWatch | null;
+
+  constructor(
+    game: ClockedGame,
+    time: Timepiece,
+    keeper: StopwatchKeeper | null,
+    absence: AbsenceWatch | null = null,
+  ) {
+    this.absence = absence;
     this.#game = game;
     this.#time = time;
     this.#keeper = keeper;
@@ -67,7 +69,9 @@ export class GameClock {
     const unsubscribe = this.#game.subscribe(look);
     const unsee = this.#time.onSeen(look);
     look();
+    const stopWatching = this.absence?.start();
     return () => {
+      stopWatching?.();
       unsubscribe();
       unsee();
       this.#cancelFlag();

@@ -1,4 +1,4 @@
-import type { Timepiece } from './game-clock.ts';
+import type { Timepiece } from './timepiece.ts';
 
 const PAGE = String(performance.timeOrigin);
 

@@ -25,6 +25,8 @@ export function endingWords(
       return say.resigned(lost, won);
     case 'time':
       return winner === null ? game.drawnOnTime().spoken : say.time(lost, won);
+    case 'absence':
+      return winner === null ? say.absentDraw : say.absent(lost, won);
     case 'agreement':
       return say.draw(say.agreement);
     case 'abort':

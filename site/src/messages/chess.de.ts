@@ -34,6 +34,9 @@ export const chess: typeof english = {
     draw: (reason) => `Remis: ${reason}.`,
     resigned: (lost, won) => `${lost} hat aufgegeben. ${won} gewinnt.`,
     time: (lost, won) => `Zeit von ${lost} abgelaufen. ${won} gewinnt.`,
+    absent: (lost, won) => `${lost} kam nicht zurück. ${won} gewinnt.`,
+    absentDraw:
+      'Eine Seite kam nicht zurück, und die andere hätte auf Zeit nicht gewinnen können. Remis.',
     mate: (won) => `Matt. ${won} gewinnt.`,
     agreement: 'einvernehmlich',
     calledOff: 'Die Partie wurde abgebrochen. Niemand gewinnt.',

@@ -44,6 +44,8 @@ export const chess = {
     draw: (reason: string) => `Draw by ${reason}.`,
     resigned: (lost: string, won: string) => `${lost} resigned. ${won} wins.`,
     time: (lost: string, won: string) => `${lost} ran out of time. ${won} wins.`,
+    absent: (lost: string, won: string) => `${lost} stayed away. ${won} wins.`,
+    absentDraw: 'One player stayed away, and the other could not have won on time. A draw.',
     mate: (won: string) => `Checkmate. ${won} wins.`,
     agreement: 'agreement',
     calledOff: 'The game was called off. Nobody wins.',

@@ -75,6 +75,7 @@ export const home: typeof english = {
     slow: 'Beim Relay wartet nichts: Ein Zug kommt an, wenn ihr beide diese Seite offen habt, egal wo auf ihr, und seien es nur Sekunden. Macht bei einer Partie über Tage eine Zeit aus, zu der ihr beide hereinschaut.',
     casual: 'Jede App stoppt die Zeit selbst, wie unter Freunden: Niemand prüft sie nach.',
     pass: 'Gebt das Gerät nach jedem Zug weiter. Nichts geht übers Netz.',
+    noughts: 'Oder schnell eine Runde Tic-Tac-Toe',
     start: 'Partie beginnen',
     submit: 'Partie und Link anlegen',
   },

@@ -76,6 +76,7 @@ export const home = {
     slow: 'Nothing waits at the relay: a move gets there when you both have this site open, on whatever page, if only for some seconds. Of a game over days, agree on a time when you both look in.',
     casual: 'Each of your apps keeps its own time, as friends would: nobody checks it.',
     pass: 'Pass the device on after each move. Nothing goes over the network.',
+    noughts: 'Or a quick game of noughts and crosses',
     start: 'Start the game',
     submit: 'Make the game and its link',
   },

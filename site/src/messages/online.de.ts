@@ -11,6 +11,7 @@ export const online: typeof english = {
     heading: 'Du nimmst Platz',
     cannot: 'Hier kannst du nicht mitspielen',
     gone: 'Dieser Link führt nirgends mehr hin: Wer ihn gemacht hat, hat die Partie verlassen. Bitte um einen neuen.',
+    openCarried: 'Link zum Mitnehmen öffnen',
     seated: (name) => `Der Platz gehört dir. Es geht los, sobald auch ${name} da ist.`,
   },
   waiting: {
@@ -47,7 +48,7 @@ export const online: typeof english = {
       'Die Kamera-App des Handys geht auch, öffnet den Link aber als Adresse: Der Browser dort behält ihn dann vielleicht in seiner Liste, samt dem Schlüssel der Partie.',
     far: 'Schick den Link',
     thisMachineOnly: (host) =>
-      `Nur dieses Gerät kann den Link öffnen: Unter ${host} erreicht jedes Gerät nur sich selbst. Öffne diese Seite unter der Adresse, unter der andere Geräte dieses erreichen, und leg die Partie dort an. Wie das Relay ins Netz kommt, steht in seiner Readme.`,
+      `Nur dieses Gerät kann den Link öffnen: Unter ${host} erreicht jedes Gerät nur sich selbst. Öffne diese Seite unter einer https-Adresse, unter der andere Geräte dieses erreichen, und leg die Partie dort an: Was über http kam, kann nichts versiegeln. Wie das Relay ins Netz kommt, steht in seiner Readme.`,
     farHint:
       'Auf einem Weg, dem du traust, und nur an eine Person: Wer ihn zuerst öffnet, sitzt dir gegenüber, und wer unterwegs mitliest, kann die Partie lesen.',
     qr: 'QR-Code des Links zu deiner Partie',

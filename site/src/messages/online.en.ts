@@ -12,6 +12,7 @@ export const online = {
     heading: 'Joining the game',
     cannot: 'This game cannot be joined',
     gone: 'This link leads nowhere any more: whoever made it has left the game. Ask for a new one.',
+    openCarried: 'Open the link that carries it',
     seated: (name: string) => `The seat is yours. The game begins as soon as ${name} is there too.`,
   },
   waiting: {
@@ -47,7 +48,7 @@ export const online = {
       'The phone’s own camera works too, but opens the link as an address: that browser may keep it, with the key of the game, in its list.',
     far: 'Send the link',
     thisMachineOnly: (host: string) =>
-      `Only this machine can open the link: ${host} means each device itself. Open this site by the address that your network or the internet knows the machine by, and make the game there. The readme of the relay says how it is put online.`,
+      `Only this machine can open the link: ${host} means each device itself. Open this site by an https address that your network or the internet knows the machine by, and make the game there: a page that came by plain http can seal nothing. The readme of the relay says how it is put online.`,
     farHint:
       'By a way that you trust, to one person: whoever opens it first sits down opposite you, and who reads it along the way can read the game.',
     qr: 'QR code of the link to your game',

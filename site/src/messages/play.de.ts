@@ -76,6 +76,14 @@ export const play: typeof english = {
     mine: (left) => `Dein erster Zug: noch ${left}, sonst Abbruch.`,
     theirs: (name, left) => `Erster Zug von ${name}: noch ${left}, sonst Abbruch.`,
   },
+  absence: {
+    winIn: (name, left) => `${name} ist weg. In ${left} kannst du den Sieg beanspruchen.`,
+    drawIn: (name, left) => `${name} ist weg. In ${left} kannst du Remis beanspruchen.`,
+    win: (name) => `${name} bleibt weg. Du kannst den Sieg beanspruchen.`,
+    draw: (name) => `${name} bleibt weg. Du kannst Remis beanspruchen.`,
+    own: (away, limit, name) =>
+      `Du warst ${away} weg. Nach ${limit} kann ${name} die Partie beanspruchen.`,
+  },
   last: {
     youPlayed: 'Du:',
     played: (name) => `${name}:`,
@@ -138,6 +146,7 @@ export const play: typeof english = {
     takenBackAll: 'Zurückgenommen bis zum Anfang.',
     takenBack: (move) => `Zurückgenommen. Der letzte Zug ist ${move}.`,
     newGame: 'Eine neue Partie beginnt.',
+    resumed: (name) => `${name} war rechtzeitig da. Die Partie geht weiter.`,
     writes: (name, text) => `${name} schreibt: ${text}`,
   },
   call: {
@@ -146,6 +155,7 @@ export const play: typeof english = {
     ended: 'Die Partie ist zu Ende.',
     offered: 'Du wirst etwas gefragt.',
     newGame: 'Eine neue Partie beginnt.',
+    resumed: 'Eine Partie, die du beansprucht hast, geht weiter.',
     satDown: 'Dein Gegenüber ist da.',
     moved: 'Du bist am Zug.',
     chat: 'Du hast eine Nachricht.',
@@ -162,6 +172,9 @@ export const play: typeof english = {
       moves === 0 ? `${lost} hat aufgegeben.` : `${lost} hat nach ${counted(moves)} aufgegeben.`,
     flagNoMate: 'Zeit abgelaufen, aber kein Mattmaterial auf der anderen Seite.',
     flag: (lost) => `Zeit von ${lost} abgelaufen.`,
+    absent: (lost) => `${lost} kam nicht zurück.`,
+    absentDraw: 'Eine Seite kam nicht zurück; die andere hätte auf Zeit nicht gewinnen können.',
+    claimed: 'Das andere Gerät hat das letzte Wort, sobald es zurück ist.',
     agreed: (moves) => (moves === 0 ? 'Einvernehmlich.' : `Einvernehmlich nach ${counted(moves)}.`),
     calledOff: 'Abgebrochen, bevor beide gezogen hatten.',
     mate: (moves) => `Matt nach ${counted(moves)}.`,
@@ -177,6 +190,7 @@ export const play: typeof english = {
   how: {
     resignation: 'durch Aufgabe',
     time: 'durch Zeit',
+    absence: 'durch Abwesenheit',
     agreement: 'einvernehmlich',
     abort: 'Niemand gewinnt.',
     moves: 'durch Matt',
@@ -213,6 +227,8 @@ export const play: typeof english = {
     options: 'Optionen',
     optionsTitle: 'Wie du gern spielst',
     more: 'Mehr',
+    claimWin: 'Sieg!',
+    claimAbsenceTitle: 'Die Partie beenden, da die andere Seite wegbleibt',
     claim: 'Remis!',
     claimTitle: (reason) => `Remis reklamieren: ${CLAIMS[reason] ?? reason}`,
     draw: 'Remis',

@@ -76,6 +76,14 @@ export const play = {
     theirs: (name: string, left: string) =>
       `${name}’s first move: ${left} left, or the game is called off.`,
   },
+  absence: {
+    winIn: (name: string, left: string) => `${name} is away. In ${left} you may claim the win.`,
+    drawIn: (name: string, left: string) => `${name} is away. In ${left} you may claim a draw.`,
+    win: (name: string) => `${name} stays away. You may claim the win.`,
+    draw: (name: string) => `${name} stays away. You may claim a draw.`,
+    own: (away: string, limit: string, name: string) =>
+      `You were away for ${away}. After ${limit}, ${name} may claim the game.`,
+  },
   last: {
     youPlayed: 'You played',
     played: (name: string) => `${name} played`,
@@ -139,6 +147,7 @@ export const play = {
     takenBackAll: 'Taken back to the beginning.',
     takenBack: (move: string) => `Taken back. The last move is ${move}.`,
     newGame: 'A new game begins.',
+    resumed: (name: string) => `${name} was there in time. The game goes on.`,
     writes: (name: string, text: string) => `${name} writes: ${text}`,
   },
   /** What a notification says: neither moves nor words of the game. */
@@ -148,6 +157,7 @@ export const play = {
     ended: 'The game is over.',
     offered: 'You are asked something.',
     newGame: 'A new game begins.',
+    resumed: 'A game that you claimed goes on.',
     satDown: 'Your friend is here.',
     moved: 'It is your move.',
     chat: 'There is a message for you.',
@@ -164,6 +174,9 @@ export const play = {
       moves === 0 ? `${lost} resigned.` : `${lost} resigned after ${counted(moves)}.`,
     flagNoMate: 'Time ran out, and the other side could not mate any more.',
     flag: (lost: string) => `${lost} ran out of time.`,
+    absent: (lost: string) => `${lost} stayed away.`,
+    absentDraw: 'One stayed away, and the other could not have won on time.',
+    claimed: 'Their device has the last word once it is back.',
     agreed: (moves: number) => (moves === 0 ? 'Agreed.' : `Agreed after ${counted(moves)}.`),
     calledOff: 'Called off before both had moved.',
     mate: (moves: number) => `Checkmate in ${counted(moves)}.`,
@@ -180,6 +193,7 @@ export const play = {
   how: {
     resignation: 'by resignation',
     time: 'on time',
+    absence: 'by absence',
     agreement: 'by agreement',
     abort: 'Nobody wins.',
     moves: 'by checkmate',
@@ -216,6 +230,8 @@ export const play = {
     options: 'Options',
     optionsTitle: 'How you like to play',
     more: 'More',
+    claimWin: 'Claim win',
+    claimAbsenceTitle: 'End the game, since the other player stays away',
     claim: 'Claim draw',
     claimTitle: (reason: string) => `Claim a draw by ${reason}`,
     draw: 'Draw',

@@ -1,10 +1,16 @@
 import type { Session, SessionView } from 'relay-client/session';
+import { CLOSE } from 'relay-protocol/close-codes';
 import { Shell } from '../shell/shell.tsx';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { opponentWords } from '../games/standing-words.ts';
 import { ToGames } from '../components/to-games.tsx';
 import { ConnectionNotice } from '../play/status.tsx';
 import { playWords } from '../messages/words.ts';
+
+/** Two others have it, of whom one may be the same person in another browser (HAND-4). */
+function isFull({ connection, role }: SessionView): boolean {
+  return role === 'guest' && connection.kind === 'stopped' && connection.code === CLOSE.full;
+}
 
 interface ArrivingPageProps {
   readonly game: KeptGame;
@@ -29,6 +35,11 @@ export function ArrivingPage({ game, session, view, relay }: ArrivingPageProps) 
           {kind === 'online' && !isGone ? say.seated(opponentWords(game)) : null}
         </p>
         <div class="actions">
+          {isFull(view) ? (
+            <a class="button primary" href="#/join">
+              {say.openCarried}
+            </a>
+          ) : null}
           <ToGames />
         </div>
       </div>

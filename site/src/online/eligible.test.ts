@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hostedGame } from '../../test/sample-games.ts';
+import { hostedGame, joinedGame } from '../../test/sample-games.ts';
 import type { KeptGame, OnlineGame, OnlineStanding } from '../games/core/kept-game.ts';
-import { connectedOf } from './eligible.ts';
+import { connectedOf, isFailedJoin } from './eligible.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = 100 * DAY;
@@ -44,4 +44,17 @@ test('KEEP-6, BACK-7: what is on another device, or cannot be read, is left alon
   assert.deepEqual(ids([elsewhere], 'elsewhere'), []);
   const at = { now: NOW, relay: 'https://chess.example' };
   assert.deepEqual(connectedOf([game('foreign', 'mine', 0)], new Set(), at), []);
+});
+
+test('HAND-4: only a guest who never had a seat in a room that is closed leaves no row', () => {
+  const closed = (made: OnlineGame, isSeated = false): OnlineGame => ({
+    ...made,
+    state: { ...made.state, saved: { ...(made.state.saved as object), isSeated } },
+    summary: { ...made.summary, standing: 'closed' },
+  });
+  const joined = joinedGame('guest', hostedGame('host').state.secret);
+  assert.ok(isFailedJoin(closed(joined)));
+  assert.ok(!isFailedJoin(closed(joined, true)), 'who had a seat');
+  assert.ok(!isFailedJoin(joined), 'who may still get one');
+  assert.ok(!isFailedJoin(closed(hostedGame('host'))), 'a host');
 });

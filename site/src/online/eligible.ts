@@ -44,6 +44,12 @@ export function connectedOf(
   return chosen;
 }
 
+/** Whether a guest never got a seat, and the room lets nobody in any more. */
+export function isFailedJoin(game: OnlineGame): boolean {
+  const saved = savedOf(game);
+  return game.summary.standing === 'closed' && saved?.role === 'guest' && !saved.isSeated;
+}
+
 /** The record of a game; null where it cannot be read. */
 export function savedOf({ state }: OnlineGame): SavedGame | null {
   const saved = readSavedGame(state.saved);

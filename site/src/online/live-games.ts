@@ -8,7 +8,7 @@ import { awaitSeatLock, type SeatLock, takeSeatLock } from '../services/seat-loc
 import type { Services } from '../services/services.ts';
 import { dropNews, gameNews } from '../shell/game-news.ts';
 import { tellOfNews } from './background-news.ts';
-import { connectedOf, savedOf } from './eligible.ts';
+import { connectedOf, isFailedJoin, savedOf } from './eligible.ts';
 import type { ChangedGame, LiveGames, ShownGame } from './live-context.ts';
 import { onlineSession, type OnlineSession } from './online-session.ts';
 
@@ -125,6 +125,9 @@ export function liveGames(services: Services): LiveGames {
     // What this page lost to another tab waits for that one.
     if (one?.lock.isLost() === true) drop(id, one);
     follow();
+    // Whoever was not let in has nothing there to come back to.
+    const kept = find(id);
+    if (kept !== undefined && isFailedJoin(kept)) services.forget(id).catch(() => undefined);
   };
 
   const change = async (id: string, setup: Setup): Promise<ChangedGame> => {

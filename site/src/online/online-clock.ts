@@ -1,27 +1,66 @@
+import { type Rules, winnerOnTime } from 'relay-client/rules';
 import type { Session } from 'relay-client/session';
+import { AbsenceWatch } from '../clock/absence-watch.ts';
 import { FIRST_MOVE_MS, GameClock } from '../clock/game-clock.ts';
+import type { AbsenceKeeper } from '../clock/kept-absence.ts';
 import type { StopwatchKeeper } from '../clock/kept-stopwatch.ts';
 import { PAGE_TIME } from '../clock/page-time.ts';
 import { readOptions } from '../clock/options.ts';
+import type { Game } from '../game/game.ts';
 import { isRoomClosed, isSuperseded } from '../play/table.ts';
 
+interface Keepers {
+  readonly stopwatch: StopwatchKeeper;
+  readonly absence: AbsenceKeeper;
+}
+
 /** The clocks of a game over a relay: this device keeps its player's (CLK-2). */
-export function onlineClock(session: Session, keeper: StopwatchKeeper): GameClock {
+export function onlineClock(
+  session: Session,
+  plays: Pick<Game, 'rules'>,
+  keepers: Keepers,
+): GameClock {
+  const subscribe = (listener: () => void) => session.subscribe(listener);
+  const setting = () => readOptions(session.view.setup?.options).clock;
+  const isSeated = () => {
+    const { connection } = session.view;
+    return !isRoomClosed(connection) && !isSuperseded(connection);
+  };
   const clocked = {
     view() {
-      const { game, setup, peer, connection } = session.view;
-      const isStopped = isRoomClosed(connection) || isSuperseded(connection);
+      const { game, peer } = session.view;
       return {
         game,
-        setting: readOptions(setup?.options).clock,
-        keeps: isStopped ? null : game.side,
+        setting: setting(),
+        keeps: isSeated() ? game.side : null,
         haveMet: peer.presence !== 'never',
         // An app of before cannot be told that a game is called off.
         firstMoveMs: peer.canAbort === true ? FIRST_MOVE_MS : null,
       };
     },
-    subscribe: (listener: () => void) => session.subscribe(listener),
+    subscribe,
     resign: session.resign,
   };
-  return new GameClock(clocked, PAGE_TIME, keeper);
+  const watched = {
+    view() {
+      const { game, peer, connection } = session.view;
+      const isConnected = connection.kind === 'online';
+      return { game, setting: setting(), isSeated: isSeated(), isConnected, peer };
+    },
+    subscribe,
+    canWin: () => canWin(plays.rules, session),
+    claimAbsence: session.claimAbsence,
+    denyAbsence: session.denyAbsence,
+    concede: () => session.resign('absence', clock.notes()),
+  };
+  const absence = new AbsenceWatch(watched, PAGE_TIME, keepers.absence);
+  const clock = new GameClock(clocked, PAGE_TIME, keepers.stopwatch, absence);
+  return clock;
+}
+
+/** Whether this player could win if the other's time ran out now (GAME-14). */
+function canWin<P>(rules: Rules<P>, { view: { game } }: Session): boolean {
+  let position = rules.initial();
+  for (const { move } of game.moves) position = rules.apply(position, move) ?? position;
+  return winnerOnTime(rules, position, game.side) !== null;
 }

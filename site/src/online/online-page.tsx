@@ -83,13 +83,14 @@ function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {
     return <ArrivingPage game={game} session={session} view={view} relay={saved.relay} />;
   }
   const earlier = earlierOf(game);
+  const friend = game.label ?? words().games.friend;
   const say = playWords().online;
   const title = view.peer.name === null ? say.game : say.gameWith(view.peer.name);
   return (
     <Shell title={title} isWide>
       <h1 class="unseen">{title}</h1>
       <PlayPage
-        table={{ kind: 'online', me: saved.name, session, plays, relay: saved.relay }}
+        table={{ kind: 'online', me: saved.name, session, plays, friend, relay: saved.relay }}
         gameTable={gameTable}
         choices={choices}
         onChoices={(change) => services.choose(change)}
@@ -102,7 +103,7 @@ function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {
           <>
             <SealWords
               keys={view.keys}
-              name={view.peer.name ?? words().games.yourFriend}
+              name={view.peer.name ?? game.label ?? words().games.yourFriend}
               session={session}
             />
             {/* The host made the link, and can make another (HAND-4). */}

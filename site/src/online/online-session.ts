@@ -9,6 +9,7 @@ import {
 } from 'relay-client/session';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { Game } from '../game/game.ts';
+import { absenceKeeper } from '../clock/kept-absence.ts';
 import { stopwatchKeeper } from '../clock/kept-stopwatch.ts';
 import type { SeatLock } from '../services/seat-lock.ts';
 import type { Services } from '../services/services.ts';
@@ -119,7 +120,10 @@ export function onlineSession(
     await keep(session.view, latest);
   };
   const isKept = () => services.games.value.some(({ id }) => id === first.id);
-  const clock = onlineClock(session, stopwatchKeeper(first.id, isKept));
+  const clock = onlineClock(session, plays, {
+    stopwatch: stopwatchKeeper(first.id, isKept),
+    absence: absenceKeeper(first.id, isKept),
+  });
   return {
     session,
     clock,

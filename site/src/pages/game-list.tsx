@@ -51,7 +51,8 @@ export function FinishedGames({ title, games }: GroupProps) {
                 <strong>{opponentWords(game)}</strong>
                 <span class="soft">{rowWords(game)}</span>
                 <small class="soft">
-                  {movesWords(game.summary.moves)}, {whenWords(game.summary.at, now)}
+                  {game.summary.moves > 0 ? `${movesWords(game.summary.moves)}, ` : ''}
+                  {whenWords(game.summary.at, now)}
                 </small>
               </span>
             </a>

@@ -19,7 +19,7 @@ export function HomePage() {
   const games = useSignal(services.games);
   const { relay } = useSignal(services.settings);
   const state = useRelay(relay);
-  const { yours, theirs, over } = groupsOf(games);
+  const { yours, theirs, over, elsewhere } = groupsOf(games);
   const say = words().home;
   if (games.length === 0) {
     return (
@@ -42,6 +42,7 @@ export function HomePage() {
         <div class="stack">
           <RunningGames title={say.yours} games={yours} />
           <RunningGames title={say.theirs} games={theirs} />
+          <RunningGames title={words().games.elsewhere} games={elsewhere} />
         </div>
         <Around>
           <FinishedGames title={say.finished} games={over} />

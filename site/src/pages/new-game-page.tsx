@@ -83,6 +83,9 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
           {isHere ? make.start : make.submit}
         </button>
       </form>
+      <p class="hint">
+        <a href="/noughts/">{make.noughts}</a>
+      </p>
     </Shell>
   );
 }

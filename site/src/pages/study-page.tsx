@@ -77,10 +77,11 @@ const RESULTS: Partial<Readonly<Record<Standing, (side: 0 | 1) => Result>>> = {
 function studiedGame(game: KeptGame, number: number | null): StudiedGame | null {
   if (!hasStudy(playsOf(game))) return null;
   const me = isOnline(game) ? (savedOf(game)?.name ?? '') : '';
-  const names = [me === '' ? '?' : me, game.summary.opponent ?? '?'] as const;
+  const names = [me === '' ? null : me, game.summary.opponent] as const;
   const about = (side: 0 | 1 | null, at: number, round: number) => {
-    const pair = side === 1 ? ([names[1], names[0]] as const) : names;
-    const [White, Black] = side === null ? (['White', 'Black'] as const) : pair;
+    const pair = sidesOf(side, names);
+    // As the game itself is written, where a player has no name.
+    const [White, Black] = [pair[0] ?? 'White', pair[1] ?? 'Black'];
     return {
       Event: 'Casual game',
       Site: '?',
@@ -111,6 +112,15 @@ function studiedGame(game: KeptGame, number: number | null): StudiedGame | null 
   const tags = about(isOnline(game) ? side : null, summary.at, round);
   // By its number, under which it stays when another game follows.
   return { key: studyKey(id, round), moves, side, tags, result: result(side) };
+}
+
+/** Two at one device have no names of their own. */
+function sidesOf(
+  side: 0 | 1 | null,
+  [mine, theirs]: readonly [string | null, string | null],
+): readonly [string | null, string | null] {
+  if (side === null) return [null, null];
+  return side === 0 ? [mine, theirs] : [theirs, mine];
 }
 
 function movesOf(game: KeptGame): readonly string[] | null {

@@ -5,7 +5,7 @@ import { type Action, type ActionName, divided } from './actions.ts';
 import type { PageState } from './page-state.ts';
 import type { GameExport } from './use-record.ts';
 import type { Shape } from './shape.ts';
-import { canMeet, isElsewhere } from './table.ts';
+import { canMeet, isElsewhere, type TableView } from './table.ts';
 import { playWords } from '../messages/words.ts';
 
 /** What each window has room for, while the game goes on (PLAY-3). */
@@ -66,7 +66,7 @@ function ofGame(page: PageState): Action[] {
   if (isElsewhere(view)) return [];
   const leaving = ofLeaving(page);
   if (page.isClosed) return [newGame(), ...leaving];
-  if (view.game.ending !== null) return [canMeet(view) ? rematch(page) : newGame(), ...leaving];
+  if (view.game.ending !== null) return [mayFollow(view) ? rematch(page) : newGame(), ...leaving];
   const calledOff = isCallOff(view);
   const say = playWords().play.action;
   const resign: Action = {
@@ -80,6 +80,11 @@ function ofGame(page: PageState): Action[] {
   };
   const goesOn = [draw(page), takeBack(page), resign, ...leaving];
   return canMeet(view) ? goesOn : [newGame(), ...goesOn];
+}
+
+/** What is only claimed is not over yet for the other app, and no other game follows it. */
+function mayFollow(view: TableView): boolean {
+  return canMeet(view) && view.game.absence !== 'mine';
 }
 
 function ofPage(page: PageState): Action[] {
@@ -139,10 +144,19 @@ function plain(
 /** Where it lies between what is pressed all the time, it is asked first. */
 const ASKING_SHAPES: readonly Shape[] = ['stack', 'short'];
 
-function draw({ play: { view, playing, clock }, table, shape, ask }: PageState): Action {
+function draw(page: PageState): Action {
+  const { play, table, shape, ask } = page;
+  const { view, playing, clock } = play;
   const { session } = table;
   const { claim } = playing;
   const say = playWords().play.action;
+  const absence = page.canClaimAbsence ? (clock?.absence ?? null) : null;
+  if (absence !== null) {
+    const label = absence.canWin ? say.claimWin : say.claim;
+    const title = say.claimAbsenceTitle;
+    const act = () => absence.claim();
+    return { name: 'draw', icon: 'claim', label, title, isOpen: true, isMain: true, act };
+  }
   if (claim !== null) {
     const title = say.claimTitle(claim);
     const act = () => session.claimDraw(clock?.notes());

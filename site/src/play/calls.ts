@@ -5,6 +5,7 @@ import { playWords } from '../messages/words.ts';
 const CALLS: ReadonlySet<Change['kind']> = new Set([
   'offered',
   'ended',
+  'resumed',
   'new-game',
   'chat',
   'sat-down',
@@ -20,6 +21,7 @@ export function callOf(found: readonly Change[]): string | null {
   const kinds = new Set(found.map(({ kind }) => kind));
   if (kinds.has('ended')) return call.ended;
   if (kinds.has('offered')) return call.offered;
+  if (kinds.has('resumed')) return call.resumed;
   if (kinds.has('sat-down')) return call.satDown;
   if (kinds.has('new-game')) return call.newGame;
   return kinds.has('moved') ? call.moved : call.chat;

@@ -34,6 +34,8 @@ export function changeWords(
             plays,
             game.moves.map(({ move }) => move),
           );
+    case 'resumed':
+      return heard.resumed(other);
     case 'offered':
       return `${offerWords(change.offer, other)}.`;
     case 'declined':

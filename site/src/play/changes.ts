@@ -9,6 +9,8 @@ export type Change =
   | { readonly kind: 'taken-back' }
   | { readonly kind: 'new-game' }
   | { readonly kind: 'ended' }
+  /** The end that this player claimed was none (CLK-9). */
+  | { readonly kind: 'resumed' }
   | { readonly kind: 'offered'; readonly offer: OfferName }
   | { readonly kind: 'declined'; readonly offer: OfferName }
   /** The other player took back what they offered; one's own refusal looks alike. */
@@ -53,6 +55,7 @@ function ofGame(before: GameView, after: GameView): Change[] {
     found.push({ kind: 'moved', isMine: mover === before.side });
   }
   if (after.moves.length < before.moves.length) found.push({ kind: 'taken-back' });
+  if (before.absence === 'mine' && after.ending === null && isSame) found.push({ kind: 'resumed' });
   if (before.ending === null && after.ending !== null) found.push({ kind: 'ended' });
   for (const offer of OFFERS) {
     const change = ofOffer(before.offers[offer], after.offers[offer]);

@@ -35,7 +35,12 @@ export function ChatPanel({ view, name, session }: ChatPanelProps) {
     <div class="chat">
       <Talk view={view} name={name} />
       {isClosed(view.peer) ? null : (
-        <ChatForm left={view.chat.left} name={name} say={session.say} />
+        <ChatForm
+          left={view.chat.left}
+          name={name}
+          isThere={view.peer.presence === 'online'}
+          say={session.say}
+        />
       )}
     </div>
   );
@@ -87,14 +92,18 @@ interface ChatFormProps {
   readonly left: number;
   /** Of the other player. */
   readonly name: string;
+  /** Whether the other player is there. */
+  readonly isThere: boolean;
   readonly say: Session['say'];
 }
 
-function ChatForm({ left, name, say }: ChatFormProps) {
+function ChatForm({ left, name, isThere, say }: ChatFormProps) {
   const id = useId();
   const { chat } = playWords().play;
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<CommandRefusal | null>(null);
+  // What could not be sent while they were away may be sent now.
+  useEffect(() => setRefused(null), [isThere]);
   const over = Array.from(text).length - MAX_CHARACTERS;
   const send = async () => {
     const answer = await say(text);

@@ -12,15 +12,17 @@ interface MoveListProps {
 /** The moves so far, each a step to its position (PLAY-2). */
 export function MoveList({ plays, line, stepping }: MoveListProps) {
   const list = useRef<HTMLOListElement>(null);
+  const hasMoves = line.length > 0;
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
     const scroller = list.current;
-    if (!current || !scroller) return;
-    // Of the list alone: scrollIntoView would move the whole page.
-    const room = scroller.clientHeight - current.offsetHeight;
-    scroller.scrollTop = current.offsetTop - scroller.offsetTop - room / 2;
-  }, [stepping.shown]);
-  if (line.length === 0) return <p class="quiet">{playWords().play.noMoves}</p>;
+    if (scroller === null) return undefined;
+    showCurrent(scroller);
+    // What stands above or below takes and gives height, by which the newest move would be lost.
+    const resized = new ResizeObserver(() => showCurrent(scroller));
+    resized.observe(scroller);
+    return () => resized.disconnect();
+  }, [stepping.shown, hasMoves]);
+  if (!hasMoves) return <p class="quiet">{playWords().play.noMoves}</p>;
   const numbers = Array.from({ length: Math.ceil(line.length / 2) }, (_, index) => index);
   return (
     <ol class="moves" ref={list} aria-label={playWords().play.moves}>
@@ -42,6 +44,14 @@ export function MoveList({ plays, line, stepping }: MoveListProps) {
       ))}
     </ol>
   );
+}
+
+function showCurrent(scroller: HTMLElement): void {
+  const current = scroller.querySelector<HTMLElement>('[aria-current]');
+  if (current === null) return;
+  // Of the list alone: scrollIntoView would move the whole page.
+  const room = scroller.clientHeight - current.offsetHeight;
+  scroller.scrollTop = current.offsetTop - scroller.offsetTop - room / 2;
 }
 
 interface MoveButtonProps {

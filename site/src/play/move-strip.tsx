@@ -12,23 +12,24 @@ interface MoveStripProps {
 }
 
 /**
- * The last moves in a line. For eyes and fingers: whoever steps by keys has the buttons, and whoever
- * listens the list of all moves.
+ * The last moves in a line. Whoever steps by keys has the buttons; a screen reader comes by each.
  */
 export function MoveStrip({ plays, line, stepping }: MoveStripProps) {
   const from = Math.max(0, stepping.shown - BEFORE);
   const seen = line.slice(from, stepping.shown + AFTER);
   if (line.length === 0) return <p class="slip-words">{playWords().play.noMoves}</p>;
   return (
-    <div class="strip" aria-hidden="true">
+    <div class="strip" role="group" aria-label={playWords().play.moves}>
       {seen.map((one, index) => {
         const ply = from + index;
         return (
           <span key={ply} class="strip-move">
-            {ply % 2 === 0 && <small>{ply / 2 + 1}.</small>}
+            {ply % 2 === 0 && <small aria-hidden="true">{ply / 2 + 1}.</small>}
             <button
               type="button"
               tabIndex={-1}
+              aria-label={`${Math.floor(ply / 2) + 1}. ${plays.written(one)}, ${plays.moveWords(one)}`}
+              aria-current={stepping.shown === ply + 1 ? 'step' : undefined}
               class={stepping.shown === ply + 1 ? 'move-shown' : ''}
               onClick={() => stepping.go(ply + 1)}
             >

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { useAbsenceClaim } from './use-absence.ts';
 import { isCallOff } from '../game/call-off.ts';
 import type { PlayChoices } from '../game/choices.ts';
 import type { Exit, PlayPageProps } from './play-page-props.ts';
@@ -41,6 +42,8 @@ export interface PageState {
   readonly deny: (claim: string) => void;
   readonly isFlipped: boolean;
   readonly flip: () => void;
+  /** The other player stayed away for so long that the game can be claimed (CLK-9). */
+  readonly canClaimAbsence: boolean;
   /** Nothing of the game can go on here: its room is closed, or this player is leaving. */
   readonly isClosed: boolean;
 }
@@ -50,6 +53,7 @@ const NOT_PLAYED: Score = { mine: 0, theirs: 0 };
 export function usePageState(props: PlayPageProps): PageState {
   const { table, choices, onChoices, exit = null } = props;
   const play = usePlay(table, props.gameTable, choices, props.clock);
+  const canClaimAbsence = useAbsenceClaim(play);
   const shape = useShape();
   const [sheet, openSheet] = useState<SheetName | null>(null);
   const { isMoreDue = false } = props;
@@ -88,6 +92,7 @@ export function usePageState(props: PlayPageProps): PageState {
     deny,
     isFlipped,
     flip: () => setFlipped(!isFlipped),
+    canClaimAbsence,
     isClosed: isOver(view) || (exit !== null && exit.leaving !== null),
   };
 }

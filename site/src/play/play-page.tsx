@@ -23,7 +23,7 @@ import { questionOf } from './questions.ts';
 import { scoreWords } from '../games/core/earlier-game.ts';
 import { Sheets } from './sheets.tsx';
 import { Slip } from './slip.tsx';
-import { presenceOf, turnWords } from './status-words.ts';
+import { isAwaited, presenceOf, turnWords } from './status-words.ts';
 import { isElsewhere, isOver, isTogether, type TableView } from './table.ts';
 import { Tray } from './tray.tsx';
 import { useNews } from './use-news.ts';
@@ -103,7 +103,7 @@ interface BarProps {
 
 function Bar({ page, side, place }: BarProps) {
   const { view, names, clock, playing, Token } = page.play;
-  const isPlayed = !page.isClosed && !isElsewhere(view);
+  const isPlayed = !page.isClosed && !isElsewhere(view) && isAwaited(view);
   const isOnTurn = isPlayed && view.game.turn === side;
   const isOwn = view.kind === 'local' || side === view.game.side;
   const alarm = isOnTurn && isOwn ? playing.alarm : null;

@@ -49,6 +49,19 @@ describe('PLAY-8: what happened between two views', () => {
     assert.deepEqual(mate, [{ kind: 'moved', isMine: false }, { kind: 'ended' }]);
   });
 
+  test('CLK-9: an end that was claimed, and was none', () => {
+    const claimed = { ending: { by: 'absence', winner: 0 }, game: { absence: 'mine' } } as const;
+    const found = changes(
+      viewOf({ moves: 'e2e4 e7e5 g1f3', ...claimed }),
+      viewOf({ moves: 'e2e4 e7e5 g1f3' }),
+    );
+    assert.deepEqual(found, [{ kind: 'resumed' }]);
+    assert.equal(callOf(found), 'A game that you claimed goes on.');
+    // Conceded, it is what was shown.
+    const conceded = { ending: { by: 'absence', winner: 0 } } as const;
+    assert.deepEqual(between(claimed, { ...conceded, game: {} }), []);
+  });
+
   test('PLAY-8: an offer, its refusal, and its end by a move, which is no refusal', () => {
     const theirs = { game: { offers: { ...OFFERS, draw: 'theirs' } } } as const;
     const mine = { game: { offers: { ...OFFERS, draw: 'mine' } } } as const;
@@ -169,7 +182,11 @@ describe('PLAY-5: how things stand, in words', () => {
       turnWords(table(scene), namesOf(table(scene)));
     assert.equal(said({}), 'Your move.');
     assert.equal(said({ moves: 'e2e4' }), 'Béatrice’s move.');
-    assert.equal(said({ side: 1, peer: { name: null } }), 'White to move.');
+    assert.equal(said({ side: 1, peer: { name: null } }), 'Your friend’s move.');
+    assert.equal(
+      said({ moves: 'e2e4', peer: { presence: 'left' } }),
+      'This game was not finished.',
+    );
     assert.equal(said({ moves: 'e2e4' }, hereOf), 'Black to move.');
     assert.equal(said({ ending: { by: 'agreement' } }), 'The game is over.');
     for (const code of [CLOSE.noGame, CLOSE.full, CLOSE.expired, CLOSE.left, CLOSE.bothLeft]) {

@@ -24,6 +24,8 @@ export function reasonWords(ending: EndingView, { game, plays }: TableView, name
       return why.resigned(lost, moves);
     case 'time':
       return winner === null ? plays.drawnOnTime().reason : why.flag(lost);
+    case 'absence':
+      return absenceReason(game, winner === null ? null : lost);
     case 'agreement':
       return why.agreed(moves);
     case 'abort':
@@ -32,6 +34,13 @@ export function reasonWords(ending: EndingView, { game, plays }: TableView, name
     case 'claim':
       return plays.endedWords(ending, movesOf(game), '').reason;
   }
+}
+
+/** What is only claimed may still come to nothing (CLK-9). */
+function absenceReason({ absence }: GameView, lost: string | null): string {
+  const { why } = playWords().play;
+  const reason = lost === null ? why.absentDraw : why.absent(lost);
+  return absence === 'mine' ? `${reason} ${why.claimed}` : reason;
 }
 
 /** `You won by checkmate.`: all of it in a line. */

@@ -6,7 +6,7 @@ import type { PageState } from './page-state.ts';
 import { reasonWords, resultHeadline } from './result-words.ts';
 import { scoreWords } from '../games/core/earlier-game.ts';
 import { markOf } from '../game/ending.ts';
-import { playWords, words } from '../messages/words.ts';
+import { playWords } from '../messages/words.ts';
 import type { Names, TableView } from './table.ts';
 
 interface ResultProps {
@@ -48,7 +48,7 @@ export function Result({ page, ending }: ResultProps) {
 function matchNames(view: TableView, [mine, theirs]: Names): Names {
   if (view.kind === 'local') return [mine, theirs];
   const { you } = playWords().play.chat;
-  return [view.me === '' ? you : mine, view.peer.name ?? words().games.friend];
+  return [view.me === '' ? you : mine, theirs];
 }
 
 function matchWords({ play: { view } }: PageState): string {

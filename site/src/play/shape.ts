@@ -2,15 +2,16 @@ import { useEffect, useState } from 'preact/hooks';
 
 /**
  * How the page is laid out (PLAY-9): all in one column on a phone held upright, the same with more
- * room on a tablet, board and panel side by side, or side by side on a phone that lies.
+ * room on a tablet, board and panel side by side, or side by side on a phone that lies. In a window that
+ * is nearly square the column leaves the board more room.
  */
 export type Shape = 'stack' | 'tablet' | 'side' | 'short';
 
 /** As `play.css` has them; the first that fits holds. */
 const WINDOWS: readonly (readonly [Shape, MediaQueryList])[] = [
-  ['short', matchMedia('(min-aspect-ratio: 1/1) and (height < 32rem)')],
-  ['side', matchMedia('(min-aspect-ratio: 1/1)')],
-  ['tablet', matchMedia('(max-aspect-ratio: 999/1000) and (width >= 44rem)')],
+  ['short', matchMedia('(min-aspect-ratio: 7/6) and (height < 32rem)')],
+  ['side', matchMedia('(min-aspect-ratio: 7/6), (min-aspect-ratio: 1/1) and (width >= 56rem)')],
+  ['tablet', matchMedia('(max-aspect-ratio: 17/20) and (width >= 44rem)')],
 ];
 
 function shapeNow(): Shape {

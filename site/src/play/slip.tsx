@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { absenceWords } from './use-absence.ts';
 import { otherSide } from '../game/core/sides.ts';
 import { FirstMove, isFirstMoveDue } from './first-move.tsx';
 import { lastWords } from './last-words.ts';
@@ -70,7 +71,9 @@ function newsOf({ play, shape, declined, unread }: PageState): ComponentChildren
   const other = names[otherSide(view.game.side)];
   const [offer] = declined.offers;
   if (offer !== undefined) return <p class="slip-words">{endedOfferWords(offer, other)}</p>;
-  const peer = view.kind === 'local' ? null : peerWords(view, other);
+  const absence = absenceWords(play);
+  if (absence !== null) return <p class="slip-words">{absence}</p>;
+  const peer = view.kind === 'local' ? null : peerWords(view, other, view.game);
   if (peer !== null) {
     const isGone = view.kind === 'online' && view.peer.presence === 'left';
     const words = isGone ? peer : (sentWords(view, other) ?? peer);

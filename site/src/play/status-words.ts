@@ -1,5 +1,5 @@
 import { closingReason } from 'relay-client/connection';
-import type { PeerView, Role, SessionView } from 'relay-client/session';
+import type { GameView, PeerView, Role, SessionView } from 'relay-client/session';
 import type { RelayInfo } from '../relay/core/relay-answers.ts';
 import { isOver, type Names, type OnlineView, type TableView } from './table.ts';
 import { playWords } from '../messages/words.ts';
@@ -12,10 +12,15 @@ export function turnWords(view: TableView, names: Names): string {
   const { game } = view;
   const { turn } = playWords().play;
   if (game.turn === null) return turn.over;
-  if (isOver(view)) return turn.unfinished;
+  if (!isAwaited(view)) return turn.unfinished;
   if (view.kind === 'online' && game.turn === game.side) return turn.yours;
   const name = names[game.turn];
   return name === view.plays.sides[game.turn] ? turn.ofSide(name) : turn.ofName(name);
+}
+
+/** Whether anybody's move is awaited here: not of who left for good, nor in a room that is closed. */
+export function isAwaited(view: TableView): boolean {
+  return !isOver(view) && (view.kind === 'local' || view.peer.presence !== 'left');
 }
 
 /**
@@ -91,6 +96,7 @@ function whyLost(code: number | null, role: Role, wasOnline: boolean): string {
 export function peerWords(
   { peer, connection }: Pick<SessionView, 'peer' | 'connection'>,
   name: string,
+  game: Pick<GameView, 'ending'> = { ending: null },
 ): string | null {
   if (connection.kind !== 'online' && peer.presence !== 'left') return null;
   const { peer: say } = playWords().play;
@@ -100,7 +106,8 @@ export function peerWords(
     case 'never':
       return say.never;
     case 'away':
-      return say.away(name);
+      // A game that is over does not go on when they are back.
+      return game.ending === null ? say.away(name) : null;
     case 'left':
       return say.left(name);
   }

@@ -3,6 +3,7 @@ import type { ChatLine, ConnectionView, Session, SessionView } from 'relay-clien
 import { CLOSE } from 'relay-protocol/close-codes';
 import { otherSide } from '../game/core/sides.ts';
 import type { Game } from '../game/game.ts';
+import { words } from '../messages/words.ts';
 import type { LocalSession, LocalView } from '../local/local-session.ts';
 
 /** Where a game is played: over a relay, by a player called `me`, or by both on this device. */
@@ -11,6 +12,8 @@ export type Table = (
       readonly kind: 'online';
       readonly me: string;
       readonly session: Session;
+      /** What the other player is called here as long as they have not said. */
+      readonly friend?: string;
       /** Its origin; none: the one that serves the site. */
       readonly relay?: string;
     }
@@ -28,6 +31,8 @@ export interface OnlineView extends SessionView, TableGame {
   readonly kind: 'online';
   /** What the player at this device is called; '' for nothing. */
   readonly me: string;
+  /** What the other is called as long as they have not said; none: as everybody is. */
+  readonly friend?: string | undefined;
   /** The other app has not answered a move for some seconds, though the relay says that it is there. */
   readonly isSilent?: boolean;
 }
@@ -41,15 +46,28 @@ export type Names = readonly [string, string];
 export function viewAt(table: Table): TableView {
   const { plays } = table;
   if (table.kind === 'local') return { ...table.session.view, plays };
-  return { ...table.session.view, kind: 'online', me: table.me, plays };
+  return { ...table.session.view, kind: 'online', me: table.me, friend: table.friend, plays };
 }
 
-/** What the players are called in this game, by sides. Two at one device, by what they play. */
+/**
+ * What the players are called in this game, by sides: a friend by one name on every page. Two at one
+ * device, by what they play.
+ */
 export function namesOf(view: TableView): Names {
+  if (view.kind === 'local') return view.plays.sides;
+  return namesWith(view, view.peer.name ?? view.friend ?? words().games.friend);
+}
+
+/** The same as a file has them: who has no name, by what they play. */
+export function recordNamesOf(view: TableView): Names {
   const { sides } = view.plays;
   if (view.kind === 'local') return sides;
+  return namesWith(view, view.peer.name ?? sides[otherSide(view.game.side)]);
+}
+
+function namesWith(view: OnlineView, other: string): Names {
+  const { sides } = view.plays;
   const { side } = view.game;
-  const other = view.peer.name ?? sides[otherSide(side)];
   const me = view.me === '' ? sides[side] : view.me;
   return side === 0 ? [me, other] : [other, me];
 }

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { readOptions } from '../clock/options.ts';
 import { resultOf } from '../game/ending.ts';
 import { playWords, words } from '../messages/words.ts';
+import { recordNamesOf } from './table.ts';
 import type { Play } from './use-play.ts';
 
 /** The game to take away (PGN-1). */
@@ -12,13 +13,13 @@ export interface GameExport {
   readonly said: string;
 }
 
-export function useRecord({ names, view }: Play): GameExport {
+export function useRecord({ view }: Play): GameExport {
   const [said, setSaid] = useState('');
   const { record } = view.plays;
   const written = () => {
     const { ending, moves, number } = view.game;
     return record.write({
-      names,
+      names: recordNamesOf(view),
       at: new Date(),
       number,
       result: resultOf(ending),

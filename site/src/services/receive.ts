@@ -5,6 +5,7 @@ import { readGameName } from '../game/core/names.ts';
 import { keptPlays } from '../games/core/kept-game.ts';
 import { mendGame } from './mend-game.ts';
 import { newId } from './new-id.ts';
+import { surplusInvitations } from './surplus-invitations.ts';
 import type { Services } from './services.ts';
 
 /** Does what a link asks for, up to where the player has to agree. */
@@ -27,6 +28,11 @@ export async function receiveText(services: Services, text: string): Promise<voi
   return arrival === null ? receiveInvite(services, { kind: 'none' }) : receive(services, arrival);
 }
 
+/** The invitations that came first give way: nothing of them was agreed to. */
+async function makeRoom({ games, forget }: Services): Promise<void> {
+  for (const id of surplusInvitations(games.value)) await forget(id);
+}
+
 /** Keeps the invite before anything is asked, so that closing the page does not lose it (PAGE-3). */
 async function receiveInvite(services: Services, parsed: FoundInvite): Promise<void> {
   if (parsed.kind !== 'invite') {
@@ -46,6 +52,7 @@ async function receiveInvite(services: Services, parsed: FoundInvite): Promise<v
   );
   const id = known?.id ?? newId();
   if (known === undefined) {
+    await makeRoom(services);
     const summary = {
       opponent: invite.name,
       standing: 'invited',

@@ -1,4 +1,5 @@
 import type { FoundInvite } from 'relay-client/invites';
+import { keepAbsencesOf } from '../clock/kept-absence.ts';
 import { keepStopwatchesOf } from '../clock/kept-stopwatch.ts';
 import { keepStudiesOf } from '../study/kept-studies.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
@@ -73,6 +74,7 @@ export async function openServices(): Promise<Services> {
     if (!isListWhole) return;
     const ids = new Set(games.value.map(({ id }) => id));
     keepStopwatchesOf(ids);
+    keepAbsencesOf(ids);
     keepStudiesOf(ids);
   };
   forgetWatches();

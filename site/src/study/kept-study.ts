@@ -9,7 +9,15 @@ export function keptStudy(key: string, moves: readonly string[]): StudyTree {
   return withGame('tree' in kept ? kept.tree : [], moves);
 }
 
+/** Whether the device keeps as much as that. */
+export function isKeepable(tree: StudyTree): boolean {
+  return textOf(tree).length <= MAX_STUDY_LENGTH;
+}
+
+function textOf(tree: StudyTree): string {
+  return studyMoves(tree).join(' ');
+}
+
 export function keepStudy(key: string, tree: StudyTree): void {
-  const text = studyMoves(tree).join(' ');
-  if (text.length <= MAX_STUDY_LENGTH) writeText(STUDIES + key, text);
+  if (isKeepable(tree)) writeText(STUDIES + key, textOf(tree));
 }

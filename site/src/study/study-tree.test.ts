@@ -13,6 +13,7 @@ import {
   type StudyTree,
   studyMoves,
   studyOf,
+  withGame,
   withPgn,
 } from './study-tree.ts';
 import '../../test/english.ts';
@@ -67,7 +68,7 @@ test('STUDY-3: variations of variations, comments and glyphs of another program 
   assert.ok('tree' in read);
   assert.equal(
     studyMoves(read.tree).join(' '),
-    '1. e4 e5 (1... c5 2. Nf3 (2. Nc3 Nc6 (2... e6)) 2... d6) 2. Nf3 Nc6 3. Bb5',
+    '1. e4 $1 {best by test} 1... e5 (1... c5 2. Nf3 (2. Nc3 Nc6 $1 (2... e6)) 2... d6) 2. Nf3 Nc6 3. Bb5',
   );
   assert.ok(lineTo(read.tree, [0, 0, 0, 0, 0]).every(({ isPlayed }) => isPlayed));
   assert.ok(!lineTo(read.tree, [0, 1]).every(({ isPlayed }) => isPlayed));
@@ -78,10 +79,10 @@ test('STUDY-3: variations of variations, comments and glyphs of another program 
 });
 
 const FOREIGN: readonly (readonly [text: string, read: string])[] = [
-  ['1. f3 e5 2. g4 {now} 2. ... d5 3. h3', '1. f3 e5 2. g4 d5 3. h3'],
+  ['1. f3 e5 2. g4 {now} 2. ... d5 3. h3', '1. f3 e5 2. g4 {now} 2... d5 3. h3'],
   ['1 e4 e5 2 Nf3 Nc6 3 Bb5 a6', '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6'],
-  ['1. e4 e5 2. Nf3 += Nc6 = 3. Bb5 +-', '1. e4 e5 2. Nf3 Nc6 3. Bb5'],
-  ['1. e4 ± e5 ∓ 2. Nf3 -+ Nc6 +/- 3. Bb5 -/+', '1. e4 e5 2. Nf3 Nc6 3. Bb5'],
+  ['1. e4 e5 2. Nf3 += Nc6 = 3. Bb5 +-', '1. e4 e5 2. Nf3 $14 Nc6 $10 3. Bb5 $18'],
+  ['1. e4 ± e5 ∓ 2. Nf3 -+ Nc6 +/- 3. Bb5 -/+', '1. e4 $16 e5 $17 2. Nf3 $19 Nc6 $16 3. Bb5 $17'],
   ['1. e4 a6 2. e5 d5 3. exd6 e.p. cxd6 1/2', '1. e4 a6 2. e5 d5 3. exd6 cxd6'],
   ['1. e4 a6 2. e5 d5 3. exd6ep cxd6 ½-½ 4. h4', '1. e4 a6 2. e5 d5 3. exd6 cxd6'],
   ['1. f3 e5 2. g4 (2. Kf2 -- 3. Kg3) 2... Qh4#', '1. f3 e5 2. g4 (2. Kf2) 2... Qh4#'],
@@ -95,6 +96,27 @@ for (const [text, expected] of FOREIGN) {
     assert.equal(studyMoves(read.tree).join(' '), expected);
   });
 }
+
+test('STUDY-5: what is noted before and after moves is kept once, in the game and in variations', () => {
+  const moves =
+    '{A model game} 1. e4 {[%clk 0:10:00] best   by\ntest} e5! (1... c5?! ; sharp\n 2. Nf3 {open}) {the game} 2. Nf3 $146 *';
+  const read = withPgn(studyOf(SPANISH), moves);
+  assert.ok('tree' in read, JSON.stringify(read));
+  const written = studyMoves(read.tree).join(' ');
+  assert.equal(
+    written,
+    '{A model game} 1. e4 {[%clk 0:10:00] best by test} 1... e5 $1 {the game} (1... c5 $6 {sharp} 2. Nf3 {open}) 2. Nf3 $146 Nc6 3. Bb5',
+  );
+  const again = withPgn(read.tree, moves);
+  assert.ok('tree' in again && studyMoves(again.tree).join(' ') === written);
+  // As a device keeps it: the moves of the game lose none of it.
+  const kept = withPgn([], written);
+  assert.ok('tree' in kept);
+  assert.equal(studyMoves(withGame(kept.tree, SPANISH)).join(' '), written);
+  const chess = new Chess();
+  chess.loadPgn(written);
+  assert.equal(chess.history().join(' '), 'e4 e5 Nf3 Nc6 Bb5');
+});
 
 test('STUDY-5: German letters are read on a German page, and a null move of the game is named', async () => {
   await words.load('de');

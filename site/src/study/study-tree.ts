@@ -2,11 +2,11 @@ import { Chess, DEFAULT_POSITION } from 'chess.js';
 import { lineOf, type Ply } from '../chess/game/line.ts';
 import { readLetters } from '../chess/game/notation.ts';
 import { moveIn } from '../chess/game/uci.ts';
-import { lineTo, type MoveTree, type Path, withMove } from './core/move-tree.ts';
-import { pgnMoves, pgnTokens } from './core/pgn-tokens.ts';
+import { lineTo, type MoveTree, type Path, withChange, withMove } from './core/move-tree.ts';
+import { type NotedMove, pgnMoves, pgnTokens } from './core/pgn-tokens.ts';
 
 /** A move of a study: one that was played in the game, or one of the player's own. */
-export interface StudyMove extends Ply {
+export interface StudyMove extends Ply, NotedMove {
   readonly isPlayed: boolean;
 }
 
@@ -28,7 +28,11 @@ export function withGame(tree: StudyTree, moves: readonly string[]): StudyTree {
 function grown(tree: StudyTree, [ply, ...rest]: readonly Ply[]): StudyTree {
   if (ply === undefined) return tree;
   const place = tree.findIndex(({ move }) => move.uci === ply.uci);
-  const node = { move: { ...ply, isPlayed: true }, next: grown(tree[place]?.next ?? [], rest) };
+  const known = tree[place]?.move ?? {};
+  const node = {
+    move: { ...known, ...ply, isPlayed: true },
+    next: grown(tree[place]?.next ?? [], rest),
+  };
   return place < 0 ? [...tree, node] : tree.with(place, node);
 }
 
@@ -70,6 +74,8 @@ export function withPgn(
 ): { readonly tree: StudyTree } | { readonly wrong: string } {
   let [grownTree, path]: readonly [StudyTree, Path] = [tree, []];
   const open: Path[] = [];
+  /** Noted before the first move of the line that is read; null: that has come. */
+  let first: readonly string[] | null = [];
   /** How many variations are open since one that holds a null move: their rest cannot be shown. */
   let skipped = 0;
   for (const token of pgnTokens(moves)) {
@@ -81,9 +87,11 @@ export function withPgn(
     } else if (token.kind === 'open') {
       open.push(path);
       path = path.slice(0, -1);
+      first = [];
     } else if (token.kind === 'close') {
       skipped = 0;
       path = open.pop() ?? path;
+      first = null;
     } else if (token.kind === 'move' && open.length > 0 && NULL_MOVE.test(token.san)) {
       skipped = 1;
     } else if (token.kind === 'move') {
@@ -92,9 +100,24 @@ export function withPgn(
       const next = uci === null ? null : played(grownTree, path, uci);
       if (next === null) return { wrong: token.san };
       ({ tree: grownTree, path } = next);
+      for (const note of first ?? []) grownTree = withNote(grownTree, path, 'before', note);
+      first = null;
+    } else if (token.kind === 'note' && first !== null) {
+      // A glyph belongs to a move: before one it says nothing.
+      if (token.text.startsWith('{')) first = [...first, token.text];
+    } else if (token.kind === 'note') {
+      grownTree = withNote(grownTree, path, 'notes', token.text);
     }
   }
   return { tree: grownTree };
+}
+
+/** What is noted there already is not noted twice. */
+function withNote(tree: StudyTree, path: Path, where: 'before' | 'notes', note: string): StudyTree {
+  return withChange(tree, path, (move) => {
+    const known = move[where] ?? [];
+    return known.includes(note) ? move : { ...move, [where]: [...known, note] };
+  });
 }
 
 /** A side passes, as no game allows: of a variation, what comes before it is read. */

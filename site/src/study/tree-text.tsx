@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { writtenMove } from '../chess/game/notation.ts';
 import { moveWords } from '../chess/game/words.ts';
 import { pageWords } from '../messages/words.ts';
+import { signOf } from './core/glyphs.ts';
 import type { Path } from './core/move-tree.ts';
 import type { StudyTree } from './study-tree.ts';
 import type { Study } from './use-study.ts';
@@ -57,6 +58,25 @@ function Variations({ tree, before, study }: VariationsProps) {
   );
 }
 
+/** What another program noted, without what is meant for programs, as `[%clk 0:10:00]`. */
+function Comments({ notes }: { readonly notes: readonly string[] }) {
+  const texts = notes
+    .filter((note) => note.startsWith('{'))
+    .map((note) =>
+      note
+        .slice(1, -1)
+        .replaceAll(/\[%[^\]]*\]/g, '')
+        .trim(),
+    )
+    .filter((text) => text !== '');
+  if (texts.length === 0) return null;
+  return (
+    <span class="tree-note" dir="auto">
+      {texts.join(' ')}{' '}
+    </span>
+  );
+}
+
 interface MoveProps {
   readonly path: Path;
   /** What stands there to choose from. */
@@ -68,27 +88,33 @@ interface MoveProps {
 function Move({ path, tree, study, isAfterBreak }: MoveProps) {
   const node = tree[path.at(-1) ?? 0];
   if (node === undefined) return null;
-  const { san, isPlayed, side } = node.move;
+  const { san, isPlayed, side, before = [], notes = [] } = node.move;
   const number = Math.ceil(path.length / 2);
   const isShown = path.join() === study.path.join();
   const own = isPlayed ? '' : `, ${pageWords().study.own}`;
+  const signs = notes.filter((note) => note.startsWith('$')).map(signOf);
   return (
-    <span class="tree-move">
-      {side === 0 || isAfterBreak ? (
-        <small aria-hidden="true">
-          {number}
-          {side === 0 ? '.' : ' …'}
-        </small>
-      ) : null}
-      <button
-        type="button"
-        class={isPlayed ? 'tree-played' : 'tree-own'}
-        aria-current={isShown ? 'step' : undefined}
-        aria-label={`${number}. ${writtenMove(san)}, ${moveWords(node.move)}${own}`}
-        onClick={() => study.go(path)}
-      >
-        {writtenMove(san)}
-      </button>
-    </span>
+    <>
+      <Comments notes={before} />
+      <span class="tree-move">
+        {side === 0 || isAfterBreak ? (
+          <small aria-hidden="true">
+            {number}
+            {side === 0 ? '.' : ' …'}
+          </small>
+        ) : null}
+        <button
+          type="button"
+          class={isPlayed ? 'tree-played' : 'tree-own'}
+          aria-current={isShown ? 'step' : undefined}
+          aria-label={`${number}. ${writtenMove(san)}, ${moveWords(node.move)}${own}`}
+          onClick={() => study.go(path)}
+        >
+          {writtenMove(san)}
+        </button>
+        {signs.length > 0 ? <span class="tree-signs">{signs.join(' ')}</span> : null}
+      </span>
+      <Comments notes={notes} />
+    </>
   );
 }

@@ -9,7 +9,7 @@ import {
   toEnd,
   without,
 } from './core/move-tree.ts';
-import { keepStudy, keptStudy } from './kept-study.ts';
+import { isKeepable, keepStudy, keptStudy } from './kept-study.ts';
 import { pgnParts } from './core/pgn-tokens.ts';
 import {
   fenAt,
@@ -70,7 +70,7 @@ export function useStudy(key: string, moves: readonly string[]): Study {
       if (fen !== null && !isFirstPosition(fen)) return 'elsewhere';
       const read = withPgn(tree, text);
       if ('wrong' in read) return { illegal: read.wrong };
-      if (sizeOf(read.tree) > MAX_MOVES) return 'full';
+      if (sizeOf(read.tree) > MAX_MOVES || !isKeepable(read.tree)) return 'full';
       setState({ tree: read.tree, path });
       return null;
     },

@@ -43,6 +43,8 @@ export class ScriptedSession implements Session {
   agreeTakeBack = () => this.#do('agreeTakeBack');
   agreeRematch = () => this.#do('agreeRematch');
   decline = (offer: string) => this.#do('decline', offer);
+  claimAbsence = () => this.#do('claimAbsence');
+  denyAbsence = () => this.#do('denyAbsence');
   adopt = () => this.#do('adopt');
   compared = (code: string) => this.#do('compared', code);
   goOn = () => this.#do('goOn');

@@ -43,7 +43,10 @@ const stage = {
     await SPOKEN;
     scripted = new ScriptedSession(scene, (...asked) => stage.asked.push(asked));
     const plays = gameOf(scene);
-    open({ kind: 'online', me: 'Ada', session: scripted, plays }, onlineClock(scripted, FORGETFUL));
+    open(
+      { kind: 'online', me: 'Ada', session: scripted, plays },
+      onlineClock(scripted, plays, KEEPERS),
+    );
   },
   become(scene: Scene) {
     scripted?.become(scene);
@@ -76,6 +79,7 @@ function exit(): Exit {
 
 const STUDY = { page: 'study', id: 'stage', number: null } as const;
 const FORGETFUL = { read: () => null, keep: () => undefined };
+const KEEPERS = { stopwatch: FORGETFUL, absence: FORGETFUL };
 let stopClock = () => undefined as void;
 
 function open(table: Table, clock: GameClock): void {

@@ -7,9 +7,16 @@ import { squareSeenAt } from './view-squares.ts';
 /** How far a pointer moves before it is a drag, in pixels: a tapping finger trembles. */
 const THRESHOLD = 5;
 
+/** Of a square: so far above a finger is a piece that it drags, or the thumb would hide it. */
+const LIFT = 0.75;
+
 interface Drag {
   readonly from: Square;
   readonly image: SVGElement;
+  /** How far the piece is lifted above a finger, in pixels; 0 for a mouse. */
+  readonly lift: number;
+  /** The square under the pointer, which is marked. */
+  under: Element | null;
   readonly x: number;
   readonly y: number;
   hasMoved: boolean;
@@ -38,6 +45,7 @@ export function useDrag({ board, bottom, isMovable, onPickUp, onDrop }: DragOpti
     if (ended === null) return;
     ended.image.classList.remove('piece-dragged');
     ended.image.style.transform = '';
+    mark(ended, null);
     if (ended.hasMoved) onDrop(ended.from, to === null ? null : to());
   };
   const handlers = {
@@ -51,6 +59,7 @@ export function useDrag({ board, bottom, isMovable, onPickUp, onDrop }: DragOpti
       if (now === null || !event.isPrimary) return;
       const hadMoved = now.hasMoved;
       follow(now, event);
+      if (now.hasMoved) mark(now, elementUnder(event, board.current, bottom));
       if (hadMoved || !now.hasMoved) return;
       wasDrag.current = true;
       onPickUp(now.from);
@@ -74,7 +83,8 @@ function begin(event: PointerEvent, isMovable: (square: Square) => boolean): Dra
   if (!event.isPrimary || event.button !== 0 || !button || !from || !image) return null;
   if (!isMovable(from)) return null;
   button.setPointerCapture(event.pointerId);
-  return { from, image, x: event.clientX, y: event.clientY, hasMoved: false };
+  const lift = event.pointerType === 'touch' ? button.clientHeight * LIFT : 0;
+  return { from, image, lift, under: null, x: event.clientX, y: event.clientY, hasMoved: false };
 }
 
 function follow(drag: Drag, { clientX, clientY }: PointerEvent): void {
@@ -82,7 +92,24 @@ function follow(drag: Drag, { clientX, clientY }: PointerEvent): void {
   if (!drag.hasMoved && Math.hypot(x, y) < THRESHOLD) return;
   drag.hasMoved = true;
   drag.image.classList.add('piece-dragged');
-  drag.image.style.transform = `translate(${x}px, ${y}px) scale(1.12)`;
+  drag.image.style.transform = `translate(${x}px, ${y - drag.lift}px) scale(${drag.lift > 0 ? 1.5 : 1.12})`;
+}
+
+/** By an attribute that no rendering touches. */
+function mark(drag: Drag, square: Element | null): void {
+  if (drag.under === square) return;
+  drag.under?.removeAttribute('data-under');
+  square?.setAttribute('data-under', '');
+  drag.under = square;
+}
+
+function elementUnder(
+  event: PointerEvent,
+  board: HTMLElement | null,
+  bottom: Side,
+): Element | null {
+  const square = squareUnder(event, board, bottom);
+  return square === null ? null : (board?.querySelector(`[data-square="${square}"]`) ?? null);
 }
 
 function squareUnder(

@@ -39,6 +39,6 @@ function timeControl(setting: ClockSetting | null): string {
 
 function terminationOf(ending: EndingView | null): PgnExtra['Termination'] {
   if (ending === null) return 'unterminated';
-  if (ending.by === 'abort') return 'abandoned';
+  if (ending.by === 'abort' || ending.by === 'absence') return 'abandoned';
   return ending.by === 'time' ? 'time forfeit' : 'normal';
 }

@@ -5,6 +5,8 @@ export interface Groups {
   readonly yours: readonly KeptGame[];
   readonly theirs: readonly KeptGame[];
   readonly over: readonly KeptGame[];
+  /** Another device has the seat: nothing is asked here. */
+  readonly elsewhere: readonly KeptGame[];
 }
 
 const GROUP: Readonly<Record<Standing, keyof Groups>> = {
@@ -25,8 +27,15 @@ const GROUP: Readonly<Record<Standing, keyof Groups>> = {
 
 /** The games as the home page lists them, in each group the last touched first (KEEP-2). */
 export function groupsOf(games: readonly KeptGame[]): Groups {
+  const isElsewhere = (game: KeptGame) => 'isElsewhere' in game && game.isElsewhere;
   const sorted = games.toSorted((one, other) => other.summary.at - one.summary.at);
+  const here = sorted.filter((game) => !isElsewhere(game));
   const of = (group: keyof Groups) =>
-    sorted.filter(({ summary }) => GROUP[summary.standing] === group);
-  return { yours: of('yours'), theirs: of('theirs'), over: of('over') };
+    here.filter(({ summary }) => GROUP[summary.standing] === group);
+  return {
+    yours: of('yours'),
+    theirs: of('theirs'),
+    over: of('over'),
+    elsewhere: sorted.filter(isElsewhere),
+  };
 }

@@ -79,6 +79,14 @@ export function without<M>(tree: MoveTree<M>, path: Path): TreePosition<M> {
   return { tree: changed(tree, before, (next) => next.toSpliced(last, 1)), path: before };
 }
 
+/** The tree with another move where the path leads to: what is noted with it, say. */
+export function withChange<M>(tree: MoveTree<M>, path: Path, change: (move: M) => M): MoveTree<M> {
+  const last = path.at(-1);
+  return changed(tree, path.slice(0, -1), (next) =>
+    next.map((node, place) => (place === last ? { ...node, move: change(node.move) } : node)),
+  );
+}
+
 /** Whether any move there, or after it, is one of those. */
 export function holds<M>({ move, next }: MoveNode<M>, isOne: (move: M) => boolean): boolean {
   return isOne(move) || next.some((node) => holds(node, isOne));

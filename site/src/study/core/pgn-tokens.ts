@@ -1,7 +1,11 @@
+import { glyphOf } from './glyphs.ts';
+
 /** A part of a PGN's moves. */
 export type PgnToken =
   | { readonly kind: 'open' | 'close' }
   | { readonly kind: 'move'; readonly san: string }
+  /** What is noted with a move: a glyph, `$1`, or a comment, `{best by test}`. */
+  | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'result'; readonly result: '1-0' | '0-1' | '1/2-1/2' | '*' };
 
 /** In this order: braces, a comment to the line's end, a numeric glyph, a move number, a word. */
@@ -15,9 +19,8 @@ const RESULTS = new Map<string, '1-0' | '0-1' | '1/2-1/2' | '*'>([
   ['½', '1/2-1/2'],
   ['*', '*'],
 ]);
-/** What books and programs put beside moves: dots, bare numbers, e.p., and what they think of it. */
-const DECORATION =
-  /^(?:\.+|…|\d+\.*…?|e\.?p\.?|[!?]+|\+=|=\+|=|\+\/?[-−–=]|[-−–=]\/?\+|\+[-−–]{1,2}|[-−–]{1,2}\+|[±∓⩲⩱∞□N])$/;
+/** What books and programs put beside moves without a meaning: dots, bare numbers, e.p. */
+const DECORATION = /^(?:\.+|…|\d+\.*…?|e\.?p\.?)$/;
 const FIGURINES = '♔♕♖♗♘♙♚♛♜♝♞♟';
 const LETTERS = 'KQRBN KQRBN ';
 /** Tags, or lines of what was meant as some: with quotes in a value, or with none around it. */
@@ -42,18 +45,32 @@ export function pgnParts(pgn: string): PgnParts {
   };
 }
 
-/** The moves of a PGN with their variations; comments, glyphs and numbers are passed over. */
+/** The moves of a PGN with their variations and what is noted with them; numbers are passed over. */
 export function pgnTokens(moves: string): readonly PgnToken[] {
   return [...moves.matchAll(TOKEN)].flatMap(([text]): PgnToken[] => {
     if (text === '(') return [{ kind: 'open' }];
     if (text === ')') return [{ kind: 'close' }];
-    if (/^[{;$]/.test(text)) return [];
+    if (/^[{;$]/.test(text)) return noteOf(text);
     const result = RESULTS.get(text);
     if (result !== undefined) return [{ kind: 'result', result }];
     if (DECORATION.test(text)) return [];
+    const glyph = glyphOf(text);
+    if (glyph !== null) return [{ kind: 'note', text: glyph }];
     const san = sanOf(text.replace(/^\d+\.+/, ''));
-    return san === '' ? [] : [{ kind: 'move', san }];
+    if (san === '') return [];
+    const suffix = glyphOf(/[!?]+$/.exec(text)?.[0] ?? '');
+    return [
+      { kind: 'move', san },
+      ...(suffix === null ? [] : [{ kind: 'note', text: suffix } as const]),
+    ];
   });
+}
+
+/** A comment to the line's end becomes one in braces. */
+function noteOf(text: string): PgnToken[] {
+  if (text.startsWith('$')) return [{ kind: 'note', text: `$${Number(text.slice(1))}` }];
+  const said = text.replace(/^[{;]/, '').replaceAll(/[{}]/g, '').trim().split(/\s+/).join(' ');
+  return said === '' ? [] : [{ kind: 'note', text: `{${said}}` }];
 }
 
 /** A move as SAN has it: figurines are letters, and castling is written with `O`. */
@@ -78,11 +95,21 @@ export function pgnMoves(tree: NamedMoves, ply = 0, isAfterBreak = true): readon
       (token, place) => `${place === 0 ? '(' : ''}${token}${place === last ? ')' : ''}`,
     );
   });
-  const said = `${numberOf(ply, isAfterBreak)}${main.move.san}`;
-  return [...said.split(' '), ...variations, ...pgnMoves(main.next, ply + 1, others.length > 0)];
+  const { san, before = [], notes = [] } = main.move;
+  const said = [...before, `${numberOf(ply, isAfterBreak)}${san}`, ...notes].join(' ');
+  // What stands between two moves lets the second begin with its number again.
+  const isBroken = others.length > 0 || notes.some((note) => note.startsWith('{'));
+  return [...said.split(' '), ...variations, ...pgnMoves(main.next, ply + 1, isBroken)];
 }
 
-type NamedMoves = readonly { readonly move: { readonly san: string }; readonly next: NamedMoves }[];
+/** A move with what is noted: before it, where a line begins with a comment, and after it. */
+export interface NotedMove {
+  readonly san: string;
+  readonly before?: readonly string[];
+  readonly notes?: readonly string[];
+}
+
+type NamedMoves = readonly { readonly move: NotedMove; readonly next: NamedMoves }[];
 
 /** `3. `, and `3... ` where Black's move stands after a break. */
 function numberOf(ply: number, isAfterBreak: boolean): string {

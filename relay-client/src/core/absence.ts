@@ -1,0 +1,54 @@
+import type { Body } from './bodies.ts';
+import { BEGUN_PLIES, type GameSetup, type History, otherSeat } from './history.ts';
+import { isSamePosition, positionRefOf } from './position-ref.ts';
+import { type Standing, standingOf } from './standing.ts';
+import { type AbsenceClaim, done, type MatchState, refuse, type Step } from './state.ts';
+
+type AbsenceBody = Extract<Body, { readonly t: 'absence' | 'no-absence' }>;
+type Turn = Pick<Standing<unknown>, 'toMove' | 'ending'>;
+
+/** Whose claim stands in this position, that the player to move was away too long; null: nobody's. */
+export function absenceView(
+  { seat, history, absence = null }: MatchState,
+  { toMove, ending }: Turn,
+): 'mine' | 'theirs' | null {
+  if (absence === null || ending !== null || absence.by === toMove) return null;
+  if (history.moves.length < BEGUN_PLIES || !isCurrent(absence, history)) return null;
+  return absence.by === seat ? 'mine' : 'theirs';
+}
+
+/** Whether this player's claim stands: who makes one cannot give up by leaving. */
+export function isClaiming({ seat, history, absence = null }: MatchState): boolean {
+  return absence?.by === seat && isCurrent(absence, history);
+}
+
+function isCurrent({ at }: AbsenceClaim, history: History): boolean {
+  return isSamePosition(positionRefOf(history), at);
+}
+
+export function claimAbsence(state: MatchState, turn: Turn): Step {
+  const { seat, history } = state;
+  if (turn.toMove === seat) return refuse(state, 'not-your-turn');
+  const at = positionRefOf(history);
+  const claimed = { ...state, absence: { by: seat, at } };
+  const isNew = absenceView(state, turn) !== 'mine' && absenceView(claimed, turn) === 'mine';
+  return isNew ? done(claimed, { t: 'absence', at }) : refuse(state, 'not-now');
+}
+
+export function denyAbsence(state: MatchState, turn: Turn): Step {
+  if (absenceView(state, turn) !== 'theirs') return refuse(state, 'not-now');
+  return done({ ...state, absence: null }, { t: 'no-absence', at: positionRefOf(state.history) });
+}
+
+/** A claim says nothing of its own: the app of who was away compares it with what it knows. */
+export function hearAbsence(state: MatchState, { t, at }: AbsenceBody): MatchState {
+  if (t === 'absence') return { ...state, absence: { by: otherSeat(state.seat), at } };
+  const isMine = state.absence?.by === state.seat && isSamePosition(state.absence.at, at);
+  return isMine ? { ...state, absence: null } : state;
+}
+
+/** What is said again each time the other greets: they were away when it was claimed. */
+export function absenceClaimed<P>(setup: GameSetup<P>, state: MatchState): readonly Body[] {
+  if (absenceView(state, standingOf(setup, state.history)) !== 'mine') return [];
+  return [{ t: 'absence', at: positionRefOf(state.history) }];
+}

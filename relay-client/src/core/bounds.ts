@@ -1,0 +1,21 @@
+import type { History } from './history.ts';
+
+/*
+ * What a saved game, and a message, holds at most: whoever writes one asks here as its reader does, or
+ * a device would make what it cannot read again (GAME-19).
+ */
+
+/** No two people play a longer game. */
+export const MAX_MOVES = 2_000;
+/** Of games, take-backs, offers of one kind in an epoch. */
+export const MAX_COUNT = 1_000_000;
+
+/** Whether that counts games, take-backs, offers or moves, as it is read. */
+export function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MAX_COUNT;
+}
+
+/** Whether a history can be read again. */
+export function isReadable({ want, rev, moves }: Pick<History, 'want' | 'rev' | 'moves'>): boolean {
+  return moves.length <= MAX_MOVES && [...want, rev].every(isCount);
+}

@@ -1,0 +1,189 @@
+import { BEGUN_PLIES } from 'relay-client/rules';
+import type { CommandRefusal, GameView, PeerView, Session } from 'relay-client/session';
+import { banks, type ClockSetting } from './clock.ts';
+import type { Timepiece } from './timepiece.ts';
+import type { AbsenceRecord, AbsenceKeeper } from './kept-absence.ts';
+import { between, type Moment } from './stopwatch.ts';
+
+/** What there is to know of a game for who watches who is there. */
+interface WatchedView {
+  readonly game: GameView;
+  readonly setting: ClockSetting | null;
+  /** Whether this device holds its seat. */
+  readonly isSeated: boolean;
+  readonly isConnected: boolean;
+  readonly peer: Pick<PeerView, 'presence' | 'canBeClaimed'>;
+}
+
+export interface WatchedGame extends Pick<Session, 'denyAbsence' | 'claimAbsence'> {
+  readonly view: () => WatchedView;
+  /** @returns how to stop listening */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly concede: () => Promise<CommandRefusal | null>;
+  /** Whether this player could win at all if the other's time ran out. */
+  readonly canWin: () => boolean;
+}
+
+/** How long the player to move may stay away: as long as their clock has left, within these bounds. */
+export const MIN_ABSENCE_MS = 2 * 60_000;
+export const MAX_ABSENCE_MS = 5 * 60_000;
+/** The relay and the two devices notice at different moments that somebody went and came. */
+const TOLERANCE_MS = 10_000;
+/** Less is not worth telling who comes back. */
+const MIN_SHOWN_MS = 30_000;
+const TICK_MS = 1000;
+/** The longest that a browser lets a hidden page wait for a timer, and some more. */
+const MAX_TICK_MS = 90_000;
+
+/** What this player is told who was away while it was their move. */
+export interface OwnAbsence {
+  readonly awayMs: number;
+  readonly limitMs: number;
+}
+
+/**
+ * Who leaves a game with clocks can be claimed against (CLK-9). This device counts how long the other
+ * is away as the relay has it, and how long its own player was: only that answers a claim.
+ */
+export class AbsenceWatch {
+  readonly #game: WatchedGame;
+  readonly #time: Timepiece;
+  readonly #keeper: AbsenceKeeper | null;
+  #record: AbsenceRecord | null;
+  /** The turn in which the other is away, how long that has been seen, and when it was looked at. */
+  #waiting: { readonly turn: string; readonly ms: number; readonly at: Moment } | null = null;
+  #isAnswering = false;
+  #cancelTick: () => void = () => undefined;
+
+  constructor(game: WatchedGame, time: Timepiece, keeper: AbsenceKeeper | null) {
+    this.#game = game;
+    this.#time = time;
+    this.#keeper = keeper;
+    this.#record = keeper?.read() ?? null;
+  }
+
+  start(): () => void {
+    const look = () => this.#look();
+    const unsubscribe = this.#game.subscribe(look);
+    const unsee = this.#time.onSeen(look);
+    look();
+    return () => {
+      unsubscribe();
+      unsee();
+      this.#cancelTick();
+    };
+  }
+
+  /** How long until the other can be claimed against, in ms; null: they are there, or it is not their move. */
+  get claimLeft(): number | null {
+    const { game, setting } = this.#game.view();
+    if (setting === null || this.#waiting === null || !this.#isAwaited()) return null;
+    const { ms, at } = this.#waiting;
+    const limit = absenceLimit(setting, game, game.side === 0 ? 1 : 0);
+    return Math.max(0, limit - ms - between(at, this.#time.now()));
+  }
+
+  /** Whether what can be claimed is a win; else a draw. */
+  get canWin(): boolean {
+    return this.#game.canWin();
+  }
+
+  claim(): Promise<CommandRefusal | null> {
+    return this.#game.claimAbsence();
+  }
+
+  /** Of the move that is this player's; null: they were not away for long. */
+  get ownAbsence(): OwnAbsence | null {
+    const { game, setting, peer } = this.#game.view();
+    const awayMs = this.#record?.longestMs ?? 0;
+    if (!this.#isWatched() || setting === null || peer.canBeClaimed !== true) return null;
+    if (game.turn !== game.side || awayMs < MIN_SHOWN_MS) return null;
+    return { awayMs, limitMs: absenceLimit(setting, game, game.side) };
+  }
+
+  #look(): void {
+    this.#cancelTick();
+    if (!this.#isWatched()) {
+      this.#waiting = null;
+      return;
+    }
+    const now = this.#time.now();
+    this.#noteOwn(now);
+    this.#noteOther(now);
+    this.#answer();
+    this.#cancelTick = this.#time.after(TICK_MS, () => this.#look());
+  }
+
+  #noteOwn(now: Moment): void {
+    const { game, isConnected } = this.#game.view();
+    // A page in sight that the network keeps from its relay has not been left.
+    const isHere = isConnected || !now.isHidden;
+    this.#record = noted(this.#record, ownTurn(game), isHere, now.epoch);
+    this.#keeper?.keep(this.#record);
+  }
+
+  #noteOther(now: Moment): void {
+    if (!this.#isAwaited()) {
+      this.#waiting = null;
+      return;
+    }
+    const { game } = this.#game.view();
+    const turn = `${game.number}:${game.moves.length}`;
+    const past = this.#waiting;
+    const since = past === null ? 0 : between(past.at, now);
+    // A device that slept cannot know who was there meanwhile.
+    const isNew = past?.turn !== turn || since > MAX_TICK_MS;
+    this.#waiting = { turn, ms: isNew ? 0 : past.ms + since, at: now };
+  }
+
+  #answer(): void {
+    const { game, setting } = this.#game.view();
+    if (game.absence !== 'theirs' || setting === null || this.#isAnswering) return;
+    const awayMs = this.#record?.longestMs ?? 0;
+    const wasAway = awayMs >= absenceLimit(setting, game, game.side) - TOLERANCE_MS;
+    this.#isAnswering = true;
+    const answered = wasAway ? this.#game.concede() : this.#game.denyAbsence();
+    void answered.finally(() => {
+      this.#isAnswering = false;
+    });
+  }
+
+  /** Whether anybody can be claimed against in this game now. */
+  #isWatched(): boolean {
+    const { game, setting, isSeated } = this.#game.view();
+    const isTimed = setting !== null && setting.isPerMove !== true;
+    return isTimed && isSeated && game.ending === null && game.moves.length >= BEGUN_PLIES;
+  }
+
+  /** Whether it is the move of the other, who is away while this device is connected. */
+  #isAwaited(): boolean {
+    const { game, isConnected, peer } = this.#game.view();
+    const isAway = peer.presence === 'away' && peer.canBeClaimed === true;
+    return this.#isWatched() && isConnected && isAway && game.turn !== game.side;
+  }
+}
+
+/** The same on both devices: what that side said that it had left, with its last move. */
+export function absenceLimit(setting: ClockSetting, game: GameView, side: 0 | 1): number {
+  return Math.min(Math.max(banks(setting, game.moves)[side], MIN_ABSENCE_MS), MAX_ABSENCE_MS);
+}
+
+/** What is known of this player's absence from now on; each move of their own begins it anew. */
+function noted(
+  record: AbsenceRecord | null,
+  turn: string,
+  isHere: boolean,
+  epoch: number,
+): AbsenceRecord {
+  if (record?.turn !== turn) {
+    return { turn, longestMs: 0, hereAt: isHere ? epoch : (record?.hereAt ?? epoch) };
+  }
+  if (!isHere) return record;
+  const awayMs = Math.max(0, epoch - record.hereAt);
+  return { turn, longestMs: Math.max(record.longestMs, awayMs), hereAt: epoch };
+}
+
+/** Identifies the move of this player that is due, whoever is to move. */
+function ownTurn({ number, moves, side }: GameView): string {
+  return `${number}:${side === 0 ? Math.ceil(moves.length / 2) : Math.floor(moves.length / 2)}`;
+}

@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hostedGame } from '../../../test/sample-games.ts';
+import { groupsOf } from './groups.ts';
+
+test('KEEP-2: a game that another device has is listed apart, whoever is to move', () => {
+  const here = hostedGame('here');
+  const { yours, theirs, over, elsewhere } = groupsOf([
+    here,
+    { ...hostedGame('there'), isElsewhere: true },
+    { ...hostedGame('won'), isElsewhere: true, summary: { ...here.summary, standing: 'won' } },
+  ]);
+  const ids = [yours, theirs, over, elsewhere].map((group) => group.map(({ id }) => id).toSorted());
+  assert.deepEqual(ids, [['here'], [], [], ['there', 'won']]);
+});

@@ -1,0 +1,28 @@
+import { clockFace } from '../clock/clock.ts';
+import { otherSide } from '../game/core/sides.ts';
+import { playWords } from '../messages/words.ts';
+import { useNow } from './use-now.ts';
+import type { Play } from './use-play.ts';
+
+/** What there is to say of who stays away from a game with clocks; null: nothing (CLK-9). */
+export function absenceWords({ view, names, clock }: Play): string | null {
+  const absence = clock?.absence ?? null;
+  if (absence === null) return null;
+  const name = names[otherSide(view.game.side)];
+  const say = playWords().play.absence;
+  const { claimLeft, canWin, ownAbsence } = absence;
+  if (claimLeft !== null) {
+    if (claimLeft === 0) return canWin ? say.win(name) : say.draw(name);
+    const left = clockFace(claimLeft);
+    return canWin ? say.winIn(name, left) : say.drawIn(name, left);
+  }
+  if (ownAbsence === null) return null;
+  return say.own(clockFace(ownAbsence.awayMs), clockFace(ownAbsence.limitMs), name);
+}
+
+/** Whether the other player can be claimed against now; the page shows it as soon as it is so. */
+export function useAbsenceClaim({ clock }: Play): boolean {
+  const claimLeft = clock?.absence?.claimLeft ?? null;
+  useNow(claimLeft !== null && claimLeft > 0);
+  return claimLeft === 0;
+}

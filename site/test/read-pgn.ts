@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import type { PgnTags } from '../src/chess/pgn/write-pgn.ts';
+import type { Result } from '../src/game/ending.ts';
+import { lineTo, toEnd } from '../src/study/core/move-tree.ts';
+import { pgnParts } from '../src/study/core/pgn-tokens.ts';
+import { withPgn } from '../src/study/study-tree.ts';
+
+const TAG = /^\[(\w+) "((?:[^"\\]|\\.)*)"\]$/gm;
+const RESULT = /(1-0|0-1|1\/2-1\/2|\*)\s*$/;
+
+/** A game of a PGN, its moves as the site itself reads them. */
+export function readPgn(pgn: string) {
+  const read = withPgn([], pgnParts(pgn).moves);
+  if ('wrong' in read) assert.fail(`${read.wrong} is not legal`);
+  const line = lineTo(read.tree, toEnd(read.tree, []));
+  const found = [...pgn.matchAll(TAG)].map(
+    ([, name = '', value = '']) => [name, value.replaceAll(/\\(.)/g, '$1')] as const,
+  );
+  const { Event, Site, Date, Round, White, Black } = Object.fromEntries(found) as Partial<PgnTags>;
+  return {
+    tags: { Event, Site, Date, Round, White, Black } as PgnTags,
+    result: (RESULT.exec(pgn)?.[1] ?? '*') as Result,
+    sans: line.map(({ san }) => san),
+    /** In UCI. */
+    moves: line.map(({ uci }) => uci),
+  };
+}
