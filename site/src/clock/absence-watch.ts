@@ -164,7 +164,7 @@ export class AbsenceWatch {
 }
 
 /** The same on both devices: what that side said that it had left, with its last move. */
-export function absenceLimit(setting: ClockSetting, game: GameView, side: 0 | 1): number {
+function absenceLimit(setting: ClockSetting, game: GameView, side: 0 | 1): number {
   return Math.min(Math.max(banks(setting, game.moves)[side], MIN_ABSENCE_MS), MAX_ABSENCE_MS);
 }
 
