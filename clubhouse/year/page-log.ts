@@ -14,6 +14,8 @@ const CALLS = [
   // Five, and two more until the first season has begun (COACH-22).
   [/^\/coach$/, 7],
   [/^\/coach\b/, 5],
+  // Two, one for the box, and three that one visitor in ten seconds makes for all (HOME-2, HOME-7).
+  [/^\/$/, 6],
   [/^/, 3],
 ] as const;
 
