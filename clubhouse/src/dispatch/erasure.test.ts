@@ -85,6 +85,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   draft_histories: [{ history: `{"side":"${MEMBER}","canary":"draft_histories.history 0"}` }],
   draft_left: [{ about: `${MEMBER} canary draft_left.about 0` }],
   erasures: [],
+  shared_mailboxes: [{ holder_id: OTHER }, { member_id: OTHER, holder_id: MEMBER }],
 };
 
 /** How a table holds an applicant. */
@@ -109,6 +110,9 @@ const NO_APPLICANTS: Readonly<Record<string, string>> = {
       'arrangements',
       'draft_histories',
       'draft_left',
+      'address_changes',
+      'shared_mailboxes',
+      'family_links',
     ].map((table) => [table, 'of members alone']),
   ),
   works: 'of coaches',

@@ -11,7 +11,7 @@ export const signInLinks: typeof english = {
   rest: 'In dieser Liste ist niemand mehr.',
   secret: 'Wer einen Link hat, ist als dieses Mitglied angemeldet. Gib jeden nur dieser Person.',
   again: 'Neue Links machen die früheren nicht ungültig.',
-  sheet: 'Bogen zum Drucken und Zerschneiden',
+  sheet: 'Bogen mit Karten drucken',
   file: 'Datei für einen Serienbrief',
   made: (count) => (count === 1 ? 'Ein Link' : `${count} Links`),
   missing: (names) => `Kein Link für ${names}: inzwischen ausgetreten.`,

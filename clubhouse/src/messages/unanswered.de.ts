@@ -15,7 +15,7 @@ export const unanswered: typeof english = {
   effect:
     'Was sich ändert, ist für jedes Spiel allein gerechnet; zusammen kann es anders ausgehen.',
   more: (shown, total) =>
-    `Das sind die ältesten ${shown} von ${total}. Die anderen folgen, wenn diese entschieden sind.`,
+    `Von ${total} stehen die ältesten ${shown} hier; die anderen folgen, wenn diese entschieden sind.`,
   settle: 'Die angehakten entscheiden',
   work: {
     title: (total) => (total === 1 ? 'Ein Spiel' : `${total} Spiele`),

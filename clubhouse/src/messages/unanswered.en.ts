@@ -12,7 +12,7 @@ export const unanswered = {
   place: 'place',
   effect: 'What each would change is worked out alone; together the places may be others.',
   more: (shown: number, total: number) =>
-    `These are the oldest ${shown} of ${total}. The others follow when these are settled.`,
+    `Of ${total}, the oldest ${shown} stand here; the others follow when these are settled.`,
   settle: 'Settle those that are ticked',
   work: {
     title: (total: number) => (total === 1 ? 'One match' : `${total} matches`),

@@ -120,7 +120,9 @@ function Report({ visit, row }: { readonly visit: CoachVisit; readonly row: Repo
         </ul>
       )}
       <p>
-        <a href={`/coach/matches/${match.id}`}>{settle.open}</a>
+        <a class="btn" href={`/coach/matches/${match.id}`}>
+          {settle.open}
+        </a>
       </p>
     </div>
   );

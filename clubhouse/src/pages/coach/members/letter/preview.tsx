@@ -68,8 +68,11 @@ function Recipients({ visit, letter: { audience }, to }: ToProps): VNode {
     return <input type="hidden" name="to" value={fieldOf(audience)} />;
   }
   return (
-    <details>
-      <summary>{say.recipients(to.length)}</summary>
+    <details class="fold">
+      <summary>
+        <b>{say.recipients(to.length)}</b>
+        <Icon name="more" />
+      </summary>
       <input type="hidden" name="to" value="chosen" />
       {to.map(({ member: { id, display_name: name } }) => (
         <label key={id} class="opt">
