@@ -61,6 +61,7 @@ async function settle(at: Recorder, path: readonly string[]): Promise<void> {
 async function lookAtProgress(at: Recorder, scene: Scene): Promise<void> {
   await at.ask('getDivisionStandings', { path: [scene.division] });
   await at.ask('getDivisionOutlook', { path: [scene.division] });
+  await at.ask('getCompetitionOutlook', { path: [scene.id] });
   await at.ask('getCompetitionStandings', { path: [scene.id] });
   await at.ask('getSeasonStandings', { path: [scene.season], query: '?expand=matches' });
   await at.ask('previewRules', { path: [scene.id], body: { points: { setWon: 1 } } });
