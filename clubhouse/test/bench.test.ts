@@ -12,6 +12,6 @@ test('bench: a small run measures the home and one’s own page, with the calls 
   });
   assert.equal(status, 0, stderr);
   assert.match(stdout, /^home +\d+\.\d +4!? +\d/m);
-  assert.match(stdout, /^me +\d+\.\d +1 +\d/m);
+  assert.match(stdout, /^me +\d+\.\d +2 +\d/m);
   assert.doesNotMatch(stdout, /not measured|NaN/);
 });
