@@ -51,6 +51,8 @@ export function mixOf(
     return known;
   };
   const drawKind = byWeight(random);
+  // One after the other: a side amends its entry of one match at most 20 times an hour (RES-13).
+  const open = club.divisions.flatMap((division) => division.open);
   let said = 0;
   return () => {
     const division = pick(club.divisions);
@@ -60,7 +62,8 @@ export function mixOf(
       const [address, body] = isResult
         ? ['settlement', settlementBody(said)]
         : ['claims', claimBody(said)];
-      const path = `/v1/matches/${pick(isResult ? division.settled : division.open)}/${address}`;
+      const match = isResult ? pick(division.settled) : open[said % open.length];
+      const path = `/v1/matches/${match}/${address}`;
       return { bytes: wire('POST', path, headers, body), isClaim: true, isRemembered: false };
     }
     const kind = tablesAlone ? 'table' : drawKind();
