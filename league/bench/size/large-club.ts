@@ -26,8 +26,8 @@ export interface LargeClub {
   readonly division: string;
   readonly entry: string;
   readonly member: string;
-  /** A match of the season that runs, still open. */
-  readonly open: string;
+  /** Matches of the season that runs, still open. */
+  readonly open: readonly string[];
 }
 
 /**
@@ -53,7 +53,7 @@ class Writer {
   readonly #insert: (table: string, row: Readonly<Record<string, SQLInputValue>>) => void;
   #ids = 0;
   #position: number;
-  #open = '';
+  readonly #open: string[] = [];
   #matches = 0;
 
   constructor(db: DatabaseSync) {
@@ -177,7 +177,7 @@ class Writer {
     const id = this.#id();
     this.#matches += 1;
     const status = of.isOver ? 'played' : this.#status();
-    if (status === 'open') this.#open = id;
+    if (status === 'open') this.#open.push(id);
     const score = playBestOfThree(this.#random, 0.5);
     const text = JSON.stringify(score);
     const said = { outcome: 'completed', score, retiredSide: null } as const;
