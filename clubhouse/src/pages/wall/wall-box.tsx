@@ -54,7 +54,7 @@ export function WallBox({ table, isList, outlookOf }: WallBoxProps): VNode {
             <th scope="row">
               <b>
                 {index + 1}
-                <SureMove way={sure.get(row.entry_id)} />
+                <SureMove to={sure.get(row.entry_id)} />
               </b>
               <Who row={row} />
             </th>
@@ -69,24 +69,24 @@ export function WallBox({ table, isList, outlookOf }: WallBoxProps): VNode {
   );
 }
 
-type Way = 'up' | 'down';
+type Direction = 'up' | 'down';
 
 /** Who is sure to go up or down (WALL-11). */
-function sureMoves(outlook: Api<'Outlook'> | undefined): ReadonlyMap<string, Way> {
-  const wayOf = (row: Api<'OutlookRow'>) =>
-    (['up', 'down'] as const).find((way) => row[way] === 'sure');
-  const moves = (outlook?.rows ?? []).map((row) => [row.entry_id, wayOf(row)] as const);
-  return new Map(moves.filter((move): move is [string, Way] => move[1] !== undefined));
+function sureMoves(outlook: Api<'Outlook'> | undefined): ReadonlyMap<string, Direction> {
+  const directionOf = (row: Api<'OutlookRow'>) =>
+    (['up', 'down'] as const).find((direction) => row[direction] === 'sure');
+  const moves = (outlook?.rows ?? []).map((row) => [row.entry_id, directionOf(row)] as const);
+  return new Map(moves.filter((move): move is [string, Direction] => move[1] !== undefined));
 }
 
 /** Beside the place, where it takes the names no room. */
-function SureMove({ way }: { readonly way: Way | undefined }): VNode | null {
+function SureMove({ to }: { readonly to: Direction | undefined }): VNode | null {
   const { words } = useLocale();
-  if (way === undefined) return null;
+  if (to === undefined) return null;
   return (
     <>
-      <span aria-hidden="true">{way === 'up' ? '↑' : '↓'}</span>
-      <span class="sr">{` ${words.wall.sure[way]}`}</span>
+      <span aria-hidden="true">{to === 'up' ? '↑' : '↓'}</span>
+      <span class="sr">{` ${words.wall.sure[to]}`}</span>
     </>
   );
 }
