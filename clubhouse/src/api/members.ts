@@ -95,6 +95,19 @@ export async function everyMember(api: LeagueClient, view: MemberView): Promise<
   return found;
 }
 
+/** The league takes so many ids in one call. */
+const MAX_IDS = 100;
+
+/** Those of these members who are still there; by name within each hundred. @throws LeagueFailure */
+export async function membersById(api: LeagueClient, ids: readonly string[]): Promise<Member[]> {
+  const found: Member[] = [];
+  for (let from = 0; from < ids.length; from += MAX_IDS) {
+    const query = { ids: ids.slice(from, from + MAX_IDS), order: 'name', limit: MAX_IDS } as const;
+    found.push(...(await must(api.GET('/v1/members', { params: { query } }))).data);
+  }
+  return found;
+}
+
 export async function getMember(api: LeagueClient, id: string): Promise<Member> {
   return must(api.GET('/v1/members/{id}', { params: { path: { id } } }));
 }

@@ -1,5 +1,5 @@
-import { must } from '../api/answer.ts';
 import type { LeagueClient } from '../api/client.ts';
+import { membersById } from '../api/members.ts';
 
 /** Somebody as the league tells of them to a key that sees addresses. */
 interface Reachable {
@@ -9,9 +9,6 @@ interface Reachable {
 
 /** Whose mailbox a member reads who has none of their own; null: nobody's. */
 export type HolderOf = (memberId: string) => string | null;
-
-/** The league takes so many ids in one call. */
-const MAX_IDS = 100;
 
 /**
  * The address at which each of these is written to: their own, else that of the member whose mailbox
@@ -43,12 +40,10 @@ async function addressesOf(
   league: LeagueClient,
   holders: ReadonlySet<string>,
 ): Promise<Map<string, string>> {
-  const ids = [...holders];
-  const found = new Map<string, string>();
-  for (let from = 0; from < ids.length; from += MAX_IDS) {
-    const query = { ids: ids.slice(from, from + MAX_IDS), limit: MAX_IDS };
-    const { data } = await must(league.GET('/v1/members', { params: { query } }));
-    for (const { id, email } of data) if (typeof email === 'string') found.set(id, email);
-  }
-  return found;
+  const members = await membersById(league, [...holders]);
+  return new Map(
+    members.flatMap(({ id, email }): [string, string][] =>
+      typeof email === 'string' ? [[id, email]] : [],
+    ),
+  );
 }

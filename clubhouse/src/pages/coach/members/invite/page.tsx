@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
 import { must } from '../../../../api/answer.ts';
-import { everyMember, type Member } from '../../../../api/members.ts';
+import { everyMember, type Member, membersById } from '../../../../api/members.ts';
 import { Hero } from '../../../../components/hero.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { Note } from '../../../../components/note.tsx';
@@ -43,12 +43,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 async function chosenBy({ api, form }: CoachVisit): Promise<readonly Member[]> {
   if (form.get('all') === '1') return everyMember(api, 'not-invited');
   const ids = [...new Set(form.getAll('member'))].filter((id) => ID.test(id));
-  const found: Member[] = [];
-  for (let at = 0; at < Math.min(ids.length, MAX_CHOSEN); at += 100) {
-    const query = { ids: ids.slice(at, at + 100), order: 'name', limit: 100 } as const;
-    found.push(...(await must(api.GET('/v1/members', { params: { query } }))).data);
-  }
-  return found;
+  return membersById(api, ids.slice(0, MAX_CHOSEN));
 }
 
 function Invite({ visit, count }: { readonly visit: CoachVisit; readonly count: number }): VNode {

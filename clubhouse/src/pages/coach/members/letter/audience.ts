@@ -1,13 +1,11 @@
 import { must } from '../../../../api/answer.ts';
 import type { Api, LeagueClient } from '../../../../api/client.ts';
-import { everyMember, type Member } from '../../../../api/members.ts';
+import { everyMember, type Member, membersById } from '../../../../api/members.ts';
 import { tablesOfCompetition } from '../../../../api/read-tables.ts';
 import type { Fields } from '../../../../web/read-form.ts';
 
 /** As many as are ticked one by one; of more, everybody gets the letter. */
 export const MAX_CHOSEN = 200;
-/** Ids of one call. */
-const BATCH_IDS = 100;
 /** Boxes are offered of so many competitions: a call for each. */
 const MAX_WITH_BOXES = 10;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -50,12 +48,7 @@ export async function membersIn(api: LeagueClient, audience: Audience): Promise<
     return (await everyMember(api, 'all')).filter(({ status }) => status !== 'left');
   }
   const ids = audience.kind === 'chosen' ? audience.members : await playersIn(api, audience);
-  const found: Member[] = [];
-  for (let at = 0; at < ids.length; at += BATCH_IDS) {
-    const query = { ids: ids.slice(at, at + BATCH_IDS), order: 'name', limit: BATCH_IDS } as const;
-    found.push(...(await must(api.GET('/v1/members', { params: { query } }))).data);
-  }
-  return found.filter(({ status }) => status !== 'left');
+  return (await membersById(api, ids)).filter(({ status }) => status !== 'left');
 }
 
 /** Each once, also who plays in two pairs; nobody who has withdrawn. */
