@@ -3,12 +3,16 @@ import type { Api, LeagueClient } from '../../../../api/client.ts';
 import { everyMember, type Member, membersById } from '../../../../api/members.ts';
 import { tablesOfCompetition } from '../../../../api/read-tables.ts';
 import type { Fields } from '../../../../web/read-form.ts';
+import { idOf } from '../../chase/filters.ts';
 
 /** As many as are ticked one by one; of more, everybody gets the letter. */
 export const MAX_CHOSEN = 200;
 /** Boxes are offered of so many competitions: a call for each. */
 const MAX_WITH_BOXES = 10;
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function isId(text: string): boolean {
+  return idOf(text) !== null;
+}
 
 /** Whom a letter goes to. */
 export type Audience =
@@ -22,11 +26,11 @@ export function audienceOf(fields: Fields): Audience | null {
   const [to = ''] = fields.getAll('to');
   if (to === 'all') return { kind: 'everybody' };
   if (to === 'chosen') {
-    const ids = new Set(fields.getAll('member').filter((id) => ID.test(id)));
+    const ids = new Set(fields.getAll('member').filter(isId));
     return ids.size === 0 || ids.size > MAX_CHOSEN ? null : { kind: 'chosen', members: [...ids] };
   }
   const [competition = '', division = null, ...rest] = to.split(' ');
-  const isGood = ID.test(competition) && (division === null || ID.test(division));
+  const isGood = isId(competition) && (division === null || isId(division));
   return isGood && rest.length === 0 ? { kind: 'players', competition, division } : null;
 }
 
