@@ -187,7 +187,7 @@ test('HIST-4: the story of a match tells in order who said what, and how it ende
   const time = Date.parse('2026-12-01T18:30:00Z');
   const memberId = season.members.get('Edmund Eckersley') ?? '';
   store.proposals.add(
-    { matchId: match, side: 0, memberId, times: [time], place: null, note: null },
+    { matchId: match, side: 0, memberId, times: [time], place: null, note: null, offerId: null },
     clock.now,
   );
   store.arrangements.set(
@@ -208,7 +208,10 @@ test('HIST-5: a long story shows its newest, unfolds the rest, and leads to what
   const match = matchOf(season.singles, 'Edmund', 'Tomasz');
   const memberId = season.members.get('Edmund Eckersley') ?? '';
   const times = [Date.parse('2026-12-01T18:30:00Z')];
-  store.proposals.add({ matchId: match, side: 0, memberId, times, place: null, note: null }, 1);
+  store.proposals.add(
+    { matchId: match, side: 0, memberId, times, place: null, note: null, offerId: null },
+    1,
+  );
   const settle = { outcome: 'walkover', retired_side: 1 };
   for (let count = 0; count < 201; count++) {
     const reason = count % 2 === 0 ? 'no_response' : 'incorrect_result';

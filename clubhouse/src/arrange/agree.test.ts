@@ -33,7 +33,15 @@ async function scene(t: TestContext, status: number, body: object) {
   });
   const { port } = server.address() as AddressInfo;
   const times = [AT, AT + 1];
-  const made = { matchId: 'm', side: 0 as const, memberId: 'ann', times, place: null, note: null };
+  const made = {
+    matchId: 'm',
+    side: 0 as const,
+    memberId: 'ann',
+    times,
+    place: null,
+    note: null,
+    offerId: null,
+  };
   const { id } = store.proposals.add(made, NOW);
   const dates = datesOf('en', 'Europe/London');
   const answering = {
@@ -89,4 +97,31 @@ test('ARR-8: ten answers at once are one, and the league is told once', async (t
   assert.equal(kinds.filter((kind) => kind === 'stale').length, 5);
   assert.deepEqual(asked, ['PUT /v1/matches/m/plan']);
   assert.equal(store.arrangements.of(['m']).get('m')?.startsAt, AT);
+});
+
+test('ARR-17: of two who pick a time of one offer at once, one has it and the other reads why', async (t) => {
+  const { store, asked, answering } = await scene(t, 200, PLANNED);
+  const made = { side: 0 as const, memberId: 'ann', times: [AT], place: null, note: null };
+  const offers = ['x', 'y', 'z'].map((matchId) =>
+    store.proposals.add({ ...made, matchId, offerId: 'one' }, NOW),
+  );
+  store.proposals.add({ ...made, matchId: 'w', offerId: 'another' }, NOW);
+  const answers = await Promise.all(
+    offers.slice(0, 2).map(({ id, matchId }) => agree({ ...answering, matchId, proposalId: id })),
+  );
+  assert.deepEqual(
+    answers.map((one) => (one.kind === 'stale' ? one.why : one.kind)),
+    ['arranged', 'taken'],
+  );
+  assert.deepEqual(asked, ['PUT /v1/matches/x/plan']);
+  assert.deepEqual([...store.proposals.openIn(['x', 'y', 'z', 'w']).keys()], ['w']);
+});
+
+test('ARR-17: an offer that its maker took back was not taken by another', async (t) => {
+  const { store, answering } = await scene(t, 200, PLANNED);
+  const made = { side: 0 as const, memberId: 'ann', times: [AT], place: null, note: null };
+  const { id } = store.proposals.add({ ...made, matchId: 'x', offerId: 'one' }, NOW);
+  store.proposals.closeOffer('one');
+  const answer = await agree({ ...answering, matchId: 'x', proposalId: id });
+  assert.deepEqual(answer, { kind: 'stale', why: 'withdrawn' });
 });

@@ -1,11 +1,12 @@
 import type { LeagueClient } from '../api/client.ts';
 import type { Arrangement } from '../store/arrangements.ts';
 import type { Proposal } from '../store/proposals.ts';
+import type { Store } from '../store/store.ts';
 import type { ArrangeContext } from './context.ts';
 import { type Over, setPlan } from './open-match.ts';
 
 /** Why a proposal can no longer be answered (ARR-8). */
-type Stale = 'arranged' | 'replaced' | 'withdrawn' | 'past';
+type Stale = 'arranged' | 'replaced' | 'withdrawn' | 'taken' | 'past';
 
 export type Agreement =
   | { readonly kind: 'arranged'; readonly arrangement: Arrangement }
@@ -32,14 +33,25 @@ interface Answering {
  * between the two, the proposal still waits, and the same answer again completes it.
  */
 export function agree(answering: Answering): Promise<Agreement> {
-  return answering.context.matchLocks.run(answering.matchId, () => agreeNow(answering));
+  const { context, matchId, proposalId } = answering;
+  const { store, matchLocks } = context;
+  return matchLocks.run(matchId, () => {
+    const offerId = store.proposals.find(proposalId)?.offerId ?? null;
+    if (offerId === null) return agreeNow(answering);
+    return matchLocks.run(offerLock(offerId), () => agreeNow(answering));
+  });
+}
+
+/** Of all to whom one offer went, one at a time: taken after the lock of their match. */
+export function offerLock(offerId: string): string {
+  return `offer ${offerId}`;
 }
 
 async function agreeNow(answering: Answering): Promise<Agreement> {
   const { context, api, memberId, matchId, time, tell } = answering;
   const { store, dates, now } = context;
   const proposal = answerable(store.proposals.find(answering.proposalId), answering);
-  const stale = staleness(proposal, time, now);
+  const stale = stalenessOf(proposal, answering);
   const before = store.arrangements.of([matchId]).get(matchId);
   if (proposal === null || stale !== null) {
     const isSame = before?.startsAt === time && !before.isCalledOff && stale === 'arranged';
@@ -52,7 +64,8 @@ async function agreeNow(answering: Answering): Promise<Agreement> {
   if (over !== null) return { kind: 'over', why: over };
   const arrangement = store.together(() => {
     store.proposals.close(proposal.id, 'accepted');
-    const { place } = proposal;
+    const { place, offerId } = proposal;
+    if (offerId !== null) store.proposals.closeOffer(offerId);
     const made = store.arrangements.set({ matchId, startsAt: time, place, memberId }, now);
     tell(made, before?.isCalledOff === false);
     return made;
@@ -68,10 +81,20 @@ function answerable(
   return proposal?.matchId === matchId && proposal.side !== side ? proposal : null;
 }
 
-function staleness(proposal: Proposal | null, time: number, now: number): Stale | null {
+function stalenessOf(proposal: Proposal | null, { context, time }: Answering): Stale | null {
+  const { store, now } = context;
   if (proposal === null) return 'replaced';
+  if (proposal.state === 'withdrawn') return withdrawnWhy(store, proposal);
   if (proposal.state === 'accepted') return 'arranged';
   if (proposal.state !== 'open') return proposal.state;
   if (!proposal.times.includes(time)) return 'replaced';
   return time <= now ? 'past' : null;
+}
+
+/** By who made it, or by another who was faster to answer an offer to several (ARR-17). */
+export function withdrawnWhy(
+  { proposals }: Pick<Store, 'proposals'>,
+  { offerId }: Proposal,
+): 'withdrawn' | 'taken' {
+  return offerId !== null && proposals.isTaken(offerId) ? 'taken' : 'withdrawn';
 }

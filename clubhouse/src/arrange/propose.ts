@@ -13,28 +13,42 @@ type NewProposal = Omit<Proposal, 'id' | 'state'>;
 /** What became of it: `seen` is not what waits there now, or too many were made. */
 export type ProposeResult = Proposal | 'another' | 'too_many';
 
+/** A proposal, and what goes with it into the store: letters. */
+export interface ProposalToMake {
+  readonly proposal: NewProposal;
+  readonly tell: (made: Proposal) => void;
+}
+
 /**
  * Proposes times, in the place of what waited for an answer (ARR-6).
  * @param seen the proposal that the form showed, which is to be replaced; null: there was none
- * @param tell what goes with it into the store: letters
+ * @param others the same times in other matches (ARR-16): where the other side has proposed times
+ *   meanwhile, theirs stay
  */
 export function propose(
   { store, matchLocks, now }: ArrangeContext,
-  proposal: NewProposal,
+  first: ProposalToMake,
   seen: number | null,
-  tell: (made: Proposal) => void,
+  others: readonly ProposalToMake[] = [],
 ): Promise<ProposeResult> {
-  return matchLocks.run(proposal.matchId, async () =>
+  const ids = [first, ...others].map(({ proposal }) => proposal.matchId);
+  return matchLocks.runAll(ids, async () =>
     store.together(() => {
-      const open = store.proposals.openIn([proposal.matchId]).get(proposal.matchId);
-      if (open !== undefined && open.side !== proposal.side && open.id !== seen) return 'another';
-      const made = store.proposals.countSince(proposal.memberId, now - HOUR_MS);
-      if (made >= MAX_PER_HOUR) return 'too_many';
+      const open = store.proposals.openIn(ids);
+      const isTheirs = ({ proposal: { matchId, side } }: ProposalToMake) =>
+        (open.get(matchId)?.side ?? side) !== side;
+      if (isTheirs(first) && open.get(first.proposal.matchId)?.id !== seen) return 'another';
+      const all = [first, ...others.filter((one) => !isTheirs(one))];
+      const made = store.proposals.countSince(first.proposal.memberId, now - HOUR_MS);
+      if (made + all.length > MAX_PER_HOUR) return 'too_many';
       store.proposals.removeOlderThan(now - KEPT_MS);
       store.arrangements.removeOlderThan(now - KEPT_MS);
-      const added = store.proposals.add(proposal, now);
-      tell(added);
-      return added;
+      const [added] = all.map(({ proposal, tell }) => {
+        const one = store.proposals.add(proposal, now);
+        tell(one);
+        return one;
+      });
+      return added ?? 'another';
     }),
   );
 }

@@ -77,8 +77,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     { work_id: 1, place: 2, status: 'failed', member_id: null },
   ],
   proposals: [
-    { match_id: 'm1', times: '[1]', state: 'open' },
-    { match_id: MATCH, times: '[1]', state: 'open', member_id: OTHER },
+    { match_id: 'm1', times: '[1]', state: 'open', offer_id: null },
+    { match_id: MATCH, times: '[1]', state: 'open', offer_id: null, member_id: OTHER },
   ],
   arrangements: [{ match_id: 'm1' }, { match_id: MATCH, member_id: OTHER }],
   progress: [{ job: 'feed', reached: 'c0' }],

@@ -18,6 +18,10 @@ export const arrange: typeof english = {
   placeLabel: 'Ort (freiwillig)',
   placeHint: 'Ein Platz, falls du einen weißt',
   note: 'Ein Satz dazu (freiwillig)',
+  toBox: (names) => `Auch ${names} fragen`,
+  toBoxAbout: 'Alle bekommen eine Mail. Wer zuerst einen Termin aussucht, hat ihn.',
+  sentToBox:
+    'Du hast auch andere in deiner Box gefragt. Wer zuerst einen Termin aussucht, hat ihn, und du bekommst eine Mail.',
   send: 'Termine vorschlagen',
   faults: {
     incomplete: 'Zu einem Termin gehören Tag und Uhrzeit.',
@@ -70,6 +74,7 @@ export const arrange: typeof english = {
     arranged: 'Es ist schon ein anderer Termin ausgesucht. Er steht hier.',
     replaced: 'Diese Termine sind ersetzt. Hier stehen die, die jetzt gelten.',
     withdrawn: 'Diese Termine sind zurückgenommen.',
+    taken: 'Jemand anders aus deiner Box war schneller. Schlag einen anderen Termin vor.',
     past: 'Dieser Termin ist vorbei. Such einen anderen aus.',
   },
   over: {

@@ -19,6 +19,10 @@ export const arrange = {
   placeLabel: 'Place (optional)',
   placeHint: 'A court, if you know one',
   note: 'Add a line (optional)',
+  toBox: (names: string) => `Ask ${names} as well`,
+  toBoxAbout: 'Each of them gets a mail. The first who picks a time has it.',
+  sentToBox:
+    'You asked others in your box as well. The first who picks a time has it, and you get a mail.',
   send: 'Propose these times',
   faults: {
     incomplete: 'A time needs a day and a time of day.',
@@ -70,6 +74,7 @@ export const arrange = {
     arranged: 'Another time has been picked already. It stands here.',
     replaced: 'These times have been replaced. Those that count now stand here.',
     withdrawn: 'These times have been taken back.',
+    taken: 'Somebody else in your box picked it first. Propose another time.',
     past: 'That time has passed. Pick another.',
   },
   over: {

@@ -58,6 +58,7 @@ export const matchLetters: typeof english = {
         : `*${by}* schlägt für euer Spiel gegen *${opponent}* vor:`,
     place: (place) => `Wo: ${place}`,
     note: (by, line) => `${by} schreibt: „${line}“`,
+    toSeveral: 'Auch andere in der Box sind gefragt: Wer zuerst zusagt, hat den Termin.',
     opens: 'Jeder Knopf öffnet eine Seite, die noch einmal fragt. Vorher ist nichts abgemacht.',
     other: 'Anderen Termin vorschlagen',
     none: 'Es passt keiner?',

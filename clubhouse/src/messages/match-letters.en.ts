@@ -61,6 +61,7 @@ export const matchLetters = {
         : `*${by}* proposes, for your match against *${opponent}*:`,
     place: (place: string) => `Where: ${place}`,
     note: (by: string, line: string) => `${by} writes: “${line}”`,
+    toSeveral: 'Others in the box were asked as well: the first who says yes has it.',
     opens: 'Each button opens a page that asks once more. Nothing is arranged before.',
     other: 'Propose another time',
     none: 'None of them suits?',

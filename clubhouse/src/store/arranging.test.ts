@@ -20,7 +20,15 @@ function storeFor(t: TestContext): Store {
 }
 
 function proposalOf(matchId: string, memberId: string) {
-  return { matchId, memberId, side: 0 as const, times: [AT], place: 'Court 2', note: null };
+  return {
+    matchId,
+    memberId,
+    side: 0 as const,
+    times: [AT],
+    place: 'Court 2',
+    note: null,
+    offerId: null,
+  };
 }
 
 test('OWN-3: what is kept of a match goes with it, and of no other', (t) => {

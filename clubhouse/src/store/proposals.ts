@@ -12,6 +12,8 @@ export interface Proposal {
   readonly place: string | null;
   readonly note: string | null;
   readonly state: 'open' | 'accepted' | 'replaced' | 'withdrawn';
+  /** Shared by proposals that went to several opponents at once (ARR-16); null: this one stands alone. */
+  readonly offerId: string | null;
 }
 
 /** As the story of a match tells it. */
@@ -32,6 +34,8 @@ export class Proposals {
   readonly #open: StatementSync;
   readonly #of: StatementSync;
   readonly #count: StatementSync;
+  readonly #closeOffer: StatementSync;
+  readonly #accepted: StatementSync;
   readonly #forget: StatementSync;
   readonly #clearWords: StatementSync;
   readonly #forgetMatch: StatementSync;
@@ -39,8 +43,8 @@ export class Proposals {
 
   constructor(database: DatabaseSync) {
     this.#insert = database.prepare(
-      'insert into proposals (match_id, side, member_id, times, place, note, state, made_at) ' +
-        "values (?, ?, ?, ?, ?, ?, 'open', ?) returning id",
+      'insert into proposals (match_id, side, member_id, times, place, note, state, made_at, offer_id) ' +
+        "values (?, ?, ?, ?, ?, ?, 'open', ?, ?) returning id",
     );
     this.#replace = database.prepare(
       "update proposals set state = 'replaced' where match_id = ? and state = 'open'",
@@ -56,6 +60,12 @@ export class Proposals {
     this.#count = database.prepare(
       'select count(*) as made from proposals where member_id = ? and made_at > ?',
     );
+    this.#closeOffer = database.prepare(
+      "update proposals set state = 'withdrawn' where offer_id = ? and state = 'open'",
+    );
+    this.#accepted = database.prepare(
+      "select 1 from proposals where offer_id = ? and state = 'accepted'",
+    );
     this.#forget = database.prepare('delete from proposals where member_id = ?');
     this.#clearWords = database.prepare(
       'update proposals set note = null, place = null ' +
@@ -67,16 +77,26 @@ export class Proposals {
 
   /** Takes the place of the one that was open in the match. @param now epoch milliseconds */
   add(proposal: NewProposal, now: number): Proposal {
-    const { matchId, side, memberId, times, place, note } = proposal;
+    const { matchId, side, memberId, times, place, note, offerId } = proposal;
     this.#replace.run(matchId);
     const list = JSON.stringify(times);
-    const row = this.#insert.get(matchId, side, memberId, list, place, note, now);
+    const row = this.#insert.get(matchId, side, memberId, list, place, note, now, offerId);
     return { ...proposal, id: Number(row?.['id']), state: 'open' };
   }
 
   /** @returns whether it was still open */
   close(id: number, state: 'accepted' | 'withdrawn'): boolean {
     return this.#close.run(state, id).changes > 0;
+  }
+
+  /** Takes back what still waits of an offer to several. */
+  closeOffer(offerId: string): void {
+    this.#closeOffer.run(offerId);
+  }
+
+  /** Whether one of those to whom it went has picked a time. */
+  isTaken(offerId: string): boolean {
+    return this.#accepted.get(offerId) !== undefined;
   }
 
   find(id: number): Proposal | null {
@@ -130,6 +150,7 @@ function proposalOf(row: Row): Proposal {
     place: textOf(row['place']),
     note: textOf(row['note']),
     state,
+    offerId: textOf(row['offer_id']),
   };
 }
 

@@ -17,6 +17,8 @@ interface ProposedFacts {
   readonly place: string | null;
   /** A line from who proposes. */
   readonly note: string | null;
+  /** Others in the box were asked at the same time: the first who says yes has it. */
+  readonly isToSeveral: boolean;
   /** Where to propose other times. */
   readonly otherwise: string;
 }
@@ -46,6 +48,7 @@ export function timeProposed(facts: ProposedFacts, voice: Voice): Letter {
       ...buttons,
       ...where,
       ...note,
+      ...(facts.isToSeveral ? [{ type: 'paragraph', text: say.toSeveral } as const] : []),
       { type: 'paragraph', text: times.length === 1 ? say.noneOfOne : say.none },
       { type: 'button', label: say.other, href: facts.otherwise, isQuiet: true },
       ...contactBlocks(contacts, match, voice),

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { LeagueFailure } from '../../../api/answer.ts';
-import { agree } from '../../../arrange/agree.ts';
+import { agree, withdrawnWhy } from '../../../arrange/agree.ts';
 import { tellersFor } from '../../../arrange-letters/tell.ts';
 import { openMatchIn, type OpenMatch } from '../../../arrange/open-match.ts';
 import type { Proposal } from '../../../store/proposals.ts';
@@ -92,8 +92,9 @@ function show(
   } else if (proposal?.state === 'open' && proposal.side !== mine.side) {
     view = <AnswerView visit={visit} mine={mine} proposal={proposal} fault={fault} />;
   } else {
-    const state = proposal?.state === 'withdrawn' ? 'withdrawn' : 'replaced';
-    return over(visit, words.arrange.stale[state], mine.id);
+    const isWithdrawn = proposal?.state === 'withdrawn';
+    const why = isWithdrawn ? withdrawnWhy(services.store, proposal) : 'replaced';
+    return over(visit, words.arrange.stale[why], mine.id);
   }
   return page(words.arrange.title, view, { status });
 }

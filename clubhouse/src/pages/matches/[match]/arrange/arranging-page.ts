@@ -8,6 +8,7 @@ import {
   type OverMatch,
   whyOver,
 } from '../../../../arrange/open-match.ts';
+import { otherOpenMatches } from '../../../../arrange/other-open-matches.ts';
 import type { Proposal } from '../../../../store/proposals.ts';
 import type { Hour } from '../../../../weather/forecast.ts';
 import { skiesOf } from '../../../../weather/skies.ts';
@@ -21,6 +22,8 @@ export interface Arranging extends OpenMatch {
   readonly courts: readonly CourtLocation[];
   readonly proposal: Proposal | null;
   readonly arranged: Arranged | null;
+  /** Other matches of the box to which the same times can be offered (ARR-16). */
+  readonly others: readonly OpenMatch[];
   /** What the sky does while it is played. */
   readonly skies: ReadonlyMap<string, readonly Hour[]>;
 }
@@ -41,14 +44,19 @@ export async function find(visit: PlayerVisit): Promise<Arranging | OverMatch | 
   ]);
   const { store } = services;
   const kept = store.arrangements.of([id]).get(id);
-  const arranged = arrangedOf(open.match.plan, kept, visit.dates);
+  const proposals = store.proposals.openIn(matches.data.map((one) => one.id));
+  const { memberId } = player;
+  const { dates } = visit;
+  const others = otherOpenMatches(open, { matches: matches.data, memberId, dates, now, proposals });
+  const arranged = arrangedOf(open.match.plan, kept, dates);
   return {
     ...open,
     contacts: contacts.data,
     courts: weather.court_locations,
     skies: await skiesOf(visit, timesOf(id, arranged)),
-    proposal: store.proposals.openIn([id]).get(id) ?? null,
+    proposal: proposals.get(id) ?? null,
     arranged,
+    others,
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type WantedTime,
 } from '../../../../arrange/wanted-times.ts';
 import type { Proposal } from '../../../../store/proposals.ts';
+import { isTicked, readForm } from '../../../../web/read-form.ts';
 import type { PlayerVisit } from '../../../../web/visit.ts';
 import type { Arranging } from './arranging-page.ts';
 
@@ -17,6 +18,8 @@ export interface Draft {
   readonly court: string;
   readonly elsewhere: string;
   readonly note: string;
+  /** Whether the same times go to the others in the box too. */
+  readonly isToBox: boolean;
   /** By `time-1`, `place`, `note`, or `all`. */
   readonly faults: ReadonlyMap<string, string>;
 }
@@ -43,6 +46,7 @@ export function firstDraft(
     lines: filledUp(times.map((line) => ({ ...line, isOffered: true }))),
     ...placeOf(own, courts),
     note: own?.note ?? '',
+    isToBox: false,
     faults: NO_FAULTS,
   };
 }
@@ -88,7 +92,8 @@ export function readDraft(
   const note = oneLine(form.get('note'));
   if (court === '' && elsewhere.length > MAX_PLACE_LENGTH) faults.set('place', say.place);
   if (note.length > MAX_NOTE_LENGTH) faults.set('note', say.note);
-  return { draft: { lines, court, elsewhere, note, faults }, times: read.times };
+  const { box: isToBox } = readForm(form, { box: isTicked });
+  return { draft: { lines, court, elsewhere, note, isToBox, faults }, times: read.times };
 }
 
 /** The place that was chosen or typed; null: none. */

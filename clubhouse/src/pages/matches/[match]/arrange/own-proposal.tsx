@@ -18,7 +18,7 @@ export function OwnProposal({ visit, found }: ArrangeProps): VNode | null {
   return (
     <>
       <h1>{title}</h1>
-      <p class="meta lead">{arrange.sentAbout}</p>
+      <p class="meta lead">{proposal.offerId === null ? arrange.sentAbout : arrange.sentToBox}</p>
       <div class="card stack">
         <ul class="stack">
           {proposal.times.map((time) => (

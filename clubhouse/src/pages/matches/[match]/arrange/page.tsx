@@ -1,4 +1,6 @@
-import { agree } from '../../../../arrange/agree.ts';
+import { randomUUID } from 'node:crypto';
+import { agree, offerLock } from '../../../../arrange/agree.ts';
+import type { OpenMatch } from '../../../../arrange/open-match.ts';
 import { callOff } from '../../../../arrange/call-off.ts';
 import { tellersFor } from '../../../../arrange-letters/tell.ts';
 import type { ArrangeContext } from '../../../../arrange/context.ts';
@@ -43,11 +45,17 @@ async function proposeTimes(visit: PlayerVisit, found: Arranging): Promise<Answe
   if (draft.faults.size > 0) return arrangePage(visit, found, { isProposing: true, draft }, 422);
   const { mine } = found;
   const { memberId } = visit.player;
-  const made = { matchId: mine.id, side: mine.side, memberId, times, place: placeIn(draft) };
+  const others = draft.isToBox ? found.others : [];
+  const offerId = others.length === 0 ? null : randomUUID();
+  const made = { memberId, times, place: placeIn(draft), note: noteOf(draft), offerId };
   const { seen } = readForm(visit.form, { seen: wholeNumber });
-  const { proposed: tell } = await tellersFor(visit, found.match);
-  const proposal = { ...made, note: noteOf(draft) };
-  const proposed = await propose(contextOf(visit), proposal, seen, tell);
+  const toMake = async ({ match, mine: { id: matchId, side } }: OpenMatch) => {
+    const { proposed: tell } = await tellersFor(visit, match);
+    return { proposal: { ...made, matchId, side }, tell };
+  };
+  const first = await toMake(found);
+  const rest = await Promise.all(others.map(toMake));
+  const proposed = await propose(contextOf(visit), first, seen, rest);
   if (proposed !== 'another' && proposed !== 'too_many') return redirect(addressOf(found));
   const { faults: say } = visit.words.arrange;
   const text = proposed === 'another' ? say.another(mine.opponentFirst) : say.tooMany;
@@ -93,9 +101,10 @@ async function withdraw(visit: PlayerVisit, found: Arranging): Promise<Answer> {
   const isOwn = proposal?.matchId === found.mine.id && proposal.side === found.mine.side;
   // Not while the other side's answer is on its way to the league.
   if (isOwn) {
-    await matchLocks.run(found.mine.id, async () =>
-      store.proposals.close(proposal.id, 'withdrawn'),
-    );
+    const { offerId } = proposal;
+    await (offerId === null
+      ? matchLocks.run(found.mine.id, async () => store.proposals.close(proposal.id, 'withdrawn'))
+      : matchLocks.run(offerLock(offerId), async () => store.proposals.closeOffer(offerId)));
   }
   return redirect(addressOf(found));
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { startOf } from '../../../../arrange/arranged.ts';
 import { Note } from '../../../../components/note.tsx';
+import { listed } from '../../../../messages/listed.ts';
 import { shortTime } from '../../../../messages/when.ts';
 import type { ArrangeProps } from './arrange-props.ts';
 import { describedBy } from './described-by.ts';
@@ -51,8 +52,26 @@ export function ProposeForm(props: ArrangeProps): VNode {
             </p>
           )}
         </div>
+        <ToBox {...props} />
       </form>
     </>
+  );
+}
+
+/** The same times for everybody whom one still has to play in the box (ARR-16). */
+function ToBox({ visit, found: { others }, state: { draft } }: ArrangeProps): VNode | null {
+  const { words, language } = visit;
+  if (others.length === 0) return null;
+  const names = listed(
+    others.map(({ mine }) => mine.opponentFirst).toSorted((one, other) => one.localeCompare(other)),
+    language,
+  );
+  return (
+    <label class="opt">
+      <input type="checkbox" name="box" value="1" checked={draft.isToBox} />
+      <b>{words.arrange.toBox(names)}</b>
+      <span class="meta">{words.arrange.toBoxAbout}</span>
+    </label>
   );
 }
 

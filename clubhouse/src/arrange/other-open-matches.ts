@@ -1,0 +1,40 @@
+import type { Api } from '../api/client.ts';
+import type { Dates } from '../messages/dates.ts';
+import type { Proposal } from '../store/proposals.ts';
+import { type OpenMatch, openMatchIn } from './open-match.ts';
+
+interface BoxContext {
+  readonly matches: readonly Api<'PlayerMatch'>[];
+  readonly memberId: string;
+  readonly dates: Dates;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** What waits for an answer, by match. */
+  readonly proposals: ReadonlyMap<string, Proposal>;
+}
+
+/**
+ * The other matches of the same box to which the same times can be offered (ARR-16): nothing is
+ * arranged, and the other side waits for no answer. Of two against one opponent the first.
+ */
+export function otherOpenMatches({ match }: OpenMatch, context: BoxContext): OpenMatch[] {
+  const { matches, memberId, proposals } = context;
+  if (match.division_id === null || match.plan.state === 'arranged') return [];
+  const asked = new Set([opponentsOf(match)]);
+  return matches.flatMap((one) => {
+    if (one.division_id !== match.division_id || one.plan.state === 'arranged') return [];
+    const open = openMatchIn(matches, one.id, memberId, context);
+    if (open === null || 'over' in open || asked.has(opponentsOf(one))) return [];
+    const waiting = proposals.get(one.id);
+    if (waiting !== undefined && waiting.side !== open.mine.side) return [];
+    asked.add(opponentsOf(one));
+    return [open];
+  });
+}
+
+function opponentsOf({ opponents }: Api<'PlayerMatch'>): string {
+  return opponents
+    .map(({ id }) => id)
+    .toSorted()
+    .join(' ');
+}
