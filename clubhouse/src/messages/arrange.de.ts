@@ -7,7 +7,7 @@ export const arrange: typeof english = {
   whenPair: (name) => `Wann könnt ihr gegen ${name}?`,
   choose: (first) => `Schlag bis zu drei Termine vor. ${first} sucht einen aus.`,
   choosePair: (first) => `Schlag bis zu drei Termine vor. ${first} suchen einen aus.`,
-  by: (day) => `Es zählt bis ${day}`,
+  by: (day) => `Es zählt bis ${withStop(day)}`,
   line: (number) => `${number}. Termin`,
   offer: (number) => `${number}. Termin vorschlagen`,
   day: 'Tag',
