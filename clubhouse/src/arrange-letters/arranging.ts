@@ -45,6 +45,7 @@ export function proposalLetters(
           times: proposal.times.map((at) => ({ at, href: href(at) })),
           place: proposal.place,
           note: proposal.note,
+          proposalId: proposal.id,
           otherwise: `${sender.url}/matches/${mine.id}/arrange?others=1`,
         },
         voiceFor(sender, reader),

@@ -20,6 +20,7 @@ import {
   youWereWithdrawn,
 } from '../letters/withdrawal.ts';
 import { noPlace, yourPlace } from '../letters/your-place.ts';
+import { exampleReplies } from './reply-examples.ts';
 import {
   CALENDAR,
   EDMUND,
@@ -152,6 +153,7 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
           place: 'Court 3',
           note: 'I have new balls.',
           otherwise: arrange,
+          proposalId: 1,
         },
         voice,
       ),
@@ -168,6 +170,7 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
           place: null,
           note: null,
           otherwise: arrange,
+          proposalId: 1,
         },
         voice,
       ),
@@ -249,6 +252,7 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
     ],
     ['address-changed', addressChanged({ name, at: Date.parse('2026-11-20T18:30:00Z') }, voice)],
     ['accepted', accepted({ name: 'Oda', address: 'oda@example.org' }, voice)],
+    ...exampleReplies(voice),
   ];
 }
 
