@@ -36,6 +36,9 @@ export async function answerReply(
   const found = await answeredMatch(reply, website, services);
   if (found === null) return store.replies.end(reply.place);
   if (!isFromMember(reply, found)) return tellOfStranger(reply, found, services);
+  if (found.ended !== null) {
+    return endWith(reply, found, { kind: 'refused', code: found.ended }, services);
+  }
   if (reply.kind === 'too_large') {
     return endWith(reply, found, { kind: 'too_large' }, services);
   }

@@ -19,13 +19,15 @@ export interface AnsweredMatch {
   readonly competition: Api<'Competition'>;
   /** The last day for reports. */
   readonly deadline: string | null;
+  /** Why nothing can be said about it any more, as the league would; null where it can. */
+  readonly ended: 'results_closed' | 'competition_closed' | null;
 }
 
 /** Null where nobody is to be answered: the member or the match is gone, or they play in it no more. */
 export async function answeredMatch(
   { memberId, matchId }: Pick<WaitingReply, 'memberId' | 'matchId'>,
   website: LeagueClient,
-  services: Pick<ReplyServices, 'store' | 'club'>,
+  services: Pick<ReplyServices, 'store' | 'club' | 'now'>,
 ): Promise<AnsweredMatch | null> {
   const [club, members, match] = await Promise.all([
     services.club(website),
@@ -44,8 +46,13 @@ export async function answeredMatch(
   // A private competition is the coach's alone: no letter names it (LTR-16).
   if (competition.visibility !== 'members') return null;
   const season = { params: { path: { id: competition.season_id } } };
-  const { results_deadline: deadline } = await must(website.GET('/v1/seasons/{id}', season));
-  return { website, club, member, mailbox, match, mine, competition, deadline };
+  const { results_deadline: deadline, results_close_at: closesAt } = await must(
+    website.GET('/v1/seasons/{id}', season),
+  );
+  const isLate = closesAt !== null && Date.parse(closesAt) <= services.now();
+  const isUnderway = competition.state === 'active';
+  const ended = isUnderway ? (isLate ? 'results_closed' : null) : 'competition_closed';
+  return { website, club, member, mailbox, match, mine, competition, deadline, ended };
 }
 
 async function whereThere<T>(asking: Promise<T>): Promise<T | null> {

@@ -54,7 +54,11 @@ async function find(visit: Visit): Promise<ChoiceContext | Answer> {
     return faultPage(visit, visit.club.name, 'busy');
   }
   const entry = readEntry(reply.choices, index);
-  const found = await answeredMatch(reply, website, { store, club: async () => club });
+  const found = await answeredMatch(reply, website, {
+    store,
+    club: async () => club,
+    now: () => visit.now,
+  });
   if (entry === null || found === null) return over(visit);
   const { isPair, opponent } = found.mine;
   const sentences = words.report.sentences[isPair ? 'pair' : 'one'];
@@ -67,7 +71,7 @@ function show(visit: Visit, asked: ChoiceContext, status: number, fault: string 
   const { words } = visit;
   let view: VNode;
   if (isEntered(asked)) view = <EnteredHere visit={visit} mine={found.mine} said={said} />;
-  else if (found.match.status === 'played') return over(visit);
+  else if (found.match.status === 'played' || found.ended !== null) return over(visit);
   else view = <ChoiceView visit={visit} mine={found.mine} said={said} fault={fault} />;
   return page(words.replyLetters.page.title, view, { status });
 }
