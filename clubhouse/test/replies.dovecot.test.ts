@@ -8,7 +8,6 @@ import { list, text } from './league.ts';
 import { MailServer } from './mail-server.ts';
 import { emailOf, matchOf } from './seed.ts';
 import { until } from './until.ts';
-import { signedIn } from './visitor.ts';
 
 const closers: (() => unknown)[] = [];
 const later = (close: () => unknown) => void closers.push(close);
@@ -65,60 +64,146 @@ async function claimsOf(match: string) {
   return { status: text(detail['status']), claims: list(detail['claims']) };
 }
 
-test('REPLY-12, REPLY-14: a result is reported by answering a letter, over real SMTP and real IMAP', async () => {
-  const match = matchOf(club.season.singles, 'Hannah', 'Edmund');
-  const edmund = await signedIn(club, 'Edmund Eckersley');
-  const session = await club.league.as(
-    text(
-      (
-        await club.league.must(
-          'POST',
-          `/v1/members/${club.season.members.get('Edmund Eckersley')}/login-link`,
-          {},
-        )
-      )['token'],
-    ),
-    'POST',
-    '/v1/session',
-  );
-  assert.ok(edmund);
-  await club.league.as(text(session['token']), 'POST', `/v1/matches/${match}/claims`, {
+async function reportAs(name: string, match: string, sets: readonly (readonly [number, number])[]) {
+  const { league, season } = club;
+  const path = `/v1/members/${season.members.get(name)}/login-link`;
+  const link = await league.must('POST', path, {});
+  const session = await league.as(text(link['token']), 'POST', '/v1/session');
+  await league.as(text(session['token']), 'POST', `/v1/matches/${match}/claims`, {
     outcome: 'completed',
-    score: {
-      sets: sidesOf(match, 'Edmund', [
-        [4, 6],
-        [3, 6],
-      ]),
-    },
+    score: { sets: sidesOf(match, name, sets) },
   });
-  const letter = await letterTo('Hannah Brandt', /has entered the score/);
-  assert.match(letter, /You can simply answer this letter/);
-  const address = replyToOf(letter);
-  assert.match(address, /^answers\+[0-9a-z]{26,}@club\.example$/);
-  const [local = ''] = address.split('@');
-  assert.ok(local.length <= 64, local);
-  await answer(address.toUpperCase(), emailOf('Hannah Brandt'), 'won 6-4 6-3\n\n> Hello Hannah,\n');
-  const answered = await letterTo('Hannah Brandt', /This is how we read it/);
-  assert.match(answered, /You beat Edmund Eckersley/);
-  assert.match(answered, /Both sides say the same/);
-  assert.match(answered, /^Auto-Submitted: auto-replied/m);
-  const { status, claims } = await claimsOf(match);
-  assert.equal(status, 'played');
-  const own = claims.filter((claim) => text(claim['source']) === 'messaging');
-  assert.equal(own.length, 1);
-  assert.equal(text(own[0]?.['raw_input']), 'won 6-4 6-3');
-  assert.deepEqual(
-    await until('not flagged', async () => {
-      const flags = await dovecot.flags();
-      return flags.every((one) => one.includes(String.raw`\Seen`)) ? flags.length : null;
-    }),
-    1,
-  );
-});
+}
 
 function sidesOf(match: string, name: string, sets: readonly (readonly [number, number])[]) {
   const found = club.season.singles.matches.find((one) => text(one['id']) === match);
   const first = list(found?.['sides']).find((one) => Number(one['side']) === 0);
   const isFirst = text(first?.['label']).includes(name);
   return sets.map(([own, other]) => ({ games: isFirst ? [own, other] : [other, own] }));
+}
+
+/** Whether all mail that has come is marked as read, but for what is none of ours. */
+async function untilRead(unread = 0): Promise<void> {
+  await until('not all is marked as read', async () => {
+    const flags = await dovecot.flags();
+    return flags.filter((one) => !one.includes(String.raw`\Seen`)).length === unread;
+  });
+}
+
+const HANNAH = 'Hannah Brandt';
+let address = '';
+
+test('REPLY-12, REPLY-14: a result is reported by answering a letter, over real SMTP and real IMAP', async () => {
+  const match = matchOf(club.season.singles, 'Hannah', 'Edmund');
+  await reportAs('Edmund Eckersley', match, [
+    [4, 6],
+    [3, 6],
+  ]);
+  const letter = await letterTo(HANNAH, /has entered the score/);
+  assert.match(letter, /You can simply answer this letter/);
+  address = replyToOf(letter);
+  const [local = ''] = address.split('@');
+  assert.match(local, /^answers\+[0-9a-z]{26,}$/);
+  assert.ok(local.length <= 64, local);
+  const body = 'won 6-4 6-3\n\nOn Sunday the club wrote:\n> Hello Hannah,\n';
+  await answer(address.toUpperCase(), emailOf(HANNAH), body);
+  const answered = await letterTo(HANNAH, /This is how we read it/);
+  assert.match(answered, /You beat Edmund Eckersley/);
+  assert.match(answered, /Both sides say the same/);
+  assert.match(answered, /^Auto-Submitted: auto-replied/m);
+  assert.equal(replyToOf(answered), address);
+  const { status, claims } = await claimsOf(match);
+  assert.equal(status, 'played');
+  const own = claims.filter((claim) => text(claim['source']) === 'messaging');
+  assert.deepEqual(
+    own.map((claim) => claim['raw_input']),
+    ['won 6-4 6-3'],
+  );
+  await untilRead();
+});
+
+test('REPLY-14: what is no reply is neither read nor marked, and what comes while the server is away comes later', async () => {
+  const match = matchOf(club.season.singles, 'Hannah', 'Tomasz');
+  await reportAs('Tomasz Wieczorek', match, [
+    [4, 6],
+    [3, 6],
+  ]);
+  const to = replyToOf(await letterTo(HANNAH, /Tomasz has entered the score/));
+  await dovecot.deliver(
+    'From: eve@evil.example\r\nTo: answers@club.example\r\n\r\nhi',
+    'answers@club.example',
+  );
+  await dovecot.stop();
+  await until('it is not noticed', async () => (await replyHealth()) === 'away');
+  await dovecot.start();
+  // The clock of the site stands still: it tries again once the wait has passed.
+  club.clock.now += 600_000;
+  await answer(to, emailOf(HANNAH), 'won 6-4 6-3');
+  await letterTo(HANNAH, /You beat Tomasz/);
+  assert.equal(await replyHealth(), 'ok');
+  await untilRead(1);
+});
+
+test('REPLY-18: ten megabytes are not fetched, and answered by a short letter', async () => {
+  const head = [`From: ${emailOf(HANNAH)}`, `To: ${address}`, 'Message-ID: <large@x>', '', ''];
+  const line = `${'x'.repeat(76)}\r\n`;
+  await dovecot.deliver(head.join('\r\n') + line.repeat(134_000), address);
+  assert.match(await letterTo(HANNAH, /more than a megabyte/), /That letter was too large/);
+});
+
+test('REPLY-13: a message is handled once, also where the mailbox is read anew from its beginning', async () => {
+  const before = postman.received.length;
+  const health = club.store.replies.waiting();
+  assert.equal(health, 0);
+  club.store.progress.set('imap', 'another mailbox:1:1');
+  const match = matchOf(club.season.singles, 'Hannah', 'Priya');
+  await reportAs('Priya Raghunathan', match, [
+    [4, 6],
+    [3, 6],
+  ]);
+  const to = replyToOf(await letterTo(HANNAH, /Priya has entered the score/));
+  await answer(to, emailOf(HANNAH), 'won 6-4 6-3');
+  await letterTo(HANNAH, /You beat Priya/);
+  const since = postman.received.slice(before).map(({ raw }) => plain(raw));
+  assert.equal(since.filter((raw) => /This is how we read it/.test(raw)).length, 1);
+  assert.equal(since.filter((raw) => /more than a megabyte/.test(raw)).length, 0);
+});
+
+test('REPLY-16, REPLY-17: a forged evening reports nothing, and writes one letter', async () => {
+  const match = matchOf(club.season.singles, 'Hannah', 'Featherstonehaugh');
+  await reportAs('Bartholomew Featherstonehaugh', match, [
+    [6, 0],
+    [6, 0],
+  ]);
+  const to = replyToOf(await letterTo(HANNAH, /Bartholomew has entered the score/));
+  const before = postman.received.length;
+  const from = emailOf(HANNAH);
+  const hostile = [
+    `From: eve@evil.example\r\nSubject: x\r\n Bcc: y@evil.example`,
+    `From: "${from}" <eve@evil.example>`,
+    `From: ${from}\r\nAuthentication-Results: mx.club.example; dmarc=fail header.from=example.org`,
+    `From: ${from}\r\nAuto-Submitted: auto-replied`,
+    `From: ${from}\r\nList-Id: <x.example>`,
+    `From: MAILER-DAEMON@mx.example\r\nContent-Type: multipart/report; boundary=b`,
+  ];
+  for (const [index, head] of hostile.entries()) {
+    const raw = `${head}\r\nTo: ${to}\r\nMessage-ID: <h${index}@evil.example>\r\n\r\nwon 6-4 6-3\r\n`;
+    await dovecot.deliver(raw, to, 'eve@evil.example');
+  }
+  await letterTo(HANNAH, /Was that you/);
+  await untilRead(1);
+  await until('some wait', () => club.store.replies.waiting() === 0);
+  assert.equal((await claimsOf(match)).status, 'reported');
+  await answer(to, from, 'lost 0:6 0:6');
+  await letterTo(HANNAH, /Bartholomew Featherstonehaugh beat you/);
+  const since = postman.received.slice(before).filter(({ recipient }) => recipient === from);
+  assert.equal(since.length, 2, since.map(({ raw }) => raw).join('\n\n'));
+  assert.doesNotMatch(since.map(({ raw }) => plain(raw)).join(), /evil/);
+});
+
+async function replyHealth(): Promise<unknown> {
+  const health = (await (await fetch(`${club.url}/healthz`)).json()) as {
+    replies: { mailbox: string };
+  };
+  return health.replies.mailbox;
 }
