@@ -30,7 +30,7 @@ interface Owner {
 }
 
 /** What the league of a test says, and what it was told. */
-export class InventedLeague {
+class InventedLeague {
   status = 'open';
   /** The code with which it refuses a report; null: it takes it. */
   refusal: string | null = null;
@@ -150,8 +150,8 @@ export async function replyScene(owner: Owner) {
   const template = { before: 'answers+', after: '@club.example' };
   const addresses = new AnswerAddresses({ template, signer, store, now });
   const logged: string[] = [];
-  const note = (about: object, message: string) =>
-    void logged.push(`${message} ${JSON.stringify(about)}`);
+  const note = (about: object, what: string) =>
+    void logged.push(`${what} ${JSON.stringify(about)}`);
   const log = { warn: note, error: note };
   const reception = new Reception({ store, addresses, host: 'club.example', now, log });
   const following: Promise<void>[] = [];
@@ -175,8 +175,6 @@ export async function replyScene(owner: Owner) {
   const address = addresses.addressFor({ memberId: ANN, matchId: MATCH, proposalId: null });
   return { league, clock, store, signer, addresses, address, reception, services, logged, work };
 }
-
-export type ReplyScene = Awaited<ReturnType<typeof replyScene>>;
 
 interface Written {
   readonly to: string;

@@ -11,7 +11,7 @@ const TAKEN: readonly (readonly [string, string])[] = [
 for (const [text, filled] of TAKEN) {
   test(`REPLY-10: replies arrive at ${text}`, () => {
     const template = readReplyTemplate(text);
-    assert.ok(typeof template !== 'string', String(template));
+    assert.ok(typeof template !== 'string');
     assert.equal(fillTemplate(template, 'abc'), filled);
     assert.equal(tokenOf(template, filled.toUpperCase()), 'abc');
     assert.equal(tokenOf(template, `x${filled}`), text.startsWith('{') ? 'xabc' : null);
@@ -21,7 +21,8 @@ for (const [text, filled] of TAKEN) {
 
 test('REPLY-10: what is beside the token leaves it its place within 64 octets', () => {
   assert.ok(typeof readReplyTemplate(`${'a'.repeat(29)}{token}@b.c`) !== 'string');
-  assert.match(String(readReplyTemplate(`${'a'.repeat(30)}{token}@b.c`)), /at most 29 characters/);
+  const longer = readReplyTemplate(`${'a'.repeat(30)}{token}@b.c`);
+  assert.match(typeof longer === 'string' ? longer : '', /at most 29 characters/);
 });
 
 for (const text of [
@@ -62,6 +63,6 @@ test('REPLY-14: a mailbox is an address with a user and a password; on other mac
   ]) {
     const said = readImapUrl(wrong);
     assert.equal(typeof said, 'string', wrong);
-    assert.doesNotMatch(String(said), /zz/);
+    assert.doesNotMatch(typeof said === 'string' ? said : '', /zz/);
   }
 });

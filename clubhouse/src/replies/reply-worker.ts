@@ -61,7 +61,7 @@ export class ReplyWorker {
     const wait = Math.min(5 * SECOND_MS * 2 ** (this.#failures - 1), MINUTE_MS);
     this.#awayUntil = this.#services.now() + wait;
     if (this.#failures > 1) return;
-    this.#log.warn({ err: error }, 'the league gave no answer: replies wait');
+    this.#log.warn({ err: error }, 'replies wait: the league gave no answer');
   }
 
   /** A bug, or what the league did not foresee: it holds up nobody else. */

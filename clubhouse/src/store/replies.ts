@@ -128,6 +128,14 @@ export class Replies {
     };
   }
 
+  /** What a member answered, the newest first; what was written is empty where it is gone. */
+  ofMember(memberId: string): { readonly receivedAt: number; readonly written: string }[] {
+    return this.#sql.ofMember.all({ memberId }).map((row) => ({
+      receivedAt: Number(row['received_at']),
+      written: String(row['written']),
+    }));
+  }
+
   /** For a member who was erased (OWN-2): what others wrote about matches with them may name them. */
   forget(memberId: string, matchIds: readonly string[]): void {
     this.#sql.forget.run({ memberId });
@@ -164,6 +172,8 @@ function statements(database: DatabaseSync) {
       where place = :place`),
     end: sql(`update replies set state = 'done', sender = '', choices = :choices,
       written = iif(:choices is null, '', written) where place = :place`),
+    ofMember: sql(`select received_at, written from replies where member_id = :memberId
+      order by place desc limit 1000`),
     asked: sql('select * from replies where place = :place and choices is not null'),
     forget: sql('delete from replies where member_id = :memberId'),
     clearWords: sql(`update replies set state = 'done', sender = '', written = '', choices = null
