@@ -41,9 +41,10 @@ test('REPLY-10: a token is of one member, match and proposal, and dies with what
   store.replyAddresses.forget(ANN);
   assert.equal(addresses.read(address), null);
   // After a copy was put back the place may stand for something else.
-  const again = addresses.addressFor({ ...answerable, memberId: BO });
-  assert.notEqual(again, address);
-  assert.equal(addresses.read(address), null);
+  const putBack = await replyScene(t);
+  const again = putBack.addresses.addressFor({ ...answerable, memberId: BO });
+  assert.equal(putBack.addresses.read(again)?.place, 2);
+  assert.equal(putBack.addresses.read(address), null);
 });
 
 const AUTOMATIC: readonly string[][] = [
