@@ -18,6 +18,7 @@ const CHROMIUM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 const SHELL_PROGRAMS = ['bash', 'curl', 'iconv'];
+const DOVECOT_LMTP = ['/usr/lib/dovecot/lmtp', '/usr/libexec/dovecot/lmtp'];
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 /** The environment by which tests find what they need, or why they cannot run. */
@@ -62,6 +63,8 @@ export class Provisions {
         return Promise.resolve(nginx());
       case 'caddy':
         return Promise.resolve(caddy());
+      case 'dovecot':
+        return Promise.resolve(dovecot());
       case 'prometheus':
         return Promise.resolve(prometheus());
       case 'systemd':
@@ -137,6 +140,16 @@ function caddy(): Provision {
   const path = findProgram('CADDY_PATH', 'caddy');
   if (path === undefined) return lacks('Caddy: install it, or set CADDY_PATH to its program.\n');
   return { env: { CADDY_PATH: path } };
+}
+
+/** With its LMTP, which Debian has as a package of its own. */
+function dovecot(): Provision {
+  const path = findProgram('DOVECOT_PATH', 'dovecot');
+  const lmtp = path === undefined ? undefined : DOVECOT_LMTP.find((place) => existsSync(place));
+  if (path !== undefined && lmtp !== undefined) return { env: { DOVECOT_PATH: path } };
+  return lacks(
+    'Dovecot: install dovecot-imapd and dovecot-lmtpd, or set DOVECOT_PATH to its program.\n',
+  );
 }
 
 /** The server, and the tool that checks its rules, which comes with it. */

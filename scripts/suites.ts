@@ -6,6 +6,7 @@ export type Requirement =
   | 'postgres'
   | 'nginx'
   | 'caddy'
+  | 'dovecot'
   | 'prometheus'
   | 'systemd'
   | 'workerd'
@@ -136,6 +137,12 @@ export const SUITES: readonly Suite[] = [
     needs: ['clubhouse', 'chromium'],
     reads: CLUBHOUSE,
   },
+  {
+    name: 'dovecot',
+    files: ['clubhouse/test/*.dovecot.test.ts'],
+    needs: ['clubhouse', 'dovecot'],
+    reads: CLUBHOUSE,
+  },
   { name: 'nginx', files: [`*/test/${NGINX}`], needs: ['nginx'] },
   { name: 'relay-client', files: ['relay-client/test/**/*.test.ts'], needs: [] },
   {
@@ -184,7 +191,8 @@ function isOf({ files, except = [] }: Suite, path: string): boolean {
 /** The ending of what is not for every suite of its folder. */
 function specialEnding(path: string): string | null {
   return (
-    /\.(browser|workerd|nginx|caddy|prometheus|systemd|shell|python)\.test\.ts$/.exec(path)?.[1] ??
-    null
+    /\.(browser|workerd|nginx|caddy|dovecot|prometheus|systemd|shell|python)\.test\.ts$/.exec(
+      path,
+    )?.[1] ?? null
   );
 }

@@ -20,7 +20,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
   const app = createServer(options, isSecure, () => context);
   followRequests(app, options.accessLog ?? false);
   const background = createBackground(options, app.log);
-  const { dispatch, work } = background;
+  const { dispatch, work, replies } = background;
   const context = createWebContext(options, background, isSecure, app.log);
   runBackground(app, background, options.keepsLetters ?? false);
   app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
@@ -42,11 +42,13 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
   mountPictures(app, options.store);
   options.follow?.(app, {
     mail: () => dispatch.health(),
+    replies: () => replies?.health() ?? null,
     works: () => work.running,
     store: () => options.store.whyNotWritable(),
   });
   app.get('/healthz', (_request, reply) => {
-    return reply.send({ status: 'ok', mail: dispatch.health() });
+    const health = replies === null ? {} : { replies: replies.health() };
+    return reply.send({ status: 'ok', mail: dispatch.health(), ...health });
   });
   await mountPages(app, context);
   return app;

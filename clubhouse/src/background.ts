@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type LeagueClient, leagueClient } from './api/client.ts';
 import { type Club, ClubBranding } from './api/club.ts';
+import { KeyedMutex } from './arrange/keyed-mutex.ts';
 import { Dispatch } from './dispatch/dispatch.ts';
 import { Drawing } from './dispatch/drawing.ts';
 import { sendSignInLetter } from './dispatch/send-sign-in-letter.ts';
@@ -9,6 +10,8 @@ import { Unsubscribing } from './dispatch/unsubscribing.ts';
 import { planner } from './mail/from-events/planner.ts';
 import type { LetterToSend } from './mail/letter.ts';
 import type { ClubhouseOptions } from './options.ts';
+import { AnswerAddresses } from './replies/answer-addresses.ts';
+import { ReplyDesk } from './replies/reply-desk.ts';
 import { Signer } from './signed/signer.ts';
 import { LongWork } from './work/long-work.ts';
 import { WORK_KINDS } from './work/work-kinds.ts';
@@ -21,6 +24,9 @@ export interface Background {
   readonly dispatch: Dispatch;
   readonly work: LongWork;
   readonly signInLetters: SignInLetters;
+  /** Null where letters cannot be answered. */
+  readonly replies: ReplyDesk | null;
+  readonly matchLocks: KeyedMutex;
   /** What goes on after an answer. */
   readonly running: Set<Promise<void>>;
 }
@@ -31,7 +37,8 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
   const branding = new ClubBranding((image) => images.has(image));
   const signer = new Signer(options.sealKey);
   const unsubscribing = new Unsubscribing(signer, options.url);
-  const drawing = new Drawing({ url: options.url, unsubscribing, images });
+  const addresses = addressesOf(options, signer);
+  const drawing = new Drawing({ url: options.url, unsubscribing, images, addresses });
   const dispatch = new Dispatch({ ...options, planner, drawing, branding, log });
   const work = new LongWork({
     ...options,
@@ -53,21 +60,74 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
   const send = (wish: Parameters<typeof sendSignInLetter>[0]) => sendSignInLetter(wish, sending);
   const signInLetters = new SignInLetters({ ...options, log, send });
   const running = new Set<Promise<void>>();
-  return { signer, branding, unsubscribing, dispatch, work, signInLetters, running };
+  const matchLocks = new KeyedMutex();
+  const replying = { signer, branding, matchLocks, addresses, later: laterIn(running, log), log };
+  const replies = replyDesk(options, replying);
+  return {
+    signer,
+    branding,
+    unsubscribing,
+    dispatch,
+    work,
+    signInLetters,
+    replies,
+    matchLocks,
+    running,
+  };
+}
+
+/** Runs what is to follow an answer, which nobody waits for but the end. */
+export function laterIn(running: Set<Promise<void>>, log: FastifyBaseLogger) {
+  return (follow: () => Promise<void>): void => {
+    const done = follow()
+      .catch((error: unknown) => log.error({ err: error }, 'what was to follow an answer'))
+      .finally(() => running.delete(done));
+    running.add(done);
+  };
+}
+
+function addressesOf(options: ClubhouseOptions, signer: Signer): AnswerAddresses | null {
+  const { replies = null, store, now } = options;
+  return replies === null ? null : new AnswerAddresses({ ...replies, signer, store, now });
+}
+
+interface Replying extends Pick<Background, 'signer' | 'branding' | 'matchLocks'> {
+  readonly addresses: AnswerAddresses | null;
+  readonly later: (follow: () => Promise<void>) => void;
+  readonly log: FastifyBaseLogger;
+}
+
+function replyDesk(
+  options: ClubhouseOptions,
+  { addresses, branding, ...more }: Replying,
+): ReplyDesk | null {
+  const { replies = null, leagueUrl, now } = options;
+  if (replies === null || addresses === null) return null;
+  return new ReplyDesk({
+    ...options,
+    ...more,
+    ...replies,
+    addresses,
+    website: () => websiteClient(options),
+    leagueAs: (token) => leagueClient(leagueUrl, { token }),
+    club: (website) => branding.read(website, now()),
+  });
 }
 
 /** Whoever has the port is the one process that sends what is in the outbox, and does long work. */
 export function runBackground(
   app: FastifyInstance,
-  { dispatch, work, signInLetters, running }: Background,
+  { dispatch, work, signInLetters, replies, running }: Background,
   keepsLetters: boolean,
 ): void {
   app.addHook('onListen', async () => {
     if (!keepsLetters) dispatch.start();
+    replies?.start();
     signInLetters.start();
     work.start();
   });
   app.addHook('onClose', async () => {
+    await replies?.stop();
     await Promise.all(running);
     // Beside each other: a mail server that hangs is cut off by the last of them, for all.
     await Promise.all([signInLetters.stop(), work.stop(), dispatch.stop()]);

@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
+import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { addEnvFile } from 'service/env-file';
 import { writePreviews } from './mail/preview/write-previews.ts';
+import { MAX_MESSAGE_BYTES } from './replies/read-message.ts';
+import { putIntoSpool } from './replies/spool.ts';
+import { readSettings } from './settings.ts';
 import { DEFAULT_COLOUR } from './theme/stylesheet.ts';
 
 const HELP = `npm run clubhouse                     starts the site
@@ -9,7 +14,12 @@ npm run clubhouse -- letters          writes every letter, from invented facts, 
                                       nothing is sent
     --out FOLDER                      into which folder (screenshots/letters)
     --colour #RRGGBB                  in the colour of which club (${DEFAULT_COLOUR})
+npm run clubhouse -- receive-reply    takes a message from standard input, for the running service to
+                                      handle: what a mail server hands replies to
 `;
+/** What asks a mail server to try again later (sysexits.h), and to give up. */
+const EX_TEMPFAIL = 75;
+const EX_DATAERR = 65;
 const CLUB = {
   name: 'Harbour Lane Rackets Club',
   timezone: 'Europe/London',
@@ -19,16 +29,57 @@ const CLUB = {
 /** What is said, and with which exit code. */
 interface CommandResult {
   readonly text: string;
-  readonly code: 0 | 2;
+  readonly code: 0 | 2 | typeof EX_DATAERR | typeof EX_TEMPFAIL;
 }
 
-/** What `npm run clubhouse -- COMMAND` does beside starting the site. */
-export async function runCommand(command: string, args: readonly string[]): Promise<CommandResult> {
+/**
+ * What `npm run clubhouse -- COMMAND` does beside starting the site.
+ * @param input what is given to it
+ */
+export async function runCommand(
+  command: string,
+  args: readonly string[],
+  input: AsyncIterable<Uint8Array> = process.stdin,
+): Promise<CommandResult> {
   if (['help', '--help', '-h'].includes(command)) return { text: HELP, code: 0 };
+  if (command === 'receive-reply' && args.length === 0) return receiveReply(input);
   const wanted = command === 'letters' ? readArguments(args) : null;
   if (wanted === null) return { text: HELP, code: 2 };
   const index = await writePreviews(resolve(wanted.out), { ...CLUB, colour: wanted.colour });
   return { text: `Every letter lies beside ${index}: open it in a browser.\n`, code: 0 };
+}
+
+/** A mail server that hears nothing but a number keeps what could not be taken in (REPLY-22). */
+async function receiveReply(input: AsyncIterable<Uint8Array>): Promise<CommandResult> {
+  const message = await readBounded(input);
+  if (message === null) {
+    return {
+      text: `A message of more than ${MAX_MESSAGE_BYTES} bytes is not read.\n`,
+      code: EX_DATAERR,
+    };
+  }
+  try {
+    addEnvFile('.env', process.env);
+    const { dataFolder, replyAddress } = readSettings(process.env);
+    if (replyAddress === null) throw new Error('CLUBHOUSE_REPLY_ADDRESS is not set.');
+    await putIntoSpool(dataFolder, message);
+    return { text: '', code: 0 };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { text: `The message could not be taken in: ${why}\n`, code: EX_TEMPFAIL };
+  }
+}
+
+/** Null where it is longer than a message may be. */
+async function readBounded(input: AsyncIterable<Uint8Array>): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of input) {
+    length += chunk.length;
+    if (length > MAX_MESSAGE_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 const OPTIONS = {

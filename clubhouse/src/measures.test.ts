@@ -15,7 +15,12 @@ test('OPS-2: the website is ready while the feed is followed and its own store t
     refused: 0,
     inDoubt: 0,
   });
-  measures.follow(fastify(), { mail, works: () => 0, store: () => fault.store });
+  measures.follow(fastify(), {
+    mail,
+    replies: () => null,
+    works: () => 0,
+    store: () => fault.store,
+  });
   assert.equal(measures.whyNotReady(), null);
   fault.feed = 'away';
   assert.equal(measures.whyNotReady(), 'league_away');

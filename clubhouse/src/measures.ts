@@ -34,7 +34,7 @@ export function createMeasures(folder: string, leagueUrl: string): Measures {
     whyNotReady: () => (followed === null ? 'starting' : whyNotReady(followed)),
     follow(app, site) {
       followed = site;
-      const { mail, works, store } = site;
+      const { mail, replies, works, store } = site;
       const measured = measureRequests(register);
       app.addHook('onRequest', ({ headers, ip, protocol }, _reply, done) => {
         sightings.note(headers, () => ({ address: ip, isSecure: protocol === 'https' }));
@@ -50,6 +50,7 @@ export function createMeasures(folder: string, leagueUrl: string): Measures {
         Number(store() === null),
       );
       followMail(register, mail);
+      followReplies(register, replies);
     },
   };
 }
@@ -82,6 +83,16 @@ function followMail(register: ServiceRegistry, mail: () => DispatchHealth): void
       },
     }),
   );
+}
+
+/** Without replies there is nothing to measure of them. */
+function followReplies(register: ServiceRegistry, replies: SiteStatus['replies']): void {
+  const help = 'Replies to letters that wait to be handled';
+  gauge(register, 'clubhouse_replies_waiting', help, () => replies()?.waiting ?? null);
+  gauge(register, 'clubhouse_reply_mailbox_up', '1 while replies can be fetched', () => {
+    const mailbox = replies()?.mailbox ?? 'none';
+    return mailbox === 'none' ? null : Number(mailbox === 'ok');
+  });
 }
 
 /** Its own disk first: without it nothing is kept, whatever the league does. */

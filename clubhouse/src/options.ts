@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ProxyTrust } from 'service/proxies';
 import type { DispatchHealth } from './dispatch/dispatch.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
+import type { ImapServer } from './replies/imap-server.ts';
+import type { ReplyHealth } from './replies/reply-desk.ts';
+import type { ReplyTemplate } from './replies/reply-template.ts';
 import type { Store } from './store/store.ts';
 import type { CoachLinks } from './web/coach-links.ts';
 import type { AnyWorkKind } from './work/work-kind.ts';
@@ -9,10 +12,21 @@ import type { AnyWorkKind } from './work/work-kind.ts';
 /** What runs beside the pages, for those who run it (OPS-6). */
 export interface SiteStatus {
   readonly mail: () => DispatchHealth;
+  /** Null where letters cannot be answered. */
+  readonly replies: () => ReplyHealth | null;
   /** Pieces of long work that are being done. */
   readonly works: () => number;
   /** Why its own store takes no writes, in a word; null where it does. */
   readonly store: () => string | null;
+}
+
+/** Where replies to letters arrive, and how they come in. */
+export interface RepliesOptions {
+  readonly template: ReplyTemplate;
+  /** The mailbox that they are fetched from; null: none is. */
+  readonly imap: ImapServer | null;
+  /** Where a delivery agent hands them in; null: nowhere. */
+  readonly spoolFolder: string | null;
 }
 
 export interface ClubhouseOptions {
@@ -31,6 +45,8 @@ export interface ClubhouseOptions {
   readonly letterFolder?: string;
   /** The club's own mail address. */
   readonly organizer: string;
+  /** Where letters are answered; by default nowhere. */
+  readonly replies?: RepliesOptions | null;
   /** Where forecasts come from; null: none are shown. */
   readonly weatherUrl: string | null;
   /** 32 bytes: what closes the cookies, and marks addresses. */

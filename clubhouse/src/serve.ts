@@ -12,6 +12,8 @@ import { FolderTransport } from './mail/folder-transport.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import { SmtpTransport } from './mail/smtp-transport.ts';
 import type { Measures } from './measures.ts';
+import type { RepliesOptions } from './options.ts';
+import { spoolFolder } from './replies/spool.ts';
 import { readSealKey } from './seal-key.ts';
 import type { RunningSite } from './running-site.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -53,7 +55,7 @@ async function listen(): Promise<RunningSite> {
   addEnvFile('.env', process.env);
   const settings = readSettings(process.env);
   const letters = join(settings.dataFolder, 'letters');
-  closeFoldersToOthers(settings.dataFolder, letters);
+  closeFoldersToOthers(settings.dataFolder, letters, spoolFolder(settings.dataFolder));
   closeToOthers(settings.websiteKeyFile);
   const lock = lockDataFolder(settings.dataFolder);
   const store = openStore(settings.dataFolder);
@@ -72,6 +74,7 @@ async function listen(): Promise<RunningSite> {
     transport: transportOf(settings, letters),
     letterFolder: letters,
     organizer: settings.mailFrom.address,
+    replies: repliesOf(settings),
     weatherUrl: settings.weatherUrl,
     sealKey: readSealKey(settings.dataFolder),
     coachLinks,
@@ -104,6 +107,11 @@ async function listen(): Promise<RunningSite> {
       return `${settings.url}/coach/sign-in/${token}`;
     },
   };
+}
+
+function repliesOf({ replyAddress, imap, dataFolder }: Settings): RepliesOptions | null {
+  if (replyAddress === null) return null;
+  return { template: replyAddress, imap, spoolFolder: spoolFolder(dataFolder) };
 }
 
 function transportOf({ smtp, mailFrom: from, url }: Settings, folder: string): MailTransport {

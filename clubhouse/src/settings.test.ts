@@ -22,6 +22,10 @@ const WRONG: readonly (readonly [name: string, value: string, sentence: RegExp])
   ['MAIL_FROM', 'a@b.c\r\nBcc: x@y.z', /must be an address/],
   ['SMTP_URL', 'mail.example.org', /begins with smtp/],
   ['SMTP_URL', 'smtp://mail.example.org?pool=true', /nothing after the port/],
+  ['CLUBHOUSE_REPLY_ADDRESS', 'answers@club.example', /must have \{token\} once/],
+  ['CLUBHOUSE_REPLY_ADDRESS', `${'a'.repeat(30)}{token}@b.c`, /at most 29 characters/],
+  ['IMAP_URL', 'imap.example.org', /begins with imaps/],
+  ['IMAP_URL', 'imaps://club@example.org', /a user and a password/],
   ['CLUBHOUSE_TRUST_PROXY', 'proxy', /number of proxies/],
   ['CLUBHOUSE_COLOR', 'red', /CLUBHOUSE_COLOR is no setting/],
 ];
@@ -53,4 +57,14 @@ test('CFG-1: with a mail server, who letters are from is not guessed', () => {
   assert.deepEqual(settings.mailFrom, { name: 'Tennis Club', address: 'club@example.org' });
   assert.equal(settings.smtp?.host, 'mail.example.org');
   assert.equal(readSettings({}).smtp, null);
+});
+
+test('CFG-1: with a mailbox of replies, where they arrive is not guessed', () => {
+  const IMAP_URL = 'imaps://club:secret@mail.example.org';
+  assert.throws(() => readSettings({ IMAP_URL }), /CLUBHOUSE_REPLY_ADDRESS must be set/);
+  const CLUBHOUSE_REPLY_ADDRESS = 'answers+{token}@club.example';
+  const settings = readSettings({ IMAP_URL, CLUBHOUSE_REPLY_ADDRESS });
+  assert.equal(settings.imap?.folder, 'INBOX');
+  assert.equal(readSettings({ CLUBHOUSE_REPLY_ADDRESS }).imap, null);
+  assert.equal(readSettings({}).replyAddress, null);
 });

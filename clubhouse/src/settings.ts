@@ -11,6 +11,8 @@ import {
 import { mailboxOf } from './mail/mailbox.ts';
 import type { Mailbox } from './mail/mail-transport.ts';
 import { readSmtpUrl, type SmtpServer } from './mail/smtp-server.ts';
+import { type ImapServer, readImapUrl } from './replies/imap-server.ts';
+import { readReplyTemplate, type ReplyTemplate } from './replies/reply-template.ts';
 
 export interface Settings {
   readonly host: string;
@@ -25,6 +27,10 @@ export interface Settings {
   readonly mailFrom: Mailbox;
   /** Null: letters are written into a folder. */
   readonly smtp: SmtpServer | null;
+  /** Where replies to letters arrive; null: nowhere. */
+  readonly replyAddress: ReplyTemplate | null;
+  /** The mailbox that they are fetched from; null: none is. */
+  readonly imap: ImapServer | null;
   /** Where forecasts come from, in Open-Meteo's shape; null: none are shown. */
   readonly weatherUrl: string | null;
   readonly trustProxy: ProxyTrust;
@@ -48,6 +54,22 @@ const SMTP: Kind<SmtpServer> = {
   takes: 'an address that begins with smtp:// or smtps://',
   read: (text) => {
     const server = readSmtpUrl(text);
+    if (typeof server === 'string') throw new SettingError(server);
+    return server;
+  },
+};
+const REPLY_ADDRESS: Kind<ReplyTemplate> = {
+  takes: 'an address with {token} before its @',
+  read: (text) => {
+    const template = readReplyTemplate(text);
+    if (typeof template === 'string') throw new SettingError(template);
+    return template;
+  },
+};
+const IMAP: Kind<ImapServer> = {
+  takes: 'an address that begins with imaps:// or imap://',
+  read: (text) => {
+    const server = readImapUrl(text);
     if (typeof server === 'string') throw new SettingError(server);
     return server;
   },
@@ -113,6 +135,19 @@ export const CLUBHOUSE_SETTINGS = {
       otherwise: '`clubhouse@` and the host of CLUBHOUSE_URL',
       example: '"Tennis Club <club@example.org>"',
     },
+    CLUBHOUSE_REPLY_ADDRESS: {
+      kind: REPLY_ADDRESS,
+      about: 'Where replies to letters arrive; {token} stands for what names the letter.',
+      otherwise: 'letters cannot be answered',
+      example: 'answers+{token}@club.example.org',
+    },
+    IMAP_URL: {
+      kind: IMAP,
+      about:
+        'The mailbox that replies are fetched from, and its folder unless it is INBOX. `imaps://` is TLS from the first byte; `imap://` asks for STARTTLS, but on this machine.',
+      otherwise: 'none: `receive-reply` takes replies in',
+      example: 'imaps://user:password@mail.example.org',
+    },
     CLUBHOUSE_ACCESS_LOG: {
       kind: ON_OFF,
       default: 'off',
@@ -140,6 +175,11 @@ export function readSettings(environment: Environment): Settings {
   if (set.MAIL_FROM === null && set.SMTP_URL !== null) {
     throw new SettingError('MAIL_FROM must be set with SMTP_URL: who letters are from.');
   }
+  if (set.IMAP_URL !== null && set.CLUBHOUSE_REPLY_ADDRESS === null) {
+    throw new SettingError(
+      'CLUBHOUSE_REPLY_ADDRESS must be set with IMAP_URL: where replies arrive.',
+    );
+  }
   return {
     host: set.CLUBHOUSE_HOST,
     port: set.CLUBHOUSE_PORT,
@@ -150,6 +190,8 @@ export function readSettings(environment: Environment): Settings {
     websiteKeyFile: set.LEAGUE_WEBSITE_KEY_FILE ?? join(set.CLUBHOUSE_DATA, 'website-key'),
     smtp: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? ownMailbox(url),
+    replyAddress: set.CLUBHOUSE_REPLY_ADDRESS,
+    imap: set.IMAP_URL,
     weatherUrl: set.CLUBHOUSE_WEATHER_URL,
     trustProxy: set.CLUBHOUSE_TRUST_PROXY,
     operations: operationsPlace(set.CLUBHOUSE_METRICS_HOST, set.CLUBHOUSE_METRICS_PORT),

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CourtLocations } from './api/court-locations.ts';
 import { WebsiteFacts } from './api/website-facts.ts';
 import { KeyedMutex } from './arrange/keyed-mutex.ts';
-import type { Background } from './background.ts';
+import { type Background, laterIn } from './background.ts';
 import type { ClubhouseOptions } from './options.ts';
 import { SetUp } from './set-up/set-up.ts';
 import { Forecasts } from './weather/forecasts.ts';
@@ -41,7 +41,7 @@ export function createWebContext(
 
 function createServices(
   options: ClubhouseOptions,
-  { signer, branding, unsubscribing, signInLetters, work, running }: Background,
+  { signer, branding, unsubscribing, signInLetters, work, matchLocks, running }: Background,
   log: FastifyBaseLogger,
 ): Services {
   return {
@@ -58,16 +58,11 @@ function createServices(
     branding,
     courts: new CourtLocations(),
     forecasts: new Forecasts(options.weatherUrl),
-    matchLocks: new KeyedMutex(),
+    matchLocks,
     memberLocks: new KeyedMutex(),
     coachLinks: options.coachLinks ?? new CoachLinks(),
     applications: new ApplicationLimits(),
     work,
-    later: (follow) => {
-      const done = follow()
-        .catch((error: unknown) => log.error({ err: error }, 'what was to follow an answer'))
-        .finally(() => running.delete(done));
-      running.add(done);
-    },
+    later: laterIn(running, log),
   };
 }

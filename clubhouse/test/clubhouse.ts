@@ -50,6 +50,10 @@ interface Options extends SeedOptions {
   readonly keepsLetters?: boolean;
   /** Where forecasts come from. */
   readonly weatherUrl?: string;
+  /** How letters leave, where they do not lie in a folder. */
+  readonly transport?: ClubhouseOptions['transport'];
+  /** Where letters are answered. */
+  readonly replies?: ClubhouseOptions['replies'];
 }
 
 /** Starts it before the first test of the file, and ends it after the last. */
@@ -70,7 +74,7 @@ export function clubhouseForTests(options: Options = {}): () => Clubhouse {
 
 /** Starts a league with a season, and the site beside it. @param later what is to be closed again */
 export async function startClubhouse(
-  { isWithoutKey = false, keepsLetters = false, weatherUrl, ...seed }: Options,
+  { isWithoutKey = false, keepsLetters = false, weatherUrl, transport, replies, ...seed }: Options,
   later: (close: () => unknown) => void,
 ): Promise<Clubhouse> {
   const folder = await mkdtemp(join(tmpdir(), 'clubhouse-'));
@@ -94,7 +98,8 @@ export async function startClubhouse(
     keyFile: join(folder, 'website-key'),
     trustProxy: (address: string) => address === '127.0.0.1',
     store,
-    transport: new FolderTransport(letterFolder, SENDER, () => clock.now),
+    transport: transport ?? new FolderTransport(letterFolder, SENDER, () => clock.now),
+    replies: replies ?? null,
     letterFolder,
     organizer: SENDER.address,
     weatherUrl: weatherUrl ?? null,

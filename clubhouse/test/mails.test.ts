@@ -130,7 +130,7 @@ test('MAIL-8: on /me what is ticked comes, and the rest does not', async () => {
   const ticked = ({ text }: PageResponse) =>
     [...text.matchAll(/<input[^>]*name="kind"[^>]*>/g)].filter(([box]) => / checked/.test(box))
       .length;
-  assert.equal(ticked(await visitor.get('/me')), 15);
+  assert.equal(ticked(await visitor.get('/me')), 17);
   const wanted = new URLSearchParams([
     ['kind', 'arranged'],
     ['kind', 'time_proposed'],

@@ -5,6 +5,7 @@ import { makeDraft } from './draft-scene.ts';
 import { list, text } from './league.ts';
 import { makePastSeason, type PastSeason } from './past-season.ts';
 import { dateAfter, matchOf } from './seed.ts';
+import { choicePath } from '../src/replies/choice-path.ts';
 import { answerPath } from '../src/signed/answer-path.ts';
 import { Signer } from '../src/signed/signer.ts';
 import { addExample } from './example-work.ts';
@@ -171,6 +172,23 @@ export function answerAddress({ clubhouse, states }: Scene): string {
   const proposal = store.proposals.openIn([states.open]).get(states.open);
   const memberId = season.members.get('Hannah Brandt') ?? '';
   return answerPath(new Signer(sealKey), { proposalId: proposal?.id ?? 0, memberId });
+}
+
+/** The path in a letter to Hannah Brandt that asks back which result she meant. */
+export function replyChoiceAddress({ clubhouse, arranging }: Scene): string {
+  const { store, sealKey, season } = clubhouse;
+  const memberId = season.members.get('Hannah Brandt') ?? '';
+  const known = { memberId, matchId: arranging.untouched, proposalId: null };
+  const address = store.replyAddresses.keep(known, 0);
+  const reply = { messageHash: 'x', address, sender: '', isForged: false, written: '6-4 6-3' };
+  const entry = {
+    ending: 'completed',
+    sets: [{ games: [6, 4] }, { games: [6, 3] }],
+    stopped: null,
+  };
+  store.replies.add({ ...reply, kind: 'reply' }, 0);
+  store.replies.end(1, JSON.stringify([entry]));
+  return choicePath(new Signer(sealKey), { place: 1, messageHash: 'x', index: 0 });
 }
 
 /** The path at the foot of a letter, by which its kind is turned off. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import {
   ADMIN,
   answerAddress,
+  replyChoiceAddress,
   AWAY,
   COACH,
   KEEPER,
@@ -169,6 +170,7 @@ export const VIEWS: readonly View[] = [
   ),
   anybodys('mails-dead', '/unsubscribe/nonsense'),
   of(null, 'answer', answerAddress),
+  of(null, 'reply-choice', replyChoiceAddress),
   of(null, 'answer-stale', staleAddress),
   hannahs('arrange-over', ({ states }) => `/matches/${states.played}/arrange`),
   hannahs(

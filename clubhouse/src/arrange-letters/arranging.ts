@@ -46,6 +46,7 @@ export function proposalLetters(
           place: proposal.place,
           note: proposal.note,
           isToSeveral: proposal.offerId !== null,
+          proposalId: proposal.id,
           otherwise: `${sender.url}/matches/${mine.id}/arrange?others=1`,
         },
         voiceFor(sender, reader),

@@ -2,7 +2,7 @@ import type { Api } from '../api/client.ts';
 import type { Arrangement } from '../store/arrangements.ts';
 import type { LetterToSend } from '../mail/letter.ts';
 import type { Proposal } from '../store/proposals.ts';
-import type { Visit } from '../web/visit.ts';
+import type { Services, Visit } from '../web/visit.ts';
 import { arrangementLetters, proposalLetters } from './arranging.ts';
 import { readersOf } from './readers.ts';
 
@@ -13,9 +13,13 @@ export interface Tellers {
   readonly calledOff: (arrangement: Arrangement) => void;
 }
 
+interface Telling extends Pick<Visit, 'website' | 'club'> {
+  readonly services: Pick<Services, 'store' | 'url' | 'organizer' | 'signer'>;
+}
+
 /** Who is to be told is asked first, so that nothing waits while the store is written. */
 export async function tellersFor(
-  { website, services, club }: Pick<Visit, 'website' | 'services' | 'club'>,
+  { website, services, club }: Telling,
   match: Api<'Match'>,
 ): Promise<Tellers> {
   const { store, url, organizer, signer } = services;

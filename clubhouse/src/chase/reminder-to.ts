@@ -110,7 +110,11 @@ type Person = Api<'PlayerContacts'>['data'][number];
 
 function openMatches(rows: readonly Row[], people: ReadonlyMap<string, Person>): OpenMatches {
   const all = rows.flatMap((row) => owed(row).map((match) => ({ match, where: whereOf(row) })));
-  const said = ({ match, where }: (typeof all)[number]) => ({ opponent: match.opponent, where });
+  const said = ({ match, where }: (typeof all)[number]) => ({
+    id: match.match_id,
+    opponent: match.opponent,
+    where,
+  });
   return {
     toPlay: all
       .filter(({ match }) => match.status === 'open')

@@ -1,11 +1,20 @@
 import { hash } from 'node:crypto';
 import type { Club } from '../api/club.ts';
-import type { Attachment, LetterKind, LetterToSend } from '../mail/letter.ts';
+import type { Attachment, Letter, LetterKind, LetterToSend } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-transport.ts';
 import { LOGO_ID } from '../mail/render/logo.ts';
 import { renderLetter } from '../mail/render/render-letter.ts';
 import type { Images } from '../store/images.ts';
 import type { Unsubscribing } from './unsubscribing.ts';
+
+/** Where letters are answered. */
+interface LetterAddresses {
+  readonly addressFor: (answerable: {
+    readonly memberId: string;
+    readonly matchId: string;
+    readonly proposalId: number | null;
+  }) => string;
+}
 
 interface Options {
   /** The site's public address, without a slash at the end. */
@@ -13,6 +22,8 @@ interface Options {
   readonly unsubscribing: Unsubscribing;
   /** Where the club's logo lies. */
   readonly images: Pick<Images, 'find'>;
+  /** Where letters are answered; null: nowhere. */
+  readonly addresses?: LetterAddresses | null;
 }
 
 /** Letters as mail: drawn, and with the headers by which mail programs know what to do with them. */
@@ -20,11 +31,13 @@ export class Drawing {
   readonly #host: string;
   readonly #unsubscribing: Unsubscribing;
   readonly #images: Options['images'];
+  readonly #addresses: LetterAddresses | null;
 
-  constructor({ url, unsubscribing, images }: Options) {
+  constructor({ url, unsubscribing, images, addresses = null }: Options) {
     this.#host = new URL(url).hostname.replaceAll(/[[\]]/g, '');
     this.#unsubscribing = unsubscribing;
     this.#images = images;
+    this.#addresses = addresses;
   }
 
   mailOf(toSend: LetterToSend, club: Club): Mail {
@@ -32,7 +45,9 @@ export class Drawing {
     const turnOff = this.#turnOff(to.member_id, letter.kind);
     const logo = this.#logo(club);
     const look = { ...club, hasLogo: logo.length > 0 };
-    const { subject, text, html } = renderLetter(letter, look, language, turnOff);
+    const replyTo = this.#replyTo(to.member_id, letter);
+    const isAnswerable = replyTo !== null;
+    const { subject, text, html } = renderLetter(letter, look, language, turnOff, isAnswerable);
     return {
       to: { name: to.name, address: to.address },
       sender: club.name,
@@ -41,10 +56,23 @@ export class Drawing {
       html,
       messageId: this.#messageId(key),
       references: follows === undefined ? null : this.#messageId(follows),
-      headers: turnOff === null ? {} : bulkHeaders(turnOff),
+      replyTo,
+      headers: {
+        ...(turnOff === null ? {} : bulkHeaders(turnOff)),
+        ...(letter.kind === 'reply_answer' ? { 'Auto-Submitted': 'auto-replied' } : {}),
+        // Exchange answers what can be answered with notes of absence, unless it is asked not to.
+        ...(isAnswerable ? { 'X-Auto-Response-Suppress': 'All' } : {}),
+      },
       attachments: [...logo, ...(letter.attachments ?? [])],
       people: [...(to.member_id === undefined ? [] : [to.member_id]), ...about],
     };
+  }
+
+  /** An address of its own for each member and matter, whatever kind of letter it is (REPLY-10). */
+  #replyTo(memberId: string | undefined, { answerable }: Letter): string | null {
+    if (this.#addresses === null || memberId === undefined || answerable === undefined) return null;
+    const { match_id: matchId, proposal_id: proposalId = null } = answerable;
+    return this.#addresses.addressFor({ memberId, matchId, proposalId });
   }
 
   /** It comes with the letter, so that nothing in it is fetched (LTR-2, FACE-9). */
@@ -57,7 +85,7 @@ export class Drawing {
 
   /** The same for a key each time: receivers leave out what they have already (MAIL-4). */
   #messageId(key: string): string {
-    return `<${hash('sha256', key, 'hex').slice(0, 40)}@${this.#host}>`;
+    return `<${messageName(key)}@${this.#host}>`;
   }
 
   /** Each letter to a member but the sign-in link can be turned off by one click (MAIL-10). */
@@ -65,6 +93,11 @@ export class Drawing {
     if (kind === 'sign_in' || memberId === undefined) return null;
     return this.#unsubscribing.addressFor({ memberId, kind });
   }
+}
+
+/** What stands before the @ of a letter's Message-ID. @param key of the letter */
+export function messageName(key: string): string {
+  return hash('sha256', key, 'hex').slice(0, 40);
 }
 
 /** RFC 8058: mail programs offer the click themselves. */

@@ -55,6 +55,12 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'invitations.letter_key': 'ids of a piece of work and a member',
   'invitations.pressed_by': 'the name of a key, which the league keeps as well',
   'erasures.person_id': 'an id',
+  'reply_addresses.match_id': 'an id',
+  'replies.message_hash': 'a hash',
+  'replies.match_id': 'an id',
+  'replies.kind': 'a name of our own',
+  'replies.state': 'a name of our own',
+  'replies.reported_before': 'an id',
 };
 
 const canary = (table: string, column: string, row: number) => `canary ${table}.${column} ${row}`;
@@ -85,6 +91,10 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   draft_histories: [{ history: `{"side":"${MEMBER}","canary":"draft_histories.history 0"}` }],
   draft_left: [{ about: `${MEMBER} canary draft_left.about 0` }],
   erasures: [],
+  replies: [
+    { place: 1, message_hash: '1', state: 'waiting' },
+    { place: 2, message_hash: '2', state: 'done', match_id: MATCH, member_id: OTHER },
+  ],
   shared_mailboxes: [{ holder_id: OTHER }, { member_id: OTHER, holder_id: MEMBER }],
 };
 
@@ -113,6 +123,8 @@ const NO_APPLICANTS: Readonly<Record<string, string>> = {
       'address_changes',
       'shared_mailboxes',
       'family_links',
+      'reply_addresses',
+      'replies',
     ].map((table) => [table, 'of members alone']),
   ),
   works: 'of coaches',

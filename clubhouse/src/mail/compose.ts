@@ -6,10 +6,11 @@ import type { Mail, Mailbox } from './mail-transport.ts';
  * subject; an address is taken as it is, and never as a list of them.
  */
 export function composed(mail: Mail, from: Mailbox, now: number): SendMailOptions {
-  const { to, subject, text, html, messageId, references, attachments } = mail;
+  const { to, subject, text, html, messageId, references, attachments, replyTo = null } = mail;
   return {
     from: { name: oneLine(from.name === '' ? mail.sender : from.name), address: from.address },
     to: { name: oneLine(to.name), address: to.address },
+    ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
     envelope: { from: from.address, to: [to.address] },
     subject: oneLine(subject),
     text,

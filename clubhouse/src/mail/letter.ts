@@ -24,6 +24,8 @@ export const LETTER_KINDS = [
   'accepted',
   'address_to_confirm',
   'address_changed',
+  'reply_answer',
+  'reply_from_elsewhere',
 ] as const;
 
 export type LetterKind = (typeof LETTER_KINDS)[number];
@@ -74,6 +76,14 @@ export interface Letter {
   readonly subject: string;
   readonly blocks: readonly Block[];
   readonly attachments?: readonly Attachment[];
+  /** What a reply to it would be about; without it none is read. */
+  readonly answerable?: AnswerableMatter;
+}
+
+/** A match, and the times that a letter proposed for it. */
+export interface AnswerableMatter {
+  readonly match_id: string;
+  readonly proposal_id?: number;
 }
 
 /** Whom a letter goes to: an applicant and a coach are no members. */

@@ -12,6 +12,8 @@ export interface Mail {
   readonly messageId: string;
   /** The Message-ID of what it follows. */
   readonly references: string | null;
+  /** Where its reader answers it; null: nobody reads that. */
+  readonly replyTo?: string | null;
   readonly headers: Readonly<Record<string, string>>;
   readonly attachments: readonly Attachment[];
   /** Ids of all whom it is to or about: what is written to a disk can be found by them. */

@@ -22,6 +22,7 @@ import { letters } from './letters.de.ts';
 import { mails } from './mails.de.ts';
 import { match } from './match.de.ts';
 import { changeLetters } from './change-letters.de.ts';
+import { replyLetters } from './reply-letters.de.ts';
 import { matchLetters } from './match-letters.de.ts';
 import { me } from './me.de.ts';
 import { outlook } from './outlook.de.ts';
@@ -107,6 +108,7 @@ export const de: Words = {
   faults,
   letters,
   matchLetters,
+  replyLetters,
   changeLetters,
   seasonLetters,
 };

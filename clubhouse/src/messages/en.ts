@@ -22,6 +22,7 @@ import { letters } from './letters.en.ts';
 import { mails } from './mails.en.ts';
 import { match } from './match.en.ts';
 import { changeLetters } from './change-letters.en.ts';
+import { replyLetters } from './reply-letters.en.ts';
 import { matchLetters } from './match-letters.en.ts';
 import { me } from './me.en.ts';
 import { outlook } from './outlook.en.ts';
@@ -107,6 +108,7 @@ export const en = {
   faults,
   letters,
   matchLetters,
+  replyLetters,
   changeLetters,
   seasonLetters,
 };

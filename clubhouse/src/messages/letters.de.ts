@@ -30,6 +30,9 @@ export const letters: typeof english = {
       `Du bekommst das, weil jemand bei ${club} diese Adresse als seine angegeben hat.`,
     address_changed: (club) =>
       `Du bekommst das, weil ${club} dir bisher an diese Adresse geschrieben hat.`,
+    reply_answer: (club) =>
+      `Du bekommst das, weil von dieser Adresse auf eine Mail von ${club} an dich geantwortet wurde.`,
+    reply_from_elsewhere: playing,
   },
   turnOff: 'Solche Mails abbestellen',
   reach: { phone: 'Telefon', whatsapp: 'WhatsApp', mail: 'E-Mail' },

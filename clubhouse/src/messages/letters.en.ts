@@ -32,6 +32,9 @@ export const letters = {
       `You get this because somebody in ${club} gave this address as theirs.`,
     address_changed: (club: string) =>
       `You get this because ${club} wrote to you at this address until now.`,
+    reply_answer: (club: string) =>
+      `You get this because a letter of ${club} to you was answered from this address.`,
+    reply_from_elsewhere: playing,
   },
   turnOff: 'Turn off letters like this one',
   reach: { phone: 'Phone', whatsapp: 'WhatsApp', mail: 'Mail' },

@@ -28,6 +28,8 @@ export const mails: typeof english = {
     accepted: 'Ich bin aufgenommen',
     address_to_confirm: 'Eine neue Adresse ist zu bestätigen',
     address_changed: 'Meine Adresse ist geändert',
+    reply_answer: 'Was aus meiner Antwort auf eine Mail wurde',
+    reply_from_elsewhere: 'Jemand antwortet von anderswo für mich',
   },
   stopTitle: 'Diese Mails abbestellen?',
   stop: 'Abbestellen',

@@ -27,6 +27,8 @@ export const mails = {
     accepted: 'I am accepted',
     address_to_confirm: 'A new address to confirm',
     address_changed: 'My address has changed',
+    reply_answer: 'What came of my answer to a letter',
+    reply_from_elsewhere: 'Somebody answers for me from elsewhere',
   },
   stopTitle: 'Turn these mails off?',
   stop: 'Turn off',

@@ -34,6 +34,10 @@ export async function memberRecord(member: Member, sources: RecordSources) {
         ...letter,
         since: new Date(since).toISOString(),
       })),
+      replies: store.replies.ofMember(id).map(({ receivedAt, written }) => ({
+        received_at: new Date(receivedAt).toISOString(),
+        written,
+      })),
       has_calendar_address: store.calendars.handleOf(id) !== null,
       reads_mailbox_of: store.mailboxes.holderOf(id),
       address_to_confirm: open?.address ?? null,

@@ -3,6 +3,8 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 const MARK_BYTES = 16;
 /** What `mark` gives: so many letters, digits, dashes and underscores. */
 export const MARK_LENGTH = 22;
+/** What `foldedMark` gives: so many digits and small letters. */
+export const FOLDED_MARK_LENGTH = 25;
 
 /** Marks texts so that nobody else can: addresses that act for a member without a sign-in. */
 export class Signer {
@@ -20,7 +22,23 @@ export class Signer {
   }
 
   isMarked(purpose: string, text: string, mark: string): boolean {
-    const [one, other] = [Buffer.from(this.mark(purpose, text)), Buffer.from(mark)];
-    return one.length === other.length && timingSafeEqual(one, other);
+    return isSame(this.mark(purpose, text), mark);
   }
+
+  /** The same mark where the case of letters gets lost, as in addresses of mail. */
+  foldedMark(purpose: string, text: string): string {
+    const bytes = Buffer.from(this.mark(purpose, text), 'base64url');
+    return BigInt(`0x${bytes.toString('hex')}`)
+      .toString(36)
+      .padStart(FOLDED_MARK_LENGTH, '0');
+  }
+
+  isFoldedMark(purpose: string, text: string, mark: string): boolean {
+    return isSame(this.foldedMark(purpose, text), mark);
+  }
+}
+
+function isSame(made: string, given: string): boolean {
+  const [one, other] = [Buffer.from(made), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -135,6 +135,18 @@ export class Outbox {
     this.#sql.postpone.run({ place, at, reason, now: this.#now() });
   }
 
+  /**
+   * A letter that was sent has come back: it did not arrive after all.
+   * @param isIt whether it is the letter, by its key @returns whether there is such a letter
+   */
+  comeBack(memberId: string, address: string, isIt: (key: string) => boolean): boolean {
+    const rows = this.#sql.sentTo.all({ memberId, address });
+    const row = rows.find(({ key }) => isIt(String(key)));
+    if (row === undefined) return false;
+    this.#sql.comeBack.run({ key: String(row['key']), now: this.#now() });
+    return true;
+  }
+
   /** As if it had not been claimed: what was in the way was not the letter. */
   release(place: number): void {
     this.#sql.release.run({ place, now: this.#now() });
@@ -228,6 +240,10 @@ function statements(database: DatabaseSync) {
       since = :now ${ATTEMPTED}`),
     release: sql(`update outbox set status = 'waiting', attempts = attempts - 1, since = :now
       ${ATTEMPTED}`),
+    sentTo: sql(`select key from outbox where member_id = :memberId and status = 'sent'
+      and lower(address) = lower(:address) order by place desc limit 1000`),
+    comeBack: sql(`update outbox set status = 'refused', reason = 'it came back', since = :now
+      where key = :key and status = 'sent'`),
     next: sql(`select min(next_attempt_at) as at from outbox as head where status = 'waiting'
       and not exists (select 1 from outbox as older where lower(older.address) = lower(head.address)
         and older.place < head.place and older.status ${ON_ITS_WAY})`),

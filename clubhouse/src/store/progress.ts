@@ -1,5 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
+/** `imap`: the mailbox of replies. */
+type ProgressJob = 'feed' | 'week_left' | 'imap';
+
 /** How far jobs have come that go on after a restart. */
 export class Progress {
   readonly #reached: StatementSync;
@@ -14,12 +17,12 @@ export class Progress {
   }
 
   /** Null where it has never been there. */
-  of(job: 'feed' | 'week_left'): string | null {
+  of(job: ProgressJob): string | null {
     const reached = this.#reached.get(job)?.['reached'];
     return typeof reached === 'string' ? reached : null;
   }
 
-  set(job: 'feed' | 'week_left', reached: string): void {
+  set(job: ProgressJob, reached: string): void {
     this.#reach.run(job, reached);
   }
 }

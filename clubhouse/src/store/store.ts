@@ -20,6 +20,8 @@ import { Preferences } from './preferences.ts';
 import { PrivacyNotices } from './privacy-notices.ts';
 import { Progress } from './progress.ts';
 import { Proposals } from './proposals.ts';
+import { Replies } from './replies.ts';
+import { ReplyAddresses } from './reply-addresses.ts';
 import { SharedMailboxes } from './shared-mailboxes.ts';
 import { SignInWishes } from './sign-in-wishes.ts';
 import { Works } from './works.ts';
@@ -54,6 +56,8 @@ export class Store {
   readonly drafts: Drafts;
   readonly images: Images;
   readonly notices: PrivacyNotices;
+  readonly replyAddresses: ReplyAddresses;
+  readonly replies: Replies;
 
   /** @param now epoch milliseconds */
   constructor(database: DatabaseSync, now: () => number) {
@@ -78,6 +82,8 @@ export class Store {
     this.drafts = new Drafts(database);
     this.images = new Images(database);
     this.notices = new PrivacyNotices(database);
+    this.replyAddresses = new ReplyAddresses(database);
+    this.replies = new Replies(database);
   }
 
   /** What is kept of a member goes with them (OWN-2). @param matchIds those that they are in */
@@ -100,6 +106,8 @@ export class Store {
     this.reminders.forget(memberId);
     this.invitations.forget(memberId);
     this.drafts.forget(memberId);
+    this.replyAddresses.forget(memberId);
+    this.replies.forget(memberId, matchIds);
     this.erasures.note({ personId: memberId, isMember: true });
   }
 

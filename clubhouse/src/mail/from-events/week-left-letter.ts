@@ -64,7 +64,7 @@ function outstanding(rows: readonly Row[]): Outstanding[] {
 }
 
 function said({ row, match }: Outstanding) {
-  return { opponent: match.opponent, where: whereOf(row) };
+  return { id: match.match_id, opponent: match.opponent, where: whereOf(row) };
 }
 
 function whereOf({ competition_name: competition, division_name: division }: Row): string {

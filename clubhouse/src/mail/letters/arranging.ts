@@ -21,6 +21,8 @@ interface ProposedFacts {
   readonly isToSeveral: boolean;
   /** Where to propose other times. */
   readonly otherwise: string;
+  /** By which a reply picks one of them. */
+  readonly proposalId: number;
 }
 
 /** Somebody proposes times: one button each. */
@@ -40,6 +42,7 @@ export function timeProposed(facts: ProposedFacts, voice: Voice): Letter {
     facts.note === null ? [] : [{ type: 'paragraph', text: say.note(by, named(facts.note)) }];
   return {
     kind: 'time_proposed',
+    answerable: { match_id: match.id, proposal_id: facts.proposalId },
     subject: subjectLine(say.subject(by, times.length)),
     blocks: [
       { type: 'heading', text: say.heading(times.length) },
@@ -90,6 +93,7 @@ export function arrangedLetter(facts: ArrangedFacts, voice: Voice): Letter {
       ];
   return {
     kind: 'arranged',
+    answerable: { match_id: match.id },
     subject: subjectLine(
       isOff
         ? say.subject.called_off(opponent)

@@ -1,7 +1,9 @@
-import type { Block, Contact } from '../letter.ts';
+import type { AnswerableMatter, Block, Contact } from '../letter.ts';
 import { named, type Voice } from './voice.ts';
 
 interface OpenMatch {
+  /** By which a letter about this one alone can be answered. */
+  readonly id?: string;
   readonly opponent: string;
   /** `Singles, Box 3` */
   readonly where: string;
@@ -31,6 +33,13 @@ export interface OpenMatches {
 
 export function countOf({ toPlay, toReport, toClear }: OpenMatches): number {
   return toPlay.length + toReport.length + toClear.length;
+}
+
+/** What a reply would be about: of several matches nobody says which one they mean. */
+export function onlyMatter(matches: OpenMatches): { readonly answerable?: AnswerableMatter } {
+  const { toPlay, toReport, toClear } = matches;
+  const id = countOf(matches) === 1 ? [...toPlay, ...toReport, ...toClear][0]?.id : undefined;
+  return id === undefined ? {} : { answerable: { match_id: id } };
 }
 
 /** How far the reader is from the minimum. */

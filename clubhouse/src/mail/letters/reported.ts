@@ -27,6 +27,7 @@ export function otherSideReported(
   return {
     kind: 'other_side_reported',
     subject: subjectLine(say.subject(named(match.opponent))),
+    answerable: { match_id: match.id },
     blocks: [
       { type: 'heading', text: those.heading(first) },
       { type: 'paragraph', text: letters.hello(named(name)) },
@@ -51,6 +52,7 @@ export function resultsDiffer(
   return {
     kind: 'results_differ',
     subject: subjectLine(say.subject(opponent)),
+    answerable: { match_id: match.id },
     blocks: [
       { type: 'heading', text: say.heading },
       { type: 'paragraph', text: letters.hello(named(name)) },

@@ -20,6 +20,7 @@ import {
   youWereWithdrawn,
 } from '../letters/withdrawal.ts';
 import { noPlace, yourPlace } from '../letters/your-place.ts';
+import { exampleReplies } from './reply-examples.ts';
 import {
   CALENDAR,
   EDMUND,
@@ -153,6 +154,7 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
           note: 'I have new balls.',
           isToSeveral: true,
           otherwise: arrange,
+          proposalId: 1,
         },
         voice,
       ),
@@ -170,6 +172,7 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
           note: null,
           isToSeveral: false,
           otherwise: arrange,
+          proposalId: 1,
         },
         voice,
       ),
@@ -251,6 +254,7 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
     ],
     ['address-changed', addressChanged({ name, at: Date.parse('2026-11-20T18:30:00Z') }, voice)],
     ['accepted', accepted({ name: 'Oda', address: 'oda@example.org' }, voice)],
+    ...exampleReplies(voice),
   ];
 }
 

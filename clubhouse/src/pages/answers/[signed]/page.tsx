@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { LeagueFailure } from '../../../api/answer.ts';
+import { asMember } from '../../../api/as-member.ts';
 import { agree, withdrawnWhy } from '../../../arrange/agree.ts';
 import { tellersFor } from '../../../arrange-letters/tell.ts';
 import { openMatchIn, type OpenMatch } from '../../../arrange/open-match.ts';
@@ -8,7 +9,6 @@ import { faultPage, notFound } from '../../../web/faults.tsx';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 import { type Answering, readAnswerPath } from '../../../signed/answer-path.ts';
 import { AnswerView, ArrangedHere, NoAnswer } from './answer-view.tsx';
-import { asMember } from './as-member.ts';
 import { readForm, wholeNumber } from '../../../web/read-form.ts';
 
 interface AnswerContext extends Answering, OpenMatch {
@@ -25,11 +25,11 @@ export const get = forAnybody(async (visit): Promise<Answer> => {
 export const post = forAnybody(async (visit): Promise<Answer> => {
   const asked = await find(visit);
   if ('kind' in asked) return asked;
-  const { words, services, dates, now, form, leagueAs, confirmPlayer } = visit;
+  const { words, services, dates, now, form, website, leagueAs, confirmPlayer } = visit;
   const { proposalId, memberId, mine } = asked;
   const { time } = readForm(form, { time: wholeNumber });
   if (time === null) return show(visit, asked, 422, words.arrange.faults.choose);
-  const { store, matchLocks } = services;
+  const { store, matchLocks, later } = services;
   const context = { store, matchLocks, dates, now };
   const { id: matchId, side } = mine;
   const { arranged: tell } = await tellersFor(visit, asked.match);
@@ -39,7 +39,9 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   const agreement =
     player?.memberId === memberId
       ? await agree({ ...answering, api: leagueAs(player.token) })
-      : await asMember(visit, memberId, (api) => agree({ ...answering, api }));
+      : await asMember({ website, leagueAs, later }, memberId, (api) =>
+          agree({ ...answering, api }),
+        );
   if (agreement === null) return redirect(`/matches/${matchId}/arrange`);
   switch (agreement.kind) {
     case 'arranged':

@@ -1,0 +1,40 @@
+import { must } from './answer.ts';
+import type { LeagueClient } from './client.ts';
+
+/** So long a session of one call needs, at most. */
+const LINK_MINUTES = 1;
+
+interface Acting {
+  /** By the website key, which alone mints links. */
+  readonly website: LeagueClient;
+  readonly leagueAs: (token: string) => LeagueClient;
+  /** What goes on after the work, and is waited for by nobody who asked for it. */
+  readonly later: (work: () => Promise<void>) => void;
+}
+
+/**
+ * Does one thing as a member who is not signed in here, by a session that ends with it: what the
+ * league lets players alone do, and its history names them. Null where it lets nobody act for them,
+ * as for who has left the club.
+ * @throws LeagueFailure
+ */
+export async function asMember<T>(
+  { website, leagueAs, later }: Acting,
+  id: string,
+  work: (api: LeagueClient) => Promise<T>,
+): Promise<T | null> {
+  const answer = await website.POST('/v1/members/{id}/login-link', {
+    params: { path: { id } },
+    body: { expires_in_minutes: LINK_MINUTES },
+  });
+  if (answer.kind === 'refusal') return null;
+  const { token } = await must(leagueAs(answer.data.token).POST('/v1/session'));
+  const api = leagueAs(token);
+  try {
+    return await work(api);
+  } finally {
+    later(async () => {
+      await api.DELETE('/v1/session');
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import type { Entry } from '../../score/entry.ts';
+import type { Letter } from '../letter.ts';
+import { answeredFromElsewhere, type ReplyAnswer, replyAnswer } from '../letters/reply-answer.ts';
+import type { Voice } from '../letters/voice.ts';
+import { SINGLES } from './invented.ts';
+
+const WON: Entry = {
+  ending: 'completed',
+  sets: [{ games: [6, 4] }, { games: [6, 3] }],
+  stopped: null,
+};
+const LOST: Entry = { ...WON, sets: [{ games: [4, 6] }, { games: [3, 6] }] };
+
+const ANSWERS: readonly (readonly [string, ReplyAnswer])[] = [
+  ['answer', { kind: 'reported', entry: WON, status: 'reported' }],
+  ['agreed', { kind: 'reported', entry: WON, status: 'played' }],
+  ['differs', { kind: 'reported', entry: LOST, status: 'disputed' }],
+  ['late', { kind: 'refused', code: 'results_closed' }],
+  ['impossible', { kind: 'refused', code: 'score_invalid' }],
+  [
+    'which',
+    {
+      kind: 'which',
+      choices: [
+        { entry: WON, path: '/replies/1.0.example' },
+        { entry: LOST, path: '/replies/1.1.example' },
+      ],
+    },
+  ],
+  ['arranged', { kind: 'arranged', at: Date.parse('2026-12-03T19:00:00Z') }],
+  ['time-gone', { kind: 'stale', why: 'replaced' }],
+  ['over', { kind: 'over', why: 'withdrawn' }],
+  ['declined', { kind: 'declined' }],
+  ['not-played', { kind: 'not_played', deadline: '2026-12-13' }],
+  ['not-understood', { kind: 'not_understood' }],
+  ['too-large', { kind: 'too_large' }],
+  ['failed', { kind: 'failed' }],
+];
+
+/** What came of invented replies. */
+export function exampleReplies(voice: Voice): (readonly [string, Letter])[] {
+  const facts = { name: 'Hannah', match: SINGLES, proposalId: 1 };
+  return [
+    ...ANSWERS.map(
+      ([name, answer]) => [`reply-${name}`, replyAnswer({ ...facts, answer }, voice)] as const,
+    ),
+    ['reply-from-elsewhere', answeredFromElsewhere(facts, voice)],
+  ];
+}

@@ -1,0 +1,108 @@
+import type { ComponentChildren, VNode } from 'preact';
+import type { MyMatch } from '../../../api/my-match.ts';
+import { Note } from '../../../components/note.tsx';
+import { Shell } from '../../../components/shell.tsx';
+import { sayWhere } from '../../../messages/say-where.ts';
+import type { Visit } from '../../../web/visit.ts';
+
+interface ChoiceProps {
+  readonly visit: Visit;
+  readonly mine: MyMatch;
+  /** The result, as a sentence. */
+  readonly said: string;
+}
+
+/** One of two results, and the button that reports it. */
+export function ChoiceView({
+  visit,
+  mine,
+  said,
+  fault,
+}: ChoiceProps & { readonly fault: string | null }): VNode {
+  const { words, address } = visit;
+  const { page: say } = words.replyLetters;
+  return (
+    <Frame visit={visit} fault={fault}>
+      <h1>{say.title}</h1>
+      <p class="meta lead">{say.read}</p>
+      <Said visit={visit} mine={mine} said={said} />
+      <form class="after" method="post" action={address.split('?')[0]}>
+        <button class="btn p w">{say.send}</button>
+      </form>
+      <p class="meta center after">{say.nothingYet}</p>
+      <p class="center">
+        <a class="btn q" href={`/matches/${mine.id}/report`}>
+          {say.other}
+        </a>
+      </p>
+    </Frame>
+  );
+}
+
+/** It is reported. */
+export function EnteredHere({ visit, mine, said }: ChoiceProps): VNode {
+  const { replyLetters } = visit.words;
+  return (
+    <Frame visit={visit} fault={null}>
+      <h1>{replyLetters.page.done}</h1>
+      <Said visit={visit} mine={mine} said={said} />
+      <p class="center after">
+        <a class="btn q" href={`/matches/${mine.id}`}>
+          {replyLetters.toMatch}
+        </a>
+      </p>
+    </Frame>
+  );
+}
+
+/** The address answers nothing any more. */
+export function NothingToSay({
+  visit,
+  title,
+}: {
+  readonly visit: Visit;
+  readonly title: string;
+}): VNode {
+  return (
+    <Frame visit={visit} fault={null}>
+      <h1>{title}</h1>
+      <a class="btn p w" href="/">
+        {visit.words.faults.home}
+      </a>
+    </Frame>
+  );
+}
+
+function Said({ visit, mine, said }: ChoiceProps): VNode {
+  return (
+    <div class="card stack">
+      <p class="breaks">
+        <b>{said}</b>
+        <span class="meta block">{sayWhere(visit.words, mine)}</span>
+      </p>
+    </div>
+  );
+}
+
+function Frame({
+  visit: { club, address },
+  fault,
+  children,
+}: {
+  readonly visit: Visit;
+  readonly fault: string | null;
+  readonly children: ComponentChildren;
+}): VNode {
+  return (
+    <Shell club={club.name} player={null} address={address}>
+      {fault !== null && (
+        <div class="lead">
+          <Note icon="warn" kind="warn" isAlert>
+            {fault}
+          </Note>
+        </div>
+      )}
+      {children}
+    </Shell>
+  );
+}

@@ -1,0 +1,93 @@
+import type { VNode } from 'preact';
+import { entrySentence } from '../../../components/entry-sentence.ts';
+import { type AnsweredMatch, answeredMatch } from '../../../replies/answered-match.ts';
+import { readChoicePath } from '../../../replies/choice-path.ts';
+import { reportResult } from '../../../replies/report-result.ts';
+import { readEntry } from '../../../replies/stored-entry.ts';
+import { type Entry, fromClaim } from '../../../score/entry.ts';
+import { faultPage, notFound } from '../../../web/faults.tsx';
+import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
+import { ChoiceView, EnteredHere, NothingToSay } from './choice-view.tsx';
+
+/** One of two results that a reply may have meant, and the match that it was about. */
+interface ChoiceContext {
+  readonly found: AnsweredMatch;
+  readonly entry: Entry;
+  readonly written: string;
+  /** What it says, as a sentence. */
+  readonly said: string;
+}
+
+/** `/replies/SIGNED`: a button of the letter that asks back. Looking changes nothing (REPLY-19). */
+export const get = forAnybody(async (visit): Promise<Answer> => {
+  const asked = await find(visit);
+  return 'kind' in asked ? asked : show(visit, asked, 200);
+});
+
+/** The button was pressed: it is reported for the member who wrote the reply. */
+export const post = forAnybody(async (visit): Promise<Answer> => {
+  const asked = await find(visit);
+  if ('kind' in asked) return asked;
+  const { services, leagueAs, words } = visit;
+  const { found, entry, written } = asked;
+  const report = { entry, written, reportedBefore: null, noteReportedBefore: () => undefined };
+  const acting = { leagueAs, later: services.later };
+  const answer = await reportResult(found, report, acting);
+  if (answer?.kind === 'reported') return redirect(visit.address.split('?')[0] ?? '/');
+  const code = answer?.kind === 'refused' ? answer.code : 'other';
+  const known = Object.entries(words.report.refused).find(([name]) => name === code);
+  const isOfScore = code.startsWith('score_');
+  const fault = isOfScore ? words.report.faults.score : (known?.[1] ?? words.report.refused.other);
+  return show(visit, asked, 409, fault);
+});
+
+/** What the member who wrote may see of it now, or the page that says why it is nothing. */
+async function find(visit: Visit): Promise<ChoiceContext | Answer> {
+  const { services, params, website, words, club } = visit;
+  const { store, signer, limits } = services;
+  const read = readChoicePath(signer, params['signed'] ?? '', (place) =>
+    store.replies.asked(place),
+  );
+  if (read === null) return notFound(visit);
+  const { reply, index } = read;
+  if (limits.lookBySignedAddress(reply.memberId, visit.now) > 0) {
+    return faultPage(visit, visit.club.name, 'busy');
+  }
+  const entry = readEntry(reply.choices, index);
+  const found = await answeredMatch(reply, website, {
+    store,
+    club: async () => club,
+    now: () => visit.now,
+  });
+  if (entry === null || found === null) return over(visit);
+  const { isPair, opponent } = found.mine;
+  const sentences = words.report.sentences[isPair ? 'pair' : 'one'];
+  const said = entrySentence(entry, opponent, sentences) ?? opponent;
+  return { found, entry, written: reply.written, said };
+}
+
+function show(visit: Visit, asked: ChoiceContext, status: number, fault: string | null = null) {
+  const { found, said } = asked;
+  const { words } = visit;
+  let view: VNode;
+  if (isEntered(asked)) view = <EnteredHere visit={visit} mine={found.mine} said={said} />;
+  else if (found.match.status === 'played' || found.ended !== null) return over(visit);
+  else view = <ChoiceView visit={visit} mine={found.mine} said={said} fault={fault} />;
+  return page(words.replyLetters.page.title, view, { status });
+}
+
+/** Whether it is what the own side says now. */
+function isEntered({ found, entry }: ChoiceContext): boolean {
+  const { match, mine } = found;
+  return match.claims.some(
+    (claim) =>
+      claim.side === mine.side &&
+      claim.state !== 'superseded' &&
+      JSON.stringify(fromClaim(claim, mine.side)) === JSON.stringify(entry),
+  );
+}
+
+function over(visit: Visit): Answer {
+  const { page: say } = visit.words.replyLetters;
+  return page(say.title, <NothingToSay visit={visit} title={say.gone} />, { status: 410 });
+}

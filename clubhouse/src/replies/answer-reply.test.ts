@@ -1,0 +1,322 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LetterToSend } from '../mail/letter.ts';
+import { choicePath } from './choice-path.ts';
+import { ANN, BO, lettersIn, MATCH, message, NOW, replyScene } from './reply-scene.ts';
+
+const MINUTE_MS = 60_000;
+
+function saidIn({ letter }: LetterToSend): string {
+  return letter.blocks
+    .flatMap((block) => {
+      if (block.type === 'card') return [block.title, ...block.lines];
+      return block.type === 'button'
+        ? [block.label, block.href]
+        : 'text' in block
+          ? block.text
+          : [];
+    })
+    .join('\n');
+}
+
+test('REPLY-12, REPLY-15: a result is the own report of who wrote, and answered by how it was read', async (t) => {
+  const { league, store, address, reception, work, logged } = await replyScene(t);
+  await reception.take(message({ to: address, text: 'Won 6-4 6-3\r\n\r\n> what was quoted' }));
+  await work();
+  const [claim, ...more] = league.claims;
+  assert.deepEqual(more, [], JSON.stringify(logged));
+  assert.ok(claim, JSON.stringify(logged));
+  assert.deepEqual(claim['score'], { sets: [{ games: [4, 6] }, { games: [3, 6] }] });
+  assert.equal(claim?.['source'], 'messaging');
+  assert.equal(claim?.['raw_input'], 'Won 6-4 6-3');
+  assert.ok(league.calls.includes('DELETE /v1/session'));
+  const [letter, ...others] = lettersIn(store);
+  assert.deepEqual(others, []);
+  assert.ok(letter);
+  assert.equal(letter.to.address, 'Ann@Example.org');
+  assert.equal(letter.letter.kind, 'reply_answer');
+  assert.deepEqual(letter.letter.answerable, { match_id: MATCH });
+  assert.match(saidIn(letter), /You beat Bo Park 6.+4 6.+3\nOver to the other side/);
+  assert.match(saidIn(letter), /https:\/\/club\.example\/matches\/.+\/report$/m);
+});
+
+test('REPLY-15: agreement and difference are said of the own report alone', async (t) => {
+  for (const [status, said] of [
+    ['played', /Both sides say the same/],
+    ['disputed', /different scores/],
+  ] as const) {
+    const { league, store, address, reception, work } = await replyScene(t);
+    league.status = status;
+    await reception.take(message({ to: address, text: 'lost 4:6 3:6' }));
+    await work();
+    const [letter] = lettersIn(store);
+    assert.ok(letter);
+    assert.match(saidIn(letter), said);
+    assert.match(saidIn(letter), /Bo Park beat you 6.+4 6.+3/);
+  }
+});
+
+for (const [code, said] of [
+  ['results_closed', /The deadline has passed/],
+  ['result_confirmed', /decided already/],
+  ['score_invalid', /can’t be under the rules/],
+  ['entry_withdrawn', /withdrawn/],
+  ['something_new', /did not take this entry/],
+] as const) {
+  test(`REPLY-15: what the league refuses is said: ${code}`, async (t) => {
+    const { league, store, address, reception, work } = await replyScene(t);
+    league.refusal = code;
+    await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
+    await work();
+    const [letter] = lettersIn(store);
+    assert.ok(letter);
+    assert.match(saidIn(letter), said);
+    assert.equal(store.replies.waiting(), 0);
+  });
+}
+
+test('REPLY-15: a report that comes too often is said to, and not tried until it passes', async (t) => {
+  const { league, store, address, reception, work } = await replyScene(t);
+  const answer = league.answer.bind(league);
+  league.answer = (method, url, body) =>
+    method === 'POST' && url.pathname.endsWith('/claims')
+      ? { status: 429, body: { type: 'urn:league:problem:rate_limited', code: 'rate_limited' } }
+      : answer(method, url, body);
+  await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
+  await work();
+  const [letter] = lettersIn(store);
+  assert.match(letter === undefined ? '' : saidIn(letter), /too often/);
+});
+
+test('REPLY-13: the same message twice is one report and one letter', async (t) => {
+  const { league, store, address, reception, work } = await replyScene(t);
+  const sent = message({ to: address, text: 'won 6-4 6-3', id: 'same' });
+  await reception.take(sent);
+  await reception.take(sent);
+  await work();
+  await reception.take(sent);
+  await work();
+  assert.equal(league.claims.length, 1);
+  assert.equal(lettersIn(store).length, 1);
+});
+
+test('REPLY-13: a later reply amends the one before, in the order in which they came', async (t) => {
+  const { league, store, address, reception, work } = await replyScene(t);
+  await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
+  await reception.take(message({ to: address, text: 'sorry: won 6-4 6-2'.slice(7) }));
+  await work();
+  assert.deepEqual(
+    league.claims.map((claim) => claim['raw_input']),
+    ['won 6-4 6-3', 'won 6-4 6-2'],
+  );
+  assert.equal(lettersIn(store).length, 2);
+});
+
+for (const cut of ['before', 'after'] as const) {
+  test(`REPLY-13: cut off ${cut} the league took it, it is one report and one letter`, async (t) => {
+    const { league, clock, store, address, reception, work } = await replyScene(t);
+    await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
+    league.cut = cut;
+    await work();
+    assert.deepEqual([lettersIn(store).length, store.replies.waiting()], [0, 1]);
+    league.cut = null;
+    clock.now += MINUTE_MS;
+    await work();
+    assert.equal(league.claims.length, 1);
+    assert.equal(lettersIn(store).length, 1);
+    assert.equal(store.replies.waiting(), 0);
+  });
+}
+
+test('REPLY-13: cut off once it was taken, it does not undo what was reported since', async (t) => {
+  const { league, clock, store, address, reception, work } = await replyScene(t);
+  await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
+  league.cut = 'after';
+  await work();
+  league.cut = null;
+  for (const one of league.claims) one['state'] = 'superseded';
+  league.claims.push({ id: 'by hand', side: 1, outcome: 'unplayed', state: 'pending' });
+  clock.now += MINUTE_MS;
+  await work();
+  assert.equal(league.claims.length, 2);
+  assert.equal(lettersIn(store).length, 1);
+});
+
+test('REPLY-13: where the letter cannot be kept the reply is not done, and comes to one of each', async (t) => {
+  const { league, clock, store, address, reception, work } = await replyScene(t);
+  await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
+  const add = store.outbox.add.bind(store.outbox);
+  store.outbox.add = (letter) => {
+    add(letter);
+    throw new Error('killed');
+  };
+  await work();
+  store.outbox.add = add;
+  assert.deepEqual([lettersIn(store).length, store.replies.waiting()], [0, 1]);
+  clock.now += MINUTE_MS;
+  await work();
+  assert.equal(league.claims.length, 1);
+  assert.equal(lettersIn(store).length, 1);
+});
+
+test('REPLY-13: what cannot be handled at all is given up, says so, and holds up nobody', async (t) => {
+  const { league, clock, store, addresses, address, reception, services, logged, work } =
+    await replyScene(t);
+  const other = addresses.addressFor({ memberId: BO, matchId: MATCH, proposalId: null });
+  await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
+  await reception.take(message({ to: other, from: 'bo@example.org', text: 'not played yet' }));
+  services.leagueAs = () => {
+    throw new TypeError('a bug');
+  };
+  await work();
+  assert.equal(lettersIn(store)[0]?.to.member_id, BO);
+  for (let tries = 0; tries < 6; tries++) {
+    clock.now += 60 * MINUTE_MS;
+    await work();
+  }
+  assert.deepEqual(league.claims, []);
+  const [letter] = lettersIn(store);
+  assert.match(letter === undefined ? '' : saidIn(letter), /nothing is certain/);
+  assert.equal(store.replies.waiting(), 0);
+  assert.doesNotMatch(logged.join(), /@/);
+});
+
+test('REPLY-16: from another address nothing is reported, and the member is asked once a day', async (t) => {
+  const { league, clock, store, address, reception, work } = await replyScene(t);
+  const forged = ['mail.club.example; spf=fail smtp.mailfrom=example.org'];
+  const senders: readonly [string, readonly string[]][] = [
+    ['eve@evil.example', []],
+    ['ann@example.org.evil.example', []],
+    ['ann@example.org', forged.map((one) => `Authentication-Results: ${one}`)],
+    ['eve@evil.example>, <ann@example.org', []],
+  ];
+  for (const [from, headers] of senders) {
+    await reception.take(message({ to: address, from, headers, text: 'won 6-4 6-3' }));
+  }
+  await work();
+  assert.deepEqual(league.claims, []);
+  const letters = lettersIn(store);
+  assert.equal(letters.length, 1);
+  const [letter] = letters;
+  assert.ok(letter);
+  assert.equal(letter.letter.kind, 'reply_from_elsewhere');
+  assert.equal(letter.to.address, 'Ann@Example.org');
+  assert.doesNotMatch(JSON.stringify(letter), /evil|6-4/);
+  clock.now += 24 * 60 * MINUTE_MS;
+  await reception.take(message({ to: address, from: 'eve@evil.example', text: 'won 6-4 6-3' }));
+  await work();
+  assert.equal(lettersIn(store).length, 1);
+});
+
+test('REPLY-16: who reads the mailbox of another member answers from there', async (t) => {
+  const { league, store, address, reception, work } = await replyScene(t);
+  league.addresses.set(ANN, null);
+  store.mailboxes.share(ANN, BO);
+  await reception.take(message({ to: address, from: 'BO@example.org', text: 'won 6-4 6-3' }));
+  await work();
+  assert.equal(league.claims.length, 1);
+  assert.equal(lettersIn(store)[0]?.to.address, 'bo@example.org');
+});
+
+test('REPLY-15: a score that fits both sides is asked back, with an address for each', async (t) => {
+  const { league, store, signer, address, reception, work } = await replyScene(t);
+  await reception.take(message({ to: address, text: '6-4 6-3', id: 'either' }));
+  await work();
+  assert.deepEqual(league.claims, []);
+  const [letter] = lettersIn(store);
+  assert.ok(letter);
+  const asked = store.replies.asked(1);
+  assert.equal(asked?.written, '6-4 6-3');
+  for (const index of [0, 1]) {
+    const path = choicePath(signer, { place: 1, messageHash: asked.messageHash, index });
+    assert.ok(saidIn(letter).includes(`https://club.example${path}`), path);
+  }
+});
+
+test('REPLY-15: not played, and what cannot be read, are answered with what there is to do', async (t) => {
+  const { league, store, address, reception, work } = await replyScene(t);
+  await reception.take(message({ to: address, text: 'We have not played yet' }));
+  await reception.take(message({ to: address, text: 'Lovely weather' }));
+  await reception.take(message({ to: address, text: '' }));
+  await work();
+  assert.deepEqual(league.claims, []);
+  const [notPlayed, unread, empty] = lettersIn(store).map(saidIn);
+  assert.match(notPlayed ?? '', /until Sunday,? 13 December/);
+  assert.match(unread ?? '', /“won 6-4 3-6 10-7”/);
+  assert.match(empty ?? '', /“won 6-4 3-6 10-7”/);
+});
+
+test('REPLY-12: a time that is picked is arranged as by its button, and everybody hears of it once', async (t) => {
+  const { store, clock, addresses, reception, work } = await replyScene(t);
+  const times = [NOW + 90_000_000, NOW + 180_000_000];
+  const made = { matchId: MATCH, side: 0 as const, memberId: BO, times, place: null, note: null };
+  const { id: proposalId } = store.proposals.add(made, NOW);
+  const to = addresses.addressFor({ memberId: ANN, matchId: MATCH, proposalId });
+  await reception.take(message({ to, text: 'The second is good' }));
+  await work();
+  assert.equal(store.arrangements.of([MATCH]).get(MATCH)?.startsAt, times[1]);
+  const letters = lettersIn(store);
+  assert.deepEqual(
+    letters.map(({ letter, to: { member_id: id } }) => [letter.kind, id]).toSorted(),
+    [
+      ['arranged', ANN],
+      ['arranged', BO],
+    ],
+  );
+  assert.equal(store.replies.waiting(), 0);
+  // The same again, and another one that is too late.
+  clock.now += MINUTE_MS;
+  await reception.take(message({ to, text: 'The second is good' }));
+  await reception.take(message({ to, text: 'the first' }));
+  await work();
+  const [same, late] = lettersIn(store).map(saidIn);
+  assert.match(same ?? '', /It is arranged/);
+  assert.match(late ?? '', /Another time has been picked already/);
+});
+
+test('REPLY-15: none of the times is answered with the way to propose others', async (t) => {
+  const { store, addresses, reception, work } = await replyScene(t);
+  const times = [NOW + 90_000_000];
+  const made = { matchId: MATCH, side: 0 as const, memberId: BO, times, place: null, note: null };
+  const { id: proposalId } = store.proposals.add(made, NOW);
+  const to = addresses.addressFor({ memberId: ANN, matchId: MATCH, proposalId });
+  await reception.take(message({ to, text: 'None of these' }));
+  await work();
+  const [letter] = lettersIn(store);
+  assert.match(letter === undefined ? '' : saidIn(letter), /arrange\?others=1/);
+  assert.equal(store.proposals.find(proposalId)?.state, 'open');
+});
+
+test('REPLY-12: about a match or a member that is gone nobody hears anything', async (t) => {
+  const { league, store, address, reception, work } = await replyScene(t);
+  league.isMatch = false;
+  await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
+  await work();
+  league.isMatch = true;
+  league.isMember = false;
+  await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
+  await work();
+  assert.deepEqual([league.claims, lettersIn(store), store.replies.waiting()], [[], [], 0]);
+});
+
+test('REPLY-11: a letter can be answered until the last day for reports, and again where that is moved', async (t) => {
+  const { league, clock, store, address, reception, work } = await replyScene(t);
+  const closesAt = Date.parse(league.closesAt ?? '');
+  for (const [at, state, taken] of [
+    [closesAt - 1, 'active', 1],
+    [closesAt, 'active', 0],
+    [closesAt - 1, 'closed', 0],
+  ] as const) {
+    [clock.now, league.state] = [at, state];
+    league.claims.length = 0;
+    await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
+    await work();
+    assert.equal(league.claims.length, taken);
+    assert.equal(lettersIn(store).length, 1);
+  }
+  league.state = 'active';
+  league.closesAt = null;
+  await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
+  await work();
+  assert.equal(league.claims.length, 1);
+});

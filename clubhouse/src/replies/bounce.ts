@@ -1,0 +1,49 @@
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import { addressesIn, valueOf } from './message-headers.ts';
+
+const MAX_BYTES = 65_536;
+
+/** Of a letter that did not arrive: what mail servers send back of it. */
+export interface Bounce {
+  /** The Reply-To of that letter. */
+  readonly replyTo: readonly string[];
+  /** What stands before the @ of its Message-ID. */
+  readonly messageName: string;
+  /** Whom it was for. */
+  readonly recipient: string;
+}
+
+/**
+ * What a mail server sends back of a letter that it could not deliver for good (RFC 3464): whose it
+ * was stands in the head of that letter, which comes with it. Null for anything else.
+ */
+export async function bounceIn(email: Email): Promise<Bounce | null> {
+  const type = valueOf(email.headers, 'content-type');
+  if (!/^multipart\/report\b.*delivery-status/is.test(type)) return null;
+  const status = textOf(email.attachments, /^message\/delivery-status$/i);
+  const original = textOf(email.attachments, /^(message\/rfc822|text\/rfc822-headers)$/i);
+  if (status === null || original === null || !/^action:\s*failed\b/im.test(status)) return null;
+  const head = await PostalMime.parse(`${original.split(/\r?\n\r?\n/)[0] ?? ''}\r\n\r\n`).catch(
+    () => null,
+  );
+  if (head === null) return null;
+  const messageName = /^<([0-9a-f]{40})@/.exec(valueOf(head.headers, 'message-id').trim())?.[1];
+  const final = /^(?:original|final)-recipient:\s*[\w-]+;\s*(.+)$/im.exec(status)?.[1] ?? '';
+  const [recipient] = addressesIn(final);
+  if (messageName === undefined || recipient === undefined) return null;
+  return {
+    replyTo: addressesIn(valueOf(head.headers, 'reply-to')),
+    messageName,
+    recipient: recipient.toLowerCase(),
+  };
+}
+
+function textOf(attachments: readonly Attachment[], type: RegExp): string | null {
+  const found = attachments.find(({ mimeType }) => type.test(mimeType));
+  if (found === undefined) return null;
+  const { content } = found;
+  if (typeof content === 'string') return content.slice(0, MAX_BYTES);
+  return Buffer.from(content as ArrayBuffer)
+    .subarray(0, MAX_BYTES)
+    .toString('utf8');
+}

@@ -1,0 +1,39 @@
+import type { Signer } from '../signed/signer.ts';
+
+const PURPOSE = 'reply choice';
+const SIGNED = /^(\d{1,15})\.([01])\.([\w-]{22})$/;
+
+/** Which of two results a member may have meant by a reply. */
+export interface ReplyChoice {
+  /** Of the reply, and what its message is known by: a place may come again after a restore. */
+  readonly place: number;
+  readonly messageHash: string;
+  readonly index: number;
+}
+
+/** The path at which a member says which result it was, without a sign-in (REPLY-19). */
+export function choicePath(signer: Signer, choice: ReplyChoice): string {
+  const mark = signer.mark(PURPOSE, markedText(choice));
+  return `/replies/${choice.place}.${choice.index}.${mark}`;
+}
+
+/**
+ * The reply and which of its results; null for an address that was not made here.
+ * @param find a reply by its place
+ */
+export function readChoicePath<T extends { readonly messageHash: string }>(
+  signer: Signer,
+  signed: string,
+  find: (place: number) => T | null,
+): { readonly reply: T; readonly index: number } | null {
+  const [, place = '', index = '', mark = ''] = SIGNED.exec(signed) ?? [];
+  const reply = place === '' ? null : find(Number(place));
+  if (reply === null) return null;
+  const { messageHash } = reply;
+  const text = markedText({ place: Number(place), index: Number(index), messageHash });
+  return signer.isMarked(PURPOSE, text, mark) ? { reply, index: Number(index) } : null;
+}
+
+function markedText({ place, index, messageHash }: ReplyChoice): string {
+  return [place, index, messageHash].join('.');
+}

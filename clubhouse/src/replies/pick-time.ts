@@ -1,0 +1,60 @@
+import { must } from '../api/answer.ts';
+import { asMember } from '../api/as-member.ts';
+import { agree } from '../arrange/agree.ts';
+import { openMatchIn } from '../arrange/open-match.ts';
+import { tellersFor } from '../arrange-letters/tell.ts';
+import { datesOf } from '../messages/dates.ts';
+import type { ReplyAnswer } from '../mail/letters/reply-answer.ts';
+import type { AnsweredMatch } from './answered-match.ts';
+import type { ReplyServices } from './reply-services.ts';
+
+interface TimeChoice {
+  readonly proposalId: number;
+  /** Epoch milliseconds. */
+  readonly time: number;
+  /** What goes into the store with the arrangement, beside the letters to everybody in the match. */
+  readonly onArranged: () => void;
+}
+
+/** The letter to everybody in the match says it: there is nothing more to say. */
+export type PickAnswer = ReplyAnswer | 'told';
+
+/**
+ * Takes one of the times that were proposed, as the button of the letter does (ARR-7, ARR-14).
+ * @returns null where the league lets nobody act for the member @throws LeagueFailure
+ */
+export async function pickTime(
+  { website, club, match, mine, member }: AnsweredMatch,
+  { proposalId, time, onArranged }: TimeChoice,
+  services: ReplyServices,
+): Promise<PickAnswer | null> {
+  const { store, matchLocks, leagueAs, later } = services;
+  const dates = datesOf('en', club.timezone);
+  const now = services.now();
+  const params = { path: { id: member.id } };
+  const { data } = await must(website.GET('/v1/members/{id}/matches', { params }));
+  const open = openMatchIn(data, mine.id, member.id, { dates, now });
+  if (open === null) return { kind: 'over', why: match.status === 'played' ? 'played' : 'closed' };
+  if ('over' in open) return { kind: 'over', why: open.over };
+  const tellers = await tellersFor({ website, services, club }, open.match);
+  const letters = { areAdded: false };
+  const answering = {
+    context: { store, matchLocks, dates, now },
+    memberId: member.id,
+    side: mine.side,
+    proposalId,
+    matchId: mine.id,
+    time,
+    tell: (...of: Parameters<typeof tellers.arranged>) => {
+      tellers.arranged(...of);
+      onArranged();
+      letters.areAdded = true;
+    },
+  };
+  const agreement = await asMember({ website, leagueAs, later }, member.id, (api) =>
+    agree({ ...answering, api }),
+  );
+  if (agreement === null) return null;
+  if (agreement.kind !== 'arranged') return agreement;
+  return letters.areAdded ? 'told' : { kind: 'arranged', at: agreement.arrangement.startsAt };
+}

@@ -1,0 +1,242 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { messageName } from '../dispatch/drawing.ts';
+import { readMessage } from './read-message.ts';
+import { ANN, BO, lettersIn, MATCH, message, NOW, replyScene } from './reply-scene.ts';
+
+const HOST = 'club.example';
+
+test('REPLY-11: only what comes to the address of a letter is a reply', async (t) => {
+  const { store, addresses, address, reception, logged } = await replyScene(t);
+  const other = addresses.addressFor({ memberId: BO, matchId: MATCH, proposalId: null });
+  const [token = '', domain = ''] = address.replace('answers+', '').split('@');
+  const guessed = [
+    `answers+@${domain}`,
+    `answers+${token.slice(1)}@${domain}`,
+    `answers+9${token}@${domain}`,
+    `answers+${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}@${domain}`,
+    // The mark of one letter at the place of another.
+    `answers+2${token.slice(1)}@${domain}`,
+    `answers+${token}@elsewhere.example`,
+    `${token}@${domain}`,
+    `answers+${'z'.repeat(60)}@${domain}`,
+  ];
+  assert.notEqual(other.slice(9), address.slice(9));
+  for (const to of guessed) await reception.take(message({ to, text: 'won 6-4 6-3' }));
+  assert.equal(store.replies.waiting(), 0);
+  assert.match(logged.join('\n'), /no letter has/);
+  assert.doesNotMatch(logged.join('\n'), /@/);
+  await reception.take(message({ to: 'club@club.example', headers: [`Delivered-To: ${address}`] }));
+  await reception.take(message({ to: `"Club" <${address.toUpperCase()}>` }));
+  assert.equal(store.replies.waiting(), 2);
+});
+
+test('REPLY-10: a token is of one member, match and proposal, and dies with what it stands for', async (t) => {
+  const { store, addresses } = await replyScene(t);
+  const answerable = { memberId: ANN, matchId: MATCH, proposalId: 7 };
+  const address = addresses.addressFor(answerable);
+  assert.equal(addresses.addressFor(answerable), address);
+  assert.deepEqual({ ...addresses.read(address), place: 0 }, { ...answerable, place: 0 });
+  assert.ok((address.split('@')[0] ?? '').length <= 64);
+  store.replyAddresses.forget(ANN);
+  assert.equal(addresses.read(address), null);
+  // After a copy was put back the place may stand for something else.
+  const putBack = await replyScene(t);
+  const again = putBack.addresses.addressFor({ ...answerable, memberId: BO });
+  assert.equal(putBack.addresses.read(again)?.place, 2);
+  assert.equal(putBack.addresses.read(address), null);
+});
+
+const AUTOMATIC: readonly string[][] = [
+  ['Auto-Submitted: auto-replied'],
+  ['auto-submitted: auto-generated (vacation)'],
+  ['Precedence: bulk'],
+  ['Precedence: list'],
+  ['Precedence: junk'],
+  ['List-Id: <players.example>'],
+  ['List-Unsubscribe: <https://x.example>'],
+  ['X-Autoreply: yes'],
+  ['Return-Path: <>'],
+  ['X-Auto-Response-Suppress: All'],
+  ['Content-Type: multipart/report; report-type=disposition-notification; boundary=x'],
+];
+for (const headers of AUTOMATIC) {
+  test(`REPLY-17: nothing answers what a program wrote: ${headers.join()}`, async (t) => {
+    const { store, address, reception } = await replyScene(t);
+    await reception.take(message({ to: address, headers, text: 'won 6-4 6-3' }));
+    assert.equal(store.replies.waiting(), 0);
+  });
+}
+
+test('REPLY-17: nor a mail server, nor a letter of our own; what says that a person wrote is read', async (t) => {
+  const { store, address, reception } = await replyScene(t);
+  await reception.take(message({ to: address, from: 'MAILER-DAEMON@mx.example' }));
+  const id = `${messageName('a letter')}@club.example`;
+  await reception.take(message({ to: address, id }).subarray(0));
+  assert.equal(store.replies.waiting(), 1, 'the host of the test is x');
+  const raw = message({ to: address })
+    .toString()
+    .replace(/<m\d+@x>/, `<${id}>`);
+  await reception.take(Buffer.from(raw));
+  assert.equal(store.replies.waiting(), 1);
+  await reception.take(message({ to: address, headers: ['Auto-Submitted: no'] }));
+  await reception.take(message({ to: address, headers: ['Precedence: first-class'] }));
+  assert.equal(store.replies.waiting(), 3);
+});
+
+const FORGED: readonly (readonly [isForged: boolean, ...lines: string[]])[] = [
+  [true, 'mx.club.example; dmarc=fail header.from=example.org'],
+  [true, 'mx.club.example; spf=fail (not allowed) smtp.mailfrom=ann@example.org'],
+  [true, 'mx.club.example; spf=pass smtp.mailfrom=x.example; dkim=fail header.d=example.org'],
+  [true, 'mx.club.example; spf=pass', 'mx.club.example; dmarc=fail header.from=example.org'],
+  [false, 'mx.club.example; spf=fail smtp.mailfrom=bounces@lists.example'],
+  [
+    false,
+    'mx.club.example; dmarc=pass header.from=example.org; spf=fail smtp.mailfrom=example.org',
+  ],
+  [false, 'mx.club.example; spf=softfail smtp.mailfrom=example.org; dkim=none'],
+  [false, 'mx.club.example; spf=pass', 'elsewhere.example; dmarc=fail header.from=example.org'],
+  [false, 'mx.club.example; (dmarc=fail header.from=example.org) none'],
+];
+for (const [isForged, ...lines] of FORGED) {
+  test(`REPLY-16: ${isForged ? 'a sender that is not who it says' : 'no fault of the sender'}: ${lines.join(' / ')}`, async () => {
+    const headers = lines.map((line) => `Authentication-Results: ${line}`);
+    const read = await readMessage(message({ to: 'x@y.z', headers }), HOST);
+    assert.equal(read?.isForged, isForged);
+  });
+}
+
+test('REPLY-18: a member has thirty replies taken in within an hour, and others theirs', async (t) => {
+  const { store, clock, addresses, address, reception } = await replyScene(t);
+  for (let sent = 0; sent < 35; sent++) await reception.take(message({ to: address }));
+  assert.equal(store.replies.waiting(), 30);
+  const other = addresses.addressFor({ memberId: BO, matchId: MATCH, proposalId: null });
+  await reception.take(message({ to: other }));
+  assert.equal(store.replies.waiting(), 31);
+  clock.now = NOW + 3_600_000;
+  await reception.take(message({ to: address }));
+  assert.equal(store.replies.waiting(), 32);
+});
+
+test('REPLY-18: while a thousand wait nothing more is taken in', async (t) => {
+  const { store, address, addresses, reception } = await replyScene(t);
+  const kept = addresses.read(address);
+  assert.ok(kept);
+  const reply = { address: kept, kind: 'reply', sender: '', isForged: false, written: '' } as const;
+  const add = (messageHash: string) => store.replies.add({ ...reply, messageHash }, NOW);
+  for (let sent = 0; sent < 999; sent++) add(`${sent}`);
+  assert.equal(reception.isFull(), false);
+  add('999');
+  assert.equal(reception.isFull(), true);
+});
+
+const MEGABYTE = 1_048_576;
+
+test('REPLY-18: a megabyte is read, one byte more is not', async () => {
+  const head = message({ to: 'x@y.z' });
+  const filled = (length: number) =>
+    Buffer.concat([head, Buffer.alloc(length - head.length, 'a\n')]);
+  assert.notEqual(await readMessage(filled(MEGABYTE), HOST), null);
+  assert.equal(await readMessage(filled(MEGABYTE + 1), HOST), null);
+});
+
+function nested(depth: number): Buffer {
+  const headers = ['MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b0'];
+  let body = '';
+  for (let at = 0; at < depth; at++) {
+    body += `--b${at}\r\nContent-Type: multipart/mixed; boundary=b${at + 1}\r\n\r\n`;
+  }
+  const text = `--b${depth}\r\nContent-Type: text/plain\r\n\r\nwon 6-4 6-3\r\n--b${depth}--\r\n`;
+  return message({ to: 'x@y.z', headers, text: body + text });
+}
+
+test('REPLY-18: parts in parts are read as deep as people send them, and parts as many', async () => {
+  assert.equal((await readMessage(nested(6), HOST))?.written, 'won 6-4 6-3');
+  assert.equal(await readMessage(nested(50), HOST), null);
+  const many = (count: number) =>
+    message({
+      to: 'x@y.z',
+      headers: ['MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b'],
+      text: '--b\r\n\r\nx\r\n'.repeat(count),
+    });
+  assert.notEqual(await readMessage(many(200), HOST), null);
+  assert.equal(await readMessage(many(201), HOST), null);
+  const headers = Array.from({ length: 3000 }, (_, at) => `X-Long-${at}: ${'x'.repeat(60)}`);
+  assert.equal(await readMessage(message({ to: 'x@y.z', headers }), HOST), null);
+});
+
+test('REPLY-18: what is too large is answered by a short letter, once', async (t) => {
+  const { league, store, address, reception, work } = await replyScene(t);
+  const read = await readMessage(message({ to: address, id: 'large' }), HOST);
+  assert.ok(read);
+  reception.takeUnread(read, 'too_large');
+  reception.takeUnread(read, 'too_large');
+  await work();
+  const letters = lettersIn(store);
+  assert.equal(letters.length, 1);
+  assert.match(JSON.stringify(letters), /more than a megabyte/);
+  assert.deepEqual(league.claims, []);
+});
+
+function bounceOf(replyTo: string, key: string, recipient: string, action = 'failed'): Buffer {
+  return Buffer.from(
+    [
+      'From: MAILER-DAEMON@mx.example',
+      'To: club@club.example',
+      'Message-ID: <bounce@mx.example>',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
+      '',
+      '--b',
+      'Content-Type: text/plain',
+      '',
+      'It could not be delivered.',
+      '--b',
+      'Content-Type: message/delivery-status',
+      '',
+      'Reporting-MTA: dns; mx.example',
+      '',
+      `Final-Recipient: rfc822; ${recipient}`,
+      `Action: ${action}`,
+      'Status: 5.1.1',
+      '',
+      '--b',
+      'Content-Type: message/rfc822',
+      '',
+      `Message-ID: <${messageName(key)}@club.example>`,
+      `Reply-To: ${replyTo}`,
+      'Subject: Your turn',
+      '',
+      'Hello Ann',
+      '--b--',
+      '',
+    ].join('\r\n'),
+  );
+}
+
+test('REPLY-20: a letter that comes back shows as not arrived, and nobody is written to', async (t) => {
+  const { store, address, reception, work, logged } = await replyScene(t);
+  store.outbox.add({
+    key: 'key',
+    to: { member_id: ANN, address: 'Ann@Example.org', name: 'Ann Lee' },
+    language: 'en',
+    letter: { kind: 'other_side_reported', subject: 'Your turn', blocks: [] },
+    about: [],
+  });
+  lettersIn(store);
+  const state = () => store.outbox.ofMember(ANN).map(({ status }) => status);
+  const others = [
+    bounceOf('answers+1nothing@club.example', 'key', 'ann@example.org'),
+    bounceOf(address, 'another', 'ann@example.org'),
+    bounceOf(address, 'key', 'eve@evil.example'),
+    bounceOf(address, 'key', 'ann@example.org', 'delayed'),
+  ];
+  for (const raw of others) await reception.take(raw);
+  assert.deepEqual(state(), ['sent']);
+  await reception.take(bounceOf(address, 'key', 'ann@example.org'));
+  await work();
+  assert.deepEqual(state(), ['refused']);
+  assert.equal(store.outbox.state().refused, 1);
+  assert.deepEqual(lettersIn(store), []);
+  assert.doesNotMatch(logged.join(), /@/);
+});

@@ -1,0 +1,104 @@
+import type { Log } from '../dispatch/log.ts';
+import { messageName } from '../dispatch/drawing.ts';
+import type { NewReply } from '../store/replies.ts';
+import type { Store } from '../store/store.ts';
+import type { AnswerAddresses } from './answer-addresses.ts';
+import type { Bounce } from './bounce.ts';
+import { type MessageHead, readMessage } from './read-message.ts';
+import type { StoredAnswerable } from './reply-token.ts';
+
+const HOUR_MS = 3_600_000;
+/** Of the letters of one member: nobody answers so often. */
+const MAX_REPLIES_AN_HOUR = 30;
+/** While so many wait, further ones stay where they are. */
+const MAX_WAITING = 1000;
+
+interface Options {
+  readonly store: Store;
+  readonly addresses: AnswerAddresses;
+  /** The host of our own Message-IDs. */
+  readonly host: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** Takes messages in: what answers a letter is kept until it has been answered itself (REPLY-13). */
+export class Reception {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get host(): string {
+    return this.#options.host;
+  }
+
+  /** Whether nothing is taken in now. */
+  isFull(): boolean {
+    return this.#options.store.replies.waiting() >= MAX_WAITING;
+  }
+
+  /** Whether a message may concern us, by its head: nothing else is looked at (REPLY-11). */
+  mayConcern({ recipients }: MessageHead, contentType: string): boolean {
+    return (
+      recipients.some((one) => this.#options.addresses.isOurs(one)) ||
+      /^multipart\/report\b/i.test(contentType.trim())
+    );
+  }
+
+  /** @param head as far as it is known; a message that cannot be read is judged by it */
+  async take(raw: Uint8Array, head: MessageHead | null = null): Promise<void> {
+    const message = await readMessage(raw, this.#options.host);
+    if (message === null) {
+      if (head !== null) this.takeUnread(head, 'reply');
+      return;
+    }
+    if (message.bounce === null) this.#keep(message, 'reply', message.written);
+    else this.#noteBounce(message.bounce);
+  }
+
+  /** A message whose text is not looked at. */
+  takeUnread(head: MessageHead, kind: NewReply['kind']): void {
+    this.#keep(head, kind, '');
+  }
+
+  #keep(head: MessageHead, kind: NewReply['kind'], written: string): void {
+    const { store, now, log } = this.#options;
+    if (head.isAutomatic) return;
+    const address = this.#addressOf(head.recipients);
+    if (address === null) {
+      const isOurs = head.recipients.some((one) => this.#options.addresses.isOurs(one));
+      if (isOurs) log.warn({}, 'a reply came to an address that no letter has');
+      return;
+    }
+    const { messageHash, sender, isForged } = head;
+    if (store.replies.isKnown(messageHash, address.place)) return;
+    if (store.replies.countSince(address.memberId, now() - HOUR_MS) >= MAX_REPLIES_AN_HOUR) {
+      log.warn({ member: address.memberId }, 'a reply was left out: too many came within an hour');
+      return;
+    }
+    store.replies.add({ messageHash, address, kind, sender, isForged, written }, now());
+  }
+
+  /** Who has the letter alone knows its Reply-To: nobody else says that it came back (REPLY-20). */
+  #noteBounce({ replyTo, messageName: name, recipient }: Bounce): void {
+    const { store, log } = this.#options;
+    const address = this.#addressOf(replyTo);
+    if (address === null) return;
+    const { memberId } = address;
+    const isIt = (key: string) => messageName(key) === name;
+    if (store.outbox.comeBack(memberId, recipient, isIt)) {
+      log.warn({ member: memberId }, 'a letter came back: its address takes none');
+    }
+  }
+
+  #addressOf(recipients: readonly string[]): StoredAnswerable | null {
+    for (const recipient of recipients) {
+      const address = this.#options.addresses.read(recipient);
+      if (address !== null) return address;
+    }
+    return null;
+  }
+}

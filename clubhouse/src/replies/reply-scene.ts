@@ -1,0 +1,227 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { leagueClient } from '../api/client.ts';
+import { NO_CLUB } from '../api/club.ts';
+import { KeyedMutex } from '../arrange/keyed-mutex.ts';
+import type { LetterToSend } from '../mail/letter.ts';
+import type { Format } from '../score/format.ts';
+import { Signer } from '../signed/signer.ts';
+import { openDatabase } from '../store/database.ts';
+import { Store } from '../store/store.ts';
+import { AnswerAddresses } from './answer-addresses.ts';
+import { Reception } from './reception.ts';
+import { ReplyWorker } from './reply-worker.ts';
+
+export const NOW = Date.parse('2026-11-22T10:00:00Z');
+export const MATCH = '01989d2c-6b40-7c3a-9d1e-00000000000a';
+export const ANN = '01989d2c-6b40-7c3a-9d1e-000000000001';
+export const BO = '01989d2c-6b40-7c3a-9d1e-000000000002';
+const FORMAT: Format = {
+  bestOf: 3,
+  set: { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } },
+  finalSet: null,
+  draws: false,
+  unfinished: 'refused',
+  playAll: false,
+};
+
+interface Owner {
+  readonly after: (close: () => unknown) => void;
+}
+
+/** What the league of a test says, and what it was told. */
+class InventedLeague {
+  status = 'open';
+  /** The code with which it refuses a report; null: it takes it. */
+  refusal: string | null = null;
+  /** What happens to a report instead of an answer: before it is taken, or after. */
+  cut: 'before' | 'after' | null = null;
+  closesAt: string | null = '2026-12-13T23:00:00Z';
+  state = 'active';
+  isMember = true;
+  isMatch = true;
+  /** Members by their addresses. */
+  readonly addresses = new Map<string, string | null>([
+    [ANN, 'Ann@Example.org'],
+    [BO, 'bo@example.org'],
+  ]);
+  readonly claims: Record<string, unknown>[] = [];
+  readonly calls: string[] = [];
+
+  answer(method: string, { pathname, searchParams }: URL, body: Record<string, unknown>) {
+    this.calls.push(`${method} ${pathname}`);
+    switch (`${method} ${pathname}`) {
+      case 'GET /v1/members':
+        return ok({
+          data: this.#members(searchParams.getAll('ids').flatMap((ids) => ids.split(','))),
+        });
+      case `GET /v1/members/${ANN}/matches`:
+        return ok({ data: [this.#playerMatch()] });
+      case `GET /v1/matches/${MATCH}`:
+        return this.isMatch ? ok(this.#detail()) : refused(404, 'not_found');
+      case 'GET /v1/competitions/c':
+        return ok({
+          id: 'c',
+          season_id: 's',
+          visibility: 'members',
+          state: this.state,
+          rules: { format: FORMAT },
+        });
+      case 'GET /v1/seasons/s':
+        return ok({ id: 's', results_deadline: '2026-12-13', results_close_at: this.closesAt });
+      case `POST /v1/members/${ANN}/login-link`:
+        return { status: 201, body: { member_id: ANN, token: 'dll_x' } };
+      case 'POST /v1/session':
+        return { status: 201, body: { id: 'session', token: 'dls_x' } };
+      case 'DELETE /v1/session':
+        return { status: 204, body: null };
+      case `PUT /v1/matches/${MATCH}/plan`:
+        return ok({ match_id: MATCH, state: 'arranged' });
+      case `POST /v1/matches/${MATCH}/claims`:
+        return this.#claim(body);
+      default:
+        return refused(404, 'not_found');
+    }
+  }
+
+  #claim(body: Record<string, unknown>) {
+    if (this.cut === 'before') return null;
+    if (this.refusal !== null) return refused(409, this.refusal);
+    const id = `claim-${this.claims.length + 1}`;
+    for (const one of this.claims) one['state'] = 'superseded';
+    this.claims.push({ id, side: 1, score: null, retired_side: null, state: 'pending', ...body });
+    if (this.status === 'open') this.status = 'reported';
+    return this.cut === 'after' ? null : ok(this.#detail());
+  }
+
+  #members(ids: readonly string[]) {
+    if (!this.isMember) return [];
+    return ids
+      .filter((id) => this.addresses.has(id))
+      .map((id) => ({
+        id,
+        display_name: id === ANN ? 'Ann Lee' : 'Bo Park',
+        status: 'active',
+        deleted_at: null,
+        email: this.addresses.get(id) ?? null,
+      }));
+  }
+
+  #playerMatch() {
+    return { ...this.#detail(), results_deadline: '2026-12-13', plan: { state: 'to_arrange' } };
+  }
+
+  #detail() {
+    const side = (number: 0 | 1, id: string, name: string) => ({
+      side: number,
+      label: name,
+      members: [{ id, display_name: name }],
+    });
+    return {
+      id: MATCH,
+      competition_id: 'c',
+      competition_name: 'Singles',
+      division_name: 'Box 3',
+      round: 1,
+      status: this.status,
+      sides: [side(0, BO, 'Bo Park'), side(1, ANN, 'Ann Lee')],
+      claims: this.claims,
+    };
+  }
+}
+
+function ok(body: unknown) {
+  return { status: 200, body };
+}
+
+function refused(status: number, code: string) {
+  return { status, body: { type: `urn:league:problem:${code}`, code } };
+}
+
+/** Replies to a letter of Ann's, beside a league that answers as a test says. */
+export async function replyScene(owner: Owner) {
+  const league = new InventedLeague();
+  const url = await serve(owner, league);
+  const clock = { now: NOW };
+  const now = () => clock.now;
+  const store = new Store(openDatabase(':memory:'), now);
+  owner.after(() => store.close());
+  const signer = new Signer(new Uint8Array(32).fill(1));
+  const template = { before: 'answers+', after: '@club.example' };
+  const addresses = new AnswerAddresses({ template, signer, store, now });
+  const logged: string[] = [];
+  const note = (about: object, what: string) =>
+    void logged.push(`${what} ${JSON.stringify(about)}`);
+  const log = { warn: note, error: note };
+  const reception = new Reception({ store, addresses, host: 'club.example', now, log });
+  const following: Promise<void>[] = [];
+  const services = {
+    store,
+    signer,
+    url: 'https://club.example',
+    organizer: 'club@club.example',
+    matchLocks: new KeyedMutex(),
+    website: () => leagueClient(url, { token: 'dl_x' }),
+    leagueAs: (token: string) => leagueClient(url, { token }),
+    club: async () => ({ ...NO_CLUB, name: 'Club', timezone: 'Europe/Berlin' }),
+    later: (work: () => Promise<void>) => void following.push(work().catch(() => undefined)),
+    now,
+  };
+  const work = async () => {
+    const wait = await new ReplyWorker(services, log).work();
+    await Promise.all(following);
+    return wait;
+  };
+  const address = addresses.addressFor({ memberId: ANN, matchId: MATCH, proposalId: null });
+  return { league, clock, store, signer, addresses, address, reception, services, logged, work };
+}
+
+interface Written {
+  readonly to: string;
+  readonly from?: string;
+  readonly id?: string;
+  readonly headers?: readonly string[];
+  readonly text?: string;
+}
+
+let count = 0;
+
+/** A message as a mail program sends it. */
+export function message({ to, from = 'ann@example.org', id, headers = [], text = '' }: Written) {
+  count += 1;
+  const head = [`From: Ann Lee <${from}>`, `To: ${to}`, `Message-ID: <${id ?? `m${count}`}@x>`];
+  return Buffer.from([...head, ...headers, '', text, ''].join('\r\n'));
+}
+
+/** What waits in the outbox, in its order. */
+export function lettersIn({ outbox }: Pick<Store, 'outbox'>): LetterToSend[] {
+  const letters: LetterToSend[] = [];
+  for (let one = outbox.claim(); one !== null; one = outbox.claim()) {
+    letters.push(one);
+    outbox.end(one.place, 'sent', null);
+  }
+  return letters;
+}
+
+async function serve(owner: Owner, league: InventedLeague): Promise<string> {
+  const server = createServer((request, response) => {
+    void wholeOf(request).then((body) => {
+      const url = new URL(request.url ?? '', 'http://league');
+      const answer = league.answer(request.method ?? '', url, body);
+      if (answer === null) return response.destroy();
+      const text = answer.body === null ? undefined : JSON.stringify(answer.body);
+      return response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  owner.after(() => server.close());
+  // It listens on a port, and on no path.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function wholeOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
+  const text = Buffer.concat(chunks).toString();
+  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+}

@@ -1,0 +1,47 @@
+import { isEmailAddress } from '../mail/mailbox.ts';
+import { MAX_TOKEN_LENGTH } from './reply-token.ts';
+
+/** Where replies arrive: an address with a place for the token of each letter. */
+export interface ReplyTemplate {
+  /** Before the token, in small letters. */
+  readonly before: string;
+  /** Behind it, with the `@` and the domain. */
+  readonly after: string;
+}
+
+const PLACE = '{token}';
+/** RFC 5321. */
+const MAX_LOCAL_OCTETS = 64;
+
+/**
+ * `answers+{token}@club.example`, or `{token}@answers.club.example` of a domain that takes everything.
+ * @returns what is wrong with it, as the end of a sentence
+ */
+export function readReplyTemplate(text: string): ReplyTemplate | string {
+  const [before = '', after = '', ...more] = text.toLowerCase().split(PLACE);
+  if (more.length > 0 || !text.includes(PLACE) || !/^[^@]*@[^@]+$/.test(after)) {
+    return 'must have {token} once before its @, as answers+{token}@club.example.';
+  }
+  // Mail servers fold the case of addresses, and not of what is not ASCII.
+  if (!/^[!-~]+$/.test(text) || !isEmailAddress(`${before}x${after}`)) {
+    return 'must be an address of mail around {token}, as answers+{token}@club.example.';
+  }
+  const local = before.length + after.indexOf('@');
+  if (local + MAX_TOKEN_LENGTH > MAX_LOCAL_OCTETS) {
+    const most = MAX_LOCAL_OCTETS - MAX_TOKEN_LENGTH;
+    return `must have at most ${most} characters beside {token} before its @.`;
+  }
+  return { before, after };
+}
+
+export function fillTemplate({ before, after }: ReplyTemplate, token: string): string {
+  return `${before}${token}${after}`;
+}
+
+/** The token of an address, however its case was folded; null where it is none of these. */
+export function tokenOf({ before, after }: ReplyTemplate, address: string): string | null {
+  const folded = address.toLowerCase();
+  const isOne = folded.startsWith(before) && folded.endsWith(after);
+  const token = isOne ? folded.slice(before.length, folded.length - after.length) : '';
+  return token === '' ? null : token;
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MAX_MESSAGE_BYTES } from './read-message.ts';
+import type { Reception } from './reception.ts';
+
+const ENDING = '.eml';
+/** While so many lie there, a delivery agent is told to come again later. */
+const MAX_FILES = 1000;
+const POLL_MS = 5000;
+
+/** Where `receive-reply` puts messages for the service to take in. @param dataFolder of the clubhouse */
+export function spoolFolder(dataFolder: string): string {
+  return join(dataFolder, 'replies');
+}
+
+/** Puts a message there whole, or not at all. @throws Error where that cannot be done */
+export async function putIntoSpool(dataFolder: string, message: Uint8Array): Promise<void> {
+  const folder = spoolFolder(dataFolder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const waiting = await readdir(folder);
+  if (waiting.length >= MAX_FILES)
+    throw new Error('too many replies wait: is the service running?');
+  const path = join(folder, `${Date.now()}-${randomUUID()}`);
+  await writeFile(`${path}.part`, message, { mode: 0o600, flush: true });
+  await rename(`${path}.part`, `${path}${ENDING}`);
+}
+
+/** Takes in what a delivery agent handed over, in the order in which it came. */
+export class Spool {
+  readonly #folder: string;
+  readonly #reception: Reception;
+
+  constructor(folder: string, reception: Reception) {
+    this.#folder = folder;
+    this.#reception = reception;
+  }
+
+  /** Looks once. @returns the milliseconds until the next look */
+  async look(): Promise<number> {
+    for (const name of await this.#names()) {
+      if (this.#reception.isFull()) break;
+      const path = join(this.#folder, name);
+      const { size } = await stat(path);
+      // What is larger than the command takes was put there by somebody else.
+      if (size <= MAX_MESSAGE_BYTES) await this.#reception.take(await readFile(path));
+      await rm(path);
+    }
+    return POLL_MS;
+  }
+
+  async #names(): Promise<string[]> {
+    try {
+      const names = await readdir(this.#folder);
+      return names.filter((name) => name.endsWith(ENDING)).toSorted();
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+      throw error;
+    }
+  }
+}

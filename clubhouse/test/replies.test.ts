@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { runCommand } from '../src/commands.ts';
+import { putIntoSpool, spoolFolder } from '../src/replies/spool.ts';
+import type { ClaimedLetter } from '../src/store/outbox.ts';
+import { clubhouseForTests } from './clubhouse.ts';
+import { list, text } from './league.ts';
+import { emailOf, matchOf } from './seed.ts';
+import { until } from './until.ts';
+import { Visitor } from './visitor.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'clubhouse-spool-'));
+after(() => rmSync(data, { recursive: true, force: true }));
+const template = { before: 'answers+', after: '@club.example' };
+const replies = { template, imap: null, spoolFolder: spoolFolder(data) };
+const started = clubhouseForTests({ keepsLetters: true, replies });
+
+let count = 0;
+
+/** The address of a letter to Hannah about her match. */
+async function addressOf(match: string): Promise<string> {
+  const { store, sealKey, season, clock } = started();
+  const { AnswerAddresses } = await import('../src/replies/answer-addresses.ts');
+  const { Signer } = await import('../src/signed/signer.ts');
+  const signer = new Signer(sealKey);
+  const addresses = new AnswerAddresses({ template, signer, store, now: () => clock.now });
+  const memberId = season.members.get('Hannah Brandt') ?? '';
+  return addresses.addressFor({ memberId, matchId: match, proposalId: null });
+}
+
+async function reply(match: string, body: string): Promise<ClaimedLetter> {
+  count += 1;
+  const from = emailOf('Hannah Brandt');
+  const head = [`From: ${from}`, `To: ${await addressOf(match)}`, `Message-ID: <${count}@x>`];
+  await putIntoSpool(data, Buffer.from([...head, '', body, ''].join('\r\n')));
+  return until('no letter', () => nextAnswer());
+}
+
+/** The next letter of ours that answers a reply; others are passed over. */
+function nextAnswer(): ClaimedLetter | null {
+  const { outbox } = started().store;
+  for (let letter = outbox.claim(); letter !== null; letter = outbox.claim()) {
+    outbox.end(letter.place, 'sent', null);
+    if (letter.letter.kind === 'reply_answer') return letter;
+  }
+  return null;
+}
+
+async function claimsOf(match: string) {
+  const detail = await started().league.must('GET', `/v1/matches/${match}`);
+  return { status: text(detail['status']), claims: list(detail['claims']) };
+}
+
+function buttonsOf({ letter }: ClaimedLetter): string[] {
+  const { url } = started();
+  return letter.blocks.flatMap((one) => (one.type === 'button' ? one.href.replace(url, '') : []));
+}
+
+test('REPLY-12: what a reply reports is the player’s in the history, with what was written', async () => {
+  const match = matchOf(started().season.singles, 'Hannah', 'Priya');
+  const answered = await reply(match, 'won 6-4 6-3');
+  assert.match(JSON.stringify(answered.letter), /You beat Priya Raghunathan/);
+  const { status, claims } = await claimsOf(match);
+  assert.equal(status, 'reported');
+  assert.deepEqual(
+    claims.map((claim) => [claim['source'], claim['raw_input']]),
+    [['messaging', 'won 6-4 6-3']],
+  );
+  const events = await started().league.must(
+    'GET',
+    `/v1/events?kind=match.claimed&subject=${match}`,
+  );
+  const [event] = list(events['data']);
+  assert.equal(event?.['actor_member_id'], started().season.members.get('Hannah Brandt'));
+  assert.deepEqual(readdirSync(spoolFolder(data)), []);
+  // A later one amends it, and the same result again is no other report.
+  await reply(match, 'won 6-4 6-2');
+  await reply(match, 'won 6-4 6-2');
+  assert.equal((await claimsOf(match)).claims.length, 2);
+});
+
+test('REPLY-15: a score that cannot be under the rules is refused in words, and nothing is entered', async () => {
+  const match = matchOf(started().season.singles, 'Hannah', 'Tomasz');
+  const answered = await reply(match, 'won 6-5 6-5');
+  assert.match(JSON.stringify(answered.letter), /can’t be under the rules/);
+  assert.deepEqual((await claimsOf(match)).claims, []);
+});
+
+test('REPLY-19: which of two results it was is said by one press, without a sign-in', async () => {
+  const match = matchOf(started().season.singles, 'Hannah', 'Marchetti');
+  const [won = '', lost = ''] = buttonsOf(await reply(match, '6-4 6-3'));
+  const visitor = new Visitor(started());
+  const page = await visitor.get(lost);
+  assert.equal(page.status, 200);
+  assert.match(page.text, /Léa Marchetti beat you/);
+  assert.doesNotMatch(page.text, /You beat/);
+  assert.deepEqual((await claimsOf(match)).claims, []);
+  assert.equal((await visitor.post(lost)).status, 303);
+  assert.match((await visitor.get(lost)).text, /It is entered/);
+  assert.equal((await visitor.post(lost)).status, 303);
+  const { claims } = await claimsOf(match);
+  assert.deepEqual(
+    claims.map((claim) => [claim['source'], claim['raw_input']]),
+    [['messaging', '6-4 6-3']],
+  );
+  // The other one amends it, as the page of the report does.
+  assert.match((await visitor.get(won)).text, /You beat Léa Marchetti/);
+  for (const wrong of [`${won}x`, won.replace('.0.', '.1.'), '/replies/9.0.x', '/replies/x']) {
+    assert.equal((await visitor.get(wrong)).status, 404, wrong);
+    assert.equal((await visitor.post(wrong)).status, 404, wrong);
+  }
+  const { store, season } = started();
+  store.replies.forget(season.members.get('Hannah Brandt') ?? '', []);
+  assert.equal((await visitor.get(lost)).status, 404);
+});
+
+test('REPLY-21: whoever runs the site is told whether replies can be fetched, and how many wait', async () => {
+  const health = (await (await fetch(`${started().url}/healthz`)).json()) as Record<
+    string,
+    unknown
+  >;
+  assert.deepEqual(health['replies'], { mailbox: 'none', waiting: 0 });
+});
+
+async function* chunksOf(...chunks: readonly Buffer[]) {
+  yield* chunks;
+}
+
+test('REPLY-22: a delivery agent hands a message in, and is told where it cannot', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clubhouse-receive-'));
+  const before = { ...process.env };
+  Object.assign(process.env, { CLUBHOUSE_DATA: folder });
+  try {
+    const without = await runCommand('receive-reply', [], chunksOf(Buffer.from('x')));
+    assert.equal(without.code, 75);
+    Object.assign(process.env, { CLUBHOUSE_REPLY_ADDRESS: 'a+{token}@b.c' });
+    const halves = [Buffer.alloc(524_288, 'a'), Buffer.alloc(524_288, 'b')];
+    assert.deepEqual(await runCommand('receive-reply', [], chunksOf(...halves)), {
+      text: '',
+      code: 0,
+    });
+    const more = await runCommand('receive-reply', [], chunksOf(...halves, Buffer.from('c')));
+    assert.equal(more.code, 65);
+    assert.equal(readdirSync(spoolFolder(folder)).length, 1);
+    assert.equal((await runCommand('receive-reply', ['x'], chunksOf())).code, 2);
+  } finally {
+    process.env = before;
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
