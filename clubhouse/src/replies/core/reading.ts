@@ -25,6 +25,8 @@ export type ReplyReading =
   | { readonly kind: 'result'; readonly entry: Entry }
   /** The score fits both sides, or who stopped is not said: the writer is asked which it was. */
   | { readonly kind: 'which_result'; readonly entries: readonly [Entry, Entry] }
+  /** Who won may be said, but not the games of each set: the writer is asked for them. */
+  | { readonly kind: 'incomplete_score' }
   /** One of the proposed times, by its place among them. */
   | { readonly kind: 'time'; readonly index: number }
   /** None of the proposed times. */

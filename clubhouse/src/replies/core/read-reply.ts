@@ -1,0 +1,131 @@
+import { readEntryOf } from './read-result.ts';
+import type { ReplyContext, ReplyReading } from './reading.ts';
+import { readResult, type ResultStatement, withResultPhrases } from './result-statement.ts';
+import { isDoubt, resultWord } from './result-words.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+import { readTimes, type TimeStatement } from './time-statement.ts';
+import { timeAt } from './when-words.ts';
+
+/** Who answers a letter in more than this is read by a person. */
+export const MAX_WRITTEN_CHARS = 2_000;
+
+const NOT_UNDERSTOOD: ReplyReading = { kind: 'not_understood' };
+
+/** What one sentence says: of a result, of times, nothing, or something that is not understood. */
+type Statement =
+  | { readonly about: 'result'; readonly result: ResultStatement }
+  | { readonly about: 'times'; readonly times: TimeStatement }
+  | { readonly about: 'not_played' }
+  | { readonly about: 'nothing'; readonly isOfThem: boolean }
+  | { readonly about: 'unclear' };
+
+/**
+ * Reads what somebody wrote to answer a letter about their match. Nothing is guessed (REPLY-3): what is asked, doubted,
+ * said of somebody unknown, or said twice in two ways is not understood.
+ *
+ * @param text what the writer wrote themselves, as `writtenText` gives it
+ */
+export function readReply(text: string, context: ReplyContext): ReplyReading {
+  if (text.length > MAX_WRITTEN_CHARS) return NOT_UNDERSTOOD;
+  const sentences = sentencesOf(text);
+  if (/[?❓⁉🤔？]/u.test(text)) return NOT_UNDERSTOOD;
+  const statements = sentences.map((sentence) => readSentence(sentence, context));
+  if (statements.some(({ about }) => about === 'unclear')) return NOT_UNDERSTOOD;
+  return readStatements(statements, context) ?? NOT_UNDERSTOOD;
+}
+
+function readStatements(
+  statements: readonly Statement[],
+  context: ReplyContext,
+): ReplyReading | null {
+  const results = statements.flatMap((one) => (one.about === 'result' ? [one.result] : []));
+  const times = statements.flatMap((one) => (one.about === 'times' ? [one.times] : []));
+  const isNotPlayed = statements.some(({ about }) => about === 'not_played');
+  const hasResult = results.some(saysResult);
+  // "Yes." before a result answers no question about a time.
+  const clearTimes = hasResult || isNotPlayed ? times.filter(({ isBare }) => !isBare) : times;
+  const said = [hasResult, isNotPlayed, clearTimes.length > 0].filter(Boolean).length;
+  if (said !== 1) return null;
+  if (isNotPlayed) return { kind: 'not_played' };
+  if (clearTimes.length > 0) return readPicked(clearTimes, context.proposed.length);
+  const isOfThem = statements.some(
+    (one) =>
+      (one.about === 'nothing' && one.isOfThem) || (one.about === 'result' && one.result.isOfThem),
+  );
+  return readEntryOf(results, isOfThem, context.format);
+}
+
+function saysResult({ sets, won, ending, isDrawn }: ResultStatement): boolean {
+  return sets.length > 0 || won !== null || ending !== null || isDrawn;
+}
+
+function readPicked(times: readonly TimeStatement[], count: number): ReplyReading | null {
+  const picked = new Set(times.flatMap((one) => one.picked));
+  const refused = new Set(times.flatMap((one) => one.refused));
+  const [index] = picked;
+  if (index === undefined) return refused.size === count ? { kind: 'decline' } : null;
+  return picked.size === 1 && !refused.has(index) ? { kind: 'time', index } : null;
+}
+
+function readSentence(own: Sentence, { opponents, proposed, format }: ReplyContext): Statement {
+  const names = namesOf(opponents);
+  // "Anna, I won": who is spoken to, and not who is spoken of.
+  const isSpokenTo = names.has(own[0] ?? '') && own[1] === ',';
+  const bare = isSpokenTo ? own.slice(2) : own;
+  const words = withResultPhrases(bare.map((word) => (names.has(word) ? '<them>' : word)));
+  const times = proposed.length === 0 ? 'unknown' : readTimes(bare, proposed);
+  const result = readResult(mergeNames(words));
+  if (typeof times !== 'string') {
+    // "11:10" may be both; "18:30" is no set.
+    const isBoth = typeof result !== 'string' && readEntryOf([result], false, format) !== null;
+    return isBoth ? { about: 'unclear' } : { about: 'times', times };
+  }
+  if (typeof result !== 'string') {
+    return result.isNotPlayed ? notPlayed(result) : { about: 'result', result };
+  }
+  if (result === 'unclear' || times === 'unclear') return { about: 'unclear' };
+  return readUnknown(words, proposed.length > 0);
+}
+
+function notPlayed(result: ResultStatement): Statement {
+  return saysResult(result) ? { about: 'unclear' } : { about: 'not_played' };
+}
+
+/** A sentence with a word that is not known: it may say nothing of the match, or nobody can tell what. */
+function readUnknown(words: readonly string[], mayBeTime: boolean): Statement {
+  const kinds = new Set(words.map(resultWord));
+  const isOfResult = [
+    'win',
+    'lose',
+    'beat',
+    'draw',
+    'retired',
+    'no-show',
+    'conceded',
+    'against',
+  ] as const;
+  if (words.some((word) => /\d/.test(word))) return { about: 'unclear' };
+  if (isOfResult.some((kind) => kinds.has(kind))) return { about: 'unclear' };
+  if (words.some(isDoubt)) return { about: 'unclear' };
+  if (mayBeTime && words.some((_, at) => timeAt(words, at) !== null)) return { about: 'unclear' };
+  if (kinds.has('not-played')) return { about: 'not_played' };
+  return { about: 'nothing', isOfThem: kinds.has('them') };
+}
+
+/** Each word of a name by which the letter calls somebody, unless it is a word of the language. */
+function namesOf(opponents: readonly string[]): ReadonlySet<string> {
+  const words = opponents.flatMap((name) =>
+    name
+      .toLowerCase()
+      .replaceAll(/[’‘`´]/g, "'")
+      .split(/[\s,]+/),
+  );
+  return new Set(
+    words.filter((word) => word.length > 1 && resultWord(word) === null && !isDoubt(word)),
+  );
+}
+
+/** First and last name are one. */
+function mergeNames(words: readonly string[]): string[] {
+  return words.filter((word, index) => word !== '<them>' || words[index - 1] !== '<them>');
+}
