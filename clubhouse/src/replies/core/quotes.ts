@@ -29,7 +29,8 @@ const BEGINS =
   /^\W{0,3}(on|am|at|in|an|den|der|vom|le|reply|quoting|zitat|zitiere|message from|nachricht von|\d)/i;
 const QUOTING = /^(quoting|zitat von|zitiere|message from|nachricht von) .{1,200}:$/i;
 /** `2026-11-26 18:02 GMT+01:00 Club <club@…>:` and `26.11.2026 18:02 "Club" <club@…>:` */
-const BARE_ATTRIBUTION = /^[\d.:/-]{4,10},? .{0,160}<[^<>\s]{1,160}>\s?:$/;
+const BARE_ATTRIBUTION =
+  /^([\d.:/-]{4,10},? .{0,160}<[^<>\s]{1,160}>|\d{1,2}\. \p{L}{3,9}\.? \d{4},? .{0,40}(von|by|from) \S{1,160})\s?:$/u;
 
 export function isQuoted(line: string): boolean {
   return QUOTED.test(line);

@@ -69,6 +69,7 @@ function joinStatements(all: readonly ResultStatement[], isOfThem: boolean): Tol
     stopped,
     isOfThem,
     isNotPlayed: false,
+    isOfLoser: all.some(({ isOfLoser }) => isOfLoser),
     lacksSets: all.some((one) => one.lacksSets),
   };
 }
@@ -100,7 +101,8 @@ function readSets(texts: readonly string[], format: Format): OwnSet[] | null {
   return sets;
 }
 
-function completed(sets: readonly OwnSet[], { won, isDrawn }: Told, format: Format) {
+function completed(sets: readonly OwnSet[], told: Told, format: Format) {
+  const { won, isDrawn, isOfLoser } = told;
   const written: Entry = { ending: 'completed', sets, stopped: null };
   if (!isPossible(written, format)) {
     return isPart(sets, format) ? ({ kind: 'incomplete_score' } as const) : null;
@@ -111,8 +113,8 @@ function completed(sets: readonly OwnSet[], { won, isDrawn }: Told, format: Form
   if (isDrawn) return null;
   if (won === null) return bothWays(entry);
   if (ahead === won) return { kind: 'result', entry } as const;
-  // Who lost writes the winner's figures first, or their own; who won 4-6 3-6 contradicts either.
-  return won === 'them'
+  // The winner's figures come first, or those of whom the sentence speaks; "I won 4-6 3-6" contradicts both.
+  return won === 'them' || isOfLoser
     ? ({ kind: 'result', entry: turnedEntry(entry) } as const)
     : bothWays(entry);
 }

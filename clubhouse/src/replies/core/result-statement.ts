@@ -1,6 +1,6 @@
 import type { Ending } from '../../score/entry.ts';
 import { RESULT_PHRASES, resultWord, type ResultWord, setPlace } from './result-words.ts';
-import { isBesideClock, whenLength } from './when-words.ts';
+import { isBesideClock, isNamedClock, isOddClock, whenLength } from './when-words.ts';
 
 export type Side = 'me' | 'them';
 
@@ -17,6 +17,8 @@ export interface ResultStatement {
   /** Somebody of the other side is spoken of as who did something. */
   readonly isOfThem: boolean;
   readonly isNotPlayed: boolean;
+  /** `Anna lost 4-6 2-6`: of whom it speaks, and whose figures may be first, are the other side. */
+  readonly isOfLoser: boolean;
   /** `3-1 in the second`, where the first is missing. */
   readonly lacksSets: boolean;
 }
@@ -57,12 +59,15 @@ export function withResultPhrases(words: readonly string[]): string[] {
 /** Null where a word is not known. */
 function tokensOf(words: readonly string[]): Token[] | null {
   const tokens: Token[] = [];
+  const hasStopped = words.some((word) => resultWord(word) === 'retired');
   const hasCompact = words.filter((word) => COMPACT.test(word)).length > 1;
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
     const isScore =
       (SET.test(word) && !LEADING_ZERO.test(word)) || (hasCompact && COMPACT.test(word));
-    const length = isScore && !isBesideClock(words, at) ? 0 : whenLength(words, at);
+    const isClock = hasStopped ? isNamedClock(words, at) : isBesideClock(words, at);
+    if (isScore && isClock && isOddClock(word)) return null;
+    const length = isScore && !isClock ? 0 : whenLength(words, at);
     const place = setPlace(word);
     const known = resultWord(word);
     const next = words[at + 1] ?? '';
@@ -156,7 +161,7 @@ function readClause(tokens: readonly Token[]): Clause | null {
     return null;
   const won = sets.length > 0 ? given : null;
   if (given !== null && won === null && !hasVerb) return null;
-  return { ...base, won, isImplied: false, ending: null, stopped: null };
+  return { ...base, won, isImplied: false, isOfLoser: false, ending: null, stopped: null };
 }
 
 type Base = Pick<Clause, 'sets' | 'isDrawn' | 'isNotPlayed' | 'hasVerb' | 'isOfThem'>;
@@ -175,6 +180,7 @@ function withOutcome(
     ...base,
     won,
     isImplied: who.isImplied,
+    isOfLoser: outcome === 'lose' && persons.them,
     ending,
     stopped: ending === null || who.isImplied ? null : other(won),
     hasVerb: true,
@@ -193,7 +199,7 @@ function withEnding(
   if (given !== null && (subject !== null || end !== 'no-show')) return null;
   const stopped = given === null ? subject : other(given);
   const [won, ending] = [stopped === null ? null : other(stopped), ENDINGS[end]];
-  return { ...base, won, isImplied: false, ending, stopped, hasVerb: true };
+  return { ...base, won, isImplied: false, isOfLoser: false, ending, stopped, hasVerb: true };
 }
 
 function personsOf(tokens: readonly Token[]): Persons {
@@ -283,6 +289,7 @@ function joinClauses(
     ending: [...endings][0] ?? null,
     stopped: [...stopped][0] ?? null,
     isOfThem: clauses.some(({ isOfThem }) => isOfThem),
+    isOfLoser: clauses.some(({ isOfLoser, sets }) => isOfLoser && sets.length > 0),
     isNotPlayed: clauses.some(({ isNotPlayed }) => isNotPlayed),
     lacksSets: hasWrongPlace(tokens),
   };

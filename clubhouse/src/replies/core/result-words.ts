@@ -50,7 +50,7 @@ export const RESULT_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ (was|were) a no-?show /, ' <no-show> '],
   [/ no-? ?show /, ' <no-show> '],
   [
-    / (ist|war|sind|waren) (leider |einfach |heute |gestern )?nicht (erschienen|gekommen|aufgetaucht|angetreten|da) /,
+    / (ist|war|sind|waren|bin|bist|seid) (leider |einfach |heute |gestern )?nicht (erschienen|gekommen|aufgetaucht|angetreten|da) /,
     ' <no-show> ',
   ],
   [/ nicht (erschienen|aufgetaucht|angetreten) /, ' <no-show> '],
@@ -69,6 +69,8 @@ export const RESULT_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ thank you /, ' thanks '],
   [/ (thanks|danke|dank) (for|für) /, ' thanks '],
   [/ no problem /, ' ok '],
+  [/ see you( soon| there| then)? $/, ' ok '],
+  [/ spaß gemacht /, ' gut '],
 ];
 
 const WORDS: readonly (readonly [ResultWord, string])[] = [
@@ -89,7 +91,10 @@ const WORDS: readonly (readonly [ResultWord, string])[] = [
   ['to', 'to an'],
   ['by', 'by von'],
   ['with', 'with mit'],
-  ['retired', '<retired> retired ret retd retirement aufgabe aufgegeben verletzungsbedingt'],
+  [
+    'retired',
+    '<retired> retired ret retd retirement aufgabe aufgegeben verletzungsbedingt aufgeben',
+  ],
   ['no-show', '<no-show> w/o walkover kampflos nichtantritt'],
   ['conceded', '<conceded> conceded concedes verzichtet abgeschenkt'],
   ['not-played', '<not-played>'],
@@ -97,7 +102,7 @@ const WORDS: readonly (readonly [ResultWord, string])[] = [
   ['clause', ', and und but aber when because weil da as als then dann nachdem also since'],
   [
     'filler',
-    'the a it is was were are has have had been our my mein meine meinen meinem meiner unser unsere unser this that these in on of so die der das den dem des ein eine einem einen einer es ist war waren wurde hat hab habe haben hatte hatten am im um vom beim zum zur bei nach',
+    'the a it is was were are has have had been our my mein meine meinen meinem meiner unser unsere unser this that these in on of so die der das den dem des ein eine einem einen einer es ist war waren wurde hat hab habe haben hast habt bin bist hatte hatten am im um vom beim zum zur bei nach',
   ],
   [
     'filler',
@@ -113,7 +118,7 @@ const WORDS: readonly (readonly [ResultWord, string])[] = [
   ],
   [
     'filler',
-    'thanks danke vielen dank hier here report melde melden reporting ergebnismeldung kurz ergeben lautet lautete ging geht endete ended finished aus up down time zeit injury injured verletzt verletzung verletzungsbedingten wegen due knee knie back rücken ankle knöchel shoulder schulter calf wade muscle muskel cramp cramps krampf krämpfe elbow ellbogen wrist handgelenk seinem ihrem seiner ihrer his at',
+    'musste mussten thanks danke vielen dank hier here report melde melden reporting ergebnismeldung kurz ergeben lautet lautete ging geht endete ended finished aus up down time zeit injury injured verletzt verletzung verletzungsbedingten wegen due knee knie back rücken ankle knöchel shoulder schulter calf wade muscle muskel cramp cramps krampf krämpfe elbow ellbogen wrist handgelenk seinem ihrem seiner ihrer his at',
   ],
 ];
 

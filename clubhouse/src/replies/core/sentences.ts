@@ -80,6 +80,9 @@ function paragraphs(lines: readonly string[]): string[] {
 }
 
 function goesOn(before: string, line: string): boolean {
+  // A score that a program broke at its mark.
+  if (/\d ?[:-]$/.test(before) && /^\d/.test(line)) return true;
+  if (/\d$/.test(before) && /^[:-] ?\d/.test(line)) return true;
   if (/[.!?:;]$/.test(before)) return false;
   return before.length >= MIN_WRAPPED_CHARS || /^[\p{Ll}\d(]/u.test(line);
 }
@@ -96,7 +99,7 @@ function splitSentences(text: string): string[][] {
     const bare = /^\d{1,2}\.(\d{1,2}\.)?$/.test(word) ? word : word.replace(/[.,:]+$/, '');
     const plain = bare.includes('(') ? bare : bare.replace(/\)$/, '');
     if (/[\p{L}\d€$£%@]/u.test(plain)) sentences.at(-1)?.push(plain);
-    if (/[,:]$/.test(word)) sentences.at(-1)?.push(',');
+    if (word.endsWith(',')) sentences.at(-1)?.push(',');
     if (isEnd) sentences.push([]);
   }
   return sentences.filter((words) => words.some((word) => word !== ','));

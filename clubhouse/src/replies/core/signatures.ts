@@ -15,7 +15,7 @@ const FOOTERS: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `^(von|mit|aus) (meinem|meiner|der|dem|mein) .{0,60}${DEVICE}.{0,40} (gesendet|verschickt|geschrieben|versendet)\\b`,
+    `^(von|mit|aus) (meinem|meiner|meinem/meiner|der|dem|mein) .{0,60}${DEVICE}.{0,40} (gesendet|verschickt|geschrieben|versendet)\\b`,
     'i',
   ),
   new RegExp(

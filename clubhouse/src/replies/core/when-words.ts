@@ -173,7 +173,18 @@ export function whenLength(words: readonly string[], at: number): number {
   return (ofDay(words, at) ?? ofClock(words, at))?.length ?? 0;
 }
 
-/** Whether a number here is the clock's by what stands beside it: `um 18:30`, `10:15 Uhr`. */
+/** Whether figures here are the clock's by what stands beside them: `um 18:30`, `10:15 Uhr`. */
 export function isBesideClock(words: readonly string[], at: number): boolean {
-  return OF_CLOCK.test(words[at - 1] ?? '') || /^(am|pm|uhr|h|o'clock)$/.test(words[at + 1] ?? '');
+  return isNamedClock(words, at) || OF_CLOCK.test(words[at - 1] ?? '');
+}
+
+/** `10:15 Uhr`, where `at 10:15` may be a score at which somebody stopped. */
+export function isNamedClock(words: readonly string[], at: number): boolean {
+  return /^(am|pm|uhr|h|o'clock)$/.test(words[at + 1] ?? '');
+}
+
+/** `at 4:11`: nobody plays at such a time, and few write a score so. */
+export function isOddClock(word: string): boolean {
+  const minute = /^\d{1,2}:(\d{2})$/.exec(word)?.[1];
+  return minute !== undefined && Number(minute) % 5 !== 0;
 }

@@ -75,10 +75,12 @@ function nextWritten(lines: readonly string[], from: number): string {
 
 /** Without `Viele Grüße` and the names, numbers and addresses beneath; what else stands there was written. */
 function withoutSignOffs(lines: readonly string[]): string[] {
-  let isBeneath = false;
+  let [hasBegun, isBeneath] = [false, false];
   return lines.filter((line) => {
-    if (isSignOff(line)) isBeneath = true;
+    // Nobody begins by taking leave: "Servus" above is a greeting.
+    if (hasBegun && isSignOff(line)) isBeneath = true;
     else if (!isBlank(line) && !isOfSignature(line)) isBeneath = false;
+    hasBegun ||= !isBlank(line);
     return !isBeneath;
   });
 }
