@@ -17,6 +17,8 @@ import { CONTEXTS, LETTER } from '../test/replies/sentences.ts';
  * or read wrongly, of which there may be none: `npm run lab -- reply-shapes`.
  */
 
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
 const REPLIES = 20_000;
 const counts: Record<Judgement, number> = { right: 0, asked: 0, not_understood: 0, wrong: 0 };
 let unreadThoughClear = 0;
@@ -32,17 +34,15 @@ for (let seed = 0; seed < REPLIES; seed++) {
   if (reply.isClear && judged !== 'right') unreadThoughClear++;
   if (judged === 'wrong') {
     const own = JSON.stringify(reply.own);
-    console.log(
-      `${reply.shape}: ${own}, meant ${sayMeaning(meaning)}, read ${sayReading(reading)}`,
-    );
+    say(`${reply.shape}: ${own}, meant ${sayMeaning(meaning)}, read ${sayReading(reading)}`);
   }
 }
 
-console.log(`${REPLIES} replies in ${REPLY_SHAPES.length} shapes`);
+say(`${REPLIES} replies in ${REPLY_SHAPES.length} shapes`);
 for (const [judged, count] of Object.entries(counts)) {
-  console.log(
+  say(
     `${judged.padEnd(16)}${String(count).padStart(6)}${`${((count * 100) / REPLIES).toFixed(2)} %`.padStart(10)}`,
   );
 }
-console.log(`clear, and not read: ${unreadThoughClear}`);
+say(`clear, and not read: ${unreadThoughClear}`);
 if (counts.wrong > 0) process.exitCode = 1;

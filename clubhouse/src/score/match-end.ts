@@ -95,9 +95,9 @@ export function isPossible({ ending, sets, stopped }: Entry, format: Format): bo
   if (ending !== 'completed' && ending !== 'retired') return stopped !== null && sets.length === 0;
   const [before, last] = [sets.slice(0, -1), sets.at(-1)];
   if (last === undefined || sets.length > format.bestOf || isOver(format, before)) return false;
-  if (!before.every((set, index) => hasEnded(format, set, index))) return false;
+  if (!before.every((set, index) => isEndedSet(format, set, index))) return false;
   const isStanding = canStand(waysAt(format, before.length), shownPoints(last));
-  const isEnded = hasEnded(format, last, before.length);
+  const isEnded = isEndedSet(format, last, before.length);
   if (ending === 'retired') {
     return stopped !== null && (isStanding || (isEnded && !isOver(format, sets)));
   }
@@ -105,7 +105,7 @@ export function isPossible({ ending, sets, stopped }: Entry, format: Format): bo
   return (isEnded || mayStand) && scoreGap(format, sets) === null;
 }
 
-function hasEnded(format: Format, set: OwnSet, index: number): boolean {
+function isEndedSet(format: Format, set: OwnSet, index: number): boolean {
   const ways = waysAt(format, index);
   if (!hasLikelyTiebreak(ways, set)) return false;
   const points = shownPoints(set);

@@ -54,7 +54,7 @@ export function generateReply(
 }
 
 /** A result that a match of this format can have, by chance. */
-export function chanceEntry(chance: Chance, format: Format): Entry {
+function chanceEntry(chance: Chance, format: Format): Entry {
   if (chance.happens(5)) {
     const ending = chance.of(['walkover', 'walkover', 'conceded'] as const);
     return { ending, sets: [], stopped: chance.of(['me', 'them'] as const) };
@@ -125,7 +125,8 @@ function phrasesOf(entry: Entry): readonly string[] {
       return isMine ? phrases.THEY_STAYED_AWAY : phrases.I_STAYED_AWAY;
     case 'conceded':
       return isMine ? phrases.CONCEDED_BY_THEM : phrases.CONCEDED_BY_ME;
-    default:
+    case 'completed':
+    case 'unplayed':
       return isMine ? phrases.I_WON : phrases.THEY_WON;
   }
 }

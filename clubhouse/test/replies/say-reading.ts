@@ -12,7 +12,9 @@ export function sayReading(reading: ReplyReading): string {
       return `time ${reading.index}`;
     case 'not_understood':
       return '?';
-    default:
+    case 'incomplete_score':
+    case 'decline':
+    case 'not_played':
       return reading.kind;
   }
 }

@@ -15,18 +15,18 @@ const LAST_IDS =
 /** The border above, by which Outlook begins the letter that it quotes. */
 const LAST_STYLES = /border:\s?none;\s?border-top:\s?solid/i;
 const HIDDEN = /display:\s?none/i;
-const UNREAD = new Set([
-  ...['head', 'style', 'script', 'title', 'template', 'noscript', 'select', 'blockquote'],
-]);
-const BLOCKS = new Set([
-  ...['p', 'div', 'tr', 'li', 'ul', 'ol', 'table', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'br', 'hr'],
-  ...['section', 'article', 'header', 'footer', 'pre', 'blockquote', 'td'],
-]);
+const UNREAD = new Set('head style script title template noscript select blockquote'.split(' '));
+const BLOCKS = new Set(
+  'p div tr td li ul ol table h1 h2 h3 h4 h5 h6 br hr section article header footer pre blockquote'.split(
+    ' ',
+  ),
+);
 /** What has no end tag. */
-const VOID = new Set([
-  ...['br', 'hr', 'img', 'input', 'meta', 'link', 'area', 'base', 'col', 'embed', 'source'],
-  ...['track', 'wbr', 'param', 'basefont', 'frame', 'command', 'keygen', 'isindex', 'bgsound'],
-]);
+const VOID = new Set(
+  'br hr img input meta link area base col embed source track wbr param basefont frame command keygen isindex bgsound'.split(
+    ' ',
+  ),
+);
 /** Stands where a quote was, as plain text has it. */
 const QUOTE = '\n>\n';
 

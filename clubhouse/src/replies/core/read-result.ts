@@ -1,13 +1,9 @@
-import { type Entry, turned } from '../../score/entry.ts';
-import { winner } from '../../score/entry.ts';
+import { type Entry, turned, winner } from '../../score/entry.ts';
 import { type Format, type OwnSet, waysAt } from '../../score/format.ts';
 import { readSet } from '../../score/line.ts';
 import { asItCounts, isPossible } from '../../score/match-end.ts';
 import type { ReplyReading } from './reading.ts';
 import { other, type ResultStatement, type Side } from './result-statement.ts';
-
-/** The sentences of a reply as one. */
-interface Told extends ResultStatement {}
 
 /**
  * The result that sentences tell together; null where they contradict each other, or where no match of this format can
@@ -36,7 +32,10 @@ export function readEntryOf(
   return ending === 'retired' ? retired(sets, told.stopped, format) : completed(sets, told, format);
 }
 
-function joinStatements(all: readonly ResultStatement[], isOfThem: boolean): Told | null {
+function joinStatements(
+  all: readonly ResultStatement[],
+  isOfThem: boolean,
+): ResultStatement | null {
   const said = new Set(
     all.flatMap(({ won, isImplied }) => (won === null || isImplied ? [] : [won])),
   );
@@ -101,7 +100,7 @@ function readSets(texts: readonly string[], format: Format): OwnSet[] | null {
   return sets;
 }
 
-function completed(sets: readonly OwnSet[], told: Told, format: Format) {
+function completed(sets: readonly OwnSet[], told: ResultStatement, format: Format) {
   const { won, isDrawn, isOfLoser } = told;
   const written: Entry = { ending: 'completed', sets, stopped: null };
   if (!isPossible(written, format)) {

@@ -1,6 +1,6 @@
 import type { Ending } from '../../score/entry.ts';
-import { RESULT_PHRASES, resultWord, type ResultWord, setPlace } from './result-words.ts';
-import { isBesideClock, isNamedClock, isOddClock, whenLength } from './when-words.ts';
+import { clausesOf, hasMixedMarks, isThem, type Token, tokensOf } from './result-tokens.ts';
+import { RESULT_PHRASES, type ResultWord } from './result-words.ts';
 
 export type Side = 'me' | 'them';
 
@@ -26,17 +26,6 @@ export interface ResultStatement {
 /** `unknown`: a word is not of results. `unclear`: its words are, but do not fit together. */
 export type ResultFault = 'unknown' | 'unclear';
 
-const SET = /^\d{1,2}[-:/]\d{1,2}(\(\d{1,2}([-:]\d{1,2})?\))?$/;
-const COMPACT = /^\d{2,4}(\(\d{1,2}\))?$/;
-const LEADING_ZERO = /[-:/]0\d/;
-const LENGTH = /^(min|minuten|minutes|mins|std|stunde|stunden|hour|hours|h)$/;
-
-/** A word with what it says; of a set its figures, of a place in the match its number. */
-type Token =
-  | { readonly kind: ResultWord }
-  | { readonly kind: 'score'; readonly text: string }
-  | { readonly kind: 'place'; readonly place: number };
-
 /** Reads one sentence, every word of which has to be known (REPLY-4). */
 export function readResult(words: readonly string[]): ResultStatement | ResultFault {
   const tokens = tokensOf(words);
@@ -54,67 +43,6 @@ export function withResultPhrases(words: readonly string[]): string[] {
   let text = ` ${words.join(' ')} `;
   for (const [pattern, said] of RESULT_PHRASES) text = text.replace(pattern, said);
   return text.trim().split(' ');
-}
-
-/** Null where a word is not known. */
-function tokensOf(words: readonly string[]): Token[] | null {
-  const tokens: Token[] = [];
-  const hasStopped = words.some((word) => resultWord(word) === 'retired');
-  const hasCompact = words.filter((word) => COMPACT.test(word)).length > 1;
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at] ?? '';
-    const isScore =
-      (SET.test(word) && !LEADING_ZERO.test(word)) || (hasCompact && COMPACT.test(word));
-    const isClock = hasStopped ? isNamedClock(words, at) : isBesideClock(words, at);
-    if (isScore && isClock && isOddClock(word)) return null;
-    const length = isScore && !isClock ? 0 : whenLength(words, at);
-    const place = setPlace(word);
-    const known = resultWord(word);
-    const next = words[at + 1] ?? '';
-    if (/^\d{1,3}$/.test(word) && (LENGTH.test(next) || resultWord(next) === 'set')) at++;
-    else if (length > 0) at += length - 1;
-    else if (isScore) tokens.push({ kind: 'score', text: word });
-    else if (place !== null) tokens.push({ kind: 'place', place });
-    else if (known !== null) tokens.push({ kind: known });
-    else return null;
-  }
-  return tokens;
-}
-
-function hasMixedMarks(tokens: readonly Token[]): boolean {
-  const marks = tokens.map((token) => token.kind === 'score' && token.text.includes('/'));
-  const scores = tokens.filter(({ kind }) => kind === 'score').length;
-  const slashes = marks.filter(Boolean).length;
-  return slashes > 0 && slashes < scores;
-}
-
-function clausesOf(tokens: readonly Token[]): Token[][] {
-  const clauses: Token[][] = [[]];
-  for (const [index, token] of tokens.entries()) {
-    const [before, after] = [tokens[index - 1], tokens[index + 1]];
-    // "Anna and Ben won": two of one side are one. "Anna and I played": both sides, who can have played only.
-    const isPair =
-      token.kind === 'clause' &&
-      ((isThem(before) && isThem(after)) || (isScore(before) && isScore(after)));
-    const isBoth =
-      token.kind === 'clause' && (isBothSides(before, after) || isBothSides(after, before));
-    if (isBoth) clauses.at(-1)?.push({ kind: 'both' });
-    else if (token.kind === 'clause' && !isPair) clauses.push([]);
-    else if (!isPair) clauses.at(-1)?.push(token);
-  }
-  return clauses.filter((one) => one.length > 0);
-}
-
-function isScore(token: Token | undefined): boolean {
-  return token?.kind === 'score';
-}
-
-function isThem(token: Token | undefined): boolean {
-  return token?.kind === 'them';
-}
-
-function isBothSides(one: Token | undefined, another: Token | undefined): boolean {
-  return isThem(one) && another?.kind === 'me';
 }
 
 interface Clause extends Omit<ResultStatement, 'lacksSets'> {

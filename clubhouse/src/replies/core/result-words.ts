@@ -167,5 +167,5 @@ const DOUBTS = new Set(
 );
 
 export function isDoubt(word: string): boolean {
-  return DOUBTS.has(word) || /n't$/.test(word);
+  return DOUBTS.has(word) || word.endsWith("n't");
 }

@@ -39,7 +39,7 @@ export function sentencesOf(text: string): Sentence[] {
 function plainText(text: string): string {
   return text
     .replaceAll(/[\u00a0\u202f\u2007\u3000\t]/g, ' ')
-    .replaceAll(/[\u200b-\u200f\u2060\ufeff\u00ad\ufe0f\u20e3]/g, '')
+    .replaceAll(/\ufe0f|\u20e3|[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replaceAll(/[：∶]/g, ':')
     .replaceAll(/[’‘`´]/g, "'")

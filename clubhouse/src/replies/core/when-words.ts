@@ -92,7 +92,7 @@ function ofMonth(word: string, next: string) {
 }
 
 function ofClock(words: readonly string[], at: number) {
-  const [before, word, next = ''] = [words[at - 1] ?? '', words[at] ?? '', words[at + 1] ?? ''];
+  const [before, word, next] = [words[at - 1] ?? '', words[at] ?? '', words[at + 1] ?? ''];
   const [, hour, minute, attached] = /^(\d{1,2})(?:[:.h](\d{2}))?(am|pm|h|uhr)?$/.exec(word) ?? [];
   if (hour === undefined || Number(hour) > 24) return null;
   const apart = /^(am|pm|uhr|h|o'clock)$/.test(next) ? next : undefined;

@@ -55,7 +55,7 @@ test('REPLY-2: what looks like the beginning of a header and is none stays', () 
 });
 
 test('REPLY-1: the rest of a quoted line that was broken once more is no answer', () => {
-  const long = `> ${'Anna Berg has entered your match and she says that they won 6-1 6-0 at'}`;
+  const long = '> Anna Berg has entered your match and she says that they won 6-1 6-0 at';
   assert.equal(written(`${long}\n6-0 6-0\n> and more\n\nI won 6-4 6-2`), 'I won 6-4 6-2');
   assert.equal(written('> Which day?\nSaturday\n> And when?'), 'Saturday');
 });
@@ -148,20 +148,20 @@ const NASTY_TAGS: readonly string[] = [
 
 /** How many characters patterns are given to look at. */
 function charsLookedAt(run: () => unknown): number {
-  const { exec } = RegExp.prototype;
+  const original = Reflect.get(RegExp.prototype, 'exec');
   let chars = 0;
-  RegExp.prototype.exec = function counted(text: string) {
+  const exec = function counted(this: RegExp, text: string): RegExpExecArray | null {
     const from = this.global || this.sticky ? this.lastIndex : 0;
-    const found = exec.call(this, text);
-    chars += this.sticky
-      ? 1
-      : (found === null ? text.length : found.index + found[0].length) - from;
+    const found = original.call(this, text);
+    const end = found === null ? text.length : found.index + found[0].length;
+    chars += this.sticky ? 1 : end - from;
     return found;
   };
+  Object.assign(RegExp.prototype, { exec });
   try {
     run();
   } finally {
-    RegExp.prototype.exec = exec;
+    Object.assign(RegExp.prototype, { exec: original });
   }
   return chars;
 }
