@@ -18,6 +18,8 @@ import {
 import { sayReading } from './say-reading.ts';
 import {
   CONTEXTS,
+  ENDING_SENTENCES,
+  FIGURE_SENTENCES,
   LETTER,
   RESULT_SENTENCES,
   TENNIS,
@@ -25,7 +27,13 @@ import {
   UNCERTAIN_SENTENCES,
 } from './sentences.ts';
 
-const SENTENCES = [...RESULT_SENTENCES, ...TIME_SENTENCES, ...UNCERTAIN_SENTENCES];
+const SENTENCES = [
+  RESULT_SENTENCES,
+  ENDING_SENTENCES,
+  FIGURE_SENTENCES,
+  TIME_SENTENCES,
+  UNCERTAIN_SENTENCES,
+].flat();
 
 for (const shape of REPLY_SHAPES) {
   test(`REPLY-1: as ${shape.name} each of ${SENTENCES.length} sentences is read as it is bare`, () => {

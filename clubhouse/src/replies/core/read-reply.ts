@@ -11,6 +11,12 @@ export const MAX_WRITTEN_CHARS = 2_000;
 
 const NOT_UNDERSTOOD: ReplyReading = { kind: 'not_understood' };
 
+const ASKING =
+  /^(is|does|do|did|are|was|were|has|have|would|could|should|will|can|ist|sind|war|waren|hat|haben|habe|hast|habt|kann|können|geht|gehen|klappt|passt|passen)$/;
+const ASKED =
+  /^(i|we|you|he|she|it|they|this|that|ich|wir|du|ihr|er|sie|es|das|der|die|auch|<them>)$/;
+const OF_PLAY = /^(play|played|gespielt|spielen|steht|stehen)$/;
+
 /** What one sentence says: of a result, of times, nothing, or something that is not understood. */
 type Statement =
   | { readonly about: 'result'; readonly result: ResultStatement }
@@ -73,6 +79,7 @@ function readSentence(own: Sentence, { opponents, proposed, format }: ReplyConte
   const isSpokenTo = names.has(own[0] ?? '') && own[1] === ',';
   const bare = isSpokenTo ? own.slice(2) : own;
   const words = withResultPhrases(bare.map((word) => (names.has(word) ? '<them>' : word)));
+  if (isAsked(words)) return { about: 'unclear' };
   const times = proposed.length === 0 ? 'unknown' : readTimes(bare, proposed);
   const result = readResult(mergeNames(words));
   if (typeof times !== 'string') {
@@ -81,10 +88,19 @@ function readSentence(own: Sentence, { opponents, proposed, format }: ReplyConte
     return isBoth ? { about: 'unclear' } : { about: 'times', times };
   }
   if (typeof result !== 'string') {
-    return result.isNotPlayed ? notPlayed(result) : { about: 'result', result };
+    if (!result.isNotPlayed) return { about: 'result', result };
+    // "Not yet" may be said of a time as well.
+    const isOfPlay = proposed.length === 0 || own.some((word) => OF_PLAY.test(word));
+    return isOfPlay ? notPlayed(result) : { about: 'unclear' };
   }
   if (result === 'unclear' || times === 'unclear') return { about: 'unclear' };
   return readUnknown(words, proposed.length > 0);
+}
+
+/** A question without its mark: "Haben wir 6:4 6:2 gewonnen", "Geht Samstag". */
+function isAsked(words: readonly string[]): boolean {
+  const [first = '', second = ''] = words;
+  return ASKING.test(first) && (ASKED.test(second) || timeAt(words, 1) !== null);
 }
 
 function notPlayed(result: ResultStatement): Statement {

@@ -169,7 +169,9 @@ function isActor({ them, me, isThemAfterVerb }: Persons): boolean {
 
 /** Who won or lost; null where the words do not settle it. */
 function subjectOf({ me, them, meObject, themObject, behind }: Persons) {
-  if ((me && them) || meObject || themObject || behind.has('by')) return null;
+  if ((me && them) || meObject || themObject) return null;
+  // "Won by Anna", "I won with Anna": who is of the other side did not win for the writer.
+  if (behind.has('by') || behind.has('with')) return null;
   const rival = behind.get('against') ?? behind.get('to');
   const given = behind.get('for');
   const side = me ? 'me' : them ? 'them' : given;

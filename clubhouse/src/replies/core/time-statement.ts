@@ -30,7 +30,7 @@ const FILLER = new Set(
   dank very sehr really well would wäre würde wären würden be kann können könnt can do make with damit leider unfortunately sadly
   sorry tut leid hi und and freue freuen mich auf looking forward to it es that this i'll we'll let's i'd it's that's
   that'd nur only lieber bei my mein für'n ganz gar hervorragend number nr nummer variante @ in works wieder play
-  spielen spielt having haben hab habe zeit free frei available dabei-bin bin werden court mal so auch too is- also
+  spielen spielt having haben hab habe zeit free frei available dabei-bin bin werden mal too is- also
   suggested proposed vorgeschlagene vorgeschlagenen your dein deine deinen deiner euer eure lot all alle allen alles any beide
   beiden both either lassen machen mache go take-it glück problem- leid- works- hin`.split(/\s+/),
 );
@@ -41,6 +41,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ in ordnung /, ' ok '],
   [/ (can not|can't|cannot|could not|couldn't) (make|do|play) /, " can't "],
   [/ keine? zeit /, ' nicht '],
+  // Who works or plays then means another thing than that it works.
+  [/ (i|we|at|to) works? /, ' <busy> '],
+  [/ (i|ich) (play|spiele) /, ' <busy> '],
 ];
 
 /** Reads one sentence, every word of which has to be known (REPLY-8). */
