@@ -116,6 +116,8 @@ export const FIGURE_SENTENCES: readonly SentenceCase[] = [
   ['My number is 64 62 63', 'none', '?'],
   ['I live at 6/4 Park Road', 'none', '?'],
   ['The balls are 6,40 €', 'none', '?'],
+  ['I won 6-4 6-2. Really 7-5 7-5', 'none', '?'],
+  ['I won 6-4 6-2. My number is 0170 6462', 'none', '?'],
   ['see you at 6-7', 'two', '?'],
   ['6:30 geht', 'none', '?'],
   ['6:30 geht', 'two', 'time 0'],

@@ -65,6 +65,34 @@ for (const [written, format, expected] of BY_FORMAT) {
   });
 }
 
+const ONE_DAY = {
+  ...CONTEXTS.none,
+  proposed: [
+    { date: '2026-11-28', time: '10:00' },
+    { date: '2026-11-28', time: '18:30' },
+    { date: '2026-12-02', time: '06:30' },
+  ],
+};
+const OF_ONE_DAY: readonly (readonly [string, string])[] = [
+  ['Saturday is good', '?'],
+  ['Saturday at 18:30 is good', 'time 1'],
+  ['Samstag früh passt', 'time 0'],
+  ['Samstagabend passt', 'time 1'],
+  ['18:30 works', 'time 1'],
+  ['6:30 works', '?'],
+  ['6:30 pm works', 'time 1'],
+  ['Wednesday works', 'time 2'],
+  // The second of the month, or the second time.
+  ['the second', '?'],
+  ['the third', 'time 2'],
+  ['10', 'time 0'],
+];
+for (const [written, expected] of OF_ONE_DAY) {
+  test(`REPLY-8: "${written}" is ${expected} of three times, two of them on one day`, () => {
+    assert.equal(sayReading(readReply(written, ONE_DAY)), expected);
+  });
+}
+
 const WON = 'I won 6-4 6-2.';
 
 test('REPLY-9: an answer up to the limit is read, and a longer one is left to the pages', () => {

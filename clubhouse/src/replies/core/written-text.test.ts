@@ -23,7 +23,8 @@ test('REPLY-1: there are a hundred shapes of replies and more, each of a name of
 });
 
 for (const shape of REPLY_SHAPES) {
-  test(`REPLY-1: of a reply as ${shape.name} only what was written is left`, () => {
+  const rule = /^(footer|signature)/.test(shape.name) ? 'REPLY-2' : 'REPLY-1';
+  test(`${rule}: of a reply as ${shape.name} only what was written is left`, () => {
     assert.equal(words(writtenText(layOut(shape, OWN, LETTER))), words(OWN));
   });
   test(`REPLY-1: of a reply as ${shape.name} in which nothing was written nothing is read`, () => {
