@@ -76,6 +76,9 @@ export const RESULT_SENTENCES: readonly SentenceCase[] = [
   ['Gegen Anna leider 4:6, 6:3 und 7:10 verloren.\nViele Grüße\nTom', 'none', 'them 4-6 6-3 7-10'],
   ['Wir haben gespielt.\nErgebnis: 6:4 6:2 für Anna', 'one', 'them 4-6 2-6'],
   ['Sieg für mich, 6:4 6:2 👍', 'none', 'me 6-4 6-2'],
+  ['Winner: Anna, 6-4 6-2', 'none', 'them 4-6 2-6'],
+  ['Gewonnen hat Anna, 6:4 6:2', 'none', 'them 4-6 2-6'],
+  ['Sieg für Anna 6:4 6:2', 'none', 'them 4-6 2-6'],
   ['Erster Satz 6:4, zweiter Satz 6:3 für mich', 'none', 'me 6-4 6-3'],
   ['Ich habe 6 zu 4 und 6 zu 2 gewonnen', 'none', 'me 6-4 6-2'],
   ['Anna played really well. Won 6-4 6-2', 'none', 'either me 6-4 6-2 | them 4-6 2-6'],
@@ -185,5 +188,8 @@ export const UNCERTAIN_SENTENCES: readonly SentenceCase[] = [
   ['Hi Anna won 6-4 6-2', 'none', '?'],
   ['6-4 6-2 won by Anna', 'none', '?'],
   ['Anna 6-4 6-2', 'none', '?'],
+  ['Won 6-4 6-2 Anna', 'none', '?'],
+  ['Won for Anna 6-4 6-2', 'none', '?'],
+  ['6-4 6-2 to me for Anna', 'none', '?'],
   ['Anna and I won 6-4 6-2', 'none', '?'],
 ];

@@ -58,6 +58,12 @@ interface Persons {
   /** Behind `against`, `to`, `with` and the like. */
   readonly behind: ReadonlyMap<ResultWord, Side>;
   readonly isThemAfterVerb: boolean;
+  /** `Won 6-4 6-2 Anna`: the name may be whom it is said to. */
+  readonly isThemLast: boolean;
+  /** Both sides stand behind the same kind of word. */
+  readonly isSplit: boolean;
+  /** `A win for Anna`, where "won for Anna" says nothing. */
+  readonly hasNoun: boolean;
 }
 
 const PREPOSITIONS: readonly ResultWord[] = ['against', 'for', 'to', 'by', 'with'];
@@ -67,6 +73,7 @@ const ENDINGS = { retired: 'retired', 'no-show': 'walkover', conceded: 'conceded
 function readClause(tokens: readonly Token[]): Clause | null {
   const kinds = new Set(tokens.map(({ kind }) => kind));
   const persons = personsOf(tokens);
+  if (persons.isSplit) return null;
   const sets = tokens.flatMap((token) => (token.kind === 'score' ? [token.text] : []));
   const outcomes = OUTCOMES.filter((kind) => kinds.has(kind));
   const endings = (['retired', 'no-show', 'conceded'] as const).filter((kind) => kinds.has(kind));
@@ -133,19 +140,23 @@ function withEnding(
 function personsOf(tokens: readonly Token[]): Persons {
   const behind = new Map<ResultWord, Side>();
   const bare = new Set<ResultWord>();
-  let isThemAfterVerb = false;
-  let hadVerb = false;
+  let [isThemAfterVerb, isThemLast, isSplit] = [false, false, false];
+  let [hadVerb, hadOutcome] = [false, false];
   for (const [index, { kind }] of tokens.entries()) {
     const before = tokens[index - 1]?.kind;
     const side = sideOf(kind);
     if (kind === 'play' || kind === 'beat') hadVerb = true;
+    if (kind === 'win' || kind === 'lose') hadOutcome = true;
     if (side === null) continue;
     const preposition = PREPOSITIONS.find((one) => one === before);
     const again = tokens[index - 1];
-    if (preposition !== undefined) behind.set(preposition, side);
-    else if (!(kind === 'them' && isThem(again) && behind.size > 0)) {
+    if (preposition !== undefined) {
+      isSplit ||= (behind.get(preposition) ?? side) !== side;
+      behind.set(preposition, side);
+    } else if (!(kind === 'them' && isThem(again) && behind.size > 0)) {
       bare.add(kind as ResultWord);
       if (side === 'them' && hadVerb) isThemAfterVerb = true;
+      if (side === 'them' && hadOutcome && before !== 'have' && !isThem(again)) isThemLast = true;
     }
   }
   return {
@@ -155,6 +166,9 @@ function personsOf(tokens: readonly Token[]): Persons {
     themObject: bare.has('them-object'),
     behind,
     isThemAfterVerb,
+    isThemLast,
+    isSplit: isSplit || behind.get('for') === other(behind.get('to') ?? behind.get('for') ?? 'me'),
+    hasNoun: tokens.some(({ kind }) => kind === 'noun'),
   };
 }
 
@@ -168,7 +182,9 @@ function isActor({ them, me, isThemAfterVerb }: Persons): boolean {
 }
 
 /** Who won or lost; null where the words do not settle it. */
-function subjectOf({ me, them, meObject, themObject, behind }: Persons) {
+function subjectOf(persons: Persons) {
+  const { me, them, meObject, themObject, behind } = persons;
+  if (persons.isThemLast) return null;
   if ((me && them) || meObject || themObject) return null;
   // "Won by Anna", "I won with Anna": who is of the other side did not win for the writer.
   if (behind.has('by') || behind.has('with')) return null;
@@ -176,6 +192,7 @@ function subjectOf({ me, them, meObject, themObject, behind }: Persons) {
   const given = behind.get('for');
   const side = me ? 'me' : them ? 'them' : given;
   if (side === undefined) return rival === 'me' ? null : { side: 'me' as const, isImplied: true };
+  if (!me && !them && side === 'them' && !persons.hasNoun) return null;
   if (rival === side || (given !== undefined && given !== side)) return null;
   return { side, isImplied: false };
 }

@@ -19,6 +19,8 @@ export type ResultWord =
   | 'by'
   | 'with'
   | 'both'
+  | 'have'
+  | 'noun'
   | 'retired'
   | 'no-show'
   | 'conceded'
@@ -69,6 +71,8 @@ export const RESULT_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ thank you /, ' thanks '],
   [/ (thanks|danke|dank) (for|für) /, ' thanks '],
   [/ no problem /, ' ok '],
+  [/ (sieg|win|victory|niederlage|loss) /, ' $1 <noun> '],
+  [/ (winners?|gewinner|gewinnerin|sieger|siegerin|loser|verlierer|verliererin) /, ' $1 <have> '],
   [/ see you( soon| there| then)? $/, ' ok '],
   [/ spaß gemacht /, ' gut '],
 ];
@@ -98,11 +102,13 @@ const WORDS: readonly (readonly [ResultWord, string])[] = [
   ['no-show', '<no-show> w/o walkover kampflos nichtantritt'],
   ['conceded', '<conceded> conceded concedes verzichtet abgeschenkt'],
   ['not-played', '<not-played>'],
+  ['have', '<have> has have hat haben hast habt is are was were ist war waren'],
+  ['noun', '<noun>'],
   ['set', 'set sets satz sätze sätzen'],
   ['clause', ', and und but aber when because weil da as als then dann nachdem also since'],
   [
     'filler',
-    'the a it is was were are has have had been our my mein meine meinen meinem meiner unser unsere unser this that these in on of so die der das den dem des ein eine einem einen einer es ist war waren wurde hat hab habe haben hast habt bin bist hatte hatten am im um vom beim zum zur bei nach',
+    'the a it had been our my mein meine meinen meinem meiner unser unsere unser this that these in on of so die der das den dem des ein eine einem einen einer es wurde hab habe bin bist hatte hatten am im um vom beim zum zur bei nach',
   ],
   [
     'filler',
