@@ -5,9 +5,12 @@ import type { Format } from '../../score/format.ts';
 export interface ReplyContext {
   /** How the competition is played. */
   readonly format: Format;
-  /** Names of the other side's players, as the letter called them. */
+  /** Names of the other side's players, as the letter called them; without those that the reader's own side shares. */
   readonly opponents: readonly string[];
-  /** Times that wait for this reader's answer, in the order of the letter, by the club's clocks. */
+  /**
+   * Times that wait for this reader's answer, in the order of the letter, by the club's clocks. None where the letter
+   * asked about something else: "yes" would answer that.
+   */
   readonly proposed: readonly ClubTime[];
 }
 
