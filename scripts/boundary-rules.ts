@@ -83,7 +83,7 @@ const TEST = /\.test\.ts$/;
 const PURE =
   /^relay-protocol\/src\/|^clubhouse\/src\/(score|theme)\/|^site\/src\/messages\/(.+\.(en|de)|rich)\.ts$|^(?!clubhouse\/src\/pages\/).*\/src\/(.+\/)?(rules|shared|room|budget|core)\/|\/src\/gate\.ts$/;
 /** Packages of others that are as pure. */
-const PURE_PACKAGES = ['ipaddr.js'];
+const PURE_PACKAGES = ['htmlparser2', 'ipaddr.js'];
 const IMPURE_CLOCK = ['Date.now', 'Date()', 'new Date()', 'Temporal.Now', 'performance'];
 const IMPURE_CHANCE = ['Math.random', 'crypto'];
 const IMPURE_TIMERS = ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'];

@@ -134,6 +134,11 @@ export const LAB_PROGRAMS: readonly Program[] = [
     file: 'clubhouse/mail-test/main.ts',
   },
   {
+    name: 'reply-shapes',
+    about: '20,000 replies to letters as people and mail programs write them: how they are read',
+    file: 'clubhouse/bench/reply-shapes-run.ts',
+  },
+  {
     name: 'relay-bench',
     about: 'the relay beside a bare forwarder, socket.io and Bun, which it installs for itself',
     file: 'relay/bench/bench.ts',

@@ -6,7 +6,7 @@ import type { ArrangeContext } from './context.ts';
 import { type Over, setPlan } from './open-match.ts';
 
 /** Why a proposal can no longer be answered (ARR-8). */
-type Stale = 'arranged' | 'replaced' | 'withdrawn' | 'taken' | 'past';
+export type Stale = 'arranged' | 'replaced' | 'withdrawn' | 'taken' | 'past';
 
 export type Agreement =
   | { readonly kind: 'arranged'; readonly arrangement: Arrangement }

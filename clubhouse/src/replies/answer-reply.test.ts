@@ -249,7 +249,15 @@ test('REPLY-15: not played, and what cannot be read, are answered with what ther
 test('REPLY-12: a time that is picked is arranged as by its button, and everybody hears of it once', async (t) => {
   const { store, clock, addresses, reception, work } = await replyScene(t);
   const times = [NOW + 90_000_000, NOW + 180_000_000];
-  const made = { matchId: MATCH, side: 0 as const, memberId: BO, times, place: null, note: null };
+  const made = {
+    matchId: MATCH,
+    side: 0 as const,
+    memberId: BO,
+    times,
+    place: null,
+    note: null,
+    offerId: null,
+  };
   const { id: proposalId } = store.proposals.add(made, NOW);
   const to = addresses.addressFor({ memberId: ANN, matchId: MATCH, proposalId });
   await reception.take(message({ to, text: 'The second is good' }));
@@ -277,7 +285,15 @@ test('REPLY-12: a time that is picked is arranged as by its button, and everybod
 test('REPLY-15: none of the times is answered with the way to propose others', async (t) => {
   const { store, addresses, reception, work } = await replyScene(t);
   const times = [NOW + 90_000_000];
-  const made = { matchId: MATCH, side: 0 as const, memberId: BO, times, place: null, note: null };
+  const made = {
+    matchId: MATCH,
+    side: 0 as const,
+    memberId: BO,
+    times,
+    place: null,
+    note: null,
+    offerId: null,
+  };
   const { id: proposalId } = store.proposals.add(made, NOW);
   const to = addresses.addressFor({ memberId: ANN, matchId: MATCH, proposalId });
   await reception.take(message({ to, text: 'None of these' }));

@@ -107,6 +107,8 @@ async function actOn(
       return { kind: 'declined' };
     case 'not_played':
       return { kind: 'not_played', deadline: found.deadline };
+    case 'incomplete_score':
+      return { kind: 'incomplete_score' };
     case 'not_understood':
       return { kind: 'not_understood' };
   }
@@ -128,14 +130,21 @@ function proposalOf(
 }
 
 function contextOf(
-  { competition, mine, club }: AnsweredMatch,
+  { competition, mine, member, club }: AnsweredMatch,
   proposal: Proposal | null,
 ): ReplyContext {
+  const own = wordsIn([member.display_name, mine.partner ?? ''].join(' '));
+  const opponents = mine.opponents.map(({ display_name: name }) => name);
   return {
     format: competition.rules.format,
-    opponents: mine.opponents.map(({ display_name: name }) => name),
+    // A name that somebody on each side has says nothing of who won.
+    opponents: opponents.filter((name) => wordsIn(name).isDisjointFrom(own)),
     proposed: (proposal?.times ?? []).map((time): ClubTime => wallTime(club.timezone, time)),
   };
+}
+
+function wordsIn(name: string): Set<string> {
+  return new Set(name.toLowerCase().match(/[\p{L}\p{M}]+/gu));
 }
 
 function endWith(

@@ -112,7 +112,7 @@ function whoIsAhead(sets: readonly OwnSet[]): 'me' | 'them' | null {
 }
 
 /** `6-3`, `6:3`, `63`, `107`, `7-6(4)`; null where it is no set. */
-function readSet(word: string, ways: readonly SetVariant[]): OwnSet | null {
+export function readSet(word: string, ways: readonly SetVariant[]): OwnSet | null {
   const [, before, first, second] = TIEBREAK.exec(word) ?? [];
   const games = readPair(before ?? word, ways);
   if (games === null) return null;

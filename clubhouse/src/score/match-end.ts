@@ -1,5 +1,13 @@
-import { type Entry, shownPoints } from './entry.ts';
-import { type Format, type OwnSet, type Pair, setsWon, waysAt } from './format.ts';
+import { type Entry, shownPoints, tiebreakInSet } from './entry.ts';
+import {
+  type Format,
+  hadTiebreak,
+  type OwnSet,
+  type Pair,
+  type SetVariant,
+  setsWon,
+  waysAt,
+} from './format.ts';
 import { canEnd, canEndLevel, canStand } from './set-end.ts';
 
 /** Whether enough has been said to be sent. The league alone decides whether it can be. */
@@ -77,4 +85,37 @@ function allowsLevel(format: Format, sets: readonly OwnSet[]): boolean {
 /** Whether a set may be nobody's: where it is the match, or all are played. */
 export function mayEndSetsLevel({ draws, bestOf, playAll }: Format): boolean {
   return draws && (bestOf === 1 || playAll);
+}
+
+/**
+ * Whether a match can have ended so. The league has the last word; this is for what nobody has looked at before it
+ * is sent, as a reply to a letter (REPLY-6).
+ */
+export function isPossible({ ending, sets, stopped }: Entry, format: Format): boolean {
+  if (ending !== 'completed' && ending !== 'retired') return stopped !== null && sets.length === 0;
+  const [before, last] = [sets.slice(0, -1), sets.at(-1)];
+  if (last === undefined || sets.length > format.bestOf || isOver(format, before)) return false;
+  if (!before.every((set, index) => isEndedSet(format, set, index))) return false;
+  const isStanding = canStand(waysAt(format, before.length), shownPoints(last));
+  const isEnded = isEndedSet(format, last, before.length);
+  if (ending === 'retired') {
+    return stopped !== null && (isStanding || (isEnded && !isOver(format, sets)));
+  }
+  const mayStand = format.unfinished === 'as_it_stands' && isStanding;
+  return (isEnded || mayStand) && scoreGap(format, sets) === null;
+}
+
+function isEndedSet(format: Format, set: OwnSet, index: number): boolean {
+  const ways = waysAt(format, index);
+  if (!hasLikelyTiebreak(ways, set)) return false;
+  const points = shownPoints(set);
+  return canEnd(ways, points) || (mayEndSetsLevel(format) && canEndLevel(ways, points));
+}
+
+/** The points of a tiebreak belong to a set that had one, and to who won it. */
+function hasLikelyTiebreak(ways: readonly SetVariant[], set: OwnSet): boolean {
+  const inSet = tiebreakInSet(set);
+  if (inSet === null) return true;
+  const isSameSide = inSet[0] > inSet[1] === set.games[0] > set.games[1];
+  return isSameSide && hadTiebreak(ways, set.games);
 }

@@ -1,4 +1,5 @@
 import type { MyMatch } from '../../api/my-match.ts';
+import type { Stale } from '../../arrange/agree.ts';
 import type { Over } from '../../arrange/open-match.ts';
 import { entrySentence } from '../../components/entry-sentence.ts';
 import type { Entry } from '../../score/entry.ts';
@@ -23,11 +24,13 @@ export type ReplyAnswer =
     }
   /** @property at epoch milliseconds */
   | { readonly kind: 'arranged'; readonly at: number }
-  | { readonly kind: 'stale'; readonly why: 'arranged' | 'replaced' | 'withdrawn' | 'past' }
+  | { readonly kind: 'stale'; readonly why: Stale }
   | { readonly kind: 'over'; readonly why: Over }
   | { readonly kind: 'declined' }
   /** @property deadline the last day for reports */
   | { readonly kind: 'not_played'; readonly deadline: string | null }
+  /** The games of its sets are not told. */
+  | { readonly kind: 'incomplete_score' }
   | { readonly kind: 'not_understood' }
   | { readonly kind: 'too_large' }
   | { readonly kind: 'failed' };
@@ -133,8 +136,10 @@ function partsOf(facts: ReplyFacts, voice: Voice): Parts {
       };
     case 'not_played':
       return notPlayedParts(answer.deadline, opponent, toMatch, voice);
+    case 'incomplete_score':
+      return notUnderstoodParts(facts, say.notUnderstood.incomplete, voice);
     case 'not_understood':
-      return notUnderstoodParts(facts, voice);
+      return notUnderstoodParts(facts, say.notUnderstood.text, voice);
     case 'too_large':
       return { heading: say.tooLarge.heading, body: [paragraph(say.tooLarge.text), toMatch] };
     case 'failed':
@@ -195,12 +200,12 @@ function notPlayedParts(
   return { heading: say.heading, body: [paragraph(text), toMatch] };
 }
 
-function notUnderstoodParts({ match, proposalId }: ReplyFacts, voice: Voice): Parts {
+function notUnderstoodParts({ match, proposalId }: ReplyFacts, why: string, voice: Voice): Parts {
   const { notUnderstood: say, refused } = voice.words.replyLetters;
   return {
     heading: say.heading,
     body: [
-      paragraph(say.text),
+      paragraph(why),
       ...(proposalId === null ? [] : [paragraph(say.howTimes)]),
       paragraph(say.howResult),
       {

@@ -1,26 +1,147 @@
-import { type Entry, turned } from '../../score/entry.ts';
-import { isFault, readLine } from '../../score/line.ts';
-import { isComplete } from '../../score/match-end.ts';
+import { readEntryOf } from './read-result.ts';
 import type { ReplyContext, ReplyReading } from './reading.ts';
+import { readResult, type ResultStatement, withResultPhrases } from './result-statement.ts';
+import { isDoubt, resultWord } from './result-words.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+import { readTimes, type TimeStatement } from './time-statement.ts';
+import { timeAt } from './when-words.ts';
 
-const ORDINALS = [/\b(first|ersten?r?)\b/, /\b(second|zweiten?r?)\b/, /\b(third|dritten?r?)\b/];
-const DECLINE = /\b(none of (them|these)|keiner? davon)\b/;
-const NOT_PLAYED = /\b(not played|noch nicht gespielt)\b/;
-const WHO_WON = /\b(won|lost|beat|gewonnen|verloren)\b/;
+/** Who answers a letter in more than this is read by a person. */
+export const MAX_WRITTEN_CHARS = 2_000;
 
-/** How a reply is to be read. What is not certain from the writer's own words is not settled here. */
-export function readReply(text: string, { format, proposed }: ReplyContext): ReplyReading {
-  const said = text.toLowerCase().trim();
-  if (NOT_PLAYED.test(said)) return { kind: 'not_played' };
-  if (proposed.length > 0 && DECLINE.test(said)) return { kind: 'decline' };
-  const index = ORDINALS.findIndex((ordinal) => ordinal.test(said));
-  if (index >= 0 && index < proposed.length) return { kind: 'time', index };
-  const read = readLine(said, format);
-  if (isFault(read) || !isComplete(read, format)) return { kind: 'not_understood' };
-  if (read.ending !== 'completed' || WHO_WON.test(said)) return { kind: 'result', entry: read };
-  return { kind: 'which_result', entries: [read, otherWay(read)] };
+const NOT_UNDERSTOOD: ReplyReading = { kind: 'not_understood' };
+
+const ASKING =
+  /^(is|does|do|did|are|was|were|has|have|would|could|should|will|can|ist|sind|war|waren|hat|haben|habe|hast|habt|kann|können|geht|gehen|klappt|passt|passen)$/;
+const ASKED =
+  /^(i|we|you|he|she|it|they|this|that|ich|wir|du|ihr|er|sie|es|das|der|die|auch|<them>)$/;
+const OF_PLAY = /^(play|played|gespielt|spielen|steht|stehen)$/;
+
+/** What one sentence says: of a result, of times, nothing, or something that is not understood. */
+type Statement =
+  | { readonly about: 'result'; readonly result: ResultStatement }
+  | { readonly about: 'times'; readonly times: TimeStatement }
+  | { readonly about: 'not_played' }
+  | { readonly about: 'nothing'; readonly isOfThem: boolean }
+  | { readonly about: 'unclear' };
+
+/**
+ * Reads what somebody wrote to answer a letter about their match. Nothing is guessed (REPLY-3): what is asked, doubted,
+ * said of somebody unknown, or said twice in two ways is not understood.
+ *
+ * @param text what the writer wrote themselves, as `writtenText` gives it
+ */
+export function readReply(text: string, context: ReplyContext): ReplyReading {
+  if (text.length > MAX_WRITTEN_CHARS) return NOT_UNDERSTOOD;
+  const sentences = sentencesOf(text);
+  if (/[?❓⁉🤔？]/u.test(text)) return NOT_UNDERSTOOD;
+  const statements = sentences.map((sentence) => readSentence(sentence, context));
+  if (statements.some(({ about }) => about === 'unclear')) return NOT_UNDERSTOOD;
+  return readStatements(statements, context) ?? NOT_UNDERSTOOD;
 }
 
-function otherWay(entry: Entry): Entry {
-  return { ...entry, sets: entry.sets.map(turned) };
+function readStatements(
+  statements: readonly Statement[],
+  context: ReplyContext,
+): ReplyReading | null {
+  const results = statements.flatMap((one) => (one.about === 'result' ? [one.result] : []));
+  const times = statements.flatMap((one) => (one.about === 'times' ? [one.times] : []));
+  const isNotPlayed = statements.some(({ about }) => about === 'not_played');
+  const hasResult = results.some(saysResult);
+  // "Yes." before a result answers no question about a time.
+  const clearTimes = hasResult || isNotPlayed ? times.filter(({ isBare }) => !isBare) : times;
+  const said = [hasResult, isNotPlayed, clearTimes.length > 0].filter(Boolean).length;
+  if (said !== 1) return null;
+  if (isNotPlayed) return { kind: 'not_played' };
+  if (clearTimes.length > 0) return readPicked(clearTimes, context.proposed.length);
+  const isOfThem = statements.some(
+    (one) =>
+      (one.about === 'nothing' && one.isOfThem) || (one.about === 'result' && one.result.isOfThem),
+  );
+  return readEntryOf(results, isOfThem, context.format);
+}
+
+function saysResult({ sets, won, ending, isDrawn }: ResultStatement): boolean {
+  return sets.length > 0 || won !== null || ending !== null || isDrawn;
+}
+
+function readPicked(times: readonly TimeStatement[], count: number): ReplyReading | null {
+  const picked = new Set(times.flatMap((one) => one.picked));
+  const refused = new Set(times.flatMap((one) => one.refused));
+  const [index] = picked;
+  if (index === undefined) return refused.size === count ? { kind: 'decline' } : null;
+  return picked.size === 1 && !refused.has(index) ? { kind: 'time', index } : null;
+}
+
+function readSentence(own: Sentence, { opponents, proposed, format }: ReplyContext): Statement {
+  const names = namesOf(opponents);
+  // "Anna, I won": who is spoken to, and not who is spoken of.
+  const isSpokenTo = names.has(own[0] ?? '') && own[1] === ',';
+  const bare = isSpokenTo ? own.slice(2) : own;
+  const words = withResultPhrases(bare.map((word) => (names.has(word) ? '<them>' : word)));
+  if (isAsked(words)) return { about: 'unclear' };
+  const times = proposed.length === 0 ? 'unknown' : readTimes(bare, proposed);
+  const result = readResult(mergeNames(words));
+  if (typeof times !== 'string') {
+    // "11:10" may be both; "18:30" is no set.
+    const isBoth = typeof result !== 'string' && readEntryOf([result], false, format) !== null;
+    return isBoth ? { about: 'unclear' } : { about: 'times', times };
+  }
+  if (typeof result !== 'string') {
+    if (!result.isNotPlayed) return { about: 'result', result };
+    // "Not yet" may be said of a time as well.
+    const isOfPlay = proposed.length === 0 || own.some((word) => OF_PLAY.test(word));
+    return isOfPlay ? notPlayed(result) : { about: 'unclear' };
+  }
+  if (result === 'unclear' || times === 'unclear') return { about: 'unclear' };
+  return readUnknown(words, proposed.length > 0);
+}
+
+/** A question without its mark: "Haben wir 6:4 6:2 gewonnen", "Geht Samstag". */
+function isAsked(words: readonly string[]): boolean {
+  const [first = '', second = ''] = words;
+  return ASKING.test(first) && (ASKED.test(second) || timeAt(words, 1) !== null);
+}
+
+function notPlayed(result: ResultStatement): Statement {
+  return saysResult(result) ? { about: 'unclear' } : { about: 'not_played' };
+}
+
+/** A sentence with a word that is not known: it may say nothing of the match, or nobody can tell what. */
+function readUnknown(words: readonly string[], mayBeTime: boolean): Statement {
+  const kinds = new Set(words.map(resultWord));
+  const isOfResult = [
+    'win',
+    'lose',
+    'beat',
+    'draw',
+    'retired',
+    'no-show',
+    'conceded',
+    'against',
+  ] as const;
+  if (words.some((word) => /\d/.test(word))) return { about: 'unclear' };
+  if (isOfResult.some((kind) => kinds.has(kind))) return { about: 'unclear' };
+  if (words.some(isDoubt)) return { about: 'unclear' };
+  if (mayBeTime && words.some((_, at) => timeAt(words, at) !== null)) return { about: 'unclear' };
+  if (kinds.has('not-played')) return { about: 'not_played' };
+  return { about: 'nothing', isOfThem: kinds.has('them') };
+}
+
+/** Each word of a name by which the letter calls somebody, unless it is a word of the language. */
+function namesOf(opponents: readonly string[]): ReadonlySet<string> {
+  const words = opponents.flatMap((name) =>
+    name
+      .toLowerCase()
+      .replaceAll(/[’‘`´]/g, "'")
+      .split(/[\s,]+/),
+  );
+  return new Set(
+    words.filter((word) => word.length > 1 && resultWord(word) === null && !isDoubt(word)),
+  );
+}
+
+/** First and last name are one. */
+function mergeNames(words: readonly string[]): string[] {
+  return words.filter((word, index) => word !== '<them>' || words[index - 1] !== '<them>');
 }

@@ -5,9 +5,12 @@ import type { Format } from '../../score/format.ts';
 export interface ReplyContext {
   /** How the competition is played. */
   readonly format: Format;
-  /** Names of the other side's players, as the letter called them. */
+  /** Names of the other side's players, as the letter called them; without those that the reader's own side shares. */
   readonly opponents: readonly string[];
-  /** Times that wait for this reader's answer, in the order of the letter, by the club's clocks. */
+  /**
+   * Times that wait for this reader's answer, in the order of the letter, by the club's clocks. None where the letter
+   * asked about something else: "yes" would answer that.
+   */
   readonly proposed: readonly ClubTime[];
 }
 
@@ -25,6 +28,8 @@ export type ReplyReading =
   | { readonly kind: 'result'; readonly entry: Entry }
   /** The score fits both sides, or who stopped is not said: the writer is asked which it was. */
   | { readonly kind: 'which_result'; readonly entries: readonly [Entry, Entry] }
+  /** Who won may be said, but not the games of each set: the writer is asked for them. */
+  | { readonly kind: 'incomplete_score' }
   /** One of the proposed times, by its place among them. */
   | { readonly kind: 'time'; readonly index: number }
   /** None of the proposed times. */

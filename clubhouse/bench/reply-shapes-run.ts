@@ -1,0 +1,48 @@
+import { readReply } from '../src/replies/core/read-reply.ts';
+import { writtenText } from '../src/replies/core/written-text.ts';
+import { REPLY_SHAPES } from '../src/replies/core/shapes/all.ts';
+import { Chance } from '../test/replies/chance.ts';
+import {
+  chanceMeaning,
+  generateReply,
+  judgeReading,
+  type Judgement,
+  sayMeaning,
+} from '../test/replies/reply-generator.ts';
+import { sayReading } from '../test/replies/say-reading.ts';
+import { CONTEXTS, LETTER } from '../test/replies/sentences.ts';
+
+/*
+ * How many of 20,000 replies, written and laid out by chance, are read as they are meant, asked back, not understood,
+ * or read wrongly, of which there may be none: `npm run lab -- reply-shapes`.
+ */
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+const REPLIES = 20_000;
+const counts: Record<Judgement, number> = { right: 0, asked: 0, not_understood: 0, wrong: 0 };
+let unreadThoughClear = 0;
+
+for (let seed = 0; seed < REPLIES; seed++) {
+  const chance = new Chance(seed);
+  const context = chance.of([CONTEXTS.none, CONTEXTS.one, CONTEXTS.two]);
+  const meaning = chanceMeaning(chance, context);
+  const reply = generateReply(seed, meaning, context, LETTER);
+  const reading = readReply(writtenText(reply.message), context);
+  const judged = judgeReading(reading, meaning);
+  counts[judged]++;
+  if (reply.isClear && judged !== 'right') unreadThoughClear++;
+  if (judged === 'wrong') {
+    const own = JSON.stringify(reply.own);
+    say(`${reply.shape}: ${own}, meant ${sayMeaning(meaning)}, read ${sayReading(reading)}`);
+  }
+}
+
+say(`${REPLIES} replies in ${REPLY_SHAPES.length} shapes`);
+for (const [judged, count] of Object.entries(counts)) {
+  say(
+    `${judged.padEnd(16)}${String(count).padStart(6)}${`${((count * 100) / REPLIES).toFixed(2)} %`.padStart(10)}`,
+  );
+}
+say(`clear, and not read: ${unreadThoughClear}`);
+if (counts.wrong > 0) process.exitCode = 1;

@@ -1,0 +1,101 @@
+import { Parser } from 'htmlparser2';
+
+/** Deeper than any mail program nests; with it the cost of a stray end tag is bounded. */
+const MAX_DEPTH = 400;
+const BATCH_CHARS = 2_000;
+
+/** What mail programs wrap the letter in that is answered, or a signature. */
+const UNREAD_CLASSES =
+  /(^|\s)(gmail_attr|yahoo_quoted|moz-cite-prefix|moz-signature|gmail_signature|protonmail_quote|protonmail_signature_block|tutanota_quote|k9mail-signature|samsung_signature)(\s|$)/;
+/** Of GMX and Web.de: a box that is told from others by its name alone. */
+const UNREAD_NAMES = /^quote$/i;
+/** Behind these Outlook and others put the letter beside what was written, in no box of its own. */
+const LAST_IDS =
+  /^(x_)*(divrplyfwdmsg|appendonsend|mail-editor-reference-message-container|orimsghtmlseperator|replysplit)$/i;
+/** The border above, by which Outlook begins the letter that it quotes. */
+const LAST_STYLES = /border:\s?none;\s?border-top:\s?solid/i;
+const HIDDEN = /display:\s?none/i;
+const UNREAD = new Set('head style script title template noscript select blockquote'.split(' '));
+const BLOCKS = new Set(
+  'p div tr td li ul ol table h1 h2 h3 h4 h5 h6 br hr section article header footer pre blockquote'.split(
+    ' ',
+  ),
+);
+/** What has no end tag. */
+const VOID = new Set(
+  'br hr img input meta link area base col embed source track wbr param basefont frame command keygen isindex bgsound'.split(
+    ' ',
+  ),
+);
+/** Stands where a quote was, as plain text has it. */
+const QUOTE = '\n>\n';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/**
+ * What is to be read in HTML, line by line; where its markup says that something is quoted stands one `>`. Not
+ * what a browser would show, but what a reader of replies has to know. Null where it is nested deeper than mail is.
+ */
+export function htmlToText(html: string): string | null {
+  const writer = new TextWriter();
+  const parser = new Parser({
+    onopentag: (name, attributes) => writer.open(name, attributes),
+    onclosetag: (name) => writer.close(name),
+    ontext: (text) => writer.write(text),
+  });
+  for (let at = 0; at < html.length; at += BATCH_CHARS) {
+    parser.write(html.slice(at, at + BATCH_CHARS));
+    if (writer.depth > MAX_DEPTH) return null;
+  }
+  parser.end();
+  return writer.text();
+}
+
+class TextWriter {
+  depth = 0;
+  readonly #parts: string[] = [];
+  /** The depth of the element in which nothing is read. */
+  #unreadFrom = Infinity;
+  #hasEnded = false;
+
+  open(name: string, attributes: Attributes): void {
+    if (isLast(attributes)) {
+      this.#add(QUOTE);
+      this.#hasEnded = true;
+    }
+    if (BLOCKS.has(name)) this.#add('\n');
+    if (VOID.has(name)) return;
+    this.depth++;
+    if (!isUnread(name, attributes)) return;
+    if (!UNREAD.has(name) || name === 'blockquote') this.#add(QUOTE);
+    this.#unreadFrom = Math.min(this.#unreadFrom, this.depth);
+  }
+
+  close(name: string): void {
+    if (VOID.has(name)) return;
+    if (this.#unreadFrom === this.depth) this.#unreadFrom = Infinity;
+    this.depth--;
+    if (BLOCKS.has(name)) this.#add(name === 'p' ? '\n\n' : '\n');
+  }
+
+  write(text: string): void {
+    this.#add(text.replaceAll(/[\r\n\t ]+/g, ' '));
+  }
+
+  #add(part: string): void {
+    if (!this.#hasEnded && this.#unreadFrom === Infinity) this.#parts.push(part);
+  }
+
+  text(): string {
+    return this.#parts.join('');
+  }
+}
+
+function isUnread(name: string, { class: classes = '', style = '', name: title = '' }: Attributes) {
+  if (UNREAD.has(name) || HIDDEN.test(style)) return true;
+  return UNREAD_CLASSES.test(classes) || UNREAD_NAMES.test(title);
+}
+
+function isLast({ id = '', style = '' }: Attributes): boolean {
+  return LAST_IDS.test(id) || LAST_STYLES.test(style);
+}

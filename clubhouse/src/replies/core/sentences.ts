@@ -1,0 +1,118 @@
+/*
+ * What was written, as sentences of words: greetings and names beneath are taken off, marks and spaces are made
+ * alike. What a sentence says is read elsewhere.
+ */
+
+/** A sentence in lower case, with `,` as a word of its own. */
+export type Sentence = readonly string[];
+
+const GREETING =
+  /^(hi|hello|hey|hej|hallo|halli hallo|moin|moin moin|servus|dear|lieber|liebe|liebes|guten morgen|guten tag|guten abend|good morning|good evening|good afternoon|grüß dich|grüß gott|grüezi|tach|hallöchen|sehr geehrte|sehr geehrter)(?=[\s,!.:-]|$)/i;
+/** The rest of a greeting, up to its mark. */
+const ADDRESSED = /^( [\p{L}.'’&/-]{1,30}){0,6} ?([,!:]|-(?= ))/u;
+/** `Hi Anna I won`: a name, and then who writes. */
+const ADDRESSED_BARE =
+  /^( \p{Lu}[\p{L}.'’-]{0,30}){0,3}(?= (I|we|We|ich|Ich|wir|Wir|I've|we've)\b)/u;
+const ADDRESSED_LINE = /^( [\p{L}.'’&/-]{1,30}){0,4}$/u;
+const MAY_SAY_MORE =
+  /\b(i|we|ich|wir|won|win|lost|lose|beat|gewonnen|verloren|gewann|verlor|gespielt|played|not|nicht|no|nein|yes|ja)\b/i;
+/** A line that is nothing but a name. */
+const NAME = /^\p{Lu}[\p{L}.'’-]{0,30}( \p{Lu}[\p{L}.'’-]{0,30}){0,2}$/u;
+/** `… für mich Gruß Tom`, on the line of what was written. */
+const SIGNED =
+  / ((viele|liebe|beste|schöne) grüße|gruß|gruss|grüße|lg|vg|mfg|bg|cheers|regards)( \p{Lu}[\p{L}.'’-]{0,30}){0,3}[.!]?$/iu;
+const SIGNED_FIRST =
+  /^(gruß|gruss|grüße|(viele|liebe|beste|schöne) grüße|lg|vg|mfg|bg|cheers|regards|best|best regards|kind regards)( \p{Lu}[\p{L}.'’-]{0,30}){0,3}[.!,]?$/iu;
+/** Behind these a full stop ends no sentence. */
+const ABBREVIATION =
+  /^(\d{1,2}|\d{1,2}\.\d{1,2}|nr|no|ca|ret|retd|mo|di|mi|do|fr|sa|so|mon|tue|tues|wed|thu|thurs|fri|sat|sun|jan|feb|mär|apr|jun|jul|aug|sep|sept|okt|oct|nov|dez|dec|vs|p|s)\.$/i;
+const MIN_WRAPPED_CHARS = 50;
+
+export function sentencesOf(text: string): Sentence[] {
+  const lines = plainText(text)
+    .split('\n')
+    .map((line) => line.replaceAll(/ {2,}/g, ' ').trim());
+  return paragraphs(withoutGreeting(lines)).flatMap(splitSentences);
+}
+
+/** One kind of dash, space and apostrophe, and emoji as what they say. */
+function plainText(text: string): string {
+  return text
+    .replaceAll(/[\u00a0\u202f\u2007\u3000\t]/g, ' ')
+    .replaceAll(/\ufe0f|\u20e3|[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/[：∶]/g, ':')
+    .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(/[„“”"«»*_]/g, ' ')
+    .replaceAll(/👍|👌|✅|✔/g, ' ok ')
+    .replaceAll(/👎|❌|🚫|⛔|🙅/g, ' nicht ')
+    .replaceAll(/🤔|❓|⁉/g, ' ? ')
+    .replaceAll(/\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}]/gu, ' ');
+}
+
+function withoutGreeting(lines: readonly string[]): readonly string[] {
+  const at = lines.findIndex((line) => line !== '');
+  const line = lines[at] ?? '';
+  const said = GREETING.exec(line)?.[0];
+  if (said === undefined) return lines;
+  const rest = line.slice(said.length);
+  const addressed =
+    [ADDRESSED, ADDRESSED_BARE, ADDRESSED_LINE]
+      .map((pattern) => pattern.exec(rest)?.[0])
+      .find((found) => found !== undefined && !MAY_SAY_MORE.test(found)) ?? null;
+  if (addressed === null) return lines;
+  return [rest.slice(addressed.length).trim(), ...lines.slice(at + 1)];
+}
+
+/** Lines that belong together: those that a program wrapped, and those that go on in lower case or with a number. */
+function paragraphs(lines: readonly string[]): string[] {
+  const found: string[] = [];
+  let before = '';
+  for (const [index, line] of lines.entries()) {
+    const isOver = index === lines.length - 1 || lines.slice(index + 1).every((one) => one === '');
+    const joins =
+      before !== '' && line !== '' && goesOn(before, line) && !(isOver && NAME.test(line));
+    if (joins) found.push(`${found.pop() ?? ''} ${line}`);
+    else if (line !== '') found.push(line);
+    before = line;
+  }
+  return found.map((one) => one.replace(SIGNED, '')).filter((one) => !SIGNED_FIRST.test(one));
+}
+
+function goesOn(before: string, line: string): boolean {
+  // A score that a program broke at its mark.
+  if (/\d ?[:-]$/.test(before) && /^\d/.test(line)) return true;
+  if (/\d$/.test(before) && /^[:-] ?\d/.test(line)) return true;
+  if (/[.!?:;]$/.test(before)) return false;
+  return before.length >= MIN_WRAPPED_CHARS || /^[\p{Ll}\d(]/u.test(line);
+}
+
+function splitSentences(text: string): string[][] {
+  const sentences: string[][] = [[]];
+  const marked = text
+    .replaceAll(/(\d{1,2}) ?(?:zu|to) ?(\d{1,2})(?![\d:.])/g, '$1-$2')
+    .replaceAll(/(\d{1,2}) ?([-:/]) ?(\d{1,2})/g, '$1$2$3')
+    .replaceAll(/([,;!?])(?=[\p{L}\d])/gu, '$1 ');
+  for (const raw of attachTiebreaks(marked).split(' ')) {
+    const isEnd = /[!?;…]$/.test(raw) || (raw.endsWith('.') && !ABBREVIATION.test(raw));
+    const word = raw.toLowerCase().replaceAll(/^[("'-]+|["'!?;…-]+$/g, '');
+    const bare = /^\d{1,2}\.(\d{1,2}\.)?$/.test(word) ? word : word.replace(/[.,:]+$/, '');
+    const plain = bare.includes('(') ? bare : bare.replace(/\)$/, '');
+    if (/[\p{L}\d€$£%@]/u.test(plain)) sentences.at(-1)?.push(plain);
+    if (word.endsWith(',')) sentences.at(-1)?.push(',');
+    if (isEnd) sentences.push([]);
+  }
+  return sentences.filter((words) => words.some((word) => word !== ','));
+}
+
+/** `7-6 (4)` is `7-6(4)`; brackets around any other pair hold a set of their own, as a match tiebreak. */
+function attachTiebreaks(text: string): string {
+  const bracket = /(\d{1,2})([-:/])(\d{1,2}) ?[([](\d{1,2}(?:[-:]\d{1,2})?)[)\]]/g;
+  return text
+    .replaceAll(bracket, (_, mine: string, mark: string, theirs: string, points: string) => {
+      const isClose = Math.abs(Number(mine) - Number(theirs)) === 1;
+      const pair = `${mine}${mark}${theirs}`;
+      return isClose ? `${pair}(${points})` : `${pair} ${points}`;
+    })
+    .replaceAll(/[[\]]/g, ' ');
+}

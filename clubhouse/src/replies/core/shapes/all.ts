@@ -1,0 +1,13 @@
+import { ATTRIBUTIONS } from './attributions.ts';
+import { FOOTERS } from './footers.ts';
+import { HEADERS_ABOVE } from './headers.ts';
+import { HTML } from './html.ts';
+import type { ReplyShape } from './shape.ts';
+
+/** How replies look, as mail programs make them. */
+export const REPLY_SHAPES: readonly ReplyShape[] = [
+  ...ATTRIBUTIONS,
+  ...HEADERS_ABOVE,
+  ...FOOTERS,
+  ...HTML,
+];

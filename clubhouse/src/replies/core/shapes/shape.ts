@@ -1,0 +1,68 @@
+/** A letter that is answered, as a mail program has it. */
+export interface QuotedLetter {
+  readonly text: string;
+  readonly from: { readonly name: string; readonly address: string };
+  readonly subject: string;
+}
+
+/** The two parts of a message, as a mail parser gives them. */
+export interface MessageParts {
+  readonly text: string | null;
+  readonly html: string | null;
+}
+
+/**
+ * How one mail program lays out a reply. In its pattern stand `{own}`, what was written; `{>}`, the letter with marks;
+ * `{>1}` and `{>2}`, its halves; `{raw}`, the letter without; `{name}`, `{at}` and `{subject}` of the letter.
+ */
+export interface ReplyShape {
+  readonly name: string;
+  readonly pattern: string;
+  readonly kind: 'text' | 'html';
+}
+
+export function textShape(name: string, pattern: string): ReplyShape {
+  return { name, pattern, kind: 'text' };
+}
+
+export function htmlShape(name: string, pattern: string): ReplyShape {
+  return { name, pattern, kind: 'html' };
+}
+
+/** A reply in that shape. */
+export function layOut(shape: ReplyShape, own: string, letter: QuotedLetter): MessageParts {
+  const lines = letter.text.split('\n');
+  const half = Math.ceil(lines.length / 2);
+  const isHtml = shape.kind === 'html';
+  const plain = (some: readonly string[]) => (isHtml ? htmlOf(some) : some.join('\n'));
+  const marked = (some: readonly string[]) =>
+    isHtml ? htmlOf(some) : some.map((line) => `> ${line}`.trimEnd()).join('\n');
+  const parts: Readonly<Record<string, string>> = {
+    own: isHtml ? htmlOf(own.split('\n')) : own,
+    flowed: flowed(own),
+    '>': marked(lines),
+    '>1': marked(lines.slice(0, half)),
+    '>2': marked(lines.slice(half)),
+    '>>': lines.map((line) => `>> ${line}`).join('\n'),
+    '|': lines.map((line) => `| ${line}`).join('\n'),
+    raw: plain(lines),
+    name: letter.from.name,
+    at: letter.from.address,
+    subject: letter.subject,
+  };
+  const body = shape.pattern.replaceAll(
+    /\{([^{}\s]{1,8})\}/g,
+    (all, key: string) => parts[key] ?? all,
+  );
+  return isHtml ? { text: null, html: body } : { text: body, html: null };
+}
+
+function htmlOf(lines: readonly string[]): string {
+  return lines.map((line) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')).join('<br>\n');
+}
+
+/** Broken as format=flowed breaks it: a space at the end of a line that goes on (RFC 3676). */
+function flowed(text: string): string {
+  const broken = (line: string) => line.replaceAll(/(.{40,60}?) (?=\S)/g, '$1 \n');
+  return text.split('\n').map(broken).join('\n');
+}

@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CONTEXTS, LETTER } from '../../../test/replies/sentences.ts';
+import { htmlToText } from './html-text.ts';
+import { readReply } from './read-reply.ts';
+import { REPLY_SHAPES } from './shapes/all.ts';
+import { layOut } from './shapes/shape.ts';
+import { MAX_HTML_CHARS, MAX_TEXT_CHARS, writtenText } from './written-text.ts';
+
+const OWN = 'Hallo Anna,\n\nwir haben gestern gespielt, 6:4 6:2 für mich.\n\nBis bald!';
+
+function written(text: string): string {
+  return writtenText({ text, html: null });
+}
+
+function words(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+test('REPLY-1: there are a hundred shapes of replies and more, each of a name of its own', () => {
+  assert.ok(REPLY_SHAPES.length >= 100, String(REPLY_SHAPES.length));
+  assert.equal(new Set(REPLY_SHAPES.map(({ name }) => name)).size, REPLY_SHAPES.length);
+});
+
+for (const shape of REPLY_SHAPES) {
+  const rule = /^(footer|signature)/.test(shape.name) ? 'REPLY-2' : 'REPLY-1';
+  test(`${rule}: of a reply as ${shape.name} only what was written is left`, () => {
+    assert.equal(words(writtenText(layOut(shape, OWN, LETTER))), words(OWN));
+  });
+  test(`REPLY-1: of a reply as ${shape.name} in which nothing was written nothing is read`, () => {
+    const left = writtenText(layOut(shape, '', LETTER));
+    assert.deepEqual(readReply(left, CONTEXTS.two), { kind: 'not_understood' });
+    assert.ok(left === '' || shape.name.startsWith('signature'), left);
+  });
+}
+
+test('REPLY-2: what is written beneath a sign-off and is neither name nor contact stays', () => {
+  assert.equal(written('Viele Grüße\n\nI won 6-4 6-2'), 'Viele Grüße\n\nI won 6-4 6-2');
+  assert.equal(written('I won\n\nCheers\nTom\nbut I am joking'), 'I won\n\nbut I am joking');
+  assert.equal(
+    written('I won\n\nCheers\nTom\nPS: call 0170 1234567'),
+    'I won\n\nPS: call 0170 1234567',
+  );
+});
+
+test('REPLY-2: a word of leave within a sentence takes nothing off', () => {
+  for (const line of ['Best time for me is Saturday', 'Cheers, Saturday is good', 'Servus']) {
+    assert.equal(written(line), line);
+  }
+});
+
+test('REPLY-2: what looks like the beginning of a header and is none stays', () => {
+  const text = 'From my side: 6-4 6-2\nTo be honest, it was close';
+  assert.equal(written(text), text);
+  assert.equal(written('On Saturday Anna wrote 6-4'), 'On Saturday Anna wrote 6-4');
+});
+
+test('REPLY-1: the rest of a quoted line that was broken once more is no answer', () => {
+  const long = '> Anna Berg has entered your match and she says that they won 6-1 6-0 at';
+  assert.equal(written(`${long}\n6-0 6-0\n> and more\n\nI won 6-4 6-2`), 'I won 6-4 6-2');
+  assert.equal(written('> Which day?\nSaturday\n> And when?'), 'Saturday');
+});
+
+test('REPLY-1: where the plain text is empty, the HTML is read', () => {
+  assert.equal(writtenText({ text: ' \n', html: '<p>won <b>6-4</b> 6&#45;2</p>' }), 'won 6-4 6-2');
+  assert.equal(writtenText({ text: 'won 6-4 6-2', html: '<p>lost</p>' }), 'won 6-4 6-2');
+  assert.equal(writtenText({ text: null, html: null }), '');
+});
+
+test('REPLY-9: a reply up to the limit is read, and a longer one is not read at all', () => {
+  const fill = (length: number) => `won 6-4 6-2\n${'> x\n'.repeat(length)}`.slice(0, length);
+  assert.equal(written(fill(MAX_TEXT_CHARS)), 'won 6-4 6-2');
+  assert.equal(written(fill(MAX_TEXT_CHARS + 1)), '');
+  const html = (length: number) => `<p>won</p><!--${'-'.repeat(length - 17)}-->`;
+  assert.equal(writtenText({ text: '', html: html(MAX_HTML_CHARS) }), 'won');
+  assert.equal(writtenText({ text: '', html: html(MAX_HTML_CHARS + 1) }), '');
+});
+
+test('REPLY-9: HTML that is nested deeper than mail is not read', () => {
+  const nested = (depth: number) => `${'<div>'.repeat(depth)}won${'</div>'.repeat(depth)}`;
+  assert.equal((htmlToText(nested(399)) ?? '').trim(), 'won');
+  assert.equal(htmlToText(nested(5_000)), null);
+});
+
+const NASTY_LINES: readonly string[] = [
+  '>',
+  '> > > ',
+  '\n',
+  ' ',
+  '\t',
+  '-',
+  '_',
+  '*',
+  '\r',
+  ',',
+  ':',
+  '.',
+  '6-4 ',
+  '6',
+  'a',
+  'On ',
+  'On x@y.z wrote\n',
+  'wrote:\n',
+  'Am 1.1. schrieb\n',
+  'Von: a\n',
+  'Von: a\nAn: b\n',
+  'From ',
+  '-----Original Message\n',
+  '____________________\n',
+  '<',
+  '<a@b> ',
+  'Gruß ',
+  'Viele Grüße\n',
+  'Tom\n',
+  '-- \n',
+  '\u200b',
+  '\u00a0',
+  '>\n\n',
+  'Sent from my ',
+  'Diese E-Mail ',
+  '(',
+  '[',
+  "n't ",
+];
+const NASTY_TAGS: readonly string[] = [
+  '<div>',
+  '</div>',
+  '<p>',
+  '<blockquote>',
+  '<br>',
+  '<',
+  '&',
+  '&amp;',
+  '&#',
+  '<!--',
+  '<a ',
+  '<a b="',
+  '<b><i></b></i>',
+  '<style>',
+  '<div class="gmail_quote">',
+  '<td style="border:none;',
+  '<table><tr><td>',
+  ' ',
+  '\n',
+  '<x y=z y=z ',
+  '</',
+  '<![CDATA[',
+];
+
+/** How many characters patterns are given to look at. */
+function charsLookedAt(run: () => unknown): number {
+  const original = Reflect.get(RegExp.prototype, 'exec');
+  let chars = 0;
+  const exec = function counted(this: RegExp, text: string): RegExpExecArray | null {
+    const from = this.global || this.sticky ? this.lastIndex : 0;
+    const found = original.call(this, text);
+    const end = found === null ? text.length : found.index + found[0].length;
+    chars += this.sticky ? 1 : end - from;
+    return found;
+  };
+  Object.assign(RegExp.prototype, { exec });
+  try {
+    run();
+  } finally {
+    Object.assign(RegExp.prototype, { exec: original });
+  }
+  return chars;
+}
+
+function ofLength(piece: string, length: number): string {
+  return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+}
+
+const KB = 1_000;
+/** Every line is compared with some hundred patterns at most, several of them over a few lines. */
+const MAX_LOOKS = 150;
+
+test('REPLY-9: however a text is built, patterns see each character a bounded number of times', () => {
+  for (const piece of NASTY_LINES) {
+    for (const length of [10 * KB, 100 * KB]) {
+      const text = ofLength(piece, length);
+      const chars = charsLookedAt(() => written(text));
+      assert.ok(chars <= MAX_LOOKS * length, `${JSON.stringify(piece)}: ${chars} for ${length}`);
+    }
+    assert.equal(written(ofLength(piece, 200 * KB)), '');
+  }
+});
+
+test('REPLY-9: however HTML is built, patterns see each character a bounded number of times', () => {
+  for (const piece of NASTY_TAGS) {
+    for (const length of [10 * KB, 200 * KB]) {
+      const html = ofLength(piece, length);
+      const chars = charsLookedAt(() => writtenText({ text: '', html }));
+      assert.ok(chars <= MAX_LOOKS * length, `${JSON.stringify(piece)}: ${chars} for ${length}`);
+    }
+  }
+});

@@ -1,0 +1,199 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Entry, scoreText, turned, winner } from '../../src/score/entry.ts';
+import { offeredScores } from '../../src/score/common-scores.ts';
+import { type Format, type OwnSet, setsWon } from '../../src/score/format.ts';
+import { isOver, isPossible } from '../../src/score/match-end.ts';
+import type { ClubTime, ReplyContext, ReplyReading } from '../../src/replies/core/reading.ts';
+import { REPLY_SHAPES } from '../../src/replies/core/shapes/all.ts';
+import {
+  layOut,
+  type MessageParts,
+  type QuotedLetter,
+} from '../../src/replies/core/shapes/shape.ts';
+import { Chance } from './chance.ts';
+import * as phrases from './phrases.ts';
+
+/** What the writer of a reply means, their own side first. */
+export type ReplyMeaning =
+  | { readonly kind: 'result'; readonly entry: Entry }
+  | { readonly kind: 'time'; readonly index: number }
+  | { readonly kind: 'decline' }
+  | { readonly kind: 'not_played' };
+
+export interface GeneratedReply {
+  /** What was written, without what the mail program adds. */
+  readonly own: string;
+  /** Whether somebody could say for certain what is meant: anything else is to be asked back. */
+  readonly isClear: boolean;
+  readonly shape: string;
+  readonly message: MessageParts;
+}
+
+/**
+ * A reply that means just that, as somebody would write it and their mail program would send it; the same for the same
+ * seed. Some in a hundred leave open who won, or take back what they say.
+ */
+export function generateReply(
+  seed: number,
+  meaning: ReplyMeaning,
+  context: ReplyContext,
+  letter: QuotedLetter,
+): GeneratedReply {
+  const chance = new Chance(seed);
+  const shape = chance.of(REPLY_SHAPES);
+  const { text, isClear } = sentenceOf(chance, meaning, context);
+  const isTakenBack = chance.happens(1);
+  const said = isTakenBack ? chance.of(phrases.TAKEN_BACK).replace('{}', () => text) : text;
+  const own = dress(chance, said);
+  return {
+    own,
+    isClear: isClear && !isTakenBack,
+    shape: shape.name,
+    message: layOut(shape, own, letter),
+  };
+}
+
+/** A result that a match of this format can have, by chance. */
+function chanceEntry(chance: Chance, format: Format): Entry {
+  if (chance.happens(5)) {
+    const ending = chance.of(['walkover', 'walkover', 'conceded'] as const);
+    return { ending, sets: [], stopped: chance.of(['me', 'them'] as const) };
+  }
+  const sets: OwnSet[] = [];
+  while (!isOver(format, sets)) sets.push(chanceSet(chance, format, sets.length));
+  const [mine, theirs] = setsWon(sets);
+  const isCut = chance.happens(5) && sets.length > 1;
+  const stopped = mine > theirs ? 'them' : 'me';
+  const cut: Entry = { ending: 'retired', sets: sets.slice(0, -1), stopped };
+  return isCut && isPossible(cut, format) ? cut : { ending: 'completed', sets, stopped: null };
+}
+
+function chanceSet(chance: Chance, format: Format, index: number): OwnSet {
+  const { sets, tiebreaks } = offeredScores(format, index);
+  const offered = [...sets, ...tiebreaks].filter(([won]) => won > 1);
+  const games =
+    offered.length === 0 ? ([chance.below(8) + 9, chance.below(9)] as const) : chance.of(offered);
+  return chance.happens(50) ? { games } : turned({ games });
+}
+
+/** What somebody may mean who answers about this match, by chance. */
+export function chanceMeaning(chance: Chance, { format, proposed }: ReplyContext): ReplyMeaning {
+  const kind = chance.below(10);
+  if (kind === 0) return { kind: 'not_played' };
+  if (proposed.length === 0 || kind < 6)
+    return { kind: 'result', entry: chanceEntry(chance, format) };
+  return kind === 6 ? { kind: 'decline' } : { kind: 'time', index: chance.below(proposed.length) };
+}
+
+function sentenceOf(chance: Chance, meaning: ReplyMeaning, context: ReplyContext) {
+  if (meaning.kind === 'result') return resultSentence(chance, meaning.entry, context);
+  if (meaning.kind === 'not_played') return { text: chance.of(phrases.NOT_PLAYED), isClear: true };
+  if (meaning.kind === 'decline') return { text: chance.of(phrases.DECLINED), isClear: true };
+  const { proposed } = context;
+  if (proposed.length === 1 && chance.happens(40)) {
+    return { text: chance.of(phrases.AGREED), isClear: true };
+  }
+  return timeSentence(chance, meaning.index, proposed);
+}
+
+function resultSentence(chance: Chance, entry: Entry, { opponents }: ReplyContext) {
+  const name = chance.of(opponents);
+  const opp = chance.happens(60) ? (name.split(' ')[0] ?? name) : name;
+  const isUnsaid = entry.ending === 'completed' && chance.happens(1);
+  const pattern = chance.of(isUnsaid ? phrases.UNSAID : phrasesOf(entry));
+  const separator = chance.of(['-', '-', ':', ':', '–', ' : ', ' - '] as const);
+  const between = chance.of([' ', ' ', ', '] as const);
+  const score = (sets: readonly OwnSet[]) =>
+    sets.map(({ games }) => games.join(separator)).join(between);
+  const isAlone = entry.ending === 'completed' && entry.sets.length > 1 && chance.happens(1);
+  const counted = setsWon(entry.sets);
+  const text = pattern
+    .replaceAll('{s}', isAlone ? counted.join(':') : score(entry.sets))
+    .replaceAll('{t}', isAlone ? counted.toReversed().join(':') : score(entry.sets.map(turned)))
+    .replaceAll('{opp}', () => opp);
+  const isLevel =
+    entry.ending === 'retired' && Math.abs(counted[0] - counted[1]) !== entry.sets.length;
+  return { text, isClear: !isUnsaid && !isAlone && !isLevel };
+}
+
+function phrasesOf(entry: Entry): readonly string[] {
+  const isMine = winner(entry) === 'me';
+  switch (entry.ending) {
+    case 'retired':
+      return isMine ? phrases.THEY_RETIRED : phrases.I_RETIRED;
+    case 'walkover':
+      return isMine ? phrases.THEY_STAYED_AWAY : phrases.I_STAYED_AWAY;
+    case 'conceded':
+      return isMine ? phrases.CONCEDED_BY_THEM : phrases.CONCEDED_BY_ME;
+    case 'completed':
+    case 'unplayed':
+      return isMine ? phrases.I_WON : phrases.THEY_WON;
+  }
+}
+
+const ENGLISH_DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const GERMAN_DAYS = [
+  'Sonntag',
+  'Montag',
+  'Dienstag',
+  'Mittwoch',
+  'Donnerstag',
+  'Freitag',
+  'Samstag',
+];
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
+const GERMAN_PLACES = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte'];
+
+function timeSentence(chance: Chance, index: number, proposed: readonly ClubTime[]) {
+  const time = proposed[index] ?? { date: '2026-11-28', time: '18:30' };
+  const day = new Date(`${time.date}T00:00:00Z`).getUTCDay();
+  const [, month = '', date = ''] = time.date.split('-');
+  const pattern = chance.of(phrases.PICKED);
+  const text = pattern
+    .replaceAll('{day}', ENGLISH_DAYS[day] ?? '')
+    .replaceAll('{tag}', GERMAN_DAYS[day] ?? '')
+    .replaceAll('{clock}', time.time)
+    .replaceAll('{date}', `${Number(date)}.${Number(month)}.`)
+    .replaceAll('{nth}', PLACES[index] ?? 'last')
+    .replaceAll('{te}', GERMAN_PLACES[index] ?? 'letzte');
+  const isSameDay = proposed.filter((one) => one.date === time.date).length > 1;
+  return { text, isClear: !isSameDay };
+}
+
+/** With greeting, closing and what people write around it, or bare. */
+function dress(chance: Chance, sentence: string): string {
+  const mark = /[?!👍]$/u.test(sentence) ? '' : chance.of(['.', '.', '!', '', ''] as const);
+  const said = `${chance.happens(15) ? sentence.toLowerCase() : sentence}${mark}`;
+  const hasChatter = chance.happens(25) && mark !== '';
+  const body = hasChatter
+    ? chance.of([`${said} ${chance.of(phrases.CHATTER)}`, `${said}\n${chance.of(phrases.CHATTER)}`])
+    : said;
+  const greeting = chance.happens(50)
+    ? `${chance.of(phrases.GREETINGS)}${chance.of(['\n\n', '\n'])}`
+    : '';
+  const closing = chance.happens(50)
+    ? `${chance.of(['\n\n', '\n'])}${chance.of(phrases.CLOSINGS)}`
+    : '';
+  return `${greeting}${body}${closing}`;
+}
+
+export type Judgement = 'right' | 'asked' | 'not_understood' | 'wrong';
+
+/** Whether a reply was read as it was meant; what is asked back has to leave its meaning open. */
+export function judgeReading(reading: ReplyReading, meaning: ReplyMeaning): Judgement {
+  if (reading.kind === 'not_understood') return 'not_understood';
+  if (reading.kind === 'incomplete_score') return meaning.kind === 'result' ? 'asked' : 'wrong';
+  if (reading.kind === 'which_result') {
+    const isOffered =
+      meaning.kind === 'result' &&
+      reading.entries.some((entry) => isDeepStrictEqual(entry, meaning.entry));
+    return isOffered ? 'asked' : 'wrong';
+  }
+  return isDeepStrictEqual(reading, meaning) ? 'right' : 'wrong';
+}
+
+/** What was meant, for whoever looks at a reading that is wrong. */
+export function sayMeaning(meaning: ReplyMeaning): string {
+  if (meaning.kind !== 'result') return JSON.stringify(meaning);
+  return `${winner(meaning.entry) ?? 'nobody'} ${meaning.entry.ending} ${scoreText(meaning.entry)}`;
+}

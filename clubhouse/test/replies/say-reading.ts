@@ -1,0 +1,28 @@
+import { type Entry, winner } from '../../src/score/entry.ts';
+import type { ReplyReading } from '../../src/replies/core/reading.ts';
+
+/** A reading in short: `me 6-4 6-2`, `me walkover`, `either 6-4 6-2 | 4-6 2-6`, `time 1`, `decline`, `?`. */
+export function sayReading(reading: ReplyReading): string {
+  switch (reading.kind) {
+    case 'result':
+      return sayEntry(reading.entry);
+    case 'which_result':
+      return `either ${reading.entries.map(sayEntry).join(' | ')}`;
+    case 'time':
+      return `time ${reading.index}`;
+    case 'not_understood':
+      return '?';
+    case 'incomplete_score':
+    case 'decline':
+    case 'not_played':
+      return reading.kind;
+  }
+}
+
+function sayEntry(entry: Entry): string {
+  const sets = entry.sets.map(({ games, tiebreak }) =>
+    tiebreak === undefined ? games.join('-') : `${games.join('-')}(${tiebreak.join('-')})`,
+  );
+  const ending = entry.ending === 'completed' ? [] : [entry.ending];
+  return [winner(entry) ?? 'nobody', ...ending, ...sets].join(' ');
+}
