@@ -3,13 +3,13 @@ import { Chance } from 'relay/testing/chance';
 import type { Command } from '../src/core/commands.ts';
 import { gameNumber, isSameHistory, otherSeat, type Seat } from '../src/core/history.ts';
 import { otherRole, type Role } from '../src/core/role.ts';
+import type { RoomLink } from '../src/core/room-list.ts';
 import {
   inNewRoom,
   judgeLink,
   type NewRoom,
   nextNumber,
   parentRoom,
-  type RoomLink,
   roomsOf,
 } from '../src/core/rooms.ts';
 import { beginGame, type SavedGame } from '../src/core/saved-game.ts';

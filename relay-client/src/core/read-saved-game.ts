@@ -7,7 +7,7 @@ import { ofToday } from './old-match.ts';
 import { readBody, readPositionRef } from './read-body.ts';
 import { readRelayAddress } from './relay-address.ts';
 import { seatOfRole } from './role.ts';
-import { MAX_ROOM_NUMBER, MAX_ROOMS } from './rooms.ts';
+import { MAX_ROOM_NUMBER, MAX_ROOMS } from './room-list.ts';
 import type { SavedGame } from './saved-game.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -73,12 +73,13 @@ function isInvited({ secret, relay, seatToken, name }: Fields): boolean {
 }
 
 /** Of a game that goes on in another room (GOON-7). */
-function isInRooms({ before, link, number }: Fields): boolean {
+function isInRooms({ first, before, link, number }: Fields): boolean {
   const { secret, of } = fieldsOf(link);
   const isWithin = Array.isArray(before) && before.length > 0 && before.length <= MAX_ROOMS;
   const isNumbered = areCounts(number) && Number(number) >= 1 && Number(number) <= MAX_ROOM_NUMBER;
   const isLinked = isText(of) && isRoomMark(of);
-  const areSecrets = isWithin && [...before, secret].every((one) => isText(one) && isSecret(one));
+  const areSecrets =
+    isWithin && [first, ...before, secret].every((one) => isText(one) && isSecret(one));
   return areSecrets && isNumbered && isLinked;
 }
 

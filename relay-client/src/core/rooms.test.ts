@@ -6,7 +6,8 @@ import { goOnAnew, goOnBy, readNewRoom } from '../go-on.ts';
 import { joinGame, newGame } from '../new-game.ts';
 import { wholeView } from '../whole-view.ts';
 import { readSavedGame } from './read-saved-game.ts';
-import { judgeLink, MAX_ROOMS, mayGoOn, type NewRoom } from './rooms.ts';
+import { MAX_ROOMS } from './room-list.ts';
+import { judgeLink, mayGoOn, type NewRoom } from './rooms.ts';
 import { type SavedGame, withTerms } from './saved-game.ts';
 
 const RELAY = 'https://relay.example';
@@ -80,6 +81,7 @@ test('GOON-1: by a new link and the room before both come to one new room, whoev
     assert.deepEqual([made.relay, came.relay], [ELSEWHERE, ELSEWHERE]);
     const third = await movedFrom({ ...came, received: 1 });
     assert.equal((await following(third, { ...made, received: 1 })).secret, third.secret);
+    assert.equal(third.rooms?.first, host.secret);
   }
 });
 
@@ -161,6 +163,8 @@ test('GOON-5: of two rooms made at once both take that of seat 0, whoever opens 
   const later = await movedFrom(zero);
   const toLater = await linkOf(later, came);
   assert.ok(toLater?.number === 2 && toLater.parent === host.secret, 'nobody was heard in between');
+  const heard = { ...zero, received: 1 };
+  assert.equal((await linkOf(await movedFrom(heard), zero))?.parent, zero.secret);
   assert.equal(judgeLink(came, toLater, false), 'move');
   assert.equal(judgeLink(later, toOne, false), 'stay');
   assert.equal(judgeLink(later, toOne, true), 'move');
@@ -192,6 +196,7 @@ test('GOON-7: its record is read again, with so many rooms and no more; a damage
   assert.notEqual(read({ number: 255 }), null);
   for (const bad of [
     { before: before(MAX_ROOMS + 1) },
+    { first: 'x' },
     { before: [] },
     { before: ['x'] },
     { before: null },

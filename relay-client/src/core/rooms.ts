@@ -2,6 +2,7 @@ import type { Seat } from './history.ts';
 import { giveUp } from './chat.ts';
 import { inAnotherRoom } from './keys.ts';
 import type { Role } from './role.ts';
+import { MAX_ROOM_NUMBER, MAX_ROOMS, type RoomLink } from './room-list.ts';
 import type { SavedGame } from './saved-game.ts';
 import type { MatchState } from './state.ts';
 
@@ -9,31 +10,6 @@ import type { MatchState } from './state.ts';
  * A game outlives its room: it goes on in another, which both reach by a new link and the secret of the
  * room before (GOON-1). Where the two meet changes, and nothing of what they hold.
  */
-
-/** More than two people lose; of more, the oldest are forgotten. */
-export const MAX_ROOMS = 20;
-/** A byte of a link. */
-export const MAX_ROOM_NUMBER = 255;
-
-/** The rooms of a game that goes on in another than it began in. */
-export interface Rooms {
-  /** The secrets of those before this one; the last is the one that this one was made from. */
-  readonly before: readonly string[];
-  readonly link: RoomLink;
-  /** Of this one: who makes another counts on from it, and the higher number wins (GOON-5). */
-  readonly number: number;
-}
-
-/** What a link to another room of a game holds. */
-export interface RoomLink {
-  /** 16 fresh bytes, base64url. */
-  readonly secret: string;
-  /**
-   * Tells who holds the room before which game it is, and which seat made it: its number in one byte,
-   * and 16 more, base64url.
-   */
-  readonly of: string;
-}
 
 /** A link to another room, as a device reads it that holds the room before. */
 export interface NewRoom {
@@ -135,6 +111,11 @@ export function inNewRoom(
     match: matchElsewhere(saved.match),
     chat: giveUp(saved.chat),
     keys: inAnotherRoom(saved.keys),
-    rooms: { before: [...others, parent].slice(-MAX_ROOMS), link, number },
+    rooms: {
+      first: saved.rooms?.first ?? saved.secret,
+      before: [...others, parent].slice(-MAX_ROOMS),
+      link,
+      number,
+    },
   };
 }

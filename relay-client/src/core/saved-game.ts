@@ -2,7 +2,7 @@ import { type ChatState, newChat } from './chat.ts';
 import { cleanName } from './chat-text.ts';
 import { type Keys, NO_KEYS } from './keys.ts';
 import { type Role, seatOfRole } from './role.ts';
-import type { Rooms } from './rooms.ts';
+import type { Rooms } from './room-list.ts';
 import type { Side } from './rules.ts';
 import { type MatchState, newMatch } from './state.ts';
 
