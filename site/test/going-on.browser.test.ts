@@ -105,11 +105,12 @@ test('GOON-10, GOON-11, GOON-12, ONL-12: over three weeks, with a lost room in t
   }
   await Promise.all([host.close(), guest.close()]);
 
-  // It goes on, a move every three days, until three weeks are over.
+  // It goes on, a move within three days each, until three weeks are over.
   for (const [days, mover, name, move, said] of [
     [15, grace, 'Ada', 'a7a6', 'a6, 3 moves'],
-    [18, ada, 'Grace', 'b5a4', 'Ba4, 4 moves'],
-    [21, grace, 'Ada', 'g8f6', 'Nf6, 4 moves'],
+    [17, ada, 'Grace', 'b5a4', 'Ba4, 4 moves'],
+    [19, grace, 'Ada', 'g8f6', 'Nf6, 4 moves'],
+    [21, ada, 'Grace', 'd2d3', 'd3, 5 moves'],
   ] as const) {
     const [page, other] = [await visit(mover, days), await visit(otherOf(mover), days)];
     await open(yourMove(page), name);
