@@ -551,8 +551,14 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'rooms are not counted',
     file: 'rooms.ts',
-    from: '(rooms?.number ?? 0) + 1)',
+    from: '(rooms?.highest ?? 0) + 1)',
     to: '1)',
+  },
+  {
+    name: 'numbers of rooms come twice',
+    file: 'rooms.ts',
+    from: '(rooms?.highest ?? 0) + 1)',
+    to: '(rooms?.number ?? 0) + 1)',
   },
   {
     name: 'a room that was left is entered again',

@@ -168,6 +168,9 @@ test('GOON-5: of two rooms made at once both take that of seat 0, whoever opens 
   assert.equal(judgeLink(came, toLater, false), 'move');
   assert.equal(judgeLink(later, toOne, false), 'stay');
   assert.equal(judgeLink(later, toOne, true), 'move');
+  const back = goOnBy(later, toOne, RELAY);
+  assert.ok(back);
+  assert.equal((await movedFrom(back)).rooms?.number, 3, 'no number comes twice');
 });
 
 test('GOON-6: in another room keys are others, and compared words are still known of', async () => {
@@ -193,7 +196,7 @@ test('GOON-7: its record is read again, with so many rooms and no more; a damage
   const read = (change: object) => readSavedGame({ ...made, rooms: { ...rooms, ...change } });
   const before = (count: number) => Array<string>(count).fill(guest.secret);
   assert.notEqual(read({ before: before(MAX_ROOMS) }), null);
-  assert.notEqual(read({ number: 255 }), null);
+  assert.notEqual(read({ number: 255, highest: 255 }), null);
   for (const bad of [
     { before: before(MAX_ROOMS + 1) },
     { first: 'x' },
@@ -201,7 +204,9 @@ test('GOON-7: its record is read again, with so many rooms and no more; a damage
     { before: ['x'] },
     { before: null },
     { number: 0 },
-    { number: 256 },
+    { number: 2 },
+    { number: 256, highest: 256 },
+    { highest: 256 },
     { number: 1.5 },
     { link: null },
     { link: { ...rooms.link, secret: 'x' } },

@@ -51,7 +51,7 @@ export function mayGoOn({ match, setup, isLeaving }: SavedGame): boolean {
 
 /** The number of the next room of a game. */
 export function nextNumber({ rooms }: SavedGame): number {
-  return Math.min(MAX_ROOM_NUMBER, (rooms?.number ?? 0) + 1);
+  return Math.min(MAX_ROOM_NUMBER, (rooms?.highest ?? 0) + 1);
 }
 
 /** `own`: the same player made it. `stay`: the game is there already, or where both find it. */
@@ -116,6 +116,7 @@ export function inNewRoom(
       before: [...others, parent].slice(-MAX_ROOMS),
       link,
       number,
+      highest: Math.max(saved.rooms?.highest ?? 0, number),
     },
   };
 }
