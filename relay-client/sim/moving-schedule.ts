@@ -182,7 +182,7 @@ class MovingSchedule {
     const parent = roomsOf(saved).find((one) => link.of === `${one}+${link.secret}`);
     if (parent === undefined) return;
     const room = newRoom(link, parent);
-    const verdict = judgeLink(saved, room, this.#isGone(seat));
+    const verdict = judgeLink(saved, room);
     if (link.from === seat) assert.notEqual(verdict, 'move', 'nobody goes by their own link');
     if (verdict === 'move') this.#move(seat, room, 'guest');
   }

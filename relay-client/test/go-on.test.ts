@@ -53,7 +53,7 @@ async function goneOn(
   const one = openGame(t, platformAt(relay), made);
   await one.sees(isOnline);
   const room = await readNewRoom(other, made.rooms.link);
-  assert.ok(room !== null && judgeLink(other, room, false) === 'move');
+  assert.ok(room !== null && judgeLink(other, room) === 'move');
   const came = goOnBy(other, room, made.relay);
   assert.ok(came);
   const two = openGame(t, platformAt(relay, '198.51.100.7'), came);

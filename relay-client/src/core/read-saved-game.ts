@@ -73,14 +73,10 @@ function isInvited({ secret, relay, seatToken, name }: Fields): boolean {
 }
 
 /** Of a game that goes on in another room (GOON-7). */
-function isInRooms({ first, before, link, number, highest }: Fields): boolean {
+function isInRooms({ first, before, link, number }: Fields): boolean {
   const { secret, of } = fieldsOf(link);
   const isWithin = Array.isArray(before) && before.length > 0 && before.length <= MAX_ROOMS;
-  const isNumbered =
-    areCounts(number, highest) &&
-    Number(number) >= 1 &&
-    Number(number) <= Number(highest) &&
-    Number(highest) <= MAX_ROOM_NUMBER;
+  const isNumbered = areCounts(number) && Number(number) >= 1 && Number(number) <= MAX_ROOM_NUMBER;
   const isLinked = isText(of) && isRoomMark(of);
   const areSecrets =
     isWithin && [first, ...before, secret].every((one) => isText(one) && isSecret(one));

@@ -10,10 +10,8 @@ export interface Rooms {
   /** The secrets of those before this one; the last is the one that this one was made from. */
   readonly before: readonly string[];
   readonly link: RoomLink;
-  /** Of this one: the higher number wins (GOON-5). */
+  /** Of this one: who makes another counts on from it, and the higher number wins (GOON-5). */
   readonly number: number;
-  /** Of all that this device was ever in: who makes another counts on from it. */
-  readonly highest: number;
 }
 
 /** What a link to another room of a game holds. */

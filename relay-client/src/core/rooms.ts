@@ -51,7 +51,7 @@ export function mayGoOn({ match, setup, isLeaving }: SavedGame): boolean {
 
 /** The number of the next room of a game. */
 export function nextNumber({ rooms }: SavedGame): number {
-  return Math.min(MAX_ROOM_NUMBER, (rooms?.highest ?? 0) + 1);
+  return Math.min(MAX_ROOM_NUMBER, (rooms?.number ?? 0) + 1);
 }
 
 /** `own`: the same player made it. `stay`: the game is there already, or where both find it. */
@@ -59,20 +59,17 @@ export type LinkVerdict = 'own' | 'stay' | 'move';
 
 /**
  * What becomes of a game by a link to another room. The higher number wins, and of two rooms that were
- * made at once that of seat 0: whoever opens which link, both end in one (GOON-5).
- * @param isGone the relay does not have the present room any more
+ * made at once that of seat 0: whoever opens which link, both end in one (GOON-5). Whether a room is
+ * gone decides nothing: it may come back, and the two would change places.
  */
-export function judgeLink(
-  saved: SavedGame,
-  { seat, secret, number }: NewRoom,
-  isGone: boolean,
-): LinkVerdict {
-  const { rooms, role, match } = saved;
+export function judgeLink(saved: SavedGame, { seat, secret, number }: NewRoom): LinkVerdict {
+  const { rooms, role, match, isSeated } = saved;
   // It is there, or was: a room that was left has a seat that nobody holds any more.
   if (roomsOf(saved).includes(secret)) return 'stay';
   if (seat === match.seat) return 'own';
-  const present = rooms?.number ?? 0;
-  if (isGone || number > present) return 'move';
+  // A room that the relay would not make is none.
+  const present = role === 'host' && !isSeated ? 0 : (rooms?.number ?? 0);
+  if (number > present) return 'move';
   const isAtOnce = number === present && role === 'host';
   return isAtOnce && match.seat === 1 ? 'move' : 'stay';
 }
@@ -116,7 +113,6 @@ export function inNewRoom(
       before: [...others, parent].slice(-MAX_ROOMS),
       link,
       number,
-      highest: Math.max(saved.rooms?.highest ?? 0, number),
     },
   };
 }

@@ -34,11 +34,8 @@ export async function receiveNewRoom(
 }
 
 /** Null where it is a link to another game. */
-async function verdictOn({ state, summary }: OnlineGame, link: NewLink) {
+async function verdictOn({ state }: OnlineGame, link: NewLink) {
   const saved = readSavedGame(state.saved);
   const room = saved === null ? null : await readNewRoom(saved, link);
-  if (saved === null || room === null) return null;
-  // A room that the relay would not make is none, either.
-  const isGone = summary.standing === 'gone' || summary.standing === 'refused';
-  return judgeLink(saved, room, isGone);
+  return saved === null || room === null ? null : judgeLink(saved, room);
 }
