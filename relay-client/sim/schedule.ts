@@ -84,8 +84,6 @@ class Schedule {
         if (device.state.dispute !== null) this.#room.act(device, { kind: 'adopt' });
       }
     }
-    // A claim decides nothing, and is answered by the app of who is said to have been away (GAME-18).
-    for (const device of [zero, one]) this.#room.act(device, { kind: 'denyAbsence' });
     this.#calm();
     checkAgreement(zero, one);
     if (!this.#hasClones && !this.#hasLosses) this.#ledger.checkDeepest(zero.state.history);
@@ -162,12 +160,7 @@ export const EVENT_MAKERS: readonly EventMaker[] = [
   () => ({ kind: 'agree', to: 'rematch' }),
   () => ({ kind: 'claimDraw' }),
   (chance) => ({ kind: 'decline', offer: chance.pick(['draw', 'takeBack', 'rematch'] as const) }),
-  (chance) => ({
-    kind: 'resign',
-    why: chance.pick(['resignation', 'time', 'abort', 'absence'] as const),
-  }),
-  () => ({ kind: 'claimAbsence' }),
-  () => ({ kind: 'denyAbsence' }),
+  (chance) => ({ kind: 'resign', why: chance.pick(['resignation', 'time', 'abort'] as const) }),
 ];
 
 function checkAgreement(zero: Device, one: Device): void {

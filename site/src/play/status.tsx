@@ -17,7 +17,7 @@ export function WhereItIs({ view, table }: { readonly view: TableView; readonly 
   }
   if (!isElsewhere(view)) return null;
   const said = closingWords(CLOSE.superseded, 'host');
-  return <Notice said={said} remedies={[openHere()]} isWarning hasStopped />;
+  return <Notice said={said} remedy={openHere()} isWarning hasStopped />;
 }
 
 interface ConnectionNoticeProps {
@@ -40,12 +40,13 @@ export function ConnectionNotice({ view, session, relay, goOn }: ConnectionNotic
   if (said === null) return null;
   const remedy = remedyOf(connection, session);
   const isGone = isRoomGone(view);
-  const further = isGone && goOn !== undefined ? [goingOn(goOn)] : [];
+  // The relay is asked again by itself; the smallest window has room for one thing to do.
+  const offered = isGone && goOn !== undefined ? goingOn(goOn) : remedy;
   const { kind } = connection;
   return (
     <Notice
       said={said}
-      remedies={[...further, ...(remedy === null ? [] : [remedy])]}
+      remedy={offered}
       isWarning={kind !== 'connecting'}
       hasStopped={kind === 'stopped' || isGone}
     />
@@ -94,22 +95,22 @@ function goingOn(act: () => void): Remedy {
 
 interface NoticeProps {
   readonly said: string;
-  readonly remedies: readonly Remedy[];
+  readonly remedy: Remedy | null;
   readonly isWarning: boolean;
   /** It stays so, and may take some words to say. */
   readonly hasStopped: boolean;
 }
 
-function Notice({ said, remedies, isWarning, hasStopped }: NoticeProps) {
+function Notice({ said, remedy, isWarning, hasStopped }: NoticeProps) {
   const classes = ['status-notice', isWarning && 'status-warn', hasStopped && 'status-stopped'];
   return (
     <p class={classes.filter(Boolean).join(' ')}>
       <span>{said}</span>
-      {remedies.map(({ label, act }) => (
-        <button key={label} type="button" class="play-link" onClick={act}>
-          {label}
+      {remedy !== null && (
+        <button type="button" class="play-link" onClick={remedy.act}>
+          {remedy.label}
         </button>
-      ))}
+      )}
     </p>
   );
 }
