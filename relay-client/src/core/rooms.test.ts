@@ -169,6 +169,8 @@ test('GOON-5: of two rooms made at once both take that of seat 0, whoever opens 
   assert.equal(judgeLink(came, toLater), 'move');
   assert.equal(judgeLink({ ...later, isSeated: true }, toOne), 'stay');
   assert.equal(judgeLink(later, toOne), 'move', 'its room was never made');
+  const unmade = await movedFrom(came);
+  assert.equal(judgeLink(unmade, toZero), 'stay', 'it was there, and left');
 });
 
 test('GOON-6: in another room keys are others, and compared words are still known of', async () => {
