@@ -3,6 +3,7 @@ import type { Body } from '../src/core/bodies.ts';
 import { type History, otherSeat, type Seat } from '../src/core/history.ts';
 import { type MatchEvent, step } from '../src/core/match.ts';
 import { readBody } from '../src/core/read-body.ts';
+import { matchElsewhere } from '../src/core/rooms.ts';
 import { type MatchState, newMatch } from '../src/core/state.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 import { hostileBody } from './hostile-bodies.ts';
@@ -30,6 +31,8 @@ class HostileMatch {
   #victim: MatchState;
   /** Follows the game as an honest client would, so that there is one. */
   #mirror: MatchState;
+  /** What it was once. */
+  #copy: MatchState;
   readonly #histories: History[] = [];
   /** All that was ever said to the victim. */
   readonly #said: Body[] = [];
@@ -45,6 +48,7 @@ class HostileMatch {
     this.#promises = new Promises(this.#seat, hostSide);
     this.#victim = newMatch(this.#seat, hostSide, this.#seat === 1);
     this.#mirror = newMatch(otherSeat(this.#seat), hostSide, this.#seat === 0);
+    this.#copy = this.#mirror;
     this.#malice = chance.pick([2, 10, 30]);
     this.#histories.push(this.#victim.history);
     this.#greet();
@@ -54,6 +58,7 @@ class HostileMatch {
     const kind = this.#chance.below(100);
     if (kind < this.#malice) this.#tell(this.#madeUp());
     else if (kind < this.#malice + 30) this.#wish();
+    else if (kind === 98) this.#goOn();
     else if (kind < 97) this.#pretend({ ...this.#chance.pick(EVENT_MAKERS)(this.#chance) });
     else this.#greet();
   }
@@ -98,6 +103,17 @@ class HostileMatch {
     for (const answer of this.#stepMirror({ kind: 'received', body })) {
       if (this.#chance.share() < 0.8) this.#tell(answer);
     }
+  }
+
+  /** In another room, the hostile one as it is, as it was once, or as if it knew nothing (GOON-3). */
+  #goOn(): void {
+    const chance = this.#chance;
+    this.#victim = matchElsewhere(this.#victim);
+    const { seat, hostSide } = this.#mirror;
+    const copy = this.#copy;
+    if (chance.share() < 0.5) this.#copy = this.#mirror;
+    this.#mirror = chance.pick([this.#mirror, copy, newMatch(seat, hostSide, false)]);
+    this.#greet();
   }
 
   #greet(): void {

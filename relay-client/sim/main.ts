@@ -1,11 +1,12 @@
 import { runHostile } from './hostile.ts';
 import { runKeys } from './keys-schedule.ts';
+import { runMoving } from './moving-schedule.ts';
 import { runSchedule } from './schedule.ts';
 
 /*
  * Plays schedules of two clients over a bad network, of one against a hostile client, and of two
- * with inner keys and maybe a reader of their link between them, and stops at the first that breaks
- * a promise: `npm run lab -- relay-client-sim 1000000`. SIM_SEED repeats from a seed that was printed.
+ * with inner keys and maybe a reader of their link between them, and of a game that goes on in other
+ * rooms, and stops at the first that breaks a promise: `npm run lab -- relay-client-sim 1000000`. SIM_SEED repeats from a seed that was printed.
  */
 
 const SCHEDULES = Number(process.argv[2] ?? 1_000_000);
@@ -24,6 +25,7 @@ function run(): boolean {
       runSchedule(FIRST + count);
       runHostile(FIRST + count);
       runKeys(FIRST + count);
+      runMoving(FIRST + count);
     } catch (error) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       process.stdout.write(`FAULT: seed ${FIRST + count}: ${text}\n`);

@@ -18,12 +18,18 @@ export type KeysView =
       readonly isCompared: boolean;
       /** They are others than those of before, and were not compared since. */
       readonly isNew: boolean;
+      /** Nothing is told or taken before they are compared, or the player goes on without (GOON-6). */
+      readonly isHeld?: boolean;
     }
   /** Somebody came whom the pairing does not know: nothing is told them before the player goes on. */
   | { readonly kind: 'changed'; readonly to: 'another-key' | 'no-key' };
 
 export function keysView(keys: Keys): KeysView {
-  const { peer, agreed, isCompared, isNew } = keys;
+  const { peer, agreed, isCompared, isNew, mustCompare } = keys;
+  if (agreed !== null && mustCompare === true) {
+    const { code } = agreed;
+    return { kind: 'words', words: wordsOf(code), code, isCompared, isNew: false, isHeld: true };
+  }
   if (isChanged(keys)) return { kind: 'changed', to: peer === 'other' ? 'another-key' : 'no-key' };
   if (agreed !== null) {
     const { code } = agreed;

@@ -89,7 +89,10 @@ export interface ChatView {
 
 /** All that a page shows; a new object after each change. */
 export interface SessionView {
+  /** In the room. */
   readonly role: Role;
+  /** The game came here from another room (GOON-1). */
+  readonly isMoved?: boolean;
   readonly connection: ConnectionView;
   readonly peer: Peer;
   readonly setup: Setup | null;

@@ -13,11 +13,12 @@ export function wholeView<P>(
   saved: SavedGame,
   connection: ConnectionView,
 ): SessionView {
-  const { role, setup, match, chat, keys } = saved;
+  const { role, setup, match, chat, keys, rooms } = saved;
   const lines = chat.lines.map(({ id, from, text, at, state }) => ({ id, from, text, at, state }));
   const chatView: ChatView = { lines, left: leftToSend(chat), isMuted: isMuted(chat) };
   return {
     role,
+    ...(rooms === undefined ? {} : { isMoved: true }),
     connection,
     peer: peerView(saved),
     setup,

@@ -50,6 +50,7 @@ export function listedGame(opponent: string, standing: Standing, at: number): Ke
       return { id, state: { kind: 'local', saved: null }, summary: { ...played, standing } };
     case 'waiting':
     case 'refused':
+    case 'gone':
     case 'mine':
     case 'theirs':
     case 'won':

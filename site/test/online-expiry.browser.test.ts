@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { closingSentence } from 'relay-client/connection';
-import { CLOSE } from 'relay-protocol/close-codes';
 import { readPgn } from './read-pgn.ts';
 import { copiedPgn, siteForTests } from './browser.ts';
 import { sees } from './network/acts.ts';
@@ -14,7 +12,8 @@ const site = siteForTests();
 const EIGHT_DAYS_MS = 8 * 24 * 3600 * 1000;
 const GAME = ['e2e4', 'e7e5', 'g1f3', 'b8c6'];
 const AFTER_ALL = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R';
-const EXPIRED = closingSentence(CLOSE.expired, 'host');
+const EXPIRED =
+  'Nobody was here for seven days, so the room of this game is gone. You both still have all of it: go on with a new link.';
 
 /** Whatever would make a page that is waiting try again: time, the network, a look at the page. */
 async function tempt(page: Page): Promise<void> {
@@ -24,7 +23,7 @@ async function tempt(page: Page): Promise<void> {
   await page.clock.fastForward('10:00');
 }
 
-test('ROOM-9, CONN-6, ONL-4: after a week without anybody the players are told so, and keep their game', async (t) => {
+test('ROOM-9, CONN-6, ONL-4, GOON-10: after a week without anybody the players are told so, and keep their game', async (t) => {
   const table = await sitDown(t, site());
   const { relay, host, guest } = table;
   await playMoves(table, GAME);
@@ -42,6 +41,7 @@ test('ROOM-9, CONN-6, ONL-4: after a week without anybody the players are told s
     const read = readPgn(await copiedPgn(page));
     assert.deepEqual(read.moves, GAME);
     await sees(page, EXPIRED);
+    await page.getByRole('button', { name: 'Go on with a new link' }).waitFor();
     assert.equal(await page.getByText('Trying again').count(), 0);
     assert.equal(connections, 0, 'it asks no more');
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { isFinal } from 'relay-protocol/close-codes';
+import { CLOSE, isFinal } from 'relay-protocol/close-codes';
 import { readRelayFrame } from 'relay-protocol/relay-frames';
 import { CODES, connectionAction, PlayedConnection } from '../../test/played-connection.ts';
 import { deadlineOf } from './connection-state.ts';
@@ -29,12 +29,15 @@ test(`CONN-3: where nothing comes in any more, it ends in another try or has sto
       played.isVisible = true;
       if (played.state.kind === 'off' || played.state.kind === 'stopped') return;
       const { socket } = played.state;
+      const isGone = played.state.kind === 'waiting' && played.state.code === CLOSE.noGame;
       const start = played.now;
       for (let ticks = 0; ticks < 100 && played.state.socket === socket; ticks++) {
         played.runToDeadline();
       }
       assert.equal(played.state.kind, 'connecting');
-      assert.ok(played.now - start <= 50_000 + 10_000 + 30_000, `${played.now - start} ms`);
+      // A room that the relay has lost is asked for every hour (GOON-8).
+      const longest = isGone ? 3_600_000 : 30_000;
+      assert.ok(played.now - start <= 50_000 + 10_000 + longest, `${played.now - start} ms`);
     }),
     { seed, numRuns },
   );
@@ -59,10 +62,35 @@ test('CONN-5: the code decides, whether it comes before the join is answered or 
     for (const does of ['start', 'opened'] as const) waiting.run({ does });
     for (const played of [closedWith(waiting, code), closedWith(online(), code)]) {
       const { state } = played;
-      assert.equal(state.kind, isFinal(code) ? 'stopped' : 'waiting');
+      const isAskedAgain = code === CLOSE.noGame && state.isSeated;
+      assert.equal(state.kind, isFinal(code) && !isAskedAgain ? 'stopped' : 'waiting');
       assert.ok((state.kind === 'stopped' || state.kind === 'waiting') && state.code === code);
     }
   }
+});
+
+test('GOON-8: a seat in a room that the relay has lost is asked for again, after a minute, at last every hour, and at once when the page wakes', () => {
+  const played = online();
+  const waits: number[] = [];
+  for (let tries = 0; tries < 8; tries++) {
+    closedWith(played, CLOSE.noGame);
+    const { state } = played;
+    assert.ok(state.kind === 'waiting' && state.code === CLOSE.noGame && state.isSeated);
+    // Chance is a half throughout; whoever lost the room together does not ask together.
+    waits.push((state.until - played.now) / 0.75);
+    played.runToDeadline();
+  }
+  assert.deepEqual(
+    waits.map((ms) => ms / 60_000),
+    [1, 2, 4, 8, 16, 32, 60, 60],
+  );
+  closedWith(played, CLOSE.noGame);
+  played.run({ does: 'wake' });
+  assert.equal(played.state.kind, 'connecting');
+  const without = new PlayedConnection();
+  for (const does of ['start', 'opened'] as const) without.run({ does });
+  assert.equal(closedWith(without, CLOSE.noGame).state.kind, 'stopped');
+  assert.equal(closedWith(online(), CLOSE.expired).state.kind, 'stopped');
 });
 
 test('CONN-3: the waits double up to 30 seconds, and begin anew after a connection that lasted', () => {

@@ -1,8 +1,11 @@
-import { isFinal } from 'relay-protocol/close-codes';
+import { CLOSE, isFinal } from 'relay-protocol/close-codes';
 import type { ConnectionState, ConnectionStep, Moment } from './connection-state.ts';
 
 const BACKOFF_MS = 30_000;
 const FIRST_BACKOFF_MS = 1_000;
+/** For a room that the relay does not have, and may have again (GOON-8). */
+const FIRST_GONE_MS = 60_000;
+const MAX_GONE_MS = 3_600_000;
 const OPEN_MS = 20_000;
 /** A socket that lasted this long resets the backoff. */
 const LASTING_MS = 30_000;
@@ -30,6 +33,17 @@ function retry(state: ConnectionState, code: number | null, at: Moment): Connect
   return { state: next, effects: [] };
 }
 
+/**
+ * A seat that the relay gave once, in a room that it knows nothing of: its data may come back. It is
+ * asked seldom, and by devices that lost it together not at once (GOON-8).
+ */
+function retryGone({ seat, isSeated, socket, tries }: ConnectionState, at: Moment): ConnectionStep {
+  const most = Math.min(MAX_GONE_MS, FIRST_GONE_MS * 2 ** tries);
+  const until = at.now + (most * (1 + at.chance)) / 2;
+  const next = { kind: 'waiting', seat, isSeated, socket, tries: tries + 1, until } as const;
+  return { state: { ...next, code: CLOSE.noGame }, effects: [] };
+}
+
 /** Drops a silent socket and reconnects. */
 export function giveUp(state: ConnectionState, at: Moment): ConnectionStep {
   return { state: retry(state, null, at).state, effects: [{ do: 'close' }] };
@@ -51,6 +65,7 @@ export function closed(
   { code }: { readonly code: number },
   at: Moment,
 ): ConnectionStep {
+  if (code === CLOSE.noGame && state.isSeated) return retryGone(state, at);
   return isFinal(code) ? stop(state, code) : retry(state, code, at);
 }
 

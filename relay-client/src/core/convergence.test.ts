@@ -1,6 +1,7 @@
 import { test } from 'node:test';
 import { runHostile } from '../../sim/hostile.ts';
 import { runKeys } from '../../sim/keys-schedule.ts';
+import { runMoving } from '../../sim/moving-schedule.ts';
 import { runSchedule } from '../../sim/schedule.ts';
 
 const count = Number(process.env['FC_RUNS'] ?? 2000);
@@ -26,4 +27,8 @@ test(`GAME-15: whatever a hostile client says, a game holds nothing that its pla
 
 test(`INNER-3, INNER-5, INNER-6, INNER-7: whatever devices forget and a reader of the link says, nothing is told but to the keys that were compared, and two players come to the same words (from seed ${first})`, () => {
   runAll(runKeys);
+});
+
+test(`GOON-3, GOON-5, GOON-6: whatever rooms are lost and come back, and whoever makes and opens which link, two players end in one room with one history (from seed ${first})`, () => {
+  runAll(runMoving);
 });

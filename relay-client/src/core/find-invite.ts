@@ -1,5 +1,5 @@
 import { cleanLine, cleanName } from './chat-text.ts';
-import { type Invite, isSecret, type ParsedInvite, termsOf } from './invite-link.ts';
+import { type Invite, isRoomMark, isSecret, type ParsedInvite, termsOf } from './invite-link.ts';
 import { readRelayAddress } from './relay-address.ts';
 
 /** What a text brings; `several`: links to different games, of which only the player can choose. */
@@ -22,7 +22,7 @@ const ESCAPED_AND = /&(?:(?:amp;)+|#38;|#x26;)/gi;
 const QUOTED_PRINTABLE = /^3D(?=[\w-]{22}(?![\w-]))/;
 const SECRET = /^[\w-]{22}(?![\w-])/;
 const GAME = /^[a-z][a-z0-9-]{0,31}$/;
-const FIELDS: readonly string[] = ['relay', 'name', 'game'];
+const FIELDS: readonly string[] = ['of', 'relay', 'name', 'game'];
 
 /**
  * Finds the invite in whatever people open or paste (INV-4): text around the link, punctuation after
@@ -76,9 +76,13 @@ function readFields(secret: string, after: string): FoundInvite {
     if (name === 'join') return { kind: 'several' };
     if (!FIELDS.includes(name)) continue;
     // With two values, a reader of the link could see one and the app use the other.
-    if (fields.has(name)) return refused(name as 'relay' | 'name' | 'game');
+    if (fields.has(name)) {
+      return refused(name === 'of' ? 'secret' : (name as 'relay' | 'name' | 'game'));
+    }
     fields.set(name, value.replaceAll(INVISIBLE, ''));
   }
+  const of = fields.get('of');
+  if (of !== undefined && !isRoomMark(of)) return refused('secret');
   const address = fields.get('relay');
   const relay = address === undefined ? null : readRelayAddress(address);
   if (address !== undefined && relay === null) return refused('relay');
@@ -86,7 +90,7 @@ function readFields(secret: string, after: string): FoundInvite {
   // What has to be taken out was put there to mislead.
   if (cleanLine(name) !== name) return refused('name');
   const game = fields.get('game') ?? '';
-  const named = GAME.test(game) ? { game } : {};
+  const named = { ...(of === undefined ? {} : { of }), ...(GAME.test(game) ? { game } : {}) };
   return {
     kind: 'invite',
     invite: { secret, relay, name: cleanName(name), ...named, ...termsOf(given) },

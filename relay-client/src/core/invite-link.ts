@@ -3,6 +3,8 @@ import { cleanName } from './chat-text.ts';
 import { readRelayAddress } from './relay-address.ts';
 
 export const SECRET_BYTES = 16;
+/** A number, and as much as a secret. */
+const MARK_BYTES = 17;
 const GAME = /^[a-z][a-z0-9-]{0,31}$/;
 const TERMS = /^[a-z0-9][a-z0-9-]{0,31}$/;
 
@@ -16,6 +18,8 @@ export interface Invite {
   readonly name: string | null;
   /** The `name` of the rules; left out by a site that has one game, and by apps of before. */
   readonly game?: string;
+  /** It leads to another room of a game that both have: 17 bytes, base64url (GOON-1). */
+  readonly of?: string;
   /** What was chosen for it, as the site writes it; what the host's app says later counts. */
   readonly terms?: string;
 }
@@ -31,10 +35,12 @@ export type ParsedInvite =
  * The link to join a game by (INV-1). A name that `parseInvite` would refuse is left out.
  * @param site the address of the page
  */
-export function inviteLink(site: string, { secret, relay, name, game, terms }: Invite): string {
+export function inviteLink(site: string, invite: Invite): string {
+  const { secret, of, relay, name, game, terms } = invite;
   const [page = ''] = site.split('#');
   const parts = [
     `join=${secret}`,
+    ...(of === undefined ? [] : [`of=${of}`]),
     // Before the name, with which apps cut links off.
     ...(game === undefined || !GAME.test(game) ? [] : [`game=${game}`]),
     ...(terms === undefined || !TERMS.test(terms) ? [] : [`terms=${terms}`]),
@@ -51,6 +57,8 @@ export function parseInvite(url: string): ParsedInvite {
   if (!fields.has('join')) return { kind: 'none' };
   const secret = fields.get('join');
   if (secret === null || !isSecret(secret) || isTwice(fields, 'join')) return refused('secret');
+  const of = fields.get('of');
+  if ((of !== null && !isRoomMark(of)) || isTwice(fields, 'of')) return refused('secret');
   const given = fields.get('relay');
   const relay = given === null ? null : readRelayAddress(given);
   if ((given !== null && relay === null) || isTwice(fields, 'relay')) return refused('relay');
@@ -58,7 +66,7 @@ export function parseInvite(url: string): ParsedInvite {
   if ((name !== null && !isName(name)) || isTwice(fields, 'name')) return refused('name');
   const game = fields.get('game');
   if ((game !== null && !GAME.test(game)) || isTwice(fields, 'game')) return refused('game');
-  const named = game === null ? {} : { game };
+  const named = { ...(of === null ? {} : { of }), ...(game === null ? {} : { game }) };
   return { kind: 'invite', invite: { secret, relay, name, ...named, ...termsOf(fields) } };
 }
 
@@ -70,6 +78,11 @@ export function termsOf(fields: URLSearchParams): Pick<Invite, 'terms'> {
 
 export function isSecret(text: string): boolean {
   return fromBase64url(text)?.length === SECRET_BYTES;
+}
+
+/** What a link to another room of a game says of it. */
+export function isRoomMark(text: string): boolean {
+  return fromBase64url(text)?.length === MARK_BYTES;
 }
 
 /** Also the signs at which apps take a link to end, and which URLs need not encode. */

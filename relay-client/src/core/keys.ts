@@ -47,6 +47,11 @@ export interface Keys {
   readonly hadKeys: boolean;
   /** The words are others than those of before. */
   readonly isNew: boolean;
+  /**
+   * The words of the room before were compared: in this one nothing is told before the player has
+   * compared the new ones, or goes on without (GOON-6).
+   */
+  readonly mustCompare?: boolean;
 }
 
 export const NO_KEYS: Keys = {
@@ -64,15 +69,16 @@ export const NO_KEYS: Keys = {
  */
 export type Mode = 'sealed' | 'plain' | 'unheard' | 'closed';
 
-export function modeOf({ agreed, peer, hadKeys }: Keys): Mode {
-  if (agreed !== null) return 'sealed';
+export function modeOf({ agreed, peer, hadKeys, mustCompare }: Keys): Mode {
+  if (agreed !== null) return mustCompare === true ? 'closed' : 'sealed';
   if (hadKeys) return 'closed';
   if (peer === 'without' || peer === 'unable') return 'plain';
   return peer === 'unknown' ? 'unheard' : 'closed';
 }
 
 /** Whether somebody came whom the pairing does not know: the player decides (INNER-5, INNER-6). */
-export function isChanged({ agreed, peer, hadKeys }: Keys): boolean {
+export function isChanged({ agreed, peer, hadKeys, mustCompare }: Keys): boolean {
+  if (agreed !== null && mustCompare === true) return true;
   if (peer === 'other') return agreed !== null;
   return hadKeys && (peer === 'without' || peer === 'unable');
 }
@@ -107,6 +113,12 @@ export function agree(keys: Keys, agreed: Agreement): Keys {
 /** The pairing is over: another key of this device for whoever is there now. */
 export function withoutAgreement(keys: Keys): Keys {
   return { ...keys, own: null, agreed: null, isCompared: false };
+}
+
+/** In another room all keys are others. What was compared, or agreed on at all, is still known of. */
+export function inAnotherRoom(keys: Keys): Keys {
+  const mustCompare = keys.isCompared || keys.mustCompare === true;
+  return { ...forgotten(keys), mustCompare };
 }
 
 /** What is left where the keys were not kept: in a backup, and in a store that keeps only text. */

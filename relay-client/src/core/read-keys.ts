@@ -23,12 +23,13 @@ export function keptKeys(keys: Keys): Keys {
   return isKept(keys) ? keys : forgotten(keys);
 }
 
-function isKeys({ own, agreed, peer, isCompared, hadKeys, isNew }: Fields): boolean {
+function isKeys(keys: Fields): boolean {
+  const { own, agreed, peer, isCompared, hadKeys, isNew, mustCompare = false } = keys;
   return (
     (own === null || isOwn(fieldsOf(own))) &&
     (agreed === null || (own !== null && isAgreement(fieldsOf(agreed)))) &&
     PEERS.includes(peer) &&
-    [isCompared, hadKeys, isNew].every((flag) => typeof flag === 'boolean')
+    [isCompared, hadKeys, isNew, mustCompare].every((flag) => typeof flag === 'boolean')
   );
 }
 

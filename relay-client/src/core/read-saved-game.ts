@@ -1,12 +1,13 @@
 import { MAX_LINES } from './chat.ts';
 import { cleanLine, cleanName, MAX_CHARACTERS } from './chat-text.ts';
 import { readSetup } from './hello.ts';
-import { isSecret } from './invite-link.ts';
+import { isRoomMark, isSecret } from './invite-link.ts';
 import { readKeys } from './read-keys.ts';
 import { ofToday } from './old-match.ts';
 import { readBody, readPositionRef } from './read-body.ts';
 import { readRelayAddress } from './relay-address.ts';
 import { seatOfRole } from './role.ts';
+import { MAX_ROOM_NUMBER, MAX_ROOMS } from './room-list.ts';
 import type { SavedGame } from './saved-game.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -23,7 +24,7 @@ const DELIVERIES: readonly unknown[] = ['sending', 'delivered', 'not-delivered']
  */
 export function readSavedGame(value: unknown): SavedGame | null {
   const game = fieldsOf(value);
-  const { role, setup, peer, chat } = game;
+  const { role, setup, peer, chat, rooms } = game;
   const match = ofToday(fieldsOf(game['match']));
   const isWhole =
     game['v'] === 1 &&
@@ -32,8 +33,10 @@ export function readSavedGame(value: unknown): SavedGame | null {
     isCounted(game) &&
     (setup === null ? role === 'guest' : readSetup(setup) !== null) &&
     isPeer(fieldsOf(peer)) &&
-    match['seat'] === seatOfRole(role) &&
     isMatch(match) &&
+    (rooms === undefined
+      ? match['seat'] === seatOfRole(role)
+      : isInRooms(fieldsOf(rooms)) && setup !== null && match['isFresh'] === false) &&
     isChat(fieldsOf(chat));
   const keys = readKeys(game['keys'], fieldsOf(peer)['chat'] !== 'unknown');
   return isWhole && keys !== null
@@ -69,6 +72,17 @@ function isInvited({ secret, relay, seatToken, name }: Fields): boolean {
   );
 }
 
+/** Of a game that goes on in another room (GOON-7). */
+function isInRooms({ first, before, link, number }: Fields): boolean {
+  const { secret, of } = fieldsOf(link);
+  const isWithin = Array.isArray(before) && before.length > 0 && before.length <= MAX_ROOMS;
+  const isNumbered = areCounts(number) && Number(number) >= 1 && Number(number) <= MAX_ROOM_NUMBER;
+  const isLinked = isText(of) && isRoomMark(of);
+  const areSecrets =
+    isWithin && [first, ...before, secret].every((one) => isText(one) && isSecret(one));
+  return areSecrets && isNumbered && isLinked;
+}
+
 function isCounted({ isSeated, isLeaving, sent, received }: Fields): boolean {
   return areFlags(isSeated, isLeaving) && areCounts(sent, received);
 }
@@ -79,9 +93,10 @@ function isPeer({ presence, name, chat, canAbort = false, canBeClaimed = false }
 }
 
 function isMatch(match: Fields): boolean {
-  const { hostSide, isFresh, sid, peerSid, history, confirmed, crossing } = match;
+  const { seat, hostSide, isFresh, sid, peerSid, history, confirmed, crossing } = match;
   const { answered, isRematchDeclined, dispute, absence = null } = match;
   return (
+    (seat === 0 || seat === 1) &&
     (hostSide === 0 || hostSide === 1) &&
     areFlags(isFresh, isRematchDeclined) &&
     isTextOrNull(sid) &&

@@ -2,6 +2,7 @@ import { type ChatState, newChat } from './chat.ts';
 import { cleanName } from './chat-text.ts';
 import { type Keys, NO_KEYS } from './keys.ts';
 import { type Role, seatOfRole } from './role.ts';
+import type { Rooms } from './room-list.ts';
 import type { Side } from './rules.ts';
 import { type MatchState, newMatch } from './state.ts';
 
@@ -28,8 +29,9 @@ export interface Peer {
 /** All that a player's device saves to resume a game: plain JSON, but for keys. */
 export interface SavedGame {
   readonly v: 1;
+  /** In the room: whose game goes on in another one may be a guest as its host (GOON-3). */
   readonly role: Role;
-  /** From the invite: 16 bytes, base64url. */
+  /** Of the room: from the invite, or as `Rooms` have it; 16 bytes, base64url. */
   readonly secret: string;
   /** The relay's address, as `readRelayAddress` gives it. */
   readonly relay: string;
@@ -49,6 +51,8 @@ export interface SavedGame {
   readonly chat: ChatState;
   /** Those that cannot be exported are lost in a store that keeps only text (INNER-8). */
   readonly keys: Keys;
+  /** None: the game is in the room in which it began. */
+  readonly rooms?: Rooms;
 }
 
 /** What a game starts with. */
@@ -67,7 +71,8 @@ export interface GameStart {
  * @returns null for a guest, and once the other player was there and may have heard the terms
  */
 export function withTerms(saved: SavedGame, setup: Setup): SavedGame | null {
-  if (saved.role !== 'host' || saved.peer.presence !== 'never') return null;
+  const isBegun = saved.rooms !== undefined || saved.peer.presence !== 'never';
+  if (saved.role !== 'host' || isBegun) return null;
   return { ...saved, setup, match: newMatch(seatOfRole(saved.role), setup.hostSide, false) };
 }
 

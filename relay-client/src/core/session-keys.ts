@@ -105,24 +105,33 @@ function answer(state: SessionState, at: SessionMoment): SessionStep {
 }
 
 /** The player compared these words, and not others that came meanwhile (INNER-4). */
-export function compare(state: SessionState, code: string): SessionStep {
+export function compare(state: SessionState, code: string, at: SessionMoment): SessionStep {
   const { agreed } = state.saved.keys;
   if (agreed?.code !== code) return { ...stay(state), refused: 'not-now' };
-  return stay(withKeys(state, { isCompared: true, isNew: false }));
+  const { mustCompare = false } = state.saved.keys;
+  const compared = withKeys(state, { isCompared: true, isNew: false, mustCompare: false });
+  return mustCompare ? tellAll(compared, at) : stay(compared);
+}
+
+/** What was held back goes now, and what the other said meanwhile is asked for again. */
+function tellAll(state: SessionState, at: SessionMoment): SessionStep {
+  const greeted = greet(state, at);
+  const answered = answer(greeted.state, at);
+  return { ...answered, send: [...greeted.send, ...answered.send] };
 }
 
 /** The player goes on with whoever is there now: with another key, or none (INNER-5, INNER-6). */
 export function goOn(state: SessionState, at: SessionMoment): SessionStep {
   const { keys } = state.saved;
   if (!isChanged(keys)) return { ...stay(state), refused: 'not-now' };
+  if (keys.agreed !== null && keys.mustCompare === true) {
+    return tellAll(withKeys(state, { mustCompare: false }), at);
+  }
   const open = withKeys(state, withoutAgreement(keys));
   if (keys.peer === 'other') {
     const { heard } = state;
     const met = heard === null ? stay(open) : answerCommitment(open, heard, at);
     return state.saved.role === 'host' ? greet(withKeys(open, { peer: 'with' }), at) : met;
   }
-  const plain = withKeys(open, { hadKeys: false, isNew: false });
-  const greeted = greet(plain, at);
-  const answered = answer(greeted.state, at);
-  return { ...answered, send: [...greeted.send, ...answered.send] };
+  return tellAll(withKeys(open, { hadKeys: false, isNew: false, mustCompare: false }), at);
 }

@@ -62,8 +62,10 @@ function receiveOpenly(
       const shown = readKeyShown(body);
       return shown === null ? stay(state) : hearKey(state, shown, proof, at);
     }
-    case 'in':
-      return opened === null ? stay(state) : receiveBody(state, n, fieldsOf(opened), at);
+    case 'in': {
+      const isHeld = opened === null || modeOf(state.saved.keys) === 'closed';
+      return isHeld ? stay(state) : receiveBody(state, n, fieldsOf(opened), at);
+    }
     default: {
       const mode = modeOf(state.saved.keys);
       const isOpen = mode === 'plain' || mode === 'unheard';

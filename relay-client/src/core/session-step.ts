@@ -37,7 +37,7 @@ export function stepSession(
     case 'received':
       return receiveEnvelope(state, event.envelope, event, at);
     case 'compared':
-      return compare(state, event.code);
+      return compare(state, event.code, at);
     case 'goOn':
       return goOn(state, at);
     case 'command':

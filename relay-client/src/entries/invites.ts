@@ -2,6 +2,7 @@ export { findInvite, type FoundInvite } from '../core/find-invite.ts';
 export {
   type Invite,
   inviteLink,
+  isRoomMark,
   isSecret,
   type ParsedInvite,
   parseInvite,

@@ -1,3 +1,4 @@
+export { goOnAnew, goOnBy, readNewRoom } from '../go-on.ts';
 export { joinGame, newGame } from '../new-game.ts';
 export { createSession } from '../session.ts';
 export { OpenElsewhere, type SessionOptions, type Store } from '../session-driver.ts';

@@ -13,6 +13,7 @@ class Device {
   plies = 3;
   absence: GameView['absence'];
   isConnected = true;
+  hasRoom = true;
   isHidden = false;
   peer: Pick<PeerView, 'presence' | 'canBeClaimed'> = { presence: 'online', canBeClaimed: true };
   kept: AbsenceRecord | null = null;
@@ -59,7 +60,7 @@ class Device {
       view: () => ({
         game: this.#game(),
         setting: this.setting,
-        isSeated: true,
+        isSeated: this.hasRoom,
         isConnected: this.isConnected,
         peer: this.peer,
       }),
@@ -209,4 +210,19 @@ test('CLK-9: who comes back sees how long they were away, until they move', asyn
   gone.plies = 5;
   await gone.pass(1000);
   assert.equal(gone.watch.ownAbsence, null);
+});
+
+test('GOON-12: while there was no room to be in nobody was away', async () => {
+  const there = new Device(1);
+  await there.pass(1000);
+  there.isHidden = true;
+  there.isConnected = false;
+  there.hasRoom = false;
+  await there.pass(10 * MINUTE_MS);
+  there.hasRoom = true;
+  there.isConnected = true;
+  await there.pass(1000);
+  there.absence = 'theirs';
+  await there.pass(1000);
+  assert.deepEqual(there.asked, ['deny']);
 });

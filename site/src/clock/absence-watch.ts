@@ -53,6 +53,8 @@ export class AbsenceWatch {
   /** The turn in which the other is away, how long that has been seen, and when it was looked at. */
   #waiting: { readonly turn: string; readonly ms: number; readonly at: Moment } | null = null;
   #isAnswering = false;
+  /** There was no room to be in: that is no absence (GOON-12). */
+  #hadNoRoom = false;
   #cancelTick: () => void = () => undefined;
 
   constructor(game: WatchedGame, time: Timepiece, keeper: AbsenceKeeper | null) {
@@ -103,11 +105,16 @@ export class AbsenceWatch {
 
   #look(): void {
     this.#cancelTick();
+    this.#hadNoRoom ||= !this.#game.view().isSeated;
     if (!this.#isWatched()) {
       this.#waiting = null;
       return;
     }
     const now = this.#time.now();
+    if (this.#hadNoRoom && this.#record !== null) {
+      this.#record = { ...this.#record, hereAt: now.epoch };
+    }
+    this.#hadNoRoom = false;
     this.#noteOwn(now);
     this.#noteOther(now);
     this.#answer();

@@ -28,6 +28,11 @@ export function absenceKeeper(id: string, isThere: () => boolean): AbsenceKeeper
   };
 }
 
+/** Forgets how long the player of that game was away: it goes on elsewhere (GOON-12). */
+export function forgetAbsence(id: string): void {
+  pruneTexts(PREFIX + id, (rest) => rest !== '');
+}
+
 /** Forgets what is kept of all other games, since they were removed. */
 export function keepAbsencesOf(ids: ReadonlySet<string>): void {
   pruneTexts(PREFIX, (id) => ids.has(id));

@@ -6,6 +6,7 @@ export const games: typeof english = {
     invited: 'Lädt dich zu einer Partie ein',
     waiting: 'Ihr wart noch nicht zusammen hier',
     refused: 'Nicht angelegt: Das Relay hat abgelehnt',
+    gone: 'Ihr Raum ist weg: Spielt mit einem neuen Link weiter',
     mine: 'Du bist am Zug',
     theirs: 'Dein Gegenüber ist am Zug',
     here: 'Zu zweit an diesem Gerät',
@@ -36,6 +37,10 @@ export const games: typeof english = {
   you: (move) => `Du: ${move}`,
   newMessages: (count) => (count === 1 ? 'neue Nachricht' : 'neue Nachrichten'),
   noClock: 'Ohne Uhr',
+  roomDays: (days) => {
+    if (days === 0) return 'Schau jetzt herein, sonst geht ihr Raum';
+    return days === 1 ? 'Raum bleibt: 1 Tag' : `Raum bleibt: ${days} Tage`;
+  },
   days: (count) => (count === 1 ? '1 Tag pro Zug' : `${count} Tage pro Zug`),
   match: (score) => `Wettkampf ${score}`,
   matchWith: (name) => `Wettkampf mit ${name}: `,

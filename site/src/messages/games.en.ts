@@ -6,6 +6,7 @@ export const games = {
     invited: 'Invites you to a game',
     waiting: 'You have not met here yet',
     refused: 'Not made: the relay refused',
+    gone: 'Its room is gone: go on with a new link',
     mine: 'Your move',
     theirs: 'Their move',
     here: 'Two players on this device',
@@ -37,6 +38,11 @@ export const games = {
   you: (move: string) => `You: ${move}`,
   newMessages: (count: number): string => (count === 1 ? 'new message' : 'new messages'),
   noClock: 'No clock',
+  /** Of the room of a game. */
+  roomDays: (days: number) => {
+    if (days === 0) return 'Look in now, or its room goes';
+    return days === 1 ? 'Room kept: 1 day' : `Room kept: ${days} days`;
+  },
   days: (count: number) => (count === 1 ? '1 day a move' : `${count} days a move`),
   match: (score: string) => `Match ${score}`,
   matchWith: (name: string) => `Match with ${name}: `,

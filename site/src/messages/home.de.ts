@@ -113,6 +113,10 @@ export const home: typeof english = {
       relay: 'Diese Einladung nennt ein Relay, das es so nicht geben kann. Bitte um eine neue.',
       name: 'In dieser Einladung steht ein Name, der nicht zu zeigen ist. Bitte um eine neue.',
       game: 'Diese Einladung ist zu einem Spiel, das es auf dieser Seite nicht gibt. Lade die Seite neu, vielleicht hat eine neuere Version es.',
+      'other-device':
+        'Mit diesem Link geht eine Partie weiter, die nicht auf diesem Gerät ist. Öffne ihn in dem Browser, in dem du gespielt hast, oder nimm die Partie von dort erst hierher mit.',
+      'own-link':
+        'Diesen Link hast du selbst gemacht: Er ist für dein Gegenüber. Um auf einem anderen Gerät zu spielen, nimm die Partie dorthin mit.',
     },
   },
   noGame: {

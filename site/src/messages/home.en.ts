@@ -113,6 +113,10 @@ export const home = {
         'That invite names a relay in a way that makes no sense. Ask your friend for a new one.',
       name: 'That invite holds a name that cannot be shown. Ask your friend for a new one.',
       game: 'That invite is to a game that this site does not have. Load the site anew, in case a newer version has it.',
+      'other-device':
+        'That link goes on with a game that is not on this device. Open it in the browser in which you played, or carry the game from there to here first.',
+      'own-link':
+        'You made that link yourself: it is for your friend. To play on another device, carry the game there.',
     },
   },
   noGame: {

@@ -58,6 +58,34 @@ export const online: typeof english = {
     copied: (name) =>
       name === null ? 'Kopiert. Schick ihn ab.' : `Kopiert. Schick ihn an ${name}.`,
   },
+  goOn: {
+    title: 'Eine Partie geht weiter',
+    heading: (name) => `Spiel mit ${name} weiter`,
+    toBoard: 'Zum Brett',
+    toLink: 'Der neue Link',
+    hint: (name) =>
+      `Weiterspielen kann damit nur das Gerät von ${name}: Es hat die Partie. Alles Gespielte bleibt, und beide Uhren stehen, bis ihr euch dort trefft. Schick ihn auf einem Weg, dem du traust.`,
+    both: (name, isMine) =>
+      isMine
+        ? `Wenn auch ${name} einen Link gemacht hat, gilt deiner.`
+        : `Wenn auch ${name} einen Link gemacht hat, gilt der: Öffne ihn.`,
+    refused: (name) =>
+      `Wenn an einem Relay nur sein Besitzer Räume anlegen darf, kann es vielleicht ${name}: Dann gilt der Link von dort.`,
+    waiting: (name) => [
+      { strong: `Warten auf ${name}.` },
+      ` Du kannst diese Seite schließen: Die Partie geht weiter, wenn ${name} den Link öffnet.`,
+    ],
+    notMade:
+      'Es wurde nichts geändert: Dieses Gerät konnte es nicht speichern. Schaff Platz, und versuch es noch einmal.',
+    asked: (name) => `Mit ${name} über einen neuen Link weiterspielen?`,
+    about: (game, moves) =>
+      `Der Link führt in einen neuen Raum für ${game}. Sie bleibt, wie dieses Gerät sie hat, ${moves}; was du seither getan hast, wird dort gesagt.`,
+    who: (name) =>
+      `Gemacht haben kann ihn nur, wer den alten Link oder die Partie hatte. Dort bekommt ihr vier neue Wörter: Vergleich sie mit ${name}.`,
+    accept: 'Dort weiterspielen',
+    acceptRelay: 'Dieses Relay nehmen und dort weiterspielen',
+    stay: 'Nein, lass sie, wie sie ist',
+  },
   leaving: {
     question: 'Wirklich gehen?',
     now: (name) => `Du gehst. ${name} erfährt es, sobald dieses Gerät verbunden ist.`,
@@ -91,6 +119,9 @@ export const online: typeof english = {
     isNew: (name) =>
       `Das sind andere Wörter als vorher: ${name} ist an einem anderen Gerät oder Browser, oder es ist jemand anderes.`,
     how: 'Lest sie euch gegenseitig vor. Sind sie verschieden, sitzt jemand zwischen euch: Verlass die Partie und leg eine neue an.',
+    held: (name) =>
+      `Die Partie geht in einem neuen Raum weiter, mit anderen Wörtern als denen, die ihr verglichen habt. ${name} erfährt nichts, bevor ihr auch diese verglichen habt oder du ohne Vergleich weiterspielst.`,
+    without: 'Ohne Vergleich weiterspielen',
     same: 'Sie sind gleich',
     who: 'Wer ist da?',
     changed: {

@@ -57,6 +57,33 @@ export const online = {
     shareTitle: (game: string) => `A game of ${game.toLowerCase()}?`,
     copied: (name: string | null) => `Copied. Send it to ${name ?? 'your friend'}.`,
   },
+  goOn: {
+    title: 'Going on with a game',
+    heading: (name: string) => `Go on with ${name}`,
+    toBoard: 'To the board',
+    toLink: 'The new link',
+    hint: (name: string) =>
+      `Only ${name}’s device can go on by it: it has the game. All that was played stays, and both clocks stand until you meet there. Send it by a way that you trust.`,
+    both: (name: string, isMine: boolean) =>
+      isMine
+        ? `If ${name} made a link too, yours counts.`
+        : `If ${name} made a link too, theirs counts: open it.`,
+    refused: (name: string) =>
+      `Where a relay lets only its owner make rooms, ${name} may be the one who can: their link then counts.`,
+    waiting: (name: string): RichMessage => [
+      { strong: `Waiting for ${name}.` },
+      ` You may close this page: the game goes on when ${name} opens the link.`,
+    ],
+    notMade: 'Nothing was changed: this device could not save it. Make room on it, then try again.',
+    asked: (name: string) => `Go on with ${name} by a new link?`,
+    about: (game: string, moves: string) =>
+      `The link leads to a new room for ${game}. It stays as this device has it, ${moves}; what you did since is told there.`,
+    who: (name: string) =>
+      `Only who had the old link or the game can have made it. You get four new words there: compare them with ${name}.`,
+    accept: 'Go on there',
+    acceptRelay: 'Use this relay and go on there',
+    stay: 'No, leave it as it is',
+  },
   leaving: {
     question: 'Leave for good?',
     now: (name: string) => `Leaving. ${name} is told as soon as this device is connected.`,
@@ -91,6 +118,9 @@ export const online = {
       `These are other words than before: ${name} is on another device or browser, or it is somebody else.`,
     how: 'Read these to each other, by voice. If they differ, somebody sits between you: leave the game and make another.',
     same: 'They are the same',
+    held: (name: string) =>
+      `The game goes on in a new room, with other words than those that you compared. ${name} is told nothing before you have compared these, or go on without.`,
+    without: 'Go on without comparing',
     who: 'Who is there',
     changed: {
       'another-key': (name: string) =>

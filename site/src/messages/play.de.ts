@@ -54,6 +54,11 @@ export const play: typeof english = {
     tryNow: 'Sofort',
     openHere: 'Hier öffnen',
     connect: 'Verbinden',
+    goOn: 'Mit neuem Link weiterspielen',
+    expired:
+      'Sieben Tage war niemand hier, also ist der Raum dieser Partie weg. Ihr habt sie beide noch ganz: Spielt mit einem neuen Link weiter.',
+    unknown:
+      'Das Relay kennt den Raum dieser Partie nicht mehr. Es wird von selbst wieder gefragt, und ihr könnt mit einem neuen Link weiterspielen.',
   },
   refused: {
     'not-your-turn': 'Du bist nicht am Zug.',

@@ -53,6 +53,11 @@ export const play = {
     tryNow: 'Try now',
     openHere: 'Open it here',
     connect: 'Connect',
+    goOn: 'Go on with a new link',
+    expired:
+      'Nobody was here for seven days, so the room of this game is gone. You both still have all of it: go on with a new link.',
+    unknown:
+      'The relay does not know the room of this game any more. It is asked again by itself, and you can go on with a new link.',
   },
   refused: {
     'not-your-turn': 'It is not your turn.',

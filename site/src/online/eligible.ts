@@ -36,8 +36,10 @@ export function connectedOf(
   const ended = others.filter(
     ({ summary }) => ENDED.includes(summary.standing) && now - summary.at < WEEK_MS,
   );
+  // Their rooms may come back (GOON-8).
+  const gone = others.filter(({ summary }) => summary.standing === 'gone');
   const chosen = recent.filter(isShown);
-  for (const game of [...running, ...ended]) {
+  for (const game of [...running, ...gone, ...ended]) {
     if (chosen.length >= MAX_CONNECTED) break;
     if (savedOf(game)?.relay === relay) chosen.push(game);
   }
@@ -47,7 +49,8 @@ export function connectedOf(
 /** Whether a guest never got a seat, and the room lets nobody in any more. */
 export function isFailedJoin(game: OnlineGame): boolean {
   const saved = savedOf(game);
-  return game.summary.standing === 'closed' && saved?.role === 'guest' && !saved.isSeated;
+  if (saved?.role !== 'guest' || saved.isSeated || saved.rooms !== undefined) return false;
+  return game.summary.standing === 'closed';
 }
 
 /** The record of a game; null where it cannot be read. */

@@ -13,10 +13,14 @@ export function invitationTo(game: OnlineGame): Invite | null {
     : inviteOf(saved, playsOf(game));
 }
 
-export function inviteOf({ secret, relay, name, setup }: SavedGame, plays: GameName): Invite {
-  const terms = setup === null ? null : writeLinkTerms(setup);
+export function inviteOf(
+  { secret, relay, name, setup, rooms }: SavedGame,
+  plays: GameName,
+): Invite {
+  // Who goes on has the terms, and reads only where (GOON-1).
+  const terms = setup === null || rooms !== undefined ? null : writeLinkTerms(setup);
   return {
-    secret,
+    ...(rooms?.link ?? { secret }),
     relay: relay === location.origin ? null : relay,
     name: name === '' ? null : name,
     // Apps of before take a link that names no game for one to chess.

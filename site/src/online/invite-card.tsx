@@ -1,4 +1,5 @@
 import { type Invite, inviteLink } from 'relay-client/invites';
+import type { Seat } from 'relay-protocol/seat';
 import type { GameName } from '../game/core/names.ts';
 import { Icon } from '../components/icon.tsx';
 import { CopyOutcome, LinkField, useCopy } from '../components/link-field.tsx';
@@ -12,14 +13,18 @@ interface InviteCardProps {
   readonly invite: Invite;
   /** Whom it is for; null: the player did not say. */
   readonly friend: string | null;
+  /** Of who goes on with a game in another room; null: it is a new one. */
+  readonly seat: Seat | null;
 }
 
 /** An invite in each way that it can be handed over, the link first on every screen (HAND-3). */
-export function InviteCard({ plays, invite, friend }: InviteCardProps) {
+export function InviteCard({ plays, invite, friend, seat }: InviteCardProps) {
   const link = inviteLink(`${location.origin}/`, invite);
   const { isCopied, copy } = useCopy();
   const canShare = 'share' in navigator;
   const say = playWords().online.invite;
+  const { goOn } = playWords().online;
+  const name = friend ?? words().games.yourFriend;
   return (
     <>
       {isLoopback(location.hostname) && invite.relay === null ? (
@@ -27,7 +32,9 @@ export function InviteCard({ plays, invite, friend }: InviteCardProps) {
       ) : null}
       <section class="invite-far" aria-labelledby="invite-far">
         <h2 id="invite-far">{say.far}</h2>
-        <p class="hint">{say.farHint}</p>
+        <p class="hint">
+          {seat === null ? say.farHint : `${goOn.hint(name)} ${goOn.both(name, seat === 0)}`}
+        </p>
         <LinkField label={say.link} link={link} />
         <div class="actions">
           <button class="button primary" type="button" onClick={() => void copy(link)}>

@@ -20,6 +20,14 @@ export interface LiveGames {
    * where they cannot be kept.
    */
   readonly change: (id: string, setup: Setup) => Promise<ChangedGame>;
+  /**
+   * Takes a game to another room, and shows it there; as it is, where there is none.
+   * @param next the record of the game in that room
+   */
+  readonly move: (
+    id: string,
+    next: (saved: SavedGame) => Promise<SavedGame | null>,
+  ) => Promise<ChangedGame>;
   /** The clock of a game that this tab has connected, or null. */
   readonly clockOf: (id: string) => GameClock | null;
   /** Leaves a game for good, at once. @returns false where the relay could not be told */

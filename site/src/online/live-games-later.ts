@@ -34,6 +34,7 @@ export function liveGamesLater(services: Services): LiveGames {
         () => undefined,
       ),
     change: async (id, setup) => (await load()).change(id, setup),
+    move: async (id, next) => (await load()).move(id, next),
     clockOf: (id) => loaded?.clockOf(id) ?? null,
     leave: async (id) => (await load()).leave(id),
   };

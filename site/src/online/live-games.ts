@@ -1,8 +1,9 @@
-import { type Setup, withTerms } from 'relay-client/saved-games';
+import { type SavedGame, withTerms } from 'relay-client/saved-games';
 import type { Session } from 'relay-client/session';
 import { gameOf } from '../catalogue/catalogue.ts';
 import type { Game } from '../game/game.ts';
-import { isOnline, playsOf } from '../games/core/kept-game.ts';
+import { forgetAbsence } from '../clock/kept-absence.ts';
+import { isOnline, type OnlineGame, playsOf } from '../games/core/kept-game.ts';
 import { opponentWords } from '../games/standing-words.ts';
 import { awaitSeatLock, type SeatLock, takeSeatLock } from '../services/seat-lock.ts';
 import type { Services } from '../services/services.ts';
@@ -130,7 +131,7 @@ export function liveGames(services: Services): LiveGames {
     if (kept !== undefined && isFailedJoin(kept)) services.forget(id).catch(() => undefined);
   };
 
-  const change = async (id: string, setup: Setup): Promise<ChangedGame> => {
+  const replace = async (id: string, next: Replacement): Promise<ChangedGame> => {
     const before = held.get(id);
     if (before !== undefined) {
       held.delete(id);
@@ -139,11 +140,8 @@ export function liveGames(services: Services): LiveGames {
     }
     const kept = find(id);
     const saved = kept === undefined ? null : savedOf(kept);
-    const changed = saved === null ? null : withTerms(saved, setup);
-    const isKept =
-      kept === undefined ||
-      changed === null ||
-      (await isWritten(services.keep({ ...kept, state: { ...kept.state, saved: changed } })));
+    const changed = kept === undefined || saved === null ? null : await next(kept, saved);
+    const isKept = changed === null || (await isWritten(services.keep(changed)));
     // Its session was ended above: whatever became of the terms, a friend is to find somebody there.
     return { shown: await show(id), isKept };
   };
@@ -153,7 +151,16 @@ export function liveGames(services: Services): LiveGames {
   return {
     show,
     hide,
-    change,
+    change: (id, setup) =>
+      replace(id, async (kept, before) => {
+        const saved = withTerms(before, setup);
+        return saved && { ...kept, state: { ...kept.state, saved } };
+      }),
+    move: (id, next) =>
+      replace(id, async (kept, before) => {
+        const saved = await next(before);
+        return saved && movedGame(kept, saved);
+      }),
     clockOf: (id) => held.get(id)?.game?.clock ?? null,
     async leave(id) {
       const game = await show(id);
@@ -163,6 +170,21 @@ export function liveGames(services: Services): LiveGames {
         hide(id);
       }
     },
+  };
+}
+
+type Replacement = (kept: OnlineGame, saved: SavedGame) => Promise<OnlineGame | null>;
+
+/** The game in its other room, of which nothing is known yet. */
+function movedGame({ newLink: _, ...kept }: OnlineGame, saved: SavedGame): OnlineGame {
+  forgetAbsence(kept.id);
+  const { roomUntil: __, ...before } = kept.summary;
+  const standing =
+    before.standing === 'gone' || before.standing === 'refused' ? 'theirs' : before.standing;
+  return {
+    ...kept,
+    state: { ...kept.state, secret: saved.secret, saved },
+    summary: { ...before, standing, at: Date.now() },
   };
 }
 

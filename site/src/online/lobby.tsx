@@ -2,19 +2,21 @@ import './lobby.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SavedGame, Setup } from 'relay-client/saved-games';
+import type { SessionView } from 'relay-client/session';
 import type { Game } from '../game/game.ts';
 import { MiniBoard, MiniPieces } from '../games/mini-board.tsx';
 import { ChangeTerms } from './change-terms.tsx';
 import { looker } from './look.ts';
 import { Icon } from '../components/icon.tsx';
 import { Seal } from '../components/seal.tsx';
-import { playWords } from '../messages/words.ts';
+import { playWords, words } from '../messages/words.ts';
 import { clockTerms } from './clock-terms.ts';
 import { RichText } from '../components/rich-text.tsx';
 
 interface LobbyProps {
   readonly plays: Game;
   readonly saved: SavedGame;
+  readonly view: SessionView;
   readonly friend: string | null;
   readonly isOnline: boolean;
   readonly withdraw: ComponentChildren;
@@ -27,6 +29,7 @@ interface LobbyProps {
 export function Lobby({
   plays,
   saved,
+  view,
   friend,
   isOnline,
   withdraw,
@@ -34,9 +37,12 @@ export function Lobby({
   children,
 }: LobbyProps) {
   const [isChanging, setIsChanging] = useState(false);
-  const side = saved.setup?.hostSide ?? 0;
-  const look = looker(plays).lookOf({ moves: [] }, saved.setup, side);
+  const { side } = view.game;
+  const isMoved = view.isMoved === true;
+  const look = looker(plays).lookOf(view.game, saved.setup, side);
   const say = playWords().online.lobby;
+  const { goOn } = playWords().online;
+  const name = friend ?? words().games.yourFriend;
   return (
     <div class="lobby">
       <MiniPieces />
@@ -44,7 +50,7 @@ export function Lobby({
         <MiniBoard plays={plays.name} look={look} />
       </div>
       <div class="card lobby-panel">
-        <h1>{say.invite(friend)}</h1>
+        <h1>{isMoved ? goOn.heading(name) : say.invite(friend)}</h1>
         <p class="pills">
           <span class="pill">{say.youPlay(plays.sides[side])}</span>
           <span class="pill">
@@ -67,13 +73,13 @@ export function Lobby({
             <>
               <Seal />
               <p>
-                <RichText parts={say.waiting(friend)} />
+                <RichText parts={isMoved ? goOn.waiting(name) : say.waiting(friend)} />
               </p>
             </>
           ) : null}
         </div>
         <div class="lobby-foot">
-          {isChanging ? null : (
+          {isChanging || isMoved ? null : (
             <button class="button small quiet" type="button" onClick={() => setIsChanging(true)}>
               {say.change}
             </button>

@@ -12,6 +12,8 @@ import { isRoomClosed, isSuperseded } from '../play/table.ts';
 interface Keepers {
   readonly stopwatch: StopwatchKeeper;
   readonly absence: AbsenceKeeper;
+  /** The relay said, when it was last asked, that it does not have the room any more. */
+  readonly isGone: () => boolean;
 }
 
 /** The clocks of a game over a relay: this device keeps its player's (CLK-2). */
@@ -23,7 +25,10 @@ export function onlineClock(
   const subscribe = (listener: () => void) => session.subscribe(listener);
   const setting = () => readOptions(session.view.setup?.options).clock;
   const isSeated = () => {
-    const { connection } = session.view;
+    const { connection, isMoved, peer } = session.view;
+    // Where there is no room, or nobody came to it yet, both clocks stand (GOON-12).
+    if (keepers.isGone() && connection.kind !== 'online') return false;
+    if (isMoved === true && peer.presence === 'never') return false;
     return !isRoomClosed(connection) && !isSuperseded(connection);
   };
   const clocked = {

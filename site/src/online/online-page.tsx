@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { KeysView } from 'relay-client/session';
 import { NotLoaded } from '../shell/not-loaded.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
@@ -15,6 +16,8 @@ import { useSessionView } from './use-session-view.ts';
 import { isArrived } from './arrived.ts';
 import { ArrivingPage } from './arriving-page.tsx';
 import { savedOf } from './eligible.ts';
+import { GoOnPage } from './go-on-page.tsx';
+import { useGoingOn } from './going-on.ts';
 import { ElsewherePage } from './elsewhere-page.tsx';
 import { useLeaving } from './leave-game.tsx';
 import { type ShownGame, useLiveGames } from './live-context.ts';
@@ -30,6 +33,7 @@ interface OnlinePageProps {
 /** A game with a friend over the relay. */
 export function OnlinePage({ game }: OnlinePageProps) {
   if (game.isElsewhere === true) return <ElsewherePage game={game} />;
+  if (game.newLink !== undefined) return <GoOnPage game={game} link={game.newLink} />;
   return savedOf(game) === null ? <UnreadableGame id={game.id} /> : <TakenGame game={game} />;
 }
 
@@ -75,9 +79,13 @@ function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {
   const choices = useSignal(services.settings);
   const view = useSessionView(session);
   const exit = useLeaving(game, session, view, clock);
-  if (view.role === 'host' && view.peer.presence === 'never') {
-    const waiting = { plays, game, saved, session, view, onShown };
-    return <WaitingPage key={JSON.stringify(saved.setup)} {...waiting} />;
+  const goOn = useGoingOn(game, saved, onShown);
+  const isAwaited = view.role === 'host' && view.peer.presence === 'never';
+  const [isAtBoard, setAtBoard] = useState(false);
+  if (isAwaited && !(isAtBoard && view.isMoved === true)) {
+    const toBoard = view.isMoved === true ? () => setAtBoard(true) : null;
+    const waiting = { plays, game, saved, session, view, toBoard, onShown };
+    return <WaitingPage key={JSON.stringify([saved.secret, saved.setup])} {...waiting} />;
   }
   if (!isArrived(view)) {
     return <ArrivingPage game={game} session={session} view={view} relay={saved.relay} />;
@@ -90,7 +98,8 @@ function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {
     <Shell title={title} isWide>
       <h1 class="unseen">{title}</h1>
       <PlayPage
-        table={{ kind: 'online', me: saved.name, session, plays, friend, relay: saved.relay }}
+        key={saved.secret}
+        table={{ kind: 'online', me: saved.name, session, plays, friend, relay: saved.relay, goOn }}
         gameTable={gameTable}
         choices={choices}
         onChoices={(change) => services.choose(change)}
@@ -98,9 +107,14 @@ function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {
         {...(earlier.length === 0 ? {} : { score: scoreOf(earlier) })}
         exit={exit}
         {...studyOf(game)}
-        isMoreDue={view.keys.kind === 'changed'}
+        isMoreDue={view.keys.kind === 'changed' || isHeld(view.keys)}
         more={
           <>
+            {isAwaited ? (
+              <button class="button" type="button" onClick={() => setAtBoard(false)}>
+                {say.goOn.toLink}
+              </button>
+            ) : null}
             <SealWords
               keys={view.keys}
               name={view.peer.name ?? game.label ?? words().games.yourFriend}
@@ -115,4 +129,9 @@ function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {
       />
     </Shell>
   );
+}
+
+/** Nothing is told before the player has compared words, or goes on without. */
+function isHeld(keys: KeysView): boolean {
+  return keys.kind === 'words' && keys.isHeld === true;
 }

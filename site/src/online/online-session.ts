@@ -80,7 +80,7 @@ export function onlineSession(
     if (finished !== null) earlier = withEarlier(earlier, finished);
     latest = next;
     shown = view;
-    const { id, label, isElsewhere: wasElsewhere = false } = kept();
+    const { id, label, newLink, isElsewhere: wasElsewhere = false } = kept();
     const before = earlier.length === 0 ? {} : { earlier };
     return services.keep({
       id,
@@ -89,6 +89,7 @@ export function onlineSession(
       ...keptPlays(plays.name),
       ...(label === undefined ? {} : { label }),
       ...(isElsewhere || wasElsewhere ? { isElsewhere: true } : {}),
+      ...(newLink === undefined ? {} : { newLink }),
     });
   };
   const session: Session = createSession({
@@ -109,7 +110,10 @@ export function onlineSession(
     if (lock.isLost()) return;
     const { view } = session;
     const [before, next] = [kept().summary, summaryNow(view)];
-    const isChanged = next.standing !== before.standing || next.unread !== before.unread;
+    const isChanged =
+      next.standing !== before.standing ||
+      next.unread !== before.unread ||
+      next.roomUntil !== before.roomUntil;
     if (isChanged) keep(view, latest).catch(() => undefined);
     if (!isElsewhere && isSuperseded(view.connection)) noteElsewhere().catch(() => undefined);
   };
@@ -123,6 +127,7 @@ export function onlineSession(
   const clock = onlineClock(session, plays, {
     stopwatch: stopwatchKeeper(first.id, isKept),
     absence: absenceKeeper(first.id, isKept),
+    isGone: () => kept().summary.standing === 'gone',
   });
   return {
     session,

@@ -31,7 +31,7 @@ interface FourWordsProps extends Omit<SealWordsProps, 'keys'> {
 }
 
 function FourWords({ keys, name, session }: FourWordsProps) {
-  const { words: four, code, isCompared, isNew } = keys;
+  const { words: four, code, isCompared, isNew, isHeld = false } = keys;
   const say = playWords().online.keys;
   return (
     <section class="seal-words" aria-labelledby="seal-words">
@@ -50,10 +50,20 @@ function FourWords({ keys, name, session }: FourWordsProps) {
               {say.isNew(name)}
             </Notice>
           )}
+          {isHeld && (
+            <Notice tone="warn" isNews>
+              {say.held(name)}
+            </Notice>
+          )}
           <p>{say.how}</p>
           <button type="button" class="button" onClick={() => void session.compared(code)}>
             {say.same}
           </button>
+          {isHeld && (
+            <button type="button" class="button quiet" onClick={() => void session.goOn()}>
+              {say.without}
+            </button>
+          )}
         </>
       )}
     </section>

@@ -30,6 +30,8 @@ const VIEW: SessionView = {
 const BEFORE: Summary<OnlineStanding> = { opponent: null, standing: 'mine', moves: 0, at: 1 };
 
 const LOOK: BoardPreview = { placement: '8/8/8/8/8/8/8/8', side: 0, last: null, clock: null };
+/** Of who is there now. */
+const ROOM = 7 * 24 * 3_600_000;
 const BASIS: SummaryBasis = {
   before: BEFORE,
   isLeaving: false,
@@ -65,14 +67,32 @@ test('KEEP-2: an ending says who won, whatever became of the room', () => {
 
 test('KEEP-2: a game that cannot be played on is closed, and one that can be later is not', () => {
   const { noGame, full, expired, left, bothLeft, superseded, roomLimit, dayLimit } = CLOSE;
-  for (const code of [noGame, full, expired, left, bothLeft]) {
+  for (const code of [noGame, full, left, bothLeft]) {
     assert.equal(standing(stopped(code)), 'closed');
   }
+  assert.equal(standing(stopped(expired), false, false), 'closed', 'this device never had a seat');
   for (const code of [superseded, roomLimit, dayLimit]) {
     assert.equal(standing(stopped(code)), 'mine');
   }
   assert.equal(standing(peer('left')), 'closed');
   assert.equal(standing({}, true), 'closed');
+});
+
+test('GOON-10: a game whose room the relay does not have is no finished one, until it is there again', () => {
+  const waiting = { connection: { kind: 'waiting', until: 0, code: CLOSE.noGame } } as const;
+  for (const gone of [waiting, stopped(CLOSE.expired)]) assert.equal(standing(gone), 'gone');
+  const before = { ...BEFORE, standing: 'gone' } as const;
+  const next = (connection: SessionView['connection']) =>
+    summaryOf({ ...VIEW, connection }, { ...BASIS, before }).standing;
+  assert.equal(next({ kind: 'connecting', attempt: 1 }), 'gone', 'it is asked again');
+  assert.equal(next({ kind: 'online' }), 'mine');
+  assert.equal(standing(waiting, true), 'closed', 'who left does not go on');
+  const nowhere = { isMoved: true, ...stopped(CLOSE.noGame) };
+  assert.equal(standing(nowhere, false, false), 'gone', 'the other room is gone as well');
+  const over = { ...GAME, turn: null, ending: { by: 'agreement' } } as const;
+  assert.equal(standing({ ...waiting, game: over }), 'drawn');
+  const { roomUntil } = summaryOf(VIEW, { ...BASIS, now: 3_600_000 });
+  assert.equal(roomUntil, 3_600_000 + 7 * 24 * 3_600_000);
 });
 
 test('KEEP-8: a game that the relay would not make is listed so, until it is tried again', () => {
@@ -97,7 +117,11 @@ test('PLAY-10: a game says whether the other app lacks some of it', () => {
 test('KEEP-2: the time moves on with the game, and not with each greeting; a name is not forgotten', () => {
   const before: Summary<OnlineStanding> = { ...BEFORE, opponent: 'Ada' };
   const nameless = { ...VIEW, peer: { ...VIEW.peer, name: null } };
-  assert.deepEqual(summaryOf(nameless, { ...BASIS, before }), { ...before, look: LOOK });
+  assert.deepEqual(summaryOf(nameless, { ...BASIS, before }), {
+    ...before,
+    look: LOOK,
+    roomUntil: ROOM,
+  });
   const { at } = summaryOf({ ...VIEW, ...peer('left') }, { ...BASIS, before });
   assert.equal(at, 2);
   const moved = {
@@ -110,6 +134,7 @@ test('KEEP-2: the time moves on with the game, and not with each greeting; a nam
     moves: 1,
     at: 2,
     look: LOOK,
+    roomUntil: ROOM,
   });
   const read = { ...BASIS, before: { ...before, unread: 2 } };
   assert.equal(summaryOf(nameless, read).at, 1, 'what was read is no news');

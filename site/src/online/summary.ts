@@ -1,8 +1,9 @@
 import type { SessionView } from 'relay-client/session';
 import { CLOSE } from 'relay-protocol/close-codes';
+import { roomUntil } from '../games/core/room-life.ts';
 import { isCalledOff, winnerOf } from '../game/ending.ts';
 import type { BoardPreview } from '../games/core/look.ts';
-import { isRoomClosed, type OnlineView } from '../play/table.ts';
+import { isRoomClosed, isRoomGone, type OnlineView } from '../play/table.ts';
 import type { OnlineStanding, Summary } from '../games/core/kept-game.ts';
 
 export interface SummaryBasis {
@@ -36,6 +37,7 @@ export function summaryOf(view: SessionView, basis: SummaryBasis): Summary<Onlin
     look,
     ...(unread > 0 ? { unread } : {}),
     ...(isUndelivered(view) ? { isUndelivered: true } : {}),
+    ...roomUntil(view.connection.kind === 'online', before, now),
   };
 }
 
@@ -43,8 +45,8 @@ export function summaryOf(view: SessionView, basis: SummaryBasis): Summary<Onlin
 const REFUSALS: readonly number[] = [CLOSE.noGame, CLOSE.networkLimit, CLOSE.dayLimit];
 
 function standingOf(
-  { game, connection, peer, role }: SessionView,
-  { isLeaving, isSeated }: Pick<SummaryBasis, 'isLeaving' | 'isSeated'>,
+  { game, connection, peer, role, isMoved = false }: SessionView,
+  { isLeaving, isSeated, before }: Pick<SummaryBasis, 'isLeaving' | 'isSeated' | 'before'>,
 ): OnlineStanding {
   if (game.ending !== null) {
     if (isCalledOff(game.ending)) return 'called-off';
@@ -55,7 +57,12 @@ function standingOf(
   const isNew = role === 'host' && peer.presence === 'never' && !isSeated;
   const isStopped = connection.kind === 'stopped' && REFUSALS.includes(connection.code);
   if (isNew && isStopped) return 'refused';
-  if (isLeaving || peer.presence === 'left' || isRoomClosed(connection)) return 'closed';
+  if (isLeaving) return 'closed';
+  // What the relay said stays so while it is asked again.
+  const wasGone = before.standing === 'gone' && connection.kind !== 'online';
+  const isGone = isRoomGone({ connection, isMoved });
+  if ((isGone && (isSeated || isMoved)) || wasGone) return 'gone';
+  if (peer.presence === 'left' || isRoomClosed(connection)) return 'closed';
   if (role === 'host' && peer.presence === 'never') return 'waiting';
   return game.turn === game.side ? 'mine' : 'theirs';
 }

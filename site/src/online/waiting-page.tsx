@@ -13,6 +13,7 @@ import { type ShownGame, useLiveGames } from './live-context.ts';
 import { Lobby } from './lobby.tsx';
 import { Remove } from '../components/remove.tsx';
 import { ConnectionNotice } from '../play/status.tsx';
+import { opponentWords } from '../games/standing-words.ts';
 import { NotifyCard } from './notify-card.tsx';
 import { isSuperseded } from '../play/table.ts';
 import { ownerKeyFor } from './online-session.ts';
@@ -24,12 +25,15 @@ interface WaitingPageProps {
   readonly saved: SavedGame;
   readonly session: Session;
   readonly view: SessionView;
+  /** Of a game that goes on in another room; null: there is nothing to see yet. */
+  readonly toBoard: (() => void) | null;
   /** It was opened anew, or could not be, as for other terms. */
   readonly onShown: (shown: ShownGame | 'failed' | null) => void;
 }
 
 /** A game that nobody has come to yet: its link, and whether the relay has the room. */
-export function WaitingPage({ plays, game, saved, session, view, onShown }: WaitingPageProps) {
+export function WaitingPage(props: WaitingPageProps) {
+  const { plays, game, saved, session, view, toBoard, onShown } = props;
   const services = useServices();
   const live = useLiveGames();
   const remove = async () => {
@@ -51,13 +55,22 @@ export function WaitingPage({ plays, game, saved, session, view, onShown }: Wait
   const hint = hasRoom ? null : keyHint(code, ownerKeyFor(services, saved) !== null);
   const isStopped = connection.kind === 'stopped';
   const say = playWords().online.waiting;
-  const withdraw = <Remove what={say.thisGame} label={say.withdraw} onRemove={remove} />;
+  const name = opponentWords(game);
+  const withdraw =
+    toBoard === null ? (
+      <Remove what={say.thisGame} label={say.withdraw} onRemove={remove} />
+    ) : (
+      <button class="button quiet" type="button" onClick={toBoard}>
+        {playWords().online.goOn.toBoard}
+      </button>
+    );
   const isLobby = hasRoom && !isStopped;
   return (
     <Shell title={say.title} isWide={isLobby}>
       <div class="stack">
         {isStopped ? <h1>{isOpenElsewhere ? say.elsewhere : say.notOpened}</h1> : null}
         <ConnectionNotice view={view} session={session} relay={saved.relay} />
+        {isStopped && toBoard !== null ? <p>{playWords().online.goOn.refused(name)}</p> : null}
         {hint === null ? null : (
           <p>
             {hint} <a href="#/settings">{say.lookAtKey}</a>
@@ -67,7 +80,8 @@ export function WaitingPage({ plays, game, saved, session, view, onShown }: Wait
           <Lobby
             plays={plays}
             saved={saved}
-            friend={game.label ?? null}
+            view={view}
+            friend={toBoard === null ? (game.label ?? null) : name}
             isOnline={connection.kind === 'online'}
             withdraw={withdraw}
             onChange={change}
@@ -75,7 +89,8 @@ export function WaitingPage({ plays, game, saved, session, view, onShown }: Wait
             <InviteCard
               plays={plays.name}
               invite={inviteOf(saved, plays.name)}
-              friend={game.label ?? null}
+              friend={toBoard === null ? (game.label ?? null) : name}
+              seat={toBoard === null ? null : saved.match.seat}
             />
           </Lobby>
         ) : null}

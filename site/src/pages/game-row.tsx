@@ -3,6 +3,7 @@ import { FIRST_GAME } from '../game/core/names.ts';
 import { whenWords } from '../games/when.ts';
 import { scoreWords } from '../games/core/earlier-game.ts';
 import { type KeptGame, playsOf } from '../games/core/kept-game.ts';
+import { roomDays } from '../games/core/room-life.ts';
 import { matchScore } from '../games/core/match.ts';
 import { clockPill, lastMoveWords, opponentWords, rowWords } from '../games/standing-words.ts';
 import { Icon } from '../components/icon.tsx';
@@ -33,7 +34,7 @@ export function GameRow({ game, now, children }: GameRowProps) {
         <small>
           {lastMoveWords(game)}, {whenWords(summary.at, now)}
         </small>
-        <Pills game={game} />
+        <Pills game={game} now={now} />
         {children}
       </div>
     </li>
@@ -42,12 +43,15 @@ export function GameRow({ game, now, children }: GameRowProps) {
 
 /** A clock of minutes and seconds; one of days tells nothing by its seconds. */
 const IN_ONE_SITTING = / \+ /;
+/** With so many days left for its room a game calls (GOON-10). */
+const MAX_WARNED_DAYS = 2;
 
-function Pills({ game }: { readonly game: KeptGame }) {
+function Pills({ game, now }: Pick<GameRowProps, 'game' | 'now'>) {
   const { unread = 0, look } = game.summary;
   const score = matchScore(game);
   const isPlayed = game.state.kind !== 'invited' && look !== undefined;
   const plays = playsOf(game);
+  const days = roomDays(game.summary, now);
   const isTicking = isPlayed && IN_ONE_SITTING.test(look.clock ?? '');
   return (
     <span class="pills">
@@ -65,6 +69,11 @@ function Pills({ game }: { readonly game: KeptGame }) {
         </span>
       ) : null}
       {isTicking ? <RowClock id={game.id} /> : null}
+      {isTicking || days === null ? null : (
+        <span class={days > MAX_WARNED_DAYS ? 'pill' : 'pill pill-wax'}>
+          {words().games.roomDays(days)}
+        </span>
+      )}
       {score === null ? null : (
         <a class="pill" href={`#/match/${game.id}`}>
           {words().games.match(scoreWords(score))}

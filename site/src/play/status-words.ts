@@ -1,7 +1,8 @@
 import { closingReason } from 'relay-client/connection';
+import { CLOSE } from 'relay-protocol/close-codes';
 import type { GameView, PeerView, Role, SessionView } from 'relay-client/session';
 import type { RelayInfo } from '../relay/core/relay-answers.ts';
-import { isOver, type Names, type OnlineView, type TableView } from './table.ts';
+import { isOver, isRoomGone, type Names, type OnlineView, type TableView } from './table.ts';
 import { playWords } from '../messages/words.ts';
 
 /** What a socket reports that was cut, or never opened. */
@@ -44,12 +45,13 @@ export function sentWords(view: TableView, name: string): string | null {
  * @param answers what the relay says of itself though it opens no connection; null: nothing
  */
 export function connectionWords(
-  { connection, role }: Pick<SessionView, 'connection' | 'role'>,
+  { connection, role, isMoved }: Pick<SessionView, 'connection' | 'role' | 'isMoved'>,
   now: number,
   wasOnline: boolean,
   answers: Pick<RelayInfo, 'socketsPerNetwork'> | null = null,
 ): string | null {
   const { connection: say } = playWords().play;
+  const isGone = isRoomGone({ connection, ...(isMoved === undefined ? {} : { isMoved }) });
   switch (connection.kind) {
     case 'online':
       return null;
@@ -58,6 +60,7 @@ export function connectionWords(
     case 'connecting':
       return connection.attempt > 1 ? say.again : say.connecting;
     case 'waiting': {
+      if (isGone) return say.unknown;
       const most = answers?.socketsPerNetwork ?? null;
       // Alone, since the smallest window has room for two short lines.
       if (most !== null && isUnsaid(connection.code)) return say.noRoom(most);
@@ -65,6 +68,7 @@ export function connectionWords(
       return `${whyLost(connection.code, role, wasOnline)} ${say.tryingIn(seconds)}`;
     }
     case 'stopped':
+      if (isGone) return connection.code === CLOSE.expired ? say.expired : say.unknown;
       return closingWords(connection.code, role);
   }
 }

@@ -5,14 +5,15 @@ import { playWords } from '../messages/words.ts';
 import { askInfo } from '../relay/ask.ts';
 import type { RelayInfo } from '../relay/core/relay-answers.ts';
 import { closingWords, connectionWords, isUnsaid } from './status-words.ts';
-import { isElsewhere, isSuperseded, type Table, type TableView } from './table.ts';
+import { isElsewhere, isRoomGone, isSuperseded, type Table, type TableView } from './table.ts';
 import { useNow } from './use-now.ts';
 
 /** Why the game does not simply go on at this page, if it does not. */
 export function WhereItIs({ view, table }: { readonly view: TableView; readonly table: Table }) {
   if (view.kind === 'online' && table.kind === 'online') {
     const relay = table.relay ?? location.origin;
-    return <ConnectionNotice view={view} session={table.session} relay={relay} />;
+    const { session, goOn } = table;
+    return <ConnectionNotice view={view} session={session} relay={relay} goOn={goOn} />;
   }
   if (!isElsewhere(view)) return null;
   const said = closingWords(CLOSE.superseded, 'host');
@@ -20,14 +21,16 @@ export function WhereItIs({ view, table }: { readonly view: TableView; readonly 
 }
 
 interface ConnectionNoticeProps {
-  readonly view: Pick<SessionView, 'connection' | 'role'>;
+  readonly view: Pick<SessionView, 'connection' | 'role' | 'isMoved'>;
   readonly session: Session;
   /** Its origin. */
   readonly relay: string;
+  /** As a table has it. */
+  readonly goOn?: (() => void) | undefined;
 }
 
 /** How this player's connection stands, where it is not simply there, and what can be done. */
-export function ConnectionNotice({ view, session, relay }: ConnectionNoticeProps) {
+export function ConnectionNotice({ view, session, relay, goOn }: ConnectionNoticeProps) {
   const { connection } = view;
   const now = useNow(connection.kind === 'waiting');
   const wasOnline = useRef(false);
@@ -36,13 +39,16 @@ export function ConnectionNotice({ view, session, relay }: ConnectionNoticeProps
   const said = connectionWords(view, now, wasOnline.current, answers);
   if (said === null) return null;
   const remedy = remedyOf(connection, session);
+  const isGone = isRoomGone(view);
+  // The relay is asked again by itself; the smallest window has room for one thing to do.
+  const offered = isGone && goOn !== undefined ? goingOn(goOn) : remedy;
   const { kind } = connection;
   return (
     <Notice
       said={said}
-      remedy={remedy}
+      remedy={offered}
       isWarning={kind !== 'connecting'}
-      hasStopped={kind === 'stopped'}
+      hasStopped={kind === 'stopped' || isGone}
     />
   );
 }
@@ -81,6 +87,10 @@ interface Remedy {
 // The other tab may have played on: reload, to start from what is kept by now.
 function openHere(): Remedy {
   return { label: playWords().play.connection.openHere, act: () => location.reload() };
+}
+
+function goingOn(act: () => void): Remedy {
+  return { label: playWords().play.connection.goOn, act };
 }
 
 interface NoticeProps {

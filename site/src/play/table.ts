@@ -16,6 +16,8 @@ export type Table = (
       readonly friend?: string;
       /** Its origin; none: the one that serves the site. */
       readonly relay?: string;
+      /** Goes on in another room; none: the game need not, or cannot. */
+      readonly goOn?: (() => void) | undefined;
     }
   | { readonly kind: 'local'; readonly session: LocalSession }
 ) & {
@@ -93,8 +95,24 @@ const CLOSED: readonly number[] = [
   CLOSE.bothLeft,
 ];
 
+/** Whether the relay has lost a room, or given it up: the game can go on in another one (GOON-10). */
+export function isRoomGone({
+  connection,
+  isMoved = false,
+}: Pick<SessionView, 'connection' | 'isMoved'>): boolean {
+  const { kind } = connection;
+  if (kind === 'waiting') return connection.code === CLOSE.noGame;
+  if (kind !== 'stopped') return false;
+  // A guest in the first room of a game just came by a link that leads nowhere.
+  return connection.code === CLOSE.expired || (isMoved && connection.code === CLOSE.noGame);
+}
+
 /** Whether the relay lets nobody of this device into the room any more. */
 export function isRoomClosed(connection: ConnectionView): boolean {
+  return isRoomGone({ connection }) || isClosed(connection);
+}
+
+function isClosed(connection: ConnectionView): boolean {
   return connection.kind === 'stopped' && CLOSED.includes(connection.code);
 }
 

@@ -5,6 +5,7 @@ import { readGameName } from '../game/core/names.ts';
 import { keptPlays } from '../games/core/kept-game.ts';
 import { mendGame } from './mend-game.ts';
 import { newId } from './new-id.ts';
+import { isRoomOf, receiveNewRoom } from './receive-new-room.ts';
 import { surplusInvitations } from './surplus-invitations.ts';
 import type { Services } from './services.ts';
 
@@ -40,6 +41,7 @@ async function receiveInvite(services: Services, parsed: FoundInvite): Promise<v
     return goInstead({ page: 'join' });
   }
   const { invite } = parsed;
+  if (invite.of !== undefined) return receiveNewRoom(services, { ...invite, of: invite.of });
   const plays = readGameName(invite.game);
   if (plays === null) {
     services.wrongLink.set('game');
@@ -47,7 +49,7 @@ async function receiveInvite(services: Services, parsed: FoundInvite): Promise<v
   }
   const known = services.games.value.find(
     ({ state }) =>
-      (state.kind === 'online' && state.secret === invite.secret) ||
+      (state.kind === 'online' && isRoomOf(state, invite.secret)) ||
       (state.kind === 'invited' && state.invite.secret === invite.secret),
   );
   const id = known?.id ?? newId();

@@ -19,7 +19,13 @@ interface BroughtOwnerKey {
 }
 
 /** Why a link is no invite, as the library reads it. */
-type WrongLink = 'none' | 'several' | Extract<FoundInvite, { readonly why: unknown }>['why'];
+type WrongLink =
+  | 'none'
+  | 'several'
+  /** Of a game that goes on: it is not on this device, or its player made the link (GOON-11). */
+  | 'other-device'
+  | 'own-link'
+  | Extract<FoundInvite, { readonly why: unknown }>['why'];
 
 /** What every page works with: the settings and the games of this device. */
 export interface Services {

@@ -28,6 +28,7 @@ export interface Scene {
   readonly connection?: ConnectionView;
   readonly chat?: Partial<SessionView['chat']>;
   readonly keys?: KeysView;
+  readonly isMoved?: boolean;
 }
 
 /** What is played there. */
@@ -46,6 +47,7 @@ export function viewOf(scene: Scene): SessionView {
   const ending = scene.ending ?? (outcome === null ? null : { by: 'moves' as const, ...outcome });
   return {
     role: 'host',
+    ...(scene.isMoved === undefined ? {} : { isMoved: scene.isMoved }),
     connection: scene.connection ?? { kind: 'online' },
     peer: { presence: 'online', name: 'Béatrice', chat: 'supported', ...scene.peer },
     setup: { hostSide: side, options: { clock } },

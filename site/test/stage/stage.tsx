@@ -79,7 +79,7 @@ function exit(): Exit {
 
 const STUDY = { page: 'study', id: 'stage', number: null } as const;
 const FORGETFUL = { read: () => null, keep: () => undefined };
-const KEEPERS = { stopwatch: FORGETFUL, absence: FORGETFUL };
+const KEEPERS = { stopwatch: FORGETFUL, absence: FORGETFUL, isGone: () => false };
 let stopClock = () => undefined as void;
 
 function open(table: Table, clock: GameClock): void {

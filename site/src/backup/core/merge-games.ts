@@ -1,4 +1,4 @@
-import { readSavedGame } from 'relay-client/saved-games';
+import { readSavedGame, type SavedGame } from 'relay-client/saved-games';
 import type { KeptGame } from '../../games/core/kept-game.ts';
 
 /** A game that both the device and the backup have, but not alike. */
@@ -57,12 +57,18 @@ export function mergedGames(
 function keyOf({ id, state }: KeptGame): string {
   switch (state.kind) {
     case 'online':
-      return `${state.secret} ${readSavedGame(state.saved)?.role ?? 'unread'}`;
+      return keyOfOnline(state.secret, readSavedGame(state.saved));
     case 'invited':
       return `${state.invite.secret} guest`;
     case 'local':
       return `local ${id}`;
   }
+}
+
+/** By the room in which it began: it may have gone on in another one since (GOON-7). */
+function keyOfOnline(secret: string, saved: SavedGame | null): string {
+  if (saved === null) return `${secret} unread`;
+  return `${saved.rooms?.first ?? secret} ${saved.match.seat === 0 ? 'host' : 'guest'}`;
 }
 
 /** Nothing would be gained: they are alike, or an invite was accepted on this device since. */

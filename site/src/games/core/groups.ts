@@ -14,6 +14,7 @@ const GROUP: Readonly<Record<Standing, keyof Groups>> = {
   mine: 'yours',
   here: 'yours',
   refused: 'yours',
+  gone: 'yours',
   waiting: 'theirs',
   theirs: 'theirs',
   'white-won': 'over',

@@ -1,5 +1,5 @@
 import { cleanName } from 'relay-client/chat';
-import { type Invite, isSecret } from 'relay-client/invites';
+import { type Invite, isRoomMark, isSecret } from 'relay-client/invites';
 import { FIRST_GAME, type GameName, readGameName } from '../../game/core/names.ts';
 import { type EarlierGame, readEarlier } from './earlier-game.ts';
 import { type BoardPreview, readLook } from './look.ts';
@@ -18,7 +18,12 @@ export interface OnlineGame extends GameFields<OnlineStanding> {
   readonly label?: string;
   /** Another device has the seat, or was given it: this one takes it back only when it is told to. */
   readonly isElsewhere?: boolean;
+  /** A link to another room of it, which the player has not answered yet (GOON-11). */
+  readonly newLink?: NewLink;
 }
+
+/** As an invite has it. */
+export type NewLink = Required<Pick<Invite, 'secret' | 'of' | 'relay'>>;
 
 interface OnlineState {
   readonly kind: 'online';
@@ -72,6 +77,8 @@ export interface Summary<S extends Standing = Standing> {
   readonly unread?: number;
   /** The other app lacks some of what was done here. */
   readonly isUndelivered?: boolean;
+  /** Until when its room lives at least, as far as this device knows, epoch ms (GOON-10). */
+  readonly roomUntil?: number;
 }
 
 const INVITED = ['invited'] as const;
@@ -80,6 +87,8 @@ const ONLINE = [
   'waiting',
   /** The relay would not make it. */
   'refused',
+  /** The relay does not have its room any more, and it can go on in another (GOON-10). */
+  'gone',
   'mine',
   'theirs',
   'won',
@@ -146,7 +155,7 @@ function readState(
 type StoredSummary = Omit<Summary, 'standing'> & { readonly standing: unknown };
 
 function readSummary(value: unknown): StoredSummary | null {
-  const { opponent, standing, moves, at, look, unread, isUndelivered } = fieldsOf(value);
+  const { opponent, standing, moves, at, look, unread, isUndelivered, roomUntil } = fieldsOf(value);
   if (!isCount(moves) || !isCount(at)) return null;
   const board = readLook(look);
   return {
@@ -157,11 +166,13 @@ function readSummary(value: unknown): StoredSummary | null {
     ...(board === null ? {} : { look: board }),
     ...(isCount(unread) && unread > 0 ? { unread } : {}),
     ...(isUndelivered === true ? { isUndelivered } : {}),
+    ...(isCount(roomUntil) ? { roomUntil } : {}),
   };
 }
 
 function readOnline(id: string, given: Fields, shown: StoredSummary): OnlineGame | null {
   const { label, isElsewhere } = given;
+  const newLink = readNewLink(given['newLink']);
   const { secret, saved, earlier } = fieldsOf(given['state']);
   const standing = ONLINE.find((one) => one === shown.standing);
   if (standing === undefined || !isSecretText(secret)) return null;
@@ -172,7 +183,14 @@ function readOnline(id: string, given: Fields, shown: StoredSummary): OnlineGame
     summary: { ...shown, standing },
     ...(name === null || name === '' ? {} : { label: name }),
     ...(isElsewhere === true ? { isElsewhere } : {}),
+    ...(newLink === null ? {} : { newLink }),
   };
+}
+
+function readNewLink(value: unknown): NewLink | null {
+  const { secret, of, relay } = fieldsOf(value);
+  const isWhole = isSecretText(secret) && typeof of === 'string' && isRoomMark(of);
+  return isWhole ? { secret, of, relay: textOf(relay) } : null;
 }
 
 function readLocal(id: string, state: unknown, shown: StoredSummary): LocalGame | null {

@@ -1,0 +1,95 @@
+import type { History, Seat } from '../src/core/history.ts';
+import { step } from '../src/core/match.ts';
+import { roomsOf } from '../src/core/rooms.ts';
+import type { SavedGame } from '../src/core/saved-game.ts';
+import { disconnect } from '../src/core/session-meet.ts';
+import {
+  beginSession,
+  type OutgoingMessage,
+  type SessionEvent,
+  type SessionMoment,
+  type SessionState,
+} from '../src/core/session-state.ts';
+import { stepSession } from '../src/core/session-step.ts';
+import { readKeyShown } from '../src/core/key-shown.ts';
+import { otherRole } from '../src/core/role.ts';
+import { NOUGHTS } from '../noughts/rules.ts';
+import { type KeysModel, pairBy } from './keys-model.ts';
+
+/** A frame in a room: who has not its secret neither opens nor makes one. */
+export interface RoomFrame {
+  readonly room: string;
+  readonly n: number;
+  readonly body: unknown;
+  /** The pair that sealed it once more; null: none. */
+  readonly pair: string | null;
+}
+
+/** A player's device, whose game may go on in another room. */
+export class MovingDevice {
+  readonly seat: Seat;
+  readonly #model: KeysModel;
+  state: SessionState;
+  #sids = 0;
+
+  constructor(saved: SavedGame, model: KeysModel, now: number) {
+    this.seat = saved.match.seat;
+    this.#model = model;
+    this.state = beginSession(saved, now);
+  }
+
+  get saved(): SavedGame {
+    return this.state.saved;
+  }
+
+  get history(): History {
+    return this.saved.match.history;
+  }
+
+  /** The page is opened on that. */
+  open(saved: SavedGame, now: number): void {
+    this.state = disconnect(beginSession(saved, now)).state;
+  }
+
+  /** @returns what it sends, and whether the player's wish was carried out */
+  run(event: SessionEvent, now: number) {
+    const { state, send, refused } = stepSession(this.state, event, this.#moment(now));
+    this.state = state;
+    return { send: send.map((one) => this.#frame(one)), isDone: refused === null };
+  }
+
+  take({ room, n, body, pair }: RoomFrame, now: number): readonly RoomFrame[] {
+    if (room !== this.saved.secret) return [];
+    const { keys, role } = this.saved;
+    const isOpened = pair !== null && pair === pairBy(keys.agreed?.sealer ?? null);
+    const shown = pair === null ? readKeyShown({ ...(body as object) }) : null;
+    return this.run(
+      {
+        kind: 'received',
+        envelope: { v: 1, from: otherRole(role), n, body: pair === null ? body : { t: 'in' } },
+        opened: isOpened ? body : null,
+        proof: shown && this.#model.prove(role, keys.own, keys.agreed, shown),
+      },
+      now,
+    ).send;
+  }
+
+  /** Whether it was ever in that room. */
+  knows(room: string): boolean {
+    return roomsOf(this.saved).includes(room);
+  }
+
+  #frame({ n, body, by }: OutgoingMessage): RoomFrame {
+    return { room: this.saved.secret, n, body, pair: pairBy(by) };
+  }
+
+  #moment(now: number): SessionMoment {
+    return {
+      game: NOUGHTS.name,
+      stepMatch: (match, event) => step(NOUGHTS, match, event),
+      now,
+      sid: `${this.seat}-${++this.#sids}-${now}`,
+      spare: this.#model.make(),
+    };
+  }
+}

@@ -1,0 +1,351 @@
+import assert from 'node:assert/strict';
+import { Chance } from 'relay/testing/chance';
+import type { Command } from '../src/core/commands.ts';
+import { gameNumber, isSameHistory, otherSeat, type Seat } from '../src/core/history.ts';
+import { otherRole, type Role } from '../src/core/role.ts';
+import type { RoomLink } from '../src/core/room-list.ts';
+import {
+  inNewRoom,
+  judgeLink,
+  type NewRoom,
+  nextNumber,
+  parentRoom,
+  roomsOf,
+} from '../src/core/rooms.ts';
+import { beginGame, type SavedGame } from '../src/core/saved-game.ts';
+import type { SessionEvent } from '../src/core/session-state.ts';
+import { KeysModel } from './keys-model.ts';
+import { MovingDevice, type RoomFrame } from './moving-device.ts';
+
+const MAX_EVENTS = 120;
+const MAX_FRAMES = 200;
+const HOUR_MS = 3_600_000;
+const WEEK_MS = 7 * 24 * HOUR_MS;
+/** How often two who try to meet open each other's links, and come by. */
+const ROUNDS = 6;
+const SEATS = [0, 1] as const;
+
+/** A room as its relay has it. */
+interface RelayRoom {
+  readonly tokens: Map<Role, string>;
+  readonly underWay: Readonly<Record<Role, RoomFrame[]>>;
+  /** Since when nobody did anything in it. */
+  at: number;
+  /** The relay has lost it, for now or for good. */
+  isLost: boolean;
+}
+
+/** A link that somebody sent to the other. */
+interface SentLink extends RoomLink {
+  readonly from: Seat;
+  readonly number: number;
+}
+
+/**
+ * Two players of a game of days, at a relay that gives up rooms after seven quiet days, loses its data
+ * and may get it back. They go on with new links, both at once at times, and open old ones; then they
+ * meet, and hold one history in which nothing is lost. In between somebody says things who has one of
+ * the links. Throws where a promise does not hold.
+ */
+export function runMoving(seed: number): void {
+  const schedule = new MovingSchedule(new Chance(seed));
+  for (let event = schedule.chance.below(MAX_EVENTS); event > 0; event--) schedule.next();
+  schedule.end();
+}
+
+class MovingSchedule {
+  readonly chance: Chance;
+  readonly #model = new KeysModel();
+  readonly #devices: readonly [MovingDevice, MovingDevice];
+  readonly #rooms = new Map<string, RelayRoom>();
+  readonly #online: [boolean, boolean] = [false, false];
+  readonly #links: SentLink[] = [];
+  /** Which seat made which move in which game: by device, for all that both did. */
+  readonly #made = new Map<string, string>();
+  /** The pairs of keys that were ever agreed on, with their room. */
+  readonly #pairs = new Map<string, string>();
+  /** Whose words were compared: they say so again, or go on without, before anything is told. */
+  readonly #mustAsk: [boolean, boolean] = [false, false];
+  /** All frames that ever were, which may come again anywhere. */
+  readonly #kept: RoomFrame[] = [];
+  readonly #compares: boolean;
+  #now = 1_700_000_000_000;
+  #names = 0;
+
+  constructor(chance: Chance) {
+    this.chance = chance;
+    const hostSide = chance.pick([0, 1] as const);
+    this.#compares = chance.share() < 0.4;
+    const base = { secret: 'R', relay: 'https://relay.test' };
+    const setup = { hostSide, options: null };
+    const host = { ...base, role: 'host', seatToken: this.#token(), name: 'Ann', setup } as const;
+    const guest = { ...base, role: 'guest', seatToken: this.#token(), name: 'Ben' } as const;
+    this.#devices = [
+      new MovingDevice(beginGame(host, this.#now), this.#model, this.#now),
+      new MovingDevice(beginGame({ ...guest, setup: null }, this.#now), this.#model, this.#now),
+    ];
+    for (const seat of SEATS) this.#connect(seat);
+    this.#calm();
+  }
+
+  next(): void {
+    const { chance } = this;
+    const seat = chance.pick(SEATS);
+    this.#now += chance.below(20) * HOUR_MS;
+    const kind = chance.below(100);
+    if (kind < 30) this.#wish(seat);
+    else if (kind < 50) this.#deliver(seat);
+    else if (kind < 62) this.#connect(seat);
+    else if (kind < 72) this.#cut(seat);
+    else if (kind < 76) this.#loseOrRestore();
+    else if (kind < 84) this.#goOn(seat);
+    else if (kind < 92) this.#open(seat, chance.pick([...this.#links, null]));
+    else if (kind < 95) this.#intrude(seat);
+    else if (kind < 97) this.#compare();
+    else this.#calm();
+  }
+
+  /** Both come by, and send each other links where they do not find each other. */
+  end(): void {
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const seat of SEATS) this.#cut(seat);
+      for (const seat of SEATS) this.#connect(seat);
+      this.#calm();
+      this.#answerAsked();
+      this.#calm();
+      if (this.#areTogether()) break;
+      // Who finds no room makes one; then each opens the last link of the other.
+      for (const seat of SEATS) if (this.#isGone(seat)) this.#goOn(seat);
+      for (const seat of SEATS) this.#connect(seat);
+      for (const seat of this.chance.share() < 0.5 ? SEATS : SEATS.toReversed()) {
+        this.#open(seat, this.#links.findLast(({ from }) => from !== seat) ?? null);
+      }
+    }
+    assert.ok(this.#areTogether(), 'both end in one room');
+    this.#check();
+  }
+
+  #check(): void {
+    const [zero, one] = this.#devices;
+    assert.ok(isSameHistory(zero.history, one.history), 'one history');
+    assert.deepEqual([zero.saved.match.dispute, one.saved.match.dispute], [null, null]);
+    assert.notEqual(zero.saved.role, one.saved.role, 'two roles in a room');
+    const game = gameNumber(zero.history);
+    for (const [place, move] of this.#made) {
+      const [number, ply] = place.split(':').map(Number);
+      assert.ok((number ?? 0) <= game, 'no game is lost');
+      if (number === game) assert.equal(zero.history.moves[ply ?? 0]?.[0], move, 'no move is lost');
+    }
+    for (const [ply, [move]] of zero.history.moves.entries()) {
+      assert.equal(this.#made.get(`${game}:${ply}`), move, 'no move that nobody made');
+    }
+  }
+
+  #areTogether(): boolean {
+    const [zero, one] = this.#devices;
+    const isOne = zero.saved.secret === one.saved.secret;
+    return (
+      isOne && this.#online.every(Boolean) && [zero, one].every(({ saved }) => hasHeard(saved))
+    );
+  }
+
+  #wish(seat: Seat): void {
+    const { chance } = this;
+    const move = String(chance.below(9));
+    const command: Command = chance.pick([
+      { kind: 'play', move, note: null },
+      { kind: 'play', move, note: null },
+      { kind: 'agree', to: 'rematch' },
+    ] as const);
+    const device = this.#devices[seat];
+    const before = device.history;
+    const isDone = this.#act(seat, { kind: 'command', command });
+    if (!isDone || command.kind !== 'play') return;
+    this.#made.set(`${gameNumber(before)}:${before.moves.length}`, move);
+  }
+
+  #goOn(seat: Seat): void {
+    if (!this.#isGone(seat)) return;
+    const { saved } = this.#devices[seat];
+    const parent = parentRoom(saved);
+    const secret = `L${++this.#names}`;
+    const number = nextNumber(saved);
+    const link = { secret, of: `${parent}+${secret}`, from: seat, number };
+    this.#links.push(link);
+    this.#move(seat, newRoom(link, parent), 'host');
+  }
+
+  /** As a device reads it that has the rooms of the game: it finds the one that it was made from. */
+  #open(seat: Seat, link: SentLink | null): void {
+    const { saved } = this.#devices[seat];
+    if (link === null) return;
+    const parent = roomsOf(saved).find((one) => link.of === `${one}+${link.secret}`);
+    if (parent === undefined) return;
+    const room = newRoom(link, parent);
+    const verdict = judgeLink(saved, room);
+    if (link.from === seat) assert.notEqual(verdict, 'move', 'nobody goes by their own link');
+    if (verdict === 'move') this.#move(seat, room, 'guest');
+  }
+
+  #move(seat: Seat, room: NewRoom, role: Role): void {
+    const device = this.#devices[seat];
+    const before = device.saved;
+    const entry = { role, relay: before.relay, seatToken: this.#token() };
+    const moved = inNewRoom(before, room, entry);
+    if (moved === null) return;
+    assert.equal(moved.match.seat, seat, 'nobody changes seats');
+    assert.ok(isSameHistory(moved.match.history, before.match.history), 'nothing is lost by it');
+    this.#cut(seat);
+    this.#mustAsk[seat] ||= before.keys.isCompared;
+    device.open(moved, this.#now);
+    this.#connect(seat);
+  }
+
+  #token(): string {
+    return `token ${++this.#names}`;
+  }
+
+  /** Whether the relay has told the device that it does not have its room. */
+  #isGone(seat: Seat): boolean {
+    const { saved } = this.#devices[seat];
+    const room = this.#rooms.get(saved.secret);
+    return room === undefined ? saved.isSeated : this.#isOver(room);
+  }
+
+  #isOver({ isLost, at }: RelayRoom): boolean {
+    return isLost || this.#now - at > WEEK_MS;
+  }
+
+  #connect(seat: Seat): void {
+    const { saved } = this.#devices[seat];
+    const { role, secret, seatToken, isSeated } = saved;
+    const isNew = !this.#rooms.has(secret) && role === 'host' && !isSeated;
+    if (isNew) this.#rooms.set(secret, emptyRoom(this.#now));
+    const room = this.#rooms.get(secret);
+    if (room === undefined || this.#isOver(room)) return;
+    const holder = room.tokens.get(role) ?? seatToken;
+    assert.equal(holder, seatToken, 'each seat has its player');
+    room.tokens.set(role, seatToken);
+    const others = [...this.#rooms.values()].filter((one) => one !== room);
+    const isSeen = others.some(({ tokens }) => [...tokens.values()].includes(seatToken));
+    assert.ok(!isSeen, 'the relay sees no link between two rooms');
+    room.at = this.#now;
+    this.#online[seat] = true;
+    const isThere = this.#isWith(seat);
+    this.#act(seat, { kind: 'joined', peer: isThere ? 'online' : 'away' });
+    if (isThere) this.#act(otherSeat(seat), { kind: 'peer', peer: 'online' });
+  }
+
+  /** Whether the other is in the same room now. */
+  #isWith(seat: Seat): boolean {
+    const [zero, one] = this.#devices;
+    return this.#online[otherSeat(seat)] && zero.saved.secret === one.saved.secret;
+  }
+
+  #cut(seat: Seat): void {
+    if (!this.#online[seat]) return;
+    this.#online[seat] = false;
+    const { secret, role } = this.#devices[seat].saved;
+    const waiting = this.#rooms.get(secret)?.underWay[role] ?? [];
+    waiting.length = 0;
+    this.#act(seat, { kind: 'disconnected' });
+    if (this.#isWith(seat)) this.#act(otherSeat(seat), { kind: 'peer', peer: 'away' });
+  }
+
+  /** The relay's data is lost, or comes back. */
+  #loseOrRestore(): void {
+    const room = this.chance.pick([...this.#rooms.values()]);
+    if (!room.isLost) for (const seat of SEATS) this.#cut(seat);
+    room.isLost = !room.isLost;
+  }
+
+  #act(seat: Seat, event: SessionEvent): boolean {
+    const { send, isDone } = this.#devices[seat].run(event, this.#now);
+    if (isDone && (event.kind === 'compared' || event.kind === 'goOn')) this.#mustAsk[seat] = false;
+    this.#send(seat, send);
+    return isDone;
+  }
+
+  #deliver(seat: Seat): void {
+    const { secret, role } = this.#devices[seat].saved;
+    const frame = this.#rooms.get(secret)?.underWay[role].shift();
+    if (frame !== undefined) this.#arrive(seat, frame);
+  }
+
+  #arrive(seat: Seat, frame: RoomFrame): void {
+    if (!this.#online[seat]) return;
+    const device = this.#devices[seat];
+    const before = device.saved.match.history;
+    this.#send(seat, device.take(frame, this.#now));
+    if (this.#mustAsk[seat]) assert.equal(device.saved.match.history, before, 'nothing is taken');
+  }
+
+  #send(from: Seat, frames: readonly RoomFrame[]): void {
+    for (const frame of frames) {
+      const { room, pair } = frame;
+      if (pair !== null) {
+        assert.ok(!this.#mustAsk[from], 'nothing is told before the new words were compared');
+        assert.equal(this.#pairs.get(pair) ?? room, room, 'each room has keys of its own');
+        this.#pairs.set(pair, room);
+      }
+      this.#kept.push(frame);
+      const { saved } = this.#devices[from];
+      const place = this.#rooms.get(room);
+      if (place === undefined || saved.secret !== room || this.#isOver(place)) continue;
+      place.at = this.#now;
+      if (this.#isWith(from)) place.underWay[otherRole(saved.role)].push(frame);
+    }
+  }
+
+  /** What was said in another room, or before, comes in again; and who has a link alone says things. */
+  #intrude(seat: Seat): void {
+    const { chance } = this;
+    const { secret } = this.#devices[seat].saved;
+    const others = this.#kept.filter(({ room }) => room !== secret);
+    if (others.length > 0) this.#arrive(seat, chance.pick(others));
+    const known = chance.pick(['R', ...this.#links.map((link) => link.secret)]);
+    const made = { t: 'hello', sid: 'x', game: 'noughts', caps: ['chat'], name: 'Eve' };
+    const before = this.#devices[seat].saved;
+    if (known === secret) return;
+    this.#arrive(seat, { room: known, n: 10 ** 16, body: made, pair: null });
+    assert.equal(this.#devices[seat].saved, before, 'who has one link says nothing in a new room');
+  }
+
+  #compare(): void {
+    if (!this.#compares) return;
+    const [zero, one] = this.#devices.map(({ saved }) => saved.keys.agreed?.code);
+    if (zero === undefined || zero !== one) return;
+    for (const seat of SEATS) this.#act(seat, { kind: 'compared', code: zero });
+  }
+
+  /** Who is asked goes on, by comparing or without. */
+  #answerAsked(): void {
+    if (this.chance.share() < 0.5) this.#compare();
+    for (const seat of SEATS) if (this.#mustAsk[seat]) this.#act(seat, { kind: 'goOn' });
+  }
+
+  #calm(): void {
+    for (let count = 0; count < MAX_FRAMES; count++) {
+      const waiting = SEATS.filter((seat) => {
+        const { secret, role } = this.#devices[seat].saved;
+        return (this.#rooms.get(secret)?.underWay[role].length ?? 0) > 0;
+      });
+      if (waiting.length === 0) return;
+      this.#deliver(this.chance.pick(waiting));
+    }
+    assert.fail('what comes in is not answered for ever');
+  }
+}
+
+function hasHeard({ received, match }: SavedGame): boolean {
+  return received > 0 && !match.isFresh;
+}
+
+/** As both sides derive it: who has one of the two secrets cannot. */
+function newRoom({ from: seat, number, ...link }: SentLink, parent: string): NewRoom {
+  return { link, parent, seat, number, secret: `${parent}+${link.secret}` };
+}
+
+function emptyRoom(now: number): RelayRoom {
+  return { tokens: new Map(), underWay: { host: [], guest: [] }, at: now, isLost: false };
+}

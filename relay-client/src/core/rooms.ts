@@ -1,0 +1,118 @@
+import type { Seat } from './history.ts';
+import { giveUp } from './chat.ts';
+import { inAnotherRoom } from './keys.ts';
+import type { Role } from './role.ts';
+import { MAX_ROOM_NUMBER, MAX_ROOMS, type RoomLink } from './room-list.ts';
+import type { SavedGame } from './saved-game.ts';
+import type { MatchState } from './state.ts';
+
+/*
+ * A game outlives its room: it goes on in another, which both reach by a new link and the secret of the
+ * room before (GOON-1). Where the two meet changes, and nothing of what they hold.
+ */
+
+/** A link to another room, as a device reads it that holds the room before. */
+export interface NewRoom {
+  readonly link: RoomLink;
+  /** The secret of the room that it was made from. */
+  readonly parent: string;
+  /** Of who made it. */
+  readonly seat: Seat;
+  readonly number: number;
+  /** The secret of the room that it leads to. */
+  readonly secret: string;
+}
+
+/** How a device enters another room. */
+export interface Entry {
+  readonly role: Role;
+  readonly relay: string;
+  /** A fresh one: the relay is not to see that it is the same player (GOON-4). */
+  readonly seatToken: string;
+}
+
+/** All rooms of a game, the present one first. */
+export function roomsOf({ secret, rooms }: SavedGame): readonly string[] {
+  return [secret, ...(rooms?.before ?? []).toReversed()];
+}
+
+/**
+ * The room that the other player has, to make another one from: the present one, unless nobody was
+ * ever heard in it (GOON-5).
+ */
+export function parentRoom({ secret, rooms, received }: SavedGame): string {
+  return received > 0 ? secret : (rooms?.before.at(-1) ?? secret);
+}
+
+/** Whether this device may go on: who was never told how the game stands holds nothing (GOON-2). */
+export function mayGoOn({ match, setup, isLeaving }: SavedGame): boolean {
+  return setup !== null && !match.isFresh && !isLeaving;
+}
+
+/** The number of the next room of a game. */
+export function nextNumber({ rooms }: SavedGame): number {
+  return Math.min(MAX_ROOM_NUMBER, (rooms?.number ?? 0) + 1);
+}
+
+/** `own`: the same player made it. `stay`: the game is there already, or where both find it. */
+export type LinkVerdict = 'own' | 'stay' | 'move';
+
+/**
+ * What becomes of a game by a link to another room. The higher number wins, and of two rooms that were
+ * made at once that of seat 0: whoever opens which link, both end in one (GOON-5). Whether a room is
+ * gone decides nothing: it may come back, and the two would change places.
+ */
+export function judgeLink(saved: SavedGame, { seat, secret, number }: NewRoom): LinkVerdict {
+  const { rooms, role, match, isSeated } = saved;
+  // It is there, or was: a room that was left has a seat that nobody holds any more.
+  if (roomsOf(saved).includes(secret)) return 'stay';
+  if (seat === match.seat) return 'own';
+  // A room that the relay would not make is none.
+  const present = role === 'host' && !isSeated ? 0 : (rooms?.number ?? 0);
+  if (number > present) return 'move';
+  const isAtOnce = number === present && role === 'host';
+  return isAtOnce && match.seat === 1 ? 'move' : 'stay';
+}
+
+/**
+ * The same match where nobody was greeted yet. Who was away from the room before is not claimed against
+ * in this one (GOON-9).
+ */
+export function matchElsewhere(match: MatchState): MatchState {
+  return { ...match, sid: null, peerSid: null, answered: null, absence: null };
+}
+
+/**
+ * The same game in another room: the same seat, sides and history. Numbers begin anew under the new
+ * key, and so do the players' own keys (GOON-3). Null where this device may not go on.
+ */
+export function inNewRoom(
+  saved: SavedGame,
+  { link, parent, secret, number }: NewRoom,
+  { role, relay, seatToken }: Entry,
+): SavedGame | null {
+  if (!mayGoOn(saved)) return null;
+  const others = roomsOf(saved)
+    .toReversed()
+    .filter((one) => one !== parent && one !== secret);
+  return {
+    ...saved,
+    role,
+    secret,
+    relay,
+    seatToken,
+    isSeated: false,
+    sent: 0,
+    received: 0,
+    peer: { ...saved.peer, presence: 'never', chat: 'unknown' },
+    match: matchElsewhere(saved.match),
+    chat: giveUp(saved.chat),
+    keys: inAnotherRoom(saved.keys),
+    rooms: {
+      first: saved.rooms?.first ?? saved.secret,
+      before: [...others, parent].slice(-MAX_ROOMS),
+      link,
+      number,
+    },
+  };
+}

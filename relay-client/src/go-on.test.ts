@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { findInvite } from './core/find-invite.ts';
+import { inviteLink, parseInvite } from './core/invite-link.ts';
+import { roomFrom } from './go-on.ts';
+import { roomOf } from './invite.ts';
+
+const PARENT = 'AAECAwQFBgcICQoLDA0ODw';
+const FRESH = 'EBESExQVFhcYGRobHB0eHw';
+const BY = { seat: 1, number: 2 } as const;
+
+test('GOON-1: a new room is made of the room before and the link as the page on sealing has it', async () => {
+  const text = readFileSync(new URL('../../docs/sealing.md', import.meta.url), 'utf8');
+  const vectors = [...text.matchAll(/```json\n(.*?)```/gs)].map(
+    ([, json = '']) => JSON.parse(json) as object,
+  );
+  const vector = vectors.find((one) => 'fresh' in one);
+  const room = await roomFrom(PARENT, FRESH, BY);
+  const { roomId } = await roomOf(room.secret);
+  const { of } = room.link;
+  const made = { parent: PARENT, fresh: FRESH, ...BY, of, secret: room.secret, roomId };
+  assert.deepEqual(vector, made);
+});
+
+test('GOON-1: who has one of the two secrets has neither room nor key', async () => {
+  const { secret } = await roomFrom(PARENT, FRESH, BY);
+  const others = [
+    await roomFrom(FRESH, PARENT, BY),
+    await roomFrom(FRESH, FRESH, BY),
+    await roomFrom(PARENT, PARENT, BY),
+  ];
+  for (const one of [PARENT, FRESH, ...others.map((other) => other.secret)]) {
+    assert.notEqual(one, secret);
+    assert.notEqual((await roomOf(one)).roomId, (await roomOf(secret)).roomId);
+  }
+  const marks = await Promise.all(
+    [BY, { ...BY, seat: 0 as const }, { ...BY, number: 3 }].map(
+      async (by) => (await roomFrom(PARENT, FRESH, by)).link.of,
+    ),
+  );
+  assert.equal(new Set(marks.map((of) => of.slice(2))).size, 3);
+  await assert.rejects(roomFrom('x', FRESH, BY), TypeError);
+});
+
+test('GOON-1, INV-2, INV-4: what a link says of its game is read, and refused where it is damaged', async () => {
+  const { link } = await roomFrom(PARENT, FRESH, BY);
+  const invite = { secret: FRESH, of: link.of, relay: null, name: 'Ann' };
+  const address = inviteLink('https://play.example/', invite);
+  assert.deepEqual(parseInvite(address), { kind: 'invite', invite });
+  assert.deepEqual(findInvite(`Here: ${address}.`), { kind: 'invite', invite });
+  const found = findInvite(encodeURIComponent(address));
+  assert.deepEqual(found, { kind: 'invite', invite });
+  for (const bad of [`of=${link.of.slice(1)}`, 'of=', `of=${FRESH}`, `of=${link.of}&of=x`]) {
+    const damaged = `https://play.example/#join=${FRESH}&${bad}`;
+    assert.deepEqual(parseInvite(damaged), { kind: 'refused', why: 'secret' }, bad);
+    assert.deepEqual(findInvite(damaged), { kind: 'refused', why: 'secret' }, bad);
+  }
+});

@@ -1,0 +1,85 @@
+import { fromBase64url, toBase64url } from 'relay-protocol/base64url';
+import type { Seat } from './core/history.ts';
+import { type Invite, SECRET_BYTES } from './core/invite-link.ts';
+import { inNewRoom, type NewRoom, nextNumber, parentRoom, roomsOf } from './core/rooms.ts';
+import type { SavedGame } from './core/saved-game.ts';
+import { randomWord } from './random-word.ts';
+
+const SALT = utf8('game-relay go on v1');
+const TOKEN_BYTES = 32;
+const SEATS = [0, 1] as const;
+
+/** What the secret of a room and a new link come to, for who has both (GOON-1). */
+type Derive = (label: string) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** HKDF-SHA-256 of both secrets: who has one of them has nothing of the new room. */
+async function derivationOf(parent: string, fresh: string): Promise<Derive> {
+  const both = new Uint8Array([...bytesOf(parent), ...bytesOf(fresh)]);
+  const base = await crypto.subtle.importKey('raw', both, 'HKDF', false, ['deriveBits']);
+  return async (label) => {
+    const algorithm = { name: 'HKDF', hash: 'SHA-256', salt: SALT, info: utf8(label) };
+    return new Uint8Array(await crypto.subtle.deriveBits(algorithm, base, SECRET_BYTES * 8));
+  };
+}
+
+/** The room of that number that a seat makes from another one. @param fresh 16 bytes, base64url */
+export async function roomFrom(
+  parent: string,
+  fresh: string,
+  { seat, number }: { readonly seat: Seat; readonly number: number },
+): Promise<NewRoom> {
+  const derive = await derivationOf(parent, fresh);
+  const of = toBase64url(new Uint8Array([number, ...(await derive(markOf(seat, number)))]));
+  return { link: { secret: fresh, of }, parent, seat, number, secret: await secretOf(derive) };
+}
+
+/**
+ * The game in a new room, with a new link, made by this player. @param relay where
+ * @returns null where this device may not go on (GOON-2)
+ */
+export async function goOnAnew(saved: SavedGame, relay: string): Promise<SavedGame | null> {
+  const by = { seat: saved.match.seat, number: nextNumber(saved) };
+  const room = await roomFrom(parentRoom(saved), randomWord(SECRET_BYTES), by);
+  return inNewRoom(saved, room, { role: 'host', relay, seatToken: randomWord(TOKEN_BYTES) });
+}
+
+/** The game in the room that a link leads to. @returns null where this device may not go on */
+export function goOnBy(saved: SavedGame, room: NewRoom, relay: string): SavedGame | null {
+  return inNewRoom(saved, room, { role: 'guest', relay, seatToken: randomWord(TOKEN_BYTES) });
+}
+
+/** What a link is to a game; null where it is of another one, or to a new one. */
+export async function readNewRoom(
+  saved: SavedGame,
+  { secret: fresh, of }: Pick<Invite, 'secret' | 'of'>,
+): Promise<NewRoom | null> {
+  const [number = 0, ...mark] = of === undefined ? [] : (fromBase64url(of) ?? []);
+  if (of === undefined || number === 0) return null;
+  for (const parent of roomsOf(saved)) {
+    const derive = await derivationOf(parent, fresh);
+    for (const seat of SEATS) {
+      const expected = await derive(markOf(seat, number));
+      if (mark.join() !== expected.join()) continue;
+      return { link: { secret: fresh, of }, parent, seat, number, secret: await secretOf(derive) };
+    }
+  }
+  return null;
+}
+
+function markOf(seat: Seat, number: number): string {
+  return JSON.stringify(['mark', seat, number]);
+}
+
+async function secretOf(derive: Derive): Promise<string> {
+  return toBase64url(await derive('secret'));
+}
+
+function bytesOf(secret: string): Uint8Array {
+  const bytes = fromBase64url(secret);
+  if (bytes?.length !== SECRET_BYTES) throw new TypeError('the secret of an invite is 16 bytes');
+  return bytes;
+}
+
+function utf8(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}

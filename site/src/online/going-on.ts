@@ -1,0 +1,27 @@
+import { mayGoOn, type SavedGame } from 'relay-client/saved-games';
+import { goOnAnew } from 'relay-client/session';
+import type { OnlineGame } from '../games/core/kept-game.ts';
+import { addressOf } from '../relay/use-relay.ts';
+import { useServices } from '../services/use-services.ts';
+import { savedOf } from './eligible.ts';
+import { type ShownGame, useLiveGames } from './live-context.ts';
+
+/**
+ * Makes a new room for a game whose room is gone, at the relay where this player makes games, and shows
+ * its link (GOON-10). Undefined where this device has nothing to go on from.
+ */
+export function useGoingOn(
+  game: OnlineGame,
+  first: SavedGame,
+  onShown: (shown: ShownGame | 'failed' | null) => void,
+): (() => void) | undefined {
+  const { settings } = useServices();
+  const live = useLiveGames();
+  if (!mayGoOn(savedOf(game) ?? first)) return undefined;
+  const goOn = async () => {
+    const relay = addressOf(settings.value.relay);
+    const { shown } = await live.move(game.id, async (saved) => goOnAnew(saved, relay));
+    onShown(shown);
+  };
+  return () => void goOn().catch(() => onShown('failed'));
+}

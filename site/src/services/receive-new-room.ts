@@ -1,0 +1,41 @@
+import type { Invite } from 'relay-client/invites';
+import { judgeLink, readSavedGame } from 'relay-client/saved-games';
+import { readNewRoom } from 'relay-client/session';
+import { isOnline, type NewLink, type OnlineGame } from '../games/core/kept-game.ts';
+import { goInstead } from '../routing/address.ts';
+import type { Services } from './services.ts';
+
+/** Whether a link of before leads to that game, in whatever room it is now (GOON-7). */
+export function isRoomOf({ secret, saved }: OnlineGame['state'], link: string): boolean {
+  if (secret === link) return true;
+  const { rooms } = readSavedGame(saved) ?? {};
+  return rooms !== undefined && (rooms.first === link || rooms.before.includes(link));
+}
+
+/**
+ * A link by which a game of this device goes on in another room: the player is asked on the page of
+ * the game, and until then nothing changes (GOON-11).
+ */
+export async function receiveNewRoom(
+  services: Services,
+  { secret, of, relay }: Pick<Invite, 'secret' | 'relay'> & Pick<NewLink, 'of'>,
+): Promise<void> {
+  const link: NewLink = { secret, of, relay };
+  for (const game of services.games.value.filter(isOnline)) {
+    const verdict = game.isElsewhere === true ? null : await verdictOn(game, link);
+    if (verdict === null) continue;
+    services.wrongLink.set(verdict === 'own' ? 'own-link' : null);
+    if (verdict === 'own') return goInstead({ page: 'join' });
+    if (verdict === 'move') await services.add({ ...game, newLink: link });
+    return goInstead({ page: 'game', id: game.id });
+  }
+  services.wrongLink.set('other-device');
+  return goInstead({ page: 'join' });
+}
+
+/** Null where it is a link to another game. */
+async function verdictOn({ state }: OnlineGame, link: NewLink) {
+  const saved = readSavedGame(state.saved);
+  const room = saved === null ? null : await readNewRoom(saved, link);
+  return saved === null || room === null ? null : judgeLink(saved, room);
+}
