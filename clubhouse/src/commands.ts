@@ -1,9 +1,19 @@
 import { resolve } from 'node:path';
+import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { BackupError } from 'service/data-backup';
+import { addEnvFile } from 'service/env-file';
+import { keepFilesToOwner } from 'service/private-files';
+import { SettingError } from 'service/settings';
+import { backUpClubhouse, restoreClubhouse } from './backup.ts';
 import { writePreviews } from './mail/preview/write-previews.ts';
+import { readSettings } from './settings.ts';
 import { DEFAULT_COLOUR } from './theme/stylesheet.ts';
 
 const HELP = `npm run clubhouse                     starts the site
+npm run clubhouse -- backup FILE      copies its database and its keys into a new file, while it runs;
+                                      keep it as safe as the data
+npm run clubhouse -- restore FILE     puts such a file in the place of what is there; stop it first
 npm run clubhouse -- letters          writes every letter, from invented facts, as HTML, plain text
                                       and .eml in each language, with a page that leads to them;
                                       nothing is sent
@@ -19,16 +29,39 @@ const CLUB = {
 /** What is said, and with which exit code. */
 interface CommandResult {
   readonly text: string;
-  readonly code: 0 | 2;
+  readonly code: 0 | 1 | 2;
 }
 
 /** What `npm run clubhouse -- COMMAND` does beside starting the site. */
 export async function runCommand(command: string, args: readonly string[]): Promise<CommandResult> {
   if (['help', '--help', '-h'].includes(command)) return { text: HELP, code: 0 };
+  if (command === 'backup' || command === 'restore') return keep(command, args);
   const wanted = command === 'letters' ? readArguments(args) : null;
   if (wanted === null) return { text: HELP, code: 2 };
   const index = await writePreviews(resolve(wanted.out), { ...CLUB, colour: wanted.colour });
   return { text: `Every letter lies beside ${index}: open it in a browser.\n`, code: 0 };
+}
+
+async function keep(
+  command: 'backup' | 'restore',
+  [file, ...more]: readonly string[],
+): Promise<CommandResult> {
+  if (file === undefined || more.length > 0) return { text: HELP, code: 2 };
+  try {
+    keepFilesToOwner();
+    addEnvFile('.env', process.env);
+    const settings = readSettings(process.env);
+    if (command === 'backup') {
+      await backUpClubhouse(settings, resolve(file));
+      return { text: `Backed up to ${file}, and checked. It holds personal data.\n`, code: 0 };
+    }
+    await restoreClubhouse(settings, resolve(file));
+    const text = `Restored from ${file}, and checked. Letters since then may go out twice.\n`;
+    return { text, code: 0 };
+  } catch (error) {
+    if (!(error instanceof BackupError || error instanceof SettingError)) throw error;
+    return { text: `${error.message}\n`, code: 1 };
+  }
 }
 
 const OPTIONS = {
