@@ -3,6 +3,8 @@ root=${CLUB_ROOT:-}
 opt=$root/opt
 units=$root/etc/systemd/system
 settings=$root/etc/club
+# Whether a file was written, or anything else.
+changed=''
 # How long services have to answer after a start, migrations included.
 TIMEOUT_SECONDS=${CLUB_TIMEOUT_SECONDS:-120}
 
@@ -38,7 +40,7 @@ backup_folder() {
 }
 
 # `run_as SERVICE RELEASE WORD …`: a command of a service, as its user and on its data.
-run_as() {
+run_as() (
   service=$1 release=$opt/$2
   shift 2
   case $service in
@@ -54,20 +56,41 @@ run_as() {
   if [ -z "$root" ]; then
     set -- setpriv "--reuid=$user" "--regid=$user" --clear-groups --no-new-privs "$@"
   fi
-  (cd "$release" && "$@")
+  cd "$release" && "$@"
+)
+
+# The folders of a service, and its backups, as its user's own: another machine had other numbers.
+make_folders() {
+  case $1 in
+    league) owner=club names='club-league club-league-mark club-handover' ;;
+    clubhouse) owner=club names='club-clubhouse club-handover' ;;
+    relay) owner=club-relay names=club-relay ;;
+  esac
+  for name in $names; do install -d -m 700 "$root/var/lib/$name"; done
+  if [ -z "$root" ]; then
+    for name in $names; do chown -R "$owner:$owner" "/var/lib/$name"; done
+    chown -R "$owner:$owner" "$(backup_folder "$1")"
+  fi
 }
 
 # Names of the units that a release brings.
 units_of() { (cd "$opt/$1/operations/systemd" && ls -- *.service *.timer); }
 timers_of() { (cd "$opt/$1/operations/systemd" && ls -- *.timer); }
 
+# Copies a file that is not there as it is, and says so.
+put() {
+  if cmp -s "$1" "$2"; then return; fi
+  install -D -m 644 "$1" "$2"
+  changed=yes
+  if [ "${quiet:-}" != yes ]; then say "wrote $2"; fi
+}
+
 # Users, folders and units as a release has them.
 put_units() {
   from=$opt/$1/operations/systemd
-  install -D -m 644 "$from/club.conf" "$root/etc/sysusers.d/club.conf"
-  install -D -m 644 "$from/club-tmpfiles.conf" "$root/etc/tmpfiles.d/club.conf"
-  install -d "$units"
-  for unit in $(units_of "$1"); do install -m 644 "$from/$unit" "$units/$unit"; done
+  put "$from/club.conf" "$root/etc/sysusers.d/club.conf"
+  put "$from/club-tmpfiles.conf" "$root/etc/tmpfiles.d/club.conf"
+  for unit in $(units_of "$1"); do put "$from/$unit" "$units/$unit"; done
   systemd-sysusers
   systemd-tmpfiles --create club.conf
   systemctl daemon-reload 9>&-
@@ -90,8 +113,12 @@ is_well() {
 
 # Starts the services of a release, and waits until each is well. Fails where one is not in time.
 start_and_ask() {
-  version=$(version_of "$1")
   for one in $services; do systemctl restart "club-$one" 9>&- || true; done
+  wait_until_well "$1"
+}
+
+wait_until_well() {
+  version=$(version_of "$1")
   until=$(($(date +%s) + TIMEOUT_SECONDS))
   for one in $services; do
     until is_well "$one" "$version"; do

@@ -7,6 +7,7 @@ export type Requirement =
   | 'nginx'
   | 'caddy'
   | 'prometheus'
+  | 'restic'
   | 'systemd'
   | 'workerd'
   | 'site'
@@ -88,6 +89,12 @@ export const SUITES: readonly Suite[] = [
     name: 'caddy',
     files: ['operations/test/*.caddy.test.ts'],
     needs: ['clubhouse', 'caddy'],
+    reads: OPERATIONS,
+  },
+  {
+    name: 'restic',
+    files: ['operations/test/*.restic.test.ts'],
+    needs: ['clubhouse', 'restic'],
     reads: OPERATIONS,
   },
   {
@@ -184,7 +191,8 @@ function isOf({ files, except = [] }: Suite, path: string): boolean {
 /** The ending of what is not for every suite of its folder. */
 function specialEnding(path: string): string | null {
   return (
-    /\.(browser|workerd|nginx|caddy|prometheus|systemd|shell|python)\.test\.ts$/.exec(path)?.[1] ??
-    null
+    /\.(browser|workerd|nginx|caddy|prometheus|restic|systemd|shell|python)\.test\.ts$/.exec(
+      path,
+    )?.[1] ?? null
   );
 }

@@ -77,17 +77,18 @@ export class RealMachine extends Machine {
       `RELAY_METRICS_PORT=${metrics.relay}`,
       'PUBLIC_HOSTING=on',
     ]);
+    const place = { databaseUrl: undefined, installationSecret: secret, ports };
+    this.follow({ ...place, folder: '' });
+  }
+
+  /** Takes the place of a machine, with its ports. */
+  follow(place: Installation): void {
     mkdirSync(this.path('data'));
     for (const name of SERVICES) {
       mkdirSync(this.path(`var/lib/club-${name}`), { recursive: true, mode: 0o700 });
       symlinkSync(this.path(`var/lib/club-${name}`), this.path('data', name));
     }
-    this.#place = {
-      folder: this.path('data'),
-      databaseUrl: undefined,
-      installationSecret: secret,
-      ports,
-    };
+    this.#place = { ...place, folder: this.path('data') };
   }
 
   systemctl(...words: readonly string[]): void {
