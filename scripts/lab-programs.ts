@@ -222,7 +222,7 @@ export const LAB_PROGRAMS: readonly Program[] = [
   {
     name: 'upgrade-trial',
     about: 'a club played in one unpacked release, upgraded to another, and taken back',
-    file: 'operations/upgrade/main.ts',
+    file: 'operations/upgrade-trial/main.ts',
   },
   {
     name: 'imports',

@@ -67,6 +67,8 @@ export class Provisions {
         return Promise.resolve(dovecot());
       case 'prometheus':
         return Promise.resolve(prometheus());
+      case 'restic':
+        return Promise.resolve(restic());
       case 'systemd':
         return Promise.resolve(systemd());
       case 'shell':
@@ -164,6 +166,12 @@ function prometheus(): Provision {
   return lacks(
     'Prometheus: install it, or set PROMETHEUS_PATH and PROMTOOL_PATH to its programs.\n',
   );
+}
+
+function restic(): Provision {
+  const path = findProgram('RESTIC_PATH', 'restic');
+  if (path !== undefined) return { env: { RESTIC_PATH: path } };
+  return lacks('restic: install it, or set RESTIC_PATH to its program.\n');
 }
 
 function systemd(): Provision {

@@ -8,6 +8,7 @@ export type Requirement =
   | 'caddy'
   | 'dovecot'
   | 'prometheus'
+  | 'restic'
   | 'systemd'
   | 'workerd'
   | 'site'
@@ -89,6 +90,12 @@ export const SUITES: readonly Suite[] = [
     name: 'caddy',
     files: ['operations/test/*.caddy.test.ts'],
     needs: ['clubhouse', 'caddy'],
+    reads: OPERATIONS,
+  },
+  {
+    name: 'restic',
+    files: ['operations/test/*.restic.test.ts'],
+    needs: ['clubhouse', 'restic'],
     reads: OPERATIONS,
   },
   {
@@ -191,7 +198,7 @@ function isOf({ files, except = [] }: Suite, path: string): boolean {
 /** The ending of what is not for every suite of its folder. */
 function specialEnding(path: string): string | null {
   return (
-    /\.(browser|workerd|nginx|caddy|dovecot|prometheus|systemd|shell|python)\.test\.ts$/.exec(
+    /\.(browser|workerd|nginx|caddy|dovecot|prometheus|restic|systemd|shell|python)\.test\.ts$/.exec(
       path,
     )?.[1] ?? null
   );

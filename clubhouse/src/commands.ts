@@ -1,7 +1,11 @@
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { BackupError } from 'service/data-backup';
 import { addEnvFile } from 'service/env-file';
+import { keepFilesToOwner } from 'service/private-files';
+import { SettingError } from 'service/settings';
+import { backUpClubhouse, restoreClubhouse } from './backup.ts';
 import { writePreviews } from './mail/preview/write-previews.ts';
 import { MAX_MESSAGE_BYTES } from './replies/read-message.ts';
 import { putIntoSpool } from './replies/spool.ts';
@@ -9,6 +13,9 @@ import { readSettings } from './settings.ts';
 import { DEFAULT_COLOUR } from './theme/stylesheet.ts';
 
 const HELP = `npm run clubhouse                     starts the site
+npm run clubhouse -- backup FILE      copies its database and its keys into a new file, while it runs;
+                                      keep it as safe as the data
+npm run clubhouse -- restore FILE     puts such a file in the place of what is there; stop it first
 npm run clubhouse -- letters          writes every letter, from invented facts, as HTML, plain text
                                       and .eml in each language, with a page that leads to them;
                                       nothing is sent
@@ -29,7 +36,7 @@ const CLUB = {
 /** What is said, and with which exit code. */
 interface CommandResult {
   readonly text: string;
-  readonly code: 0 | 2 | typeof EX_DATAERR | typeof EX_TEMPFAIL;
+  readonly code: 0 | 1 | 2 | typeof EX_DATAERR | typeof EX_TEMPFAIL;
 }
 
 /**
@@ -43,6 +50,7 @@ export async function runCommand(
 ): Promise<CommandResult> {
   if (['help', '--help', '-h'].includes(command)) return { text: HELP, code: 0 };
   if (command === 'receive-reply' && args.length === 0) return receiveReply(input);
+  if (command === 'backup' || command === 'restore') return keep(command, args);
   const wanted = command === 'letters' ? readArguments(args) : null;
   if (wanted === null) return { text: HELP, code: 2 };
   const index = await writePreviews(resolve(wanted.out), { ...CLUB, colour: wanted.colour });
@@ -80,6 +88,28 @@ async function readBounded(input: AsyncIterable<Uint8Array>): Promise<Uint8Array
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+async function keep(
+  command: 'backup' | 'restore',
+  [file, ...more]: readonly string[],
+): Promise<CommandResult> {
+  if (file === undefined || more.length > 0) return { text: HELP, code: 2 };
+  try {
+    keepFilesToOwner();
+    addEnvFile('.env', process.env);
+    const settings = readSettings(process.env);
+    if (command === 'backup') {
+      await backUpClubhouse(settings, resolve(file));
+      return { text: `Backed up to ${file}, and checked. It holds personal data.\n`, code: 0 };
+    }
+    await restoreClubhouse(settings, resolve(file));
+    const text = `Restored from ${file}, and checked. Letters since then may go out twice.\n`;
+    return { text, code: 0 };
+  } catch (error) {
+    if (!(error instanceof BackupError || error instanceof SettingError)) throw error;
+    return { text: `${error.message}\n`, code: 1 };
+  }
 }
 
 const OPTIONS = {

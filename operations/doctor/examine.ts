@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import process from 'node:process';
 import { tryMail } from 'clubhouse/mail-trial';
 import { ROOT } from '../../scripts/files.ts';
 import type { Arguments } from './arguments.ts';
@@ -8,11 +9,19 @@ import { type Installation, readInstallation } from './installation.ts';
 import { fail, type Finding } from 'service/finding';
 import { type ServiceName, SERVICES } from './judge/finding.ts';
 import { judgeLetters, judgeMail, judgeService } from './judge/service.ts';
+import { judgeNodeLine } from './judge/node-line.ts';
 import { judgeSettings, type ServiceSettings } from './judge/settings.ts';
-import { judgeClock, judgeFolder } from './judge/upkeep.ts';
+import { judgeClock, judgeFailedUnits, judgeFolder, judgeTrial } from './judge/upkeep.ts';
 import { lettersOf } from './letters.ts';
 import { askService } from './probe/local.ts';
-import { isClockSet, lookAtFolder, runAsOwner } from './probe/machine.ts';
+import {
+  findFailedUnits,
+  isClockSet,
+  lookAtFolder,
+  readTrial,
+  runAsOwner,
+} from './probe/machine.ts';
+import { environmentOfUnit } from './units.ts';
 
 /** What each answers to anybody. */
 const PATHS: Readonly<Record<ServiceName, string>> = {
@@ -56,9 +65,11 @@ export async function examine(
     examineLeague(installation),
     examineMail(installation, given.mailTo ?? null),
     isClockSet().then(judgeClock),
+    examineUnits(given.units, clock),
   ]);
   const wrong = [...installation.wrong];
-  return [...wrong, ...(wrong.length > 0 ? [] : settings), ...parts.flat()];
+  const node = judgeNodeLine(process.versions.node, clock());
+  return [...wrong, ...(wrong.length > 0 ? [] : settings), ...parts.flat(), node];
 }
 
 function placesOf({
@@ -145,6 +156,14 @@ async function examineMail({ clubhouse }: Installation, to: string | null): Prom
   const name = new URL(url).hostname;
   const wrong = await tryMail({ server: smtp, from: mailFrom, name, to });
   return judgeMail({ wrong, server: `${smtp.host}:${smtp.port}` }, to);
+}
+
+/** What else systemd runs beside the services, where it does. */
+async function examineUnits(units: string | undefined, clock: () => number): Promise<Finding[]> {
+  if (units === undefined) return [];
+  const failed = judgeFailedUnits(await findFailedUnits());
+  const file = environmentOfUnit(units, 'club-restore-trial')?.['CLUB_TRIAL_FILE'];
+  return file === undefined ? failed : [...failed, ...judgeTrial(await readTrial(file), clock())];
 }
 
 function versionHere(): string {

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { readArguments, USAGE } from './arguments.ts';
 import { examine } from './examine.ts';
+import { trustSystem } from './probe/trust.ts';
 import type { Finding } from 'service/finding';
 
 /* `npm run doctor`: is all well with an installation, and as the world sees it? */
@@ -11,6 +12,7 @@ if (typeof given === 'string') {
   process.exitCode = 2;
 } else if (given.help) process.stdout.write(USAGE);
 else {
+  trustSystem();
   const findings = await examine(given, process.env, Date.now);
   process.stdout.write(given.json ? `${JSON.stringify(findings)}\n` : inWords(findings));
   process.exitCode = findings.some(({ verdict }) => verdict === 'FAIL') ? 1 : 0;

@@ -5,8 +5,8 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { freePort } from 'test-kit/free-port';
 import { ROOT } from '../../scripts/files.ts';
-import { playDemoClub } from '../upgrade/play.ts';
-import { type Installation, type Program, Release, urlOf } from '../upgrade/release.ts';
+import { playDemoClub } from '../upgrade-trial/play.ts';
+import { type Installation, type Program, Release, urlOf } from '../upgrade-trial/release.ts';
 import { Cgroup } from './cgroup.ts';
 import { ask, type LoadResult, playAt } from './load.ts';
 

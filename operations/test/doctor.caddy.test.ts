@@ -63,7 +63,7 @@ function upstreams() {
 interface DoctorOptions {
   readonly port?: number;
   readonly settings?: Readonly<Record<string, string>>;
-  /** Whose certificates are taken; null: nobody's but the public ones'. */
+  /** Whose certificates the system takes; null: nobody's but the public ones'. */
   readonly authority?: Buffer | null;
   readonly words?: readonly string[];
 }
@@ -92,7 +92,7 @@ async function examine({
         ...words,
       ],
       AbortSignal.timeout(TIMEOUT_MS),
-      { NODE_EXTRA_CA_CERTS: authority === null ? undefined : ca },
+      { SSL_CERT_FILE: authority === null ? undefined : ca },
     );
     return { code, output };
   } finally {
@@ -154,7 +154,7 @@ function holds(output: string, ...lines: readonly RegExp[]): void {
   for (const line of lines) assert.match(output, line);
 }
 
-test('DOCTOR-1, DOCTOR-3, DOCTOR-4, DOCTOR-5, DOCTOR-7, DOCTOR-9: an installation that is well is found so, from outside too', async () => {
+test('DOCTOR-1, DOCTOR-3, DOCTOR-4, DOCTOR-5, DOCTOR-7, DOCTOR-9, DOCTOR-12: an installation that is well is found so, from outside too', async () => {
   backUp();
   const { code, output } = await examine({ words: ['--mail-to', 'me@example.org'] });
   assert.equal(code, 0, output);

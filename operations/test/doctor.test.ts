@@ -13,10 +13,11 @@ import {
 } from '../doctor/judge/address.ts';
 import type { Finding } from 'service/finding';
 import { judgeBackup } from 'service/upkeep';
+import { judgeNodeLine } from '../doctor/judge/node-line.ts';
 import { judgeLetters, judgeMail, judgeService } from '../doctor/judge/service.ts';
 import { type AllTold, judgeSettings, type ServiceSettings } from '../doctor/judge/settings.ts';
-import { judgeClock, judgeFolder } from '../doctor/judge/upkeep.ts';
-import { lookAtFolder } from '../doctor/probe/machine.ts';
+import { judgeClock, judgeFailedUnits, judgeFolder, judgeTrial } from '../doctor/judge/upkeep.ts';
+import { lookAtFolder, readTrial } from '../doctor/probe/machine.ts';
 import { environmentOfUnit } from '../doctor/units.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -274,4 +275,39 @@ test('DOCTOR-1: settings are read as systemd reads them, and words as they are t
   const given = readArguments(['--league-url', 'https://l.example/', '--resolve', 'l.example=::1']);
   assert.ok(typeof given !== 'string');
   assert.deepEqual([given.leagueUrl, given.resolve.get('l.example')], ['https://l.example', '::1']);
+});
+
+test('DOCTOR-11: what the last trial of the backups saw is told, and what systemd ran in vain', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'club-trial-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const judged = (days: number, ...wrong: readonly string[]) =>
+    verdicts(judgeTrial({ at: NOW - days * DAY_MS, wrong }, NOW));
+  const well = 'every backup could be restored when it was tried';
+  assert.deepEqual(judged(40), [`ok ${well} 40 days ago`]);
+  assert.deepEqual(judged(41), [`FAIL ${well} 41 days ago`]);
+  assert.deepEqual(judged(1, 'a cannot be restored'), ['FAIL a cannot be restored']);
+  assert.deepEqual(verdicts(judgeTrial(null, NOW)), ['warn no backup was tried out yet']);
+  const file = join(folder, 'verdict.json');
+  assert.equal(await readTrial(file), null);
+  writeFileSync(file, '{"tried_at":"2026-11-22T12:00:00Z","wrong":["b"]}\n');
+  assert.deepEqual(await readTrial(file), { at: NOW, wrong: ['b'] });
+  assert.deepEqual(verdicts(judgeFailedUnits([])), []);
+  assert.deepEqual(verdicts(judgeFailedUnits(['club-backup.service'])), [
+    'FAIL club-backup.service has failed',
+  ]);
+});
+
+test('DOCTOR-13: it says while there is time that a line of Node ends, and that one has ended', () => {
+  const judged = (version: string, at: string) =>
+    verdicts([judgeNodeLine(version, Date.parse(at))])[0]?.split(' ')[0];
+  assert.equal(judged('26.10.0', '2029-01-30T12:00:00Z'), 'ok');
+  assert.equal(judged('26.10.0', '2029-01-31T00:00:00Z'), 'warn');
+  assert.equal(judged('26.10.0', '2029-04-30T23:59:59Z'), 'warn');
+  assert.equal(judged('26.10.0', '2029-05-01T00:00:00Z'), 'FAIL');
+  assert.equal(judged('99.0.0', '2029-05-01T00:00:00Z'), 'warn');
+  assert.equal(
+    judgeNodeLine(process.versions.node, 0).verdict,
+    'ok',
+    'the line of this release is known',
+  );
 });

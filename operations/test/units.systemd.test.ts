@@ -20,6 +20,8 @@ function installed(t: TestContext): string {
   const root = join(folder, 'club');
   mkdirSync(join(root, 'node_modules/node/bin'), { recursive: true });
   writeFileSync(join(root, 'node_modules/node/bin/node'), '', { mode: 0o755 });
+  mkdirSync(join(root, 'operations/off-site'), { recursive: true });
+  writeFileSync(join(root, 'operations/off-site/copy'), '', { mode: 0o755 });
   for (const name of [...SERVICES, ...TIMERS]) {
     const text = readFileSync(join(FOLDER, name), 'utf8');
     writeFileSync(join(folder, name), text.replaceAll('/opt/club', root));
@@ -29,10 +31,14 @@ function installed(t: TestContext): string {
 
 test('INST-4: systemd finds nothing wrong with any unit', (t) => {
   assert.deepEqual(SERVICES.toSorted(), [
+    'club-backup-relay.service',
     'club-backup.service',
     'club-clubhouse.service',
     'club-league.service',
+    'club-off-site.service',
     'club-relay.service',
+    'club-restore-trial.service',
+    'club-watch.service',
   ]);
   const folder = installed(t);
   const units = [...SERVICES, ...TIMERS].map((name) => join(folder, name));
@@ -55,8 +61,8 @@ for (const name of SERVICES) {
 test('INST-4: the users of the units are those that sysusers makes', () => {
   const users = readFileSync(join(FOLDER, 'club.conf'), 'utf8');
   const made = [...users.matchAll(/^u (\S+)/gm)].map(([, name]) => name);
-  const asked = SERVICES.map(
-    (name) => /^User=(.*)$/m.exec(readFileSync(join(FOLDER, name), 'utf8'))?.[1],
+  const asked = SERVICES.flatMap(
+    (name) => /^User=(.*)$/m.exec(readFileSync(join(FOLDER, name), 'utf8'))?.[1] ?? [],
   );
   assert.deepEqual([...new Set(asked)].toSorted(), made.toSorted());
 });

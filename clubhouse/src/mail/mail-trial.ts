@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
 import { connectionOptions } from './connection-options.ts';
 import type { Mailbox } from './mail-transport.ts';
 import { withoutAddresses } from './smtp-answer.ts';
@@ -21,11 +21,30 @@ const TIMEOUT_MS = 20_000;
  * @returns why it takes none; null where it does
  */
 export async function tryMail({ server, from, name, to }: Trial): Promise<string | null> {
+  return withServer({ server, name }, async (transport) => {
+    await transport.verify();
+    if (to !== null) await transport.sendMail({ from, to, subject: SUBJECT, text: TEXT });
+  });
+}
+
+/** Sends a letter to whoever runs the club. @returns why it was not taken; null where it was */
+export async function sendLetter(
+  { server, from, name, to }: Trial & { readonly to: string },
+  { subject, text }: { readonly subject: string; readonly text: string },
+): Promise<string | null> {
+  return withServer({ server, name }, async (transport) => {
+    await transport.sendMail({ from, to, subject, text });
+  });
+}
+
+async function withServer(
+  { server, name }: Pick<Trial, 'server' | 'name'>,
+  work: (transport: Transporter) => Promise<void>,
+): Promise<string | null> {
   const options = { server, name, connectTimeoutMs: TIMEOUT_MS, timeoutMs: TIMEOUT_MS };
   const transport = createTransport(connectionOptions(options));
   try {
-    await transport.verify();
-    if (to !== null) await transport.sendMail({ from, to, subject: SUBJECT, text: TEXT });
+    await work(transport);
     return null;
   } catch (error) {
     return withoutAddresses(error instanceof Error ? error.message : String(error));

@@ -6,7 +6,9 @@ import { writeFaultAt } from 'service/write-fault';
 
 /** For whoever else writes, or brings the file in order after a kill. */
 export const TIMEOUT_MS = 5000;
-const MIGRATIONS = new URL('../../migrations/', import.meta.url);
+/** In the folder of its data. */
+export const DATABASE_FILE = 'clubhouse.sqlite';
+export const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
 /**
  * The clubhouse's own database, brought up to date: what it remembers beside the league (OWN-1).

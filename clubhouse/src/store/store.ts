@@ -6,7 +6,7 @@ import { AddressChanges } from './address-changes.ts';
 import { Arrangements } from './arrangements.ts';
 import { CalendarAddresses } from './calendar-addresses.ts';
 import { makeFolder } from './data-folder.ts';
-import { openDatabase, TIMEOUT_MS } from './database.ts';
+import { DATABASE_FILE, openDatabase, TIMEOUT_MS } from './database.ts';
 import { Drafts } from './drafts.ts';
 import { Erasures } from './erasures.ts';
 import { FamilyLinks } from './family-links.ts';
@@ -174,7 +174,7 @@ export class Store {
 /** The store in a folder, which is made where there is none. @param now epoch milliseconds */
 export function openStore(folder: string, now: () => number = Date.now): Store {
   makeFolder(folder);
-  const path = join(folder, 'clubhouse.sqlite');
+  const path = join(folder, DATABASE_FILE);
   makePrivateFile(path);
   return new Store(openDatabase(path), now);
 }

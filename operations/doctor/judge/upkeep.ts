@@ -33,6 +33,41 @@ export function judgeFolder(about: string, { path, found }: Folder): Finding[] {
   return [...findings, judgeDisk(about, path, freeBytes)];
 }
 
+/** A monthly trial of the backups. */
+export interface BackupTrial {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** What could not be restored, in sentences. */
+  readonly wrong: readonly string[];
+}
+
+const DAY_MS = 86_400_000;
+/** A month, and time to notice. */
+const MAX_TRIAL_DAYS = 40;
+
+/** Whether backups can be restored, as the last trial saw (DOCTOR-11). @param trial null where there was none */
+export function judgeTrial(trial: BackupTrial | null, now: number): Finding[] {
+  const advice = 'systemctl start club-restore-trial, and journalctl -u club-restore-trial';
+  if (trial === null) {
+    return [warn('backup', 'no backup was tried out yet', advice)];
+  }
+  const days = Math.floor((now - trial.at) / DAY_MS);
+  if (trial.wrong.length > 0) return trial.wrong.map((what) => fail('backup', what, advice));
+  const what = `every backup could be restored when it was tried ${days} days ago`;
+  return [days > MAX_TRIAL_DAYS ? fail('backup', what, advice) : ok('backup', what)];
+}
+
+/** A nightly backup, a copy elsewhere or a service that ended with a failure (DOCTOR-11). */
+export function judgeFailedUnits(units: readonly string[]): Finding[] {
+  return units.map((name) =>
+    fail(
+      'units',
+      `${name} has failed`,
+      `journalctl -u ${name}; then systemctl reset-failed ${name}`,
+    ),
+  );
+}
+
 /** Whether this machine's clock follows the world's (DOCTOR-10). @param isSet null where nobody says */
 export function judgeClock(isSet: boolean | null): Finding[] {
   if (isSet === null) return [];

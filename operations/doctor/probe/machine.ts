@@ -1,8 +1,8 @@
-import { readdir, stat, statfs } from 'node:fs/promises';
+import { readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { runCommand } from '../../../scripts/run-command.ts';
-import type { Folder } from '../judge/upkeep.ts';
+import type { BackupTrial, Folder } from '../judge/upkeep.ts';
 
 const TIMEOUT_MS = 60_000;
 
@@ -40,6 +40,29 @@ export async function isClockSet(): Promise<boolean | null> {
   );
   const said = output.trim();
   return code === 0 && (said === 'yes' || said === 'no') ? said === 'yes' : null;
+}
+
+/** Units of the club that ended with a failure; empty where there is no systemd to ask. */
+export async function findFailedUnits(): Promise<string[]> {
+  const { code, output } = await runCommand(
+    'systemctl',
+    ['list-units', '--failed', '--plain', '--no-legend', 'club-*'],
+    AbortSignal.timeout(TIMEOUT_MS),
+  );
+  return code === 0 ? [...output.matchAll(/^(club-\S+)/gm)].map(([, name = '']) => name) : [];
+}
+
+/** What the last trial of the backups wrote; null where there was none yet. */
+export async function readTrial(path: string): Promise<BackupTrial | null> {
+  try {
+    const { tried_at: at, wrong } = JSON.parse(await readFile(path, 'utf8')) as {
+      tried_at: string;
+      wrong: string[];
+    };
+    return { at: Date.parse(at), wrong };
+  } catch {
+    return null;
+  }
 }
 
 /**

@@ -7,7 +7,8 @@ import { makePrivateFile } from 'service/private-files';
 import { SettingError } from 'service/settings';
 import { type WriteFault, writeFaultAt } from 'service/write-fault';
 
-const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
+export const DATABASE_FILE = 'relay.db';
+export const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
 const TIMEOUT_BUSY_MS = 5000;
 
 /** Nothing can be written, for a reason that the file system has. */
@@ -35,10 +36,10 @@ export class Database {
    * @throws SettingError where another relay has it
    */
   constructor(folder: string) {
-    this.#file = join(folder, 'relay.db');
-    this.#lock = lock(folder);
+    this.#file = join(folder, DATABASE_FILE);
+    this.#lock = lockFolder(folder);
     try {
-      makePrivateFile(join(folder, 'relay.db'));
+      makePrivateFile(join(folder, DATABASE_FILE));
       this.durable = connect(folder, 'full');
       migrate(this.durable);
       this.relaxed = connect(folder, 'normal');
@@ -114,15 +115,18 @@ function migrate(database: DatabaseSync): void {
   }
 }
 
-/** Two relays on one folder would each seat a guest of their own. */
-function lock(folder: string): FileLock {
+/**
+ * Two relays on one folder would each seat a guest of their own.
+ * @throws SettingError where another relay has it
+ */
+export function lockFolder(folder: string): FileLock {
   const held = lockFile(join(folder, 'relay.lock'), 'alone', 0);
   if (held !== null) return held;
   throw new SettingError(`RELAY_DATA: ${folder} is in use by another relay.`);
 }
 
 function connect(folder: string, synchronous: 'full' | 'normal'): DatabaseSync {
-  const database = new DatabaseSync(join(folder, 'relay.db'), { timeout: TIMEOUT_BUSY_MS });
+  const database = new DatabaseSync(join(folder, DATABASE_FILE), { timeout: TIMEOUT_BUSY_MS });
   database.exec('pragma journal_mode = wal');
   database.exec(`pragma synchronous = ${synchronous}`);
   // What is deleted is overwritten with zeros.

@@ -12,12 +12,18 @@ import { type NodeSettings, readNodeSettings } from './node-settings.ts';
 import type { OwnerKey } from './owner-key.ts';
 import { type Relay, startRelay } from './relay.ts';
 
-/* The Node host as a process: settings, listening, and stopping in order. */
+/* The Node host as a process: settings, listening, and stopping in order; with words a command. */
 
 const SITE = new URL('../../../../site/dist', import.meta.url).pathname;
 
+const words = import.meta.main ? process.argv.slice(2) : [];
+
 try {
-  await main();
+  if (words.length === 0) await main();
+  else {
+    const { runCommand } = await import('./commands.ts');
+    process.exitCode = await runCommand(words);
+  }
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(`The relay does not start: ${message}\n`);

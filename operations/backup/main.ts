@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { keepFilesToOwner } from 'service/private-files';
+import { backupName, backupsToRemove } from './rules/keep.ts';
+import { backupsOf, isServiceName, runOf, type ServiceName } from './services.ts';
+
+/*
+ * `node operations/backup/main.ts SERVICE …`: backs each up into the folder CLUB_BACKUPS, as the units do
+ * every night, and takes away what the rule no longer keeps (OPS-28, OPS-29).
+ */
+
+/** What an upgrade left to go back to. */
+const BEFORE_UPGRADE = /-before-.*\.backup$/;
+const MAX_BEFORE_UPGRADE_MS = 30 * 86_400_000;
+
+keepFilesToOwner();
+const folder = process.env['CLUB_BACKUPS'] ?? '';
+const services = process.argv.slice(2).filter(isServiceName);
+if (folder === '' || services.length === 0) {
+  process.stderr.write(
+    'Say which services, and set CLUB_BACKUPS to the folder of their backups.\n',
+  );
+  process.exitCode = 2;
+} else {
+  for (const service of services) if (!(await backUp(service))) process.exitCode = 1;
+  removeLeftovers();
+}
+
+async function backUp(service: ServiceName): Promise<boolean> {
+  const file = join(folder, backupName(service, Date.now()));
+  const { code, output } = await runOf(service, ['backup', file]);
+  process.stdout.write(output);
+  // Of a league on PostgreSQL the command names the line to type instead.
+  if (code !== 0 || !existsSync(file)) return false;
+  // Only once there is a newer one.
+  for (const name of backupsToRemove(backupsOf(folder, service))) rmSync(join(folder, name));
+  return true;
+}
+
+function removeLeftovers(): void {
+  for (const name of readdirSync(folder).filter((one) => BEFORE_UPGRADE.test(one))) {
+    const path = join(folder, name);
+    if (Date.now() - statSync(path).mtimeMs > MAX_BEFORE_UPGRADE_MS) rmSync(path);
+  }
+}

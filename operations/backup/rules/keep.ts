@@ -1,0 +1,55 @@
+/*
+ * Which backups stay (OPS-29): the newest of each of the newest 7 days, 5 weeks and 12 months that have
+ * one. Days are UTC's, and weeks begin on Monday.
+ */
+
+const KEPT_DAYS = 7;
+const KEPT_WEEKS = 5;
+const KEPT_MONTHS = 12;
+
+const NAME = /-(\d{4})-(\d{2})-(\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.backup$/;
+const DAY_MS = 86_400_000;
+/** The epoch began on a Thursday. */
+const DAYS_FROM_MONDAY = 3;
+
+/** The name of a backup. @param now epoch milliseconds */
+export function backupName(service: string, now: number): string {
+  const stamp = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
+  return `${service}-${stamp}Z.backup`;
+}
+
+/** When a backup was made by its name, in epoch milliseconds; null where it is no such name. */
+export function timeOfBackup(name: string): number | null {
+  const [, year, month, day, hour, minute, second] = NAME.exec(name) ?? [];
+  if (year === undefined) return null;
+  const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(time) ? null : time;
+}
+
+/** @param names of backups of one service; others are left out @returns those that go */
+export function backupsToRemove(names: readonly string[]): string[] {
+  const known = names
+    .flatMap((name) => {
+      const time = timeOfBackup(name);
+      return time === null ? [] : [{ name, time }];
+    })
+    .toSorted((one, other) => other.time - one.time);
+  const kept = new Set<string>();
+  const keep = (count: number, periodOf: (time: number) => number | string) => {
+    const seen = new Set<number | string>();
+    for (const { name, time } of known) {
+      const period = periodOf(time);
+      if (seen.has(period) || seen.size === count) continue;
+      seen.add(period);
+      kept.add(name);
+    }
+  };
+  keep(KEPT_DAYS, dayOf);
+  keep(KEPT_WEEKS, (time) => Math.floor((dayOf(time) + DAYS_FROM_MONDAY) / 7));
+  keep(KEPT_MONTHS, (time) => new Date(time).toISOString().slice(0, 7));
+  return known.flatMap(({ name }) => (kept.has(name) ? [] : [name]));
+}
+
+function dayOf(time: number): number {
+  return Math.floor(time / DAY_MS);
+}

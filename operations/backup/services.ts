@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { ROOT } from '../../scripts/files.ts';
+import { runCommand } from '../../scripts/run-command.ts';
+import { timeOfBackup } from './rules/keep.ts';
+
+/** The program of each service that knows `backup` and `restore`. */
+const PROGRAMS = {
+  league: 'league/src/cli/main.ts',
+  clubhouse: 'clubhouse/src/main.ts',
+  relay: 'relay/src/hosts/node/main.ts',
+} as const;
+
+export type ServiceName = keyof typeof PROGRAMS;
+
+const TIMEOUT_MS = 3_600_000;
+
+export function isServiceName(name: string): name is ServiceName {
+  return Object.hasOwn(PROGRAMS, name);
+}
+
+/** Runs a command of a service. @returns what it said, with its exit code */
+export function runOf(
+  service: ServiceName,
+  words: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ readonly code: number | null; readonly output: string }> {
+  const args = [join(ROOT, PROGRAMS[service]), ...words];
+  return runCommand(process.execPath, args, AbortSignal.timeout(TIMEOUT_MS), more);
+}
+
+/** Names of its nightly backups in a folder. @throws where the folder cannot be read */
+export function backupsOf(folder: string, service: string): string[] {
+  return readdirSync(folder).filter(
+    (name) => name.startsWith(`${service}-`) && timeOfBackup(name) !== null,
+  );
+}

@@ -1,0 +1,141 @@
+# What install, upgrade and restore share. With CLUB_ROOT a folder stands for /, as in tests.
+root=${CLUB_ROOT:-}
+opt=$root/opt
+units=$root/etc/systemd/system
+settings=$root/etc/club
+# Whether a file was written, or anything else.
+changed=''
+# How long services have to answer after a start, migrations included.
+TIMEOUT_SECONDS=${CLUB_TIMEOUT_SECONDS:-120}
+
+say() { printf '%s\n' "$*"; }
+fail() {
+  printf '%s\n' "$*" >&2
+  exit 1
+}
+
+# The release that runs, as club-0.1.0; nothing where there is none.
+running() { readlink "$opt/club" || true; }
+version_of() { sed -n 's/^  "version": "\(.*\)",$/\1/p' "$opt/$1/package.json"; }
+
+# Has a name lead to a release: from one moment to the next, and never to none.
+lead() {
+  rm -f "$opt/$1.part"
+  ln -s "$2" "$opt/$1.part"
+  mv -fT "$opt/$1.part" "$opt/$1"
+}
+
+# Services that are to run here: the relay may not be.
+wanted() {
+  for one in league clubhouse relay; do
+    if systemctl is-enabled --quiet "club-$one" 9>&-; then printf '%s ' "$one"; fi
+  done
+}
+
+backup_folder() {
+  case $1 in
+    relay) printf '%s' "$root/var/backups/club-relay" ;;
+    *) printf '%s' "$root/var/backups/club" ;;
+  esac
+}
+
+# `run_as SERVICE RELEASE WORD …`: a command of a service, as its user and on its data.
+run_as() (
+  service=$1 release=$opt/$2
+  shift 2
+  case $service in
+    league) user=club main=league/src/cli/main.ts ;;
+    clubhouse) user=club main=clubhouse/src/main.ts ;;
+    relay) user=club-relay main=relay/src/hosts/node/main.ts ;;
+  esac
+  set -- env -i "PATH=$PATH" NODE_ENV=production \
+    "LEAGUE_DATA=$root/var/lib/club-league" "LEAGUE_STATE=$root/var/lib/club-league-mark" \
+    "LEAGUE_WEBSITE_KEY_FILE=$root/var/lib/club-handover/website-key" \
+    "CLUBHOUSE_DATA=$root/var/lib/club-clubhouse" "RELAY_DATA=$root/var/lib/club-relay" \
+    "$release/node_modules/node/bin/node" "$main" "$@"
+  if [ -z "$root" ]; then
+    set -- setpriv "--reuid=$user" "--regid=$user" --clear-groups --no-new-privs "$@"
+  fi
+  cd "$release" && "$@"
+)
+
+# The folders of a service, and its backups, as its user's own: another machine had other numbers.
+make_folders() {
+  case $1 in
+    league) owner=club names='club-league club-league-mark club-handover' ;;
+    clubhouse) owner=club names='club-clubhouse club-handover' ;;
+    relay) owner=club-relay names=club-relay ;;
+  esac
+  for name in $names; do install -d -m 700 "$root/var/lib/$name"; done
+  if [ -z "$root" ]; then
+    for name in $names; do chown -R "$owner:$owner" "/var/lib/$name"; done
+    chown -R "$owner:$owner" "$(backup_folder "$1")"
+  fi
+}
+
+# Names of the units that a release brings.
+units_of() { (cd "$opt/$1/operations/systemd" && ls -- *.service *.timer); }
+timers_of() { (cd "$opt/$1/operations/systemd" && ls -- *.timer); }
+
+# Copies a file that is not there as it is, and says so.
+put() {
+  if cmp -s "$1" "$2"; then return; fi
+  install -D -m 644 "$1" "$2"
+  changed=yes
+  if [ "${quiet:-}" != yes ]; then say "wrote $2"; fi
+}
+
+# Users, folders and units as a release has them.
+put_units() {
+  from=$opt/$1/operations/systemd
+  put "$from/club.conf" "$root/etc/sysusers.d/club.conf"
+  put "$from/club-tmpfiles.conf" "$root/etc/tmpfiles.d/club.conf"
+  for unit in $(units_of "$1"); do put "$from/$unit" "$units/$unit"; done
+  systemd-sysusers
+  systemd-tmpfiles --create club.conf
+  systemctl daemon-reload 9>&-
+}
+
+metrics_port() { sed -n 's/^[A-Z]*_METRICS_PORT=//p' "$settings/$1.env" | tail -n 1; }
+
+# Whether a service of this version answers and can do its work; one without a club yet has none to do.
+is_well() {
+  place=http://127.0.0.1:$(metrics_port "$1")
+  case $(curl -sS -m 5 "$place/metrics" 2>&1) in
+    *"version=\"$2\""*) ;;
+    *) return 1 ;;
+  esac
+  case $(curl -sS -m 5 -w ' %{http_code}' "$place/readyz" 2>&1) in
+    *' 200' | *no_website_key*) ;;
+    *) return 1 ;;
+  esac
+}
+
+# Starts the services of a release, and waits until each is well. Fails where one is not in time.
+start_and_ask() {
+  for one in $services; do systemctl restart "club-$one" 9>&- || true; done
+  wait_until_well "$1"
+}
+
+wait_until_well() {
+  version=$(version_of "$1")
+  until=$(($(date +%s) + TIMEOUT_SECONDS))
+  for one in $services; do
+    until is_well "$one" "$version"; do
+      if [ "$(date +%s)" -ge "$until" ]; then
+        say "The $one of $version does not answer as it should."
+        return 1
+      fi
+      sleep 1
+    done
+  done
+}
+
+# Puts back what each service kept: `restore_as NAME LEAGUE_RELEASE RELEASE`, of SERVICE-NAME.backup.
+restore_as() {
+  for one in $services; do
+    release_of_one=$3
+    if [ "$one" = league ]; then release_of_one=$2; fi
+    run_as "$one" "$release_of_one" restore "$(backup_folder "$one")/$one-$1.backup" >/dev/null
+  done
+}

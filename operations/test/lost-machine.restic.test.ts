@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { countRows, lostRows } from '../upgrade-trial/compare.ts';
+import { readRows } from '../upgrade-trial/rows.ts';
+import { playSmallClub, SECRET, untilWell } from './play-small-club.ts';
+import { makeRealMachine, putRelease, putUnits, type RealMachine } from './real-machine.ts';
+
+/* Backups of a night, copied off the machine by restic, and a machine that has nothing but that copy. */
+
+const OLD = ['2024-01-01T03-30-00Z', '2024-01-01T04-30-00Z'].map((at) => `league-${at}.backup`);
+const RESTIC = process.env['RESTIC_PATH'] ?? 'restic';
+const VERDICT = 'var/lib/club-restore-trial/verdict.json';
+
+test('OPS-28, OPS-30, OPS-31, OPS-32: a lost machine comes back from its copy elsewhere, every row of it', async (t) => {
+  const machine = makeRealMachine(t);
+  await machine.configure(SECRET);
+  const release = putRelease(t, machine, 'opt', '0.1.0');
+  symlinkSync('club-0.1.0', machine.path('opt/club'));
+  putUnits(machine, release);
+  machine.start();
+  await playSmallClub(machine);
+  for (const name of [...OLD, 'other.backup']) machine.write(`var/backups/club/${name}`, '');
+  machine.systemctl('start', 'club-backup.service');
+  machine.stop();
+  const before = readRows(machine.place);
+  assert.ok(countRows(before) > 10);
+  const names = readdirSync(machine.path('var/backups/club')).toSorted();
+  // Both are of one day, so the older goes.
+  assert.deepEqual(
+    names.map((name) => name.replace(/-20(?!24).*Z/, '')),
+    ['clubhouse.backup', OLD[1], 'league.backup', 'other.backup'],
+  );
+  assert.equal(readdirSync(machine.path('var/backups/club-relay')).length, 1);
+  tryBackups(machine, []);
+  const copies = { RESTIC_REPOSITORY: machine.path('elsewhere'), RESTIC_PASSWORD: 'a password' };
+  const home = { ...copies, XDG_CACHE_HOME: machine.path('cache') };
+  for (const time of ['first', 'second']) {
+    const { code, output } = await machine.run(join(release, 'operations/off-site/copy'), [], home);
+    assert.equal(code, 0, `${time}: ${output}`);
+  }
+
+  const other = makeRealMachine(t);
+  const environment = { ...process.env, ...home };
+  execFileSync(RESTIC, ['restore', 'latest', '--tag', 'club', '--target', other.path('fetched')], {
+    env: environment,
+    stdio: 'ignore',
+  });
+  cpSync(join(other.path('fetched'), machine.root), other.root, { recursive: true });
+  putRelease(t, other, 'opt', '0.1.0');
+  symlinkSync('club-0.1.0', other.path('opt/club'));
+  const wait = { CLUB_TIMEOUT_SECONDS: '60' };
+  const restored = await other.run('sh', [other.path('opt/club/operations/restore')], wait);
+  assert.equal(restored.code, 0, `${restored.output}${other.log()}`);
+  other.follow(machine.place);
+  await untilWell(other);
+  other.stop();
+  assert.deepEqual(lostRows(before, readRows(other.place)), []);
+  for (const file of ['club-clubhouse/cookie-key', 'club-handover/website-key']) {
+    const own = (one: RealMachine) => readFileSync(one.path('var/lib', file), 'utf8');
+    assert.equal(own(other), own(machine));
+  }
+  const again = await other.run('sh', [other.path('opt/club/operations/restore')]);
+  assert.match(again.output, /There are data here: add --over/);
+
+  const [clubhouse = ''] = names;
+  truncateSync(machine.path('var/backups/club', clubhouse), 5000);
+  tryBackups(machine, [
+    /clubhouse-.*\.backup cannot be restored: .* is no backup of the clubhouse/,
+  ]);
+});
+
+function tryBackups(machine: RealMachine, wrong: readonly RegExp[]): void {
+  machine.write('var/lib/club-restore-trial/.made', '');
+  machine.systemctl('start', 'club-restore-trial.service');
+  const verdict = JSON.parse(readFileSync(machine.path(VERDICT), 'utf8')) as { wrong: string[] };
+  assert.equal(verdict.wrong.length, wrong.length, verdict.wrong.join('\n'));
+  for (const [index, pattern] of wrong.entries()) assert.match(verdict.wrong[index] ?? '', pattern);
+  assert.ok(!existsSync(machine.path(`${VERDICT}.part`)));
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { askForLink, openGame } from '../upgrade-trial/play.ts';
+import { type Installation, urlOf } from '../upgrade-trial/release.ts';
+import type { RealMachine } from './real-machine.ts';
+
+export const SECRET = 'a-secret-for-upgrade-tests';
+const ATTEMPTS = 300;
+
+/** Leaves something to keep with each of the running services. @returns an administrator's key */
+export async function play(place: Installation): Promise<string> {
+  const league = urlOf(place, 'league');
+  const ask = async (path: string, credential: string, body: unknown) => {
+    const response = await fetch(league + path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${credential}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    assert.equal(response.status, 201, await response.clone().text());
+    return (await response.json()) as { administrator_key: { key: string } };
+  };
+  const club = { name: 'Club', slug: 'club', timezone: 'Europe/London' };
+  const setup = await ask('/setup', SECRET, { club, administrator: { name: 'Coach' } });
+  const { key } = setup.administrator_key;
+  await ask('/v1/members', key, { display_name: 'Ann Ash', email: 'ann@example.org' });
+  await askForLink(place);
+  await openGame(place);
+  return key;
+}
+
+export async function playSmallClub(machine: RealMachine): Promise<void> {
+  await untilWell(machine);
+  await play(machine.place);
+}
+
+/** Until every service answers; it may be that the website has no key yet. */
+export async function untilWell(machine: RealMachine): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const answers = await Promise.all(
+      [
+        urlOf(machine.place, 'league'),
+        urlOf(machine.place, 'clubhouse'),
+        urlOf(machine.place, 'relay'),
+      ].map((url) =>
+        fetch(url).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    );
+    if (answers.every(Boolean)) return;
+    await sleep(100);
+  }
+  throw new Error(`The services do not answer : ${machine.log()}`);
+}

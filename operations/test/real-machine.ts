@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import { freePort } from 'test-kit/free-port';
+import type { Installation, Program } from '../upgrade-trial/release.ts';
+import { NAMED_IN } from '../release/bump.ts';
+import { linkPackages, stageForTest } from './installation.ts';
+import { Machine } from './machine.ts';
+
+/* A machine in a folder on which the services really run, started as their units say. */
+
+const SERVICES: readonly Program[] = ['league', 'clubhouse', 'relay'];
+
+/** What systemd would do with the units: start, stop, and one command after the other. */
+const SYSTEMCTL = (root: string) => `
+verb=$1; shift
+for unit; do case $unit in -*) ;; *) break ;; esac; done
+name=\${unit%.service}
+case $verb in start|stop|restart) ;; *) exit 0 ;; esac
+run=${root}/run/$name
+if [ $verb = stop ] || [ $verb = restart ]; then
+  if [ -e "$run" ]; then
+    pid=$(cat "$run"); kill "$pid" 2>/dev/null
+    while [ -d /proc/$pid ] && ! grep -q '^State:.Z' /proc/$pid/status 2>/dev/null; do sleep 0.05; done
+    rm -f "$run"
+  fi
+fi
+case $verb-$unit in stop-*|*.timer) exit 0 ;; esac
+file=${root}/etc/systemd/system/$name.service
+given() { sed -n "s/^$1=//p" "$file" | sed -e 's#/opt/club#${root}/opt/club#g' -e 's#/var/#${root}/var/#g' -e 's/%%/%/g'; }
+set -- PATH="$PATH" $(given Environment)
+for env in $(sed -n 's/^EnvironmentFile=-\\{0,1\\}//p' "$file"); do
+  [ ! -e "${root}$env" ] || set -- "$@" $(grep -v '^#' "${root}$env")
+done
+cd ${root}/opt/club
+for wanted in $(sed -n 's/^Wants=\\(club-.*\\)/\\1/p' "$file"); do systemctl start "$wanted"; done
+if grep -q '^Type=oneshot' "$file"; then
+  given 'ExecStart\\(Post\\)\\{0,1\\}' > ${root}/run/lines.$name
+  while read -r line; do env -i "$@" sh -c "$line" || exit 1; done < ${root}/run/lines.$name
+else
+  env -i "$@" setsid $(given ExecStart) >> ${root}/log.$name 2>&1 < /dev/null &
+  echo $! > "$run"
+fi`;
+
+export class RealMachine extends Machine {
+  #place: Installation | null = null;
+
+  /** Where everything is, for what plays on it and reads its rows. */
+  get place(): Installation {
+    if (this.#place === null) throw new Error('It has no settings yet.');
+    return this.#place;
+  }
+
+  async configure(secret: string): Promise<void> {
+    const ports = { league: 0, clubhouse: 0, relay: 0 };
+    const metrics = { league: 0, clubhouse: 0, relay: 0 };
+    for (const name of SERVICES) {
+      ports[name] = await freePort();
+      metrics[name] = await freePort();
+    }
+    const set = (name: Program, lines: readonly string[]) =>
+      this.write(`etc/club/${name}.env`, `${lines.join('\n')}\n`);
+    set('league', [
+      `LEAGUE_PORT=${ports.league}`,
+      `LEAGUE_METRICS_PORT=${metrics.league}`,
+      `LEAGUE_INSTALLATION_SECRET=${secret}`,
+    ]);
+    set('clubhouse', [
+      `CLUBHOUSE_PORT=${ports.clubhouse}`,
+      `CLUBHOUSE_METRICS_PORT=${metrics.clubhouse}`,
+      `LEAGUE_URL=http://127.0.0.1:${ports.league}`,
+    ]);
+    set('relay', [
+      `RELAY_PORT=${ports.relay}`,
+      `RELAY_METRICS_PORT=${metrics.relay}`,
+      'PUBLIC_HOSTING=on',
+    ]);
+    const place = { databaseUrl: undefined, installationSecret: secret, ports };
+    this.follow({ ...place, folder: '' });
+  }
+
+  /** Takes the place of a machine, with its ports. */
+  follow(place: Installation): void {
+    mkdirSync(this.path('data'));
+    for (const name of SERVICES) {
+      mkdirSync(this.path(`var/lib/club-${name}`), { recursive: true, mode: 0o700 });
+      symlinkSync(this.path(`var/lib/club-${name}`), this.path('data', name));
+    }
+    this.#place = { ...place, folder: this.path('data') };
+  }
+
+  systemctl(...words: readonly string[]): void {
+    this.runTool('systemctl', ...words);
+  }
+
+  /** Starts each service of the release that is linked. */
+  start(): void {
+    for (const name of SERVICES) this.systemctl('restart', `club-${name}`);
+  }
+
+  stop(): void {
+    for (const name of SERVICES.toReversed()) this.systemctl('stop', `club-${name}`);
+  }
+
+  log(): string {
+    return SERVICES.map((name) => {
+      try {
+        return readFileSync(this.path(`log.club-${name}`), 'utf8');
+      } catch {
+        return '';
+      }
+    }).join('');
+  }
+}
+
+export function makeRealMachine(t: TestContext): RealMachine {
+  const machine = new RealMachine(t);
+  machine.tool('systemctl', SYSTEMCTL(machine.root));
+  t.after(() => machine.stop());
+  return machine;
+}
+
+/** Puts a release of the present sources into a folder of the machine, under a version. */
+export function putRelease(
+  t: TestContext,
+  machine: Machine,
+  folder: string,
+  version: string,
+): string {
+  const staged = stageForTest(t);
+  const root = machine.path(folder, `club-${version}`);
+  mkdirSync(machine.path(folder), { recursive: true });
+  cpSync(staged, root, { recursive: true });
+  linkPackages(root);
+  for (const part of ['', 'league', 'clubhouse', 'relay', 'service']) {
+    const path = join(root, part, 'package.json');
+    const text = readFileSync(path, 'utf8').replace(
+      /^ {2}"version": ".*"/m,
+      `  "version": "${version}"`,
+    );
+    writeFileSync(path, text);
+  }
+  for (const path of NAMED_IN.filter((one) => one.endsWith('.ts'))) {
+    const text = readFileSync(join(root, path), 'utf8');
+    assert.match(text, /VERSION = '.*'/);
+    writeFileSync(join(root, path), text.replace(/VERSION = '.*'/, `VERSION = '${version}'`));
+  }
+  chmodSync(root, 0o755);
+  return root;
+}
+
+/** Puts the units of a release where systemd has them. */
+export function putUnits(machine: Machine, release: string): void {
+  mkdirSync(machine.path('etc/systemd'), { recursive: true });
+  cpSync(join(release, 'operations/systemd'), machine.path('etc/systemd/system'), {
+    recursive: true,
+  });
+}
+
+export function packRelease(machine: Machine, folder: string, version: string): string {
+  const archive = machine.path(`club-${version}-linux-x64.tar.gz`);
+  execFileSync('tar', ['-czf', archive, '-C', machine.path(folder), `club-${version}`]);
+  return archive;
+}

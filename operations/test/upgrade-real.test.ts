@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { lostRows } from '../upgrade-trial/compare.ts';
+import { readRows } from '../upgrade-trial/rows.ts';
+import { sha256Of } from './machine.ts';
+import { playSmallClub, SECRET, untilWell } from './play-small-club.ts';
+import { makeRealMachine, packRelease, putRelease, putUnits } from './real-machine.ts';
+
+/* What upgrade.test.ts shows of each step, here with the services themselves and their databases. */
+
+test('OPS-21, OPS-22: the services keep every row through an upgrade that fails and one that does not', async (t) => {
+  const machine = makeRealMachine(t);
+  await machine.configure(SECRET);
+  const older = putRelease(t, machine, 'opt', '0.1.0');
+  symlinkSync('club-0.1.0', machine.path('opt/club'));
+  putUnits(machine, older);
+  machine.start();
+  await playSmallClub(machine);
+  machine.stop();
+  const before = readRows(machine.place);
+  machine.start();
+  await untilWell(machine);
+  const newer = putRelease(t, machine, 'built', '0.2.0');
+  for (const service of ['league', 'clubhouse', 'relay']) {
+    const path = join(newer, service, 'migrations/9999-of-a-later-release.sql');
+    writeFileSync(path, 'create table shoes (name varchar(20) primary key);\n');
+  }
+  const main = join(newer, 'relay/src/hosts/node/main.ts');
+  const upgrade = async (seconds: string) => {
+    const archive = packRelease(machine, 'built', '0.2.0');
+    const sum = sha256Of(archive);
+    const program = machine.path('opt/club/operations/upgrade');
+    const more = { CLUB_TIMEOUT_SECONDS: seconds };
+    return machine.run('sh', [program, archive, '--sha256', sum], more);
+  };
+  // It migrates, and then answers nobody.
+  execFileSync('cp', [main, `${main}.whole`]);
+  execFileSync('sed', [
+    '-i',
+    "s/^  const operations = await opening;/  throw new Error('broken');/",
+    main,
+  ]);
+  const failed = await upgrade('15');
+  assert.equal(failed.code, 1, failed.output);
+  assert.match(failed.output, /The relay of 0\.2\.0 does not answer/);
+  machine.stop();
+  assert.deepEqual(lostRows(before, readRows(machine.place)), []);
+  assert.ok(!readRows(machine.place).has('relay.shoes'));
+  assert.equal(readlinkSync(machine.path('opt/club')), 'club-0.1.0');
+  machine.start();
+  await untilWell(machine);
+  execFileSync('rm', ['-r', machine.path('opt/club-0.2.0')]);
+  execFileSync('mv', [`${main}.whole`, main]);
+  const { code, output } = await upgrade('60');
+  assert.equal(code, 0, `${output}${machine.log()}`);
+  machine.stop();
+  assert.deepEqual(lostRows(before, readRows(machine.place)), []);
+  assert.ok(readRows(machine.place).has('relay.shoes'));
+});

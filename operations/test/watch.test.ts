@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fail, type Finding, ok, warn } from 'service/finding';
+import { judgeLook, type KnownFaults, letterOf } from '../watch/rules/letters.ts';
+
+const away = fail('league', 'the league does not answer', 'systemctl status club-league');
+const old = (days: number) => fail('backup', `the newest backup is ${days} days old`, 'look');
+
+/** What each look after the other is written about. */
+function looks(all: readonly (readonly Finding[])[]): string[] {
+  let known: KnownFaults = {};
+  return all.map((findings) => {
+    const result = judgeLook(findings, known);
+    // As it is kept in a file.
+    known = JSON.parse(JSON.stringify(result.known)) as KnownFaults;
+    return [
+      ...result.begun.map(({ what }) => what),
+      ...result.over.map((what) => `over: ${what}`),
+    ].join();
+  });
+}
+
+test('OPS-35: a fault is written about once, when two looks have found it, and once when it is over', () => {
+  assert.deepEqual(looks([[away], [away], [away], [away], [], [], []]), [
+    '',
+    away.what,
+    '',
+    '',
+    '',
+    `over: ${away.what}`,
+    '',
+  ]);
+});
+
+test('OPS-35: what is gone at the next look is not written about, nor is one that comes back at once over', () => {
+  assert.deepEqual(looks([[away], [], [away], []]), ['', '', '', '']);
+  assert.deepEqual(looks([[away], [away], [], [away], [], []]), [
+    '',
+    away.what,
+    '',
+    '',
+    '',
+    `over: ${away.what}`,
+  ]);
+});
+
+test('OPS-35: a sentence with other numbers is the same fault, another sentence another, and none is what is well', () => {
+  assert.deepEqual(looks([[old(3)], [old(4)], [old(5), away], [old(5), away]]), [
+    '',
+    old(4).what,
+    '',
+    away.what,
+  ]);
+  const well = [ok('league', 'it runs'), warn('mail', 'letters wait', 'see')];
+  assert.deepEqual(looks([well, well, well]), ['', '', '']);
+  assert.deepEqual(
+    looks([
+      [away, away],
+      [away, away],
+    ]),
+    ['', away.what],
+  );
+});
+
+test('OPS-35: the letter has what is wrong, what to do, and what is over; without any of it there is none', () => {
+  const result = { known: {}, begun: [away], over: ['a\nb'] };
+  const letter = letterOf(result, 'host');
+  assert.equal(letter?.subject, 'host: the league does not answer');
+  assert.match(
+    letter.text,
+    /^league: the league does not answer\.\n {2}systemctl status club-league\n\nIt is over: a/,
+  );
+  assert.equal(
+    letterOf({ known: {}, begun: [], over: ['a\nb'] }, 'host')?.subject,
+    'host: over: a b',
+  );
+  assert.equal(letterOf({ known: {}, begun: [], over: [] }, 'host'), null);
+});

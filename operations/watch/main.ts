@@ -1,0 +1,87 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { sendLetter, tryMail } from 'clubhouse/mail-trial';
+import { readSettings } from 'clubhouse/settings';
+import type { Finding } from 'service/finding';
+import { examine } from '../doctor/examine.ts';
+import { trustSystem } from '../doctor/probe/trust.ts';
+import { environmentOfUnit } from '../doctor/units.ts';
+import { judgeLook, type KnownFaults, letterOf } from './rules/letters.ts';
+
+/*
+ * `node operations/watch/main.ts --units FOLDER`: has the doctor look, and mails when something is wrong and
+ * when it is over (OPS-35), as club-watch.timer does every ten minutes. With --try it only sends a
+ * letter, to see whether the mail server takes one.
+ */
+
+const { values } = parseArgs({
+  options: { units: { type: 'string' }, try: { type: 'boolean', default: false } },
+});
+const { units = '/etc/systemd/system' } = values;
+trustSystem();
+const own = environmentOfUnit(units, 'club-watch') ?? {};
+const to = own['WATCH_MAIL_TO'] ?? '';
+const {
+  smtp,
+  mailFrom: from,
+  url,
+} = readSettings({ ...environmentOfUnit(units, 'club-clubhouse') });
+const name = new URL(url).hostname;
+
+if (values.try) process.exitCode = await tryLetter();
+else process.exitCode = await watch();
+// A name server that does not answer would keep the process for as long as it is waited for.
+process.exit();
+
+async function tryLetter(): Promise<number> {
+  if (smtp === null) {
+    process.stderr.write('No mail server is set: nobody can sign in by a letter.\n');
+    return 1;
+  }
+  const wrong = await tryMail({ server: smtp, from, name, to: to === '' ? null : to });
+  if (wrong !== null) process.stderr.write(`${smtp.host}:${smtp.port} takes no letter: ${wrong}\n`);
+  else process.stdout.write(`${smtp.host}:${smtp.port} takes letters.\n`);
+  return wrong === null ? 0 : 1;
+}
+
+async function watch(): Promise<number> {
+  const file = own['CLUB_WATCH_FILE'] ?? '';
+  if (to === '' || smtp === null || file === '') {
+    process.stdout.write(
+      'Nobody is written to: set WATCH_MAIL_TO, and SMTP_URL of the clubhouse.\n',
+    );
+    return 0;
+  }
+  const result = judgeLook(await look(), readKnown(file));
+  const letter = letterOf(result, hostname());
+  if (letter !== null) {
+    const wrong = await sendLetter({ server: smtp, from, name, to }, letter);
+    // What was not sent is written about by the next look.
+    if (wrong !== null) {
+      process.stderr.write(`${letter.text}This could not be mailed: ${wrong}\n`);
+      return 1;
+    }
+    process.stdout.write(`Mailed to ${to}: ${letter.subject}\n`);
+  }
+  writeFileSync(`${file}.part`, `${JSON.stringify(result.known)}\n`);
+  renameSync(`${file}.part`, file);
+  return 0;
+}
+
+async function look(): Promise<readonly Finding[]> {
+  const leagueUrl = own['WATCH_LEAGUE_URL'] || undefined;
+  const given = { units, leagueUrl, resolve: new Map<string, string>() };
+  return examine({ ...given, mailTo: undefined, json: false, help: false }, {}, Date.now);
+}
+
+/** A file that cannot be read is none: what it knew is written about once more. */
+function readKnown(file: string): KnownFaults {
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as KnownFaults;
+  } catch {
+    return {};
+  }
+}

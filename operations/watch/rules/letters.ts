@@ -1,0 +1,71 @@
+import type { Finding } from 'service/finding';
+
+/*
+ * What is written about: a fault that two looks in a row found, once, and again when two found it gone
+ * (OPS-35). So a restart or a short cut of the network writes nothing.
+ */
+
+/** What is remembered of one fault between looks. */
+interface KnownFault {
+  readonly what: string;
+  /** Looks in a row that found it, or, once it was written about, that did not. */
+  readonly looks: number;
+  readonly isTold: boolean;
+}
+
+/** By the fault, without its numbers. */
+export type KnownFaults = Readonly<Record<string, KnownFault>>;
+
+export interface WatchResult {
+  readonly known: KnownFaults;
+  /** To be written about now. */
+  readonly begun: readonly Finding[];
+  readonly over: readonly string[];
+}
+
+const LOOKS = 2;
+
+/** @param findings of this look @param known of those before */
+export function judgeLook(findings: readonly Finding[], known: KnownFaults): WatchResult {
+  const next: Record<string, KnownFault> = {};
+  const begun: Finding[] = [];
+  const over: string[] = [];
+  for (const finding of findings.filter(({ verdict }) => verdict === 'FAIL')) {
+    const key = keyOf(finding);
+    if (next[key] !== undefined) continue;
+    const before = known[key];
+    const looks = before === undefined || before.isTold ? 1 : before.looks + 1;
+    const isTold = before?.isTold === true || looks >= LOOKS;
+    if (isTold && before?.isTold !== true) begun.push(finding);
+    next[key] = { what: finding.what, looks: isTold ? 0 : looks, isTold };
+  }
+  for (const [key, fault] of Object.entries(known)) {
+    if (next[key] !== undefined || !fault.isTold) continue;
+    const looks = fault.looks + 1;
+    if (looks >= LOOKS) over.push(fault.what);
+    else next[key] = { ...fault, looks };
+  }
+  return { known: next, begun, over };
+}
+
+/** Of a backup that grows older each day the sentence changes, and the fault is one. */
+function keyOf({ about, what }: Finding): string {
+  return `${about}: ${what.replaceAll(/\d+/g, '#')}`;
+}
+
+/** The letter about it; null where there is nothing to write. */
+export function letterOf(
+  { begun, over }: WatchResult,
+  host: string,
+): { subject: string; text: string } | null {
+  if (begun.length + over.length === 0) return null;
+  const [first = ''] = [...begun.map(({ what }) => what), ...over.map((what) => `over: ${what}`)];
+  const parts = [
+    ...begun.map(({ about, what, advice }) => `${about}: ${what}.\n  ${advice ?? ''}`),
+    ...over.map((what) => `It is over: ${what}.`),
+  ];
+  return {
+    subject: `${host}: ${first}`.replaceAll(/\s+/g, ' ').slice(0, 120),
+    text: `${parts.join('\n\n')}\n\nclub-watch on ${host} wrote this. It writes once of each fault, and once when it is over.\n`,
+  };
+}

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { pendingMigrations } from './core/migrations.ts';
+import { migrationNames } from './migration-files.ts';
+import { makePrivateFile } from './private-files.ts';
+
+/*
+ * A backup of the clubhouse or the relay is one file: its SQLite database, and after the last page
+ * two lines of text, which SQLite does not read (OPS-26):
+ *
+ *   club-backup {"of":"relay","bytes":8192,"files":{"owner-key":"…base64"}}
+ *   sha256 …
+ *
+ * The checksum is of all that stands before its line. The league has its own, which knows a club.
+ */
+
+/** What a service keeps: a database, and small files that hold keys. */
+export interface KeptData {
+  readonly service: string;
+  readonly database: string;
+  readonly migrations: URL;
+  /** Paths by the names that they have in a backup; one that is not there is left out. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+interface Manifest {
+  readonly of: string;
+  /** How far the database goes. */
+  readonly bytes: number;
+  /** In base64. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Why there is no backup, or none that can be restored, in a sentence. */
+export class BackupError extends Error {}
+
+const CHECKSUM_LINE_BYTES = 'sha256 \n'.length + 64;
+/** Longer than the lines are with every key. */
+const MAX_TAIL_BYTES = 65_536;
+const TAIL = /\nclub-backup (\{[^\n]+\})\nsha256 ([0-9a-f]{64})\n$/;
+
+/**
+ * Copies what a service keeps into a new file, while it runs or not: one state, checked before it has
+ * its name.
+ * @throws BackupError
+ */
+export async function backUpData(data: KeptData, file: string): Promise<void> {
+  if (existsSync(file)) throw new BackupError(`The file ${file} exists already.`);
+  if (!existsSync(data.database)) throw new BackupError(`There is no ${data.database}.`);
+  const part = `${file}.part`;
+  try {
+    await rm(part, { force: true });
+    makePrivateFile(part);
+    await copyDatabase(data.database, part);
+    const { size: bytes } = await stat(part);
+    const files: Record<string, string> = {};
+    for (const [name, path] of Object.entries(data.files)) {
+      if (existsSync(path)) files[name] = await readFile(path, 'base64');
+    }
+    const manifest: Manifest = { of: data.service, bytes, files };
+    const handle = await open(part, 'a');
+    try {
+      await handle.appendFile(`\nclub-backup ${JSON.stringify(manifest)}\n`);
+      await handle.appendFile(`sha256 ${await digestOf(part)}\n`);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(part, file);
+    await syncFolder(dirname(file));
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+/**
+ * Puts a backup in the place of what is there, for who has the folder alone. SQLite carries it out as
+ * one transaction: killed at any moment the database is as it was, or as it was backed up.
+ * @throws BackupError where the file is no whole backup of this service by this release or an older one
+ */
+export async function restoreData(data: KeptData, file: string): Promise<void> {
+  const manifest = await readManifest(data.service, file);
+  const source = new DatabaseSync(file, { readOnly: true });
+  try {
+    assertKnown(source, data.migrations, file);
+    for (const [name, path] of Object.entries(data.files)) {
+      const content = manifest.files[name];
+      if (content !== undefined) await putFile(path, Buffer.from(content, 'base64'));
+    }
+    makePrivateFile(data.database);
+    await backup(source, data.database);
+  } finally {
+    source.close();
+  }
+  assertSound(data.database);
+}
+
+async function copyDatabase(from: string, to: string): Promise<void> {
+  const source = new DatabaseSync(from);
+  try {
+    await backup(source, to);
+  } finally {
+    source.close();
+  }
+  const copy = new DatabaseSync(to);
+  try {
+    // A backup is one file, without a log beside it.
+    copy.exec('pragma journal_mode = delete');
+  } finally {
+    copy.close();
+  }
+  assertSound(to);
+}
+
+function assertSound(file: string): void {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const { integrity_check: said } = database.prepare('pragma integrity_check(1)').get() ?? {};
+    if (said !== 'ok') throw new BackupError(`${file} is damaged: ${String(said)}.`);
+  } finally {
+    database.close();
+  }
+}
+
+function assertKnown(database: DatabaseSync, migrations: URL, file: string): void {
+  const rows = database.prepare('select name from migrations').all();
+  try {
+    pendingMigrations(migrationNames(migrations), new Set(rows.map(({ name }) => String(name))));
+  } catch (error) {
+    throw new BackupError(`${file} is of a newer release: restore it with that one.`, {
+      cause: error,
+    });
+  }
+}
+
+async function readManifest(service: string, file: string): Promise<Manifest> {
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  const { size } = await stat(file);
+  const tail = await readTail(file, size);
+  const [, json, sum] = TAIL.exec(tail) ?? [];
+  if (json === undefined || sum === undefined) {
+    throw new BackupError(`${file} is no backup of the ${service}, or not a whole one.`);
+  }
+  if ((await digestOf(file, size - CHECKSUM_LINE_BYTES)) !== sum) {
+    throw new BackupError(`${file} is damaged: it is not what its checksum says.`);
+  }
+  // The checksum has shown that these are our own words.
+  const manifest = JSON.parse(json) as Manifest;
+  if (manifest.of === service) return manifest;
+  throw new BackupError(`${file} is a backup of the ${manifest.of}, and not of the ${service}.`);
+}
+
+async function readTail(file: string, size: number): Promise<string> {
+  const length = Math.min(MAX_TAIL_BYTES, size);
+  const handle = await open(file, 'r');
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length);
+    return buffer.toString('latin1');
+  } finally {
+    await handle.close();
+  }
+}
+
+async function putFile(path: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const part = `${path}.part`;
+  await rm(part, { force: true });
+  const handle = await open(part, 'wx', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(part, path);
+  await syncFolder(dirname(path));
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function digestOf(file: string, bytes = Number.POSITIVE_INFINITY): Promise<string> {
+  const digest = createHash('sha256');
+  for await (const chunk of createReadStream(file, { end: bytes - 1 })) digest.update(chunk);
+  return digest.digest('hex');
+}
