@@ -82,10 +82,10 @@ test('REPLY-12: what a reply reports is the player’s in the history, with what
   assert.equal((await claimsOf(match)).claims.length, 2);
 });
 
-test('REPLY-15: a score that cannot be under the rules is refused in words, and nothing is entered', async () => {
+test('REPLY-15: a score that cannot be under the rules is asked for again, and nothing is entered', async () => {
   const match = matchOf(started().season.singles, 'Hannah', 'Tomasz');
   const answered = await reply(match, 'won 6-5 6-5');
-  assert.match(JSON.stringify(answered.letter), /can’t be under the rules/);
+  assert.match(JSON.stringify(answered.letter), /no whole score under the rules/);
   assert.deepEqual((await claimsOf(match)).claims, []);
 });
 

@@ -45,7 +45,8 @@ export const replyLetters: typeof english = {
   notUnderstood: {
     heading: 'Das konnten wir nicht lesen.',
     text: 'ein Programm liest diese Mails, und es rät nicht. Nichts wurde eingetragen oder abgemacht.',
-    incomplete: 'es fehlen die Games der einzelnen Sätze; eingetragen ist nichts.',
+    incomplete:
+      'das ist nach den Regeln dieses Wettbewerbs kein ganzes Ergebnis: Eingetragen ist nichts.',
     howResult:
       'Schreib das Ergebnis und wer gewonnen hat, deine Games zuerst: „6:4 3:6 10:7 gewonnen“ oder „4:6 3:6 verloren“. Oder schreib „noch nicht gespielt“.',
     howTimes:

@@ -46,7 +46,7 @@ export const replyLetters = {
   notUnderstood: {
     heading: 'We could not read that.',
     text: 'A program reads these letters, and it does not guess. Nothing was entered or arranged.',
-    incomplete: 'The games of each set are missing, so nothing was entered.',
+    incomplete: 'That is no whole score under the rules of this competition: nothing was entered.',
     howResult:
       'Write the score and who won, your own games first: “won 6-4 3-6 10-7” or “lost 4:6 3:6”. Or write “not played yet”.',
     howTimes: 'For a time write “the first” or “the second”; or write “none of them”.',
