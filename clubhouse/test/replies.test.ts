@@ -84,8 +84,10 @@ test('REPLY-12: what a reply reports is the player’s in the history, with what
 
 test('REPLY-15: a score that cannot be under the rules is asked for again, and nothing is entered', async () => {
   const match = matchOf(started().season.singles, 'Hannah', 'Tomasz');
-  const answered = await reply(match, 'won 6-5 6-5');
-  assert.match(JSON.stringify(answered.letter), /no whole score under the rules/);
+  const impossible = await reply(match, 'won 6-5 6-5');
+  assert.match(JSON.stringify(impossible.letter), /does not guess/);
+  const incomplete = await reply(match, 'won 2:0');
+  assert.match(JSON.stringify(incomplete.letter), /no whole score under the rules/);
   assert.deepEqual((await claimsOf(match)).claims, []);
 });
 
