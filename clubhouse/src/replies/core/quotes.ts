@@ -73,9 +73,17 @@ function wroteLines(lines: readonly string[], from: number): number {
     joined = `${joined} ${line.trim()}`.trim();
     if (joined.length > MAX_ATTRIBUTION_CHARS) return 0;
     if (count > 1 && !BEGINS.test(joined) && !ADDRESS.test(joined)) return 0;
-    if (joined.endsWith(':') || /[-–]{3,}$/.test(joined)) return isAttribution(joined) ? count : 0;
+    if (joined.endsWith(':') || /[-–]{3,}$/.test(joined)) {
+      const isBeforeQuote = WROTE.test(joined) && isQuotedNext(lines, from + count);
+      return isBeforeQuote || isAttribution(joined) ? count : 0;
+    }
   }
   return 0;
+}
+
+/** Right above a quote neither a day nor an address is needed to know who wrote it. */
+function isQuotedNext(lines: readonly string[], at: number): boolean {
+  return isQuoted(lines[isBlank(lines[at]) ? at + 1 : at] ?? '');
 }
 
 function isAttribution(text: string): boolean {

@@ -61,6 +61,13 @@ test('REPLY-1: the rest of a quoted line that was broken once more is no answer'
   assert.equal(written('> Which day?\nSaturday\n> And when?'), 'Saturday');
 });
 
+test('REPLY-1: who wrote what is quoted is said right above it, also without a day and an address', () => {
+  for (const gap of ['', '\n']) {
+    assert.equal(written(`won 6-4 6-3\n\nThe club wrote:${gap}\n> Hello Hannah,\n`), 'won 6-4 6-3');
+  }
+  assert.equal(written('Anna wrote:\nshe won'), 'Anna wrote:\nshe won');
+});
+
 test('REPLY-1: where the plain text is empty, the HTML is read', () => {
   assert.equal(writtenText({ text: ' \n', html: '<p>won <b>6-4</b> 6&#45;2</p>' }), 'won 6-4 6-2');
   assert.equal(writtenText({ text: 'won 6-4 6-2', html: '<p>lost</p>' }), 'won 6-4 6-2');
