@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import PostalMime, { type Email } from 'postal-mime';
+import { MAX_WRITTEN_CHARS } from './core/read-reply.ts';
 import { writtenText } from './core/written-text.ts';
 import { type Bounce, bounceIn } from './bounce.ts';
 import {
@@ -17,9 +18,6 @@ const MAX_MIME_DEPTH = 10;
 const MAX_HEADER_BYTES = 131_072;
 /** Lines that may begin a part: each takes some memory, however little is in it. */
 const MAX_PARTS = 200;
-/** What the reader of replies is given, and what the league keeps of it (2,000). */
-const MAX_TEXT_LENGTH = 100_000;
-const MAX_WRITTEN_LENGTH = 2000;
 
 /** What is known of a message by its head alone. */
 export interface MessageHead {
@@ -64,10 +62,11 @@ export async function readMessage(raw: Uint8Array, ownHost: string): Promise<Rea
   const email = await parsed(raw);
   if (email === null) return null;
   const head = readHead(email.headers, () => Buffer.from(raw).toString('latin1'), ownHost);
-  const [text, html] = [bounded(email.text), bounded(email.html)];
+  const written = writtenText({ text: email.text ?? null, html: email.html ?? null });
   return {
     ...head,
-    written: writtenText({ text, html }).slice(0, MAX_WRITTEN_LENGTH),
+    // Cut short it could say what it does not say whole.
+    written: written.length > MAX_WRITTEN_CHARS ? '' : written,
     bounce: await bounceIn(email),
   };
 }
@@ -82,10 +81,6 @@ async function parsed(raw: Uint8Array): Promise<Email | null> {
   } catch {
     return null;
   }
-}
-
-function bounded(text: string | undefined): string | null {
-  return text === undefined ? null : text.slice(0, MAX_TEXT_LENGTH);
 }
 
 function countParts(raw: Uint8Array): number {

@@ -150,6 +150,16 @@ function nested(depth: number): Buffer {
   return message({ to: 'x@y.z', headers, text: body + text });
 }
 
+test('REPLY-9: what is too long to be read is left out whole, and never cut to what it does not say', async () => {
+  const written = async (text: string) => {
+    const read = await readMessage(message({ to: 'club@club.example', text }), HOST);
+    return read?.written.length;
+  };
+  const won = 'won 6-4 6-3\n';
+  assert.equal(await written(`${won}${'a'.repeat(2000 - won.length)}`), 2000);
+  assert.equal(await written(`${won}${'a'.repeat(2001 - won.length)}`), 0);
+});
+
 test('REPLY-18: parts in parts are read as deep as people send them, and parts as many', async () => {
   assert.equal((await readMessage(nested(6), HOST))?.written, 'won 6-4 6-3');
   assert.equal(await readMessage(nested(50), HOST), null);
