@@ -119,10 +119,10 @@ export const online: typeof english = {
     isNew: (name) =>
       `Das sind andere Wörter als vorher: ${name} ist an einem anderen Gerät oder Browser, oder es ist jemand anderes.`,
     how: 'Lest sie euch gegenseitig vor. Sind sie verschieden, sitzt jemand zwischen euch: Verlass die Partie und leg eine neue an.',
+    same: 'Sie sind gleich',
     held: (name) =>
       `Die Partie geht in einem neuen Raum weiter, mit anderen Wörtern als denen, die ihr verglichen habt. ${name} erfährt nichts, bevor ihr auch diese verglichen habt oder du ohne Vergleich weiterspielst.`,
     without: 'Ohne Vergleich weiterspielen',
-    same: 'Sie sind gleich',
     who: 'Wer ist da?',
     changed: {
       'another-key': (name) =>
