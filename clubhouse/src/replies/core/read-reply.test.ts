@@ -11,6 +11,7 @@ import {
   TIME_SENTENCES,
   UNCERTAIN_SENTENCES,
 } from '../../../test/replies/sentences.ts';
+import { SECOND_SENTENCES } from '../../../test/replies/second-sentences.ts';
 import type { Format } from '../../score/format.ts';
 import { MAX_WRITTEN_CHARS, readReply } from './read-reply.ts';
 
@@ -27,6 +28,7 @@ check('REPLY-5', ENDING_SENTENCES);
 check('REPLY-7', FIGURE_SENTENCES);
 check('REPLY-8', TIME_SENTENCES);
 check('REPLY-3', UNCERTAIN_SENTENCES);
+check('REPLY-3', SECOND_SENTENCES);
 
 const RACE = { games: 11, winBy: 2, cap: null, tiebreak: null } as const;
 const SQUASH: Format = { ...TENNIS, bestOf: 5, set: RACE, finalSet: null };

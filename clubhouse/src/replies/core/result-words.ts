@@ -80,7 +80,7 @@ export const RESULT_PHRASES: readonly (readonly [RegExp, string])[] = [
 const WORDS: readonly (readonly [ResultWord, string])[] = [
   [
     'win',
-    'won win wins winner winners gewonnen gewann gewannen sieg siegte gewinner gewinnerin sieger siegerin victory',
+    'won win wins winner winners gewonnen gewinnt gewann gewannen sieg siegte gewinner gewinnerin sieger siegerin victory',
   ],
   ['lose', 'lost lose loss loses loser verloren verlor verlier verlierer verliererin niederlage'],
   ['beat', 'beat besiegt besiegte geschlagen schlug bezwungen defeated'],
@@ -112,7 +112,7 @@ const WORDS: readonly (readonly [ResultWord, string])[] = [
   ],
   [
     'filler',
-    'yes ja yep jo ok okay well na gut great good nice schön schönes super toll tolles tough hard close closely narrowly easily clearly deutlich klar knapp knappes hart hartes spannendes leider unfortunately sadly sorry luckily zum glück happily finally endlich schließlich nur just only wieder again doch-noch verdient deserved glücklich diesmal souverän straight glatt',
+    'yes ja yep jo ok okay well na gut great good nice schön schönes super toll tolles tough hard close closely narrowly easily clearly deutlich klar knapp knappes hart hartes spannendes leider unfortunately sadly sorry luckily mal zum glück happily finally endlich schließlich nur just only wieder again doch-noch verdient deserved glücklich diesmal souverän straight glatt',
   ],
   [
     'filler',

@@ -28,7 +28,7 @@ const FILLER = new Set(
   slot slots option vorschlag vorschläge date dates day days tag tage uhr o'clock of von vom these those them davon
   dabei diese dieser dieses diesen dann then there da dort see you euch dir dich bis sehen thanks thank danke vielen
   dank very sehr really well would wäre würde wären würden be kann können könnt can do make with damit leider unfortunately sadly
-  sorry tut leid hi und and freue freuen mich auf looking forward to it es that this i'll we'll let's i'd it's that's
+  please bitte sorry tut leid hi und and freue freuen mich auf looking forward to it es that this i'll we'll let's i'd it's that's
   that'd nur only lieber bei my mein für'n ganz gar hervorragend number nr nummer variante @ in works wieder play
   spielen spielt having haben hab habe zeit free frei available dabei-bin bin werden mal too is- also
   suggested proposed vorgeschlagene vorgeschlagenen your dein deine deinen deiner euer eure lot all alle allen alles any beide
