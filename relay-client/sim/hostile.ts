@@ -90,10 +90,11 @@ class HostileMatch {
     const before = this.#victim;
     const send = this.#step({ kind: 'received', body });
     const read = readBody(body);
-    for (const one of send) this.#promises.carry(before.history, one);
     this.#deeds.check(this.#victim.history);
     this.#promises.check(before, this.#victim);
     if (read !== null) this.#promises.hear(before, this.#victim, read);
+    // What came in cannot be about an offer that was made because of it.
+    for (const one of send) this.#promises.carry(before.history, one);
     for (const answer of send) this.#overhear(answer);
   }
 

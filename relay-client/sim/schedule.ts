@@ -85,6 +85,9 @@ class Schedule {
       }
     }
     this.#calm();
+    // A claim that nobody answered would be the end on one device alone.
+    for (const device of [zero, one]) this.#room.act(device, { kind: 'denyAbsence' });
+    this.#calm();
     checkAgreement(zero, one);
     if (!this.#hasClones && !this.#hasLosses) this.#ledger.checkDeepest(zero.state.history);
     this.#playOn(zero, one);
@@ -160,7 +163,12 @@ export const EVENT_MAKERS: readonly EventMaker[] = [
   () => ({ kind: 'agree', to: 'rematch' }),
   () => ({ kind: 'claimDraw' }),
   (chance) => ({ kind: 'decline', offer: chance.pick(['draw', 'takeBack', 'rematch'] as const) }),
-  (chance) => ({ kind: 'resign', why: chance.pick(['resignation', 'time', 'abort'] as const) }),
+  (chance) => ({
+    kind: 'resign',
+    why: chance.pick(['resignation', 'time', 'abort', 'absence'] as const),
+  }),
+  () => ({ kind: 'claimAbsence' }),
+  () => ({ kind: 'denyAbsence' }),
 ];
 
 function checkAgreement(zero: Device, one: Device): void {
