@@ -2,7 +2,7 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { openPage, signInAsCoach } from './browser.ts';
 import type { Language } from '../src/messages/language.ts';
 import { ADMIN, COACH, type Scene } from './scene.ts';
-import type { View } from './views.ts';
+import type { View } from './view.ts';
 import { ADMIN_SCOPES } from './visitor.ts';
 
 const AS_ADMIN = { name: ADMIN, scopes: ADMIN_SCOPES };

@@ -7,7 +7,8 @@ import { startClubhouse } from './clubhouse.ts';
 import { Gallery, type Look, LOOKS } from './gallery.ts';
 import { faultsOf, WIDTHS } from './inspect.ts';
 import { giveLongNames, makeScene } from './scene.ts';
-import { type View, VIEWS } from './views.ts';
+import type { View } from './view.ts';
+import { VIEWS } from './views.ts';
 
 /*
  * `npm run lab -- clubhouse-look [FOLDER] [PART …]`: a picture of every page in its states, to be looked

@@ -17,13 +17,13 @@ import { pathToFileURL } from 'node:url';
 import { backUpData, BackupError, type KeptData, restoreData } from './data-backup.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 
-interface Place {
+interface BackedUpData {
   readonly data: KeptData;
   readonly file: string;
   readonly folder: string;
 }
 
-function makePlace(t: TestContext, service = 'relay'): Place {
+function makeData(t: TestContext, service = 'relay'): BackedUpData {
   const folder = mkdtempSync(join(tmpdir(), 'data-backup-'));
   t.after(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'migrations'));
@@ -41,7 +41,7 @@ function makePlace(t: TestContext, service = 'relay'): Place {
 }
 
 /** A database in use, with its last rows in the log beside it. */
-function open({ data }: Place, t: TestContext): DatabaseSync {
+function open({ data }: BackedUpData, t: TestContext): DatabaseSync {
   const database = new DatabaseSync(data.database);
   t.after(() => database.close());
   database.exec('pragma journal_mode = wal');
@@ -59,7 +59,7 @@ const insert = (database: DatabaseSync, ...ids: readonly number[]) => {
   for (const id of ids) database.prepare('insert into rooms (id) values (?)').run(id);
 };
 
-async function backUp(t: TestContext, place: Place): Promise<DatabaseSync> {
+async function backUp(t: TestContext, place: BackedUpData): Promise<DatabaseSync> {
   const database = open(place, t);
   insert(database, 1, 2);
   mkdirSync(join(place.folder, 'keys'));
@@ -69,7 +69,7 @@ async function backUp(t: TestContext, place: Place): Promise<DatabaseSync> {
 }
 
 test('OPS-26, DATA-1: a backup holds what was committed and the keys, for its owner alone, and takes no place', async (t) => {
-  const place = makePlace(t);
+  const place = makeData(t);
   await backUp(t, place);
   assert.equal(statSync(place.file).mode & 0o777, 0o600);
   assert.deepEqual(
@@ -83,14 +83,14 @@ test('OPS-26, DATA-1: a backup holds what was committed and the keys, for its ow
 });
 
 test('OPS-27: a restore brings rows and keys back, over what is there and where nothing is', async (t) => {
-  const place = makePlace(t);
+  const place = makeData(t);
   const database = await backUp(t, place);
   insert(database, 3);
   writeFileSync(join(place.folder, 'keys/key'), 'another');
   await restoreData(place.data, place.file);
   assert.deepEqual(idsIn(place.data.database), [1, 2]);
   assert.equal(readFileSync(join(place.folder, 'keys/key'), 'utf8'), 'secret');
-  const empty = makePlace(t);
+  const empty = makeData(t);
   await restoreData(empty.data, place.file);
   assert.deepEqual(idsIn(empty.data.database), [1, 2]);
   assert.equal(readFileSync(join(empty.folder, 'keys/key'), 'utf8'), 'secret');
@@ -99,7 +99,7 @@ test('OPS-27: a restore brings rows and keys back, over what is there and where 
 });
 
 test('OPS-27: a file that is damaged, short, of another service or a newer release changes nothing', async (t) => {
-  const place = makePlace(t);
+  const place = makeData(t);
   insert(await backUp(t, place), 3);
   const whole = readFileSync(place.file);
   const refused = async (content: Buffer | null, pattern: RegExp, data = place.data) => {
