@@ -246,20 +246,23 @@ test('REPLY-15: not played, and what cannot be read, are answered with what ther
   assert.match(empty ?? '', /“won 6-4 3-6 10-7”/);
 });
 
+type ReplyScene = Awaited<ReturnType<typeof replyScene>>;
+
+/** Times that Bo proposes to Ann. @returns the Reply-To of the letter about it */
+function proposeTo(
+  store: ReplyScene['store'],
+  addresses: ReplyScene['addresses'],
+  times: readonly number[],
+): string {
+  const made = { matchId: MATCH, side: 0 as const, memberId: BO, times, place: null, note: null };
+  const { id: proposalId } = store.proposals.add({ ...made, offerId: null }, NOW);
+  return addresses.addressFor({ memberId: ANN, matchId: MATCH, proposalId });
+}
+
 test('REPLY-12: a time that is picked is arranged as by its button, and everybody hears of it once', async (t) => {
   const { store, clock, addresses, reception, work } = await replyScene(t);
   const times = [NOW + 90_000_000, NOW + 180_000_000];
-  const made = {
-    matchId: MATCH,
-    side: 0 as const,
-    memberId: BO,
-    times,
-    place: null,
-    note: null,
-    offerId: null,
-  };
-  const { id: proposalId } = store.proposals.add(made, NOW);
-  const to = addresses.addressFor({ memberId: ANN, matchId: MATCH, proposalId });
+  const to = proposeTo(store, addresses, times);
   await reception.take(message({ to, text: 'The second is good' }));
   await work();
   assert.equal(store.arrangements.of([MATCH]).get(MATCH)?.startsAt, times[1]);
@@ -285,22 +288,12 @@ test('REPLY-12: a time that is picked is arranged as by its button, and everybod
 test('REPLY-15: none of the times is answered with the way to propose others', async (t) => {
   const { store, addresses, reception, work } = await replyScene(t);
   const times = [NOW + 90_000_000];
-  const made = {
-    matchId: MATCH,
-    side: 0 as const,
-    memberId: BO,
-    times,
-    place: null,
-    note: null,
-    offerId: null,
-  };
-  const { id: proposalId } = store.proposals.add(made, NOW);
-  const to = addresses.addressFor({ memberId: ANN, matchId: MATCH, proposalId });
+  const to = proposeTo(store, addresses, times);
   await reception.take(message({ to, text: 'None of these' }));
   await work();
   const [letter] = lettersIn(store);
   assert.match(letter === undefined ? '' : saidIn(letter), /arrange\?others=1/);
-  assert.equal(store.proposals.find(proposalId)?.state, 'open');
+  assert.equal(store.proposals.openIn([MATCH]).size, 1);
 });
 
 test('REPLY-12: about a match or a member that is gone nobody hears anything', async (t) => {

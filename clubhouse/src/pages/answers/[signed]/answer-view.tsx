@@ -1,8 +1,7 @@
-import type { ComponentChildren, VNode } from 'preact';
+import type { VNode } from 'preact';
 import type { MyMatch } from '../../../api/my-match.ts';
-import { Note } from '../../../components/note.tsx';
 import { ProposedTimes } from '../../../components/proposed-times.tsx';
-import { Shell } from '../../../components/shell.tsx';
+import { SignedPage } from '../../../components/signed-page.tsx';
 import type { Arrangement } from '../../../store/arrangements.ts';
 import type { Proposal } from '../../../store/proposals.ts';
 import type { Visit } from '../../../web/visit.ts';
@@ -26,7 +25,7 @@ export function AnswerView({
   const { words, address, now, query } = visit;
   const { arrange } = words;
   return (
-    <Frame visit={visit} fault={fault}>
+    <SignedPage club={visit.club.name} address={visit.address} fault={fault}>
       <form class="stack5" method="post" action={address.split('?')[0]}>
         <ProposedTimes
           mine={mine}
@@ -42,7 +41,7 @@ export function AnswerView({
           {arrange.none}
         </a>
       </p>
-    </Frame>
+    </SignedPage>
   );
 }
 
@@ -57,7 +56,7 @@ export function ArrangedHere({
   const { arrange } = words;
   const { startsAt, place } = arrangement;
   return (
-    <Frame visit={visit} fault={fault}>
+    <SignedPage club={visit.club.name} address={visit.address} fault={fault}>
       <h1>{arrange.arranged(dates.weekday(dates.dateOf(startsAt)))}</h1>
       <p class="meta lead">{arrange.mailed}</p>
       <div class="card stack">
@@ -75,7 +74,7 @@ export function ArrangedHere({
           {arrange.toMatch}
         </a>
       </p>
-    </Frame>
+    </SignedPage>
   );
 }
 
@@ -90,31 +89,12 @@ interface NoAnswerProps {
 export function NoAnswer({ visit, title, matchId }: NoAnswerProps): VNode {
   const { arrange, faults } = visit.words;
   return (
-    <Frame visit={visit} fault={null}>
+    <SignedPage club={visit.club.name} address={visit.address} fault={null}>
       <h1>{title}</h1>
       <p class="meta lead">{arrange.noAnswer}</p>
       <a class="btn p w" href={matchId === null ? '/' : `/matches/${matchId}/arrange`}>
         {matchId === null ? faults.home : arrange.toMatch}
       </a>
-    </Frame>
-  );
-}
-
-function Frame({
-  visit: { club, address },
-  fault,
-  children,
-}: Pick<AnswerProps, 'visit' | 'fault'> & { readonly children: ComponentChildren }): VNode {
-  return (
-    <Shell club={club.name} player={null} address={address}>
-      {fault !== null && (
-        <div class="lead">
-          <Note icon="warn" kind="warn" isAlert>
-            {fault}
-          </Note>
-        </div>
-      )}
-      {children}
-    </Shell>
+    </SignedPage>
   );
 }

@@ -1,7 +1,6 @@
-import type { ComponentChildren, VNode } from 'preact';
+import type { VNode } from 'preact';
 import type { MyMatch } from '../../../api/my-match.ts';
-import { Note } from '../../../components/note.tsx';
-import { Shell } from '../../../components/shell.tsx';
+import { SignedPage } from '../../../components/signed-page.tsx';
 import { sayWhere } from '../../../messages/say-where.ts';
 import type { Visit } from '../../../web/visit.ts';
 
@@ -22,7 +21,7 @@ export function ChoiceView({
   const { words, address } = visit;
   const { page: say } = words.replyLetters;
   return (
-    <Frame visit={visit} fault={fault}>
+    <SignedPage club={visit.club.name} address={visit.address} fault={fault}>
       <h1>{say.title}</h1>
       <p class="meta lead">{say.read}</p>
       <Said visit={visit} mine={mine} said={said} />
@@ -35,7 +34,7 @@ export function ChoiceView({
           {say.other}
         </a>
       </p>
-    </Frame>
+    </SignedPage>
   );
 }
 
@@ -43,7 +42,7 @@ export function ChoiceView({
 export function EnteredHere({ visit, mine, said }: ChoiceProps): VNode {
   const { replyLetters } = visit.words;
   return (
-    <Frame visit={visit} fault={null}>
+    <SignedPage club={visit.club.name} address={visit.address} fault={null}>
       <h1>{replyLetters.page.done}</h1>
       <Said visit={visit} mine={mine} said={said} />
       <p class="center after">
@@ -51,7 +50,7 @@ export function EnteredHere({ visit, mine, said }: ChoiceProps): VNode {
           {replyLetters.toMatch}
         </a>
       </p>
-    </Frame>
+    </SignedPage>
   );
 }
 
@@ -64,12 +63,12 @@ export function NothingToSay({
   readonly title: string;
 }): VNode {
   return (
-    <Frame visit={visit} fault={null}>
+    <SignedPage club={visit.club.name} address={visit.address} fault={null}>
       <h1>{title}</h1>
       <a class="btn p w" href="/">
         {visit.words.faults.home}
       </a>
-    </Frame>
+    </SignedPage>
   );
 }
 
@@ -81,28 +80,5 @@ function Said({ visit, mine, said }: ChoiceProps): VNode {
         <span class="meta block">{sayWhere(visit.words, mine)}</span>
       </p>
     </div>
-  );
-}
-
-function Frame({
-  visit: { club, address },
-  fault,
-  children,
-}: {
-  readonly visit: Visit;
-  readonly fault: string | null;
-  readonly children: ComponentChildren;
-}): VNode {
-  return (
-    <Shell club={club.name} player={null} address={address}>
-      {fault !== null && (
-        <div class="lead">
-          <Note icon="warn" kind="warn" isAlert>
-            {fault}
-          </Note>
-        </div>
-      )}
-      {children}
-    </Shell>
   );
 }
