@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { writeDurably } from './data-folder/durable-file.ts';
+import { writeDurably } from 'service/durable-file';
 
 /** In the answer to an installation: the file that the website key was handed over in. */
 export const HANDED_OVER_HEADER = 'website-key-file';

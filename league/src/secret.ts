@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SettingError } from 'service/settings';
-import { createDurably } from './data-folder/durable-file.ts';
+import { createDurably } from 'service/durable-file';
 import { makeDataFolder } from './data-folder/make-folder.ts';
 import { isUsableSecret } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { appendFile, stat } from 'node:fs/promises';
 import { sealIn, tailOf } from '../data-folder/backup-tail.ts';
-import { digestOf } from '../data-folder/durable-file.ts';
+import { digestOf } from 'service/durable-file';
 import { CommandError } from './terminal.ts';
 
 /*

@@ -11,7 +11,7 @@ import {
   sqliteCodeOf,
 } from 'service/error-code';
 import { lockFolder } from '../data-folder/lock.ts';
-import { giveNewName, sync } from '../data-folder/durable-file.ts';
+import { giveNewName, sync } from 'service/durable-file';
 import { databaseFile, withCompanions } from '../data-folder/files.ts';
 import type { Settings } from '../settings.ts';
 import { VERSION } from '../version.ts';

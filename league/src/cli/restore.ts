@@ -6,7 +6,7 @@ import { closeToOthers } from 'service/private-files';
 import { lockFolder } from '../data-folder/lock.ts';
 import { makeDataFolder } from '../data-folder/make-folder.ts';
 import { DataFolderError } from '../data-folder/data-folder-error.ts';
-import { digestOf, sync } from '../data-folder/durable-file.ts';
+import { digestOf, sync } from 'service/durable-file';
 import { databaseFile, freeNameBeside, withCompanions } from '../data-folder/files.ts';
 import {
   dropRestore,

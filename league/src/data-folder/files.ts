@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sync } from './durable-file.ts';
+import { sync } from 'service/durable-file';
 
 /** What SQLite keeps beside a database: the write-ahead log, its index, and a rollback journal. */
 const COMPANIONS = ['-wal', '-shm', '-journal'];

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { codeOf } from 'service/error-code';
-import { sync, writeDurably } from './durable-file.ts';
+import { sync, writeDurably } from 'service/durable-file';
 
 /** Where the marks of an installation lie. */
 export interface Places {

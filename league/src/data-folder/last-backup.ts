@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Backup } from 'service/upkeep';
-import { writeDurably } from './durable-file.ts';
+import { writeDurably } from 'service/durable-file';
 
 /** The newest backup that was made of the database in a data folder. */
 export interface LastBackup {

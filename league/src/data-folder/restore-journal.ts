@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataFolderError } from './data-folder-error.ts';
-import { digestOf, removeDurably, renameDurably, writeDurably } from './durable-file.ts';
+import { digestOf, removeDurably, renameDurably, writeDurably } from 'service/durable-file';
 import { companionsOf, databaseFile, moveDatabaseFiles, withCompanions } from './files.ts';
 import { type MarkedClub, type Places, writeMark } from './installed-mark.ts';
 

@@ -6,7 +6,7 @@ import { sealIn, tailOf } from '../data-folder/backup-tail.ts';
 import { makeDataFolder } from '../data-folder/make-folder.ts';
 import { lockFolder } from '../data-folder/lock.ts';
 import { DataFolderError } from '../data-folder/data-folder-error.ts';
-import { renameDurably } from '../data-folder/durable-file.ts';
+import { renameDurably } from 'service/durable-file';
 import { databaseFile, withCompanions } from '../data-folder/files.ts';
 import { assertNotReadOnly, explainUnusable } from '../data-folder/unusable-file.ts';
 import { hasUnfinishedRestore } from '../data-folder/restore-journal.ts';
