@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { pendingMigrations } from './core/migrations.ts';
+import { digestOf, sync, tailOf, writeDurably } from './durable-file.ts';
 import { migrationNames } from './migration-files.ts';
 import { makePrivateFile } from './private-files.ts';
 
@@ -70,7 +70,7 @@ export async function backUpData(data: KeptData, file: string): Promise<void> {
       await handle.close();
     }
     await rename(part, file);
-    await syncFolder(dirname(file));
+    await sync(dirname(file));
   } finally {
     await rm(part, { force: true });
   }
@@ -88,7 +88,9 @@ export async function restoreData(data: KeptData, file: string): Promise<void> {
     assertKnown(source, data.migrations, file);
     for (const [name, path] of Object.entries(data.files)) {
       const content = manifest.files[name];
-      if (content !== undefined) await putFile(path, Buffer.from(content, 'base64'));
+      if (content === undefined) continue;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await writeDurably(path, Buffer.from(content, 'base64'));
     }
     makePrivateFile(data.database);
     await backup(source, data.database);
@@ -139,7 +141,7 @@ function assertKnown(database: DatabaseSync, migrations: URL, file: string): voi
 async function readManifest(service: string, file: string): Promise<Manifest> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const { size } = await stat(file);
-  const tail = await readTail(file, size);
+  const tail = await tailOf(file, MAX_TAIL_BYTES);
   const [, json, sum] = TAIL.exec(tail) ?? [];
   if (json === undefined || sum === undefined) {
     throw new BackupError(`${file} is no backup of the ${service}, or not a whole one.`);
@@ -151,45 +153,4 @@ async function readManifest(service: string, file: string): Promise<Manifest> {
   const manifest = JSON.parse(json) as Manifest;
   if (manifest.of === service) return manifest;
   throw new BackupError(`${file} is a backup of the ${manifest.of}, and not of the ${service}.`);
-}
-
-async function readTail(file: string, size: number): Promise<string> {
-  const length = Math.min(MAX_TAIL_BYTES, size);
-  const handle = await open(file, 'r');
-  try {
-    const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length);
-    return buffer.toString('latin1');
-  } finally {
-    await handle.close();
-  }
-}
-
-async function putFile(path: string, content: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const part = `${path}.part`;
-  await rm(part, { force: true });
-  const handle = await open(part, 'wx', 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(part, path);
-  await syncFolder(dirname(path));
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function digestOf(file: string, bytes = Number.POSITIVE_INFINITY): Promise<string> {
-  const digest = createHash('sha256');
-  for await (const chunk of createReadStream(file, { end: bytes - 1 })) digest.update(chunk);
-  return digest.digest('hex');
 }

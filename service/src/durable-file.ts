@@ -1,6 +1,6 @@
 import { createHash, hash, randomBytes } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { link, open, rename, rm } from 'node:fs/promises';
+import { link, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { codeOf } from './core/error-code.ts';
 
@@ -21,8 +21,8 @@ export async function sync(path: string): Promise<void> {
  * Writes a small file for its owner alone. After a crash or a power cut it is as it was before,
  * or whole.
  */
-export async function writeDurably(path: string, text: string): Promise<void> {
-  await withPart(path, text, (part) => rename(part, path));
+export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
+  await withPart(path, content, (part) => rename(part, path));
 }
 
 /** The same for a file that is not there yet; one that is there stays as it is. */
@@ -48,14 +48,14 @@ export async function giveNewName(from: string, to: string): Promise<void> {
 
 async function withPart(
   path: string,
-  text: string,
+  content: string | Uint8Array,
   giveName: (part: string) => Promise<void>,
 ): Promise<void> {
   const part = `${path}.${randomBytes(6).toString('hex')}.part`;
   try {
     const handle = await open(part, 'wx', 0o600);
     try {
-      await handle.writeFile(text);
+      await handle.writeFile(content);
       await handle.sync();
     } finally {
       await handle.close();
@@ -84,4 +84,17 @@ export async function digestOf(file: string, bytes = Number.POSITIVE_INFINITY): 
   const digest = createHash('sha256');
   for await (const chunk of createReadStream(file, { end: bytes - 1 })) digest.update(chunk);
   return digest.digest('hex');
+}
+
+/** The last bytes of a file, at most so many, as text of bytes. */
+export async function tailOf(file: string, maxBytes: number): Promise<string> {
+  const { size } = await stat(file);
+  const length = Math.min(maxBytes, size);
+  const handle = await open(file, 'r');
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length);
+    return buffer.toString('latin1');
+  } finally {
+    await handle.close();
+  }
 }

@@ -1,5 +1,5 @@
 import { appendFile, stat } from 'node:fs/promises';
-import { sealIn, tailOf } from '../data-folder/backup-tail.ts';
+import { readBackupTail, sealIn } from '../data-folder/backup-tail.ts';
 import { digestOf } from 'service/durable-file';
 import { CommandError } from './terminal.ts';
 
@@ -50,7 +50,7 @@ export async function sealBackup(file: string, manifest: BackupManifest): Promis
  */
 export async function readSealed(file: string): Promise<SealedBackup | null> {
   const { size } = await stat(file);
-  const tail = await tailOf(file);
+  const tail = await readBackupTail(file);
   const seal = sealIn(tail);
   if (seal === null) {
     if (!tail.includes(`\n${LABEL}`)) return null;

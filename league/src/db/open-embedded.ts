@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FileLock } from 'service/file-lock';
-import { sealIn, tailOf } from '../data-folder/backup-tail.ts';
+import { readBackupTail, sealIn } from '../data-folder/backup-tail.ts';
 import { makeDataFolder } from '../data-folder/make-folder.ts';
 import { lockFolder } from '../data-folder/lock.ts';
 import { DataFolderError } from '../data-folder/data-folder-error.ts';
@@ -107,7 +107,7 @@ function assertUsable(dataFolder: string, path: string): void {
 /** A backup that was put in place by hand begins an epoch too, as a restore does (EVT-13). */
 async function openChecked(path: string, options: EmbeddedOptions): Promise<Database> {
   // Opening may write over its last lines.
-  if (sealIn(await tailOf(path)) !== null) await beginEpochIn(path);
+  if (sealIn(await readBackupTail(path)) !== null) await beginEpochIn(path);
   return openFile(path, options);
 }
 
