@@ -163,9 +163,14 @@ function ofFolder(path: string): string[] {
   return isOfSite ? [] : [`is in ${site}, which has no place in the order of the site's folders`];
 }
 
+/** Whether a file knows no clock, chance, network or database. */
+export function isPure(path: string): boolean {
+  return PURE.test(path);
+}
+
 function ofPurity({ path, imports, names }: Source): string[] {
-  if (!PURE.test(path)) return [];
-  const foreign = imports.filter((target) => !PURE.test(target) && !PURE_PACKAGES.includes(target));
+  if (!isPure(path)) return [];
+  const foreign = imports.filter((target) => !isPure(target) && !PURE_PACKAGES.includes(target));
   const impure = IMPURE.filter((name) => names.has(name));
   return [
     ...foreign.map((target) => `is pure and imports ${target}`),

@@ -225,6 +225,16 @@ export const LAB_PROGRAMS: readonly Program[] = [
     file: 'operations/upgrade-trial/main.ts',
   },
   {
+    name: 'coverage',
+    about: 'how much of the pure code its unit tests run, by lines and branches',
+    file: 'scripts/coverage.ts',
+  },
+  {
+    name: 'mutation',
+    about: 'breaks ledger, placements, room and settling piece by piece: do the unit tests notice?',
+    file: 'scripts/mutation.ts',
+  },
+  {
     name: 'imports',
     about: 'which package imports which, by which of its entries, and how often',
     file: 'scripts/package-imports.ts',

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import process from 'node:process';
+import { isPure } from './boundary-rules.ts';
+import { pathsOf, ROOT } from './files.ts';
+import { CODE } from './workspaces.ts';
+
+/*
+ * `npm run lab -- coverage [WORKSPACE …]`: how much of the pure code its unit tests run, by lines and by
+ * branches, for each workspace, then each file of which they miss a branch. Files that hold types alone
+ * are not counted. What runs is no proof: `npm run lab -- mutation` says whether the tests would notice.
+ */
+
+/** How many of each there are, and how many of them ran. */
+interface FileCoverage {
+  readonly path: string;
+  readonly lines: number;
+  readonly linesRun: number;
+  readonly branches: number;
+  readonly branchesRun: number;
+}
+
+const wanted = process.argv.slice(2);
+const inWanted = (path: string) =>
+  wanted.length === 0 || wanted.some((workspace) => path.startsWith(`${workspace}/`));
+const sources = pathsOf(CODE).filter((path) => inWanted(path) && /\/src\//.test(path));
+const tests = sources.filter((path) => path.endsWith('.test.ts'));
+const pure = new Set(sources.filter((path) => isPure(path) && !/\.(test|oracle)\.ts$/.test(path)));
+if (tests.length === 0) throw new Error(`No unit test is in ${wanted.join(', ')}.`);
+
+const folder = mkdtempSync(join(tmpdir(), 'coverage-'));
+try {
+  const report = join(folder, 'lcov');
+  const args = ['--test', '--experimental-test-coverage', '--test-reporter=lcov'];
+  const ended = spawnSync(
+    process.execPath,
+    [...args, `--test-reporter-destination=${report}`, ...tests],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  const files = readReport(readFileSync(report, 'utf8')).filter(({ path }) => pure.has(path));
+  print(files);
+  await printNeverLoaded(new Set(files.map(({ path }) => path)));
+  if (ended.status !== 0) process.stdout.write('A test failed: run `npm test -- unit`.\n');
+  process.exitCode = ended.status ?? 1;
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+/** Reads lcov: a record for each file, ended by a line of its own. */
+function readReport(text: string): FileCoverage[] {
+  const records = text.split('end_of_record').filter((record) => record.includes('SF:'));
+  return records.map((record) => {
+    const value = (key: string) => new RegExp(`^${key}:(.*)$`, 'm').exec(record)?.[1] ?? '';
+    return {
+      path: relative(ROOT, join(ROOT, value('SF'))),
+      lines: Number(value('LF')),
+      linesRun: Number(value('LH')),
+      branches: Number(value('BRF')),
+      branchesRun: Number(value('BRH')),
+    };
+  });
+}
+
+function print(files: readonly FileCoverage[]): void {
+  const byWorkspace = Map.groupBy(files, ({ path }) => path.split('/')[0] ?? '');
+  for (const [workspace, own] of [...byWorkspace, ['all', files] as const]) {
+    const lines = percent(own.map((file) => [file.linesRun, file.lines]));
+    const branches = percent(own.map((file) => [file.branchesRun, file.branches]));
+    process.stdout.write(
+      `${workspace}: ${own.length} files, lines ${lines}, branches ${branches}\n`,
+    );
+  }
+  const short = files.filter(({ branches, branchesRun }) => branchesRun < branches);
+  for (const { path, lines, linesRun, branches, branchesRun } of short) {
+    const missed = `${branches - branchesRun} of ${branches} branches`;
+    process.stdout.write(`  ${path}: ${missed}, ${lines - linesRun} of ${lines} lines missed\n`);
+  }
+}
+
+/** Pure code has no effect when it is loaded; what then exports nothing holds types alone. */
+async function printNeverLoaded(loaded: ReadonlySet<string>): Promise<void> {
+  for (const path of [...pure].filter((one) => !loaded.has(one))) {
+    const exported: unknown = await import(join(ROOT, path));
+    if (Object.keys(exported as object).length > 0)
+      process.stdout.write(`  ${path}: no unit test loads it\n`);
+  }
+}
+
+/** @param counts how many ran, and of how many, for each file */
+function percent(counts: readonly (readonly [number, number])[]): string {
+  const run = counts.reduce((total, [part]) => total + part, 0);
+  const whole = counts.reduce((total, [, all]) => total + all, 0);
+  return whole === 0 ? '100 %' : `${((run / whole) * 100).toFixed(1)} %`;
+}

@@ -1,0 +1,83 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { ROOT } from './files.ts';
+import { PARTS } from './mutation-parts.ts';
+
+/*
+ * `npm run lab -- mutation [PART …]`: Stryker breaks the pure core a small piece at a time, and runs the
+ * unit tests of that core on each. A mutant that every test passes is printed; a part of which the tests
+ * notice less than 90 % fails. Stryker is no dependency of the project: it is installed in a folder of its
+ * own, without its scripts, which holds a copy of the tree and is taken away. A part takes ten minutes to
+ * an hour of processor time.
+ */
+
+/** Percent of the mutants that tests are to notice. */
+const MIN_SCORE = 90;
+const VERSION = '10.0.0';
+/** Where Stryker is, beside the copy of the tree: no test is to find its packages. */
+const STRYKER = 'stryker';
+const TREE = 'tree';
+
+const folder = mkdtempSync(join(tmpdir(), 'mutation-'));
+process.once('SIGINT', () => process.exit(130));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS);
+const unknown = names.find((name) => !Object.hasOwn(PARTS, name));
+if (unknown !== undefined)
+  throw new Error(`There is no part "${unknown}": ${Object.keys(PARTS).join(', ')}`);
+
+copyTree();
+installStryker();
+const scores = names.map(runStryker);
+process.exitCode = scores.every((code) => code === 0) ? 0 : 1;
+
+/** What is tracked, and what is new, as it stands; packages are those of this checkout. */
+function copyTree(): void {
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const paths = execFileSync('git', listed, { cwd: ROOT, encoding: 'utf8' }).split('\0');
+  for (const path of paths.filter((one) => one !== '')) {
+    const copy = join(folder, TREE, path);
+    mkdirSync(dirname(copy), { recursive: true });
+    copyFileSync(join(ROOT, path), copy);
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, TREE, 'node_modules'));
+}
+
+function installStryker(): void {
+  const packages = ['core', 'tap-runner'].map((name) => `@stryker-mutator/${name}@${VERSION}`);
+  const quiet = ['--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund', '--silent'];
+  mkdirSync(join(folder, STRYKER));
+  run(join(folder, STRYKER), 'npm', ['install', ...packages, ...quiet]);
+}
+
+/** @returns the exit code of Stryker, which is not 0 below {@link MIN_SCORE} */
+function runStryker(name: string): number {
+  const { mutate, tests } = PARTS[name] ?? { mutate: [], tests: [] };
+  const packages = join(folder, STRYKER, 'node_modules/@stryker-mutator');
+  const settings = {
+    testRunner: 'tap',
+    plugins: [join(packages, 'tap-runner/dist/src/index.js')],
+    tap: { testFiles: tests, forceBail: true },
+    mutate: [...mutate, '!**/*.test.ts', '!**/*.oracle.ts'],
+    inPlace: true,
+    tempDirName: join(folder, 'instrumented'),
+    coverageAnalysis: 'perTest',
+    reporters: ['clear-text', 'progress-append-only'],
+    clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
+    thresholds: { high: 100, low: MIN_SCORE, break: MIN_SCORE },
+  };
+  writeFileSync(join(folder, TREE, 'stryker.json'), JSON.stringify(settings));
+  process.stdout.write(`${name}\n`);
+  const program = join(packages, 'core/bin/stryker.js');
+  return run(join(folder, TREE), process.execPath, [program, 'run', 'stryker.json']);
+}
+
+function run(cwd: string, program: string, args: readonly string[]): number {
+  const { status, error } = spawnSync(program, args, { cwd, stdio: 'inherit' });
+  if (error !== undefined) throw error;
+  return status ?? 1;
+}
