@@ -632,4 +632,58 @@ export const MUTANTS: readonly Mutant[] = [
     from: 'code === CLOSE.noGame && state.isSeated',
     to: 'code === CLOSE.noGame && state.isSeated && state.tries < 0',
   },
+  {
+    name: "absence is claimed on the claimant's own turn",
+    file: 'absence.ts',
+    from: "if (turn.toMove === seat) return refuse(state, 'not-your-turn');",
+    to: '',
+  },
+  {
+    name: 'a claim of absence counts for whoever is to move',
+    file: 'absence.ts',
+    from: ' || absence.by === toMove',
+    to: '',
+  },
+  {
+    name: 'absence is claimed before both have moved',
+    file: 'absence.ts',
+    from: 'history.moves.length < BEGUN_PLIES || ',
+    to: '',
+  },
+  {
+    name: 'a claim of absence outlives its position',
+    file: 'absence.ts',
+    from: ' || !isCurrent(absence, history)',
+    to: '',
+  },
+  {
+    name: 'a denial of an earlier claim takes the present one back',
+    file: 'absence.ts',
+    from: '&& isSamePosition(state.absence.at, at)',
+    to: '',
+  },
+  {
+    name: 'a claim of absence is not said again when both meet',
+    file: 'absence.ts',
+    from: "!== 'mine') return []",
+    to: "!== 'theirs') return []",
+  },
+  {
+    name: 'absence is conceded that nobody claimed',
+    file: 'commands.ts',
+    from: "why !== 'absence' || absenceView(state, standing) === 'theirs'",
+    to: 'true',
+  },
+  {
+    name: 'who claims absence gives up by leaving',
+    file: 'session-meet.ts',
+    from: ' && !isClaiming(match)',
+    to: '',
+  },
+  {
+    name: 'absence is claimed against an app that does not know it',
+    file: 'session-step.ts',
+    from: "(one.kind === 'claimAbsence' && peer.canBeClaimed !== true)",
+    to: 'false',
+  },
 ];

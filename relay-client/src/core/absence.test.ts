@@ -93,3 +93,14 @@ test('GAME-18: the other app cannot concede for who was away', () => {
   assert.equal(pair.view(1).disputed, 'resignation');
   assert.equal(pair.view(1).ending, null);
 });
+
+test('GAME-18: a denial of an earlier claim leaves the present one as it is', () => {
+  const pair = Pair.playing('0', '3', '1');
+  pair.act(0, CLAIM);
+  const [claim] = pair.waiting[0];
+  assert.equal(claim?.t, 'absence');
+  pair.tell(0, { t: 'no-absence', at: { ...claim.at, ply: 1, hash: 'x' } });
+  assert.equal(pair.view(0).absence, 'mine');
+  pair.tell(0, { t: 'no-absence', at: claim.at });
+  assert.equal(pair.view(0).absence, undefined);
+});

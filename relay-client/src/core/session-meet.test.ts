@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { KeyedDevice } from '../../sim/keyed-device.ts';
 import { KeysModel } from '../../sim/keys-model.ts';
+import { Pair } from '../../test/pair.ts';
 import { withTerms } from './saved-game.ts';
 import { MAX_MEETINGS } from './session-state.ts';
 
@@ -41,4 +42,35 @@ test('HELLO-8: the host changes the setup until a guest was there, and nobody el
   assert.equal(withTerms(host.state.saved, setup), null);
   host.run({ kind: 'peer', peer: 'away' });
   assert.equal(withTerms(host.state.saved, setup), null);
+});
+
+const CLAIM = { kind: 'command', command: { kind: 'claimAbsence' } } as const;
+
+/** The player of seat 0, who has moved last; whether the other's app reads claims of absence. */
+function afterOwnMove(canBeClaimed: boolean): KeyedDevice {
+  const host = new KeyedDevice('host', new KeysModel(), 1_000_000);
+  const { saved } = host.state;
+  const match = Pair.playing('0', '3', '1').states[0];
+  const peer = { ...saved.peer, canBeClaimed };
+  host.state = { ...host.state, saved: { ...saved, match, peer } };
+  return host;
+}
+
+test('GAME-18: absence is claimed only against an app that reads claims', () => {
+  for (const canBeClaimed of [true, false]) {
+    const host = afterOwnMove(canBeClaimed);
+    host.run(CLAIM);
+    assert.equal(host.state.saved.match.absence?.by, canBeClaimed ? 0 : undefined);
+  }
+});
+
+test('GAME-18: who claims absence gives nothing up by leaving', () => {
+  for (const isClaimed of [true, false]) {
+    const host = afterOwnMove(true);
+    if (isClaimed) host.run(CLAIM);
+    host.run({ kind: 'leave' });
+    const [own = null] = host.state.saved.match.history.resigned;
+    assert.equal(own?.why, isClaimed ? undefined : 'resignation');
+    assert.equal(host.state.saved.isLeaving, true);
+  }
 });
