@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CLOSE } from 'relay-protocol/close-codes';
+import { ROOM_MESSAGES_PER_DAY } from 'relay-protocol/limits';
+import { joinedFrame, peerFrame, PONG } from 'relay-protocol/relay-frames';
+import { QUIET_MS, TOMBSTONE_MS } from 'relay-protocol/timings';
+import type { Effect, RoomEvent } from './events.ts';
+import { step } from './machine.ts';
+import { alarmAt, recordOf, type RoomState } from './state.ts';
+
+/** Sockets are known by a name here. */
+type State = RoomState<string>;
+type Event = RoomEvent<string>;
+
+const DAY = 86_400_000;
+const NONE: State = { kind: 'none' };
+
+const joining = (socket: string, tokenHash: string): Event => ({
+  kind: 'join',
+  socket,
+  tokenHash,
+  permit: 'allowed',
+});
+const close = (socket: string, code: number) => ({ do: 'close', socket, code });
+const send = (to: string, text: string) => ({ do: 'send', to, text });
+const [STORE, NOTE] = [{ do: 'store' }, { do: 'note' }];
+
+/** What comes of some events, one after the other. */
+function after(events: readonly Event[], now = 0, from: State = NONE): State {
+  return events.reduce((state, event) => step(state, event, now).state, from);
+}
+
+const effectsOf = (state: State, event: Event, now = 0): readonly Effect<string>[] =>
+  step(state, event, now).effects;
+
+const ALONE = [joining('one', 'a')];
+const BOTH = [...ALONE, joining('two', 'b')];
+
+test('ROOM-2, ROOM-10: each join is told its seat and who is there, and the other is told', () => {
+  assert.deepEqual(effectsOf(NONE, joining('one', 'a')), [
+    STORE,
+    { do: 'seat', socket: 'one', seat: 0 },
+    send('one', joinedFrame(0, false, false)),
+  ]);
+  assert.deepEqual(effectsOf(after(ALONE), joining('two', 'b')), [
+    STORE,
+    { do: 'seat', socket: 'two', seat: 1 },
+    send('two', joinedFrame(1, true, false)),
+    send('one', peerFrame('online')),
+  ]);
+  const away = after([...BOTH, { kind: 'closed', socket: 'one', seat: 0 }]);
+  assert.deepEqual(effectsOf(away, joining('again', 'b')), [
+    NOTE,
+    close('two', CLOSE.superseded),
+    { do: 'seat', socket: 'again', seat: 1 },
+    send('again', joinedFrame(1, false, false)),
+  ]);
+});
+
+test('ROOM-2: a join that may not make the room makes none', () => {
+  const refused: Event = { kind: 'join', socket: 'one', tokenHash: 'a', permit: CLOSE.noGame };
+  assert.deepEqual(step(NONE, refused, 0), {
+    state: NONE,
+    effects: [close('one', CLOSE.noGame)],
+  });
+});
+
+test('ROOM-6: a sealed frame goes to the other seat, or nowhere; a ping is answered', () => {
+  const sealed: Event = { kind: 'sealed', socket: 'one', seat: 0 };
+  assert.deepEqual(effectsOf(after(BOTH), sealed), [{ do: 'forward', to: 'two' }]);
+  assert.deepEqual(effectsOf(after(ALONE), sealed), []);
+  const ping: Event = { kind: 'ping', socket: 'two', seat: 1 };
+  assert.deepEqual(effectsOf(after(BOTH), ping), [send('two', PONG)]);
+});
+
+test('ROOM-10: who is gone is told to who stays, and the last to go is noted', () => {
+  const closed = (socket: string, seat: 0 | 1): Event => ({ kind: 'closed', socket, seat });
+  assert.deepEqual(effectsOf(after(BOTH), closed('one', 0)), [send('two', peerFrame('offline'))]);
+  assert.deepEqual(effectsOf(after([...BOTH, closed('one', 0)]), closed('two', 1)), [NOTE]);
+});
+
+test('ROOM-7: who leaves is closed, and nobody else; the other is told, now or at their next join', () => {
+  for (const [socket, token, seat, other, otherToken] of [
+    ['one', 'a', 0, 'two', 'b'],
+    ['two', 'b', 1, 'one', 'a'],
+  ] as const) {
+    const leave: Event = { kind: 'leave', socket, seat };
+    assert.deepEqual(effectsOf(after(BOTH), leave), [
+      STORE,
+      close(socket, CLOSE.left),
+      send(other, peerFrame('left')),
+    ]);
+    const left = after([...BOTH, leave]);
+    assert.deepEqual(effectsOf(left, joining('back', token)), [NOTE, close('back', CLOSE.left)]);
+    const told = effectsOf(left, joining('back', otherToken));
+    assert.deepEqual(told.at(-1), send('back', joinedFrame(seat === 0 ? 1 : 0, false, true)));
+  }
+  const alone: Event = { kind: 'leave', socket: 'one', seat: 0 };
+  assert.deepEqual(effectsOf(after(ALONE), alone), [STORE, close('one', CLOSE.left)]);
+});
+
+test('ROOM-8: a room that both left is kept for a week, then its last trace for a while', () => {
+  const leaves: readonly Event[] = [
+    { kind: 'leave', socket: 'one', seat: 0 },
+    { kind: 'leave', socket: 'two', seat: 1 },
+  ];
+  const [, last] = leaves;
+  assert.ok(last);
+  const first = after([...BOTH, ...leaves.slice(0, 1)]);
+  assert.deepEqual(step(first, last, 7), {
+    state: { kind: 'both_left', expiresAt: 7 + QUIET_MS },
+    effects: [STORE, close('two', CLOSE.left)],
+  });
+  const both = after([last], 7, first);
+  assert.deepEqual(effectsOf(both, joining('back', 'a')), [close('back', CLOSE.bothLeft)]);
+  const due = 7 + QUIET_MS;
+  assert.deepEqual(step(both, { kind: 'alarm' }, due), {
+    state: { kind: 'gone', code: CLOSE.bothLeft, expiresAt: due + TOMBSTONE_MS },
+    effects: [STORE],
+  });
+});
+
+test('ROOM-9: seven quiet days after the last frame the room closes, and no event comes before', () => {
+  const made = after(ALONE, 5);
+  assert.equal(alarmAt(recordOf(made)), 5 + QUIET_MS);
+  assert.equal(alarmAt(null), null);
+  const gone = {
+    kind: 'gone',
+    code: CLOSE.expired,
+    expiresAt: 5 + QUIET_MS + TOMBSTONE_MS,
+  } as const;
+  const ping: Event = { kind: 'ping', socket: 'one', seat: 0 };
+  assert.deepEqual(step(made, ping, 5 + QUIET_MS), {
+    state: gone,
+    effects: [STORE, close('one', CLOSE.expired)],
+  });
+  assert.equal(step(made, ping, 4 + QUIET_MS).state.kind, 'one_seat');
+  // What is due and what the event itself changes are stored together, once.
+  const anew = step(gone, joining('new', 'c'), gone.expiresAt);
+  assert.equal(anew.state.kind, 'one_seat');
+  assert.deepEqual(anew.effects, [
+    STORE,
+    { do: 'seat', socket: 'new', seat: 0 },
+    send('new', joinedFrame(0, false, false)),
+  ]);
+});
+
+test('CAP-3: on a day that is used up nobody joins or leaves, who is there is closed for a frame', () => {
+  const ping: Event = { kind: 'ping', socket: 'one', seat: 0 };
+  let state = after(BOTH);
+  for (let used = 2; used < ROOM_MESSAGES_PER_DAY; used++) ({ state } = step(state, ping, 0));
+  for (const kind of ['leave', 'sealed'] as const) {
+    assert.deepEqual(effectsOf(state, { kind, socket: 'one', seat: 0 }), [
+      close('one', CLOSE.roomLimit),
+      send('two', peerFrame('offline')),
+    ]);
+  }
+  assert.deepEqual(effectsOf(state, joining('again', 'a')), [close('again', CLOSE.roomLimit)]);
+  assert.equal(effectsOf(state, joining('again', 'a'), DAY).length, 5);
+});
