@@ -1,39 +1,10 @@
 import type { MyMatch } from '../../api/my-match.ts';
-import type { Stale } from '../../arrange/agree.ts';
-import type { Over } from '../../arrange/open-match.ts';
 import { entrySentence } from '../../components/entry-sentence.ts';
+import type { ReplyOutcome } from '../../replies/reply-outcome.ts';
 import type { Entry } from '../../score/entry.ts';
 import type { AnswerableMatter, Block, Letter } from '../letter.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
 import { sayWhere } from '../../messages/say-where.ts';
-
-/** What came of a reply. What the other side entered is in none of it. */
-export type ReplyAnswer =
-  /** It was taken, and how the match stands since. */
-  | {
-      readonly kind: 'reported';
-      readonly entry: Entry;
-      readonly status: 'reported' | 'disputed' | 'played';
-    }
-  /** The league refused it, by its code. */
-  | { readonly kind: 'refused'; readonly code: string }
-  /** @property choices each with the path of the page that reports it */
-  | {
-      readonly kind: 'which';
-      readonly choices: readonly { readonly entry: Entry; readonly path: string }[];
-    }
-  /** @property at epoch milliseconds */
-  | { readonly kind: 'arranged'; readonly at: number }
-  | { readonly kind: 'stale'; readonly why: Stale }
-  | { readonly kind: 'over'; readonly why: Over }
-  | { readonly kind: 'declined' }
-  /** @property deadline the last day for reports */
-  | { readonly kind: 'not_played'; readonly deadline: string | null }
-  /** The games of its sets are not told. */
-  | { readonly kind: 'incomplete_score' }
-  | { readonly kind: 'not_understood' }
-  | { readonly kind: 'too_large' }
-  | { readonly kind: 'failed' };
 
 interface ReplyFacts {
   readonly name: string;
@@ -41,7 +12,9 @@ interface ReplyFacts {
   readonly match: MyMatch;
   /** The proposal of the letter that was answered; null where it was about none. */
   readonly proposalId: number | null;
-  readonly answer: ReplyAnswer;
+  readonly outcome: ReplyOutcome;
+  /** Where each of the results is reported of which the writer is asked which it was. */
+  readonly choicePaths: readonly string[];
 }
 
 /** To who answered a letter: how it was read, and one way to change it (REPLY-15). */
@@ -64,7 +37,7 @@ export function replyAnswer(facts: ReplyFacts, voice: Voice): Letter {
 
 /** Somebody else wrote, by what is known: to the member whose letter it was (REPLY-16). */
 export function answeredFromElsewhere(
-  facts: Omit<ReplyFacts, 'answer'>,
+  facts: Omit<ReplyFacts, 'outcome' | 'choicePaths'>,
   { words, url }: Voice,
 ): Letter {
   const { name, match } = facts;
@@ -85,7 +58,10 @@ export function answeredFromElsewhere(
   };
 }
 
-function matterOf({ match, proposalId }: Omit<ReplyFacts, 'answer'>): AnswerableMatter {
+function matterOf({
+  match,
+  proposalId,
+}: Omit<ReplyFacts, 'outcome' | 'choicePaths'>): AnswerableMatter {
   return { match_id: match.id, ...(proposalId === null ? {} : { proposal_id: proposalId }) };
 }
 
@@ -95,36 +71,39 @@ interface Parts {
 }
 
 function partsOf(facts: ReplyFacts, voice: Voice): Parts {
-  const { match, answer } = facts;
+  const { match, outcome } = facts;
   const { replyLetters: say, arrange } = voice.words;
   const page = `${voice.url}/matches/${match.id}`;
   const toMatch: Block = { type: 'button', label: say.toMatch, href: page };
   const times: Block = { type: 'button', label: say.toMatch, href: `${page}/arrange` };
   const opponent = named(match.opponent);
-  switch (answer.kind) {
+  switch (outcome.kind) {
     case 'reported':
-      return reportedParts(answer, match, voice);
+      return reportedParts(outcome, match, voice);
     case 'refused':
       return {
         heading: say.refused.heading,
         body: [
-          paragraph(refusalSentence(answer.code, voice)),
+          paragraph(refusalSentence(outcome.code, voice)),
           { type: 'button', label: say.refused.button, href: `${page}/report` },
         ],
       };
     case 'which':
-      return whichParts(answer, match, voice);
+      return whichParts(outcome, facts, voice);
     case 'arranged':
       return {
         heading: voice.words.matchLetters.arranged.heading.arranged,
-        body: [{ type: 'card', title: whenOf(answer.at, voice), lines: [opponent] }, toMatch],
+        body: [{ type: 'card', title: whenOf(outcome.at, voice), lines: [opponent] }, toMatch],
       };
     case 'stale':
-      return { heading: say.declined.heading, body: [paragraph(arrange.stale[answer.why]), times] };
+      return {
+        heading: say.declined.heading,
+        body: [paragraph(arrange.stale[outcome.why]), times],
+      };
     case 'over':
       return {
         heading: say.declined.heading,
-        body: [paragraph(arrange.over[answer.why]), toMatch],
+        body: [paragraph(arrange.over[outcome.why]), toMatch],
       };
     case 'declined':
       return {
@@ -135,7 +114,7 @@ function partsOf(facts: ReplyFacts, voice: Voice): Parts {
         ],
       };
     case 'not_played':
-      return notPlayedParts(answer.deadline, opponent, toMatch, voice);
+      return notPlayedParts(outcome.deadline, opponent, toMatch, voice);
     case 'incomplete_score':
       return notUnderstoodParts(facts, say.notUnderstood.incomplete, voice);
     case 'not_understood':
@@ -148,7 +127,7 @@ function partsOf(facts: ReplyFacts, voice: Voice): Parts {
 }
 
 function reportedParts(
-  { entry, status }: Extract<ReplyAnswer, { kind: 'reported' }>,
+  { entry, status }: Extract<ReplyOutcome, { kind: 'reported' }>,
   match: MyMatch,
   voice: Voice,
 ): Parts {
@@ -170,8 +149,8 @@ function reportedParts(
 }
 
 function whichParts(
-  { choices }: Extract<ReplyAnswer, { kind: 'which' }>,
-  match: MyMatch,
+  { entries }: Extract<ReplyOutcome, { kind: 'which' }>,
+  { match, choicePaths }: ReplyFacts,
   voice: Voice,
 ): Parts {
   const say = voice.words.replyLetters.which;
@@ -179,9 +158,10 @@ function whichParts(
     heading: say.heading,
     body: [
       paragraph(say.text),
-      ...choices.map(({ entry, path }): Block => {
+      ...entries.flatMap((entry, index): Block[] => {
+        const path = choicePaths[index];
         const label = sentenceOf(entry, match, voice);
-        return { type: 'button', label, href: `${voice.url}${path}` };
+        return path === undefined ? [] : [{ type: 'button', label, href: `${voice.url}${path}` }];
       }),
       paragraph(say.opens),
     ],
