@@ -14,7 +14,7 @@ import { type AnsweredMatch, answeredMatch } from './answered-match.ts';
 import { readReply } from './core/read-reply.ts';
 import { choicePath } from './choice-path.ts';
 import { storedEntries } from './stored-entry.ts';
-import type { ReplyOutcome } from './reply-outcome.ts';
+import type { ReplyOutcome } from '../outcomes/reply-outcome.ts';
 import type { ReplyServices } from './reply-services.ts';
 import type { ReplyHandling } from './reply-worker.ts';
 

@@ -5,7 +5,7 @@ import { openMatchIn } from '../arrange/open-match.ts';
 import { tellersFor } from '../arrange-letters/tell.ts';
 import { datesOf } from '../messages/dates.ts';
 import type { AnsweredMatch } from './answered-match.ts';
-import type { ReplyOutcome } from './reply-outcome.ts';
+import type { ReplyOutcome } from '../outcomes/reply-outcome.ts';
 import type { ReplyServices } from './reply-services.ts';
 
 interface TimeChoice {

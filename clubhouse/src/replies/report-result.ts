@@ -3,7 +3,7 @@ import { asMember } from '../api/as-member.ts';
 import type { Api } from '../api/client.ts';
 import { type Entry, toClaim } from '../score/entry.ts';
 import type { AnsweredMatch } from './answered-match.ts';
-import type { ReplyOutcome } from './reply-outcome.ts';
+import type { ReplyOutcome } from '../outcomes/reply-outcome.ts';
 import type { ReplyServices } from './reply-services.ts';
 
 interface Report {

@@ -1,27 +1,31 @@
 import type { MyMatch } from '../../api/my-match.ts';
 import { entrySentence } from '../../components/entry-sentence.ts';
-import type { ReplyOutcome } from '../../replies/reply-outcome.ts';
+import type { ReplyOutcome } from '../../outcomes/reply-outcome.ts';
 import type { Entry } from '../../score/entry.ts';
 import type { AnswerableMatter, Block, Letter } from '../letter.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 
-interface ReplyFacts {
-  readonly name: string;
+/** What came of a reply about a match. */
+export interface OutcomeFacts {
   /** As the reader sees it. */
   readonly match: MyMatch;
-  /** The proposal of the letter that was answered; null where it was about none. */
+  /** The proposal that it was about, too; null: none. */
   readonly proposalId: number | null;
   readonly outcome: ReplyOutcome;
   /** Where each of the results is reported of which the writer is asked which it was. */
   readonly choicePaths: readonly string[];
 }
 
+interface ReplyFacts extends OutcomeFacts {
+  readonly name: string;
+}
+
 /** To who answered a letter: how it was read, and one way to change it (REPLY-15). */
 export function replyAnswer(facts: ReplyFacts, voice: Voice): Letter {
   const { name, match } = facts;
   const { letters, replyLetters } = voice.words;
-  const { heading, body } = partsOf(facts, voice);
+  const { heading, body } = outcomeParts(facts, voice);
   return {
     kind: 'reply_answer',
     subject: subjectLine(replyLetters.subject(named(match.opponent))),
@@ -70,7 +74,8 @@ interface Parts {
   readonly body: readonly Block[];
 }
 
-function partsOf(facts: ReplyFacts, voice: Voice): Parts {
+/** What is said of an outcome, around which a letter has its greeting. */
+export function outcomeParts(facts: OutcomeFacts, voice: Voice): Parts {
   const { match, outcome } = facts;
   const { replyLetters: say, arrange } = voice.words;
   const page = `${voice.url}/matches/${match.id}`;
@@ -138,7 +143,7 @@ function reportedParts(
     heading: say.heading,
     body: [
       paragraph(say.text(named(match.opponent))),
-      { type: 'card', title: sentenceOf(entry, match, voice), lines: [] },
+      { type: 'card', title: resultSentence(entry, match, voice), lines: [] },
       paragraph(say.states[status]),
       paragraph(isDecided ? say.decided : say.wrong),
       isDecided
@@ -150,7 +155,7 @@ function reportedParts(
 
 function whichParts(
   { entries }: Extract<ReplyOutcome, { kind: 'which' }>,
-  { match, choicePaths }: ReplyFacts,
+  { match, choicePaths }: OutcomeFacts,
   voice: Voice,
 ): Parts {
   const say = voice.words.replyLetters.which;
@@ -160,7 +165,7 @@ function whichParts(
       paragraph(say.text),
       ...entries.flatMap((entry, index): Block[] => {
         const path = choicePaths[index];
-        const label = sentenceOf(entry, match, voice);
+        const label = resultSentence(entry, match, voice);
         return path === undefined ? [] : [{ type: 'button', label, href: `${voice.url}${path}` }];
       }),
       paragraph(say.opens),
@@ -180,7 +185,7 @@ function notPlayedParts(
   return { heading: say.heading, body: [paragraph(text), toMatch] };
 }
 
-function notUnderstoodParts({ match, proposalId }: ReplyFacts, why: string, voice: Voice): Parts {
+function notUnderstoodParts({ match, proposalId }: OutcomeFacts, why: string, voice: Voice): Parts {
   const { notUnderstood: say, refused } = voice.words.replyLetters;
   return {
     heading: say.heading,
@@ -205,7 +210,8 @@ function refusalSentence(code: string, { words }: Voice): string {
   return known?.[1] ?? report.refused.other;
 }
 
-function sentenceOf(entry: Entry, match: MyMatch, { words }: Voice): string {
+/** A result, as the one who reports it says it. */
+export function resultSentence(entry: Entry, match: MyMatch, { words }: Voice): string {
   const sentences = words.report.sentences[match.isPair ? 'pair' : 'one'];
   return entrySentence(entry, named(match.opponent), sentences) ?? named(match.opponent);
 }

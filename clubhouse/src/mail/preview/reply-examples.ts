@@ -1,6 +1,6 @@
 import type { Entry } from '../../score/entry.ts';
 import type { Letter } from '../letter.ts';
-import type { ReplyOutcome } from '../../replies/reply-outcome.ts';
+import type { ReplyOutcome } from '../../outcomes/reply-outcome.ts';
 import { answeredFromElsewhere, replyAnswer } from '../letters/reply-answer.ts';
 import type { Voice } from '../letters/voice.ts';
 import { SINGLES } from './invented.ts';
