@@ -1,9 +1,10 @@
+import { withStop } from './full-stop.ts';
 import type { telegram as english } from './telegram.en.ts';
 
 export const telegram: typeof english = {
   title: 'Telegram',
   about: (bot) =>
-    `Schreib Ergebnisse und Antworten zu Terminen an @${bot}. Telegram kann mitlesen: Schreib dort nichts, was es nicht wissen soll.`,
+    `Schreib Ergebnisse und Antworten zu Terminen an ${withStop(`@${bot}`)} Telegram kann mitlesen: Schreib dort nichts, was es nicht wissen soll.`,
   make: 'Mein Telegram verbinden',
   open: 'Telegram öffnen',
   opens:
@@ -15,7 +16,7 @@ export const telegram: typeof english = {
   unlink: 'Trennen',
   away: 'Telegram ist gerade nicht zu erreichen. Komm in ein paar Minuten wieder.',
   chat: {
-    linked: (name, club) => `Dieser Chat gehört jetzt ${name}, ${club}.`,
+    linked: (name, club) => `Dieser Chat gehört jetzt ${name}, ${withStop(club)}`,
     stranger: (address) =>
       `Dieser Bot antwortet Mitgliedern des Vereins. Um diesen Chat zu verbinden, drück den Knopf auf ${address}`,
     badLink: (address) => `Dieser Link gilt nicht mehr. Einen neuen bekommst du auf ${address}`,

@@ -1,20 +1,22 @@
+import { withStop } from './full-stop.ts';
+
 /** The section of `/me` about Telegram, and what the bot says there. */
 export const telegram = {
   title: 'Telegram',
   about: (bot: string) =>
-    `Write results, and answers about times, to @${bot}. Telegram can read along: do not write there what it is not to know.`,
+    `Write results, and answers about times, to ${withStop(`@${bot}`)} Telegram can read along: do not write there what it is not to know.`,
   make: 'Link my Telegram',
   open: 'Open Telegram',
   opens:
     'Press “Start” there. The link works once, within 15 minutes, and for you alone: give it to nobody.',
   code: 'The same link, for the camera of your phone',
-  linked: (day: string) => `Your Telegram has been linked since ${day}.`,
+  linked: (day: string) => `Your Telegram has been linked since ${withStop(day)}`,
   one: 'One chat for each of you: another link takes the place of the one before.',
   remake: 'Link another Telegram',
   unlink: 'Unlink',
   away: 'Telegram cannot be reached just now. Come back in some minutes.',
   chat: {
-    linked: (name: string, club: string) => `This chat is now that of ${name} at ${club}.`,
+    linked: (name: string, club: string) => `This chat is now that of ${name} at ${withStop(club)}`,
     stranger: (address: string) =>
       `This bot answers members of the club. To link this chat, press the button at ${address}`,
     badLink: (address: string) => `That link works no more. You get a new one at ${address}`,
