@@ -20,7 +20,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
   const app = createServer(options, isSecure, () => context);
   followRequests(app, options.accessLog ?? false);
   const background = createBackground(options, app.log);
-  const { dispatch, work, replies } = background;
+  const { dispatch, work, replies, chats } = background;
   const context = createWebContext(options, background, isSecure, app.log);
   runBackground(app, background, options.keepsLetters ?? false);
   app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
@@ -43,12 +43,14 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
   options.follow?.(app, {
     mail: () => dispatch.health(),
     replies: () => replies?.health() ?? null,
+    telegram: () => chats?.health() ?? null,
     works: () => work.running,
     store: () => options.store.whyNotWritable(),
   });
   app.get('/healthz', (_request, reply) => {
-    const health = replies === null ? {} : { replies: replies.health() };
-    return reply.send({ status: 'ok', mail: dispatch.health(), ...health });
+    const written = replies === null ? {} : { replies: replies.health() };
+    const telegram = chats === null ? {} : { telegram: chats.health() };
+    return reply.send({ status: 'ok', mail: dispatch.health(), ...written, ...telegram });
   });
   await mountPages(app, context);
   return app;

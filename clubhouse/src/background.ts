@@ -13,6 +13,7 @@ import type { ClubhouseOptions } from './options.ts';
 import { AnswerAddresses } from './replies/answer-addresses.ts';
 import { ReplyDesk } from './replies/reply-desk.ts';
 import { Signer } from './signed/signer.ts';
+import { ChatDesk } from './telegram/chat-desk.ts';
 import { LongWork } from './work/long-work.ts';
 import { WORK_KINDS } from './work/work-kinds.ts';
 
@@ -26,6 +27,8 @@ export interface Background {
   readonly signInLetters: SignInLetters;
   /** Null where letters cannot be answered. */
   readonly replies: ReplyDesk | null;
+  /** Null where there is no bot. */
+  readonly chats: ChatDesk | null;
   readonly matchLocks: KeyedMutex;
   /** What goes on after an answer. */
   readonly running: Set<Promise<void>>;
@@ -63,6 +66,7 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
   const matchLocks = new KeyedMutex();
   const replying = { signer, branding, matchLocks, addresses, later: laterIn(running, log), log };
   const replies = replyDesk(options, replying);
+  const chats = chatDesk(options, replying);
   return {
     signer,
     branding,
@@ -71,6 +75,7 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
     work,
     signInLetters,
     replies,
+    chats,
     matchLocks,
     running,
   };
@@ -97,37 +102,43 @@ interface Replying extends Pick<Background, 'signer' | 'branding' | 'matchLocks'
   readonly log: FastifyBaseLogger;
 }
 
-function replyDesk(
-  options: ClubhouseOptions,
-  { addresses, branding, ...more }: Replying,
-): ReplyDesk | null {
-  const { replies = null, leagueUrl, now } = options;
+function replyDesk(options: ClubhouseOptions, { addresses, ...more }: Replying): ReplyDesk | null {
+  const { replies = null } = options;
   if (replies === null || addresses === null) return null;
-  return new ReplyDesk({
-    ...options,
-    ...more,
-    ...replies,
-    addresses,
+  return new ReplyDesk({ ...options, ...more, ...replies, ...asking(options, more), addresses });
+}
+
+function chatDesk(options: ClubhouseOptions, more: Replying): ChatDesk | null {
+  const { telegram = null } = options;
+  if (telegram === null) return null;
+  return new ChatDesk({ ...options, ...more, ...telegram, ...asking(options, more) });
+}
+
+/** The league, as what members write is handled with it. */
+function asking(options: ClubhouseOptions, { branding }: Pick<Replying, 'branding'>) {
+  const { leagueUrl, now } = options;
+  return {
     website: () => websiteClient(options),
-    leagueAs: (token) => leagueClient(leagueUrl, { token }),
-    club: (website) => branding.read(website, now()),
-  });
+    leagueAs: (token: string) => leagueClient(leagueUrl, { token }),
+    club: (website: LeagueClient) => branding.read(website, now()),
+  };
 }
 
 /** Whoever has the port is the one process that sends what is in the outbox, and does long work. */
 export function runBackground(
   app: FastifyInstance,
-  { dispatch, work, signInLetters, replies, running }: Background,
+  { dispatch, work, signInLetters, replies, chats, running }: Background,
   keepsLetters: boolean,
 ): void {
   app.addHook('onListen', async () => {
     if (!keepsLetters) dispatch.start();
     replies?.start();
+    chats?.start();
     signInLetters.start();
     work.start();
   });
   app.addHook('onClose', async () => {
-    await replies?.stop();
+    await Promise.all([replies?.stop(), chats?.stop()]);
     await Promise.all(running);
     // Beside each other: a mail server that hangs is cut off by the last of them, for all.
     await Promise.all([signInLetters.stop(), work.stop(), dispatch.stop()]);

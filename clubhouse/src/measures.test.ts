@@ -18,6 +18,7 @@ test('OPS-2: the website is ready while the feed is followed and its own store t
   measures.follow(fastify(), {
     mail,
     replies: () => null,
+    telegram: () => null,
     works: () => 0,
     store: () => fault.store,
   });

@@ -34,7 +34,7 @@ export function createMeasures(folder: string, leagueUrl: string): Measures {
     whyNotReady: () => (followed === null ? 'starting' : whyNotReady(followed)),
     follow(app, site) {
       followed = site;
-      const { mail, replies, works, store } = site;
+      const { mail, replies, telegram, works, store } = site;
       const measured = measureRequests(register);
       app.addHook('onRequest', ({ headers, ip, protocol }, _reply, done) => {
         sightings.note(headers, () => ({ address: ip, isSecure: protocol === 'https' }));
@@ -51,6 +51,7 @@ export function createMeasures(folder: string, leagueUrl: string): Measures {
       );
       followMail(register, mail);
       followReplies(register, replies);
+      followTelegram(register, telegram);
     },
   };
 }
@@ -92,6 +93,16 @@ function followReplies(register: ServiceRegistry, replies: SiteStatus['replies']
   gauge(register, 'clubhouse_reply_mailbox_up', '1 while replies can be fetched', () => {
     const mailbox = replies()?.mailbox ?? 'none';
     return mailbox === 'none' ? null : Number(mailbox === 'ok');
+  });
+}
+
+/** Without a bot there is nothing to measure of it. */
+function followTelegram(register: ServiceRegistry, telegram: SiteStatus['telegram']): void {
+  const help = 'Messages to the bot that wait to be handled or answered';
+  gauge(register, 'clubhouse_chats_waiting', help, () => telegram()?.waiting ?? null);
+  gauge(register, 'clubhouse_telegram_up', '1 while the bot can be written to', () => {
+    const health = telegram();
+    return health === null ? null : Number(health.bot === 'ok');
   });
 }
 

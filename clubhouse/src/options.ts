@@ -6,14 +6,25 @@ import type { ImapServer } from './replies/imap-server.ts';
 import type { ReplyHealth } from './replies/reply-desk.ts';
 import type { ReplyTemplate } from './replies/reply-template.ts';
 import type { Store } from './store/store.ts';
+import type { ChatHealth } from './telegram/chat-desk.ts';
 import type { CoachLinks } from './web/coach-links.ts';
 import type { AnyWorkKind } from './work/work-kind.ts';
+
+/** The club's bot in Telegram. */
+export interface TelegramOptions {
+  /** As BotFather gave it: who has it is the bot. */
+  readonly token: string;
+  /** Of the Bot API, without a slash at the end. */
+  readonly apiUrl: string;
+}
 
 /** What runs beside the pages, for those who run it (OPS-6). */
 export interface SiteStatus {
   readonly mail: () => DispatchHealth;
   /** Null where letters cannot be answered. */
   readonly replies: () => ReplyHealth | null;
+  /** Null where there is no bot. */
+  readonly telegram: () => ChatHealth | null;
   /** Pieces of long work that are being done. */
   readonly works: () => number;
   /** Why its own store takes no writes, in a word; null where it does. */
@@ -47,6 +58,8 @@ export interface ClubhouseOptions {
   readonly organizer: string;
   /** Where letters are answered; by default nowhere. */
   readonly replies?: RepliesOptions | null;
+  /** By default there is none. */
+  readonly telegram?: TelegramOptions | null;
   /** Where forecasts come from; null: none are shown. */
   readonly weatherUrl: string | null;
   /** 32 bytes: what closes the cookies, and marks addresses. */

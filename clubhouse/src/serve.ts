@@ -12,7 +12,7 @@ import { FolderTransport } from './mail/folder-transport.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import { SmtpTransport } from './mail/smtp-transport.ts';
 import type { Measures } from './measures.ts';
-import type { RepliesOptions } from './options.ts';
+import type { RepliesOptions, TelegramOptions } from './options.ts';
 import { spoolFolder } from './replies/spool.ts';
 import { readSealKey } from './seal-key.ts';
 import type { RunningSite } from './running-site.ts';
@@ -75,6 +75,7 @@ async function listen(): Promise<RunningSite> {
     letterFolder: letters,
     organizer: settings.mailFrom.address,
     replies: repliesOf(settings),
+    telegram: telegramOf(settings),
     weatherUrl: settings.weatherUrl,
     sealKey: readSealKey(settings.dataFolder),
     coachLinks,
@@ -112,6 +113,10 @@ async function listen(): Promise<RunningSite> {
 function repliesOf({ replyAddress, imap, dataFolder }: Settings): RepliesOptions | null {
   if (replyAddress === null) return null;
   return { template: replyAddress, imap, spoolFolder: spoolFolder(dataFolder) };
+}
+
+function telegramOf({ telegramToken: token }: Settings): TelegramOptions | null {
+  return token === null ? null : { token, apiUrl: 'https://api.telegram.org' };
 }
 
 function transportOf({ smtp, mailFrom: from, url }: Settings, folder: string): MailTransport {

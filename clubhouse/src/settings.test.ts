@@ -24,6 +24,9 @@ const WRONG: readonly (readonly [name: string, value: string, sentence: RegExp])
   ['SMTP_URL', 'smtp://mail.example.org?pool=true', /nothing after the port/],
   ['CLUBHOUSE_REPLY_ADDRESS', 'answers@club.example', /must have \{token\} once/],
   ['CLUBHOUSE_REPLY_ADDRESS', `${'a'.repeat(30)}{token}@b.c`, /at most 29 characters/],
+  ['TELEGRAM_BOT_TOKEN', `4711:${'x'.repeat(29)}`, /a token of BotFather/],
+  ['TELEGRAM_BOT_TOKEN', `4711:${'x'.repeat(65)}`, /a token of BotFather/],
+  ['TELEGRAM_BOT_TOKEN', `x:${'x'.repeat(35)}`, /a token of BotFather/],
   ['IMAP_URL', 'imap.example.org', /begins with imaps/],
   ['IMAP_URL', 'imaps://club@example.org', /a user and a password/],
   ['CLUBHOUSE_TRUST_PROXY', 'proxy', /number of proxies/],
@@ -57,6 +60,14 @@ test('CFG-1: with a mail server, who letters are from is not guessed', () => {
   assert.deepEqual(settings.mailFrom, { name: 'Tennis Club', address: 'club@example.org' });
   assert.equal(settings.smtp?.host, 'mail.example.org');
   assert.equal(readSettings({}).smtp, null);
+});
+
+test('CHAT-10: without a token there is no bot, and it takes one as BotFather gives it', () => {
+  assert.equal(readSettings({}).telegramToken, null);
+  for (const length of [30, 35, 64]) {
+    const token = `4711:${'x'.repeat(length)}`;
+    assert.equal(readSettings({ TELEGRAM_BOT_TOKEN: token }).telegramToken, token);
+  }
 });
 
 test('CFG-1: with a mailbox of replies, where they arrive is not guessed', () => {

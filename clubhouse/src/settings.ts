@@ -31,6 +31,8 @@ export interface Settings {
   readonly replyAddress: ReplyTemplate | null;
   /** The mailbox that they are fetched from; null: none is. */
   readonly imap: ImapServer | null;
+  /** Of the club's bot in Telegram; null: there is none. */
+  readonly telegramToken: string | null;
   /** Where forecasts come from, in Open-Meteo's shape; null: none are shown. */
   readonly weatherUrl: string | null;
   readonly trustProxy: ProxyTrust;
@@ -73,6 +75,10 @@ const IMAP: Kind<ImapServer> = {
     if (typeof server === 'string') throw new SettingError(server);
     return server;
   },
+};
+const BOT_TOKEN: Kind<string> = {
+  takes: 'a token of BotFather: digits, a colon, and 30 to 64 letters, digits, - and _',
+  read: (text) => (/^\d{1,20}:[\w-]{30,64}$/.test(text) ? text : undefined),
 };
 const PUBLIC_URL: Kind<string> = { takes: HTTP_URL.takes, read: readPublicUrl };
 
@@ -148,6 +154,12 @@ export const CLUBHOUSE_SETTINGS = {
       otherwise: 'none: `receive-reply` takes replies in',
       example: 'imaps://user:password@mail.example.org',
     },
+    TELEGRAM_BOT_TOKEN: {
+      kind: BOT_TOKEN,
+      about: "The token of the club's bot, in which members write results and answers.",
+      otherwise: 'no bot',
+      example: `123456789:${'A'.repeat(35)}`,
+    },
     CLUBHOUSE_ACCESS_LOG: {
       kind: ON_OFF,
       default: 'off',
@@ -192,6 +204,7 @@ export function readSettings(environment: Environment): Settings {
     mailFrom: set.MAIL_FROM ?? ownMailbox(url),
     replyAddress: set.CLUBHOUSE_REPLY_ADDRESS,
     imap: set.IMAP_URL,
+    telegramToken: set.TELEGRAM_BOT_TOKEN,
     weatherUrl: set.CLUBHOUSE_WEATHER_URL,
     trustProxy: set.CLUBHOUSE_TRUST_PROXY,
     operations: operationsPlace(set.CLUBHOUSE_METRICS_HOST, set.CLUBHOUSE_METRICS_PORT),

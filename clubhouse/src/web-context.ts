@@ -41,7 +41,7 @@ export function createWebContext(
 
 function createServices(
   options: ClubhouseOptions,
-  { signer, branding, unsubscribing, signInLetters, work, matchLocks, running }: Background,
+  { chats, signer, branding, unsubscribing, signInLetters, work, matchLocks, running }: Background,
   log: FastifyBaseLogger,
 ): Services {
   return {
@@ -60,6 +60,7 @@ function createServices(
     forecasts: new Forecasts(options.weatherUrl),
     matchLocks,
     memberLocks: new KeyedMutex(),
+    bot: chats,
     coachLinks: options.coachLinks ?? new CoachLinks(),
     applications: new ApplicationLimits(),
     work,

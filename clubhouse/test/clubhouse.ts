@@ -54,6 +54,8 @@ interface Options extends SeedOptions {
   readonly transport?: ClubhouseOptions['transport'];
   /** Where letters are answered. */
   readonly replies?: ClubhouseOptions['replies'];
+  /** The club's bot. */
+  readonly telegram?: ClubhouseOptions['telegram'];
 }
 
 /** Starts it before the first test of the file, and ends it after the last. */
@@ -74,7 +76,15 @@ export function clubhouseForTests(options: Options = {}): () => Clubhouse {
 
 /** Starts a league with a season, and the site beside it. @param later what is to be closed again */
 export async function startClubhouse(
-  { isWithoutKey = false, keepsLetters = false, weatherUrl, transport, replies, ...seed }: Options,
+  {
+    isWithoutKey = false,
+    keepsLetters = false,
+    weatherUrl,
+    transport,
+    replies,
+    telegram,
+    ...seed
+  }: Options,
   later: (close: () => unknown) => void,
 ): Promise<Clubhouse> {
   const folder = await mkdtemp(join(tmpdir(), 'clubhouse-'));
@@ -100,6 +110,7 @@ export async function startClubhouse(
     store,
     transport: transport ?? new FolderTransport(letterFolder, SENDER, () => clock.now),
     replies: replies ?? null,
+    telegram: telegram ?? null,
     letterFolder,
     organizer: SENDER.address,
     weatherUrl: weatherUrl ?? null,

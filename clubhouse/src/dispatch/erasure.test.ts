@@ -61,6 +61,12 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'replies.kind': 'a name of our own',
   'replies.state': 'a name of our own',
   'replies.reported_before': 'an id',
+  'chat_messages.bot_id': 'of the club',
+  'chat_messages.kind': 'a name of our own',
+  'chat_messages.state': 'a name of our own',
+  'chat_messages.language': 'a code',
+  'chat_messages.match_id': 'an id',
+  'chat_messages.reported_before': 'an id',
 };
 
 const canary = (table: string, column: string, row: number) => `canary ${table}.${column} ${row}`;
@@ -95,6 +101,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     { place: 1, message_hash: '1', state: 'waiting' },
     { place: 2, message_hash: '2', state: 'done', match_id: MATCH, member_id: OTHER },
   ],
+  chat_messages: [
+    { place: 1, update_id: 1, state: 'waiting' },
+    { place: 2, update_id: 2, state: 'waiting', member_id: OTHER },
+    { place: 3, update_id: 3, state: 'answered', member_id: OTHER },
+    { place: 4, update_id: 4, state: 'done', member_id: OTHER, answer: null },
+  ],
   shared_mailboxes: [{ holder_id: OTHER }, { member_id: OTHER, holder_id: MEMBER }],
 };
 
@@ -125,8 +137,11 @@ const NO_APPLICANTS: Readonly<Record<string, string>> = {
       'family_links',
       'reply_addresses',
       'replies',
+      'chat_links',
+      'chat_wishes',
     ].map((table) => [table, 'of members alone']),
   ),
+  chat_messages: 'of members, and of chats that nobody knows',
   works: 'of coaches',
   work_items: 'of members, and of lists of members',
   imports: 'lists of members',

@@ -46,6 +46,7 @@ import { settle } from './settle.de.ts';
 import { signIn } from './sign-in.de.ts';
 import { signInLinks } from './sign-in-links.de.ts';
 import { tables } from './tables.de.ts';
+import { telegram } from './telegram.de.ts';
 import { ties } from './ties.de.ts';
 import { today } from './today.de.ts';
 import { unanswered } from './unanswered.de.ts';
@@ -97,6 +98,7 @@ export const de: Words = {
   ownContact,
   partners,
   tables,
+  telegram,
   settle,
   ties,
   today,

@@ -46,6 +46,7 @@ import { settle } from './settle.en.ts';
 import { signIn } from './sign-in.en.ts';
 import { signInLinks } from './sign-in-links.en.ts';
 import { tables } from './tables.en.ts';
+import { telegram } from './telegram.en.ts';
 import { ties } from './ties.en.ts';
 import { today } from './today.en.ts';
 import { unanswered } from './unanswered.en.ts';
@@ -97,6 +98,7 @@ export const en = {
   ownContact,
   partners,
   tables,
+  telegram,
   settle,
   ties,
   today,

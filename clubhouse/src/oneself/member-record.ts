@@ -38,11 +38,20 @@ export async function memberRecord(member: Member, sources: RecordSources) {
         received_at: new Date(receivedAt).toISOString(),
         written,
       })),
+      telegram_linked_at: instantOf(store.chatLinks.of(id)?.linkedAt),
+      telegram_messages: store.chatMessages.ofMember(id).map(({ receivedAt, written }) => ({
+        received_at: new Date(receivedAt).toISOString(),
+        written,
+      })),
       has_calendar_address: store.calendars.handleOf(id) !== null,
       reads_mailbox_of: store.mailboxes.holderOf(id),
       address_to_confirm: open?.address ?? null,
     },
   };
+}
+
+function instantOf(instant: number | undefined): string | null {
+  return instant === undefined ? null : new Date(instant).toISOString();
 }
 
 /** As a file that a browser saves, named by the day. */

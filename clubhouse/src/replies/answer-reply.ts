@@ -2,38 +2,48 @@ import { datesOf } from '../messages/dates.ts';
 import { wordsOf } from '../messages/language.ts';
 import { offered } from '../messages/language.ts';
 import { firstName } from '../messages/names.ts';
-import { wallTime } from '../arrange/club-time.ts';
 import type { LeagueClient } from '../api/client.ts';
 import type { Letter } from '../mail/letter.ts';
-import {
-  answeredFromElsewhere,
-  type ReplyAnswer,
-  replyAnswer,
-} from '../mail/letters/reply-answer.ts';
+import { answeredFromElsewhere, replyAnswer } from '../mail/letters/reply-answer.ts';
 import type { Voice } from '../mail/letters/voice.ts';
 import type { WaitingReply } from '../store/replies.ts';
 import type { Proposal } from '../store/proposals.ts';
+import { mailboxesOf } from '../mailboxes/mailboxes-of.ts';
+import { actOnReading, contextOf, matchToRead } from './act-on-reading.ts';
 import { type AnsweredMatch, answeredMatch } from './answered-match.ts';
-import type { ClubTime, ReplyContext, ReplyReading } from './core/reading.ts';
 import { readReply } from './core/read-reply.ts';
 import { choicePath } from './choice-path.ts';
 import { storedEntries } from './stored-entry.ts';
-import { pickTime } from './pick-time.ts';
-import { reportResult } from './report-result.ts';
+import type { ReplyOutcome } from '../outcomes/reply-outcome.ts';
 import type { ReplyServices } from './reply-services.ts';
+import type { ReplyHandling } from './reply-worker.ts';
+
+/** A match, and where the member is written to: their own address, or whose mailbox they read. */
+interface LetterMatch extends AnsweredMatch {
+  readonly mailbox: string;
+}
+
+/** Replies to letters, as the worker handles them. */
+export function letterReplies(services: ReplyServices): ReplyHandling<WaitingReply> {
+  return {
+    queue: services.store.replies,
+    handle: (reply, website) => answerReply(reply, website, services),
+    giveUp: (reply, website) => giveUp(reply, website, services),
+  };
+}
 
 /**
  * Does what a reply says, and answers it by one letter: what the league has taken it is not told
  * again, and the letter and that the reply is done are stored together (REPLY-13).
  * @throws LeagueFailure where the league cannot be asked: it is tried again later
  */
-export async function answerReply(
+async function answerReply(
   reply: WaitingReply,
   website: LeagueClient,
   services: ReplyServices,
 ): Promise<void> {
   const { store } = services;
-  const found = await answeredMatch(reply, website, services);
+  const found = await letterMatch(reply, website, services);
   if (found === null) return store.replies.end(reply.place);
   if (!isFromMember(reply, found)) return tellOfStranger(reply, found, services);
   if (found.ended !== null) {
@@ -43,79 +53,48 @@ export async function answerReply(
     return endWith(reply, found, { kind: 'too_large' }, services);
   }
   const proposal = proposalOf(reply, found, services);
-  const reading = readReply(reply.written, contextOf(found, proposal));
-  const answer = await actOn(reading, { reply, found, proposal, services });
-  if (answer === 'told') return undefined;
-  if (answer === null) return store.replies.end(reply.place);
-  return endWith(reply, found, answer, services);
+  const reading = readReply(reply.written, contextOf(matchToRead(found, proposal)));
+  const acting = {
+    found,
+    proposal,
+    written: reply.written,
+    reportedBefore: reply.reportedBefore,
+    noteReportedBefore: (claim: string) => store.replies.noteReportedBefore(reply.place, claim),
+    onArranged: () => store.replies.end(reply.place),
+  };
+  const outcome = await actOnReading(reading, acting, services);
+  // The letter to everybody in the match says it.
+  if (outcome === 'told') return undefined;
+  if (outcome === null) return store.replies.end(reply.place);
+  return endWith(reply, found, outcome, services);
 }
 
 /** It could not be handled, again and again: its writer is told so, and others are not held up. */
-export async function giveUp(
+async function giveUp(
   reply: WaitingReply,
   website: LeagueClient,
   services: ReplyServices,
 ): Promise<void> {
-  const found = await answeredMatch(reply, website, services);
+  const found = await letterMatch(reply, website, services);
   if (found === null || !isFromMember(reply, found)) return services.store.replies.end(reply.place);
   return endWith(reply, found, { kind: 'failed' }, services);
 }
 
-interface Acting {
-  readonly reply: WaitingReply;
-  readonly found: AnsweredMatch;
-  readonly proposal: Proposal | null;
-  readonly services: ReplyServices;
-}
-
-/** A kind of reading that is not here does not compile. */
-async function actOn(
-  reading: ReplyReading,
-  { reply, found, proposal, services }: Acting,
-): Promise<ReplyAnswer | 'told' | null> {
-  const { store } = services;
-  switch (reading.kind) {
-    case 'result':
-      return reportResult(
-        found,
-        {
-          entry: reading.entry,
-          written: reply.written,
-          reportedBefore: reply.reportedBefore,
-          noteReportedBefore: (claim) => store.replies.noteReportedBefore(reply.place, claim),
-        },
-        services,
-      );
-    case 'which_result': {
-      const choices = reading.entries.map((entry, index) => ({
-        entry,
-        path: choicePath(services.signer, {
-          place: reply.place,
-          messageHash: reply.messageHash,
-          index,
-        }),
-      }));
-      return { kind: 'which', choices };
-    }
-    case 'time': {
-      const time = proposal?.times[reading.index];
-      if (proposal === null || time === undefined) return { kind: 'not_understood' };
-      const onArranged = () => store.replies.end(reply.place);
-      return pickTime(found, { proposalId: proposal.id, time, onArranged }, services);
-    }
-    case 'decline':
-      return { kind: 'declined' };
-    case 'not_played':
-      return { kind: 'not_played', deadline: found.deadline };
-    case 'incomplete_score':
-      return { kind: 'incomplete_score' };
-    case 'not_understood':
-      return { kind: 'not_understood' };
-  }
+/** Null also where the member is written to nowhere. @throws LeagueFailure */
+async function letterMatch(
+  reply: WaitingReply,
+  website: LeagueClient,
+  services: ReplyServices,
+): Promise<LetterMatch | null> {
+  const found = await answeredMatch(reply, website, services);
+  if (found === null) return null;
+  const holderOf = (id: string) => services.store.mailboxes.holderOf(id);
+  const mailbox = (await mailboxesOf(website, [found.member], holderOf)).get(reply.memberId);
+  return mailbox === undefined ? null : { ...found, mailbox };
 }
 
 /** What anybody can write is believed for nothing else than this (REPLY-16). */
-function isFromMember({ sender, isForged }: WaitingReply, { mailbox }: AnsweredMatch): boolean {
+function isFromMember({ sender, isForged }: WaitingReply, { mailbox }: LetterMatch): boolean {
   return !isForged && sender !== '' && sender === mailbox.toLowerCase();
 }
 
@@ -129,40 +108,26 @@ function proposalOf(
   return proposal?.matchId === matchId && proposal.side !== mine.side ? proposal : null;
 }
 
-function contextOf(
-  { competition, mine, member, club }: AnsweredMatch,
-  proposal: Proposal | null,
-): ReplyContext {
-  const own = wordsIn([member.display_name, mine.partner ?? ''].join(' '));
-  const opponents = mine.opponents.map(({ display_name: name }) => name);
-  return {
-    format: competition.rules.format,
-    // A name that somebody on each side has says nothing of who won.
-    opponents: opponents.filter((name) => wordsIn(name).isDisjointFrom(own)),
-    proposed: (proposal?.times ?? []).map((time): ClubTime => wallTime(club.timezone, time)),
-  };
-}
-
-function wordsIn(name: string): Set<string> {
-  return new Set(name.toLowerCase().match(/[\p{L}\p{M}]+/gu));
-}
-
 function endWith(
   reply: WaitingReply,
-  found: AnsweredMatch,
-  answer: ReplyAnswer,
+  found: LetterMatch,
+  outcome: ReplyOutcome,
   services: ReplyServices,
 ): void {
-  const facts = { ...factsOf(reply, found), answer };
+  const entries = outcome.kind === 'which' ? outcome.entries : [];
+  const { place, messageHash } = reply;
+  const choicePaths = entries.map((_, index) =>
+    choicePath(services.signer, { place, messageHash, index }),
+  );
+  const facts = { ...factsOf(reply, found), outcome, choicePaths };
   const key = `reply:${reply.place}:${reply.memberId}`;
-  const choices =
-    answer.kind === 'which' ? storedEntries(answer.choices.map(({ entry }) => entry)) : null;
+  const choices = entries.length === 0 ? null : storedEntries(entries);
   const letter = replyAnswer(facts, voiceOf(found, services));
   end(reply, found, { key, letter, choices }, services);
 }
 
 /** At most once a day and match, however often somebody writes. */
-function tellOfStranger(reply: WaitingReply, found: AnsweredMatch, services: ReplyServices): void {
+function tellOfStranger(reply: WaitingReply, found: LetterMatch, services: ReplyServices): void {
   const day = datesOf('en', found.club.timezone).today(services.now());
   const key = `reply_from_elsewhere:${reply.matchId}:${day}:${reply.memberId}`;
   const letter = answeredFromElsewhere(factsOf(reply, found), voiceOf(found, services));
@@ -177,7 +142,7 @@ interface End {
 
 function end(
   { place, memberId, matchId }: WaitingReply,
-  found: AnsweredMatch,
+  found: LetterMatch,
   { key, letter, choices }: End,
   services: ReplyServices,
 ): void {

@@ -3,17 +3,14 @@ import type { Api, LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
 import { type Member, membersById } from '../api/members.ts';
 import { type MyMatch, myMatch } from '../api/my-match.ts';
-import { mailboxesOf } from '../mailboxes/mailboxes-of.ts';
 import type { WaitingReply } from '../store/replies.ts';
 import type { ReplyServices } from './reply-services.ts';
 
-/** What a reply is about, as the league has it now. */
+/** What a reply is about, by whatever way it was written, as the league has it now. */
 export interface AnsweredMatch {
   readonly website: LeagueClient;
   readonly club: Club;
   readonly member: Member;
-  /** Where the member is written to: their own address, or that of whose mailbox they read. */
-  readonly mailbox: string;
   readonly match: Api<'MatchDetail'>;
   readonly mine: MyMatch;
   readonly competition: Api<'Competition'>;
@@ -27,7 +24,7 @@ export interface AnsweredMatch {
 export async function answeredMatch(
   { memberId, matchId }: Pick<WaitingReply, 'memberId' | 'matchId'>,
   website: LeagueClient,
-  services: Pick<ReplyServices, 'store' | 'club' | 'now'>,
+  services: Pick<ReplyServices, 'club' | 'now'>,
 ): Promise<AnsweredMatch | null> {
   const [club, members, match] = await Promise.all([
     services.club(website),
@@ -38,9 +35,6 @@ export async function answeredMatch(
   const isMember = member !== undefined && member.status !== 'left' && member.deleted_at === null;
   const mine = match === null ? null : myMatch(match, memberId);
   if (!isMember || match === null || mine === null) return null;
-  const holderOf = (id: string) => services.store.mailboxes.holderOf(id);
-  const mailbox = (await mailboxesOf(website, [member], holderOf)).get(memberId);
-  if (mailbox === undefined) return null;
   const path = { id: match.competition_id };
   const competition = await must(website.GET('/v1/competitions/{id}', { params: { path } }));
   // A private competition is the coach's alone: no letter names it (LTR-16).
@@ -52,7 +46,7 @@ export async function answeredMatch(
   const isLate = closesAt !== null && Date.parse(closesAt) <= services.now();
   const isUnderway = competition.state === 'active';
   const ended = isUnderway ? (isLate ? 'results_closed' : null) : 'competition_closed';
-  return { website, club, member, mailbox, match, mine, competition, deadline, ended };
+  return { website, club, member, match, mine, competition, deadline, ended };
 }
 
 async function whereThere<T>(asking: Promise<T>): Promise<T | null> {

@@ -4,8 +4,8 @@ import { agree } from '../arrange/agree.ts';
 import { openMatchIn } from '../arrange/open-match.ts';
 import { tellersFor } from '../arrange-letters/tell.ts';
 import { datesOf } from '../messages/dates.ts';
-import type { ReplyAnswer } from '../mail/letters/reply-answer.ts';
 import type { AnsweredMatch } from './answered-match.ts';
+import type { ReplyOutcome } from '../outcomes/reply-outcome.ts';
 import type { ReplyServices } from './reply-services.ts';
 
 interface TimeChoice {
@@ -17,7 +17,7 @@ interface TimeChoice {
 }
 
 /** The letter to everybody in the match says it: there is nothing more to say. */
-export type PickAnswer = ReplyAnswer | 'told';
+export type PickOutcome = ReplyOutcome | 'told';
 
 /**
  * Takes one of the times that were proposed, as the button of the letter does (ARR-7, ARR-14).
@@ -27,7 +27,7 @@ export async function pickTime(
   { website, club, match, mine, member }: AnsweredMatch,
   { proposalId, time, onArranged }: TimeChoice,
   services: ReplyServices,
-): Promise<PickAnswer | null> {
+): Promise<PickOutcome | null> {
   const { store, matchLocks, leagueAs, later } = services;
   const dates = datesOf('en', club.timezone);
   const now = services.now();

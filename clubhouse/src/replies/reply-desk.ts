@@ -1,9 +1,11 @@
 import type { ConnectionOptions } from 'node:tls';
 import type { Log } from '../dispatch/log.ts';
 import { Loop } from '../dispatch/loop.ts';
+import type { WaitingReply } from '../store/replies.ts';
 import type { AnswerAddresses } from './answer-addresses.ts';
 import { ImapMailbox } from './imap-mailbox.ts';
 import type { ImapServer } from './imap-server.ts';
+import { letterReplies } from './answer-reply.ts';
 import { Reception } from './reception.ts';
 import type { ReplyServices } from './reply-services.ts';
 import { ReplyWorker } from './reply-worker.ts';
@@ -29,7 +31,7 @@ interface Options extends ReplyServices {
 /** Fetches what members answer to letters, and handles it. */
 export class ReplyDesk {
   readonly #options: Options;
-  readonly #worker: ReplyWorker;
+  readonly #worker: ReplyWorker<WaitingReply>;
   readonly #mailbox: ImapMailbox | null;
   readonly #loops: readonly Loop[];
 
@@ -38,7 +40,7 @@ export class ReplyDesk {
     this.#options = options;
     const host = new URL(url).hostname.replaceAll(/[[\]]/g, '');
     const reception = new Reception({ store, addresses, host, now, log });
-    this.#worker = new ReplyWorker(options, log);
+    this.#worker = new ReplyWorker(letterReplies(options), options, log);
     const onFault = (error: unknown) => log.error({ err: error }, 'replies stopped for a minute');
     const handling = new Loop(() => this.#worker.work(), onFault);
     store.replies.whenAdded(() => handling.wake());

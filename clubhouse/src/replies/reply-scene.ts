@@ -9,6 +9,7 @@ import { Signer } from '../signed/signer.ts';
 import { openDatabase } from '../store/database.ts';
 import { Store } from '../store/store.ts';
 import { AnswerAddresses } from './answer-addresses.ts';
+import { letterReplies } from './answer-reply.ts';
 import { Reception } from './reception.ts';
 import { ReplyWorker } from './reply-worker.ts';
 
@@ -168,7 +169,7 @@ export async function replyScene(owner: Owner) {
     now,
   };
   const work = async () => {
-    const wait = await new ReplyWorker(services, log).work();
+    const wait = await new ReplyWorker(letterReplies(services), services, log).work();
     await Promise.all(following);
     return wait;
   };

@@ -1,8 +1,6 @@
 import { LeagueFailure, NoAnswer } from '../api/answer.ts';
 import type { LeagueClient } from '../api/client.ts';
 import type { Log } from '../dispatch/log.ts';
-import type { WaitingReply } from '../store/replies.ts';
-import { answerReply, giveUp } from './answer-reply.ts';
 import type { ReplyServices } from './reply-services.ts';
 
 const SECOND_MS = 1000;
@@ -10,15 +8,44 @@ const MINUTE_MS = 60 * SECOND_MS;
 /** So often a reply is tried that cannot be handled, before its writer is told. */
 const MAX_ATTEMPTS = 5;
 
+/** What was taken in and is to be handled. */
+interface QueuedReply {
+  readonly place: number;
+  /** 0 for the first. */
+  readonly attempts: number;
+}
+
+/** Where replies wait, and how they are handled: it is one for each way by which they come. */
+export interface ReplyHandling<Reply extends QueuedReply> {
+  readonly queue: {
+    /** The next whose time has come. @param now epoch milliseconds */
+    next(now: number): Reply | null;
+    /** When the next is due, in epoch milliseconds; null where none waits. */
+    nextAttempt(): number | null;
+    postpone(place: number, at: number): void;
+    end(place: number): void;
+  };
+  /** @throws LeagueFailure where the league cannot be asked */
+  readonly handle: (reply: Reply, website: LeagueClient) => Promise<void>;
+  /** It could not be handled, again and again. @throws LeagueFailure */
+  readonly giveUp: (reply: Reply, website: LeagueClient) => Promise<void>;
+}
+
 /** Handles the replies that were taken in, one after the other. */
-export class ReplyWorker {
-  readonly #services: ReplyServices;
+export class ReplyWorker<Reply extends QueuedReply> {
+  readonly #handling: ReplyHandling<Reply>;
+  readonly #services: Pick<ReplyServices, 'now' | 'website'>;
   readonly #log: Log;
   #failures = 0;
   #awayUntil = 0;
   #isStopped = false;
 
-  constructor(services: ReplyServices, log: Log) {
+  constructor(
+    handling: ReplyHandling<Reply>,
+    services: Pick<ReplyServices, 'now' | 'website'>,
+    log: Log,
+  ) {
+    this.#handling = handling;
     this.#services = services;
     this.#log = log;
   }
@@ -30,23 +57,24 @@ export class ReplyWorker {
 
   /** Handles what is due. @returns the milliseconds until something is due next */
   async work(): Promise<number> {
-    const { store, now, website } = this.#services;
+    const { now, website } = this.#services;
+    const { queue } = this.#handling;
     while (!this.#isStopped) {
       if (this.#awayUntil > now()) return this.#awayUntil - now();
-      const reply = store.replies.next(now());
+      const reply = queue.next(now());
       if (reply === null) break;
       const league = website();
       if (league === null) return 5 * SECOND_MS;
       await this.#handle(reply, league);
     }
-    const at = store.replies.nextAttempt();
+    const at = queue.nextAttempt();
     return at === null ? MINUTE_MS : Math.max(at - now(), SECOND_MS);
   }
 
-  async #handle(reply: WaitingReply, league: LeagueClient): Promise<void> {
+  async #handle(reply: Reply, league: LeagueClient): Promise<void> {
     try {
       const isLast = reply.attempts >= MAX_ATTEMPTS;
-      await (isLast ? giveUp : answerReply)(reply, league, this.#services);
+      await this.#handling[isLast ? 'giveUp' : 'handle'](reply, league);
       if (this.#failures > 0) this.#log.warn({}, 'replies are handled again');
       this.#failures = 0;
     } catch (error) {
@@ -65,11 +93,12 @@ export class ReplyWorker {
   }
 
   /** A bug, or what the league did not foresee: it holds up nobody else. */
-  #postpone({ place, attempts }: WaitingReply, error: unknown): void {
-    const { store, now } = this.#services;
+  #postpone({ place, attempts }: Reply, error: unknown): void {
+    const { queue } = this.#handling;
+    const { now } = this.#services;
     this.#log.error({ err: error, attempts }, 'a reply could not be handled');
-    store.replies.postpone(place, now() + MINUTE_MS * 2 ** Math.min(attempts, MAX_ATTEMPTS));
-    if (attempts > MAX_ATTEMPTS) store.replies.end(place);
+    queue.postpone(place, now() + MINUTE_MS * 2 ** Math.min(attempts, MAX_ATTEMPTS));
+    if (attempts > MAX_ATTEMPTS) queue.end(place);
   }
 }
 

@@ -1,9 +1,9 @@
 import { LeagueFailure, NoAnswer } from '../api/answer.ts';
 import { asMember } from '../api/as-member.ts';
 import type { Api } from '../api/client.ts';
-import type { ReplyAnswer } from '../mail/letters/reply-answer.ts';
 import { type Entry, toClaim } from '../score/entry.ts';
 import type { AnsweredMatch } from './answered-match.ts';
+import type { ReplyOutcome } from '../outcomes/reply-outcome.ts';
 import type { ReplyServices } from './reply-services.ts';
 
 interface Report {
@@ -31,7 +31,7 @@ export async function reportResult(
   found: AnsweredMatch,
   report: Report,
   { leagueAs, later }: Pick<ReplyServices, 'leagueAs' | 'later'>,
-): Promise<ReplyAnswer | null> {
+): Promise<ReplyOutcome | null> {
   const { website, match, mine, member } = found;
   const { entry, written, reportedBefore } = report;
   const own = match.claims.filter(({ side }) => side === mine.side);
@@ -60,7 +60,7 @@ function wasTaken(own: readonly Api<'Claim'>[], reportedBefore: string, written:
     .some((claim) => claim.source === 'messaging' && claim.raw_input === written);
 }
 
-function reported(entry: Entry, { status }: Pick<Api<'MatchDetail'>, 'status'>): ReplyAnswer {
+function reported(entry: Entry, { status }: Pick<Api<'MatchDetail'>, 'status'>): ReplyOutcome {
   // A report leaves no match open; one that is sent again may find what a coach has made of it since.
   return { kind: 'reported', entry, status: status === 'open' ? 'reported' : status };
 }

@@ -7,6 +7,8 @@ import { Arrangements } from './arrangements.ts';
 import { CalendarAddresses } from './calendar-addresses.ts';
 import { makeFolder } from './data-folder.ts';
 import { DATABASE_FILE, openDatabase, TIMEOUT_MS } from './database.ts';
+import { ChatLinks } from './chat-links.ts';
+import { ChatMessages } from './chat-messages.ts';
 import { Drafts } from './drafts.ts';
 import { Erasures } from './erasures.ts';
 import { FamilyLinks } from './family-links.ts';
@@ -58,6 +60,8 @@ export class Store {
   readonly notices: PrivacyNotices;
   readonly replyAddresses: ReplyAddresses;
   readonly replies: Replies;
+  readonly chatLinks: ChatLinks;
+  readonly chatMessages: ChatMessages;
 
   /** @param now epoch milliseconds */
   constructor(database: DatabaseSync, now: () => number) {
@@ -84,6 +88,8 @@ export class Store {
     this.notices = new PrivacyNotices(database);
     this.replyAddresses = new ReplyAddresses(database);
     this.replies = new Replies(database);
+    this.chatLinks = new ChatLinks(database);
+    this.chatMessages = new ChatMessages(database);
   }
 
   /** What is kept of a member goes with them (OWN-2). @param matchIds those that they are in */
@@ -108,6 +114,8 @@ export class Store {
     this.drafts.forget(memberId);
     this.replyAddresses.forget(memberId);
     this.replies.forget(memberId, matchIds);
+    this.chatLinks.forget(memberId);
+    this.chatMessages.forget(memberId);
     this.erasures.note({ personId: memberId, isMember: true });
   }
 

@@ -47,6 +47,8 @@ export interface Services {
   readonly matchLocks: KeyedMutex;
   /** What a member does about themselves is done one after the other. */
   readonly memberLocks: KeyedMutex;
+  /** The club's bot, and what it is called once Telegram has said it; null: there is none. */
+  readonly bot: { readonly botName: string | null } | null;
   readonly coachLinks: CoachLinks;
   readonly applications: ApplicationLimits;
   /** What takes long, and goes on while its coach is elsewhere. */

@@ -1,54 +1,31 @@
 import type { MyMatch } from '../../api/my-match.ts';
-import type { Stale } from '../../arrange/agree.ts';
-import type { Over } from '../../arrange/open-match.ts';
 import { entrySentence } from '../../components/entry-sentence.ts';
+import type { ReplyOutcome } from '../../outcomes/reply-outcome.ts';
 import type { Entry } from '../../score/entry.ts';
 import type { AnswerableMatter, Block, Letter } from '../letter.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 
-/** What came of a reply. What the other side entered is in none of it. */
-export type ReplyAnswer =
-  /** It was taken, and how the match stands since. */
-  | {
-      readonly kind: 'reported';
-      readonly entry: Entry;
-      readonly status: 'reported' | 'disputed' | 'played';
-    }
-  /** The league refused it, by its code. */
-  | { readonly kind: 'refused'; readonly code: string }
-  /** @property choices each with the path of the page that reports it */
-  | {
-      readonly kind: 'which';
-      readonly choices: readonly { readonly entry: Entry; readonly path: string }[];
-    }
-  /** @property at epoch milliseconds */
-  | { readonly kind: 'arranged'; readonly at: number }
-  | { readonly kind: 'stale'; readonly why: Stale }
-  | { readonly kind: 'over'; readonly why: Over }
-  | { readonly kind: 'declined' }
-  /** @property deadline the last day for reports */
-  | { readonly kind: 'not_played'; readonly deadline: string | null }
-  /** The games of its sets are not told. */
-  | { readonly kind: 'incomplete_score' }
-  | { readonly kind: 'not_understood' }
-  | { readonly kind: 'too_large' }
-  | { readonly kind: 'failed' };
-
-interface ReplyFacts {
-  readonly name: string;
+/** What came of a reply about a match. */
+export interface OutcomeFacts {
   /** As the reader sees it. */
   readonly match: MyMatch;
-  /** The proposal of the letter that was answered; null where it was about none. */
+  /** The proposal that it was about, too; null: none. */
   readonly proposalId: number | null;
-  readonly answer: ReplyAnswer;
+  readonly outcome: ReplyOutcome;
+  /** Where each of the results is reported of which the writer is asked which it was. */
+  readonly choicePaths: readonly string[];
+}
+
+interface ReplyFacts extends OutcomeFacts {
+  readonly name: string;
 }
 
 /** To who answered a letter: how it was read, and one way to change it (REPLY-15). */
 export function replyAnswer(facts: ReplyFacts, voice: Voice): Letter {
   const { name, match } = facts;
   const { letters, replyLetters } = voice.words;
-  const { heading, body } = partsOf(facts, voice);
+  const { heading, body } = outcomeParts(facts, voice);
   return {
     kind: 'reply_answer',
     subject: subjectLine(replyLetters.subject(named(match.opponent))),
@@ -64,7 +41,7 @@ export function replyAnswer(facts: ReplyFacts, voice: Voice): Letter {
 
 /** Somebody else wrote, by what is known: to the member whose letter it was (REPLY-16). */
 export function answeredFromElsewhere(
-  facts: Omit<ReplyFacts, 'answer'>,
+  facts: Omit<ReplyFacts, 'outcome' | 'choicePaths'>,
   { words, url }: Voice,
 ): Letter {
   const { name, match } = facts;
@@ -85,7 +62,10 @@ export function answeredFromElsewhere(
   };
 }
 
-function matterOf({ match, proposalId }: Omit<ReplyFacts, 'answer'>): AnswerableMatter {
+function matterOf({
+  match,
+  proposalId,
+}: Omit<ReplyFacts, 'outcome' | 'choicePaths'>): AnswerableMatter {
   return { match_id: match.id, ...(proposalId === null ? {} : { proposal_id: proposalId }) };
 }
 
@@ -94,37 +74,41 @@ interface Parts {
   readonly body: readonly Block[];
 }
 
-function partsOf(facts: ReplyFacts, voice: Voice): Parts {
-  const { match, answer } = facts;
+/** What is said of an outcome, around which a letter has its greeting. */
+export function outcomeParts(facts: OutcomeFacts, voice: Voice): Parts {
+  const { match, outcome } = facts;
   const { replyLetters: say, arrange } = voice.words;
   const page = `${voice.url}/matches/${match.id}`;
   const toMatch: Block = { type: 'button', label: say.toMatch, href: page };
   const times: Block = { type: 'button', label: say.toMatch, href: `${page}/arrange` };
   const opponent = named(match.opponent);
-  switch (answer.kind) {
+  switch (outcome.kind) {
     case 'reported':
-      return reportedParts(answer, match, voice);
+      return reportedParts(outcome, match, voice);
     case 'refused':
       return {
         heading: say.refused.heading,
         body: [
-          paragraph(refusalSentence(answer.code, voice)),
+          paragraph(refusalSentence(outcome.code, voice)),
           { type: 'button', label: say.refused.button, href: `${page}/report` },
         ],
       };
     case 'which':
-      return whichParts(answer, match, voice);
+      return whichParts(outcome, facts, voice);
     case 'arranged':
       return {
         heading: voice.words.matchLetters.arranged.heading.arranged,
-        body: [{ type: 'card', title: whenOf(answer.at, voice), lines: [opponent] }, toMatch],
+        body: [{ type: 'card', title: whenOf(outcome.at, voice), lines: [opponent] }, toMatch],
       };
     case 'stale':
-      return { heading: say.declined.heading, body: [paragraph(arrange.stale[answer.why]), times] };
+      return {
+        heading: say.declined.heading,
+        body: [paragraph(arrange.stale[outcome.why]), times],
+      };
     case 'over':
       return {
         heading: say.declined.heading,
-        body: [paragraph(arrange.over[answer.why]), toMatch],
+        body: [paragraph(arrange.over[outcome.why]), toMatch],
       };
     case 'declined':
       return {
@@ -135,7 +119,7 @@ function partsOf(facts: ReplyFacts, voice: Voice): Parts {
         ],
       };
     case 'not_played':
-      return notPlayedParts(answer.deadline, opponent, toMatch, voice);
+      return notPlayedParts(outcome.deadline, opponent, toMatch, voice);
     case 'incomplete_score':
       return notUnderstoodParts(facts, say.notUnderstood.incomplete, voice);
     case 'not_understood':
@@ -148,7 +132,7 @@ function partsOf(facts: ReplyFacts, voice: Voice): Parts {
 }
 
 function reportedParts(
-  { entry, status }: Extract<ReplyAnswer, { kind: 'reported' }>,
+  { entry, status }: Extract<ReplyOutcome, { kind: 'reported' }>,
   match: MyMatch,
   voice: Voice,
 ): Parts {
@@ -159,7 +143,7 @@ function reportedParts(
     heading: say.heading,
     body: [
       paragraph(say.text(named(match.opponent))),
-      { type: 'card', title: sentenceOf(entry, match, voice), lines: [] },
+      { type: 'card', title: resultSentence(entry, match, voice), lines: [] },
       paragraph(say.states[status]),
       paragraph(isDecided ? say.decided : say.wrong),
       isDecided
@@ -170,8 +154,8 @@ function reportedParts(
 }
 
 function whichParts(
-  { choices }: Extract<ReplyAnswer, { kind: 'which' }>,
-  match: MyMatch,
+  { entries }: Extract<ReplyOutcome, { kind: 'which' }>,
+  { match, choicePaths }: OutcomeFacts,
   voice: Voice,
 ): Parts {
   const say = voice.words.replyLetters.which;
@@ -179,9 +163,10 @@ function whichParts(
     heading: say.heading,
     body: [
       paragraph(say.text),
-      ...choices.map(({ entry, path }): Block => {
-        const label = sentenceOf(entry, match, voice);
-        return { type: 'button', label, href: `${voice.url}${path}` };
+      ...entries.flatMap((entry, index): Block[] => {
+        const path = choicePaths[index];
+        const label = resultSentence(entry, match, voice);
+        return path === undefined ? [] : [{ type: 'button', label, href: `${voice.url}${path}` }];
       }),
       paragraph(say.opens),
     ],
@@ -200,7 +185,7 @@ function notPlayedParts(
   return { heading: say.heading, body: [paragraph(text), toMatch] };
 }
 
-function notUnderstoodParts({ match, proposalId }: ReplyFacts, why: string, voice: Voice): Parts {
+function notUnderstoodParts({ match, proposalId }: OutcomeFacts, why: string, voice: Voice): Parts {
   const { notUnderstood: say, refused } = voice.words.replyLetters;
   return {
     heading: say.heading,
@@ -225,7 +210,8 @@ function refusalSentence(code: string, { words }: Voice): string {
   return known?.[1] ?? report.refused.other;
 }
 
-function sentenceOf(entry: Entry, match: MyMatch, { words }: Voice): string {
+/** A result, as the one who reports it says it. */
+export function resultSentence(entry: Entry, match: MyMatch, { words }: Voice): string {
   const sentences = words.report.sentences[match.isPair ? 'pair' : 'one'];
   return entrySentence(entry, named(match.opponent), sentences) ?? named(match.opponent);
 }

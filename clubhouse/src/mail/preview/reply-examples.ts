@@ -1,6 +1,7 @@
 import type { Entry } from '../../score/entry.ts';
 import type { Letter } from '../letter.ts';
-import { answeredFromElsewhere, type ReplyAnswer, replyAnswer } from '../letters/reply-answer.ts';
+import type { ReplyOutcome } from '../../outcomes/reply-outcome.ts';
+import { answeredFromElsewhere, replyAnswer } from '../letters/reply-answer.ts';
 import type { Voice } from '../letters/voice.ts';
 import { SINGLES } from './invented.ts';
 
@@ -11,22 +12,14 @@ const WON: Entry = {
 };
 const LOST: Entry = { ...WON, sets: [{ games: [4, 6] }, { games: [3, 6] }] };
 
-const ANSWERS: readonly (readonly [string, ReplyAnswer])[] = [
+const CHOICE_PATHS = ['/replies/1.0.example', '/replies/1.1.example'];
+const OUTCOMES: readonly (readonly [string, ReplyOutcome])[] = [
   ['answer', { kind: 'reported', entry: WON, status: 'reported' }],
   ['agreed', { kind: 'reported', entry: WON, status: 'played' }],
   ['differs', { kind: 'reported', entry: LOST, status: 'disputed' }],
   ['late', { kind: 'refused', code: 'results_closed' }],
   ['impossible', { kind: 'refused', code: 'score_invalid' }],
-  [
-    'which',
-    {
-      kind: 'which',
-      choices: [
-        { entry: WON, path: '/replies/1.0.example' },
-        { entry: LOST, path: '/replies/1.1.example' },
-      ],
-    },
-  ],
+  ['which', { kind: 'which', entries: [WON, LOST] }],
   ['arranged', { kind: 'arranged', at: Date.parse('2026-12-03T19:00:00Z') }],
   ['time-gone', { kind: 'stale', why: 'replaced' }],
   ['over', { kind: 'over', why: 'withdrawn' }],
@@ -41,9 +34,10 @@ const ANSWERS: readonly (readonly [string, ReplyAnswer])[] = [
 export function exampleReplies(voice: Voice): (readonly [string, Letter])[] {
   const facts = { name: 'Hannah', match: SINGLES, proposalId: 1 };
   return [
-    ...ANSWERS.map(
-      ([name, answer]) => [`reply-${name}`, replyAnswer({ ...facts, answer }, voice)] as const,
-    ),
+    ...OUTCOMES.map(([name, outcome]) => {
+      const answer = replyAnswer({ ...facts, outcome, choicePaths: CHOICE_PATHS }, voice);
+      return [`reply-${name}`, answer] as const;
+    }),
     ['reply-from-elsewhere', answeredFromElsewhere(facts, voice)],
   ];
 }

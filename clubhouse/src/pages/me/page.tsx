@@ -9,6 +9,7 @@ import { Details } from './details.tsx';
 import { Devices } from './devices.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Mails } from './mails.tsx';
+import { Telegram } from './telegram.tsx';
 
 /**
  * `/me`: my things, each a section in a file beside this one. What a section's form does has an
@@ -36,6 +37,7 @@ export const get = forPlayer(async (visit) => {
         <LanguageChoice visit={visit} />
         <Calendar visit={visit} />
         <Mails visit={visit} />
+        <Telegram visit={visit} />
         <Devices visit={visit} />
       </div>
     </Shell>,

@@ -129,7 +129,7 @@ function readUnknown(words: readonly string[], mayBeTime: boolean): Statement {
 }
 
 /** Each word of a name by which the letter calls somebody, unless it is a word of the language. */
-function namesOf(opponents: readonly string[]): ReadonlySet<string> {
+export function namesOf(opponents: readonly string[]): ReadonlySet<string> {
   const words = opponents.flatMap((name) =>
     name
       .toLowerCase()

@@ -55,7 +55,6 @@ async function find(visit: Visit): Promise<ChoiceContext | Answer> {
   }
   const entry = readEntry(reply.choices, index);
   const found = await answeredMatch(reply, website, {
-    store,
     club: async () => club,
     now: () => visit.now,
   });

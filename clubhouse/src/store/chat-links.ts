@@ -1,0 +1,106 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** A chat that is a member's. */
+export interface ChatLink {
+  /** As Telegram numbers it. */
+  readonly chatId: number;
+  /** Epoch milliseconds. */
+  readonly linkedAt: number;
+}
+
+/** A link by which a member makes a chat theirs, once. */
+export interface ChatWish {
+  readonly memberId: string;
+  /** What makes it this wish and no other. */
+  readonly handle: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+}
+
+/** In which chat a member writes: one each, and of one member each (CHAT-11). */
+export class ChatLinks {
+  readonly #sql: ReturnType<typeof statements>;
+
+  constructor(database: DatabaseSync) {
+    this.#sql = statements(database);
+  }
+
+  /**
+   * Takes the place of the member's chat before, and of the chat's member before; the wish by which
+   * it was made goes. Call it in a transaction.
+   */
+  link(memberId: string, { chatId, linkedAt }: ChatLink): void {
+    this.#sql.unlinkEither.run({ memberId, chatId });
+    this.#sql.link.run({ memberId, chatId, linkedAt });
+    this.#sql.removeWish.run({ memberId });
+  }
+
+  of(memberId: string): ChatLink | null {
+    const row = this.#sql.ofMember.get({ memberId });
+    if (row === undefined) return null;
+    return { chatId: Number(row['chat_id']), linkedAt: Number(row['linked_at']) };
+  }
+
+  memberOf(chatId: number): string | null {
+    const member = this.#sql.ofChat.get({ chatId })?.['member_id'];
+    return typeof member === 'string' ? member : null;
+  }
+
+  unlink(memberId: string): void {
+    this.#sql.unlink.run({ memberId });
+  }
+
+  /** One for each member: it takes the place of the one before. */
+  setWish({ memberId, handle, expiresAt }: ChatWish): void {
+    this.#sql.setWish.run({ memberId, handle, expiresAt });
+  }
+
+  /** Those that can still be used. @param now epoch milliseconds */
+  wishOf(memberId: string, now: number): ChatWish | null {
+    return wishOf(this.#sql.wishOfMember.get({ memberId, now }));
+  }
+
+  wishBy(handle: string, now: number): ChatWish | null {
+    return wishOf(this.#sql.wishByHandle.get({ handle, now }));
+  }
+
+  /** For a member who was erased (OWN-2). */
+  forget(memberId: string): void {
+    this.#sql.unlink.run({ memberId });
+    this.#sql.removeWish.run({ memberId });
+  }
+
+  /** @param now epoch milliseconds */
+  tidy(now: number): void {
+    this.#sql.removeExpired.run({ now });
+  }
+}
+
+function wishOf(row: Readonly<Record<string, unknown>> | undefined): ChatWish | null {
+  if (row === undefined) return null;
+  return {
+    memberId: String(row['member_id']),
+    handle: String(row['handle']),
+    expiresAt: Number(row['expires_at']),
+  };
+}
+
+function statements(database: DatabaseSync) {
+  const sql = (text: string) => database.prepare(text);
+  return {
+    unlinkEither: sql('delete from chat_links where member_id = :memberId or chat_id = :chatId'),
+    link: sql(`insert into chat_links (member_id, chat_id, linked_at)
+      values (:memberId, :chatId, :linkedAt)`),
+    ofMember: sql('select * from chat_links where member_id = :memberId'),
+    ofChat: sql('select member_id from chat_links where chat_id = :chatId'),
+    unlink: sql('delete from chat_links where member_id = :memberId'),
+    setWish: sql(`insert or replace into chat_wishes (member_id, handle, expires_at)
+      values (:memberId, :handle, :expiresAt)`),
+    wishOfMember: sql(
+      'select * from chat_wishes where member_id = :memberId and expires_at > :now',
+    ),
+    wishByHandle: sql('select * from chat_wishes where handle = :handle and expires_at > :now'),
+    removeWish: sql('delete from chat_wishes where member_id = :memberId'),
+    removeExpired: sql('delete from chat_wishes where expires_at <= :now'),
+  };
+}

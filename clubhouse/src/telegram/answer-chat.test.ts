@@ -1,0 +1,278 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { ANN, BO, lettersIn, MATCH, NOW, replyScene } from '../replies/reply-scene.ts';
+import { ReplyWorker } from '../replies/reply-worker.ts';
+import type { ChatAnswer } from '../store/chat-messages.ts';
+import { chatReplies } from './answer-chat.ts';
+import { ChatReception } from './chat-reception.ts';
+
+const MINUTE_MS = 60_000;
+const CHAT = 1001;
+const OTHER_MATCH = '01989d2c-6b40-7c3a-9d1e-00000000000b';
+
+/** Ann's chat, beside a league of a test's own. */
+async function chatScene(t: TestContext) {
+  const scene = await replyScene(t);
+  const { store, signer, services, clock, logged, league } = scene;
+  store.chatLinks.link(ANN, { chatId: CHAT, linkedAt: NOW });
+  const now = () => clock.now;
+  const reception = new ChatReception({ store, signer, botId: '4711', now });
+  let updateId = 0;
+  const write = (text: string, chatId = CHAT) => {
+    updateId += 1;
+    reception.take({ updateId, input: { kind: 'message', chatId, language: '', text } });
+  };
+  const press = (data: string | undefined, chatId = CHAT) => {
+    updateId += 1;
+    const input = { kind: 'press', chatId, language: '', pressId: 'p', data: data ?? '' } as const;
+    reception.take({ updateId, input });
+  };
+  const note = (about: object, what: string) =>
+    void logged.push(`${what} ${JSON.stringify(about)}`);
+  const log = { warn: note, error: note };
+  /** Handles what is due, as after a start. @returns what was answered */
+  const handle = async () => {
+    await new ReplyWorker(chatReplies(services), services, log).work();
+    const answers: ChatAnswer[] = [];
+    for (let one = store.chatMessages.nextAnswer(); one !== null;) {
+      answers.push(one);
+      store.chatMessages.sent(one.place);
+      one = store.chatMessages.nextAnswer();
+    }
+    return answers;
+  };
+  /** Another match of Ann's, against Cleo, beside the one against Bo. */
+  const addMatch = () => {
+    const answer = league.answer.bind(league);
+    league.answer = (method, url, body) => {
+      const isOther = url.pathname.includes(OTHER_MATCH);
+      const path = url.pathname.replace(OTHER_MATCH, MATCH);
+      const own = new URL(url);
+      own.pathname = path;
+      const given = answer(method, own, body);
+      const isList = method === 'GET' && path === `/v1/members/${ANN}/matches`;
+      if (given === null || (!isOther && !isList)) return given;
+      const other = JSON.parse(
+        JSON.stringify(given.body)
+          .replaceAll(MATCH, OTHER_MATCH)
+          .replaceAll('Bo Park', 'Cleo Marsh'),
+      );
+      if (!isList) return { ...given, body: { ...other, status: 'open', claims: [] } };
+      const [mine] = (given.body as { data: object[] }).data;
+      const [theirs] = (other as { data: object[] }).data;
+      return { ...given, body: { data: [mine, { ...theirs, status: 'open' }] } };
+    };
+  };
+  return { ...scene, write, press, handle, addMatch };
+}
+
+test('CHAT-14, CHAT-15: a report is the player’s, told once, and answered by how it was read', async (t) => {
+  const { league, write, handle } = await chatScene(t);
+  write('won 6-4 6-3');
+  const [answer, ...more] = await handle();
+  assert.deepEqual(more, []);
+  assert.match(answer?.text ?? '', /^This is how we read it\.\nFor your match against Bo Park/);
+  assert.match(answer?.text ?? '', /You beat Bo Park 6.+4 6.+3\nOver to the other side/);
+  assert.match(
+    answer?.text ?? '',
+    /Change my entry: https:\/\/club\.example\/matches\/.+\/report$/m,
+  );
+  assert.doesNotMatch(answer?.text ?? '', /letter|\*/);
+  const [claim, ...others] = league.claims;
+  assert.deepEqual(others, []);
+  assert.deepEqual(
+    [claim?.['source'], claim?.['raw_input'], claim?.['score']],
+    ['messaging', 'won 6-4 6-3', { sets: [{ games: [4, 6] }, { games: [3, 6] }] }],
+  );
+});
+
+for (const [text, said] of [
+  ['not played yet', /^Thank you\.[^]*13 December/],
+  ['won 2:0', /no whole score[^]*“won 6-4 3-6 10-7”/],
+  ['lovely weather', /does not guess[^]*“won 6-4 3-6 10-7”/],
+] as const) {
+  test(`CHAT-15: nothing is entered, and the way is said: ${text}`, async (t) => {
+    const { league, write, handle } = await chatScene(t);
+    write(text);
+    const [answer] = await handle();
+    assert.match(answer?.text ?? '', said);
+    assert.doesNotMatch(answer?.text ?? '', /letter/);
+    assert.deepEqual(league.claims, []);
+  });
+}
+
+for (const [change, said] of [
+  [{ closesAt: '2026-11-22T10:00:00Z' }, /deadline has passed/],
+  [{ refusal: 'entry_withdrawn' }, /withdrawn/],
+  [{ refusal: 'score_invalid' }, /can’t be under the rules/],
+] as const) {
+  test(`CHAT-15: what the league refuses is said: ${JSON.stringify(change)}`, async (t) => {
+    const { league, write, handle } = await chatScene(t);
+    Object.assign(league, change);
+    write('won 6-4 6-3');
+    assert.match((await handle())[0]?.text ?? '', said);
+    assert.deepEqual(league.claims, []);
+  });
+}
+
+for (const cut of ['before', 'after'] as const) {
+  test(`CHAT-14: cut off ${cut} the league took it, it is one report and one answer`, async (t) => {
+    const { league, clock, store, write, handle } = await chatScene(t);
+    write('won 6-4 6-3');
+    league.cut = cut;
+    assert.deepEqual(await handle(), []);
+    assert.equal(store.chatMessages.waiting(), 1);
+    league.cut = null;
+    clock.now += MINUTE_MS;
+    assert.equal((await handle()).length, 1);
+    assert.equal(league.claims.length, 1);
+    assert.equal(store.chatMessages.waiting(), 0);
+  });
+}
+
+test('CHAT-14: cut off once both sides agreed, the next attempt is of the same match, open no more', async (t) => {
+  const { league, clock, write, handle } = await chatScene(t);
+  write('won 6-4 6-3');
+  league.cut = 'after';
+  assert.deepEqual(await handle(), []);
+  league.cut = null;
+  league.status = 'played';
+  clock.now += MINUTE_MS;
+  assert.match((await handle())[0]?.text ?? '', /You beat Bo Park[^]*Both sides say the same/);
+  assert.equal(league.claims.length, 1);
+});
+
+test('CHAT-14: where the answer cannot be kept nothing is done, and comes to one of each', async (t) => {
+  const { league, clock, store, write, handle } = await chatScene(t);
+  write('won 6-4 6-3');
+  const answer = store.chatMessages.answer.bind(store.chatMessages);
+  store.chatMessages.answer = (...of) => {
+    answer(...of);
+    throw new Error('killed');
+  };
+  assert.deepEqual(await handle(), []);
+  store.chatMessages.answer = answer;
+  clock.now += 2 * MINUTE_MS;
+  assert.equal((await handle()).length, 1);
+  assert.equal(league.claims.length, 1);
+});
+
+test('CHAT-14: what cannot be handled is given up after six attempts, and says so', async (t) => {
+  const { league, clock, write, handle, logged } = await chatScene(t);
+  league.answer = (
+    (answer) => (method, url, body) =>
+      url.pathname.endsWith('/claims')
+        ? { status: 418, body: { type: 'urn:league:problem:teapot', code: 'teapot' } }
+        : answer(method, url, body)
+  )(league.answer.bind(league));
+  write('won 6-4 6-3');
+  write('lovely weather');
+  const answers: ChatAnswer[] = [];
+  for (let attempt = 1; attempt <= 6; attempt++) {
+    answers.push(...(await handle()));
+    clock.now += 60 * MINUTE_MS;
+  }
+  assert.equal(logged.filter((line) => line.startsWith('a reply could not be handled')).length, 5);
+  assert.deepEqual(
+    answers.map(({ text }) => text.split('\n')[0]),
+    [
+      'Something went wrong here, and nothing is certain. Please look at your matches.',
+      'We could not read that.',
+    ],
+  );
+});
+
+test('CHAT-12, CHAT-14: a button does what it says once, in its own chat, for its own member', async (t) => {
+  const { league, store, write, press, handle, addMatch } = await chatScene(t);
+  addMatch();
+  write('won 6-4 6-3');
+  const [asked] = await handle();
+  assert.deepEqual(
+    asked?.buttons.map(({ label }) => label),
+    ['Bo Park', 'Cleo Marsh'],
+  );
+  const [bo, cleo] = asked?.buttons ?? [];
+  store.chatLinks.link(BO, { chatId: 7, linkedAt: NOW });
+  press(bo?.data, 7);
+  for (const wrong of ['', '1', '1.2', '1.99', '2.0', '999.0', '1.0x', 'x'.repeat(64)])
+    press(wrong);
+  for (const { text } of await handle()) assert.match(text, /closed/);
+  assert.deepEqual(league.claims, []);
+  press(bo?.data);
+  press(bo?.data);
+  press(cleo?.data);
+  const answers = await handle();
+  assert.match(answers[0]?.text ?? '', /You beat Bo Park/);
+  assert.match(`${answers[1]?.text} ${answers[2]?.text}`, /closed.+closed/);
+  assert.equal(league.claims.length, 1);
+});
+
+test('CHAT-12: after "which match?" the bot asks who won, where that is not said either', async (t) => {
+  const { league, write, press, handle, addMatch } = await chatScene(t);
+  addMatch();
+  write('6-4 6-3');
+  const [which] = await handle();
+  press(which?.buttons[0]?.data);
+  const [who] = await handle();
+  assert.match(who?.text ?? '', /^Who won\?\nYour score fits both sides[^]*before you press/);
+  assert.deepEqual(
+    who?.buttons.map(({ label }) => label.replaceAll(/\W+/g, ' ')),
+    ['You beat Bo Park 6 4 6 3', 'Bo Park beat you 6 4 6 3'],
+  );
+  assert.deepEqual(league.claims, []);
+  press(who?.buttons[1]?.data);
+  assert.match((await handle())[0]?.text ?? '', /Bo Park beat you/);
+  assert.deepEqual(league.claims[0]?.['raw_input'], '6-4 6-3');
+});
+
+test('CHAT-12: a yes, and what is written while a question is open, arranges nothing', async (t) => {
+  const { store, write, press, handle } = await chatScene(t);
+  const times = [NOW + 90_000_000];
+  const made = { matchId: MATCH, side: 0 as const, memberId: BO, times, place: null, note: null };
+  store.proposals.add({ ...made, offerId: null }, NOW);
+  write('yes');
+  write('the first');
+  const [yes, first] = await handle();
+  assert.match(yes?.text ?? '', /Which match/);
+  assert.match(first?.text ?? '', /Which match/);
+  assert.equal(store.arrangements.of([MATCH]).size, 0);
+  press(first?.buttons[0]?.data);
+  assert.match((await handle())[0]?.text ?? '', /It is arranged/);
+  assert.equal(store.arrangements.of([MATCH]).get(MATCH)?.startsAt, times[0]);
+  const heard = lettersIn(store).map(({ letter, to }) => [letter.kind, to.member_id]);
+  assert.deepEqual(heard.toSorted(), [
+    ['arranged', ANN],
+    ['arranged', BO],
+  ]);
+});
+
+test('CHAT-12: an own proposal is no time to pick', async (t) => {
+  const { store, write, handle } = await chatScene(t);
+  const times = [NOW + 90_000_000];
+  const made = { matchId: MATCH, side: 1 as const, memberId: ANN, times, place: null, note: null };
+  store.proposals.add({ ...made, offerId: null }, NOW);
+  write('the first');
+  assert.match((await handle())[0]?.text ?? '', /does not guess/);
+  assert.equal(store.arrangements.of([MATCH]).size, 0);
+});
+
+test('CHAT-11: of a chat that was moved, or of who has left, nothing is reported', async (t) => {
+  const { league, store, write, handle } = await chatScene(t);
+  write('won 6-4 6-3');
+  store.chatLinks.link(BO, { chatId: CHAT, linkedAt: NOW });
+  assert.match((await handle())[0]?.text ?? '', /answers members of the club/);
+  store.chatLinks.link(ANN, { chatId: CHAT, linkedAt: NOW });
+  league.isMember = false;
+  write('won 6-4 6-3');
+  assert.match((await handle())[0]?.text ?? '', /answers members of the club/);
+  assert.equal(store.chatLinks.of(ANN), null);
+  assert.deepEqual(league.claims, []);
+});
+
+test('CHAT-16: where no language is chosen it is the club’s, and a stranger’s own', async (t) => {
+  const { store, write, handle, services } = await chatScene(t);
+  store.preferences.setLanguage(ANN, 'de');
+  write('6:4 6:3 gewonnen');
+  assert.match((await handle())[0]?.text ?? '', /^So haben wir es verstanden\.\nFür dein Spiel/);
+  assert.equal(services.url, 'https://club.example');
+});

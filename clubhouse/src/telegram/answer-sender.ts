@@ -1,0 +1,69 @@
+import type { Log } from '../dispatch/log.ts';
+import type { AnswerToSend } from '../store/chat-messages.ts';
+import type { Store } from '../store/store.ts';
+import type { Backoff } from './backoff.ts';
+import { type BotApi, BotApiFailure } from './bot-api.ts';
+
+const MINUTE_MS = 60_000;
+/** Of this message: a chat that is gone, a bot that was blocked, words that cannot be shown. */
+const OF_MESSAGE: ReadonlySet<number> = new Set([400, 403]);
+
+interface Options {
+  readonly api: BotApi;
+  readonly store: Pick<Store, 'chatMessages'>;
+  readonly backoff: Backoff;
+  readonly log: Log;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/**
+ * Hands answers over, in their order. One of which nobody knows whether it arrived is sent again: twice is better
+ * than not at all, and it says the same (CHAT-14).
+ */
+export class AnswerSender {
+  readonly #options: Options;
+  #isStopped = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** After the one under way no other is begun. */
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  /** Sends all that is there. @returns the milliseconds until the next look */
+  async send(): Promise<number> {
+    const { api, store, backoff, log, now } = this.#options;
+    while (!this.#isStopped) {
+      const wait = backoff.waitMs(now());
+      if (wait > 0) return wait;
+      const answer = store.chatMessages.nextAnswer();
+      if (answer === null) break;
+      try {
+        await this.#hand(answer);
+        store.chatMessages.sent(answer.place);
+        if (backoff.recover()) log.warn({}, 'Telegram takes answers again');
+      } catch (error) {
+        if (!(error instanceof BotApiFailure)) throw error;
+        if (api.isClosed) break;
+        if (backoff.fail(error, now()) !== null)
+          log.warn({ reason: error.message }, 'Telegram takes no answers');
+      }
+    }
+    return MINUTE_MS;
+  }
+
+  async #hand({ chatId, text, buttons }: AnswerToSend): Promise<void> {
+    const { api, log } = this.#options;
+    const rows = buttons.map(({ label, data }) => [{ text: label, callback_data: data }]);
+    try {
+      await api.sendMessage(chatId, text, rows);
+    } catch (error) {
+      if (!(error instanceof BotApiFailure) || !OF_MESSAGE.has(error.status)) throw error;
+      log.warn({ reason: error.message }, 'Telegram refused an answer');
+    }
+  }
+}

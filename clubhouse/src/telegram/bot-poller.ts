@@ -1,0 +1,82 @@
+import type { Log } from '../dispatch/log.ts';
+import type { Backoff, BotHealth } from './backoff.ts';
+import { type BotApi, BotApiFailure } from './bot-api.ts';
+import type { ChatReception } from './chat-reception.ts';
+import { readUpdates } from './core/update.ts';
+
+const SECOND_MS = 1000;
+
+interface Options {
+  readonly api: BotApi;
+  readonly reception: ChatReception;
+  readonly backoff: Backoff;
+  readonly log: Log;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/**
+ * Fetches what was written to the bot. What was kept is confirmed by the next question alone: what came before
+ * a kill comes again, and is known (CHAT-14).
+ */
+export class BotPoller {
+  readonly #options: Options;
+  #username: string | null = null;
+  /** What was kept, and is not confirmed yet: numbers may begin anew, so no longer than that. */
+  #offset: number | null = null;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** What the bot is called; null while Telegram has not said it. */
+  get username(): string | null {
+    return this.#username;
+  }
+
+  /** Looks once; Telegram holds the question while there is nothing. @returns the milliseconds until the next */
+  async look(): Promise<number> {
+    const { reception, backoff, log, now } = this.#options;
+    const wait = backoff.waitMs(now());
+    if (wait > 0) return wait;
+    if (reception.isFull()) return SECOND_MS;
+    try {
+      const isMore = await this.#fetch();
+      if (backoff.recover()) log.warn({}, 'what is written to the bot is read again');
+      return isMore ? 0 : SECOND_MS;
+    } catch (error) {
+      if (!(error instanceof BotApiFailure)) throw error;
+      if (this.#options.api.isClosed) return SECOND_MS;
+      const fault = backoff.fail(error, now());
+      if (fault !== null) this.#say(fault, error.message);
+      return backoff.waitMs(now());
+    }
+  }
+
+  #say(fault: Exclude<BotHealth, 'ok'>, reason: string): void {
+    const { log } = this.#options;
+    if (fault === 'refused') log.warn({ reason }, 'Telegram does not take the token of the bot');
+    else if (fault === 'taken')
+      log.warn({ reason }, 'another program reads what the bot is written');
+    else log.warn({ reason }, 'what is written to the bot cannot be read');
+  }
+
+  /** @returns whether there may be more at once */
+  async #fetch(): Promise<boolean> {
+    const { api, reception } = this.#options;
+    this.#username ??= await api.getUsername();
+    const updates = readUpdates(await api.getUpdates(this.#offset));
+    if (updates === null) throw new BotApiFailure(0, 'getUpdates gave no list of updates');
+    this.#offset = null;
+    for (const update of updates) {
+      if (reception.isFull()) break;
+      reception.take(update);
+      this.#offset = update.updateId + 1;
+      // Only so that the button stops waiting: what it does is kept already.
+      if (update.input?.kind === 'press') {
+        void api.answerPress(update.input.pressId).catch(() => undefined);
+      }
+    }
+    return updates.length > 0;
+  }
+}

@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { chatToken } from '../signed/chat-token.ts';
+import { Signer } from '../signed/signer.ts';
+import { openDatabase } from '../store/database.ts';
+import { Store } from '../store/store.ts';
+import { ChatReception } from './chat-reception.ts';
+
+const NOW = Date.parse('2026-11-28T10:00:00Z');
+const MINUTE_MS = 60_000;
+const ANN = '01989d2c-6b40-7c3a-9d1e-000000000001';
+const BO = '01989d2c-6b40-7c3a-9d1e-000000000002';
+const CHAT = 1001;
+
+function scene(t: TestContext) {
+  const clock = { now: NOW };
+  const store = new Store(openDatabase(':memory:'), () => clock.now);
+  t.after(() => store.close());
+  const signer = new Signer(new Uint8Array(32).fill(1));
+  const reception = new ChatReception({ store, signer, botId: '4711', now: () => clock.now });
+  let updateId = 0;
+  const write = (text: string | null, chatId = CHAT, id = (updateId += 1)) =>
+    reception.take({ updateId: id, input: { kind: 'message', chatId, language: 'de', text } });
+  const press = (data: string, chatId = CHAT) =>
+    reception.take({
+      updateId: (updateId += 1),
+      input: { kind: 'press', chatId, language: 'de', pressId: 'p', data },
+    });
+  /** What was taken in since the last look. */
+  const taken = () => {
+    const found = [];
+    for (let one = store.chatMessages.next(clock.now); one !== null;) {
+      found.push(one);
+      store.chatMessages.end(one.place);
+      one = store.chatMessages.next(clock.now);
+    }
+    return found;
+  };
+  const kinds = () => taken().map(({ kind }) => kind);
+  const wish = (memberId: string, handle: string, expiresAt = NOW + 15 * MINUTE_MS) => {
+    const made = { memberId, handle: handle.repeat(22), expiresAt };
+    store.chatLinks.setWish(made);
+    return chatToken(signer, made);
+  };
+  const link = (memberId = ANN, chatId = CHAT) =>
+    store.chatLinks.link(memberId, { chatId, linkedAt: NOW });
+  return { clock, store, signer, write, press, taken, kinds, wish, link };
+}
+
+test('CHAT-11: a link works until its time is over, for whom it was made, and once', (t) => {
+  const { clock, store, write, kinds, wish } = scene(t);
+  const token = wish(ANN, 'a');
+  clock.now = NOW + 15 * MINUTE_MS;
+  write(`/start ${token}`);
+  assert.equal(store.chatLinks.memberOf(CHAT), null);
+  clock.now -= 1;
+  write(`/start ${token}`);
+  assert.equal(store.chatLinks.memberOf(CHAT), ANN);
+  write(`/start ${token}`);
+  clock.now += 1;
+  assert.deepEqual(kinds(), ['bad_link', 'linked', 'bad_link']);
+});
+
+test('CHAT-11: a later link takes the place of the one before, and none can be made by hand', (t) => {
+  const { store, write, kinds, wish } = scene(t);
+  const first = wish(ANN, 'a');
+  const second = wish(ANN, 'b');
+  const other = wish(BO, 'c');
+  for (const wrong of [first, second.slice(0, 22) + other.slice(22), second.slice(0, 22), 'x']) {
+    write(`/start ${wrong}`, 7);
+    assert.equal(store.chatLinks.memberOf(7), null, wrong);
+  }
+  write(`/start ${second}`);
+  assert.equal(store.chatLinks.memberOf(CHAT), ANN);
+  assert.deepEqual(kinds(), ['bad_link', 'bad_link', 'bad_link', 'linked']);
+});
+
+test('CHAT-11: a member has one chat, and a chat one member', (t) => {
+  const { store, write, wish } = scene(t);
+  write(`/start ${wish(ANN, 'a')}`);
+  write(`/start ${wish(BO, 'b')}`);
+  assert.deepEqual([store.chatLinks.memberOf(CHAT), store.chatLinks.of(ANN)], [BO, null]);
+  write(`/start ${wish(BO, 'c')}`, 7);
+  assert.deepEqual([store.chatLinks.memberOf(CHAT), store.chatLinks.of(BO)?.chatId], [null, 7]);
+});
+
+test('CHAT-10: of chats that are nobody’s nothing is kept, and each gets three answers an hour', (t) => {
+  const { clock, write, press, taken } = scene(t);
+  write('won 6-4 6-3');
+  press('7.0');
+  write(null);
+  write('hello');
+  const found = taken();
+  assert.deepEqual(
+    found.map(({ kind, written, memberId }) => [kind, written, memberId]),
+    Array.from({ length: 3 }, () => ['stranger', '', null]),
+  );
+  assert.equal(found[0]?.language, 'de');
+  clock.now += 60 * MINUTE_MS - 1;
+  write('hello');
+  assert.equal(taken().length, 0);
+  clock.now += 1;
+  write('hello');
+  assert.equal(taken().length, 1);
+});
+
+test('CHAT-10: all chats that are nobody’s together get sixty answers a minute', (t) => {
+  const { clock, write, taken, link } = scene(t);
+  for (let chat = 1; chat <= 61; chat++) write('hello', chat);
+  assert.equal(taken().length, 60);
+  // A member’s is not among them.
+  link();
+  write('won 6-4 6-3');
+  assert.equal(taken().length, 1);
+  clock.now += MINUTE_MS;
+  write('hello', 62);
+  assert.equal(taken().length, 1);
+});
+
+test('CHAT-18: of a chat twenty messages a minute are read, the next is told so, and no more', (t) => {
+  const { clock, write, taken, link } = scene(t);
+  link();
+  for (let count = 1; count <= 23; count++) write(`won ${count}`);
+  const found = taken();
+  assert.equal(found.length, 21);
+  assert.deepEqual(
+    [found[19]?.kind, found[20]?.kind, found[20]?.written],
+    ['text', 'too_many', ''],
+  );
+  clock.now += MINUTE_MS;
+  write('won 6-4 6-3');
+  assert.equal(taken()[0]?.kind, 'text');
+});
+
+test('CHAT-18: a message of 2,000 characters is read, a longer one is not', (t) => {
+  const { write, taken, link } = scene(t);
+  link();
+  write('x'.repeat(2000));
+  write('x'.repeat(2001));
+  assert.deepEqual(
+    taken().map(({ kind, written }) => [kind, written.length]),
+    [
+      ['text', 2000],
+      ['too_long', 0],
+    ],
+  );
+});
+
+test('CHAT-13: pictures and what is forwarded are answered, and commands are no words', (t) => {
+  const { write, press, kinds, link } = scene(t);
+  link();
+  for (const text of [null, '/help', '/start', 'not yet']) write(text);
+  press('7.0');
+  assert.deepEqual(kinds(), ['unreadable', 'help', 'help', 'text', 'press']);
+});
+
+test('CHAT-14: the same number is the same message, of one bot', (t) => {
+  const { store, signer, write, taken, link } = scene(t);
+  link();
+  write('won 6-4 6-3', CHAT, 50);
+  write('won 6-4 6-3', CHAT, 50);
+  assert.equal(taken().length, 1);
+  // Nor does it count among those of the minute.
+  for (let times = 0; times < 30; times++) write('won 6-4 6-3', CHAT, 50);
+  assert.equal(taken().length, 0);
+  write('won 6-4 6-3', CHAT, 51);
+  assert.deepEqual(
+    taken().map(({ kind }) => kind),
+    ['text'],
+  );
+  const another = new ChatReception({ store, signer, botId: '4712', now: () => NOW });
+  another.take({
+    updateId: 50,
+    input: { kind: 'message', chatId: CHAT, language: '', text: 'won 6-4 6-3' },
+  });
+  assert.equal(taken().length, 1);
+});
+
+test('CHAT-19: what was written goes with its answer, the chat of nobody too, and the number in a week', (t) => {
+  const { clock, store, write, link } = scene(t);
+  link();
+  write('won 6-4 6-3');
+  write('hello', 7);
+  const answer = { text: 'answer', buttons: [] };
+  for (let one = store.chatMessages.next(NOW); one !== null;) {
+    store.chatMessages.answer(one.place, { answer, question: null });
+    one = store.chatMessages.next(NOW);
+  }
+  assert.deepEqual(store.chatMessages.ofMember(ANN), [{ receivedAt: NOW, written: '' }]);
+  const chats = [];
+  for (let one = store.chatMessages.nextAnswer(); one !== null;) {
+    chats.push(one.chatId);
+    store.chatMessages.sent(one.place);
+    one = store.chatMessages.nextAnswer();
+  }
+  assert.deepEqual(chats, [CHAT, 7]);
+  store.chatMessages.tidy(NOW + 7 * 24 * 60 * MINUTE_MS);
+  assert.equal(store.chatMessages.isKnown('4711', 1), true);
+  clock.now = NOW + 1;
+  store.chatMessages.tidy(NOW + 7 * 24 * 60 * MINUTE_MS + 1);
+  assert.equal(store.chatMessages.isKnown('4711', 1), false);
+});
+
+test('CHAT-19: an erasure takes the chat and its messages, and the words of others that may name them', (t) => {
+  const { store, write, link, wish } = scene(t);
+  link(ANN, CHAT);
+  link(BO, 7);
+  wish(ANN, 'a');
+  write('won 6-4 6-3');
+  write('beat Ann 6-4 6-3', 7);
+  store.forgetMember(ANN);
+  assert.deepEqual([store.chatLinks.of(ANN), store.chatLinks.wishOf(ANN, NOW)], [null, null]);
+  assert.equal(store.chatLinks.of(BO)?.chatId, 7);
+  assert.equal(store.chatMessages.waiting(), 0);
+  assert.deepEqual(store.chatMessages.ofMember(BO), [{ receivedAt: NOW, written: '' }]);
+  assert.deepEqual(store.chatMessages.ofMember(ANN), []);
+});

@@ -1,0 +1,109 @@
+import { WindowLimit } from 'service/window-limit';
+import { MAX_WRITTEN_CHARS } from '../replies/core/read-reply.ts';
+import { readChatToken } from '../signed/chat-token.ts';
+import type { Signer } from '../signed/signer.ts';
+import type { ChatMessageKind } from '../store/chat-messages.ts';
+import type { Store } from '../store/store.ts';
+import type { ChatInput, ChatUpdate } from './core/update.ts';
+
+const MINUTE_MS = 60_000;
+/** Of one chat in a minute: nobody writes so fast. */
+const MAX_MESSAGES_A_MINUTE = 20;
+/** Of a chat that is nobody's in an hour, and of all of them in a minute: each gets a sentence. */
+const MAX_STRANGER_MESSAGES_AN_HOUR = 3;
+const MAX_STRANGERS_A_MINUTE = 60;
+/** While so many wait, further ones stay with Telegram. */
+const MAX_WAITING = 1000;
+const START = /^\/start(?: +([\w-]{1,64}))?$/;
+
+interface Options {
+  readonly store: Store;
+  readonly signer: Signer;
+  readonly botId: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** How a message is taken in. */
+interface Intake {
+  readonly kind: ChatMessageKind;
+  readonly written: string;
+}
+
+/** Takes in what came to the bot: it is kept until it has been answered (CHAT-14). */
+export class ChatReception {
+  readonly #options: Options;
+  /** One more, which is told so. */
+  readonly #ofChat = new WindowLimit({ most: MAX_MESSAGES_A_MINUTE + 1, windowMs: MINUTE_MS });
+  readonly #ofStranger = new WindowLimit({
+    most: MAX_STRANGER_MESSAGES_AN_HOUR,
+    windowMs: 60 * MINUTE_MS,
+  });
+  readonly #ofStrangers = new WindowLimit({ most: MAX_STRANGERS_A_MINUTE, windowMs: MINUTE_MS });
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Whether nothing is taken in now. */
+  isFull(): boolean {
+    return this.#options.store.chatMessages.waiting() >= MAX_WAITING;
+  }
+
+  take({ updateId, input }: ChatUpdate): void {
+    const { store, botId } = this.#options;
+    if (input === null || store.chatMessages.isKnown(botId, updateId)) return;
+    store.together(() => {
+      const isLinked = this.#link(input);
+      const memberId = store.chatLinks.memberOf(input.chatId);
+      const intake = isLinked
+        ? { kind: 'linked' as const, written: '' }
+        : intakeOf(input, memberId);
+      const kind = this.#bounded(input.chatId, intake.kind);
+      if (kind === null) return;
+      const written = kind === intake.kind ? intake.written : '';
+      const language = input.language.slice(0, 2).toLowerCase();
+      const { chatId } = input;
+      const message = { botId, updateId, chatId, memberId, kind, written, language };
+      store.chatMessages.add(message, this.#options.now());
+    });
+  }
+
+  /** Whether the chat has just become a member's, by the link that they opened. */
+  #link(input: ChatInput): boolean {
+    const { store, signer, now } = this.#options;
+    const token = input.kind === 'message' ? START.exec(input.text ?? '')?.[1] : undefined;
+    if (token === undefined) return false;
+    const find = (handle: string) => store.chatLinks.wishBy(handle, now());
+    const wish = readChatToken(signer, token, find);
+    if (wish === null) return false;
+    store.chatLinks.link(wish.memberId, { chatId: input.chatId, linkedAt: now() });
+    return true;
+  }
+
+  /** Null: it is answered by nothing. */
+  #bounded(chatId: number, kind: ChatMessageKind): ChatMessageKind | null {
+    const now = this.#options.now();
+    const chat = String(chatId);
+    if (kind === 'stranger' || kind === 'bad_link') {
+      if (!this.#ofStranger.take(chat, now).isAllowed) return null;
+      return this.#ofStrangers.take('all', now).isAllowed ? kind : null;
+    }
+    if (kind === 'linked') return kind;
+    const { isAllowed, remaining } = this.#ofChat.take(chat, now);
+    if (!isAllowed) return null;
+    return remaining === 0 ? 'too_many' : kind;
+  }
+}
+
+function intakeOf(input: ChatInput, memberId: string | null): Intake {
+  const isStart = input.kind === 'message' && START.exec(input.text ?? '')?.[1] !== undefined;
+  if (isStart) return { kind: 'bad_link', written: '' };
+  if (memberId === null) return { kind: 'stranger', written: '' };
+  if (input.kind === 'press') return { kind: 'press', written: input.data };
+  const { text } = input;
+  if (text === null) return { kind: 'unreadable', written: '' };
+  if (text.startsWith('/')) return { kind: 'help', written: '' };
+  if (text.length > MAX_WRITTEN_CHARS) return { kind: 'too_long', written: '' };
+  return { kind: 'text', written: text };
+}

@@ -1,0 +1,81 @@
+import type { Club } from '../api/club.ts';
+import type { MyMatch } from '../api/my-match.ts';
+import type { Block } from '../mail/letter.ts';
+import { named, type Voice } from '../mail/letters/voice.ts';
+import { type OutcomeFacts, outcomeParts, resultSentence } from '../mail/letters/reply-answer.ts';
+import { datesOf } from '../messages/dates.ts';
+import { type Language, wordsOf } from '../messages/language.ts';
+import { sayWhere } from '../messages/say-where.ts';
+
+/** The letters' words for what came of a reply, where they say nothing of letters. */
+export function chatVoice(language: Language, club: Club, url: string): Voice {
+  const words = wordsOf(language);
+  const { replyLetters, telegram } = words;
+  const { reported, which, notUnderstood } = replyLetters;
+  const say = telegram.chat;
+  const inChats = {
+    ...replyLetters,
+    reported: { ...reported, wrong: say.wrong },
+    which: { ...which, opens: say.whichOpens },
+    notUnderstood: { ...notUnderstood, text: say.notUnderstood },
+  };
+  const dates = datesOf(language, club.timezone);
+  return { words: { ...words, replyLetters: inChats }, dates, club: club.name, url };
+}
+
+/** What came of it, as one message, and whom the match is against. */
+export function outcomeText(facts: Omit<OutcomeFacts, 'choicePaths'>, voice: Voice): string {
+  const { heading, body } = outcomeParts({ ...facts, choicePaths: [] }, voice);
+  const { opponent } = facts.match;
+  const about = `${named(opponent)} · ${named(sayWhere(voice.words, facts.match))}`;
+  return textOf([heading, ...body.flatMap(linesOf), about]);
+}
+
+/** A result, on the button that reports it. */
+export function resultLabel(
+  entry: Parameters<typeof resultSentence>[0],
+  match: MyMatch,
+  voice: Voice,
+): string {
+  return plain(resultSentence(entry, match, voice));
+}
+
+/** Matches, on the buttons that say which was meant: by whom they are against, and where it takes more. */
+export function matchLabels(matches: readonly MyMatch[], { words }: Voice): string[] {
+  return matches.map((match) => {
+    const isAlone = matches.filter(({ opponent }) => opponent === match.opponent).length === 1;
+    return isAlone ? match.opponent : `${match.opponent} · ${sayWhere(words, match)}`;
+  });
+}
+
+export function textOf(lines: readonly string[]): string {
+  return lines.map((line) => capitalised(plain(line))).join('\n');
+}
+
+/** A button of a letter is a line with its address: any program shows it. */
+function linesOf(block: Block): string[] {
+  switch (block.type) {
+    case 'card':
+      return [block.title, ...block.lines];
+    case 'button':
+      return [`${block.label}: ${block.href}`];
+    case 'list':
+      return [...block.items];
+    case 'contacts':
+      return [];
+    case 'heading':
+    case 'paragraph':
+    case 'small':
+      return [block.text];
+  }
+}
+
+/** Without the letters' marks: names have none. */
+function plain(text: string): string {
+  return text.replaceAll('*', '');
+}
+
+/** What a letter says behind its greeting begins in lower case. */
+function capitalised(line: string): string {
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}

@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { CHAT, FakeTelegram, TOKEN } from '../src/telegram/fake-telegram.ts';
+import { clubhouseForTests } from './clubhouse.ts';
+import { list, text } from './league.ts';
+import { matchOf } from './seed.ts';
+import { until } from './until.ts';
+import { signedIn, type Visitor } from './visitor.ts';
+
+const fake = new FakeTelegram();
+const apiUrl = await fake.serve({ after });
+const started = clubhouseForTests({ keepsLetters: true, telegram: { token: TOKEN, apiUrl } });
+
+/** The next message of the bot, to any chat. */
+async function nextSent(since: number) {
+  return until('the bot says nothing', () => fake.sent[since]);
+}
+
+async function say(words: string, chatId = CHAT) {
+  const since = fake.sent.length;
+  fake.write(words, {}, chatId);
+  return nextSent(since);
+}
+
+async function press(data: string | undefined) {
+  const since = fake.sent.length;
+  fake.press(data ?? '');
+  return nextSent(since);
+}
+
+/** The address that the page leads to, once its button was pressed. */
+async function linkOf(visitor: Visitor): Promise<string> {
+  await until('the bot has no name', async () =>
+    (await visitor.get('/me')).text.includes('club_bot'),
+  );
+  assert.equal((await visitor.post('/me/telegram', { do: 'link' })).location, '/me#telegram');
+  const page = (await visitor.get('/me')).text;
+  return /https:\/\/t\.me\/club_bot\?start=([\w-]+)/.exec(page)?.[1] ?? '';
+}
+
+async function claimsOf(match: string) {
+  const detail = await started().league.must('GET', `/v1/matches/${match}`);
+  return list(detail['claims']).map((claim) => [text(claim['source']), text(claim['raw_input'])]);
+}
+
+test('CHAT-10, CHAT-11: a chat is linked by the button of /me, once, and by nothing else', async () => {
+  const hannah = await signedIn(started(), 'Hannah Brandt');
+  const stranger = await say('won 6-4 6-3');
+  assert.match(stranger.text, /press the button at http.*\/me/);
+  const token = await linkOf(hannah);
+  assert.ok(token.length > 40 && token.length <= 64, token);
+  assert.match((await say(`/start ${token.slice(0, -1)}x`, 5005)).text, /works no more/);
+  const linked = await say(`/start ${token}`);
+  assert.match(linked.text, /now that of Hannah Brandt at Harbour Lane/);
+  assert.match((await hannah.get('/me')).text, /has been linked since/);
+  assert.match((await say(`/start ${token}`)).text, /works no more/);
+});
+
+test('CHAT-12, CHAT-15: of several matches the bot asks which; a press reports, as the player', async () => {
+  const { season, league } = started();
+  const asked = await say('won 6-4 6-3');
+  assert.match(asked.text, /Which match do you mean/);
+  const labels = asked.buttons.map(({ label }) => label);
+  assert.ok(labels.includes('Priya Raghunathan') && labels.length >= 5, labels.join());
+  assert.ok(asked.buttons.every(({ data }) => Buffer.byteLength(data) <= 64));
+  const priya = asked.buttons.find(({ label }) => label === 'Priya Raghunathan');
+  const match = matchOf(season.singles, 'Hannah', 'Priya');
+  assert.deepEqual(await claimsOf(match), []);
+  const reported = await press(priya?.data);
+  assert.match(reported.text, /This is how we read it/);
+  assert.match(reported.text, /You beat Priya Raghunathan 6.+4 6.+3/);
+  assert.match(reported.text, /Change my entry: http.*\/report/);
+  assert.deepEqual(await claimsOf(match), [['messaging', 'won 6-4 6-3']]);
+  const events = await league.must('GET', `/v1/events?kind=match.claimed&subject=${match}`);
+  assert.equal(list(events['data'])[0]?.['actor_member_id'], season.members.get('Hannah Brandt'));
+  // The question is closed: the same words are not reported for another one.
+  assert.match((await press(asked.buttons[0]?.data)).text, /closed/);
+  assert.ok(fake.calls.some(({ method }) => method === 'answerCallbackQuery'));
+});
+
+test('CHAT-12, CHAT-15: a name decides, and what fits both sides is asked back with both results', async () => {
+  const match = matchOf(started().season.singles, 'Hannah', 'Priya');
+  const before = await claimsOf(match);
+  // He plays against her in the mixed doubles, too.
+  const several = await say('6-4 6-3 against Tomasz');
+  assert.match(several.text, /Which match/);
+  assert.equal(several.buttons.length, 2);
+  const asked = await say('6-4 6-3 against Priya');
+  const [won, lost] = asked.buttons;
+  assert.match(won?.label ?? '', /You beat Priya/);
+  assert.match(lost?.label ?? '', /Priya Raghunathan beat you/);
+  assert.deepEqual(await claimsOf(match), before);
+  assert.match((await press(lost?.data)).text, /Priya Raghunathan beat you 6.+4 6.+3/);
+  const [, latest] = await claimsOf(match);
+  assert.deepEqual(latest, ['messaging', '6-4 6-3 against Priya']);
+});
+
+test('CHAT-15: agreement and difference say nothing of the other side’s report', async () => {
+  const { season, league } = started();
+  const report = async (opponent: string, match: string, sets: readonly (readonly number[])[]) => {
+    const detail = await league.must('GET', `/v1/matches/${match}`);
+    const theirs = list(detail['sides']).findIndex((side) =>
+      JSON.stringify(side).includes(opponent),
+    );
+    const games = sets.map(([mine, other]) => (theirs === 0 ? [mine, other] : [other, mine]));
+    const id = season.members.get(opponent) ?? '';
+    const link = await league.as(league.websiteKey, 'POST', `/v1/members/${id}/login-link`, {});
+    const session = await league.as(text(link['token']), 'POST', '/v1/session');
+    await league.as(text(session['token']), 'POST', `/v1/matches/${match}/claims`, {
+      outcome: 'completed',
+      score: { sets: games.map((one) => ({ games: one })) },
+      source: 'web',
+    });
+  };
+  const edmund = matchOf(season.singles, 'Hannah', 'Edmund');
+  await report('Edmund Eckersley', edmund, [
+    [0, 6],
+    [1, 6],
+  ]);
+  const differs = await say('lost to Edmund 4-6 3-6');
+  assert.match(differs.text, /different scores/);
+  assert.doesNotMatch(differs.text, /6\W+0|0\W+6|6\W+1\b|1\W+6/);
+  const lea = matchOf(season.singles, 'Hannah', 'Marchetti');
+  await report('Léa Marchetti', lea, [
+    [4, 6],
+    [3, 6],
+  ]);
+  assert.match((await say('beat Léa Marchetti 6-4 6-3')).text, /Both sides say the same/);
+  assert.match((await say('beat Léa Marchetti 6-4 6-2')).text, /decided already/);
+});
+
+test('CHAT-15: a time is picked by words that say which, and everybody in the match hears of it', async () => {
+  const { store, season, clock } = started();
+  const match = matchOf(season.singles, 'Hannah', 'Bartholomew');
+  const detail = await started().league.must('GET', `/v1/matches/${match}`);
+  const side = JSON.stringify(list(detail['sides'])[0]).includes('Bartholomew') ? 0 : 1;
+  const memberId = season.members.get('Bartholomew Featherstonehaugh') ?? '';
+  const times = [3, 5].map((days) => clock.now + days * 86_400_000);
+  const made = { matchId: match, side, memberId, times, place: null, note: null } as const;
+  store.proposals.add({ ...made, offerId: null }, clock.now);
+  assert.match((await say('the second')).text, /It is arranged/);
+  assert.equal(store.arrangements.of([match]).get(match)?.startsAt, times[1]);
+});
+
+test('CHAT-16: the bot speaks the member’s language, or that of a stranger’s program', async () => {
+  const { store, season } = started();
+  store.preferences.setLanguage(season.members.get('Hannah Brandt') ?? '', 'de');
+  assert.match(
+    (await say('schönes Wetter heute')).text,
+    /Ein Programm liest das, und es rät nicht/,
+  );
+  store.preferences.setLanguage(season.members.get('Hannah Brandt') ?? '', 'en');
+  const since = fake.sent.length;
+  const from = { id: 77, is_bot: false, language_code: 'de-AT' };
+  fake.write('Hallo', { from }, 77);
+  assert.match((await nextSent(since)).text, /drück den Knopf/);
+});
+
+test('CHAT-20: whoever runs the site is told of the bot, and a member has what is kept of them', async () => {
+  const health = (await (await fetch(`${started().url}/healthz`)).json()) as Record<
+    string,
+    unknown
+  >;
+  assert.deepEqual(health['telegram'], { bot: 'ok', waiting: 0 });
+  const hannah = await signedIn(started(), 'Hannah Brandt');
+  const record = (await hannah.get('/me/data')).text;
+  assert.match(record, /"telegram_linked_at": "20/);
+  assert.match(record, /"telegram_messages": \[\s+\{/);
+});
+
+test('CHAT-11: a chat moves with the other member’s own link alone, and who left the club has none', async () => {
+  const { store, season, league } = started();
+  const jonas = await signedIn(started(), 'Jonas Ødegård');
+  const token = await linkOf(jonas);
+  assert.match((await say(`/start ${token}`)).text, /now that of Jonas/);
+  assert.equal(store.chatLinks.of(season.members.get('Hannah Brandt') ?? ''), null);
+  // Another chat of the same member takes the place of the one before.
+  await say(`/start ${await linkOf(jonas)}`, 2002);
+  assert.match((await say('won 6-4 6-3')).text, /answers members of the club/);
+  const id = season.members.get('Jonas Ødegård') ?? '';
+  assert.equal(store.chatLinks.of(id)?.chatId, 2002);
+  await league.must('PATCH', `/v1/members/${id}`, { status: 'left' });
+  assert.match((await say('won 6-4 6-3', 2002)).text, /answers members of the club/);
+  assert.equal(store.chatLinks.of(id), null);
+});
+
+test('CHAT-11: it is unlinked at /me', async () => {
+  const { store, season } = started();
+  const hannah = await signedIn(started(), 'Hannah Brandt');
+  await say(`/start ${await linkOf(hannah)}`, 3003);
+  const id = season.members.get('Hannah Brandt') ?? '';
+  assert.equal(store.chatLinks.of(id)?.chatId, 3003);
+  await hannah.post('/me/telegram', { do: 'unlink' });
+  assert.equal(store.chatLinks.of(id), null);
+  assert.match((await say('won 6-4 6-3', 3003)).text, /answers members of the club/);
+});
