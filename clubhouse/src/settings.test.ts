@@ -62,7 +62,7 @@ test('CFG-1: with a mail server, who letters are from is not guessed', () => {
   assert.equal(readSettings({}).smtp, null);
 });
 
-test('CHAT-10: without a token there is no bot, and it takes one as BotFather gives it', () => {
+test('BOT-1: without a token there is no bot, and it takes one as BotFather gives it', () => {
   assert.equal(readSettings({}).telegramToken, null);
   for (const length of [30, 35, 64]) {
     const token = `4711:${'x'.repeat(length)}`;

@@ -43,7 +43,7 @@ async function claimsOf(match: string) {
   return list(detail['claims']).map((claim) => [text(claim['source']), text(claim['raw_input'])]);
 }
 
-test('CHAT-10, CHAT-11: a chat is linked by the button of /me, once, and by nothing else', async () => {
+test('BOT-1, BOT-2: a chat is linked by the button of /me, once, and by nothing else', async () => {
   const hannah = await signedIn(started(), 'Hannah Brandt');
   const stranger = await say('won 6-4 6-3');
   assert.match(stranger.text, /press the button at http.*\/me/);
@@ -56,7 +56,7 @@ test('CHAT-10, CHAT-11: a chat is linked by the button of /me, once, and by noth
   assert.match((await say(`/start ${token}`)).text, /works no more/);
 });
 
-test('CHAT-12, CHAT-15: of several matches the bot asks which; a press reports, as the player', async () => {
+test('BOT-3, BOT-6: of several matches the bot asks which; a press reports, as the player', async () => {
   const { season, league } = started();
   const asked = await say('won 6-4 6-3');
   assert.match(asked.text, /Which match do you mean/);
@@ -78,7 +78,7 @@ test('CHAT-12, CHAT-15: of several matches the bot asks which; a press reports, 
   assert.ok(fake.calls.some(({ method }) => method === 'answerCallbackQuery'));
 });
 
-test('CHAT-12, CHAT-15: a name decides, and what fits both sides is asked back with both results', async () => {
+test('BOT-3, BOT-6: a name decides, and what fits both sides is asked back with both results', async () => {
   const match = matchOf(started().season.singles, 'Hannah', 'Priya');
   const before = await claimsOf(match);
   // He plays against her in the mixed doubles, too.
@@ -95,7 +95,7 @@ test('CHAT-12, CHAT-15: a name decides, and what fits both sides is asked back w
   assert.deepEqual(latest, ['messaging', '6-4 6-3 against Priya']);
 });
 
-test('CHAT-15: agreement and difference say nothing of the other side’s report', async () => {
+test('BOT-6: agreement and difference say nothing of the other side’s report', async () => {
   const { season, league } = started();
   const report = async (opponent: string, match: string, sets: readonly (readonly number[])[]) => {
     const detail = await league.must('GET', `/v1/matches/${match}`);
@@ -129,7 +129,7 @@ test('CHAT-15: agreement and difference say nothing of the other side’s report
   assert.match((await say('beat Léa Marchetti 6-4 6-2')).text, /decided already/);
 });
 
-test('CHAT-15: a time is picked by words that say which, and everybody in the match hears of it', async () => {
+test('BOT-6: a time is picked by words that say which, and everybody in the match hears of it', async () => {
   const { store, season, clock } = started();
   const match = matchOf(season.singles, 'Hannah', 'Bartholomew');
   const detail = await started().league.must('GET', `/v1/matches/${match}`);
@@ -142,7 +142,7 @@ test('CHAT-15: a time is picked by words that say which, and everybody in the ma
   assert.equal(store.arrangements.of([match]).get(match)?.startsAt, times[1]);
 });
 
-test('CHAT-16: the bot speaks the member’s language, or that of a stranger’s program', async () => {
+test('BOT-7: the bot speaks the member’s language, or that of a stranger’s program', async () => {
   const { store, season } = started();
   store.preferences.setLanguage(season.members.get('Hannah Brandt') ?? '', 'de');
   assert.match(
@@ -156,7 +156,7 @@ test('CHAT-16: the bot speaks the member’s language, or that of a stranger’s
   assert.match((await nextSent(since)).text, /drück den Knopf/);
 });
 
-test('CHAT-20: whoever runs the site is told of the bot, and a member has what is kept of them', async () => {
+test('BOT-11: whoever runs the site is told of the bot, and a member has what is kept of them', async () => {
   const health = (await (await fetch(`${started().url}/healthz`)).json()) as Record<
     string,
     unknown
@@ -168,7 +168,7 @@ test('CHAT-20: whoever runs the site is told of the bot, and a member has what i
   assert.match(record, /"telegram_messages": \[\s+\{/);
 });
 
-test('CHAT-11: a chat moves with the other member’s own link alone, and who left the club has none', async () => {
+test('BOT-2: a chat moves with the other member’s own link alone, and who left the club has none', async () => {
   const { store, season, league } = started();
   const jonas = await signedIn(started(), 'Jonas Ødegård');
   const token = await linkOf(jonas);
@@ -184,7 +184,7 @@ test('CHAT-11: a chat moves with the other member’s own link alone, and who le
   assert.equal(store.chatLinks.of(id), null);
 });
 
-test('CHAT-11: it is unlinked at /me', async () => {
+test('BOT-2: it is unlinked at /me', async () => {
   const { store, season } = started();
   const hannah = await signedIn(started(), 'Hannah Brandt');
   await say(`/start ${await linkOf(hannah)}`, 3003);

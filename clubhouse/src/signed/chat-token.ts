@@ -1,7 +1,7 @@
 import type { ChatWish } from '../store/chat-links.ts';
 import { MARK_LENGTH, type Signer } from './signer.ts';
 
-/** What leads from `/me` into a chat: letters that Telegram takes behind `start=`, at most 64 (CHAT-11). */
+/** What leads from `/me` into a chat: letters that Telegram takes behind `start=`, at most 64 (BOT-2). */
 export function chatToken(signer: Signer, wish: ChatWish): string {
   return wish.handle + signer.mark('chat', textOf(wish));
 }

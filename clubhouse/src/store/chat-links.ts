@@ -17,7 +17,7 @@ export interface ChatWish {
   readonly expiresAt: number;
 }
 
-/** In which chat a member writes: one each, and of one member each (CHAT-11). */
+/** In which chat a member writes: one each, and of one member each (BOT-2). */
 export class ChatLinks {
   readonly #sql: ReturnType<typeof statements>;
 

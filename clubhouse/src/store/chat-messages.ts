@@ -72,7 +72,7 @@ const DAY_MS = 86_400_000;
 /** Telegram keeps what nobody fetched for a day. */
 const KNOWN_DAYS = 7;
 
-/** What is written to the bot, each message handled once (CHAT-14). */
+/** What is written to the bot, each message handled once (BOT-5). */
 export class ChatMessages {
   readonly #sql: ReturnType<typeof statements>;
   #whenAdded: () => void = () => undefined;

@@ -66,7 +66,7 @@ async function chatScene(t: TestContext) {
   return { ...scene, write, press, handle, addMatch };
 }
 
-test('CHAT-14, CHAT-15: a report is the player’s, told once, and answered by how it was read', async (t) => {
+test('BOT-5, BOT-6: a report is the player’s, told once, and answered by how it was read', async (t) => {
   const { league, write, handle } = await chatScene(t);
   write('won 6-4 6-3');
   const [answer, ...more] = await handle();
@@ -91,7 +91,7 @@ for (const [text, said] of [
   ['won 2:0', /no whole score[^]*“won 6-4 3-6 10-7”/],
   ['lovely weather', /does not guess[^]*“won 6-4 3-6 10-7”/],
 ] as const) {
-  test(`CHAT-15: nothing is entered, and the way is said: ${text}`, async (t) => {
+  test(`BOT-6: nothing is entered, and the way is said: ${text}`, async (t) => {
     const { league, write, handle } = await chatScene(t);
     write(text);
     const [answer] = await handle();
@@ -106,7 +106,7 @@ for (const [change, said] of [
   [{ refusal: 'entry_withdrawn' }, /withdrawn/],
   [{ refusal: 'score_invalid' }, /can’t be under the rules/],
 ] as const) {
-  test(`CHAT-15: what the league refuses is said: ${JSON.stringify(change)}`, async (t) => {
+  test(`BOT-6: what the league refuses is said: ${JSON.stringify(change)}`, async (t) => {
     const { league, write, handle } = await chatScene(t);
     Object.assign(league, change);
     write('won 6-4 6-3');
@@ -116,7 +116,7 @@ for (const [change, said] of [
 }
 
 for (const cut of ['before', 'after'] as const) {
-  test(`CHAT-14: cut off ${cut} the league took it, it is one report and one answer`, async (t) => {
+  test(`BOT-5: cut off ${cut} the league took it, it is one report and one answer`, async (t) => {
     const { league, clock, store, write, handle } = await chatScene(t);
     write('won 6-4 6-3');
     league.cut = cut;
@@ -130,7 +130,7 @@ for (const cut of ['before', 'after'] as const) {
   });
 }
 
-test('CHAT-14: cut off once both sides agreed, the next attempt is of the same match, open no more', async (t) => {
+test('BOT-5: cut off once both sides agreed, the next attempt is of the same match, open no more', async (t) => {
   const { league, clock, write, handle } = await chatScene(t);
   write('won 6-4 6-3');
   league.cut = 'after';
@@ -142,7 +142,7 @@ test('CHAT-14: cut off once both sides agreed, the next attempt is of the same m
   assert.equal(league.claims.length, 1);
 });
 
-test('CHAT-14: where the answer cannot be kept nothing is done, and comes to one of each', async (t) => {
+test('BOT-5: where the answer cannot be kept nothing is done, and comes to one of each', async (t) => {
   const { league, clock, store, write, handle } = await chatScene(t);
   write('won 6-4 6-3');
   const answer = store.chatMessages.answer.bind(store.chatMessages);
@@ -157,7 +157,7 @@ test('CHAT-14: where the answer cannot be kept nothing is done, and comes to one
   assert.equal(league.claims.length, 1);
 });
 
-test('CHAT-14: what cannot be handled is given up after six attempts, and says so', async (t) => {
+test('BOT-5: what cannot be handled is given up after six attempts, and says so', async (t) => {
   const { league, clock, write, handle, logged } = await chatScene(t);
   league.answer = (
     (answer) => (method, url, body) =>
@@ -182,7 +182,7 @@ test('CHAT-14: what cannot be handled is given up after six attempts, and says s
   );
 });
 
-test('CHAT-12, CHAT-14: a button does what it says once, in its own chat, for its own member', async (t) => {
+test('BOT-3, BOT-5: a button does what it says once, in its own chat, for its own member', async (t) => {
   const { league, store, write, press, handle, addMatch } = await chatScene(t);
   addMatch();
   write('won 6-4 6-3');
@@ -207,7 +207,7 @@ test('CHAT-12, CHAT-14: a button does what it says once, in its own chat, for it
   assert.equal(league.claims.length, 1);
 });
 
-test('CHAT-12: after "which match?" the bot asks who won, where that is not said either', async (t) => {
+test('BOT-3: after "which match?" the bot asks who won, where that is not said either', async (t) => {
   const { league, write, press, handle, addMatch } = await chatScene(t);
   addMatch();
   write('6-4 6-3');
@@ -225,7 +225,7 @@ test('CHAT-12: after "which match?" the bot asks who won, where that is not said
   assert.deepEqual(league.claims[0]?.['raw_input'], '6-4 6-3');
 });
 
-test('CHAT-12: a yes, and what is written while a question is open, arranges nothing', async (t) => {
+test('BOT-3: a yes, and what is written while a question is open, arranges nothing', async (t) => {
   const { store, write, press, handle } = await chatScene(t);
   const times = [NOW + 90_000_000];
   const made = { matchId: MATCH, side: 0 as const, memberId: BO, times, place: null, note: null };
@@ -246,7 +246,7 @@ test('CHAT-12: a yes, and what is written while a question is open, arranges not
   ]);
 });
 
-test('CHAT-12: an own proposal is no time to pick', async (t) => {
+test('BOT-3: an own proposal is no time to pick', async (t) => {
   const { store, write, handle } = await chatScene(t);
   const times = [NOW + 90_000_000];
   const made = { matchId: MATCH, side: 1 as const, memberId: ANN, times, place: null, note: null };
@@ -256,7 +256,7 @@ test('CHAT-12: an own proposal is no time to pick', async (t) => {
   assert.equal(store.arrangements.of([MATCH]).size, 0);
 });
 
-test('CHAT-11: of a chat that was moved, or of who has left, nothing is reported', async (t) => {
+test('BOT-2: of a chat that was moved, or of who has left, nothing is reported', async (t) => {
   const { league, store, write, handle } = await chatScene(t);
   write('won 6-4 6-3');
   store.chatLinks.link(BO, { chatId: CHAT, linkedAt: NOW });
@@ -269,7 +269,7 @@ test('CHAT-11: of a chat that was moved, or of who has left, nothing is reported
   assert.deepEqual(league.claims, []);
 });
 
-test('CHAT-16: where no language is chosen it is the club’s, and a stranger’s own', async (t) => {
+test('BOT-7: where no language is chosen it is the club’s, and a stranger’s own', async (t) => {
   const { store, write, handle, services } = await chatScene(t);
   store.preferences.setLanguage(ANN, 'de');
   write('6:4 6:3 gewonnen');

@@ -45,7 +45,7 @@ interface MeantMatch extends ChatChoice {
   readonly question: number | null;
 }
 
-/** Messages to the bot, as the worker handles them (CHAT-14). */
+/** Messages to the bot, as the worker handles them (BOT-5). */
 export function chatReplies(services: ReplyServices): ReplyHandling<WaitingChatMessage> {
   return {
     queue: services.store.chatMessages,
@@ -71,7 +71,7 @@ async function talkOf(
   return member === null ? talk : { ...talk, member };
 }
 
-/** Whose chat it was and still is. Who has left the club has none (CHAT-11). */
+/** Whose chat it was and still is. Who has left the club has none (BOT-2). */
 async function memberIn(
   { chatId, memberId }: WaitingChatMessage,
   website: LeagueClient,

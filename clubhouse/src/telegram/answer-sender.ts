@@ -19,7 +19,7 @@ interface Options {
 
 /**
  * Hands answers over, in their order. One of which nobody knows whether it arrived is sent again: twice is better
- * than not at all, and it says the same (CHAT-14).
+ * than not at all, and it says the same (BOT-5).
  */
 export class AnswerSender {
   readonly #options: Options;

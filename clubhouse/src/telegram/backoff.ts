@@ -10,7 +10,7 @@ const MAX_RETRY_AFTER_MS = 60 * 60 * SECOND_MS;
 type BotFault = 'away' | 'refused' | 'taken';
 export type BotHealth = 'ok' | BotFault;
 
-/** When Telegram is asked again after it gave nothing (CHAT-17). */
+/** When Telegram is asked again after it gave nothing (BOT-8). */
 export class Backoff {
   #failures = 0;
   #awayUntil = 0;

@@ -17,7 +17,7 @@ interface Options {
 
 /**
  * Fetches what was written to the bot. What was kept is confirmed by the next question alone: what came before
- * a kill comes again, and is known (CHAT-14).
+ * a kill comes again, and is known (BOT-5).
  */
 export class BotPoller {
   readonly #options: Options;

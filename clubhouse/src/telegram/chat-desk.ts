@@ -10,7 +10,7 @@ import { BotApi } from './bot-api.ts';
 import { BotPoller } from './bot-poller.ts';
 import { ChatReception } from './chat-reception.ts';
 
-/** How the bot does, for `/healthz` (CHAT-20). */
+/** How the bot does, for `/healthz` (BOT-11). */
 export interface ChatHealth {
   readonly bot: BotHealth;
   /** Taken in, and not answered yet. */

@@ -30,7 +30,7 @@ interface Intake {
   readonly written: string;
 }
 
-/** Takes in what came to the bot: it is kept until it has been answered (CHAT-14). */
+/** Takes in what came to the bot: it is kept until it has been answered (BOT-5). */
 export class ChatReception {
   readonly #options: Options;
   /** One more, which is told so. */

@@ -4,7 +4,7 @@ import { QrCode, qrPathOf } from '../../components/qr-code.tsx';
 import { chatToken } from '../../signed/chat-token.ts';
 import type { SectionProps } from './section.ts';
 
-/** One's own chat with the club's bot: linked, and taken away (CHAT-11). Without a bot there is nothing. */
+/** One's own chat with the club's bot: linked, and taken away (BOT-2). Without a bot there is nothing. */
 export function Telegram({ visit }: SectionProps): VNode | null {
   const { services, words } = visit;
   const { telegram } = words;

@@ -26,7 +26,7 @@ export type Meaning<Match> =
   | { readonly kind: 'not_understood'; readonly only: Match | null };
 
 /**
- * Which match is meant by what somebody wrote. Nothing is guessed (CHAT-12): a name decides where it is of one match
+ * Which match is meant by what somebody wrote. Nothing is guessed (BOT-3): a name decides where it is of one match
  * alone, and where there is no other match no name is needed.
  * @param isAsked a question of the bot is open: what is written may be meant for that
  */

@@ -1,6 +1,6 @@
 /*
  * What Telegram tells of (`Update` of its Bot API), as far as it is for us: what a person wrote to the bot in a private
- * chat, and buttons pressed there. Of all else nothing is read (CHAT-13).
+ * chat, and buttons pressed there. Of all else nothing is read (BOT-4).
  */
 
 /** What a person did in their private chat with the bot. */

@@ -5,7 +5,7 @@ import { forPlayer, redirect } from '../../../web/visit.ts';
 /** Who has pressed the button goes on to Telegram at once. */
 const TIMEOUT_WISH_MS = 15 * 60_000;
 
-/** `/me/telegram`: makes the link to the bot, or takes the chat away (CHAT-11). */
+/** `/me/telegram`: makes the link to the bot, or takes the chat away (BOT-2). */
 export const post = forPlayer((visit) => {
   const { form, services, player, now } = visit;
   if (services.bot === null) return notFound(visit);
