@@ -173,6 +173,18 @@ test('GOON-5: of two rooms made at once both take that of seat 0, whoever opens 
   assert.equal(judgeLink(unmade, toZero), 'stay', 'it was there, and left');
 });
 
+test('GOON-5: a link whose number is far ahead leads nowhere: it would be the last that wins', async () => {
+  const { host, guest } = playing();
+  const link = await linkOf(await movedFrom(host), guest);
+  assert.ok(link);
+  assert.equal(judgeLink(guest, { ...link, number: 20 }), 'move');
+  assert.equal(judgeLink(guest, { ...link, number: 21 }), 'stay');
+  assert.equal(judgeLink(guest, { ...link, number: 255 }), 'stay');
+  const there = await following(await movedFrom(host), guest);
+  assert.equal(judgeLink(there, { ...link, number: 21 }), 'move', 'counted from where it is');
+  assert.equal(judgeLink(there, { ...link, number: 22 }), 'stay');
+});
+
 test('GOON-6: in another room keys are others, and compared words are still known of', async () => {
   const { host } = playing();
   const made = await movedFrom(host);

@@ -2,7 +2,7 @@ import type { Seat } from './history.ts';
 import { giveUp } from './chat.ts';
 import { inAnotherRoom } from './keys.ts';
 import type { Role } from './role.ts';
-import { MAX_ROOM_NUMBER, MAX_ROOMS, type RoomLink } from './room-list.ts';
+import { MAX_ROOM_NUMBER, MAX_ROOMS, MAX_ROOMS_AHEAD, type RoomLink } from './room-list.ts';
 import type { SavedGame } from './saved-game.ts';
 import type { MatchState } from './state.ts';
 
@@ -69,7 +69,7 @@ export function judgeLink(saved: SavedGame, { seat, secret, number }: NewRoom): 
   if (seat === match.seat) return 'own';
   // A room that the relay would not make is none.
   const present = role === 'host' && !isSeated ? 0 : (rooms?.number ?? 0);
-  if (number > present) return 'move';
+  if (number > present) return number - present <= MAX_ROOMS_AHEAD ? 'move' : 'stay';
   const isAtOnce = number === present && role === 'host';
   return isAtOnce && match.seat === 1 ? 'move' : 'stay';
 }

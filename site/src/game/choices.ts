@@ -1,6 +1,10 @@
+import type { SoundSet } from '../sound/tones.ts';
+
 /** How this player likes to play; the site keeps it. */
 export interface PlayChoices {
   readonly sound: boolean;
+  /** What moves sound like, while sounds are on. */
+  readonly sounds: SoundSet;
   /** The letters and numbers at the edge of the board. */
   readonly coordinates: boolean;
   /** Shows where a chosen piece may go. */

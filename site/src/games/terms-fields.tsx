@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { Side } from 'relay-client/rules';
 import { type GameName, WHITE } from '../game/core/names.ts';
 import { otherSide } from '../game/core/sides.ts';
+import '../chess/board/usual-pieces.ts';
 import { PieceImage } from '../chess/board/piece-image.tsx';
 import { DiscImage } from '../reversi/board/disc-image.tsx';
 import { Field } from '../components/field.tsx';

@@ -10,7 +10,11 @@ export const settings: typeof english = {
   language: 'Sprache',
   asBrowser: 'Wie der Browser',
   board: 'Brett',
-  boards: { green: 'Grün', brown: 'Braun', blue: 'Blau' },
+  boards: { green: 'Grün', brown: 'Braun', blue: 'Blau', slate: 'Grau', violet: 'Violett' },
+  pieces: 'Figuren',
+  sets: { classic: 'Klassisch', wood: 'Holz', round: 'Rund', paper: 'Papier', blocks: 'Klötze' },
+  sounds: 'Klang der Züge',
+  soundSets: { tones: 'Töne', wood: 'Holz' },
   playing: 'Spielen',
 
   relay: {

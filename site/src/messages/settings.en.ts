@@ -11,7 +11,11 @@ export const settings = {
   language: 'Language',
   asBrowser: 'As the browser',
   board: 'Board',
-  boards: { green: 'Green', brown: 'Brown', blue: 'Blue' },
+  boards: { green: 'Green', brown: 'Brown', blue: 'Blue', slate: 'Grey', violet: 'Violet' },
+  pieces: 'Pieces',
+  sets: { classic: 'Classic', wood: 'Wood', round: 'Round', paper: 'Paper', blocks: 'Blocks' },
+  sounds: 'Sound of moves',
+  soundSets: { tones: 'Tones', wood: 'Wood' },
   playing: 'Playing',
 
   relay: {

@@ -40,7 +40,7 @@ export function tellOfNews({ settings }: Services, game: BackgroundGame): () => 
     const said = callOf(found);
     if (said === null) return;
     const sound = soundOf(found, plays.lineOf(after.game.moves.map(({ move }) => move)).at(-1));
-    if (settings.value.sound && sound !== null) playSound(sound);
+    if (settings.value.sound && sound !== null) playSound(sound, settings.value.sounds);
     if (!isShown()) addNews({ id, name: game.name(), said });
     const isSeen = !document.hidden && (isShown() || routeOf(location.hash).page === 'home');
     if (!isSeen && settings.value.notify) call(playWords().play.call.oneOfYours, said);

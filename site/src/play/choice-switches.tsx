@@ -4,7 +4,7 @@ import type { PlayChoices } from '../game/choices.ts';
 import { askToNotify, mayNotify } from './notices.ts';
 import { playWords } from '../messages/words.ts';
 
-type SwitchName = Exclude<keyof PlayChoices, 'notify'>;
+type SwitchName = Exclude<keyof PlayChoices, 'notify' | 'sounds'>;
 
 const SWITCHES: readonly SwitchName[] = [
   'sound',

@@ -24,7 +24,7 @@ export function useNews(play: Play, choices: PlayChoices, hear: DeclinedOffers['
       const said = found.map((change) => changeWords(change, view, line, names));
       setSpoken(said.filter((one) => one !== '').join(' '));
       const sound = soundOf(found, line.at(-1));
-      if (choices.sound && sound !== null) playSound(sound);
+      if (choices.sound && sound !== null) playSound(sound, choices.sounds);
       const call = view.kind === 'online' ? callOf(found) : null;
       if (choices.notify && call !== null) notify(playWords().play.call.yourGame, call);
     },

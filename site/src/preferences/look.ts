@@ -1,17 +1,11 @@
-import type { Settings } from './core/settings.ts';
+import { CHOICES, type Settings } from './core/settings.ts';
 import { keepText, readText } from '../storage/small-texts.ts';
 import type { Signal } from '../signals/signal.ts';
 
-/** What of the settings is seen at once. */
-const LOOKS = ['theme', 'board'] as const satisfies readonly (keyof Settings)[];
+/** What of the settings is seen at once: a mark on the page's root that the styles know. */
+const LOOKS = ['theme', 'board', 'pieces'] as const;
 
 type LookSetting = (typeof LOOKS)[number];
-
-/** Each a mark on the page's root that the styles know; what was not chosen has none. */
-const VALUES: Readonly<Record<LookSetting, readonly string[]>> = {
-  theme: ['light', 'dark'],
-  board: ['brown', 'blue'],
-};
 
 /** From a copy that can be read before the database is open, so that the page does not flash. */
 export function applyLook(): void {
@@ -23,7 +17,7 @@ export function followLook(settings: Signal<Settings>): void {
     for (const look of LOOKS) {
       const chosen = settings.value[look];
       apply(look, chosen);
-      keepText(look, VALUES[look].includes(chosen) ? chosen : null);
+      keepText(look, isMarked(look, chosen) ? chosen : null);
     }
   };
   follow();
@@ -32,6 +26,11 @@ export function followLook(settings: Signal<Settings>): void {
 
 function apply(look: LookSetting, chosen: string | null): void {
   const root = document.documentElement;
-  if (chosen !== null && VALUES[look].includes(chosen)) root.dataset[look] = chosen;
+  if (isMarked(look, chosen)) root.dataset[look] = chosen;
   else delete root.dataset[look];
+}
+
+/** What holds without a choice has no mark, and neither has what cannot be chosen. */
+function isMarked(look: LookSetting, chosen: string | null): chosen is string {
+  return CHOICES[look].findIndex((one) => one === chosen) > 0;
 }

@@ -1,20 +1,21 @@
 import { useState } from 'preact/hooks';
 import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
-import {
-  cutName,
-  type BoardColour,
-  type Language,
-  NAME_LENGTH,
-  type Theme,
-} from '../preferences/core/settings.ts';
+import { CHOICES, cutName, type Language, NAME_LENGTH } from '../preferences/core/settings.ts';
 import { Choice } from '../components/choice.tsx';
 import { Field } from '../components/field.tsx';
+import type { BoardPreview } from '../games/core/look.ts';
+import { MiniBoard, MiniPieces } from '../games/mini-board.tsx';
 import { Section } from './section.tsx';
 import { pageWords } from '../messages/words.ts';
 
-const THEMES = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
-const BOARDS = ['green', 'brown', 'blue'] as const satisfies readonly BoardColour[];
+/** A position in which each piece of both sides stands on a square of either kind. */
+const SAMPLE: BoardPreview = {
+  placement: 'r1bqkb1r/ppp2ppp/2n2n2/3pp3/3PP3/2N2N2/PPP2PPP/R1BQKB1R',
+  side: 0,
+  last: null,
+  clock: null,
+};
 /** Each is called by its own name, so that who cannot read the page finds it. */
 const LANGUAGES: readonly (readonly [Exclude<Language, 'system'>, string])[] = [
   ['en', 'English'],
@@ -24,7 +25,7 @@ const LANGUAGES: readonly (readonly [Exclude<Language, 'system'>, string])[] = [
 /** The player's name and how the site looks; kept as they are typed and chosen (PREF-1). */
 export function You() {
   const services = useServices();
-  const { name, theme, language, board } = useSignal(services.settings);
+  const { name, theme, language, board, pieces } = useSignal(services.settings);
   // Kept without the trailing space that is there while a second word is being typed.
   const [typed, setTyped] = useState(name);
   const say = pageWords().settings;
@@ -43,16 +44,26 @@ export function You() {
       />
       <Choice
         legend={say.theme}
-        options={THEMES.map((one) => [one, say.themes[one]])}
+        options={CHOICES.theme.map((one) => [one, say.themes[one]])}
         value={theme}
         onChange={(chosen) => services.choose({ theme: chosen })}
       />
       <Choice
         legend={say.board}
-        options={BOARDS.map((one) => [one, say.boards[one]])}
+        options={CHOICES.board.map((one) => [one, say.boards[one]])}
         value={board}
         onChange={(chosen) => services.choose({ board: chosen })}
       />
+      <Choice
+        legend={say.pieces}
+        options={CHOICES.pieces.map((one) => [one, say.sets[one]])}
+        value={pieces}
+        onChange={(chosen) => services.choose({ pieces: chosen })}
+      />
+      <div class="settings-sample">
+        <MiniPieces />
+        <MiniBoard plays="chess" look={SAMPLE} />
+      </div>
       <Choice<Language>
         legend={say.language}
         options={[['system', say.asBrowser], ...LANGUAGES]}

@@ -1,4 +1,4 @@
-import { SOUNDS, type SoundName, type Tone } from './tones.ts';
+import { SOUNDS, type SoundName, type SoundSet, type Tone } from './tones.ts';
 
 let context: AudioContext | null = null;
 
@@ -6,7 +6,7 @@ let context: AudioContext | null = null;
  * Plays a sound. A browser keeps silent until the player has touched the page, and so does this:
  * a sound that could not be played in time is skipped.
  */
-export function playSound(name: SoundName): void {
+export function playSound(name: SoundName, set: SoundSet): void {
   if (context?.state === 'closed') context = null;
   context ??= new AudioContext();
   // Also where a call or a locked screen interrupted it, as iOS does: tones would go nowhere.
@@ -14,15 +14,58 @@ export function playSound(name: SoundName): void {
     context.resume().catch(() => undefined);
     return;
   }
-  for (const tone of SOUNDS[name]) play(context, tone);
+  for (const tone of SOUNDS[set][name]) playTone(context, tone);
 }
 
-function play(on: AudioContext, { pitch, at, seconds, loudness, wave }: Tone): void {
+function playTone(on: AudioContext, tone: Tone): void {
+  if (tone.wave === 'wood') knockOnWood(on, tone);
+  else oscillate(on, tone, tone.wave);
+}
+
+function oscillate(on: AudioContext, tone: Tone, type: 'sine' | 'triangle'): void {
+  const { pitch, at, seconds, loudness } = tone;
   const start = on.currentTime + at;
-  const oscillator = new OscillatorNode(on, { frequency: pitch, type: wave });
+  const oscillator = new OscillatorNode(on, { frequency: pitch, type });
   const gain = new GainNode(on, { gain: loudness });
   gain.gain.exponentialRampToValueAtTime(0.001, start + seconds);
   oscillator.connect(gain).connect(on.destination);
   oscillator.start(start);
   oscillator.stop(start + seconds);
+}
+
+/** What rings in a block of wood: times the lowest pitch, how narrowly, and how loudly. */
+const RINGING: readonly (readonly [times: number, narrowness: number, share: number])[] = [
+  [1, 9, 1],
+  [2.57, 7, 0.55],
+  [4.95, 5, 0.3],
+];
+/** What a narrow filter takes from a short noise, given back. */
+const MAKE_UP = 5;
+const NOISE_SECONDS = 0.012;
+
+function knockOnWood(on: AudioContext, { pitch, at, seconds, loudness }: Tone): void {
+  const start = on.currentTime + at;
+  const noise = new AudioBufferSourceNode(on, { buffer: noiseOf(on) });
+  for (const [times, Q, share] of RINGING) {
+    const filter = new BiquadFilterNode(on, { type: 'bandpass', frequency: pitch * times, Q });
+    const gain = new GainNode(on, { gain: loudness * share * MAKE_UP });
+    // What rings higher dies sooner.
+    gain.gain.setValueAtTime(loudness * share * MAKE_UP, start);
+    gain.gain.exponentialRampToValueAtTime(0.001, start + seconds / Math.sqrt(times));
+    noise.connect(filter).connect(gain).connect(on.destination);
+  }
+  noise.start(start);
+}
+
+/** A burst that dies away, the same each time. */
+function noiseOf(on: AudioContext): AudioBuffer {
+  const length = Math.ceil(on.sampleRate * NOISE_SECONDS);
+  const buffer = new AudioBuffer({ length, sampleRate: on.sampleRate });
+  let seed = 1;
+  const samples = Float32Array.from({ length }, (_, index) => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return ((seed / 2_147_483_647) * 2 - 1) * (1 - index / length) ** 2;
+  });
+  buffer.copyToChannel(samples, 0);
+  return buffer;
 }

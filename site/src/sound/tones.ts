@@ -1,15 +1,19 @@
 /** A short sound, as tones one after another. */
 export type SoundName = 'move' | 'capture' | 'check' | 'end' | 'offer' | 'chat' | 'low';
 
+/** What moves sound like: all else sounds the same in each. */
+export type SoundSet = 'tones' | 'wood';
+
 export interface Tone {
-  /** Hz. */
+  /** Hz; of wood the lowest of what rings. */
   readonly pitch: number;
   /** Seconds from the start. */
   readonly at: number;
   readonly seconds: number;
   /** 0 to 1. */
   readonly loudness: number;
-  readonly wave: 'sine' | 'triangle';
+  /** Wood is a short noise, heard through what rings in a piece and in the board. */
+  readonly wave: 'sine' | 'triangle' | 'wood';
 }
 
 const knock = (pitch: number, at = 0): Tone => ({
@@ -26,8 +30,15 @@ const bell = (pitch: number, at: number, seconds = 0.28): Tone => ({
   loudness: 0.25,
   wave: 'sine',
 });
+const wood = (pitch: number, at = 0, loudness = 0.9): Tone => ({
+  pitch,
+  at,
+  seconds: 0.12,
+  loudness,
+  wave: 'wood',
+});
 
-export const SOUNDS: Readonly<Record<SoundName, readonly Tone[]>> = {
+const TONES: Readonly<Record<SoundName, readonly Tone[]>> = {
   move: [knock(210)],
   capture: [knock(210), knock(150, 0.06)],
   check: [knock(210), bell(660, 0.05)],
@@ -35,4 +46,15 @@ export const SOUNDS: Readonly<Record<SoundName, readonly Tone[]>> = {
   offer: [bell(587, 0), bell(587, 0.18)],
   chat: [bell(880, 0, 0.16)],
   low: [bell(440, 0, 0.12), bell(440, 0.2, 0.12)],
+};
+
+export const SOUNDS: Readonly<Record<SoundSet, Readonly<Record<SoundName, readonly Tone[]>>>> = {
+  tones: TONES,
+  wood: {
+    ...TONES,
+    move: [wood(310)],
+    // Piece on piece, and then on the board.
+    capture: [wood(520, 0, 0.6), wood(270, 0.055)],
+    check: [wood(310), bell(660, 0.06)],
+  },
 };

@@ -4,7 +4,8 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Side } from 'relay-client/rules';
 import { Board } from '../chess/board/board.tsx';
 import { Promotion } from '../chess/board/promotion.tsx';
-import { checkedKing, isPromotion, legalMoves } from '../chess/game/moves.ts';
+import { boardMoves, moveMeant } from '../chess/game/castling.ts';
+import { checkedKing, isPromotion } from '../chess/game/moves.ts';
 import { piecesOf } from '../chess/game/pieces.ts';
 import { MarkedBoard } from '../chess/marks/marked-board.tsx';
 import type { Study } from './use-study.ts';
@@ -24,7 +25,7 @@ export function StudyBoard({ study, bottom, isMarking, hints, coordinates }: Stu
   const { fen, line } = study;
   const [asked, setAsked] = useState<{ from: Square; to: Square; fen: string } | null>(null);
   const pieces = useMemo(() => piecesOf(fen), [fen]);
-  const moves = useMemo(() => legalMoves(fen), [fen]);
+  const moves = useMemo(() => boardMoves(fen), [fen]);
   const checked = useMemo(() => checkedKing(fen), [fen]);
   const last = line.at(-1);
   const promotion = asked?.fen === fen ? asked : null;
@@ -43,7 +44,7 @@ export function StudyBoard({ study, bottom, isMarking, hints, coordinates }: Stu
         coordinates={coordinates}
         onMove={(from, to) => {
           if (isPromotion(fen, from, to)) setAsked({ from, to, fen });
-          else study.play(`${from}${to}`);
+          else study.play(moveMeant(fen, from, to));
         }}
         onCancel={() => setAsked(null)}
       >

@@ -6,12 +6,15 @@ import { test } from 'node:test';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
+const BOARDS = ['green', 'brown', 'blue', 'slate', 'violet'] as const;
+const SETS = ['classic', 'wood', 'round', 'paper', 'blocks'] as const;
 const CSS = readFileSync(new URL('boards.css', import.meta.url), 'utf8');
+const SET_COLOURS = readFileSync(new URL('../chess/board/piece-sets.css', import.meta.url), 'utf8');
 const PIECES = readFileSync(new URL('../chess/board/pieces.css', import.meta.url), 'utf8');
 
 /** The custom properties of a rule. */
-function declared(selector: string): ReadonlyMap<string, string> {
-  const [, body = ''] = CSS.split(`${selector} {`);
+function declared(selector: string, css = CSS): ReadonlyMap<string, string> {
+  const [, body = ''] = css.split(`${selector} {`);
   const [block = ''] = body.split('}');
   return new Map(
     [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
@@ -64,15 +67,32 @@ function mixed(over: Colour, under: Colour, share: number): Colour {
   return [part(0), part(1), part(2)];
 }
 
-const INK: Colour = colourOf('#211d1a', 0).rgb;
-const [BLACK, HALO] = [colourOf('#2a2521', 0).rgb, colourOf('#fffaf0', 0).rgb];
+/** The colours of a set: of the usual one as `pieces.css` has them where a set says nothing. */
+function coloursOf(set: (typeof SETS)[number]): (name: string) => Colour {
+  const own = set === 'classic' ? new Map() : declared(`[data-pieces='${set}']`, SET_COLOURS);
+  return (name) => {
+    const usual = new RegExp(`--set-${name}, (?:url\\([^)]*\\) )?(#\\w{6})`).exec(PIECES)?.[1];
+    return colourOf(set === 'classic' ? usual : own.get(`set-${name}`), 0).rgb;
+  };
+}
 
-for (const board of ['green', 'brown', 'blue']) {
+for (const set of SETS) {
+  const colour = coloursOf(set);
+  test(`PIECES-3: the ${set} pieces of one side are told from the other’s, and their lines are seen`, () => {
+    const [white, black] = [colour('white'), colour('black')];
+    assert.ok(contrast(white, black) >= 4.5, 'white from black');
+    assert.ok(contrast(colour('white-line'), white) >= 4.5, 'the edge of a white piece');
+    assert.ok(contrast(colour('white-seam'), white) >= 3, 'a line on a white piece');
+    assert.ok(contrast(colour('black-seam'), black) >= 4.5, 'a line on a black piece');
+  });
+}
+
+for (const board of BOARDS) {
   for (const [theme, name] of [
     [0, 'light'],
     [1, 'dark'],
   ] as const) {
-    test(`BRD-10: pieces, marks and coordinates stand out on the ${board} board, ${name}`, () => {
+    test(`BRD-10, PIECES-3: pieces, marks and coordinates stand out on the ${board} board, ${name}`, () => {
       const own = board === 'green' ? new Map() : declared(`:root[data-board='${board}']`);
       const all = new Map([...declared(':root'), ...own]);
       const one = (token: string) => colourOf(all.get(token), theme);
@@ -82,9 +102,16 @@ for (const board of ['green', 'brown', 'blue']) {
       const [lastLight, lastDark] = [mixed(last, light, 0.82), mixed(last, dark, 0.72)];
       const marked = [lastLight, lastDark, one('square-chosen').rgb, one('square-ahead').rgb];
 
-      for (const square of [light, dark, ...marked]) {
-        assert.ok(contrast(INK, square) >= 3, 'the edge of a white piece');
-        assert.ok(Math.max(contrast(BLACK, square), contrast(HALO, square)) >= 3, 'a black piece');
+      for (const set of SETS) {
+        const colour = coloursOf(set);
+        for (const square of [light, dark, ...marked]) {
+          assert.ok(
+            contrast(colour('white-line'), square) >= 3,
+            `the edge of a white ${set} piece`,
+          );
+          const black = [colour('black'), colour('rim')].map((part) => contrast(part, square));
+          assert.ok(Math.max(...black) >= 3, `a black ${set} piece`);
+        }
       }
       for (const square of [light, dark]) {
         const { rgb, alpha } = one('square-mark');
@@ -109,8 +136,3 @@ for (const board of ['green', 'brown', 'blue']) {
     });
   }
 }
-
-test('BRD-10: the colours of the pieces are those that the boards were held against', () => {
-  for (const colour of ['#211d1a', '#2a2521', '#fffaf0'])
-    assert.ok(PIECES.includes(colour), colour);
-});

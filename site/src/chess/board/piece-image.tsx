@@ -1,22 +1,27 @@
 import './pieces.css';
 import type { Piece } from '../game/pieces.ts';
-import { DRAWINGS } from './piece-drawings.ts';
+import { useDrawings } from './piece-set.ts';
 
 /** The drawing of a piece. What it is called stands in the text beside it. */
 export function PieceImage({ kind, side }: Piece) {
-  const { shape, seams, dots } = DRAWINGS[kind];
+  const drawing = useDrawings()?.[kind];
   return (
     <svg
       class={`piece piece-${side === 0 ? 'white' : 'black'}`}
       viewBox="-2 -2.4 104 104"
       aria-hidden="true"
     >
-      <path class="piece-halo" d={shape} />
-      <path class="piece-shape" d={shape} />
-      <path class="piece-seam" d={seams} />
-      {dots.map(([x, y, radius]) => (
-        <circle key={x} class="piece-dot" cx={x} cy={y} r={radius} />
-      ))}
+      {drawing && (
+        <>
+          <path class="piece-halo" d={drawing.shape} />
+          <path class="piece-shape" d={drawing.shape} />
+          {drawing.shade && <path class="piece-shade" d={drawing.shade} />}
+          <path class="piece-seam" d={drawing.seams} />
+          {drawing.dots.map(([x, y, radius]) => (
+            <circle key={x} class="piece-dot" cx={x} cy={y} r={radius} />
+          ))}
+        </>
+      )}
     </svg>
   );
 }

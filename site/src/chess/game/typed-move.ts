@@ -1,6 +1,7 @@
 import { Chess, type Move } from 'chess.js';
 import type { TypedMove } from '../../game/game-table.ts';
 import { playWords } from '../../messages/words.ts';
+import { castledRook } from './castling.ts';
 import { readLetters, writtenMove } from './notation.ts';
 
 const COORDINATES = /^([a-h][1-8])[-x]?([a-h][1-8])=?([qrbn])?$/i;
@@ -47,10 +48,10 @@ function matches(legal: readonly Move[], text: string): readonly Move[] | null {
   const [, from, to, becomes] = COORDINATES.exec(text) ?? [];
   if (from !== undefined && to !== undefined) {
     const [start, end] = [from.toLowerCase(), to.toLowerCase()];
-    return ofPromotion(
-      legal.filter((move) => move.from === start && move.to === end),
-      becomes,
+    const meant = legal.filter(
+      (move) => move.from === start && (move.to === end || castledRook(move) === end),
     );
+    return ofPromotion(meant, becomes);
   }
   const [, piece, file, rank, target, promotion] = SAN.exec(text) ?? [];
   if (target === undefined) return null;

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import '../board/usual-pieces.ts';
 import type { TableContext, GameTable, TableState } from '../../game/game-table.ts';
 import { otherSide } from '../../game/core/sides.ts';
 import { playWords } from '../../messages/words.ts';

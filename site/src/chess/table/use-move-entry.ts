@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Side } from 'relay-client/rules';
 import type { CommandRefusal } from 'relay-client/session';
 import { type MoveEntryState, useEntry } from '../../game/use-entry.ts';
+import { boardMoves, moveMeant } from '../game/castling.ts';
 import { isPromotion, legalMoves, type Moves } from '../game/moves.ts';
 import { piecesOf } from '../game/pieces.ts';
 import { reach } from '../game/reach.ts';
@@ -46,7 +47,7 @@ export function useMoveEntry({ fen, moving, ahead, confirms, play }: EntryOption
     promoting,
     enter(from, to) {
       if (isPromotion(fen, from, to)) setPromoting({ from, to });
-      else entry.commit(`${from}${to}`);
+      else entry.commit(moveMeant(fen, from, to));
     },
     promote(kind) {
       setPromoting(null);
@@ -60,7 +61,7 @@ export function useMoveEntry({ fen, moving, ahead, confirms, play }: EntryOption
 }
 
 function movesNow(fen: string, moving: Side | null, ahead: Side | null): Moves {
-  if (moving !== null) return legalMoves(fen);
+  if (moving !== null) return boardMoves(fen);
   return ahead === null ? new Map() : reach(piecesOf(fen), ahead);
 }
 

@@ -1,17 +1,28 @@
 import { readRelayAddress } from 'relay-client/invites';
 
-export type Theme = 'system' | 'light' | 'dark';
-export type BoardColour = 'green' | 'brown' | 'blue';
-export type Language = 'system' | 'en' | 'de';
+/** What can be chosen of a few; the first is what holds until the player chooses. */
+export const CHOICES = {
+  theme: ['system', 'light', 'dark'],
+  language: ['system', 'en', 'de'],
+  board: ['green', 'brown', 'blue', 'slate', 'violet'],
+  pieces: ['classic', 'wood', 'round', 'paper', 'blocks'],
+  sounds: ['tones', 'wood'],
+} as const;
+
+type OptionOf<K extends keyof typeof CHOICES> = (typeof CHOICES)[K][number];
+export type Language = OptionOf<'language'>;
 
 /** What the player chose, kept on the device. */
 export interface Settings {
   /** At most 20 characters; empty: the player has not said. */
   readonly name: string;
-  readonly theme: Theme;
-  readonly language: Language;
-  readonly board: BoardColour;
+  readonly theme: OptionOf<'theme'>;
+  readonly language: OptionOf<'language'>;
+  readonly board: OptionOf<'board'>;
+  readonly pieces: OptionOf<'pieces'>;
   readonly sound: boolean;
+  /** What moves sound like. */
+  readonly sounds: OptionOf<'sounds'>;
   readonly coordinates: boolean;
   /** Shows where a chosen piece may go. */
   readonly hints: boolean;
@@ -32,11 +43,8 @@ export interface RelayChoice {
 }
 
 export const NAME_LENGTH = 20;
-const DEFAULTS: Settings = {
+const DEFAULTS: Omit<Settings, keyof typeof CHOICES> = {
   name: '',
-  theme: 'system',
-  language: 'system',
-  board: 'green',
   sound: true,
   coordinates: true,
   hints: true,
@@ -46,9 +54,6 @@ const DEFAULTS: Settings = {
   relay: { address: null, ownerKey: null },
 };
 
-const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
-const BOARDS: readonly BoardColour[] = ['green', 'brown', 'blue'];
-const LANGUAGES: readonly Language[] = ['system', 'en', 'de'];
 const MAX_KEY_LENGTH = 256;
 
 /** What was kept, or came with a backup: each part that cannot be used is the default one. */
@@ -58,10 +63,12 @@ export function readSettings(kept: unknown): Settings {
   const address = relay['address'];
   return {
     name: typeof given['name'] === 'string' ? cutName(given['name']) : DEFAULTS.name,
-    theme: THEMES.find((one) => one === given['theme']) ?? DEFAULTS.theme,
-    language: LANGUAGES.find((one) => one === given['language']) ?? DEFAULTS.language,
-    board: BOARDS.find((one) => one === given['board']) ?? DEFAULTS.board,
+    theme: pick(given, 'theme'),
+    language: pick(given, 'language'),
+    board: pick(given, 'board'),
+    pieces: pick(given, 'pieces'),
     sound: flag(given, 'sound'),
+    sounds: pick(given, 'sounds'),
     coordinates: flag(given, 'coordinates'),
     hints: flag(given, 'hints'),
     confirmMoves: flag(given, 'confirmMoves'),
@@ -87,7 +94,15 @@ export function readOwnerKey(given: unknown): string | null {
   return key === '' || key.length > MAX_KEY_LENGTH ? null : key;
 }
 
-function flag(given: Readonly<Record<string, unknown>>, name: keyof Settings): boolean {
+function pick<K extends keyof typeof CHOICES>(
+  given: Readonly<Record<string, unknown>>,
+  name: K,
+): OptionOf<K> {
+  const choices: readonly OptionOf<K>[] = CHOICES[name];
+  return choices.find((one) => one === given[name]) ?? CHOICES[name][0];
+}
+
+function flag(given: Readonly<Record<string, unknown>>, name: keyof typeof DEFAULTS): boolean {
   const value = given[name];
   return typeof value === 'boolean' ? value : DEFAULTS[name] === true;
 }
