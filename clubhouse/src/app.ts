@@ -47,7 +47,10 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     store: () => options.store.whyNotWritable(),
   });
   app.get('/healthz', (_request, reply) => {
-    const health = replies === null ? {} : { replies: replies.health() };
+    const health = {
+      ...(background.pushKey === null ? {} : { push: dispatch.pushHealth() }),
+      ...(replies === null ? {} : { replies: replies.health() }),
+    };
     return reply.send({ status: 'ok', mail: dispatch.health(), ...health });
   });
   await mountPages(app, context);

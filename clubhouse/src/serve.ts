@@ -13,6 +13,8 @@ import type { MailTransport } from './mail/mail-transport.ts';
 import { SmtpTransport } from './mail/smtp-transport.ts';
 import type { Measures } from './measures.ts';
 import type { RepliesOptions } from './options.ts';
+import { HttpsPushTransport } from './push/push-transport.ts';
+import { readPushKey } from './push/sender-key.ts';
 import { spoolFolder } from './replies/spool.ts';
 import { readSealKey } from './seal-key.ts';
 import type { RunningSite } from './running-site.ts';
@@ -75,6 +77,7 @@ async function listen(): Promise<RunningSite> {
     letterFolder: letters,
     organizer: settings.mailFrom.address,
     replies: repliesOf(settings),
+    push: { key: readPushKey(settings.dataFolder), transport: new HttpsPushTransport() },
     weatherUrl: settings.weatherUrl,
     sealKey: readSealKey(settings.dataFolder),
     coachLinks,

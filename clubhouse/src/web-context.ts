@@ -41,21 +41,22 @@ export function createWebContext(
 
 function createServices(
   options: ClubhouseOptions,
-  { signer, branding, unsubscribing, signInLetters, work, matchLocks, running }: Background,
+  { signInLetters, work, matchLocks, running, ...background }: Background,
   log: FastifyBaseLogger,
 ): Services {
   return {
     url: options.url,
     store: options.store,
     setUp: new SetUp(options),
-    unsubscribing,
+    unsubscribing: background.unsubscribing,
+    pushKey: background.pushKey,
     sendsMail: options.sendsMail ?? true,
     signInLetters,
     website: new WebsiteFacts({ freshMs: 10_000, retryMs: 1000, isAwaited: true }),
     limits: new SignInLimits(),
-    signer,
+    signer: background.signer,
     organizer: options.organizer,
-    branding,
+    branding: background.branding,
     courts: new CourtLocations(),
     forecasts: new Forecasts(options.weatherUrl),
     matchLocks,

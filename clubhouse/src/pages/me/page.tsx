@@ -9,6 +9,7 @@ import { Details } from './details.tsx';
 import { Devices } from './devices.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Mails } from './mails.tsx';
+import { Push } from './push.tsx';
 
 /**
  * `/me`: my things, each a section in a file beside this one. What a section's form does has an
@@ -35,10 +36,14 @@ export const get = forPlayer(async (visit) => {
         <Details visit={visit} oneself={oneself} />
         <LanguageChoice visit={visit} />
         <Calendar visit={visit} />
+        <Push visit={visit} />
         <Mails visit={visit} />
         <Devices visit={visit} />
       </div>
     </Shell>,
-    name === player.name ? {} : { cookies: { session: { ...player, name } } },
+    {
+      scripts: ['push-switch'],
+      ...(name === player.name ? {} : { cookies: { session: { ...player, name } } }),
+    },
   );
 });
