@@ -22,7 +22,7 @@ export interface SiteStatus {
 }
 
 /** How letters are pushed to the devices of members. */
-export interface PushOptions {
+interface PushOptions {
   /** 32 bytes: what makes the key by which push services know this site. */
   readonly key: Uint8Array;
   readonly transport: PushTransport;

@@ -82,10 +82,10 @@ export function clubhouseForTests(options: Options = {}): () => Clubhouse {
 
 /** Starts a league with a season, and the site beside it. @param later what is to be closed again */
 export async function startClubhouse(
-  { isWithoutKey = false, keepsLetters = false, weatherUrl, ...more }: Options,
+  { isWithoutKey = false, keepsLetters = false, weatherUrl, ...others }: Options,
   later: (close: () => unknown) => void,
 ): Promise<Clubhouse> {
-  const { transport, replies, pushTransport, ...seed } = more;
+  const { transport, replies, pushTransport, ...seed } = others;
   const folder = await mkdtemp(join(tmpdir(), 'clubhouse-'));
   later(() => rm(folder, { recursive: true, force: true }));
   const league = await startLeague({ after: (close) => later(close as () => unknown) });

@@ -17,7 +17,7 @@ const EDMUND = 'Edmund Eckersley';
 const ENDPOINT = 'https://push.example/hannah';
 let browser: Browser | undefined;
 before(async () => {
-  browser = await launchChromium();
+  browser = await launchChromium([], { showsNotifications: true });
 });
 after(() => browser?.close());
 
@@ -36,7 +36,10 @@ function takePushes(given: { endpoint: string; keys: object }): void {
   const made = () => ({
     endpoint: given.endpoint,
     toJSON: () => given,
-    unsubscribe: async () => (subscription = null) === null,
+    unsubscribe: async () => {
+      subscription = null;
+      return true;
+    },
   });
   Object.assign(globalThis, { asked });
   const own = sessionStorage.getItem('subscribed') === '1';
@@ -84,7 +87,15 @@ async function deliver(
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 }
 
-interface Shown {
+/** What the tests use of a service worker, of whose types the others have none. */
+interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { openWindow: (url: string) => Promise<null> };
+  readonly NotificationEvent: new (type: string, init: object) => Event;
+  readonly dispatchEvent: (event: Event) => boolean;
+}
+
+interface NotificationFacts {
   readonly title: string;
   readonly body: string;
   readonly tag: string;
@@ -92,11 +103,17 @@ interface Shown {
   readonly data: string;
 }
 
-function shownIn(worker: Worker): Promise<Shown[]> {
+function shownIn(worker: Worker): Promise<NotificationFacts[]> {
   return worker.evaluate(async () => {
-    const scope = self as unknown as ServiceWorkerGlobalScope;
+    const scope = self as unknown as WorkerScope;
     const all = await scope.registration.getNotifications();
-    return all.map(({ title, body, tag, lang, data }) => ({ title, body, tag, lang, data: String(data) }));
+    return all.map(({ title, body, tag, lang, data }) => ({
+      title,
+      body,
+      tag,
+      lang,
+      data: String(data),
+    }));
   });
 }
 
@@ -106,15 +123,16 @@ function shownIn(worker: Worker): Promise<Shown[]> {
  */
 function press(worker: Worker): Promise<string> {
   return worker.evaluate(async () => {
-    const scope = self as unknown as ServiceWorkerGlobalScope;
+    const scope = self as unknown as WorkerScope;
     const [notification] = await scope.registration.getNotifications();
     if (notification === undefined) throw new Error('there is no notification');
     return new Promise<string>((resolve) => {
       scope.clients.openWindow = async (url) => {
-        resolve(String(url));
+        resolve(url);
         return null;
       };
-      scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+      const click = new scope.NotificationEvent('notificationclick', { notification });
+      scope.dispatchEvent(click);
     });
   });
 }
@@ -131,7 +149,7 @@ test('PUSH-3, PUSH-15: pushes are asked for by a press alone; one is shown, pres
   await button.click();
   await page.getByText('This device gets pushes now').waitFor();
   await page.getByText('Pushes are on on this device').waitFor();
-  await page.locator('.push-device .chip', { hasText: 'this device' }).waitFor();
+  await page.locator('.push-device .this-device', { hasText: 'in your hand' }).waitFor();
   assert.equal(store.pushDevices.listOf(season.members.get(HANNAH) ?? '').length, 1);
 
   const match = matchOf(season.singles, HANNAH, EDMUND);
@@ -234,7 +252,7 @@ test('PUSH-18: who signs out here gets no pushes here, nor does who was signed i
   await allow(page);
   const { worker } = await workerOf(page);
   await worker.evaluate(() => {
-    const scope = self as unknown as ServiceWorkerGlobalScope & { ended: number };
+    const scope = self as unknown as WorkerScope & { ended: number };
     scope.ended = 0;
     const unsubscribe = async () => (scope.ended += 1) > 0;
     scope.registration.pushManager.getSubscription = async () =>

@@ -135,7 +135,9 @@ test('PUSH-11, PUSH-12: what is ticked is pushed, and names are shown where that
   const ticked = async () => {
     const { text } = await visitor.get('/me');
     const section = text.slice(text.indexOf('id="push"'), text.indexOf('id="mails"'));
-    return [...section.matchAll(/name="(?:kind|names)" value="(\w+)" checked/g)].map(([, one]) => one);
+    return [...section.matchAll(/name="(?:kind|names)" value="(\w+)" checked/g)].map(
+      ([, one]) => one,
+    );
   };
   assert.deepEqual(await ticked(), ['report', 'time', 'reminder', 'final_table']);
   const seen = await visitor.post('/me/push', { kind: 'time', names: '1' });

@@ -19,7 +19,7 @@ class PushSwitch extends HTMLElement {
     if (Notification.permission === 'denied') return this.#show('denied');
     const endpoint = await ownEndpoint();
     const own = endpoint === null ? null : await listed(endpoint);
-    for (const chip of own?.querySelectorAll<HTMLElement>('.chip') ?? []) chip.hidden = false;
+    own?.querySelector('.this-device')?.removeAttribute('hidden');
     this.#show(own === null ? 'off' : 'on');
   }
 

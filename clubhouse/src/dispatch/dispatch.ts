@@ -6,7 +6,7 @@ import type { Club, ClubBranding } from '../api/club.ts';
 import type { LetterPlanner, PlanningContext } from '../mail/planner.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import type { PushTransport } from '../push/push-transport.ts';
-import { PushWorker } from '../push/push-worker.ts';
+import { PushWorker } from './push-worker.ts';
 import type { SenderKey } from '../push/sender-key.ts';
 import type { Signer } from '../signed/signer.ts';
 import type { ClaimedLetter } from '../store/claimed-letter.ts';

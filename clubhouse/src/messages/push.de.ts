@@ -22,7 +22,7 @@ export const push: typeof english = {
     `${browser ?? 'Ein Browser'}${system === null ? '' : ` auf ${system}`}`,
   since: (day) => `seit ${day}`,
   gone: 'Es nimmt kein Push mehr an: Mails kommen wieder. Schalte es dort neu ein oder entferne es.',
-  thisOne: 'dieses Gerät',
+  thisOne: 'Das ist das in deiner Hand.',
   remove: 'Entfernen',
   removeDevice: (name) => `Entfernen: ${name}`,
   choose: 'Was als Push kommt',

@@ -20,7 +20,7 @@ export const push = {
     `${browser ?? 'A browser'}${system === null ? '' : ` on ${system}`}`,
   since: (day: string) => `since ${day}`,
   gone: 'It takes no more pushes: mail comes again. Turn them on anew there, or remove it.',
-  thisOne: 'this device',
+  thisOne: 'This is the one in your hand.',
   remove: 'Remove',
   removeDevice: (name: string) => `Remove: ${name}`,
   choose: 'What is pushed',

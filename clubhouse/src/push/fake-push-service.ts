@@ -1,13 +1,12 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type { TestContext } from 'node:test';
 import { HttpsPushTransport } from './push-transport.ts';
 
 /** How it treats a push. */
 export type Treatment = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A push that has arrived. */
-export interface ArrivedPush {
+interface ArrivedPush {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
@@ -30,7 +29,7 @@ export const answer =
 
 /** @param timeoutMs how long the site waits for it */
 export async function startPushService(
-  t: Pick<TestContext, 'after'>,
+  t: { readonly after: (close: () => void) => unknown },
   timeoutMs = 10_000,
 ): Promise<FakePushService> {
   const sockets = new Set<Socket>();

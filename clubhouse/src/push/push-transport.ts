@@ -83,7 +83,7 @@ async function answerOf(request: ClientRequest, body: Uint8Array): Promise<PushA
 }
 
 /** Addresses of a name, but for those of this machine and of anybody's own network (PUSH-6). */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
+const publicLookup: LookupFunction = (hostname, options, callback) => {
   dnsLookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first, ...others] =
       error === null ? found.filter(({ address }) => isPublicAddress(address)) : [];

@@ -1,4 +1,3 @@
-import { localPath } from '../web/local-path.ts';
 import type { Signer } from './signer.ts';
 
 const SIGNED = /^(\d{1,15})\.([\w-]+)$/;
@@ -12,7 +11,7 @@ interface PushedLetter {
 /** The path that a push opens: it notes the tap, and leads on (PUSH-14). @param to a path of this site */
 export function pushedPath(signer: Signer, { place, key }: PushedLetter, to: string): string {
   const mark = signer.mark('pushed', `${place}.${key}`);
-  return `/pushed/${place}.${mark}?${new URLSearchParams({ to: localPath(to) }).toString()}`;
+  return `/pushed/${place}.${mark}?${new URLSearchParams({ to }).toString()}`;
 }
 
 /**

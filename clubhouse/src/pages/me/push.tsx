@@ -89,11 +89,11 @@ function Device({ visit, device }: SectionProps & { readonly device: ListedDevic
     <li class="push-device" data-device={isGone ? '' : hash('sha256', endpoint)}>
       <p>
         <b>{name}</b>
-        <span class="chip" hidden>
-          {push.thisOne}
-        </span>
         <span class="meta block">
           {isGone ? push.gone : push.since(dates.day(dates.dateOf(addedAt)))}
+        </span>
+        <span class="meta block this-device" hidden>
+          {push.thisOne}
         </span>
       </p>
       <form method="post" action="/me/push/device">

@@ -6,16 +6,16 @@ import type { Letter, LetterKind } from '../mail/letter.ts';
 import { Signer } from '../signed/signer.ts';
 import { openDatabase } from '../store/database.ts';
 import { Store } from '../store/store.ts';
-import { decryptPush, deviceKeys, type FakeDevice } from './fake-device.ts';
+import { decryptPush, deviceKeys, type FakeDevice } from '../push/fake-device.ts';
 import {
   answer,
   type FakePushService,
   startPushService,
   type Treatment,
-} from './fake-push-service.ts';
+} from '../push/fake-push-service.ts';
 import { MAX_WAIT_MS } from './push-outcome.ts';
 import { PushWorker, UNTAPPED_MS } from './push-worker.ts';
-import { SenderKey } from './sender-key.ts';
+import { SenderKey } from '../push/sender-key.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto';
 import { LeagueFailure } from '../api/answer.ts';
 import type { Club } from '../api/club.ts';
-import type { Log } from '../dispatch/log.ts';
+import type { Log } from './log.ts';
 import { pushedPath } from '../signed/pushed-path.ts';
 import type { Signer } from '../signed/signer.ts';
 import type { ReachableDevice } from '../store/push-devices.ts';
 import type { ClaimedPush } from '../store/pushes.ts';
 import type { Store } from '../store/store.ts';
-import { encryptFor, MAX_MESSAGE_BYTES } from './encryption.ts';
-import { isPushedLetter, PUSHED_LETTERS } from './push-kinds.ts';
+import { encryptFor, MAX_MESSAGE_BYTES } from '../push/encryption.ts';
+import { isPushedLetter, PUSHED_LETTERS } from '../push/push-kinds.ts';
 import { pathOf, pushMessage } from './push-message.ts';
 import { judgeAnswer, judgeOutcomes, type PushOutcome, type PushVerdict } from './push-outcome.ts';
-import type { PushTransport } from './push-transport.ts';
+import type { PushTransport } from '../push/push-transport.ts';
 import { QuietServices } from './quiet-services.ts';
-import type { SenderKey } from './sender-key.ts';
+import type { SenderKey } from '../push/sender-key.ts';
 
 const SECOND_MS = 1000;
 /** Without a tap the letter follows after so long; and so long a service keeps a push for a phone that is off. */

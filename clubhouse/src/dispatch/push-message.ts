@@ -1,6 +1,6 @@
 import type { Letter } from '../mail/letter.ts';
 import { type Language, wordsOf } from '../messages/language.ts';
-import { isPushedLetter } from './push-kinds.ts';
+import { isPushedLetter } from '../push/push-kinds.ts';
 
 /** What the service worker shows, and where a tap leads: a path. */
 export interface PushMessage {
