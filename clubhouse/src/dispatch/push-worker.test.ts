@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { NO_CLUB } from '../api/club.ts';
 import type { Letter, LetterKind } from '../mail/letter.ts';
 import { Signer } from '../signed/signer.ts';
@@ -122,6 +123,7 @@ test('PUSH-13: a letter that is held back holds up no other to the same address'
   on('phone');
   add('pushed');
   add('of another kind', { kind: 'settled' });
+  assert.equal(store.outbox.nextAttempt(), START);
   assert.equal(mail(), 'of another kind');
   await run();
   assert.equal(store.outbox.state().waiting, 0);
@@ -278,12 +280,12 @@ for (const { name, treat, calls, mailAfter, isGone = false, timeoutMs } of CASES
 }
 
 test('PUSH-7: of an answer with an endless body nothing is read on: its connection is cut', async (t) => {
-  const { service, add, on, run } = await site(t);
+  const { service, add, on, run } = await site(t, 60_000);
   on('phone');
   service.treat = endless;
   add();
   await run();
-  while (service.connections() > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  for (let tries = 0; service.connections() > 0 && tries < 600; tries++) await sleep(25);
   assert.equal(service.connections(), 0);
 });
 
@@ -418,6 +420,7 @@ test('PUSH-17: a stop in the middle of a push leaves it to the next start, under
   add();
   await run();
   assert.equal(mail(), null);
+  assert.equal(store.pushes.nextAttempt(), null, 'it is left as it was');
   store.outbox.recover(clock.now - MINUTE_MS);
   const open = await startPushService(t);
   await new PushWorker({ ...optionsOf(store, clock), transport: open.transport }).deliver();
