@@ -38,6 +38,7 @@ const say = (about: object, message: string) => {
 const dispatch = new Dispatch({
   store,
   transport,
+  pushing: null,
   planner: {
     forWeekLeft: planner.forWeekLeft,
     forEvent: async (event, context) => [

@@ -48,9 +48,12 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     store: () => options.store.whyNotWritable(),
   });
   app.get('/healthz', (_request, reply) => {
-    const written = replies === null ? {} : { replies: replies.health() };
-    const telegram = chats === null ? {} : { telegram: chats.health() };
-    return reply.send({ status: 'ok', mail: dispatch.health(), ...written, ...telegram });
+    const health = {
+      ...(background.pushKey === null ? {} : { push: dispatch.pushHealth() }),
+      ...(replies === null ? {} : { replies: replies.health() }),
+      ...(chats === null ? {} : { telegram: chats.health() }),
+    };
+    return reply.send({ status: 'ok', mail: dispatch.health(), ...health });
   });
   await mountPages(app, context);
   return app;

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type LeagueClient, leagueClient } from './api/client.ts';
 import { type Club, ClubBranding } from './api/club.ts';
 import { KeyedMutex } from './arrange/keyed-mutex.ts';
-import { Dispatch } from './dispatch/dispatch.ts';
+import { Dispatch, type Pushing } from './dispatch/dispatch.ts';
 import { Drawing } from './dispatch/drawing.ts';
 import { sendSignInLetter } from './dispatch/send-sign-in-letter.ts';
 import { SignInLetters } from './dispatch/sign-in-letters.ts';
@@ -11,6 +11,7 @@ import { planner } from './mail/from-events/planner.ts';
 import type { LetterToSend } from './mail/letter.ts';
 import type { ClubhouseOptions } from './options.ts';
 import { AnswerAddresses } from './replies/answer-addresses.ts';
+import { SenderKey } from './push/sender-key.ts';
 import { ReplyDesk } from './replies/reply-desk.ts';
 import { Signer } from './signed/signer.ts';
 import { ChatDesk } from './telegram/chat-desk.ts';
@@ -22,6 +23,8 @@ export interface Background {
   readonly signer: Signer;
   readonly branding: ClubBranding;
   readonly unsubscribing: Unsubscribing;
+  /** By what browsers know this site where they take pushes of it; null: nothing is pushed. */
+  readonly pushKey: string | null;
   readonly dispatch: Dispatch;
   readonly work: LongWork;
   readonly signInLetters: SignInLetters;
@@ -42,7 +45,8 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
   const unsubscribing = new Unsubscribing(signer, options.url);
   const addresses = addressesOf(options, signer);
   const drawing = new Drawing({ url: options.url, unsubscribing, images, addresses });
-  const dispatch = new Dispatch({ ...options, planner, drawing, branding, log });
+  const pushing = pushingOf(options, signer);
+  const dispatch = new Dispatch({ ...options, pushing, planner, drawing, branding, log });
   const work = new LongWork({
     ...options,
     kinds: options.workKinds ?? WORK_KINDS,
@@ -71,6 +75,7 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
     signer,
     branding,
     unsubscribing,
+    pushKey: pushing?.senderKey.publicKey ?? null,
     dispatch,
     work,
     signInLetters,
@@ -89,6 +94,12 @@ export function laterIn(running: Set<Promise<void>>, log: FastifyBaseLogger) {
       .finally(() => running.delete(done));
     running.add(done);
   };
+}
+
+function pushingOf({ push = null, organizer }: ClubhouseOptions, signer: Signer): Pushing | null {
+  if (push === null) return null;
+  const senderKey = new SenderKey(push.key, `mailto:${organizer}`);
+  return { transport: push.transport, senderKey, signer };
 }
 
 function addressesOf(options: ClubhouseOptions, signer: Signer): AnswerAddresses | null {

@@ -24,12 +24,19 @@ export async function restoreClubhouse(places: Places, file: string): Promise<vo
   }
 }
 
-/** Without the cookies' key everybody is signed out, and links of letters are no longer good. */
+/**
+ * Without the cookies' key everybody is signed out, and links of letters are no longer good; without
+ * that of pushes no device takes any.
+ */
 function keptData({ dataFolder, websiteKeyFile }: Places): KeptData {
   return {
     service: 'clubhouse',
     database: join(dataFolder, DATABASE_FILE),
     migrations: MIGRATIONS,
-    files: { 'cookie-key': join(dataFolder, 'cookie-key'), 'website-key': websiteKeyFile },
+    files: {
+      'cookie-key': join(dataFolder, 'cookie-key'),
+      'push-key': join(dataFolder, 'push-key'),
+      'website-key': websiteKeyFile,
+    },
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ProxyTrust } from 'service/proxies';
 import type { DispatchHealth } from './dispatch/dispatch.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
+import type { PushTransport } from './push/push-transport.ts';
 import type { ImapServer } from './replies/imap-server.ts';
 import type { ReplyHealth } from './replies/reply-desk.ts';
 import type { ReplyTemplate } from './replies/reply-template.ts';
@@ -29,6 +30,13 @@ export interface SiteStatus {
   readonly works: () => number;
   /** Why its own store takes no writes, in a word; null where it does. */
   readonly store: () => string | null;
+}
+
+/** How letters are pushed to the devices of members. */
+interface PushOptions {
+  /** 32 bytes: what makes the key by which push services know this site. */
+  readonly key: Uint8Array;
+  readonly transport: PushTransport;
 }
 
 /** Where replies to letters arrive, and how they come in. */
@@ -60,6 +68,8 @@ export interface ClubhouseOptions {
   readonly replies?: RepliesOptions | null;
   /** By default there is none. */
   readonly telegram?: TelegramOptions | null;
+  /** By default nothing is pushed. */
+  readonly push?: PushOptions | null;
   /** Where forecasts come from; null: none are shown. */
   readonly weatherUrl: string | null;
   /** 32 bytes: what closes the cookies, and marks addresses. */

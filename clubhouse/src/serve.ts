@@ -13,6 +13,8 @@ import type { MailTransport } from './mail/mail-transport.ts';
 import { SmtpTransport } from './mail/smtp-transport.ts';
 import type { Measures } from './measures.ts';
 import type { RepliesOptions, TelegramOptions } from './options.ts';
+import { HttpsPushTransport } from './push/push-transport.ts';
+import { readPushKey } from './push/sender-key.ts';
 import { spoolFolder } from './replies/spool.ts';
 import { readSealKey } from './seal-key.ts';
 import type { RunningSite } from './running-site.ts';
@@ -76,6 +78,7 @@ async function listen(): Promise<RunningSite> {
     organizer: settings.mailFrom.address,
     replies: repliesOf(settings),
     telegram: telegramOf(settings),
+    push: { key: readPushKey(settings.dataFolder), transport: new HttpsPushTransport() },
     weatherUrl: settings.weatherUrl,
     sealKey: readSealKey(settings.dataFolder),
     coachLinks,

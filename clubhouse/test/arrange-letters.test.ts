@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readCalendar } from '../src/calendar/read-calendar.ts';
-import type { ClaimedLetter } from '../src/store/outbox.ts';
+import type { ClaimedLetter } from '../src/store/claimed-letter.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { assertKnowsWhomItNames } from './feed-reader.ts';
 import { list, text } from './league.ts';

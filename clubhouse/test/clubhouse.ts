@@ -9,6 +9,8 @@ import type { FastifyInstance } from 'fastify';
 import { freePort } from 'test-kit/free-port';
 import type { ClubhouseOptions } from '../src/options.ts';
 import { FolderTransport } from '../src/mail/folder-transport.ts';
+import type { PushTransport } from '../src/push/push-transport.ts';
+import { readPushKey } from '../src/push/sender-key.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { WORK_KINDS } from '../src/work/work-kinds.ts';
 import { EXAMPLE_WORK } from './example-work.ts';
@@ -41,6 +43,10 @@ type OtherOptions = Partial<
   Pick<ClubhouseOptions, 'sendsMail' | 'leagueUrl' | 'websiteKey' | 'keyFile'>
 >;
 
+const NO_PUSHES: PushTransport = {
+  send: async () => ({ status: 403, retryAfter: null }),
+  close: () => undefined,
+};
 const SENDER = { name: '', address: 'club@example.org' };
 
 interface Options extends SeedOptions {
@@ -56,6 +62,8 @@ interface Options extends SeedOptions {
   readonly replies?: ClubhouseOptions['replies'];
   /** The club's bot. */
   readonly telegram?: ClubhouseOptions['telegram'];
+  /** How pushes leave; by default nobody takes any. */
+  readonly pushTransport?: PushTransport;
 }
 
 /** Starts it before the first test of the file, and ends it after the last. */
@@ -76,17 +84,10 @@ export function clubhouseForTests(options: Options = {}): () => Clubhouse {
 
 /** Starts a league with a season, and the site beside it. @param later what is to be closed again */
 export async function startClubhouse(
-  {
-    isWithoutKey = false,
-    keepsLetters = false,
-    weatherUrl,
-    transport,
-    replies,
-    telegram,
-    ...seed
-  }: Options,
+  { isWithoutKey = false, keepsLetters = false, weatherUrl, ...others }: Options,
   later: (close: () => unknown) => void,
 ): Promise<Clubhouse> {
+  const { transport, replies, telegram, pushTransport, ...seed } = others;
   const folder = await mkdtemp(join(tmpdir(), 'clubhouse-'));
   later(() => rm(folder, { recursive: true, force: true }));
   const league = await startLeague({ after: (close) => later(close as () => unknown) });
@@ -111,6 +112,7 @@ export async function startClubhouse(
     transport: transport ?? new FolderTransport(letterFolder, SENDER, () => clock.now),
     replies: replies ?? null,
     telegram: telegram ?? null,
+    push: { key: readPushKey(folder), transport: pushTransport ?? NO_PUSHES },
     letterFolder,
     organizer: SENDER.address,
     weatherUrl: weatherUrl ?? null,

@@ -35,6 +35,7 @@ const KEPT = [
   ['report-fault', 'en'],
   ['match-played', 'en'],
   ['tables', 'en'],
+  ['me-push', 'en'],
 ] as const;
 
 for (const [name, language] of KEPT) {

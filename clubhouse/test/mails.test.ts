@@ -150,14 +150,20 @@ test('MAIL-9: healthz says how mail goes, and names nobody', async () => {
   const { url, store, clock } = started();
   const mailNow = async () => (await fetch(`${url}/healthz`)).json();
   const well = { waiting: 0, waitingSince: null, refused: 0, inDoubt: 0 };
-  assert.deepEqual(await mailNow(), { status: 'ok', mail: { server: 'ok', feed: 'ok', ...well } });
+  const push = { devices: 0, waiting: 0, untapped: 0 };
+  const told = (state: object) => ({
+    status: 'ok',
+    mail: { server: 'ok', feed: 'ok', ...state },
+    push,
+  });
+  assert.deepEqual(await mailNow(), told(well));
   const since = clock.now;
   claimed('put off', (place) => store.outbox.postpone(place, since + 3_600_000, 'busy'));
   claimed('unknown', (place) => store.outbox.end(place, 'refused', '550 no such mailbox'));
   claimed('cut off', (place) => store.outbox.handOver(place));
   store.outbox.recover(0);
   const badly = { waiting: 1, waitingSince: since, refused: 1, inDoubt: 1 };
-  assert.deepEqual(await mailNow(), { status: 'ok', mail: { server: 'ok', feed: 'ok', ...badly } });
+  assert.deepEqual(await mailNow(), told(badly));
 });
 
 /** A letter that comes to its end in the same turn in which it was added. */

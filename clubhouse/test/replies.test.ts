@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { runCommand } from '../src/commands.ts';
 import { putIntoSpool, spoolFolder } from '../src/replies/spool.ts';
-import type { ClaimedLetter } from '../src/store/outbox.ts';
+import type { ClaimedLetter } from '../src/store/claimed-letter.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { list, text } from './league.ts';
 import { emailOf, matchOf } from './seed.ts';

@@ -397,6 +397,7 @@ test('WEB-6: no path leads out of the folder of files', async () => {
     '/assets/%00',
     '/.vite/manifest.json',
     '/cookie-key',
+    '/push-key',
     '/clubhouse.sqlite',
   ];
   for (const path of paths) {

@@ -36,13 +36,15 @@ export class KeptPages {
     return this.#member;
   }
 
-  /** Who the site says is signed in. */
-  async become(member: string | null): Promise<void> {
-    if ((await this.member()) !== member) this.#turn += 1;
+  /** Who the site says is signed in. @returns who was before */
+  async become(member: string | null): Promise<string | null> {
+    const was = await this.member();
+    if (was !== member) this.#turn += 1;
     this.#member = member;
     for (const name of await caches.keys()) {
       if (name.startsWith(PREFIX) && name !== PREFIX + (member ?? '')) await caches.delete(name);
     }
+    return was;
   }
 
   /**

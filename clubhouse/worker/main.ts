@@ -3,6 +3,7 @@ import { sendReports } from '../src/offline/send-reports.ts';
 import { KeptFiles } from './kept-files.ts';
 import { KeptPages } from './kept-pages.ts';
 import { isFile, OFFLINE } from './paths.ts';
+import { endPushes, openPush, showPush } from './pushes.ts';
 
 /*
  * The service worker: pages from the network first, files from what is kept. Pages are of whoever
@@ -40,6 +41,8 @@ self.addEventListener('message', (event) => {
 self.addEventListener('sync', (event: Event) => {
   if (event instanceof ExtendableEvent) event.waitUntil(sendKept());
 });
+self.addEventListener('push', (event) => event.waitUntil(showPush(event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPush(event)));
 
 async function install(): Promise<void> {
   await files.add(FILES);
@@ -93,14 +96,19 @@ async function heed(url: URL, response: Response, turn: number, version?: string
   if (member === null) return;
   const before = pages.turn;
   // What was asked for before somebody signed out says nothing about now.
-  if (turn === before) await pages.become(member === 'none' ? null : member);
+  const was = turn === before ? await pages.become(member === 'none' ? null : member) : null;
+  // Pushes of who was signed in here before are not for who is now.
+  if (was !== null && member !== 'none' && was !== member) await endPushes();
   const isFirst = turn === before && pages.turn !== before;
   await pages.put(url, response, isFirst ? pages.turn : turn, version);
 }
 
 /** A form: never kept. Signing out takes the kept pages along, with or without signal. */
 async function post(event: FetchEvent, url: URL): Promise<Response> {
-  if (url.pathname === '/sign-out') await pages.become(null);
+  if (url.pathname === '/sign-out') {
+    await pages.become(null);
+    event.waitUntil(endPushes());
+  }
   try {
     return await fetch(event.request);
   } catch {

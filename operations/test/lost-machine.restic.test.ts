@@ -58,7 +58,11 @@ test('OPS-28, OPS-30, OPS-31, OPS-32: a lost machine comes back from its copy el
   await untilWell(other);
   other.stop();
   assert.deepEqual(lostRows(before, readRows(other.place)), []);
-  for (const file of ['club-clubhouse/cookie-key', 'club-handover/website-key']) {
+  for (const file of [
+    'club-clubhouse/cookie-key',
+    'club-clubhouse/push-key',
+    'club-handover/website-key',
+  ]) {
     const own = (one: RealMachine) => readFileSync(one.path('var/lib', file), 'utf8');
     assert.equal(own(other), own(machine));
   }

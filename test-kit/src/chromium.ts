@@ -33,13 +33,20 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
+interface ChromiumOptions {
+  readonly hasScrollbars?: boolean;
+  /** The whole browser: the one without windows allows no page any. */
+  readonly showsNotifications?: boolean;
+}
+
 /** The browser of this machine, which draws, measures and tests the pages of this repository. */
 export async function launchChromium(
   args: readonly string[] = [],
-  { hasScrollbars = false }: { readonly hasScrollbars?: boolean } = {},
+  { hasScrollbars = false, showsNotifications = false }: ChromiumOptions = {},
 ): Promise<Browser> {
+  const isShell = existsSync(HEADLESS_SHELL) && !showsNotifications;
   return chromium.launch({
-    executablePath: existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : executable(),
+    executablePath: isShell ? HEADLESS_SHELL : executable(),
     // Playwright hides them, and a page would have their width for itself.
     ...(hasScrollbars ? { ignoreDefaultArgs: ['--hide-scrollbars'] } : {}),
     args: argumentsWith(args),

@@ -21,6 +21,8 @@ declare module 'preact' {
       'draft-board': HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
       /** Around levels to type: a name is dragged onto one (MEMB-18). */
       'level-drag': HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
+      /** Around what is said of pushes on this device: each part with `data-when`, and `data-key`. */
+      'push-switch': HTMLAttributes<HTMLElement> & { readonly 'data-key': string };
       /** Gets a button that prints the page, named by `data-label`. */
       'print-button': HTMLAttributes<HTMLElement> & { readonly 'data-label': string };
       /** Shows itself anew, from the page it is on, while it has `data-runs`. */

@@ -2,10 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { uptime } from 'node:os';
 import { LeagueFailure } from '../api/answer.ts';
 import { type LeagueClient, leagueClient } from '../api/client.ts';
-import type { ClubBranding } from '../api/club.ts';
+import type { Club, ClubBranding } from '../api/club.ts';
 import type { LetterPlanner, PlanningContext } from '../mail/planner.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
-import type { ClaimedLetter, LetterEnd, OutboxState } from '../store/outbox.ts';
+import type { PushTransport } from '../push/push-transport.ts';
+import { PushWorker } from './push-worker.ts';
+import type { SenderKey } from '../push/sender-key.ts';
+import type { Signer } from '../signed/signer.ts';
+import type { ClaimedLetter } from '../store/claimed-letter.ts';
+import type { LetterEnd, OutboxState } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import { offered } from '../messages/language.ts';
 import { OutboxWorker } from './outbox-worker.ts';
@@ -23,9 +28,18 @@ const MAX_UNTOLD = 5000;
 /** What is on its way at the stop has this long to arrive: less than the service has to stop. */
 const LAST_ATTEMPTS_MS = 6000;
 
+/** How letters are pushed to the devices of members. */
+export interface Pushing {
+  readonly transport: PushTransport;
+  readonly senderKey: SenderKey;
+  readonly signer: Signer;
+}
+
 export interface DispatchOptions {
   readonly store: Store;
   readonly transport: MailTransport;
+  /** Null: nothing is pushed. */
+  readonly pushing: Pushing | null;
   readonly planner: LetterPlanner;
   readonly drawing: Drawing;
   readonly branding: ClubBranding;
@@ -46,10 +60,21 @@ export interface DispatchHealth extends OutboxState {
   readonly feed: FeedHealth;
 }
 
+/** How pushes go, for `/healthz` (PUSH-19). */
+export interface PushHealth {
+  /** Devices that are turned on. */
+  readonly devices: number;
+  /** Letters that are still to be pushed. */
+  readonly waiting: number;
+  /** Letters that were pushed, and follow as mail unless they are tapped. */
+  readonly untapped: number;
+}
+
 /** All that runs beside the pages: follows the feed, looks for deadlines, sends letters. */
 export class Dispatch {
   readonly #options: DispatchOptions;
   readonly #outboxWorker: OutboxWorker;
+  readonly #pushWorker: PushWorker | null;
   readonly #feed: Feed;
   readonly #following: Loop;
   readonly #loops: readonly Loop[];
@@ -74,10 +99,16 @@ export class Dispatch {
     this.#feed = new Feed({ store, planner, log, context, letterFolder });
     const onFault = (error: unknown) => log.error({ err: error }, 'the mail stopped for a minute');
     const sending = new Loop(() => this.#send(), onFault);
+    const onMail = () => sending.wake();
+    this.#pushWorker = pushWorker(options, club, onMail);
+    const pushing = new Loop(() => this.#push(), onFault);
     this.#following = new Loop(() => this.#feed.look(), onFault, MIN_LOOK_MS);
     const looking = new Loop(() => this.#look(context), onFault);
-    store.outbox.whenAdded(() => sending.wake());
-    this.#loops = [sending, this.#following, looking];
+    store.outbox.whenAdded(() => {
+      sending.wake();
+      pushing.wake();
+    });
+    this.#loops = [sending, pushing, this.#following, looking];
   }
 
   /** Takes up what the last stop left. One process alone may run it on a store. */
@@ -95,12 +126,14 @@ export class Dispatch {
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#outboxWorker.stop();
+    this.#pushWorker?.stop();
     const ended = Promise.all(this.#loops.map((loop) => loop.stop()));
     const grace = new AbortController();
     const late = sleep(LAST_ATTEMPTS_MS, 'late', { signal: grace.signal }).catch(() => null);
     const isLate = (await Promise.race([ended, late])) === 'late';
     grace.abort();
     if (isLate) this.#outboxWorker.abandon();
+    if (isLate) this.#pushWorker?.abandon();
     this.#options.transport.close();
     await ended;
   }
@@ -110,8 +143,20 @@ export class Dispatch {
     return { server: this.#outboxWorker.health, feed: this.#feed.health, ...store.outbox.state() };
   }
 
+  pushHealth(): PushHealth {
+    const { store } = this.#options;
+    return { devices: store.pushDevices.count(), ...store.pushes.state() };
+  }
+
   async #send(): Promise<number> {
-    const next = await this.#outboxWorker.deliver();
+    return this.#untilNext(await this.#outboxWorker.deliver());
+  }
+
+  async #push(): Promise<number> {
+    return this.#untilNext((await this.#pushWorker?.deliver()) ?? null);
+  }
+
+  #untilNext(next: number | null): number {
     return next === null ? MINUTE_MS : next - this.#options.now();
   }
 
@@ -186,4 +231,12 @@ export class Dispatch {
       );
     }
   }
+}
+
+function pushWorker(
+  { pushing, ...options }: DispatchOptions,
+  club: () => Promise<Club | null>,
+  onMail: () => void,
+): PushWorker | null {
+  return pushing === null ? null : new PushWorker({ ...options, ...pushing, club, onMail });
 }

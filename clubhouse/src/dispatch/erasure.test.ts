@@ -28,6 +28,10 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'outbox.status': 'a name of our own',
   'outbox.language': 'a code',
   'outbox.about': 'ids',
+  'outbox.push': 'a name of our own',
+  'push_devices.browser': 'a name of our own',
+  'push_devices.system': 'a name of our own',
+  'push_choices.off': 'names of our own',
   'muted_letters.kind': 'a name of our own',
   'progress.job': 'a name of our own',
   'progress.reached': 'a cursor of the feed',
@@ -75,11 +79,17 @@ const toOther = { member_id: OTHER, address: 'bo@example.org', name: 'Bo' };
 /** How a table holds a member: a table that is not here gets a row that is tied by `member_id`. */
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   outbox: [
-    { key: '1', status: 'waiting', about: '[]' },
-    { key: '2', status: 'sent', about: '[]' },
-    { ...toOther, key: '3', status: 'handed_over', about: JSON.stringify([OTHER, MEMBER]) },
-    { ...toOther, key: '4', status: 'waiting', about: null },
-    { member_id: null, key: '5', status: 'sent', about: JSON.stringify([APPLICATION]) },
+    { key: '1', status: 'waiting', about: '[]', push: 'due' },
+    { key: '2', status: 'sent', about: '[]', push: null },
+    {
+      ...toOther,
+      key: '3',
+      status: 'handed_over',
+      about: JSON.stringify([OTHER, MEMBER]),
+      push: null,
+    },
+    { ...toOther, key: '4', status: 'waiting', about: null, push: 'pushed' },
+    { member_id: null, key: '5', status: 'sent', about: JSON.stringify([APPLICATION]), push: null },
   ],
   works: [{ id: 1, state: 'stopped' }],
   work_items: [
@@ -93,6 +103,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     { match_id: MATCH, times: '[1]', state: 'open', offer_id: null, member_id: OTHER },
   ],
   arrangements: [{ match_id: 'm1' }, { match_id: MATCH, member_id: OTHER }],
+  push_devices: [{ is_gone: 0 }],
+  push_choices: [{ off: '[]', shows_names: 1 }],
   progress: [{ job: 'feed', reached: 'c0' }],
   draft_histories: [{ history: `{"side":"${MEMBER}","canary":"draft_histories.history 0"}` }],
   draft_left: [{ about: `${MEMBER} canary draft_left.about 0` }],
@@ -110,11 +122,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   shared_mailboxes: [{ holder_id: OTHER }, { member_id: OTHER, holder_id: MEMBER }],
 };
 
+const noMember = { member_id: null, about: JSON.stringify([APPLICATION]), push: null };
 /** How a table holds an applicant. */
 const APPLICANT_ROWS: typeof ROWS = {
   outbox: [
-    { member_id: null, key: '1', status: 'waiting', about: JSON.stringify([APPLICATION]) },
-    { member_id: null, key: '2', status: 'sent', about: JSON.stringify([APPLICATION]) },
+    { ...noMember, key: '1', status: 'waiting' },
+    { ...noMember, key: '2', status: 'sent' },
   ],
   progress: [{ job: 'feed', reached: 'c0' }],
 };
@@ -125,6 +138,8 @@ const NO_APPLICANTS: Readonly<Record<string, string>> = {
       'minted_links',
       'preferences',
       'muted_letters',
+      'push_devices',
+      'push_choices',
       'calendar_addresses',
       'reminders',
       'invitations',

@@ -2,7 +2,8 @@ import { LeagueFailure } from '../api/answer.ts';
 import type { Club } from '../api/club.ts';
 import type { LetterToSend } from '../mail/letter.ts';
 import type { Delivery, Mail, MailTransport } from '../mail/mail-transport.ts';
-import type { ClaimedLetter, LetterEnd } from '../store/outbox.ts';
+import type { ClaimedLetter } from '../store/claimed-letter.ts';
+import type { LetterEnd } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import type { Log } from './log.ts';
 

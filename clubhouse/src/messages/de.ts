@@ -37,6 +37,7 @@ import { memberExport } from './member-export.de.ts';
 import { memberImport } from './member-import.de.ts';
 import { members } from './members.de.ts';
 import { offline } from './offline.de.ts';
+import { push } from './push.de.ts';
 import { records } from './records.de.ts';
 import { report } from './report.de.ts';
 import { rules } from './rules.de.ts';
@@ -97,6 +98,7 @@ export const de: Words = {
   me,
   ownContact,
   partners,
+  push,
   tables,
   telegram,
   settle,

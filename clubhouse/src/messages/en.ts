@@ -37,6 +37,7 @@ import { memberExport } from './member-export.en.ts';
 import { memberImport } from './member-import.en.ts';
 import { members } from './members.en.ts';
 import { offline } from './offline.en.ts';
+import { push } from './push.en.ts';
 import { records } from './records.en.ts';
 import { report } from './report.en.ts';
 import { rules } from './rules.en.ts';
@@ -97,6 +98,7 @@ export const en = {
   me,
   ownContact,
   partners,
+  push,
   tables,
   telegram,
   settle,

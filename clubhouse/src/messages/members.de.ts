@@ -88,6 +88,7 @@ export const members: typeof english = {
     claimed: 'unterwegs',
     handed_over: 'unterwegs',
     sent: 'verschickt',
+    pushed: 'aufs Handy geschickt',
     muted: 'vom Mitglied abbestellt',
     refused: 'abgewiesen',
     in_doubt: 'unklar, ob angekommen',

@@ -88,6 +88,7 @@ export const members = {
     claimed: 'on its way',
     handed_over: 'on its way',
     sent: 'sent',
+    pushed: 'sent to their phone',
     muted: 'turned off by them',
     refused: 'refused',
     in_doubt: 'nobody knows whether it arrived',

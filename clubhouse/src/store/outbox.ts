@@ -1,18 +1,12 @@
-import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
-import type { Letter, LetterKind, LetterToSend } from '../mail/letter.ts';
-import { isLanguage } from '../messages/language.ts';
-
-/** A letter that one attempt is being made to send. */
-export interface ClaimedLetter extends LetterToSend {
-  readonly place: number;
-  /** 1 for the first. */
-  readonly attempt: number;
-}
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { LetterKind, LetterToSend } from '../mail/letter.ts';
+import { type ClaimedLetter, claimedLetter } from './claimed-letter.ts';
+import type { Pushes } from './pushes.ts';
 
 /** What a letter is that nobody tries to send again: gone, given up, or perhaps gone. */
 export type LetterEnd = 'sent' | 'refused' | 'in_doubt';
 
-type LetterStatus = LetterEnd | 'waiting' | 'claimed' | 'handed_over' | 'muted';
+type LetterStatus = LetterEnd | 'waiting' | 'claimed' | 'handed_over' | 'muted' | 'pushed';
 
 /** A letter as a coach is told of it: neither what it said nor its address. */
 export interface LetterTold {
@@ -45,13 +39,15 @@ const KEY_DAYS = 400;
 export class Outbox {
   readonly #database: DatabaseSync;
   readonly #now: () => number;
+  readonly #pushes: Pushes;
   readonly #sql: ReturnType<typeof statements>;
   #whenAdded: () => void = () => undefined;
 
   /** @param now epoch milliseconds */
-  constructor(database: DatabaseSync, now: () => number) {
+  constructor(database: DatabaseSync, now: () => number, pushes: Pushes) {
     this.#database = database;
     this.#now = now;
+    this.#pushes = pushes;
     this.#sql = statements(database);
   }
 
@@ -61,16 +57,19 @@ export class Outbox {
    */
   add({ key, to, language, letter, in_reply_to: inReplyTo, about }: LetterToSend): void {
     const now = this.#now();
+    const { member_id: memberId } = to;
+    const isPushed = memberId !== undefined && this.#pushes.isWanted(memberId, letter.kind);
     const { changes } = this.#sql.add.run({
       key,
       kind: letter.kind,
-      member_id: to.member_id ?? null,
+      member_id: memberId ?? null,
       address: to.address,
       name: to.name,
       language,
       letter: JSON.stringify(letter),
       in_reply_to: inReplyTo ?? null,
       about: JSON.stringify(about),
+      push: isPushed ? 'due' : null,
       now,
     });
     if (changes > 0) this.#whenAdded();
@@ -110,6 +109,7 @@ export class Outbox {
   /** Takes the next letter whose time has come, for one attempt. What its member turned off goes. */
   claim(): ClaimedLetter | null {
     const now = this.#now();
+    this.#sql.follow.run({ now });
     this.#sql.mute.run({ now });
     const row = this.#sql.claim.get({ now });
     return row === undefined ? null : claimedLetter(row);
@@ -206,6 +206,8 @@ export class Outbox {
 }
 
 const ON_ITS_WAY = `in ('waiting', 'claimed', 'handed_over')`;
+/** Of `push`: nothing holds it back as mail. */
+const IN_NO_PUSH = `not in ('due', 'pushed')`;
 /** Somebody who was erased meanwhile has ended the letter: what comes of the attempt changes nothing. */
 const ATTEMPTED = `where place = :place and status in ('claimed', 'handed_over')`;
 
@@ -213,25 +215,28 @@ function statements(database: DatabaseSync) {
   const sql = (text: string): StatementSync => database.prepare(text);
   return {
     add: sql(`insert into outbox (key, kind, member_id, address, name, language, letter,
-        in_reply_to, about, next_attempt_at, added_at, since)
+        in_reply_to, about, push, next_attempt_at, added_at, since)
       values (:key, :kind, :member_id, :address, :name, :language, :letter,
-        :in_reply_to, :about, :now, :now, :now)
+        :in_reply_to, :about, :push, :now, :now, :now)
       on conflict (key) do nothing`),
-    ofMember: sql(`select kind, status, since from outbox where member_id = :memberId
+    ofMember: sql(`select kind, since, case when push in ('pushed', 'tapped')
+        and status in ('waiting', 'sent') then 'pushed' else status end as status from outbox where member_id = :memberId
       order by since desc limit 20`),
     hasSince: sql(`select 1 from outbox where member_id = :memberId and kind = :kind
       and added_at > :since and status <> 'refused'`),
     has: sql('select 1 from outbox where key = :key'),
     // Ids have no character that is sorted after the end.
     rests: sql('select key from outbox where key >= :beginning and key < :end'),
+    follow: sql(`update outbox set push = 'mailed' where push = 'pushed' and status = 'waiting'
+      and next_attempt_at <= :now`),
     mute: sql(`update outbox set status = 'muted', letter = '', name = '', since = :now
-      where status = 'waiting' and exists (select 1 from muted_letters as muted
+      where status = 'waiting' and coalesce(push, '') ${IN_NO_PUSH} and exists (select 1 from muted_letters as muted
         where muted.member_id = outbox.member_id and muted.kind = outbox.kind)`),
     claim: sql(`update outbox set status = 'claimed', attempts = attempts + 1, since = :now
       where place = (select min(place) from outbox as head
-        where status = 'waiting' and next_attempt_at <= :now and not exists (
+        where status = 'waiting' and next_attempt_at <= :now and coalesce(push, '') ${IN_NO_PUSH} and not exists (
           select 1 from outbox as older where lower(older.address) = lower(head.address)
-            and older.place < head.place and older.status ${ON_ITS_WAY}))
+            and older.place < head.place and older.status ${ON_ITS_WAY} and coalesce(older.push, '') ${IN_NO_PUSH}))
       returning *`),
     handOver: sql(`update outbox set status = 'handed_over', since = :now ${ATTEMPTED}`),
     end: sql(`update outbox set status = :status, reason = :reason, letter = '', name = '',
@@ -245,14 +250,16 @@ function statements(database: DatabaseSync) {
     comeBack: sql(`update outbox set status = 'refused', reason = 'it came back', since = :now
       where key = :key and status = 'sent'`),
     next: sql(`select min(next_attempt_at) as at from outbox as head where status = 'waiting'
-      and not exists (select 1 from outbox as older where lower(older.address) = lower(head.address)
-        and older.place < head.place and older.status ${ON_ITS_WAY})`),
+      and push is not 'due' and not exists (select 1 from outbox as older
+        where lower(older.address) = lower(head.address) and older.place < head.place
+        and older.status ${ON_ITS_WAY} and coalesce(older.push, '') ${IN_NO_PUSH})`),
     doubt: sql(`update outbox set status = 'in_doubt', letter = '', name = '', since = :now
       where status = 'handed_over' and since >= :bootedAt returning key`),
     unclaim: sql(`update outbox set status = 'waiting', next_attempt_at = :now, since = :now
       where status in ('claimed', 'handed_over')`),
-    state: sql(`select count(*) filter (where status ${ON_ITS_WAY}) as waiting,
-        min(added_at) filter (where status ${ON_ITS_WAY}) as waiting_since,
+    state:
+      sql(`select count(*) filter (where status ${ON_ITS_WAY} and coalesce(push, '') ${IN_NO_PUSH}) as waiting,
+        min(added_at) filter (where status ${ON_ITS_WAY} and coalesce(push, '') ${IN_NO_PUSH}) as waiting_since,
         count(*) filter (where status = 'refused' and since > :day) as refused,
         count(*) filter (where status = 'in_doubt' and since > :day) as in_doubt from outbox`),
     clearAddresses: sql(`update outbox set address = '', member_id = null
@@ -267,26 +274,6 @@ function statements(database: DatabaseSync) {
     forgetUnnoted:
       sql(`update outbox set status = 'refused', reason = 'erased', letter = '', name = '',
       since = :now where status ${ON_ITS_WAY} and about is null`),
-  };
-}
-
-function claimedLetter(row: Record<string, SQLOutputValue>): ClaimedLetter {
-  const { member_id: memberId, in_reply_to: follows } = row;
-  const [address, name, language] = [row['address'], row['name'], row['language']].map(String);
-  return {
-    place: Number(row['place']),
-    key: String(row['key']),
-    to: {
-      ...(typeof memberId === 'string' ? { member_id: memberId } : {}),
-      address: address ?? '',
-      name: name ?? '',
-    },
-    language: isLanguage(language) ? language : 'en',
-    // Written by `add` alone.
-    letter: JSON.parse(String(row['letter'])) as Letter,
-    about: typeof row['about'] === 'string' ? (JSON.parse(row['about']) as string[]) : [],
-    ...(typeof follows === 'string' ? { in_reply_to: follows } : {}),
-    attempt: Number(row['attempts']),
   };
 }
 

@@ -30,6 +30,8 @@ export interface Services {
   /** For sign-in links, which are stored nowhere; any other letter goes into the store's outbox. */
   readonly signInLetters: Pick<SignInLetters, 'ask'>;
   readonly unsubscribing: Unsubscribing;
+  /** By what browsers know this site where they take pushes of it; null: nothing is pushed. */
+  readonly pushKey: string | null;
   /** There is a mail server: letters leave the house. */
   readonly sendsMail: boolean;
   readonly limits: SignInLimits;

@@ -69,7 +69,7 @@ test('GAME-18: who claims absence gives nothing up by leaving', () => {
     const host = afterOwnMove(true);
     if (isClaimed) host.run(CLAIM);
     host.run({ kind: 'leave' });
-    const [own = null] = host.state.saved.match.history.resigned;
+    const [own] = host.state.saved.match.history.resigned;
     assert.equal(own?.why, isClaimed ? undefined : 'resignation');
     assert.equal(host.state.saved.isLeaving, true);
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { networksOf } from './network.ts';
+import { isPublicAddress, networksOf } from './network.ts';
 
 test('NET-1, LIM-4: an IPv4 address, or the /64 of an IPv6 one, however it is written', () => {
   const networks: readonly (readonly [string, string])[] = [
@@ -31,4 +31,38 @@ test('NET-4: a /64 lies in a /56 and a /48, and an IPv4 address in nothing', () 
   for (const address of ['192.0.2.1', '::ffff:192.0.2.1', '']) {
     assert.equal(networksOf(address).length, 1);
   }
+});
+
+test('PUSH-6: what lies on this machine or in somebody’s own network is no public address', () => {
+  const own = [
+    '0.0.0.0',
+    '10.1.2.3',
+    '100.64.0.1',
+    '127.0.0.1',
+    '169.254.169.254',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::ffff:10.1.2.3',
+    '64:ff9b::a01:203',
+    '2002:a01:203::1',
+    'fc00::1',
+    'fe80::1%eth0',
+    'ff02::1',
+    'push.example.org',
+    '',
+  ];
+  for (const address of own) assert.equal(isPublicAddress(address), false, address);
+  const others = [
+    '9.255.255.255',
+    '172.15.255.255',
+    '172.32.0.1',
+    '::ffff:9.9.9.9',
+    '2a00:1450::1',
+  ];
+  for (const address of others) assert.equal(isPublicAddress(address), true, address);
 });

@@ -32,3 +32,11 @@ export function networksOf(address: string): readonly string[] {
   const site = `${one}:${two}:${three}`;
   return [`${site}:${subnet}::/64`, `${site}:${line}::/56`, `${site}::/48`];
 }
+
+/**
+ * Whether an address can be anywhere but on this machine or in somebody's own network: what others
+ * name as where to call is called there alone (PUSH-6).
+ */
+export function isPublicAddress(text: string): boolean {
+  return parseAddress(text)?.range() === 'unicast';
+}

@@ -9,6 +9,7 @@ import { Details } from './details.tsx';
 import { Devices } from './devices.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Mails } from './mails.tsx';
+import { Push } from './push.tsx';
 import { Telegram } from './telegram.tsx';
 
 /**
@@ -36,11 +37,15 @@ export const get = forPlayer(async (visit) => {
         <Details visit={visit} oneself={oneself} />
         <LanguageChoice visit={visit} />
         <Calendar visit={visit} />
+        <Push visit={visit} />
         <Mails visit={visit} />
         <Telegram visit={visit} />
         <Devices visit={visit} />
       </div>
     </Shell>,
-    name === player.name ? {} : { cookies: { session: { ...player, name } } },
+    {
+      scripts: ['push-switch'],
+      ...(name === player.name ? {} : { cookies: { session: { ...player, name } } }),
+    },
   );
 });

@@ -2,7 +2,7 @@ import { LeagueFailure } from '../../api/answer.ts';
 import { forPlayer, redirect } from '../../web/visit.ts';
 
 /** Signs out: this device, or with `everywhere` each one (SIGN-7). */
-export const post = forPlayer(async ({ form, api, website, player }) => {
+export const post = forPlayer(async ({ form, api, website, player, services }) => {
   const isEverywhere = form.get('everywhere') === '1';
   const answer = isEverywhere
     ? await website.POST('/v1/members/{id}/sign-out', { params: { path: { id: player.memberId } } })
@@ -10,5 +10,7 @@ export const post = forPlayer(async ({ form, api, website, player }) => {
   // 401: the session has ended already, which is what was asked for.
   const hasEnded = answer.kind === 'answer' || (!isEverywhere && answer.status === 401);
   if (!hasEnded) throw new LeagueFailure(answer);
+  // Of this device alone the service worker turns them off: a form does not say which it is.
+  if (isEverywhere) services.store.pushDevices.forget(player.memberId);
   return redirect('/sign-in?out=1', { session: null });
 });

@@ -1,0 +1,95 @@
+/**
+ * What is said of pushes on this device, and the button that turns them on (PUSH-3). Without script,
+ * or where the browser has no pushes, the sentence that is there already stays.
+ */
+class PushSwitch extends HTMLElement {
+  connectedCallback(): void {
+    const form = this.querySelector('form');
+    if (form === null) return;
+    if (isBareApple()) document.querySelector('.push-apple')?.setAttribute('open', '');
+    if (!canPush()) return;
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void this.#turnOn(form);
+    });
+    void this.#look();
+  }
+
+  async #look(): Promise<void> {
+    if (Notification.permission === 'denied') return this.#show('denied');
+    const endpoint = await ownEndpoint();
+    const own = endpoint === null ? null : await listed(endpoint);
+    own?.querySelector('.this-device')?.removeAttribute('hidden');
+    this.#show(own === null ? 'off' : 'on');
+  }
+
+  /** Asked for by a press, and never before. */
+  async #turnOn(form: HTMLFormElement): Promise<void> {
+    if ((await Notification.requestPermission()) !== 'granted') return this.#look();
+    const button = form.querySelector('button');
+    if (button !== null) button.disabled = true;
+    try {
+      const { endpoint, keys } = await subscribe(this.dataset['key'] ?? '');
+      const values = { endpoint, ...keys, browser: navigator.userAgent.slice(0, 500), do: 'add' };
+      for (const [name, value] of Object.entries(values)) fill(form, name, value);
+      form.submit();
+    } catch {
+      if (button !== null) button.disabled = false;
+      this.#show('off', 'failed');
+    }
+  }
+
+  #show(...shown: readonly string[]): void {
+    for (const part of this.querySelectorAll<HTMLElement>('[data-when]')) {
+      part.hidden = !shown.includes(part.dataset['when'] ?? '');
+    }
+  }
+}
+
+function canPush(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+/** There pages take pushes from the home screen alone. */
+function isBareApple(): boolean {
+  const isApple =
+    /iPhone|iPad/.test(navigator.userAgent) ||
+    (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+  return isApple && !matchMedia('(display-mode: standalone)').matches;
+}
+
+async function ownEndpoint(): Promise<string | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
+}
+
+/** The line of this device, which knows it by a hash alone. */
+async function listed(endpoint: string): Promise<HTMLElement | null> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
+  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
+  return document.querySelector<HTMLElement>(`[data-device="${hex.join('')}"]`);
+}
+
+interface Subscribed {
+  readonly endpoint: string;
+  readonly keys: Record<string, string>;
+}
+
+async function subscribe(key: string): Promise<Subscribed> {
+  const { pushManager } = await navigator.serviceWorker.ready;
+  // One of before was by another key perhaps, or is listed no more.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = made.toJSON();
+  return { endpoint: endpoint ?? '', keys: keys ?? {} };
+}
+
+/** A form that is sent by script leaves its button out. */
+function fill(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  const filled = field ?? document.createElement('input');
+  Object.assign(filled, { type: 'hidden', name, value });
+  if (field === null) form.append(filled);
+}
+
+customElements.define('push-switch', PushSwitch);

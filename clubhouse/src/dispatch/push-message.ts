@@ -1,0 +1,46 @@
+import type { Letter } from '../mail/letter.ts';
+import { type Language, wordsOf } from '../messages/language.ts';
+import { isPushedLetter } from '../push/push-kinds.ts';
+
+/** What the service worker shows, and where a tap leads: a path. */
+export interface PushMessage {
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  /** What a second one of the same letter replaces. */
+  readonly tag: string;
+  readonly lang: Language;
+}
+
+interface PushedLetter {
+  readonly letter: Letter;
+  readonly language: Language;
+  readonly showsNames: boolean;
+  readonly club: string;
+  readonly url: string;
+  readonly tag: string;
+}
+
+/**
+ * A letter in two lines. They name nobody, unless its reader wants names (PUSH-12): then the first
+ * is its subject, which never tells a score.
+ */
+export function pushMessage(pushed: PushedLetter): PushMessage | null {
+  const { letter, language, showsNames, club, url, tag } = pushed;
+  if (!isPushedLetter(letter.kind)) return null;
+  const { title, body } = wordsOf(language).push.notices[letter.kind];
+  const [first, second] = showsNames ? [letter.subject, body] : [title, body];
+  return { title: first, body: `${second}\n${club}`, url, tag, lang: language };
+}
+
+/** Where a letter's own button leads, on this site; a proposed time is picked on its match's page. */
+export function pathOf({ kind, blocks, answerable }: Letter, siteUrl: string): string {
+  if (kind === 'time_proposed' && answerable !== undefined) {
+    return `/matches/${answerable.match_id}/arrange`;
+  }
+  for (const block of blocks) {
+    if (block.type !== 'button' || !block.href.startsWith(`${siteUrl}/`)) continue;
+    return block.href.slice(siteUrl.length);
+  }
+  return '/';
+}

@@ -1,0 +1,56 @@
+import type { PushAnswer } from '../push/push-transport.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+/** Between two attempts; after the last the letter goes. */
+const WAITS_MS = [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS] as const;
+/** Who is asked to wait longer has a letter instead. */
+export const MAX_WAIT_MS = 15 * MINUTE_MS;
+
+/** What came of a push to one device. */
+export type PushOutcome =
+  | { readonly kind: 'taken' }
+  /** The device takes no pushes any more. */
+  | { readonly kind: 'gone' }
+  /** This push will never be taken. */
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** @property waitMs as its service asks for; null: it does not say */
+  | { readonly kind: 'later'; readonly reason: string; readonly waitMs: number | null };
+
+/** @param now epoch milliseconds */
+export function judgeAnswer(answer: PushAnswer, now: number): PushOutcome {
+  if ('fault' in answer) return { kind: 'later', reason: answer.fault, waitMs: null };
+  const { status, retryAfter } = answer;
+  if (status >= 200 && status < 300) return { kind: 'taken' };
+  if (status === 404 || status === 410) return { kind: 'gone' };
+  if (status === 408 || status === 429 || status >= 500) {
+    return { kind: 'later', reason: String(status), waitMs: readRetryAfter(retryAfter, now) };
+  }
+  return { kind: 'refused', reason: String(status) };
+}
+
+/** What is done with a letter once every device of its member was tried. */
+export type PushVerdict =
+  | { readonly kind: 'pushed' }
+  | { readonly kind: 'again'; readonly waitMs: number; readonly reason: string }
+  | { readonly kind: 'mail'; readonly reason: string };
+
+/** One device that has it is enough (PUSH-10). @param attempt 1 for the first */
+export function judgeOutcomes(outcomes: readonly PushOutcome[], attempt: number): PushVerdict {
+  if (outcomes.some(({ kind }) => kind === 'taken')) return { kind: 'pushed' };
+  const later = outcomes.filter((one) => one.kind === 'later');
+  const refused = outcomes.find((one) => one.kind === 'refused');
+  const reason = later[0]?.reason ?? refused?.reason ?? 'no device takes pushes';
+  const wait = WAITS_MS[attempt - 1];
+  if (later.length === 0 || wait === undefined) return { kind: 'mail', reason };
+  const waitMs = Math.max(wait, Math.min(...later.map(({ waitMs: asked }) => asked ?? 0)));
+  return waitMs > MAX_WAIT_MS ? { kind: 'mail', reason } : { kind: 'again', waitMs, reason };
+}
+
+/** In milliseconds from now: seconds, or a date (RFC 9110, 10.2.3). Null where it says neither. */
+function readRetryAfter(text: string | null, now: number): number | null {
+  if (text === null) return null;
+  if (/^\d{1,9}$/.test(text)) return Number(text) * SECOND_MS;
+  const at = /^[A-Z][a-z]{2}, /.test(text) ? Date.parse(text) : NaN;
+  return Number.isNaN(at) ? null : Math.max(0, at - now);
+}

@@ -1,0 +1,184 @@
+import { hash } from 'node:crypto';
+import { LeagueFailure } from '../api/answer.ts';
+import type { Club } from '../api/club.ts';
+import type { Log } from './log.ts';
+import { pushedPath } from '../signed/pushed-path.ts';
+import type { Signer } from '../signed/signer.ts';
+import type { ReachableDevice } from '../store/push-devices.ts';
+import type { ClaimedPush } from '../store/pushes.ts';
+import type { Store } from '../store/store.ts';
+import { encryptFor, MAX_MESSAGE_BYTES } from '../push/encryption.ts';
+import { isPushedLetter, PUSHED_LETTERS } from '../push/push-kinds.ts';
+import { pathOf, pushMessage } from './push-message.ts';
+import { judgeAnswer, judgeOutcomes, type PushOutcome, type PushVerdict } from './push-outcome.ts';
+import type { PushTransport } from '../push/push-transport.ts';
+import { QuietServices } from './quiet-services.ts';
+import type { SenderKey } from '../push/sender-key.ts';
+
+const SECOND_MS = 1000;
+/** Without a tap the letter follows after so long; and so long a service keeps a push for a phone that is off. */
+export const UNTAPPED_MS = 12 * 3600 * SECOND_MS;
+/** Letters that are pushed at once. */
+const CONCURRENT_PUSHES = 3;
+/** What is said is mostly shorter, so a service that cannot read it does not know it by its length either. */
+const PADDED_BYTES = 1024;
+
+interface Options {
+  readonly store: Store;
+  readonly transport: PushTransport;
+  readonly senderKey: SenderKey;
+  readonly signer: Signer;
+  /** The site's public address, without a slash at the end. */
+  readonly url: string;
+  readonly log: Log;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Null before there is a key. @throws LeagueFailure */
+  readonly club: () => Promise<Club | null>;
+  /** Told of each letter that is to be mailed after all. */
+  readonly onMail: () => void;
+}
+
+/** Pushes what is to be pushed of the outbox; what no device takes goes as mail (PUSH-13). */
+export class PushWorker {
+  readonly #options: Options;
+  readonly #quiet = new QuietServices();
+  #isStopped = false;
+  #isAbandoned = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** After the attempts under way no other is begun. */
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  /** What is still under way is cut, and left to the next start. */
+  abandon(): void {
+    this.#isAbandoned = true;
+    this.#options.transport.close();
+  }
+
+  /** Pushes what is due. @returns when something is due next, in epoch milliseconds; null: nothing waits */
+  async deliver(): Promise<number | null> {
+    const { store, now } = this.#options;
+    const next = store.pushes.nextAttempt();
+    if (next === null || this.#isStopped) return null;
+    if (next > now()) return next;
+    const club = await this.#club();
+    if (club === null) return now() + 5 * SECOND_MS;
+    await Promise.all(Array.from({ length: CONCURRENT_PUSHES }, () => this.#lane(club)));
+    return store.pushes.nextAttempt();
+  }
+
+  async #club(): Promise<Club | null> {
+    try {
+      return await this.#options.club();
+    } catch (error) {
+      if (error instanceof LeagueFailure) return null;
+      throw error;
+    }
+  }
+
+  async #lane(club: Club): Promise<void> {
+    while (!this.#isStopped) {
+      const claimed = this.#options.store.pushes.claim();
+      if (claimed === null) return;
+      this.#note(claimed, await this.#attempt(claimed, club));
+    }
+  }
+
+  async #attempt(claimed: ClaimedPush, club: Club): Promise<PushVerdict> {
+    const { store, log } = this.#options;
+    const { memberId, letter } = claimed;
+    // Whoever has turned it off since then has the letter.
+    if (!store.pushes.isWanted(memberId, letter.kind)) {
+      return { kind: 'mail', reason: 'pushes are turned off' };
+    }
+    try {
+      const message = this.#messageOf(claimed, club);
+      const devices = store.pushDevices.reachable(memberId);
+      const outcomes = await Promise.all(devices.map((one) => this.#push(claimed, message, one)));
+      return judgeOutcomes(outcomes, claimed.attempt);
+    } catch (error) {
+      log.error({ err: error, letter: claimed.key }, 'a push could not be made');
+      return { kind: 'mail', reason: 'it could not be made' };
+    }
+  }
+
+  async #push(
+    claimed: ClaimedPush,
+    message: Uint8Array,
+    device: ReachableDevice,
+  ): Promise<PushOutcome> {
+    const { store, transport, senderKey, now } = this.#options;
+    const { endpoint, keys } = device;
+    const waitMs = this.#quiet.waitOf(endpoint, now());
+    if (waitMs > 0) return { kind: 'later', reason: 'its service asked for patience', waitMs };
+    const body = encryptFor(keys, message, PADDED_BYTES);
+    const headers = {
+      ...headersOf(claimed),
+      Authorization: senderKey.authorization(endpoint, now()),
+    };
+    const outcome = judgeAnswer(await transport.send({ endpoint, headers, body }), now());
+    if (outcome.kind === 'later') this.#quiet.leaveAlone(endpoint, outcome.waitMs, now());
+    if (outcome.kind === 'gone') store.pushDevices.dropGone(device);
+    return outcome;
+  }
+
+  /** What the device shows, as JSON; without names where it would be too long with them. */
+  #messageOf(claimed: ClaimedPush, { name: club }: Club): Uint8Array {
+    const { store, signer, url: site } = this.#options;
+    const { letter, language, memberId } = claimed;
+    const url = pushedPath(signer, claimed, pathOf(letter, site));
+    const { showsNames } = store.pushChoices.of(memberId);
+    const made = (withNames: boolean) => {
+      const tag = topicOf(claimed);
+      const facts = { letter, language, showsNames: withNames, club, url, tag };
+      return Buffer.from(JSON.stringify(pushMessage(facts)));
+    };
+    const message = made(showsNames);
+    return message.length <= MAX_MESSAGE_BYTES ? message : made(false);
+  }
+
+  #note(claimed: ClaimedPush, verdict: PushVerdict): void {
+    if (this.#isAbandoned) return;
+    const { store, log, now, onMail } = this.#options;
+    const { place, key, letter, attempt } = claimed;
+    const about = { letter: key, kind: letter.kind, attempt };
+    switch (verdict.kind) {
+      case 'pushed':
+        return store.pushes.holdMail(place, now() + UNTAPPED_MS);
+      case 'again': {
+        const { reason, waitMs } = verdict;
+        store.pushes.postpone(place, now() + waitMs);
+        return log.warn({ ...about, reason, again_in_ms: waitMs }, 'a push was put off');
+      }
+      case 'mail':
+        store.pushes.mailInstead(place);
+        log.warn({ ...about, reason: verdict.reason }, 'a letter goes in the place of a push');
+        return onMail();
+    }
+  }
+}
+
+/** RFC 8030: how long it is kept, how soon it has to come, and what it replaces (PUSH-8). */
+function headersOf(claimed: ClaimedPush): Readonly<Record<string, string>> {
+  const { kind } = claimed.letter;
+  const pushKind = isPushedLetter(kind) ? PUSHED_LETTERS[kind] : null;
+  const isPatient = pushKind === 'reminder' || pushKind === 'final_table';
+  return {
+    'Content-Type': 'application/octet-stream',
+    'Content-Encoding': 'aes128gcm',
+    TTL: String(UNTAPPED_MS / SECOND_MS),
+    Urgency: isPatient ? 'low' : 'normal',
+    Topic: topicOf(claimed),
+  };
+}
+
+/** 32 letters of base64url: the same for a letter each time, so that no device shows it twice. */
+function topicOf({ key }: ClaimedPush): string {
+  return hash('sha256', `push ${key}`, 'base64url').slice(0, 32);
+}

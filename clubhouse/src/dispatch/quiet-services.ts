@@ -1,0 +1,27 @@
+import { MAX_WAIT_MS } from './push-outcome.ts';
+
+const MAX_SERVICES = 100;
+const SECOND_MS = 1000;
+/** After an answer that asks for patience and does not say how long. */
+const QUIET_MS = 10 * SECOND_MS;
+/** However long a service asks for: nobody is silenced for days by one word. */
+const MAX_QUIET_MS = 4 * MAX_WAIT_MS;
+
+/** Push services that asked to be left alone for a while, whoever's device it was about (PUSH-9). */
+export class QuietServices {
+  readonly #until = new Map<string, number>();
+
+  /** The milliseconds to wait; 0 where it may be called. @param now epoch milliseconds */
+  waitOf(endpoint: string, now: number): number {
+    return Math.max(0, (this.#until.get(new URL(endpoint).origin) ?? 0) - now);
+  }
+
+  /** @param waitMs as it asked; null: it did not say */
+  leaveAlone(endpoint: string, waitMs: number | null, now: number): void {
+    const { origin } = new URL(endpoint);
+    this.#until.delete(origin);
+    this.#until.set(origin, now + Math.min(waitMs ?? QUIET_MS, MAX_QUIET_MS));
+    const [oldest] = this.#until.keys();
+    if (this.#until.size > MAX_SERVICES && oldest !== undefined) this.#until.delete(oldest);
+  }
+}

@@ -1,0 +1,43 @@
+import { deviceName } from '../../../../push/device-name.ts';
+import { areDeviceKeys } from '../../../../push/encryption.ts';
+import { readEndpoint } from '../../../../push/endpoint.ts';
+import { asSent, oneOf, readForm, wholeNumber } from '../../../../web/read-form.ts';
+import { forPlayer, type PlayerVisit, redirect } from '../../../../web/visit.ts';
+
+const FORM = {
+  do: oneOf(['add', 'remove']),
+  device: wholeNumber,
+  endpoint: asSent,
+  p256dh: asSent,
+  auth: asSent,
+  browser: asSent,
+};
+
+/** `/me/push/device`: turns pushes on for the browser that sends it, or off for one of one's own (PUSH-4). */
+export const post = forPlayer((visit) => {
+  const { form, player, services } = visit;
+  const sent = readForm(form, FORM);
+  if (sent.do === 'add') return redirect('/me#push', { note: add(visit, sent) });
+  if (sent.do === 'remove' && sent.device !== null) {
+    services.store.pushDevices.remove(player.memberId, sent.device);
+    return redirect('/me#push', { note: 'push_off' });
+  }
+  return redirect('/me#push');
+});
+
+interface SentDevice {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly browser: string;
+}
+
+function add({ player, services, now }: PlayerVisit, sent: SentDevice): string {
+  const keys = { p256dh: sent.p256dh, auth: sent.auth };
+  const endpoint = readEndpoint(sent.endpoint);
+  if (endpoint === null || !areDeviceKeys(keys) || services.pushKey === null) return 'push_wrong';
+  const { pushDevices } = services.store;
+  const name = deviceName(sent.browser);
+  const isAdded = pushDevices.add(player.memberId, { endpoint, keys }, name, now);
+  return isAdded ? 'push_on' : 'push_full';
+}

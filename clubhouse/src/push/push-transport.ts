@@ -1,0 +1,105 @@
+import { lookup as dnsLookup, type LookupAddress } from 'node:dns';
+import { type ClientRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest, type RequestOptions } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isPublicAddress } from 'service/network';
+
+/** No service takes so long for what it only has to note. */
+const TIMEOUT_MS = 10_000;
+const MAX_ANSWER_HEADER_BYTES = 16_384;
+
+/** One push, as it goes to its service. */
+export interface PushRequest {
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+}
+
+/** What a service answered, or why it did not. */
+export type PushAnswer =
+  | { readonly status: number; readonly retryAfter: string | null }
+  | { readonly fault: string };
+
+/** How pushes leave. */
+export interface PushTransport {
+  readonly send: (request: PushRequest) => Promise<PushAnswer>;
+  /** Ends what is under way. */
+  readonly close: () => void;
+}
+
+interface Options {
+  /** Opens a connection; tests lead it to a service of their own. */
+  readonly open?: (url: string, options: RequestOptions) => ClientRequest;
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Pushes by HTTPS. Of an answer the status and one header are read: nothing of its body, and no
+ * address that it would lead on to (PUSH-7).
+ */
+export class HttpsPushTransport implements PushTransport {
+  readonly #open: NonNullable<Options['open']>;
+  readonly #timeoutMs: number;
+  readonly #closing = new AbortController();
+
+  constructor({ open = httpsRequest, timeoutMs = TIMEOUT_MS }: Options = {}) {
+    this.#open = open;
+    this.#timeoutMs = timeoutMs;
+  }
+
+  async send({ endpoint, headers, body }: PushRequest): Promise<PushAnswer> {
+    const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(this.#timeoutMs)]);
+    try {
+      const request = this.#open(endpoint, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Length': String(body.length) },
+        signal,
+        lookup: publicLookup,
+        maxHeaderSize: MAX_ANSWER_HEADER_BYTES,
+        agent: false,
+      });
+      return await answerOf(request, body);
+    } catch (error) {
+      return { fault: faultOf(error) };
+    }
+  }
+
+  close(): void {
+    this.#closing.abort();
+  }
+}
+
+async function answerOf(request: ClientRequest, body: Uint8Array): Promise<PushAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  request.once('response', resolve);
+  // Once an answer is there, what breaks behind it is nobody's concern.
+  request.on('error', reject);
+  request.end(body);
+  const answer = await promise;
+  const { statusCode = 0, headers } = answer;
+  answer.on('error', () => undefined);
+  answer.destroy();
+  return { status: statusCode, retryAfter: headers['retry-after'] ?? null };
+}
+
+/** Addresses of a name, but for those of this machine and of anybody's own network (PUSH-6). */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  dnsLookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    const [first, ...others] =
+      error === null ? found.filter(({ address }) => isPublicAddress(address)) : [];
+    if (first === undefined) {
+      callback(error ?? new Error('the push service has no public address'), '', 4);
+    } else if (options.all === true) {
+      callback(null, [first, ...others]);
+    } else {
+      callback(null, first.address, first.family);
+    }
+  });
+};
+
+/** In a word or a sentence of ours: an error of the network may name addresses. */
+function faultOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'no answer';
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'no answer in time';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
+}

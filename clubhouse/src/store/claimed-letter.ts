@@ -1,0 +1,34 @@
+import type { SQLOutputValue } from 'node:sqlite';
+import type { Letter, LetterToSend } from '../mail/letter.ts';
+import { isLanguage } from '../messages/language.ts';
+
+/** A letter that one attempt is being made to send. */
+export interface ClaimedLetter extends LetterToSend {
+  readonly place: number;
+  /** 1 for the first. */
+  readonly attempt: number;
+}
+
+/** @param row of the outbox, as it is stored @param attempts of them the count */
+export function claimedLetter(
+  row: Record<string, SQLOutputValue>,
+  attempts: 'attempts' | 'push_attempts' = 'attempts',
+): ClaimedLetter {
+  const { member_id: memberId, in_reply_to: follows } = row;
+  const [address, name, language] = [row['address'], row['name'], row['language']].map(String);
+  return {
+    place: Number(row['place']),
+    key: String(row['key']),
+    to: {
+      ...(typeof memberId === 'string' ? { member_id: memberId } : {}),
+      address: address ?? '',
+      name: name ?? '',
+    },
+    language: isLanguage(language) ? language : 'en',
+    // Written by `Outbox.add` alone.
+    letter: JSON.parse(String(row['letter'])) as Letter,
+    about: typeof row['about'] === 'string' ? (JSON.parse(row['about']) as string[]) : [],
+    ...(typeof follows === 'string' ? { in_reply_to: follows } : {}),
+    attempt: Number(row[attempts]),
+  };
+}

@@ -1,0 +1,124 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DeviceName } from '../push/device-name.ts';
+import type { DeviceKeys } from '../push/encryption.ts';
+
+/** Devices of one member that pushes go to at most (PUSH-4). */
+export const MAX_DEVICES = 10;
+
+/** Where a browser takes pushes, as it says. */
+export interface PushSubscription {
+  readonly endpoint: string;
+  readonly keys: DeviceKeys;
+}
+
+/** A device that pushes go to. */
+export interface ReachableDevice extends PushSubscription {
+  readonly place: number;
+}
+
+/** A device as its member sees it. */
+export interface ListedDevice extends DeviceName {
+  readonly place: number;
+  /** Empty where it is gone. */
+  readonly endpoint: string;
+  /** Epoch milliseconds. */
+  readonly addedAt: number;
+  /** Its push service takes no pushes for it any more. */
+  readonly isGone: boolean;
+}
+
+/** On which devices members have turned pushes on (PUSH-4). */
+export class PushDevices {
+  readonly #database: DatabaseSync;
+  readonly #of: StatementSync;
+  readonly #owner: StatementSync;
+  readonly #release: StatementSync;
+  readonly #clear: StatementSync;
+  readonly #insert: StatementSync;
+  readonly #drop: StatementSync;
+  readonly #remove: StatementSync;
+  readonly #forget: StatementSync;
+  readonly #count: StatementSync;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    const sql = (text: string) => database.prepare(text);
+    this.#of = sql('select * from push_devices where member_id = ? order by place desc');
+    this.#owner = sql('select member_id from push_devices where endpoint = ?');
+    this.#release = sql('delete from push_devices where endpoint = ?');
+    this.#clear = sql('delete from push_devices where member_id = ? and is_gone = 1');
+    this.#insert = sql(`insert into push_devices
+      (member_id, endpoint, p256dh, auth, browser, system, added_at) values (?, ?, ?, ?, ?, ?, ?)`);
+    this.#drop = sql(`update push_devices set is_gone = 1, endpoint = '', p256dh = '', auth = ''
+      where place = ? and endpoint = ?`);
+    this.#remove = sql('delete from push_devices where member_id = ? and place = ?');
+    this.#forget = sql('delete from push_devices where member_id = ?');
+    this.#count = sql('select count(*) as devices from push_devices where is_gone = 0');
+  }
+
+  /**
+   * Turns pushes on for a device; one that somebody else had turned on there is theirs no more. Those
+   * that were gone are said no longer. @param now epoch milliseconds
+   * @returns false, and nothing is changed, where the member has too many others
+   */
+  add(
+    memberId: string,
+    { endpoint, keys }: PushSubscription,
+    { browser, system }: DeviceName,
+    now: number,
+  ): boolean {
+    const isOwn = this.#owner.get(endpoint)?.['member_id'] === memberId;
+    if (!isOwn && this.reachable(memberId).length >= MAX_DEVICES) return false;
+    this.#database.exec('savepoint push_device');
+    this.#release.run(endpoint);
+    this.#clear.run(memberId);
+    this.#insert.run(memberId, endpoint, keys.p256dh, keys.auth, browser, system, now);
+    this.#database.exec('release push_device');
+    return true;
+  }
+
+  /** The newest first. */
+  listOf(memberId: string): ListedDevice[] {
+    return this.#of.all(memberId).map((row) => ({
+      place: Number(row['place']),
+      endpoint: String(row['endpoint']),
+      browser: textOrNull(row['browser']),
+      system: textOrNull(row['system']),
+      addedAt: Number(row['added_at']),
+      isGone: row['is_gone'] === 1,
+    }));
+  }
+
+  reachable(memberId: string): ReachableDevice[] {
+    return this.#of
+      .all(memberId)
+      .filter((row) => row['is_gone'] === 0)
+      .map((row) => ({
+        place: Number(row['place']),
+        endpoint: String(row['endpoint']),
+        keys: { p256dh: String(row['p256dh']), auth: String(row['auth']) },
+      }));
+  }
+
+  /** Its push service says that it is gone (PUSH-16). */
+  dropGone({ place, endpoint }: ReachableDevice): void {
+    this.#drop.run(place, endpoint);
+  }
+
+  remove(memberId: string, place: number): void {
+    this.#remove.run(memberId, place);
+  }
+
+  /** Of a member who was erased, or signs out everywhere. */
+  forget(memberId: string): void {
+    this.#forget.run(memberId);
+  }
+
+  count(): number {
+    return Number(this.#count.get()?.['devices']);
+  }
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,106 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { LetterKind } from '../mail/letter.ts';
+import { isPushedLetter, PUSHED_LETTERS } from '../push/push-kinds.ts';
+import { type ClaimedLetter, claimedLetter } from './claimed-letter.ts';
+
+/** A letter that is to be pushed to its member's devices. */
+export interface ClaimedPush extends ClaimedLetter {
+  readonly memberId: string;
+}
+
+/**
+ * Letters of the outbox on their way as pushes (PUSH-13): each is claimed before it is tried, is
+ * held back as mail while a push of it may be tapped, and goes as mail else.
+ */
+export class Pushes {
+  readonly #now: () => number;
+  readonly #sql: ReturnType<typeof statements>;
+
+  /** @param now epoch milliseconds */
+  constructor(database: DatabaseSync, now: () => number) {
+    this.#now = now;
+    this.#sql = statements(database);
+  }
+
+  /** Whether a member has letters of a kind pushed: by a device, and by what they chose. */
+  isWanted(memberId: string, kind: LetterKind): boolean {
+    if (!isPushedLetter(kind)) return false;
+    return this.#sql.wanted.get({ memberId, kind: PUSHED_LETTERS[kind] }) !== undefined;
+  }
+
+  /** Takes the next whose time has come, for one attempt. */
+  claim(): ClaimedPush | null {
+    const row = this.#sql.claim.get({ now: this.#now() });
+    if (row === undefined) return null;
+    return { ...claimedLetter(row, 'push_attempts'), memberId: String(row['member_id']) };
+  }
+
+  /** A device has it, or will: as a letter it follows at that time. @param at epoch milliseconds */
+  holdMail(place: number, at: number): void {
+    this.#sql.hold.run({ place, at, now: this.#now() });
+  }
+
+  /** It is pushed again. @param at epoch milliseconds */
+  postpone(place: number, at: number): void {
+    this.#sql.postpone.run({ place, at, now: this.#now() });
+  }
+
+  /** No device takes it: the letter goes now. */
+  mailInstead(place: number): void {
+    this.#sql.mail.run({ place, now: this.#now() });
+  }
+
+  /** The key of the letter at a place; null where it is none that was pushed. */
+  keyOf(place: number): string | null {
+    const key = this.#sql.key.get({ place })?.['key'];
+    return typeof key === 'string' ? key : null;
+  }
+
+  /** Somebody has tapped it: the letter does not go any more, where it is not on its way already. */
+  endTapped(place: number): void {
+    this.#sql.tap.run({ place, now: this.#now() });
+  }
+
+  /** When the next is due, in epoch milliseconds; null where none waits. */
+  nextAttempt(): number | null {
+    const at = this.#sql.next.get()?.['at'];
+    return typeof at === 'number' ? at : null;
+  }
+
+  /** How many are still to be pushed, and how many may be tapped. */
+  state(): { readonly waiting: number; readonly untapped: number } {
+    const row = this.#sql.state.get();
+    return { waiting: Number(row?.['waiting']), untapped: Number(row?.['untapped']) };
+  }
+}
+
+const ATTEMPTED = `where place = :place and push = 'due' and status = 'claimed'`;
+
+function statements(database: DatabaseSync) {
+  const sql = (text: string) => database.prepare(text);
+  return {
+    wanted: sql(`select 1 where exists (select 1 from push_devices
+        where member_id = :memberId and is_gone = 0)
+      and not exists (select 1 from push_choices, json_each(push_choices.off)
+        where member_id = :memberId and json_each.value = :kind)`),
+    claim:
+      sql(`update outbox set status = 'claimed', push_attempts = push_attempts + 1, since = :now
+      where place = (select place from outbox where push = 'due' and status = 'waiting'
+        and next_attempt_at <= :now order by next_attempt_at, place limit 1) returning *`),
+    hold: sql(`update outbox set status = 'waiting', push = 'pushed', next_attempt_at = :at,
+      since = :now ${ATTEMPTED}`),
+    postpone: sql(`update outbox set status = 'waiting', next_attempt_at = :at, since = :now
+      ${ATTEMPTED}`),
+    mail: sql(`update outbox set status = 'waiting', push = 'mailed', next_attempt_at = :now,
+      since = :now ${ATTEMPTED}`),
+    key: sql('select key from outbox where place = :place and push is not null'),
+    tap: sql(`update outbox set status = 'sent', push = 'tapped', letter = '', name = '', since = :now
+      where place = :place and (status = 'waiting' and push in ('due', 'pushed', 'mailed')
+        or status = 'claimed' and push = 'due')`),
+    next: sql(`select min(next_attempt_at) as at from outbox where push = 'due'
+      and status = 'waiting'`),
+    state: sql(`select count(*) filter (where push = 'due') as waiting,
+      count(*) filter (where push = 'pushed') as untapped from outbox
+      where push in ('due', 'pushed') and status in ('waiting', 'claimed')`),
+  };
+}

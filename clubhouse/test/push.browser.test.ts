@@ -1,0 +1,268 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, CDPSession, Page, Worker } from 'playwright-core';
+import { launchChromium } from 'test-kit/chromium';
+import { decryptPush, deviceKeys } from '../src/push/fake-device.ts';
+import { startPushService } from '../src/push/fake-push-service.ts';
+import { openPage } from './browser.ts';
+import { clubhouseForTests } from './clubhouse.ts';
+import { asMember, sideOf } from './feed-reader.ts';
+import { matchOf } from './seed.ts';
+import { until } from './until.ts';
+
+const service = await startPushService({ after });
+const started = clubhouseForTests({ pushTransport: service.transport });
+const HANNAH = 'Hannah Brandt';
+const EDMUND = 'Edmund Eckersley';
+const ENDPOINT = 'https://push.example/hannah';
+let browser: Browser | undefined;
+before(async () => {
+  browser = await launchChromium([], { showsNotifications: true });
+});
+after(() => browser?.close());
+
+/** A member's browser, which is asked nothing yet, and whose push service is ours. */
+async function openAs(name: string, device = deviceKeys()): Promise<Page> {
+  assert.ok(browser);
+  const page = await openPage(browser, started(), name, { viewport: { width: 390, height: 844 } });
+  await page.context().addInitScript(takePushes, { endpoint: ENDPOINT, keys: device.keys });
+  return page;
+}
+
+/** In the page: where nobody reaches a push service, the browser's own has none to give. */
+function takePushes(given: { endpoint: string; keys: object }): void {
+  let subscription: object | null = null;
+  const asked: string[] = [];
+  const made = () => ({
+    endpoint: given.endpoint,
+    toJSON: () => given,
+    unsubscribe: async () => {
+      subscription = null;
+      return true;
+    },
+  });
+  Object.assign(globalThis, { asked });
+  const own = sessionStorage.getItem('subscribed') === '1';
+  if (own) subscription = made();
+  PushManager.prototype.getSubscription = async () => subscription as PushSubscription | null;
+  PushManager.prototype.subscribe = async (options) => {
+    asked.push(`subscribe ${String(options?.userVisibleOnly)}`);
+    sessionStorage.setItem('subscribed', '1');
+    subscription = made();
+    return subscription as PushSubscription;
+  };
+  const request = Notification.requestPermission.bind(Notification);
+  Notification.requestPermission = async () => {
+    asked.push('permission');
+    return request();
+  };
+}
+
+async function allow(page: Page): Promise<void> {
+  await page.context().grantPermissions(['notifications'], { origin: started().url });
+}
+
+const askedIn = (page: Page) => page.evaluate<string[]>('globalThis.asked');
+
+/** The service worker of the site, and how the debugging protocol names it. */
+async function workerOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const registered = Promise.withResolvers<string>();
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const own = registrations.find(({ scopeURL }) => scopeURL === `${started().url}/`);
+    if (own !== undefined) registered.resolve(own.registrationId);
+  });
+  await session.send('ServiceWorker.enable');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  const worker = await until('there is no worker', () => page.context().serviceWorkers()[0]);
+  return { session, worker, registrationId: await registered.promise };
+}
+
+/** Has the browser give a push to the worker, as if its push service had brought it. */
+async function deliver(
+  { session, registrationId }: { session: CDPSession; registrationId: string },
+  data: string,
+): Promise<void> {
+  const origin = started().url;
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+}
+
+/** What the tests use of a service worker, of whose types the others have none. */
+interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { openWindow: (url: string) => Promise<null> };
+  readonly NotificationEvent: new (type: string, init: object) => Event;
+  readonly dispatchEvent: (event: Event) => boolean;
+}
+
+interface NotificationFacts {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+  readonly lang: string;
+  readonly data: string;
+}
+
+function shownIn(worker: Worker): Promise<NotificationFacts[]> {
+  return worker.evaluate(async () => {
+    const scope = self as unknown as WorkerScope;
+    const all = await scope.registration.getNotifications();
+    return all.map(({ title, body, tag, lang, data }) => ({
+      title,
+      body,
+      tag,
+      lang,
+      data: String(data),
+    }));
+  });
+}
+
+/**
+ * Presses the first notification, as the browser tells the worker of it. A press that no hand made
+ * opens no window: the address that it would open is given.
+ */
+function press(worker: Worker): Promise<string> {
+  return worker.evaluate(async () => {
+    const scope = self as unknown as WorkerScope;
+    const [notification] = await scope.registration.getNotifications();
+    if (notification === undefined) throw new Error('there is no notification');
+    return new Promise<string>((resolve) => {
+      scope.clients.openWindow = async (url) => {
+        resolve(url);
+        return null;
+      };
+      const click = new scope.NotificationEvent('notificationclick', { notification });
+      scope.dispatchEvent(click);
+    });
+  });
+}
+
+test('PUSH-3, PUSH-15: pushes are asked for by a press alone; one is shown, pressed, and leads to the match', async () => {
+  const { url, store, season } = started();
+  const device = deviceKeys();
+  const page = await openAs(HANNAH, device);
+  await allow(page);
+  await page.goto(`${url}/me`);
+  const button = page.getByRole('button', { name: 'Turn on on this device' });
+  await button.waitFor();
+  assert.deepEqual(await askedIn(page), []);
+  await button.click();
+  await page.getByText('This device gets pushes now').waitFor();
+  await page.getByText('Pushes are on on this device').waitFor();
+  await page.locator('.push-device .this-device', { hasText: 'in your hand' }).waitFor();
+  assert.equal(store.pushDevices.listOf(season.members.get(HANNAH) ?? '').length, 1);
+
+  const match = matchOf(season.singles, HANNAH, EDMUND);
+  const edmund = await asMember(started(), EDMUND);
+  const side = await sideOf(started(), match, EDMUND);
+  const set = { games: side === 0 ? [6, 3] : [3, 6] };
+  const claim = { outcome: 'completed', score: { sets: [set, set] } };
+  await edmund('POST', `/v1/matches/${match}/claims`, claim);
+  const push = await until('no push came', () => service.arrived[0]);
+
+  const found = await workerOf(page);
+  const data = decryptPush(device, push.body).toString();
+  await deliver(found, data);
+  await deliver(found, data);
+  const shown = await until('no notification is shown', async () => {
+    const all = await shownIn(found.worker);
+    return all.length > 0 && all;
+  });
+  assert.equal(shown.length, 1, 'the same again takes its place');
+  assert.equal(shown[0]?.title, 'Your turn: a score to confirm');
+  assert.equal(shown[0]?.lang, 'en');
+  assert.doesNotMatch(JSON.stringify(shown), /Edmund/);
+
+  const address = await press(found.worker);
+  assert.deepEqual(await shownIn(found.worker), []);
+  await page.goto(url + address);
+  await page.waitForURL(`${url}/matches/${match}/report`);
+  assert.deepEqual(store.pushes.state(), { waiting: 0, untapped: 0 });
+  await page.context().close();
+});
+
+test('PUSH-15: what nobody can read, or would lead elsewhere, is shown and leads to the start', async () => {
+  const page = await openAs(EDMUND);
+  await allow(page);
+  const found = await workerOf(page);
+  const elsewhere = { title: 'Here', url: 'https://elsewhere.example/x', body: 7, tag: [] };
+  const host = new URL(started().url).host;
+  for (const [data, title] of [
+    ['no JSON', host],
+    ['null', host],
+    ['{"title":7}', host],
+    [JSON.stringify(elsewhere), 'Here'],
+  ] as const) {
+    await deliver(found, data);
+    const [shown] = await until('no notification is shown', async () => {
+      const all = await shownIn(found.worker);
+      return all.length > 0 && all;
+    });
+    assert.deepEqual([shown?.title, shown?.data, shown?.body], [title, '/', '']);
+    assert.equal(await press(found.worker), '/');
+  }
+  await page.context().close();
+});
+
+test('PUSH-3: where notifications are forbidden it says so, and where there are none nothing is offered', async () => {
+  const page = await openAs(EDMUND);
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+  });
+  await page.goto(`${started().url}/me`);
+  await page.getByText('This browser was told to show no notifications').waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Turn on on this device' }).count(), 0);
+  await page.addInitScript(() => {
+    delete (globalThis as { PushManager?: unknown }).PushManager;
+  });
+  await page.goto(`${started().url}/me`);
+  await page.getByText('This browser shows no pushes of this site').waitFor();
+  await page.context().close();
+});
+
+test('PUSH-3: on an iPhone outside the home screen it shows how to put it there', async () => {
+  assert.ok(browser);
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
+  const page = await openPage(browser, started(), EDMUND, { userAgent });
+  await page.goto(`${started().url}/me`);
+  await page.locator('.push-apple[open] svg.home-screen').waitFor();
+  await page.getByText('Choose “Add to Home Screen”.').waitFor();
+  await page.context().close();
+});
+
+test('PUSH-3: where the browser reaches no push service it says so, and can be pressed again', async () => {
+  const page = await openAs(EDMUND);
+  await allow(page);
+  await page.addInitScript(() => {
+    PushManager.prototype.subscribe = async () => {
+      throw new DOMException('no service', 'AbortError');
+    };
+  });
+  await page.goto(`${started().url}/me`);
+  const button = page.getByRole('button', { name: 'Turn on on this device' });
+  await button.click();
+  await page.getByText('the browser reaches no push service').waitFor();
+  assert.equal(await button.isEnabled(), true);
+  await page.context().close();
+});
+
+test('PUSH-18: who signs out here gets no pushes here, nor does who was signed in before somebody else', async () => {
+  const page = await openAs(HANNAH);
+  await allow(page);
+  const { worker } = await workerOf(page);
+  await worker.evaluate(() => {
+    const scope = self as unknown as WorkerScope & { ended: number };
+    scope.ended = 0;
+    const unsubscribe = async () => (scope.ended += 1) > 0;
+    scope.registration.pushManager.getSubscription = async () =>
+      ({ unsubscribe }) as unknown as PushSubscription;
+  });
+  const ended = () => worker.evaluate(() => (self as unknown as { ended: number }).ended);
+  await page.goto(`${started().url}/me`);
+  assert.equal(await ended(), 0);
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await page.waitForURL(/sign-in/);
+  await until('nothing was ended', async () => (await ended()) === 1);
+  await page.context().close();
+});
