@@ -1,5 +1,5 @@
 /** So many calls at once: writes that wait for the disk share its sync. */
-const BATCH_CALLS = 16;
+const BATCH_CALLS = 6;
 
 /** What each came to, in the order of the items. @throws what the first that failed threw */
 export async function inParallel<T, R>(
