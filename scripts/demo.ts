@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { playLiveDemo } from 'league/demo';
+import type { RunningSite } from 'clubhouse/demo';
+import { type ClubCredentials, playLiveDemo } from 'league/demo';
 import { demoEnvironment, refuseTakenPorts } from './demo-settings.ts';
 import { buildSitesIfOld } from './site-build.ts';
 
@@ -15,8 +16,9 @@ import { buildSitesIfOld } from './site-build.ts';
 
 const USAGE = `npm run demo [-- --years N [--members M] [--seed S]]
 
-Starts a league and a clubhouse of their own, plays a club up to the last days of a season, with
---years so many seasons before, and prints three addresses: a player's, a coach's, and the wall.
+Starts a league and a clubhouse of their own, plays a club of 60 up to the last days of its second
+season, with --years so many before of another 120, and prints three
+addresses: a player's, a coach's, and the wall.
 Ctrl-C stops it and takes everything away. LEAGUE_PORT and CLUBHOUSE_PORT choose other ports.
 `;
 const TIMEOUT_START_MS = 60_000;
@@ -52,29 +54,66 @@ async function run(folder: string): Promise<void> {
     if (/^(LEAGUE|CLUBHOUSE)_/.test(name)) delete process.env[name];
   }
   Object.assign(process.env, environment);
+  const say = (text: string) => process.stderr.write(text);
+  say('A club of 60 is being played, two seasons of it: that takes some ten seconds.\n');
+  const quiet = silenceOutput();
+  const { played, site } = await playClub(environment).finally(quiet);
+  process.stdout.write(openingWords(played, site, join(folder, 'clubhouse', 'letters')));
+}
+
+/** Starts both services, and plays a club of which each page has something to show. */
+async function playClub(environment: Record<string, string>) {
   await import('league/main');
   await isAnswering(`http://127.0.0.1:${environment['LEAGUE_PORT']}/healthz`);
   const { startSite } = await import('clubhouse/demo');
   const site = await startSite();
   if (site === null) throw new Error('Without its website there is no demonstration.');
-  const say = (text: string) => process.stdout.write(text);
-  const { player, coach } = await playLiveDemo({ say, environment }, words);
-  const addresses = [
-    [`${player.name}, a player`, `${site.url}/sign-in/${player.token}`],
-    [coach.name, site.coachAddress(coach, '/coach')],
-    ['the wall, to print', site.coachAddress(coach, '/wall')],
-  ] as const;
-  const width = Math.max(...addresses.map(([whose]) => whose.length));
+  const say = (text: string) => process.stderr.write(text);
+  const played = await playLiveDemo({ say, environment }, words);
+  const { furnish } = await import('clubhouse/demo-furnishing');
+  await furnish({
+    url: site.url,
+    coachKey: played.coach.key,
+    player: { token: played.secondToken },
+    proposals: played.proposals,
+  });
+  return { played, site };
+}
+
+/**
+ * What the services say as they start is for who installs a club: here it is being installed.
+ * @returns has it said again from now on
+ */
+function silenceOutput(): () => void {
+  const write = process.stdout.write.bind(process.stdout);
+  process.stdout.write = () => true;
+  return () => void (process.stdout.write = write);
+}
+
+function openingWords(
+  { player, coach }: ClubCredentials,
+  site: RunningSite,
+  letters: string,
+): string {
   const lines = [
     '',
-    'Open them in any order, in one browser or in several; each address works once, and for a day.',
+    `As a player: you are ${player.name}, and a few matches wait for a word of yours.`,
     '',
-    ...addresses.map(([whose, address]) => `  ${whose.padEnd(width)}   ${address}`),
+    `  ${site.url}/sign-in/${player.token}`,
     '',
-    `Letters lie in ${join(folder, 'clubhouse', 'letters')}. Ctrl-C stops everything and takes it away.`,
+    `As the coach: you are ${coach.name}, with scores that differ, people to chase, and a draft.`,
+    '',
+    `  ${site.coachAddress(coach, '/coach')}`,
+    '',
+    'And this is the wall, to print:',
+    '',
+    `  ${site.coachAddress(coach, '/wall')}`,
+    '',
+    'One browser will do for all. Each address works once, and for a day.',
+    `Letters lie in ${letters}. Ctrl-C stops everything and takes it away.`,
     '',
   ];
-  say(lines.join('\n'));
+  return lines.join('\n');
 }
 
 /** The league says by itself why it does not start. */

@@ -27,9 +27,6 @@ try {
   const url = `http://localhost:${site}`;
   const environment = { LEAGUE_PORT: `${league}`, CLUBHOUSE_PORT: `${site}` };
   const { says } = await startProgram(owner, DEMO, { environment });
-  for (const step of [/The league answers/, /The clubhouse answers/, /The event feed/]) {
-    await says(step);
-  }
   const coach = await says(/(http:\S+\/coach\/sign-in\/\S+)/);
   const browser = await launchChromium();
   closers.push(() => browser.close());

@@ -1,6 +1,8 @@
 import './tsx.ts';
 import type { RunningSite } from './running-site.ts';
 
+export type { RunningSite };
+
 // As in main.ts: pages by a name that the compiler does not follow.
 const SERVE: string = './serve.ts';
 

@@ -91,6 +91,24 @@ test('FACE-2: name, colour, address and language are saved together, or what is 
   assert.match((await admin.get('/theme.css')).text, /--club:#1d4c9e/);
 });
 
+test('LOOK-7: the country of telephone numbers is chosen, that of the time zone until then', async () => {
+  const { admin } = await ready();
+  const page = await admin.get('/coach/club');
+  assert.match(page.text, /<option value selected>That of the time zone: United Kingdom</);
+  const form = { ...FACE, name: 'Harbour Lane', marks: marksIn(page) };
+  const save = (country: string, marks: string) =>
+    admin.post('/coach/club', { ...form, country, marks });
+  assert.equal((await save('LI', marksIn(page))).location, '/coach/club?done=1');
+  assert.equal((await brandingNow())['country'], 'LI');
+  const chosen = await admin.get('/coach/club');
+  assert.match(chosen.text, /<option value="LI" selected>Liechtenstein</);
+  // A form without the field leaves it.
+  await admin.post('/coach/club', { ...form, marks: marksIn(chosen) });
+  assert.equal((await brandingNow())['country'], 'LI');
+  await save('nowhere', marksIn(await admin.get('/coach/club')));
+  assert.equal((await brandingNow())['country'], null);
+});
+
 test('FACE-4: whose key may not change the club reads why', async () => {
   const { coach } = await ready();
   const seen = await coach.get('/coach/club');

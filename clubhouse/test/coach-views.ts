@@ -124,6 +124,8 @@ export const COACH_VIEWS: readonly View[] = [
     },
   ),
   of(COACH, 'members-levels', () => '/coach/members/levels'),
+  of(COACH, 'members-levels-of-ratings', () => '/coach/members/levels/ratings', unfold),
+  of(COACH, 'members-levels-of-ratings-fault', () => '/coach/members/levels/ratings?levels=11'),
   of(COACH, 'members-levels-in-hand', () => '/coach/members/levels', takeLevel),
   of(COACH, 'members-invite', () => '/coach/members/invite'),
   of(

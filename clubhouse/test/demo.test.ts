@@ -17,13 +17,11 @@ test('DEMO-1, COACH-11: the demonstration ends with three addresses, each of whi
   const environment = { LEAGUE_PORT: `${league}`, CLUBHOUSE_PORT: `${site}` };
   const { says, output, child, ended } = await startProgram(t, DEMO, { environment });
   // Each step may take its time: the client files may have to be built first.
-  for (const step of [/The league answers/, /The clubhouse answers/, /The event feed/]) {
-    await says(step);
-  }
+  for (const step of [/60 people have joined/, /season before is played/]) await says(step);
   const letters = await says(/Letters lie in (\S+)\./);
-  const [player = '', coach = '', wall = ''] = [
-    ...output().matchAll(/http:\S+\/sign-in\/\S+/g),
-  ].map(([address]) => address.slice(url.length));
+  const [player = '', coach = '', wall = ''] = addressesIn(output(), url);
+  // What a start says to who installs a club would lead astray.
+  assert.doesNotMatch(output(), /installation secret|no club yet/);
   const visitor = new Visitor({ url });
   for (const [path, to] of [
     [player, '/'],
@@ -36,13 +34,53 @@ test('DEMO-1, COACH-11: the demonstration ends with three addresses, each of whi
     assert.equal((await new Visitor({ url }).post(path)).status, 410);
   }
   assert.match((await visitor.get('/')).text, /Three things are waiting for you/);
-  assert.match((await visitor.get('/coach')).text, /Four things to decide/);
+  assert.match((await visitor.get('/coach')).text, /Five things to decide/);
   assert.match((await visitor.get('/wall')).text, /Flo Fink/);
+  await t.test('DEMO-3: the club has something on every page', () => seesEverything(visitor));
   assert.equal((await new Visitor({ url }).get(coach)).status, 410);
   child.kill('SIGINT');
   assert.equal(await ended, 0, output());
   assert.equal(existsSync(dirname(dirname(letters))), false);
 });
+
+/** On the pages of the player and of the coach, who share a browser. */
+async function seesEverything(visitor: Visitor): Promise<void> {
+  const textOf = async (path: string) => {
+    const { status, text } = await visitor.get(path);
+    assert.equal(status, 200, path);
+    return text;
+  };
+  const home = await textOf('/');
+  const pictures = [...home.matchAll(/src="(\/images\/[^"]+)"/g)].map(([, path = '']) => path);
+  assert.equal(new Set(pictures).size, 3, 'a logo and two sponsors');
+  for (const path of pictures) assert.equal((await visitor.get(path)).status, 200, path);
+  for (const said of [
+    /Pick a time/,
+    /Sort it out/,
+    /Arranged: /,
+    /Court 2, Mill Lane/,
+    /Evening doubles/,
+  ]) {
+    assert.match(home, said);
+  }
+  const boxes = new Set((await textOf('/tables')).match(/Box \d/g));
+  assert.equal(boxes.size, 6);
+  const past = /href="(\/seasons\/[^"]+)"/.exec(await textOf('/seasons'))?.[1] ?? '';
+  const [before, now] = [await textOf(past), await textOf('/coach')];
+  assert.match(before, /Flo Fink/);
+  assert.match(now, /have not played yet/);
+  assert.match(now, /Asking to join/);
+  assert.match(now, /Drafts to decide/);
+  const members = await textOf('/coach/members');
+  assert.match(members, /60/);
+  assert.match(members, /Never signed in/);
+  const match = /href="(\/matches\/[^"/]+)/.exec(home)?.[1] ?? '';
+  assert.match(await textOf(match), /href="tel:\+447700900\d{3}"/);
+}
+
+function addressesIn(output: string, url: string): string[] {
+  return [...output.matchAll(/http:\S+\/sign-in\/\S+/g)].map(([one]) => one.slice(url.length));
+}
 
 test('DEMO-2: a port that is taken is said, with what to do, and nothing is started', async (t) => {
   const taken = createServer().listen(0, '127.0.0.1');

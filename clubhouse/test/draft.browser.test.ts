@@ -34,10 +34,13 @@ async function opened(options: object = {}): Promise<Page> {
 
 /** Waits until somebody is in a box, as the site itself has it. */
 async function settled(page: Page, name: string, box: string): Promise<void> {
-  await page.locator(`.draft-box[data-name="${box}"] [data-name="${name}"][data-entry]`).waitFor();
+  const own = page.locator(`.draft-box[data-name="${box}"] [data-name="${name}"][data-entry]`);
+  await own.waitFor({ state: 'attached' });
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await other.locator(`.draft-box[data-name="${box}"] [data-name="${name}"]`).waitFor();
+  // On a phone most boxes are folded.
+  const card = other.locator(`.draft-box[data-name="${box}"] [data-name="${name}"]`);
+  await card.waitFor({ state: 'attached' });
   await other.close();
 }
 
@@ -130,6 +133,7 @@ test('DRFT-5: by keys alone somebody is taken, carried, put down, and undone', a
 
 test('DRFT-5: on a phone a finger on the handle drags, elsewhere it scrolls, and the menu opens over the board', async () => {
   const page = await opened({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.locator(`${boxOf('Box 2')} summary`).tap();
   const touch = await page.context().newCDPSession(page);
   const from = await middle(page, `${cardOf('Beatriz Fontes de Almeida')} .draft-grip`);
   await drag(touch, from, { x: from.x + 20, y: 60 }, async () => {
@@ -229,4 +233,43 @@ test('MEMB-18: a name is dragged onto a level, and saved with what was typed', a
   const { level } = await league.must('GET', `/v1/members/${season.members.get('Hannah Brandt')}`);
   assert.equal(level, 7);
   await page.context().close();
+});
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test('DESK-50: on a phone boxes are folds, and a name stands on the first screen; elsewhere none is', async () => {
+  const page = await opened(PHONE);
+  const first = page.locator('.draft-box .draft-card').first();
+  const bar = await page.locator('.draft-before').boundingBox();
+  const card = await first.boundingBox();
+  assert.ok(card !== null && bar !== null);
+  assert.ok(card.y + card.height < bar.y, `${card.y} and ${bar.y}`);
+  const open = () =>
+    page
+      .locator('.draft-box > details')
+      .evaluateAll((all) => all.map((one) => one.hasAttribute('open')));
+  assert.deepEqual(await open(), [true, false, false]);
+  assert.equal(await page.locator('.draft-filter').isVisible(), false);
+  const second = page.locator('.draft-box').nth(1);
+  await second.locator('summary').tap();
+  await second.locator('.draft-card').first().waitFor();
+  const wide = await opened();
+  assert.equal(await wide.locator('.draft-filter').isVisible(), true);
+  const shown = wide.locator('.draft-box .draft-card');
+  for (const one of await shown.all()) assert.equal(await one.isVisible(), true);
+  assert.equal(await wide.locator('.draft-box summary > .i').first().isVisible(), false);
+});
+
+test('DESK-51: on a phone somebody is moved by two taps, and folds stay as they were', async () => {
+  const page = await opened(PHONE);
+  const card = page.locator('.draft-box .draft-card').first();
+  const name = (await card.getAttribute('data-name')) ?? '';
+  await page.locator('.draft-box').nth(1).locator('summary').tap();
+  await card.locator('.draft-menu').tap();
+  await page.locator('dialog').getByRole('button', { name: /Box 3/ }).tap();
+  await settled(page, name, 'Box 3');
+  const open = await page
+    .locator('.draft-box > details')
+    .evaluateAll((all) => all.map((one) => one.hasAttribute('open')));
+  assert.deepEqual(open, [true, true, false]);
 });

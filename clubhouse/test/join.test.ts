@@ -266,6 +266,7 @@ test('JOIN-8: a club that has put in no notice takes no applications, and the pa
     clock.now += 61_000;
     const seen = await untilJoinSays(/No applications here yet/);
     assert.doesNotMatch(seen.text, /<form class="join"/);
+    assert.doesNotMatch((await stranger().get('/sign-in')).text, /href="\/join"/);
     assert.match((await stranger().post('/join', form)).text, /No applications here yet/);
     assert.deepEqual(await applicationsOf(String(form.get('email'))), []);
   } finally {
@@ -273,6 +274,7 @@ test('JOIN-8: a club that has put in no notice takes no applications, and the pa
     clock.now += 61_000;
   }
   await untilJoinSays(/<form class="join"/);
+  assert.match((await stranger().get('/sign-in')).text, /href="\/join"/);
 });
 
 /** Who comes first is still shown what the site knew of the club, which is asked for meanwhile. */

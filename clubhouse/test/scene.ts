@@ -88,6 +88,7 @@ export async function makeScene(clubhouse: Clubhouse): Promise<Scene> {
     members.set(name, text(member['id']));
   }
   await league.must('POST', `/v1/members/${members.get(AWAY) ?? ''}/pause`);
+  await giveRatings(clubhouse);
   await askHannah(clubhouse);
   await apply(clubhouse);
   const arranging = await proposeTimes(clubhouse, states, ladder);
@@ -225,6 +226,15 @@ async function apply({ league, season }: Clubhouse): Promise<void> {
   }
   const draft = { season_id: season.id, name: 'Spring singles', discipline: 'singles' };
   await league.must('POST', '/v1/competitions', draft);
+}
+
+/** All but one have one; one of them has a level as well. */
+async function giveRatings({ league, season }: Clubhouse): Promise<void> {
+  for (const [index, id] of [...season.members.values()].slice(1).entries()) {
+    const level = index === 0 ? { level: 7 } : {};
+    const body = { rating: 7.5 + 2.4 * index, rating_system: 'LK', ...level };
+    await league.must('PATCH', `/v1/members/${id}`, body);
+  }
 }
 
 /** Somebody wants to play mixed doubles with her, who goes on with another. */

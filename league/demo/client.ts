@@ -12,7 +12,7 @@ export class RefusedError extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Calls the public HTTP API; waits when the service asks it to slow down. */
+/** Calls the public HTTP API; waits when the service asks for patience, as on a busy machine. */
 export class Client {
   readonly #base: string;
   readonly #tokens: readonly string[];
@@ -38,7 +38,8 @@ export class Client {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (response.status === 429) {
+    // Neither has done anything of what was asked.
+    if (response.status === 429 || response.status === 503) {
       const seconds = Number(response.headers.get('retry-after') ?? 1);
       await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
       return this.call(method, path, body);

@@ -1,20 +1,24 @@
 import { CommandError } from '../src/cli/terminal.ts';
 import { SCOPES } from '../src/shared/scopes.ts';
 import { openClub, playHistory, readWords, type Surroundings } from './command.ts';
-import { leaveForCoach, leaveOpenFor } from './left-open.ts';
-import { playSeason } from './season.ts';
+import { inParallel } from './in-parallel.ts';
+import { leaveForCoach, playTown } from './town/town.ts';
 
 /** The one whose season is left open. */
 const PLAYER = 'Flo Fink';
 const COACH = 'Kim, coach';
 const LINK_MINUTES = 24 * 60;
-/** Near enough that the coach has somebody to write to. */
-const DAYS_LEFT = 10;
+/** One of them is taken up, and one waits for an answer. */
+const MAX_PROPOSALS = 2;
 
 /** What opens the club that was played. */
 export interface ClubCredentials {
   readonly player: { readonly name: string; readonly token: string };
+  /** The same player's, for who arranges a match in their name. */
+  readonly secondToken: string;
   readonly coach: { readonly name: string; readonly key: string };
+  /** Opponents of the player who have times to propose, with what signs each in once. */
+  readonly proposals: readonly { readonly matchId: string; readonly token: string }[];
 }
 
 /**
@@ -31,18 +35,27 @@ export async function playLiveDemo(
     const ask = 'A service that runs already is played by npm run league -- demo --url …';
     throw new CommandError(ask, 2);
   }
-  const admin = await openClub(surroundings, wanted);
+  // Where its keys lie is of no use: they go with the demonstration.
+  const admin = await openClub({ ...surroundings, say: () => undefined }, wanted);
   const { years } = wanted;
   if (years !== undefined) {
     await playHistory(admin, { ...wanted, years, say: surroundings.say });
   }
-  const options = { daysLeft: DAYS_LEFT, leave: leaveOpenFor(PLAYER) };
-  const { singles, players } = await playSeason(admin, options);
+  const { say } = surroundings;
+  const { singles, shown, toArrange } = await playTown(admin, { name: PLAYER, say });
   await leaveForCoach(admin, singles);
-  const id = players.find(({ name }) => name === PLAYER)?.id ?? '';
-  const body = { expires_in_minutes: LINK_MINUTES };
-  const link = await admin.call<{ token: string }>('POST', `/v1/members/${id}/login-link`, body);
-  const scopes = SCOPES.filter((scope) => scope !== 'admin');
-  const key = await admin.call<{ key: string }>('POST', '/v1/api-keys', { name: COACH, scopes });
-  return { player: { name: PLAYER, token: link.token }, coach: { name: COACH, key: key.key } };
+  const link = async ({ id }: { readonly id: string }) => {
+    const body = { expires_in_minutes: LINK_MINUTES };
+    const path = `/v1/members/${id}/login-link`;
+    return (await admin.call<{ token: string }>('POST', path, body)).token;
+  };
+  const proposals = await inParallel(
+    toArrange.slice(0, MAX_PROPOSALS),
+    async ({ matchId, opponent }) => ({ matchId, token: await link(opponent) }),
+  );
+  const body = { name: COACH, scopes: SCOPES };
+  const { key } = await admin.call<{ key: string }>('POST', '/v1/api-keys', body);
+  const player = { name: PLAYER, token: await link(shown) };
+  const secondToken = await link(shown);
+  return { player, secondToken, coach: { name: COACH, key }, proposals };
 }

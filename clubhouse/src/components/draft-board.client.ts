@@ -2,6 +2,7 @@ import { DraftDrag } from './draft-drag.ts';
 import { DraftKeys } from './draft-keys.ts';
 import { DraftSender } from './draft-sender.ts';
 import { fill } from '../messages/fill.ts';
+import { keepFolds, openFolds } from './draft-folds.ts';
 import { type Card, cardsIn, type Hand, type SpokenTexts, nameOf } from './draft-zones.ts';
 
 const POLL_MS = 4000;
@@ -29,6 +30,7 @@ class DraftBoard extends HTMLElement implements Hand {
     this.#dialog.className = 'draft-dialog';
     this.append(this.#dialog);
     this.classList.add('is-ready');
+    openFolds(this);
     this.#sender.see(this.#board());
     this.#keys.start();
     this.#drag.start();
@@ -95,6 +97,7 @@ class DraftBoard extends HTMLElement implements Hand {
     const focused = active?.closest<HTMLElement>('.draft-card')?.id;
     const isMenu = active?.classList.contains('draft-menu') ?? false;
     const { name, value } = active instanceof HTMLButtonElement ? active : { name: '', value: '' };
+    keepFolds(this.#board(), next);
     this.#board().replaceWith(next);
     for (const card of cardsIn(this)) {
       if (news !== '' && places.get(card.id) !== card.dataset['where'])
@@ -104,7 +107,8 @@ class DraftBoard extends HTMLElement implements Hand {
     if (focused !== undefined) {
       const card = document.getElementById(focused);
       const inside = card?.querySelector<HTMLElement>(isMenu ? '.draft-menu' : '.draft-grip');
-      (inside ?? card?.querySelector<HTMLElement>('a'))?.focus({ preventScroll: true });
+      const fold = card?.closest('details:not([open])')?.querySelector('summary');
+      (fold ?? inside ?? card?.querySelector<HTMLElement>('a'))?.focus({ preventScroll: true });
     } else if (name !== '' && active !== null && !active.isConnected) {
       this.querySelector<HTMLElement>(`button[name="${name}"][value="${value}"]`)?.focus();
     }

@@ -24,6 +24,10 @@ export const club: typeof english = {
     look: 'Ansehen',
     contact: 'Mailadresse des Vereins',
     contactHint: 'Dorthin werden Aufnahmeanträge gemeldet. Sonst sieht sie niemand.',
+    country: 'Telefonnummern ohne Vorwahl des Landes',
+    countryHint: 'Etwa 0171 in einer Liste: Sie gelten als Nummern dieses Landes.',
+    countryOfZone: (country) =>
+      country === null ? 'So, wie sie dastehen' : `Das der Zeitzone: ${country}`,
     languages: 'Sprachen der Seite',
     languagesHint: 'Mit nur einer gibt es nichts zu wählen, und alle Mails kommen in ihr.',
     only: (language) => `Nur ${language}`,
@@ -34,6 +38,7 @@ export const club: typeof english = {
       colour: 'die Farbe',
       contact: 'die Mailadresse',
       language: 'die Sprache',
+      country: 'das Land der Telefonnummern',
       only: 'die Sprachen der Seite',
     },
     faults: {

@@ -25,6 +25,10 @@ export const club = {
     look: 'Look at it',
     contact: 'Mail address of the club',
     contactHint: 'Applications are told to it. Nobody else sees it.',
+    country: 'Telephone numbers without a country',
+    countryHint: 'As 0171 in a list: they are dialled and texted as numbers of this country.',
+    countryOfZone: (country: string | null) =>
+      country === null ? 'As they are typed' : `That of the time zone: ${country}`,
     languages: 'Languages of the site',
     languagesHint: 'With one alone there is nothing to choose, and all letters are written in it.',
     only: (language: string) => `${language} alone`,
@@ -35,6 +39,7 @@ export const club = {
       colour: 'the colour',
       contact: 'the mail address',
       language: 'the language',
+      country: 'the country of telephone numbers',
       only: 'the languages of the site',
     },
     faults: {

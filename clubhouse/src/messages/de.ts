@@ -31,6 +31,7 @@ import { partners } from './partners.de.ts';
 import { plan } from './plan.de.ts';
 import { queue } from './queue.de.ts';
 import { levels } from './levels.de.ts';
+import { ratingLevels } from './rating-levels.de.ts';
 import { memberAway } from './member-away.de.ts';
 import { memberDesk } from './member-desk.de.ts';
 import { memberExport } from './member-export.de.ts';
@@ -87,6 +88,7 @@ export const de: Words = {
   mails,
   members,
   levels,
+  ratingLevels,
   memberAway,
   memberDesk,
   memberExport,

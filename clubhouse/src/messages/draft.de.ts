@@ -48,6 +48,7 @@ export const draft: typeof english = {
   undoWhat: (what) => `Rückgängig: ${what}`,
   redoWhat: (what) => `Wiederholen: ${what}`,
   boxes: 'Zu den Boxen',
+  tools: 'Suchen',
   toBox: (name, count) => `${name}: ${count}`,
   count: (count) => String(count),
   countGaps: (count, gaps) =>

@@ -49,6 +49,7 @@ export const draft = {
   undoWhat: (what: string) => `Undo: ${what}`,
   redoWhat: (what: string) => `Redo: ${what}`,
   boxes: 'Boxes',
+  tools: 'Find',
   toBox: (name: string, count: string) => `${name}: ${count}`,
   count: (count: number) => String(count),
   countGaps: (count: number, gaps: number) =>

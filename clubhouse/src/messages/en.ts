@@ -31,6 +31,7 @@ import { partners } from './partners.en.ts';
 import { plan } from './plan.en.ts';
 import { queue } from './queue.en.ts';
 import { levels } from './levels.en.ts';
+import { ratingLevels } from './rating-levels.en.ts';
 import { memberAway } from './member-away.en.ts';
 import { memberDesk } from './member-desk.en.ts';
 import { memberExport } from './member-export.en.ts';
@@ -87,6 +88,7 @@ export const en = {
   mails,
   members,
   levels,
+  ratingLevels,
   memberAway,
   memberDesk,
   memberExport,

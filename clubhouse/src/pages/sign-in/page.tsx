@@ -110,9 +110,11 @@ function SignIn({ visit, email, fault }: State & { readonly visit: Visit }): VNo
       <div class="stack after">
         <Note icon="lock">{isOut ? signIn.outWhy : signIn.noPassword}</Note>
         <p class="center">
-          <a class="btn q" href="/join">
-            {visit.words.join.link}
-          </a>
+          {visit.club.privacyNotice !== null && (
+            <a class="btn q" href="/join">
+              {visit.words.join.link}
+            </a>
+          )}
           <a class="btn q" href="/coach/sign-in">
             {signIn.coach}
           </a>

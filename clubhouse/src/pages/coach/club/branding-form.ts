@@ -1,3 +1,4 @@
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
 import { addressOf, appearanceOf } from '../../../api/branding.ts';
 import type { ClubRecord, Fields } from '../../../branding/club-record.ts';
 import { parseHex } from '../../../theme/colour.ts';
@@ -15,13 +16,22 @@ export interface BrandingFields {
   readonly language: Language;
   /** The one that the site has alone; null: all. */
   readonly only: Language | null;
+  /** Of telephone numbers that name none; null: that of the time zone. */
+  readonly country: CountryCode | null;
 }
 
 export type Faults = Readonly<Partial<Record<keyof BrandingFields, string>>>;
 
 export function brandingFieldsOf(form: URLSearchParams): BrandingFields {
-  const shape = { name: line, colour: line, contact: line, language: line, only: line };
-  const { name, colour, contact, language, only } = readForm(form, shape);
+  const shape = {
+    name: line,
+    colour: line,
+    contact: line,
+    language: line,
+    only: line,
+    country: line,
+  };
+  const { name, colour, contact, language, only, country } = readForm(form, shape);
   return {
     name,
     // As people copy it from elsewhere.
@@ -29,6 +39,7 @@ export function brandingFieldsOf(form: URLSearchParams): BrandingFields {
     contact,
     language: isLanguage(language) ? language : 'en',
     only: isLanguage(only) ? only : null,
+    country: isSupportedCountry(country) ? country : null,
   };
 }
 
@@ -43,8 +54,8 @@ export function faultsOf({ name, colour, contact }: BrandingFields, { club }: Wo
 
 /** What the form changes, as it is now. */
 export function partsOf({ name, branding }: ClubRecord): Fields {
-  const { colour, contact, language, languages } = appearanceOf(branding);
-  return { name, colour, contact, language, only: onlyOf(languages) };
+  const { colour, contact, language, languages, country } = appearanceOf(branding);
+  return { name, colour, contact, language, only: onlyOf(languages), country };
 }
 
 export function onlyOf([first, ...others]: readonly Language[]): Language | null {

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { CountryField } from './country-field.tsx';
 import { appearanceOf } from '../../../api/branding.ts';
 import type { Api } from '../../../api/client.ts';
 import { type ClubRecord, marksOf } from '../../../branding/club-record.ts';
@@ -109,6 +110,7 @@ function BrandingForm({ visit, record, typed, faults, isAdmin }: Props): VNode {
           ))}
         </select>
       </div>
+      <CountryField visit={visit} record={record} chosen={typed.country} />
       <button class="btn p" name="do" value="save" disabled={!isAdmin}>
         {club.save}
       </button>

@@ -36,6 +36,8 @@ export const post = forCoach(async (visit): Promise<Answer> => {
         contact_email: typed.contact === '' ? null : typed.contact,
         language: typed.only ?? typed.language,
         languages: typed.only === null ? null : [typed.only],
+        // A page that was open since before there was such a field says nothing of it.
+        ...(form.has('country') ? { country: typed.country } : {}),
       },
     }),
   });
@@ -76,7 +78,8 @@ async function clubPage(
 }
 
 function asIs({ name, branding }: ClubRecord): BrandingFields {
-  const { colour, contact, language, languages } = appearanceOf(branding);
+  const { colour, contact, language, languages, country } = appearanceOf(branding);
   const only = onlyOf(languages);
-  return { name, colour: colour ?? DEFAULT_COLOUR, contact: contact ?? '', language, only };
+  const shown = { colour: colour ?? DEFAULT_COLOUR, contact: contact ?? '' };
+  return { name, ...shown, language, only, country };
 }

@@ -63,23 +63,30 @@ export function BoardView(props: BoardProps): VNode {
               {told.text}
             </Note>
           )}
-          <div class="draft-find">
-            <FilterForm visit={visit} filter={filter} />
-            <BoxList visit={visit} board={board} />
-          </div>
+          <details class="draft-tools" open={isFiltered(filter)}>
+            <summary class="btn o">
+              {words.draft.tools}
+              <Icon name="more" />
+            </summary>
+            <div class="draft-find">
+              <FilterForm visit={visit} filter={filter} />
+              <BoxList visit={visit} board={board} />
+            </div>
+          </details>
           {even !== null && <UnevenNote visit={visit} board={board} even={even} />}
           <p id="draft-hint" class="sr">
             {words.draft.hint}
           </p>
           <div class="draft-desk">
             <div class="draft-boxes">
-              {shown.columns.map((column) => (
+              {shown.columns.map((column, index) => (
                 <BoxColumn
                   key={column.name}
                   visit={visit}
                   board={board}
                   column={column}
                   even={even}
+                  isOpen={index === 0 || isFiltered(filter)}
                 />
               ))}
             </div>

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Board, Column, Gap } from '../../../../draft/board.ts';
 import { type EvenSize, sizeFault } from '../../../../draft/box-sizes.ts';
+import { Icon } from '../../../../components/icon.tsx';
 import { Rich } from '../../../../components/rich.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { outWhy, rankOf } from '../why.ts';
@@ -13,40 +14,44 @@ interface ColumnProps {
   readonly column: Column;
   /** Null while no box is too small or too large. */
   readonly even: EvenSize | null;
+  /** On a phone, where boxes are folds; elsewhere each is open. */
+  readonly isOpen: boolean;
 }
 
 /** One box: who is in it, and which places stay empty. */
-export function BoxColumn({ visit, board, column, even }: ColumnProps): VNode {
+export function BoxColumn({ visit, board, column, even, isOpen }: ColumnProps): VNode {
   const { draft, boxSizes } = visit.words;
   const { id, name, position, count, cards, gaps } = column;
   const fault = id === null ? null : sizeFault(count, even);
   return (
     <section
-      id={`b-${position}`}
       class="draft-box"
       data-where={id}
       data-name={name}
       data-count={count}
       aria-label={name}
     >
-      <header>
-        <h2>{name}</h2>
-        <p class="meta draft-becomes" aria-hidden="true">
-          {draft.becomes(count, count + 1)}
-        </p>
-        <p class="meta draft-count">
-          {gaps.length === 0 ? draft.count(count) : draft.countGaps(count, gaps.length)}
-          {fault !== null && <span class="draft-uneven">{` · ${boxSizes.marks[fault]}`}</span>}
-        </p>
-      </header>
-      {board.isFilled &&
-        gaps.map((gap) => <EmptyPlace key={gap.about} visit={visit} gap={gap} to={id} />)}
-      <ul class="draft-list">
-        {cards.map((card) => (
-          <PersonCard key={card.side} visit={visit} card={card} />
-        ))}
-      </ul>
-      {count === 0 && <p class="meta draft-none">{draft.emptyBox}</p>}
+      <details open={isOpen}>
+        <summary>
+          <h2>{name}</h2>
+          <p class="meta draft-becomes" aria-hidden="true">
+            {draft.becomes(count, count + 1)}
+          </p>
+          <p class="meta draft-count">
+            {gaps.length === 0 ? draft.count(count) : draft.countGaps(count, gaps.length)}
+            {fault !== null && <span class="draft-uneven">{` · ${boxSizes.marks[fault]}`}</span>}
+          </p>
+          <Icon name="more" />
+        </summary>
+        {board.isFilled &&
+          gaps.map((gap) => <EmptyPlace key={gap.about} visit={visit} gap={gap} to={id} />)}
+        <ul class="draft-list" id={`b-${position}`}>
+          {cards.map((card) => (
+            <PersonCard key={card.side} visit={visit} card={card} />
+          ))}
+        </ul>
+        {count === 0 && <p class="meta draft-none">{draft.emptyBox}</p>}
+      </details>
     </section>
   );
 }

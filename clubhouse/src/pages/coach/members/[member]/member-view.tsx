@@ -7,6 +7,7 @@ import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import { firstName } from '../../../../messages/names.ts';
 import { Pills } from '../pills.tsx';
+import { ratingText } from '../rating-text.ts';
 import { wishWords } from '../wish-words.ts';
 import { Letters, Log, Plays } from './doings.tsx';
 import type { MemberProps } from './member-props.ts';
@@ -85,12 +86,14 @@ function Facts({ visit, member }: MemberProps): VNode {
   const { words, dates } = visit;
   const { members } = words;
   const { level, self_level: own, gender, joined_on: joined, date_of_birth: born } = member;
+  const rating = ratingText(visit, member);
   return (
     <section class="card stack">
       <dl class="facts">
         <Fact name={members.wish}>{wishWords(visit, member.wants_to_play)}</Fact>
         <Fact name={members.fields.level}>{level ?? members.unset}</Fact>
         {own !== null && <Fact name={members.fields.self_level}>{own}</Fact>}
+        {rating !== null && <Fact name={members.fields.rating}>{rating}</Fact>}
         {joined !== null && <Fact name={members.fields.joined_on}>{dates.fullDay(joined)}</Fact>}
         {typeof born === 'string' && (
           <Fact name={members.fields.date_of_birth}>{dates.fullDay(born)}</Fact>

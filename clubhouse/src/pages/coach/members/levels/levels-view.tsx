@@ -5,6 +5,7 @@ import { Icon } from '../../../../components/icon.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
+import { ratingText } from '../rating-text.ts';
 import { readForm, wholeNumber } from '../../../../web/read-form.ts';
 
 interface Props {
@@ -41,7 +42,14 @@ export function LevelsView({ visit, members, typed, at, fault }: Props): VNode {
           </Note>
         )}
         {saved > 0 && fault === null && <Note icon="check">{say.saved(saved)}</Note>}
-        <p class="card">{members.length === 0 ? say.none : say.how}</p>
+        <div class="card stack">
+          <p>{members.length === 0 ? say.none : say.how}</p>
+          {members.some(({ rating }) => rating !== null) && (
+            <p>
+              <a href="/coach/members/levels/ratings">{words.ratingLevels.way}</a>
+            </p>
+          )}
+        </div>
         <input type="hidden" name="at" value={at} />
         <level-drag class="stack5" data-put={say.put} data-none={say.putNone}>
           {order.map((level) => (
@@ -90,11 +98,13 @@ interface BoxProps {
 function Box({ visit, member, text }: BoxProps): VNode {
   const { levels: say } = visit.words;
   const { id, display_name: name, level, self_level: own } = member;
+  const rating = ratingText(visit, member);
   return (
     <label class="level-of" data-name={name}>
       <span class="level-grip" aria-hidden="true" />
       <span class="breaks">
         {name}
+        {rating !== null && <span class="meta block">{rating}</span>}
         {own !== null && own !== level && <span class="meta block">{say.said(own)}</span>}
       </span>
       <input

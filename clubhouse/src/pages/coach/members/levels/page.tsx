@@ -1,18 +1,14 @@
-import { must } from '../../../../api/answer.ts';
 import { everyMember, type Member } from '../../../../api/members.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { FORM } from '../../../../web/form-bounds.ts';
 import { LevelsView } from './levels-view.tsx';
-import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
+import { saveLevels } from './save-levels.ts';
 import { wholeNumber } from '../../../../web/read-form.ts';
 import { LEVELS } from '../../../../api/levels.ts';
 
 /** A field for each member of the largest club. */
 const MAX_ROWS = 6000;
 const FORM_BYTES = MAX_ROWS * 64;
-
-/** The most rows that the league writes at once. */
-const TOGETHER = FIELD_LIMITS.ImportSlice.items.maxItems;
 
 /** `/coach/members/levels`: who is how strong. Five calls for a thousand members. */
 export const get = forCoach(async (visit) =>
@@ -38,19 +34,7 @@ export const post = forCoach(
     const overtaken = changed
       .filter(({ member }) => member.updated_at > loadedAt)
       .map(({ member }) => member.display_name);
-    for (let at = 0; at < own.length; at += TOGETHER) {
-      const items = own.slice(at, at + TOGETHER).map(({ member, level }, index) => ({
-        line: index + 1,
-        member_id: member.id,
-        version: member.updated_at,
-        values: { level },
-      }));
-      const { data } = await must(api.POST('/v1/member-imports', { body: { items } }));
-      for (const { line, code } of data) {
-        const name = own[at + line - 1]?.member.display_name;
-        if (code !== null && name !== undefined) overtaken.push(name);
-      }
-    }
+    overtaken.push(...(await saveLevels(api, own)));
     if (overtaken.length === 0) return redirect(`/coach/members/levels?saved=${own.length}`);
     const fault = words.levels.overtaken(overtaken.join(', '));
     return levelsPage(visit, await everyMember(api, 'active'), { fault, status: 409 });

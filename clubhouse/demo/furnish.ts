@@ -1,0 +1,64 @@
+import { LOGO, SPONSORS } from './drawings.ts';
+import { fieldIn, SiteBrowser } from './site-browser.ts';
+
+/** Whom the site is furnished by, and with what. */
+interface Furnishing {
+  readonly url: string;
+  readonly coachKey: string;
+  readonly player: { readonly token: string };
+  /** Matches of the player, with what signs the opponent in once. */
+  readonly proposals: readonly { readonly matchId: string; readonly token: string }[];
+}
+
+const DAYS = [2, 4];
+const PLACE = 'Court 2, Mill Lane';
+
+/**
+ * Gives the demonstration's club what only pages take: a logo, sponsors, and times that opponents
+ * propose to the player, who picks one of the first.
+ */
+export async function furnish({ url, coachKey, player, proposals }: Furnishing): Promise<void> {
+  const coach = new SiteBrowser(url);
+  await coach.send('/coach/sign-in', { key: coachKey });
+  await upload(coach, '/coach/club/logo', { do: 'take' }, LOGO);
+  for (const { name, url: address, picture } of SPONSORS) {
+    await upload(coach, '/coach/club/sponsors', { do: 'add', name, url: address }, picture);
+  }
+  for (const { matchId, token } of proposals) await propose(url, matchId, token);
+  const [first] = proposals;
+  if (first !== undefined) await agree(url, first.matchId, player.token);
+}
+
+async function upload(
+  coach: SiteBrowser,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  picture: Buffer,
+): Promise<void> {
+  const form = new FormData();
+  form.set('marks', fieldIn(await coach.page(path), 'marks'));
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('picture', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'picture.png');
+  await coach.send(path, form);
+}
+
+async function propose(url: string, matchId: string, token: string): Promise<void> {
+  const browser = new SiteBrowser(url);
+  await browser.send(`/sign-in/${token}`, {});
+  const form: Record<string, string> = { do: 'propose', elsewhere: PLACE, note: 'After work?' };
+  for (const [index, days] of DAYS.entries()) {
+    form[`offer-${index + 1}`] = 'on';
+    form[`date-${index + 1}`] = Temporal.Now.plainDateISO().add({ days }).toString();
+    form[`time-${index + 1}`] = '18:30';
+  }
+  await browser.send(`/matches/${matchId}/arrange`, form);
+}
+
+async function agree(url: string, matchId: string, token: string): Promise<void> {
+  const browser = new SiteBrowser(url);
+  await browser.send(`/sign-in/${token}`, {});
+  const path = `/matches/${matchId}/arrange`;
+  const page = await browser.page(path);
+  const [proposal, time] = ['proposal', 'time'].map((name) => fieldIn(page, name));
+  await browser.send(path, { do: 'agree', proposal: proposal ?? '', time: time ?? '' });
+}

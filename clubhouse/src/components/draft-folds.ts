@@ -1,0 +1,22 @@
+/** Narrower than this boxes are folds (DESK-50). */
+const PHONE = '(width < 600px)';
+
+/** What a wide window shows in any case is open for who hears it, too. */
+export function openFolds(board: Element): void {
+  if (matchMedia(PHONE).matches) return;
+  for (const fold of foldsIn(board)) fold.open = true;
+}
+
+/** The board that comes is folded as the one that it replaces. */
+export function keepFolds(board: Element, next: Element): void {
+  const before = new Map(foldsIn(board).map((fold) => [keyOf(fold), fold.open]));
+  for (const fold of foldsIn(next)) fold.open = before.get(keyOf(fold)) ?? fold.open;
+}
+
+function foldsIn(board: Element): HTMLDetailsElement[] {
+  return [...board.querySelectorAll<HTMLDetailsElement>('.draft-box > details, .draft-tools')];
+}
+
+function keyOf(fold: HTMLDetailsElement): string {
+  return fold.closest<HTMLElement>('.draft-box')?.dataset['where'] ?? '';
+}

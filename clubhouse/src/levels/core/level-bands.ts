@@ -1,0 +1,59 @@
+/** Which end of a system of ratings is the stronger one. */
+export type BestEnd = 'low' | 'high';
+
+/** How levels are cut: into so many of one size, or at ratings that the coach names. */
+export type Cut =
+  | { readonly by: 'size'; readonly levels: number }
+  | { readonly by: 'borders'; readonly borders: readonly number[] };
+
+export interface Rated {
+  readonly id: string;
+  readonly rating: number;
+}
+
+/** Systems whose better end is known; of any other the coach says it. */
+const LOW_IS_BEST = ['lk', 'leistungsklasse', 'wtn', 'itn'];
+const HIGH_IS_BEST = ['utr', 'ntrp', 'squashlevels', 'dupr', 'elo', 'dwz', 'ttr'];
+
+/** Null where nobody can tell by its name. */
+export function bestEndOf(system: string): BestEnd | null {
+  const words = system.toLowerCase().split(/[^a-z]+/);
+  if (words.some((word) => LOW_IS_BEST.includes(word))) return 'low';
+  if (words.some((word) => HIGH_IS_BEST.includes(word))) return 'high';
+  return null;
+}
+
+/**
+ * The band of each, 0 for the strongest, who comes first (LVL-2). Who has the same rating is in the same band; who
+ * stands at a border belongs to the stronger side.
+ */
+export function bandsOf(
+  rated: readonly Rated[],
+  best: BestEnd,
+  cut: Cut,
+): ReadonlyMap<string, number> {
+  const sign = best === 'low' ? 1 : -1;
+  const order = rated.toSorted((one, other) => sign * (one.rating - other.rating));
+  const bands = new Map<string, number>();
+  let before: { readonly rating: number; readonly band: number } | null = null;
+  for (const [index, { id, rating }] of order.entries()) {
+    const own =
+      cut.by === 'size'
+        ? Math.floor((index * cut.levels) / order.length)
+        : cut.borders.filter((border) => sign * (rating - border) > 0).length;
+    const band: number = before?.rating === rating ? before.band : own;
+    bands.set(id, band);
+    before = { rating, band };
+  }
+  return bands;
+}
+
+/** `8; 12,5; 16`: null where one is no number, or where two are the same. */
+export function readBorders(text: string): readonly number[] | null {
+  const parts = text.split(/[;\s]+/).filter((part) => part !== '');
+  const numbers = parts.map((part) =>
+    /^-?\d{1,6}([.,]\d{1,4})?$/.test(part) ? Number(part.replace(',', '.')) : Number.NaN,
+  );
+  const isWhole = numbers.length > 0 && !numbers.some(Number.isNaN);
+  return isWhole && new Set(numbers).size === numbers.length ? numbers : null;
+}

@@ -1,0 +1,57 @@
+import { everyMember } from '../../../../../api/members.ts';
+import {
+  type Answer,
+  type CoachVisit,
+  forCoach,
+  page,
+  redirect,
+} from '../../../../../web/visit.ts';
+import { saveLevels } from '../save-levels.ts';
+import { RatingsView } from './ratings-view.tsx';
+import { markOf, planOf, readWishes, systemsOf } from './read-plan.ts';
+
+/** `/coach/members/levels/ratings`: levels of ratings, seen before anything is saved (LVL-2, LVL-3). */
+export const get = forCoach((visit) =>
+  ratingsPage(visit, visit.query, { fault: null, status: 200 }),
+);
+
+/** Gives the levels that were seen. */
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { api, form, words } = visit;
+  const members = await everyMember(api, 'active');
+  const plan = planOf(members, readWishes(form, systemsOf(members)));
+  if (typeof plan === 'string') return ratingsPage(visit, form, { fault: null, status: 422 });
+  const say = words.ratingLevels;
+  if (form.get('seen') !== markOf(plan)) {
+    return ratingsPage(visit, form, { fault: say.changed, status: 409 });
+  }
+  const overtaken = await saveLevels(api, plan.gets);
+  if (overtaken.length === 0) return redirect(`/coach/members/levels?saved=${plan.gets.length}`);
+  const fault = words.levels.overtaken(overtaken.join(', '));
+  return ratingsPage(visit, form, { fault, status: 409 });
+});
+
+interface PageMessage {
+  readonly fault: string | null;
+  readonly status: number;
+}
+
+async function ratingsPage(
+  visit: CoachVisit,
+  fields: URLSearchParams,
+  { fault, status }: PageMessage,
+): Promise<Answer> {
+  const members = await everyMember(visit.api, 'active');
+  const systems = systemsOf(members);
+  const wishes = readWishes(fields, systems);
+  const view = (
+    <RatingsView
+      visit={visit}
+      systems={systems}
+      wishes={wishes}
+      plan={planOf(members, wishes)}
+      fault={fault}
+    />
+  );
+  return page(visit.words.ratingLevels.title, view, { status });
+}

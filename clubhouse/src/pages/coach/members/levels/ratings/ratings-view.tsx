@@ -1,0 +1,148 @@
+import type { VNode } from 'preact';
+import { Hero } from '../../../../../components/hero.tsx';
+import { Icon } from '../../../../../components/icon.tsx';
+import { Note } from '../../../../../components/note.tsx';
+import { Shell } from '../../../../../components/shell.tsx';
+import type { CoachVisit } from '../../../../../web/visit.ts';
+import { ratingText } from '../../rating-text.ts';
+import { type LevelPlan, markOf, type RatingFault, type RatingWishes } from './read-plan.ts';
+import { WishForm } from './wish-form.tsx';
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly systems: readonly string[];
+  readonly wishes: RatingWishes;
+  readonly plan: LevelPlan | RatingFault;
+  readonly fault: string | null;
+}
+
+/** How levels are cut, and who would get which. */
+export function RatingsView({ visit, systems, wishes, plan, fault }: Props): VNode {
+  const { words, club, address } = visit;
+  const { ratingLevels: say } = words;
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{ tab: 'members' }}
+      address={address}
+      wide
+      hero={<Hero title={say.title} text={say.about} />}
+    >
+      <div class="lift stack5">
+        {fault !== null && (
+          <Note icon="warn" kind="warn" isAlert>
+            {fault}
+          </Note>
+        )}
+        {systems.length === 0 ? (
+          <p class="card">{say.none}</p>
+        ) : (
+          <>
+            <WishForm
+              visit={visit}
+              systems={systems}
+              wishes={wishes}
+              fault={typeof plan === 'string' ? plan : null}
+            />
+            {typeof plan !== 'string' && <Preview visit={visit} wishes={wishes} plan={plan} />}
+          </>
+        )}
+        <p>
+          <a class="btn q" href="/coach/members/levels">
+            <Icon name="back" />
+            {words.levels.title}
+          </a>
+        </p>
+      </div>
+    </Shell>
+  );
+}
+
+interface PreviewProps {
+  readonly visit: CoachVisit;
+  readonly wishes: RatingWishes;
+  readonly plan: LevelPlan;
+}
+
+function Preview({ visit, wishes, plan }: PreviewProps): VNode {
+  const { ratingLevels: say, levels: level } = visit.words;
+  const { gets, keeps, same, without } = plan;
+  const groups = Map.groupBy(gets, (one) => one.level);
+  return (
+    <section class="stack5" aria-labelledby="would">
+      <h2 id="would">{say.would(gets.length)}</h2>
+      {[...groups].map(([number, changes]) => (
+        <section key={number} class="card stack">
+          <h3>{say.level(number, changes.length)}</h3>
+          <ul class="plain stack">
+            {changes.map(({ member }) => (
+              <li key={member.id} class="breaks">
+                {member.display_name}
+                <span class="meta block">
+                  {ratingText(visit, member)}
+                  {member.level !== null && ` · ${say.from(member.level)}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {gets.length > 0 && <Confirm visit={visit} wishes={wishes} plan={plan} />}
+      {keeps.length > 0 && (
+        <Names
+          title={say.keeps(keeps.length)}
+          names={keeps.map(
+            (one) => `${one.member.display_name} (${level.level(one.member.level ?? 0)})`,
+          )}
+        />
+      )}
+      {same.length > 0 && (
+        <Names title={say.same(same.length)} names={same.map((one) => one.display_name)} />
+      )}
+      {without.length > 0 && (
+        <Names
+          title={say.without(without.length)}
+          names={without.map((one) => {
+            const rating = ratingText(visit, one);
+            return rating === null ? one.display_name : `${one.display_name} (${rating})`;
+          })}
+        />
+      )}
+    </section>
+  );
+}
+
+function Names({ title, names }: { readonly title: string; readonly names: readonly string[] }) {
+  return (
+    <details class="card fold">
+      <summary>
+        <b>{title}</b>
+        <Icon name="more" />
+      </summary>
+      <p class="breaks">{names.join(', ')}</p>
+    </details>
+  );
+}
+
+function Confirm({ visit, wishes, plan }: PreviewProps): VNode {
+  const { ratingLevels: say } = visit.words;
+  const hidden = {
+    system: wishes.system,
+    best: wishes.best ?? '',
+    by: wishes.by,
+    first: `${wishes.first}`,
+    levels: `${wishes.levels}`,
+    borders: wishes.borders,
+    replaces: wishes.replaces ? '1' : '',
+    seen: markOf(plan),
+  };
+  return (
+    <form class="card" method="post" action="/coach/members/levels/ratings">
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button class="btn p">{say.give(plan.gets.length)}</button>
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+import { hash } from 'node:crypto';
+import type { Member } from '../../../../../api/members.ts';
+import {
+  bandsOf,
+  type BestEnd,
+  bestEndOf,
+  type Cut,
+  readBorders,
+} from '../../../../../levels/core/level-bands.ts';
+import { isTicked, line, oneOf, readForm, wholeNumber } from '../../../../../web/read-form.ts';
+import type { LevelChange } from '../save-levels.ts';
+
+/** The lowest that there is. */
+const MAX_LEVEL = 10;
+const USUAL_LEVELS = 5;
+
+/** What the coach chose, as the form has it. */
+export interface RatingWishes {
+  readonly system: string;
+  /** Null: nobody can tell by the name of the system, and nobody has said it. */
+  readonly best: BestEnd | null;
+  readonly by: Cut['by'];
+  /** Of the strongest. */
+  readonly first: number;
+  readonly levels: number;
+  /** As it was typed. */
+  readonly borders: string;
+  /** Whether who has a level gets another. */
+  readonly replaces: boolean;
+}
+
+export type RatingFault = 'best' | 'levels' | 'borders';
+
+/** What would come of it, the strongest first. */
+export interface LevelPlan {
+  readonly gets: readonly (LevelChange & { readonly level: number })[];
+  /** Their level is another one, and stays. */
+  readonly keeps: readonly (LevelChange & { readonly level: number })[];
+  readonly same: readonly Member[];
+  /** Without a rating, or with one of another system. */
+  readonly without: readonly Member[];
+}
+
+/** The systems that members have ratings of, the most frequent first; '' where none is named. */
+export function systemsOf(members: readonly Member[]): readonly string[] {
+  const rated = members.filter(({ rating }) => rating !== null);
+  const groups = Map.groupBy(rated, systemOf);
+  return [...groups]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([key]) => key);
+}
+
+function systemOf({ rating_system: system }: Member): string {
+  return system?.trim() ?? '';
+}
+
+export function readWishes(fields: URLSearchParams, systems: readonly string[]): RatingWishes {
+  const said = readForm(fields, {
+    system: line,
+    best: oneOf(['low', 'high']),
+    by: oneOf(['size', 'borders']),
+    first: wholeNumber,
+    levels: wholeNumber,
+    borders: line,
+    replaces: isTicked,
+  });
+  const system = systems.find((one) => one === said.system) ?? systems[0] ?? '';
+  return {
+    system,
+    best: said.best ?? bestEndOf(system),
+    by: said.by ?? 'size',
+    first: said.first ?? 1,
+    levels: said.levels ?? USUAL_LEVELS,
+    borders: said.borders.slice(0, 100),
+    replaces: said.replaces,
+  };
+}
+
+/** Where a wish cannot be met, what is wrong with it (LVL-4). */
+export function planOf(
+  members: readonly Member[],
+  { system, best, by, first, levels, borders, replaces }: RatingWishes,
+): LevelPlan | RatingFault {
+  if (best === null) return 'best';
+  const read = by === 'borders' ? readBorders(borders) : [];
+  if (read === null) return 'borders';
+  const count = by === 'borders' ? read.length + 1 : levels;
+  if (first < 1 || count < 2 || first + count - 1 > MAX_LEVEL) {
+    return by === 'borders' ? 'borders' : 'levels';
+  }
+  const rated = members.flatMap(({ id, rating, ...rest }) =>
+    rating !== null && systemOf({ ...rest, id, rating }) === system ? [{ id, rating }] : [],
+  );
+  const cut: Cut = by === 'size' ? { by, levels } : { by, borders: read };
+  const bands = bandsOf(rated, best, cut);
+  const known = new Map(members.map((member) => [member.id, member]));
+  const order = [...bands].flatMap(([id, band]) => {
+    const member = known.get(id);
+    return member === undefined ? [] : [{ member, level: first + band }];
+  });
+  const others = order.filter(({ member, level }) => member.level !== level);
+  const mayChange = ({ member }: LevelChange) => replaces || member.level === null;
+  return {
+    gets: others.filter(mayChange),
+    keeps: others.filter((one) => !mayChange(one)),
+    same: order.filter(({ member, level }) => member.level === level).map(({ member }) => member),
+    without: members.filter(({ id }) => !bands.has(id)),
+  };
+}
+
+/** Of what stands on the page: what is confirmed is what was seen. */
+export function markOf({ gets }: LevelPlan): string {
+  const rows = gets.map(({ member, level }) => [member.id, member.level, level]);
+  return hash('sha256', JSON.stringify(rows), 'base64url').slice(0, 16);
+}

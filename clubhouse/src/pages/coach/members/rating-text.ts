@@ -1,0 +1,11 @@
+import type { Member } from '../../../api/members.ts';
+import type { CoachVisit } from '../../../web/visit.ts';
+
+/** `LK 12.3`; null where there is none. */
+export function ratingText(
+  { dates }: Pick<CoachVisit, 'dates'>,
+  { rating, rating_system: system }: Member,
+): string | null {
+  if (rating === null) return null;
+  return [system ?? '', dates.number(rating)].filter((part) => part !== '').join(' ');
+}

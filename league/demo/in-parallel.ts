@@ -1,0 +1,19 @@
+/** So many calls at once: writes that wait for the disk share its sync. */
+const BATCH_CALLS = 6;
+
+/** What each came to, in the order of the items. @throws what the first that failed threw */
+export async function inParallel<T, R>(
+  items: readonly T[],
+  work: (item: T, index: number) => Promise<R>,
+): Promise<R[]> {
+  const done: R[] = [];
+  let next = 0;
+  const workers = Array.from({ length: BATCH_CALLS }, async () => {
+    for (let index = next++; index < items.length; index = next++) {
+      const item = items[index];
+      if (item !== undefined) done[index] = await work(item, index);
+    }
+  });
+  await Promise.all(workers);
+  return done;
+}

@@ -1,0 +1,60 @@
+import type { Fixture } from './boxes.ts';
+import type { Course } from './results.ts';
+import type { Townsperson } from './people.ts';
+
+/** What the one who is shown has before them: something of everything that a player does. */
+const OWN: readonly Course['state'][] = ['agreed', 'agreed', 'differs', 'reported', 'open', 'open'];
+
+/** How many of the matches have been played of each box, from the top down: one is behind. */
+const SHARE_PLAYED = [0.95, 0.9, 0.9, 0.85, 0.45, 0.9];
+
+interface CurrentSeason {
+  readonly random: () => number;
+  /** Whose matches wait for something. */
+  readonly shown: Townsperson;
+  readonly fixtures: readonly Fixture[];
+}
+
+/**
+ * How far each match of the season under way has come. Two people have not begun, one other match
+ * is disputed, and a few wait for the other side.
+ */
+export function currentCourses({
+  random,
+  shown,
+  fixtures,
+}: CurrentSeason): (fixture: Fixture) => Course {
+  const own = fixtures.filter(({ sides }) => sides.flat().includes(shown));
+  const idle = new Set(lateOnes(fixtures, shown));
+  const courses = new Map<Fixture, Course>();
+  let disputes = 0;
+  let reports = 0;
+  let arranged = 0;
+  for (const fixture of fixtures) {
+    const isPlayed = random() < (SHARE_PLAYED[fixture.box] ?? 0.6);
+    const at = own.indexOf(fixture);
+    const isIdle = fixture.sides.flat().some((person) => idle.has(person));
+    if (at >= 0) courses.set(fixture, ownCourse(fixture, shown, OWN[at] ?? 'open'));
+    else if (isIdle) courses.set(fixture, { state: 'open' });
+    else if (isPlayed && fixture.box === 1 && disputes++ === 0) {
+      courses.set(fixture, { state: 'differs' });
+    } else if (isPlayed && random() < 0.15 && reports++ < 5) {
+      courses.set(fixture, { state: 'reported' });
+    } else if (!isPlayed && arranged++ % 3 === 0) courses.set(fixture, { state: 'arranged' });
+    else courses.set(fixture, { state: isPlayed ? 'agreed' : 'open' });
+  }
+  return (fixture) => courses.get(fixture) ?? { state: 'open' };
+}
+
+/** The other side reported where one side has. */
+function ownCourse({ sides }: Fixture, shown: Townsperson, state: Course['state']): Course {
+  return { state, first: sides[0].includes(shown) ? 1 : 0 };
+}
+
+/** One of the fourth box and one of the fifth. */
+function lateOnes(fixtures: readonly Fixture[], shown: Townsperson): Townsperson[] {
+  return [3, 4].flatMap((box) => {
+    const people = fixtures.filter((one) => one.box === box).flatMap(({ sides }) => sides.flat());
+    return people.filter((person) => person !== shown).slice(0, 1);
+  });
+}

@@ -1,0 +1,138 @@
+import { inParallel } from '../in-parallel.ts';
+import type { Client } from '../client.ts';
+import type { Resource } from '../types.ts';
+
+/** Somebody of the club; what they are called, and how they sign in. */
+export interface Townsperson {
+  readonly id: string;
+  readonly name: string;
+  /** From 0, the strongest, on; the service never learns of it. */
+  readonly rank: number;
+  readonly session: Client;
+}
+
+/** The strongest first: as many as play in the boxes, then who plays doubles alone or not now. */
+const NAMES: readonly string[] = [
+  'Daniel Whitcombe',
+  'Arjun Mehta',
+  'Chiara Bellini',
+  'Marcus Osei',
+  'Tom Hargreaves',
+  'Katarzyna Nowak',
+  'Oliver Fenn',
+  'Wei Ling Tan',
+  'Joanna Pryce',
+  'Sanjay Raghunathan',
+  'Patrick O’Rourke',
+  'Amara Eze',
+  'Ben Castellanos',
+  'Lucy Thornbury',
+  'Yusuf Demir',
+  'Priya Nair',
+  'Gareth Llewellyn',
+  'Flo Fink',
+  'Mateusz Zieliński',
+  'Rachel Goldstein',
+  'Leroy Campbell',
+  'Aoife Brennan',
+  'Hamza Siddiqui',
+  'Sophie Lindqvist',
+  'Andrew McAllister',
+  'Nia Adeyemi',
+  'Jorge Carvalho',
+  'Helen Ashdown',
+  'Ravi Patel',
+  'Simon Featherstone',
+  'Mei Chen',
+  'Grace Mbeki',
+  'Peter Vandenberg',
+  'Zoë Latimer',
+  'Imran Chaudhry',
+  'Ellen Rasmussen',
+  'Colin Thistlewood',
+  'Beatriz Almeida',
+  'Dmitri Volkov',
+  'Fatima Rahman',
+  'Ian Pettigrew',
+  'Chloé Dubois',
+  'Owen Griffiths',
+  'Kofi Boateng',
+  'Margaret Hollis',
+  'Anjali Desai',
+  'Stefan Müller',
+  'Ruth Abernathy',
+  'Tariq Hussain',
+  'Siobhán Kelly',
+  'Edward Langley',
+  'Mai Nguyen',
+  'Rosa Delgado',
+  'Alan Whitaker',
+  'Shanice Brown',
+  'Piotr Wójcik',
+  'Harriet Quill',
+  'Samir Haddad',
+  'Judith Marsh',
+  'Nathan Oyelaran',
+];
+const SINGLES = 42;
+const NEWCOMERS = 3;
+/** These have never been here: the coach has somebody to invite. */
+const NEVER_SIGNED_IN = 6;
+/** Of those who played last season. */
+const LEVELS = 6;
+
+export interface Town {
+  readonly players: readonly Townsperson[];
+  /** Who was not here last season, and plays singles now. */
+  readonly newcomers: readonly Townsperson[];
+  readonly others: readonly Townsperson[];
+}
+
+/** Everybody joins: a name, a number, a level or a rating, and what they want to play. */
+export async function joinTown(admin: Client): Promise<Town> {
+  const all = await inParallel(NAMES, async (name, rank): Promise<Townsperson> => {
+    const { id } = await admin.call<Resource>('POST', '/v1/members', memberOf(name, rank));
+    return { id, name, rank, session: admin.as('') };
+  });
+  const here = await inParallel(all.slice(0, NAMES.length - NEVER_SIGNED_IN), async (person) => {
+    const path = `/v1/members/${person.id}/login-link`;
+    const link = await admin.call<{ token: string }>('POST', path, {});
+    const made = await admin.as(link.token).call<{ token: string }>('POST', '/v1/session');
+    return { ...person, session: admin.as(made.token) };
+  });
+  return {
+    players: here.slice(0, SINGLES),
+    newcomers: here.slice(SINGLES, SINGLES + NEWCOMERS),
+    others: here.slice(SINGLES + NEWCOMERS),
+  };
+}
+
+function memberOf(name: string, rank: number): object {
+  const isNew = rank >= SINGLES;
+  return {
+    display_name: name,
+    full_name: name,
+    email: `${plain(name)}@example.org`,
+    // Kept free by the regulator for films.
+    phone: `07700 900${String(100 + rank)}`,
+    // Who is new has a number of the federation, and no level yet.
+    ...(isNew ? {} : { level: 1 + Math.floor(rank / (SINGLES / LEVELS)) }),
+    rating: Math.round((12 + rank * 0.45 + (rank % 5) * 0.3) * 10) / 10,
+    rating_system: 'WTN',
+    wants_to_play: wishOf(rank),
+  };
+}
+
+function wishOf(rank: number): string {
+  if (rank < SINGLES + NEWCOMERS) return rank % 3 === 0 ? 'both' : 'singles';
+  return rank % 4 === 0 ? 'not_now' : 'doubles';
+}
+
+function plain(name: string): string {
+  return name
+    .replaceAll('ł', 'l')
+    .normalize('NFKD')
+    .replaceAll(/[^\w ]/g, '')
+    .toLowerCase()
+    .replaceAll(' ', '.');
+}

@@ -1,0 +1,116 @@
+import { playBestOfThree } from '../chance.ts';
+import type { Client } from '../client.ts';
+import { inParallel } from '../in-parallel.ts';
+import { dayFrom, type Fixture, type Span } from './boxes.ts';
+import type { Townsperson } from './people.ts';
+
+/** How far a match has come. */
+type FixtureState = 'agreed' | 'reported' | 'differs' | 'arranged' | 'open';
+
+/** What is to become of a match; who reports first, where one side has not. */
+export interface Course {
+  readonly state: FixtureState;
+  readonly first?: 0 | 1;
+}
+
+interface DrawnFixture {
+  readonly fixture: Fixture;
+  readonly course: Course;
+  readonly said: object;
+  readonly lost: 0 | 1;
+}
+
+/** Now and then somebody does not come, or stops. */
+const SHARE_WALKOVERS = 0.03;
+const SHARE_RETIREMENTS = 0.06;
+
+/** Plays these matches, each as it is to go; what chance decides is drawn in their order. */
+export async function playFixtures(
+  fixtures: readonly Fixture[],
+  {
+    random,
+    span,
+    courseOf,
+  }: {
+    readonly random: () => number;
+    readonly span: Span;
+    readonly courseOf: (fixture: Fixture) => Course;
+  },
+): Promise<void> {
+  const drawn = fixtures.map((fixture): DrawnFixture => {
+    const course = courseOf(fixture);
+    const result = resultOf(fixture, random, dayIn(span, random()));
+    // What is differed on is easiest to follow where one side has the whole score.
+    const said = course.state === 'differs' ? result.whole : result.said;
+    return { fixture, course, said, lost: result.lost };
+  });
+  await inParallel(drawn, report);
+}
+
+function resultOf(
+  { sides: [zero, one] }: Fixture,
+  random: () => number,
+  played_on: string,
+): Pick<DrawnFixture, 'said' | 'lost'> & { readonly whole: object } {
+  const ahead = (rankOf(one) - rankOf(zero)) / 9;
+  const score = playBestOfThree(random, 1 / (1 + Math.exp(-ahead)));
+  const [a, b] = score.sets.at(-1)?.games ?? [0, 0];
+  const lost = a > b ? 1 : 0;
+  const whole = { outcome: 'completed', score, played_on };
+  const event = random();
+  if (event < SHARE_WALKOVERS) {
+    return { said: { outcome: 'walkover', retired_side: lost }, lost, whole };
+  }
+  if (event < SHARE_RETIREMENTS) {
+    const games: [number, number] = lost === 1 ? [6, 4] : [4, 6];
+    const begun: [number, number] = lost === 1 ? [2, 0] : [0, 2];
+    const sets = [{ games }, { games: begun }];
+    const said = { outcome: 'retired', retired_side: lost, score: { sets }, played_on };
+    return { said, lost, whole };
+  }
+  return { said: whole, lost, whole };
+}
+
+async function report({ fixture, course, said, lost }: DrawnFixture): Promise<void> {
+  const { state, first = 0 } = course;
+  const path = `/v1/matches/${fixture.id}`;
+  const say = (side: 0 | 1, what: object) =>
+    speaker(fixture, side).call('POST', `${path}/claims`, what);
+  const second = first === 0 ? 1 : 0;
+  switch (state) {
+    case 'agreed':
+      await say(first, said);
+      await say(second, said);
+      break;
+    case 'reported':
+      await say(first, said);
+      break;
+    case 'differs':
+      await say(first, said);
+      await say(second, { outcome: 'walkover', retired_side: lost === 0 ? 1 : 0 });
+      break;
+    case 'arranged':
+      await speaker(fixture, first).call('PUT', `${path}/plan`, {
+        state: 'arranged',
+        arranged_on: dayFrom(3),
+      });
+      break;
+    case 'open':
+      break;
+  }
+}
+
+function speaker({ sides }: Fixture, side: 0 | 1): Client {
+  const [person] = sides[side];
+  if (person === undefined) throw new Error('a match of nobody');
+  return person.session;
+}
+
+function rankOf(side: readonly Townsperson[]): number {
+  return side.reduce((sum, { rank }) => sum + rank, 0) / Math.max(1, side.length);
+}
+
+/** A day of the season that is not in the future. */
+function dayIn({ from, to }: Span, share: number): string {
+  return dayFrom(Math.round(from + share * (Math.min(to, 0) - from)));
+}
