@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
@@ -115,10 +116,25 @@ export class RealMachine extends Machine {
   }
 }
 
+/** Reads until whoever holds the other end of its input is gone, and ends what still runs then. */
+const WATCHMAN = `cat > /dev/null
+for file in "$0"/run/club-*; do [ ! -e "$file" ] || kill -9 "$(cat "$file")"; done
+rm -rf "$0"`;
+
 export function makeRealMachine(t: TestContext): RealMachine {
   const machine = new RealMachine(t);
   machine.tool('systemctl', SYSTEMCTL(machine.root));
-  t.after(() => machine.stop());
+  // What runs here outlives a test that is killed: services have a session of their own.
+  const watchman = spawn('sh', ['-c', WATCHMAN, machine.root], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  t.after(async () => {
+    machine.stop();
+    const ended = once(watchman, 'exit');
+    watchman.stdin.end();
+    await ended;
+  });
   return machine;
 }
 
