@@ -45,8 +45,25 @@ else
   echo $! > "$run"
 fi`;
 
+/** Reads until whoever holds the other end of its input is gone, and ends what still runs then. */
+const WATCHMAN = `cat > /dev/null
+for file in "$0"/run/club-*; do [ ! -e "$file" ] || kill -9 "$(cat "$file")"; done
+rm -rf "$0"`;
+
 export class RealMachine extends Machine {
   #place: Installation | null = null;
+  /** What runs here outlives a test that is killed: services have a session of their own. */
+  readonly #watchman = spawn('sh', ['-c', WATCHMAN, this.root], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+
+  override async end(): Promise<void> {
+    this.stop();
+    const ended = once(this.#watchman, 'exit');
+    this.#watchman.stdin.end();
+    await ended;
+  }
 
   /** Where everything is, for what plays on it and reads its rows. */
   get place(): Installation {
@@ -116,25 +133,9 @@ export class RealMachine extends Machine {
   }
 }
 
-/** Reads until whoever holds the other end of its input is gone, and ends what still runs then. */
-const WATCHMAN = `cat > /dev/null
-for file in "$0"/run/club-*; do [ ! -e "$file" ] || kill -9 "$(cat "$file")"; done
-rm -rf "$0"`;
-
 export function makeRealMachine(t: TestContext): RealMachine {
   const machine = new RealMachine(t);
   machine.tool('systemctl', SYSTEMCTL(machine.root));
-  // What runs here outlives a test that is killed: services have a session of their own.
-  const watchman = spawn('sh', ['-c', WATCHMAN, machine.root], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  t.after(async () => {
-    machine.stop();
-    const ended = once(watchman, 'exit');
-    watchman.stdin.end();
-    await ended;
-  });
   return machine;
 }
 
