@@ -25,15 +25,41 @@ lead() {
   mv -fT "$opt/$1.part" "$opt/$1"
 }
 
-# Services that are to run here: the relay may not be.
+# Clubs that are hosted here beside the machine's own, by their settings.
+clubs() {
+  for file in "$settings"/clubs/*.env; do
+    if [ -e "$file" ]; then basename "$file" .env; fi
+  done
+}
+settings_of() { printf '%s' "$settings/clubs/$1.env"; }
+users_file() { printf '%s' "$root/etc/sysusers.d/club-$1.conf"; }
+is_club() { [ -e "$(settings_of "$1")" ]; }
+domain_of() { sed -n 's,^CLUBHOUSE_URL=https://,,p' "$(settings_of "$1")"; }
+
+# The user of a hosted club, and folders that are its alone: another machine had other numbers.
+make_club() {
+  printf 'u club-%s - "The club %s"\n' "$1" "$1" >"$opt/club.users"
+  put "$opt/club.users" "$(users_file "$1")"
+  rm -f "$opt/club.users"
+  systemd-sysusers
+  for folder in "$root/var/lib/clubs" "$root/var/cache/clubs" "$root/var/backups/clubs"; do install -d -m 711 "$folder"; done
+  for folder in "$root/var/lib/clubs/$1" "$root/var/backups/clubs/$1"; do
+    install -d -m 700 "$folder"
+    if [ -z "$root" ]; then chown -R "club-$1:club-$1" "$folder"; fi
+  done
+}
+
+# Services that are to run here, those of hosted clubs as league@NAME: the relay may not be.
 wanted() {
   for one in league clubhouse relay; do
     if systemctl is-enabled --quiet "club-$one" 9>&-; then printf '%s ' "$one"; fi
   done
+  for name in $(clubs); do printf 'league@%s clubhouse@%s ' "$name" "$name"; done
 }
 
 backup_folder() {
   case $1 in
+    *@*) printf '%s' "$root/var/backups/clubs/${1#*@}" ;;
     relay) printf '%s' "$root/var/backups/club-relay" ;;
     *) printf '%s' "$root/var/backups/club" ;;
   esac
@@ -41,17 +67,24 @@ backup_folder() {
 
 # `run_as SERVICE RELEASE WORD …`: a command of a service, as its user and on its data.
 run_as() (
-  service=$1 release=$opt/$2
+  service=${1%@*} release=$opt/$2 data=$root/var/lib/club- user=club
+  case $1 in
+    *@*) data=$root/var/lib/clubs/${1#*@}/ user=club-${1#*@} ;;
+    relay) user=club-relay ;;
+  esac
   shift 2
   case $service in
-    league) user=club main=league/src/cli/main.ts ;;
-    clubhouse) user=club main=clubhouse/src/main.ts ;;
-    relay) user=club-relay main=relay/src/hosts/node/main.ts ;;
+    league) main=league/src/cli/main.ts ;;
+    clubhouse) main=clubhouse/src/main.ts ;;
+    relay) main=relay/src/hosts/node/main.ts ;;
   esac
-  set -- env -i "PATH=$PATH" NODE_ENV=production \
-    "LEAGUE_DATA=$root/var/lib/club-league" "LEAGUE_STATE=$root/var/lib/club-league-mark" \
-    "LEAGUE_WEBSITE_KEY_FILE=$root/var/lib/club-handover/website-key" \
-    "CLUBHOUSE_DATA=$root/var/lib/club-clubhouse" "RELAY_DATA=$root/var/lib/club-relay" \
+  case $data in
+    */) mark=${data}mark ;;
+    *) mark=${data}league-mark ;;
+  esac
+  set -- env -i "PATH=$PATH" NODE_ENV=production "LEAGUE_DATA=${data}league" "LEAGUE_STATE=$mark" \
+    "LEAGUE_WEBSITE_KEY_FILE=${data}handover/website-key" \
+    "CLUBHOUSE_DATA=${data}clubhouse" "RELAY_DATA=${data}relay" \
     "$release/node_modules/node/bin/node" "$main" "$@"
   if [ -z "$root" ]; then
     set -- setpriv "--reuid=$user" "--regid=$user" --clear-groups --no-new-privs "$@"
@@ -62,6 +95,10 @@ run_as() (
 # The folders of a service, and its backups, as its user's own: another machine had other numbers.
 make_folders() {
   case $1 in
+    *@*)
+      make_club "${1#*@}"
+      return
+      ;;
     league) owner=club names='club-league club-league-mark club-handover' ;;
     clubhouse) owner=club names='club-clubhouse club-handover' ;;
     relay) owner=club-relay names=club-relay ;;
@@ -74,8 +111,9 @@ make_folders() {
 }
 
 # Names of the units that a release brings.
-units_of() { (cd "$opt/$1/operations/systemd" && ls -- *.service *.timer); }
-timers_of() { (cd "$opt/$1/operations/systemd" && ls -- *.timer); }
+units_of() { (cd "$opt/$1/operations/systemd" && ls | grep -E '\.(service|timer|socket|target)$'); }
+# Those that are started as they are: the others are templates, of which each club has its own.
+timers_of() { units_of "$1" | grep '^[^@]*\.timer$'; }
 
 # Copies a file that is not there as it is, and says so.
 put() {
@@ -100,6 +138,12 @@ metrics_port() { sed -n 's/^[A-Z]*_METRICS_PORT=//p' "$settings/$1.env" | tail -
 
 # Whether a service of this version answers and can do its work; one without a club yet has none to do.
 is_well() {
+  case $1 in
+    *@*)
+      is_club_well "${1#*@}" "$2"
+      return
+      ;;
+  esac
   place=http://127.0.0.1:$(metrics_port "$1")
   case $(curl -sS -m 5 "$place/metrics" 2>&1) in
     *"version=\"$2\""*) ;;
@@ -111,16 +155,34 @@ is_well() {
   esac
 }
 
+# The same of a hosted club, which has no ports: whoever knocks at its door wakes both of its services.
+is_club_well() {
+  sockets=$root/run/clubs/$1
+  case $(curl -sS -m 10 --unix-socket "$sockets/door" http://club/healthz 2>&1) in
+    *'"feed":"ok"'* | *'"feed":"no_key"'*) ;;
+    *) return 1 ;;
+  esac
+  case $(curl -sS -m 10 --unix-socket "$sockets/league" http://club/healthz 2>&1) in
+    *'"status":"ok"'*"\"version\":\"$2\""*) ;;
+    *) return 1 ;;
+  esac
+}
+
 # Starts the services of a release, and waits until each is well. Fails where one is not in time.
 start_and_ask() {
-  for one in $services; do systemctl restart "club-$one" 9>&- || true; done
+  for one in $services; do
+    case $one in
+      *@*) systemctl start "club@${one#*@}.target" 9>&- || true ;;
+      *) systemctl restart "club-$one" 9>&- || true ;;
+    esac
+  done
   wait_until_well "$1"
 }
 
 wait_until_well() {
   version=$(version_of "$1")
-  until=$(($(date +%s) + TIMEOUT_SECONDS))
   for one in $services; do
+    until=$(($(date +%s) + TIMEOUT_SECONDS))
     until is_well "$one" "$version"; do
       if [ "$(date +%s)" -ge "$until" ]; then
         say "The $one of $version does not answer as it should."
@@ -128,6 +190,10 @@ wait_until_well() {
       fi
       sleep 1
     done
+    # A hundred clubs awake at once would want more memory than there is.
+    case $one in
+      clubhouse@*) systemctl stop "club-door@${one#*@}.service" 9>&- 2>/dev/null || true ;;
+    esac
   done
 }
 
@@ -135,7 +201,7 @@ wait_until_well() {
 restore_as() {
   for one in $services; do
     release_of_one=$3
-    if [ "$one" = league ]; then release_of_one=$2; fi
-    run_as "$one" "$release_of_one" restore "$(backup_folder "$one")/$one-$1.backup" >/dev/null
+    if [ "${one%@*}" = league ]; then release_of_one=$2; fi
+    run_as "$one" "$release_of_one" restore "$(backup_folder "$one")/${one%@*}-$1.backup" >/dev/null
   done
 }

@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { listenAt } from 'service/listen';
 import { openOperations } from 'service/operations';
 import { addEnvFile } from 'service/env-file';
 import { closeFoldersToOthers, closeToOthers, keepFilesToOwner } from 'service/private-files';
@@ -95,7 +96,7 @@ async function listen(): Promise<RunningSite> {
     () => store.close(),
     () => lock.release(),
   ]);
-  await app.listen({ host: settings.host, port: settings.port });
+  await listenAt(app, settings);
   const { smtp } = settings;
   const where = smtp === null ? letters : `by ${smtp.host}:${smtp.port}`;
   const lines = [`The clubhouse answers at ${settings.url} (letters: ${where}).`];

@@ -80,6 +80,11 @@ const BOT_TOKEN: Kind<string> = {
   takes: 'a token of BotFather: digits, a colon, and 30 to 64 letters, digits, - and _',
   read: (text) => (/^\d{1,20}:[\w-]{30,64}$/.test(text) ? text : undefined),
 };
+/** A league of this machine may be asked by a file, which nobody else can reach (CLUBS-2). */
+const LEAGUE: Kind<string> = {
+  takes: `${HTTP_URL.takes}, or unix: and the path of a socket`,
+  read: (text) => (/^unix:\/[^/]/.test(text) ? text : HTTP_URL.read(text)),
+};
 const PUBLIC_URL: Kind<string> = { takes: HTTP_URL.takes, read: readPublicUrl };
 
 /** Every setting of the clubhouse; `npm run generate -- settings` writes what is said of it elsewhere. */
@@ -106,7 +111,7 @@ export const CLUBHOUSE_SETTINGS = {
       about: 'Whose X-Forwarded-For it believes.',
     },
     LEAGUE_URL: {
-      kind: HTTP_URL,
+      kind: LEAGUE,
       default: 'http://127.0.0.1:8300',
       about: 'The league that it shows; under `npm start` the one beside it.',
     },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
 import { addEnvFile } from 'service/env-file';
+import { listenAt } from 'service/listen';
 import { type OpenOperations, openOperations } from 'service/operations';
 import { closeFoldersToOthers, closeToOthers, keepFilesToOwner } from 'service/private-files';
 import { SettingError } from 'service/settings';
@@ -110,7 +111,7 @@ async function main(): Promise<void> {
     () => database.close(),
     () => logger.flush(),
   ]);
-  const address = await app.listen({ host: settings.host, port: settings.port });
+  const address = await listenAt(app, settings);
   const notice = setTimeout(() => {
     process.stdout.write(`The league waits for its database; meanwhile ${address} says so.\n`);
   }, SILENT_WAIT_MS);

@@ -16,7 +16,7 @@ const KEPT = [
   'relay/nginx-site.conf',
   '{clubhouse/migrations,clubhouse/src,service/src,relay-protocol/src,relay/migrations,relay/src}/**',
   'scripts/{run.mjs,start.ts,site-build.ts,league-address.ts,website-key-file.ts,files.ts,run-command.ts}',
-  'operations/{common.sh,install,restore,upgrade}',
+  'operations/{club,club-wake,common.sh,install,restore,upgrade}',
   'operations/{backup,off-site,restore-trial,watch,caddy,container,doctor,grafana,prometheus,systemd}/**',
 ];
 const LEFT_OUT = /\.(test|oracle)\.ts$|^relay\/src\/hosts\/cloudflare\/|(^|\/)node_modules\//;

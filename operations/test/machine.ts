@@ -25,13 +25,19 @@ export class Machine {
 
   constructor(owner: Pick<TestContext, 'after'>) {
     this.root = mkdtempSync(join(tmpdir(), 'club-machine-'));
-    owner.after(() => rmSync(this.root, { recursive: true, force: true, maxRetries: 2 }));
+    owner.after(async () => {
+      await this.end();
+      rmSync(this.root, { recursive: true, force: true, maxRetries: 2 });
+    });
     this.#tools = join(this.root, 'tools');
     for (const folder of ['opt', 'etc/club', 'run', 'var/backups/club', 'var/backups/club-relay']) {
       mkdirSync(join(this.root, folder), { recursive: true });
     }
     for (const name of ['systemd-sysusers', 'systemd-tmpfiles']) this.tool(name, 'exit 0');
   }
+
+  /** Ends what runs on it, while its folder is still there. */
+  async end(): Promise<void> {}
 
   path(...names: readonly string[]): string {
     return join(this.root, ...names);

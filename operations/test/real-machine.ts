@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
@@ -44,8 +45,25 @@ else
   echo $! > "$run"
 fi`;
 
+/** Reads until whoever holds the other end of its input is gone, and ends what still runs then. */
+const WATCHMAN = `cat > /dev/null
+for file in "$0"/run/club-*; do [ ! -e "$file" ] || kill -9 "$(cat "$file")"; done
+rm -rf "$0"`;
+
 export class RealMachine extends Machine {
   #place: Installation | null = null;
+  /** What runs here outlives a test that is killed: services have a session of their own. */
+  readonly #watchman = spawn('sh', ['-c', WATCHMAN, this.root], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+
+  override async end(): Promise<void> {
+    this.stop();
+    const ended = once(this.#watchman, 'exit');
+    this.#watchman.stdin.end();
+    await ended;
+  }
 
   /** Where everything is, for what plays on it and reads its rows. */
   get place(): Installation {
@@ -118,7 +136,6 @@ export class RealMachine extends Machine {
 export function makeRealMachine(t: TestContext): RealMachine {
   const machine = new RealMachine(t);
   machine.tool('systemctl', SYSTEMCTL(machine.root));
-  t.after(() => machine.stop());
   return machine;
 }
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = fileURLToPath(new URL('../systemd/', import.meta.url));
 const ANALYZE = process.env['SYSTEMD_ANALYZE_PATH'] ?? 'systemd-analyze';
 const SERVICES = readdirSync(FOLDER).filter((name) => name.endsWith('.service'));
-const TIMERS = readdirSync(FOLDER).filter((name) => name.endsWith('.timer'));
+const OTHERS = readdirSync(FOLDER).filter((name) => /\.(timer|socket|target)$/.test(name));
 /** In tenths: what is exposed of 10. */
 const MAX_EXPOSED = 29;
 
@@ -22,7 +22,8 @@ function installed(t: TestContext): string {
   writeFileSync(join(root, 'node_modules/node/bin/node'), '', { mode: 0o755 });
   mkdirSync(join(root, 'operations/off-site'), { recursive: true });
   writeFileSync(join(root, 'operations/off-site/copy'), '', { mode: 0o755 });
-  for (const name of [...SERVICES, ...TIMERS]) {
+  writeFileSync(join(root, 'operations/club-wake'), '', { mode: 0o755 });
+  for (const name of [...SERVICES, ...OTHERS]) {
     const text = readFileSync(join(FOLDER, name), 'utf8');
     writeFileSync(join(folder, name), text.replaceAll('/opt/club', root));
   }
@@ -33,19 +34,25 @@ test('INST-4: systemd finds nothing wrong with any unit', (t) => {
   assert.deepEqual(SERVICES.toSorted(), [
     'club-backup-relay.service',
     'club-backup.service',
+    'club-backup@.service',
     'club-clubhouse.service',
+    'club-clubhouse@.service',
+    'club-door@.service',
     'club-league.service',
+    'club-league@.service',
     'club-off-site.service',
     'club-relay.service',
     'club-restore-trial.service',
+    'club-restore-trial@.service',
+    'club-wake@.service',
     'club-watch.service',
   ]);
   const folder = installed(t);
-  const units = [...SERVICES, ...TIMERS].map((name) => join(folder, name));
+  const units = [...SERVICES, ...OTHERS].map((name) => join(folder, name));
   const { status, stdout, stderr } = spawnSync(ANALYZE, ['verify', '--man=no', ...units], {
     encoding: 'utf8',
   });
-  const about = `${stdout}${stderr}`.split('\n').filter((line) => line.includes('club-'));
+  const about = `${stdout}${stderr}`.split('\n').filter((line) => /\bclub[@-]/.test(line));
   assert.deepEqual([about, status], [[], 0]);
 });
 
@@ -64,7 +71,67 @@ test('INST-4: the users of the units are those that sysusers makes', () => {
   const asked = SERVICES.flatMap(
     (name) => /^User=(.*)$/m.exec(readFileSync(join(FOLDER, name), 'utf8'))?.[1] ?? [],
   );
-  assert.deepEqual([...new Set(asked)].toSorted(), made.toSorted());
+  assert.deepEqual([...new Set(asked)].toSorted(), [...made, 'club-%i'].toSorted());
+});
+
+const HOSTED = SERVICES.filter((name) => name.includes('@'));
+/** What another service of the same club has, or another club, or the machine's own. */
+const FOREIGN: Readonly<Record<string, readonly string[]>> = {
+  'club-league@.service': ['/var/lib/clubs/%i/clubhouse', '/var/lib/club-league', '/var/backups'],
+  'club-clubhouse@.service': ['/var/lib/clubs/%i/league', '/var/lib/club-league', '/var/backups'],
+  'club-door@.service': ['/var/lib/clubs', '/var/lib/club-league', '/var/backups'],
+};
+
+test("CLUBS-8: what a hosted club runs is its own user's, in its own folders, and listens at no port", () => {
+  const sockets = OTHERS.filter((name) => name.endsWith('.socket'));
+  assert.equal(sockets.length, 3);
+  for (const name of sockets) {
+    const unit = readFileSync(join(FOLDER, name), 'utf8');
+    const place = name.replace(/^club-(.*)@\.socket$/, '/run/clubs/%i/$1');
+    assert.match(unit, new RegExp(`^ListenStream=${place}$`, 'm'));
+    assert.match(
+      unit,
+      place.endsWith('door')
+        ? /^SocketGroup=caddy\nSocketMode=0660$/m
+        : /^SocketUser=club-%i\nSocketMode=0600$/m,
+    );
+    assert.match(unit, /^DirectoryMode=0711$/m);
+  }
+  for (const name of HOSTED) {
+    const unit = readFileSync(join(FOLDER, name), 'utf8');
+    assert.match(unit, /^User=club-%i\nGroup=club-%i$/m, name);
+    assert.match(unit, /^UMask=0077$/m, name);
+    for (const [, folders = ''] of unit.matchAll(/^(?:State|Cache)Directory=(.*)$/gm)) {
+      for (const folder of folders.split(' ')) assert.match(folder, /^clubs\/%i\//, name);
+    }
+    // The website alone sends letters, and it may not listen.
+    const isOffline = /^PrivateNetwork=yes$/m.test(unit);
+    assert.equal(isOffline, name !== 'club-clubhouse@.service', name);
+    if (!isOffline) assert.match(unit, /^SocketBindDeny=any$/m);
+    const [, hidden = ''] = /^InaccessiblePaths=(.*)$/m.exec(unit) ?? [];
+    for (const path of FOREIGN[name] ?? []) assert.ok(hidden.split(' ').includes(`-${path}`), name);
+  }
+});
+
+test('CLUBS-9: a club is awake while somebody is at its door, or its timer has it look, and no longer', () => {
+  const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
+  assert.match(read('club-door@.service'), / --exit-idle-time=5min /);
+  for (const [name, needed] of [
+    ['club-door@.service', 'club-clubhouse@%i.service'],
+    ['club-wake@.service', 'club-clubhouse@%i.service'],
+    ['club-clubhouse@.service', 'club-league@%i.service'],
+  ] as const) {
+    assert.match(read(name), new RegExp(`^Requires=.*${needed}$`, 'm'));
+    assert.match(read(needed.replace('%i', '')), /^StopWhenUnneeded=yes$/m);
+  }
+  const wanted = [...read('club@.target').matchAll(/^Wants=(.*)$/gm)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  const own = OTHERS.filter((name) => name.includes('@') && !name.endsWith('.target'));
+  assert.deepEqual(wanted.toSorted(), own.map((name) => name.replace('@', '@%i')).toSorted());
+  for (const name of [...own, ...HOSTED])
+    assert.match(read(name), /^PartOf=club@%i\.target$/m, name);
+  assert.match(read('club-wake@.timer'), /^OnCalendar=hourly$/m);
 });
 
 test('INST-4: each service has a limit to its memory, by which a fault takes down itself alone', () => {

@@ -1,166 +1,21 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { join } from 'node:path';
-import { test, type TestContext } from 'node:test';
-import { ROOT } from '../../scripts/files.ts';
-import { Machine, sha256Of } from './machine.ts';
-
-/*
- * The upgrade with releases that are nothing but shell: rows are lines of a file, of which the first is
- * the newest migration. So it can be ended before each command that changes anything.
- */
-
-const SERVICES = ['league', 'clubhouse', 'relay'] as const;
-const OLD = 'club-1.0.0';
-const NEW = 'club-2.0.0';
-const UNITS = [
-  ...SERVICES.map((name) => `club-${name}.service`),
-  'club-backup.service',
-  'club-backup.timer',
-];
-
-/** Commands before which a run is ended. */
-const CHANGES = ['mv', 'ln', 'rm', 'tar'];
-
-/** What a service's own programs do: a backup that is whole or not there, and a restore. */
-const NODE = (root: string) => `#!/bin/sh
-service=\${1%%/*} && data=${root}/var/lib/club-$service/rows
-${count(root)}
-case $2 in
-  backup) [ ! -e "$3" ] && cp "$data" "$3" ;;
-  restore) cp "$3" "$data" ;;
-esac`;
-
-/** A start migrates, refuses what a newer release left, and writes a row. */
-const SYSTEMCTL = (root: string) => `
-verb=$1; shift
-for unit; do case $unit in -*) ;; *) break ;; esac; done
-name=\${unit%.service}; service=\${name#club-}
-run=${root}/run/$name data=${root}/var/lib/$name/rows
-case $verb in stop|start|restart) ;; *) exit 0 ;; esac
-case $service in league|clubhouse|relay) ;; *) exit 0 ;; esac
-${count(root)}
-if [ $verb = stop ]; then rm -f "$run"; exit 0; fi
-if [ $verb = start ] && [ -e "$run" ]; then exit 0; fi
-rm -f "$run"
-club=$(readlink ${root}/opt/club)
-has=$(head -n 1 "$data") knows=$(ls ${root}/opt/$club/$service/migrations | tail -n 1)
-if [ "$has" \\> "$knows" ]; then exit 0; fi
-sed -i "1s/.*/$knows/" "$data"
-row="$club $(date +%N)"
-echo "$row" >> "$data"
-echo "$service $row" >> ${root}/written
-if [ -e ${root}/opt/$club/broken-$service ]; then exit 0; fi
-echo "\${club#club-}" > "$run"`;
-
-const CURL = (root: string) => `
-for url; do case $url in http*) break ;; esac; done
-case $url in *:1/*) name=league ;; *:2/*) name=clubhouse ;; *:3/*) name=relay ;; esac
-[ -e ${root}/run/club-$name ] || exit 7
-read -r version < ${root}/run/club-$name
-case $url in */metrics) echo "service_release{version=\\"$version\\"} 1" ;; *) printf 'ready 200' ;; esac`;
-
-/** Ends the whole run, as a power cut would, where the number says so. */
-function count(root: string): string {
-  return `n=0 at=-1; read -r n < ${root}/count; read -r at < ${root}/end-at
-n=$((n+1)); echo $n > ${root}/count; if [ $n = $at ]; then kill -9 0; fi`;
-}
-
-function makeMachine(t: TestContext): Machine {
-  const machine = new Machine(t);
-  const { root } = machine;
-  machine.write('count', '0\n');
-  machine.write('end-at', '-1\n');
-  machine.tool('systemctl', SYSTEMCTL(root));
-  machine.tool('curl', CURL(root));
-  for (const name of CHANGES) {
-    const own = execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
-    machine.tool(name, `${count(root)}\nexec ${own} "$@"`);
-  }
-  for (const [index, name] of SERVICES.entries()) {
-    machine.write(`etc/club/${name}.env`, `${name.toUpperCase()}_METRICS_PORT=${index + 1}\n`);
-    machine.write(`var/lib/club-${name}/rows`, '0001.sql\nfirst\n');
-  }
-  writeRelease(machine, 'opt', OLD, 1);
-  for (const unit of UNITS) machine.write(`etc/systemd/system/${unit}`, `${OLD}\n`);
-  machine.runTool('ln', '-s', OLD, machine.path('opt/club'));
-  for (const name of SERVICES) machine.runTool('systemctl', 'start', `club-${name}`);
-  return machine;
-}
-
-function writeRelease(machine: Machine, folder: string, name: string, migrations: number): void {
-  const at = (path: string) => join(folder, name, path);
-  machine.write(
-    at('package.json'),
-    `{\n  "name": "club",\n  "version": "${name.slice(5)}",\n  "private": true\n}\n`,
-  );
-  machine.write(at('node_modules/node/bin/node'), NODE(machine.root), 0o755);
-  for (const service of SERVICES) {
-    for (let one = 1; one <= migrations; one++) {
-      machine.write(at(`${service}/migrations/000${one}.sql`), '');
-    }
-  }
-  for (const unit of ['club.conf', 'club-tmpfiles.conf', ...UNITS]) {
-    machine.write(at(`operations/systemd/${unit}`), `${name}\n`);
-  }
-  for (const program of ['common.sh', 'upgrade']) {
-    mkdirSync(machine.path(at('operations')), { recursive: true });
-    copyFileSync(join(ROOT, 'operations', program), machine.path(at(`operations/${program}`)));
-  }
-}
-
-/** @param broken a service of it that does not answer once it has migrated */
-function pack(machine: Machine, migrations: number, broken?: string): string {
-  writeRelease(machine, 'built', NEW, migrations);
-  if (broken !== undefined) machine.write(`built/${NEW}/broken-${broken}`, '');
-  machine.write(`built/${NEW}/operations/systemd/club-newer.timer`, `${NEW}\n`);
-  const archive = machine.path(`${NEW}-linux-x64.tar.gz`);
-  execFileSync('tar', ['-czf', archive, '-C', machine.path('built'), NEW]);
-  const sum = sha256Of(archive);
-  machine.write('SHA256SUMS', `${sum}  ${NEW}-linux-x64.tar.gz\n`);
-  return archive;
-}
-
-const upgrade = (machine: Machine, ...args: readonly string[]) =>
-  machine.run('sh', [machine.path('opt/club/operations/upgrade'), ...args]);
-const running = (machine: Machine) => readlinkSync(machine.path('opt/club'));
-const rowsOf = (machine: Machine, service: string) =>
-  readFileSync(machine.path(`var/lib/club-${service}/rows`), 'utf8')
-    .trim()
-    .split('\n');
-
-/** Everything runs that is linked, on data of its own migrations, with every row that it has to have. */
-function assertWhole(
-  machine: Machine,
-  release: string,
-  about: string,
-  keeps: (row: string) => boolean,
-) {
-  assert.equal(running(machine), release, about);
-  assert.ok(!existsSync(machine.path('opt/club.upgrade')), about);
-  const written = existsSync(machine.path('written'))
-    ? readFileSync(machine.path('written'), 'utf8').trim().split('\n')
-    : [];
-  for (const service of SERVICES) {
-    const [migration, ...rows] = rowsOf(machine, service);
-    const newest = existsSync(machine.path(`opt/${release}/${service}/migrations/0002.sql`));
-    assert.equal(migration, newest ? '0002.sql' : '0001.sql', `${about}: ${service}`);
-    assert.equal(
-      readFileSync(machine.path(`run/club-${service}`), 'utf8').trim(),
-      release.slice(5),
-      about,
-    );
-    const own = written.flatMap((line) =>
-      line.startsWith(`${service} `) ? [line.slice(service.length + 1)] : [],
-    );
-    for (const row of ['first', ...own.filter(keeps)]) {
-      assert.ok(rows.includes(row), `${about}: the ${service} has lost ${row}`);
-    }
-    const unit = readFileSync(machine.path(`etc/systemd/system/club-${service}.service`), 'utf8');
-    assert.equal(unit.trim(), release, about);
-  }
-}
+import { existsSync } from 'node:fs';
+import { test } from 'node:test';
+import { sha256Of } from './machine.ts';
+import {
+  assertWhole,
+  HOSTED,
+  makeMachine,
+  NEW,
+  OLD,
+  pack,
+  rowsOf,
+  running,
+  SERVICES,
+  startLinked,
+  upgrade,
+} from './upgrade-machine.ts';
 
 test('OPS-20: an upgrade checks the archive, and one that is another or has no hash changes nothing', async (t) => {
   const machine = makeMachine(t);
@@ -257,8 +112,7 @@ for (const broken of [undefined, 'relay'] as const) {
         break;
       }
       // Each second time the machine starts anew in between, and what is linked with it.
-      if (at % 2 === 0)
-        for (const name of SERVICES) machine.runTool('systemctl', 'start', `club-${name}`);
+      if (at % 2 === 0) startLinked(machine);
       const again = await upgrade(machine, archive);
       const about = `ended before step ${at}: ${ended.output}${again.output}`;
       if (broken === undefined) {
@@ -271,3 +125,41 @@ for (const broken of [undefined, 'relay'] as const) {
     }
   });
 }
+
+test('CLUBS-11: an upgrade takes all hosted clubs along, and goes back with all of them where one is not well', async (t) => {
+  const machine = makeMachine(t, HOSTED);
+  const { code, output } = await upgrade(machine, pack(machine, 2));
+  assert.equal(code, 0, output);
+  assertWhole(machine, NEW, output, () => true, HOSTED);
+  const back = await upgrade(machine, '--back', '--restore');
+  assert.equal(back.code, 0, back.output);
+  assertWhole(machine, OLD, back.output, (row) => row.startsWith(OLD), HOSTED);
+  for (const broken of ['league@mill', 'clubhouse@harbour']) {
+    const other = makeMachine(t, HOSTED);
+    const failed = await upgrade(other, pack(other, 2, broken));
+    assert.equal(failed.code, 1);
+    assert.match(failed.output, new RegExp(`The .*@.* of 2\\.0\\.0 does not answer`));
+    assertWhole(other, OLD, failed.output, (row) => !row.startsWith(NEW), HOSTED);
+  }
+});
+
+test('CLUBS-11: an upgrade with hosted clubs, ended before a step and run again, loses no row of any', async (t) => {
+  // Each fifth of its steps: upgrades of the three services alone are ended before every one.
+  for (let at = 1; ; at += 5) {
+    const machine = makeMachine(t, HOSTED);
+    const archive = pack(machine, 2);
+    machine.write('count', '0\n');
+    machine.write('end-at', `${at}\n`);
+    const ended = await upgrade(machine, archive);
+    machine.write('end-at', '-1\n');
+    if (ended.code !== null) {
+      assert.ok(at > 20, `only ${at} steps`);
+      break;
+    }
+    if (at % 2 === 0) startLinked(machine, HOSTED);
+    const again = await upgrade(machine, archive);
+    const about = `ended before step ${at}: ${ended.output}${again.output}`;
+    assert.equal(again.code, 0, about);
+    assertWhole(machine, NEW, about, () => true, HOSTED);
+  }
+});

@@ -50,7 +50,7 @@ test('OPS-36: letters go by the mail server of the clubhouse, and what it does n
   };
   clubhouse(mail.port);
   unit('relay', 'RELAY_PORT=2', `RELAY_DATA=${units}`);
-  unit('watch', 'NODE_ENV=production');
+  unit('watch', `CLUB_WATCH_FILE=${known}`);
   assert.match((await run()).output, /Nobody is written to: set WATCH_MAIL_TO/);
   unit('watch', 'WATCH_MAIL_TO=me@example.org', `CLUB_WATCH_FILE=${known}`);
   assert.deepEqual((await watch()).letters, []);

@@ -11,6 +11,7 @@ import type {
 } from 'openapi-typescript-helpers';
 import { type LeagueAnswer, NoAnswer } from './answer.ts';
 import { type RawAnswer, readAnswer } from './read-answer.ts';
+import { askBySocket, socketOf } from './ask-by-socket.ts';
 import { presentTrace, type RequestTrace } from './request-trace.ts';
 import type { components, paths } from './schema.d.ts';
 
@@ -65,13 +66,14 @@ interface Caller {
 /** The league answers in milliseconds, or something is wrong. */
 const TIMEOUT_MS = 10_000;
 
-/** @param url of the league, without a slash at the end */
+/** @param url of the league, without a slash at the end, or `unix:` and the path of its socket */
 export function leagueClient(
   url: string,
   { token, address, isOwnKey = false, onStatus }: Caller,
 ): LeagueClient {
+  const socket = socketOf(url);
   const client = createClient<paths>({
-    baseUrl: url,
+    baseUrl: socket === null ? url : 'http://league',
     // A league sends nobody elsewhere, and compresses nothing.
     redirect: 'manual',
     headers: {
@@ -80,7 +82,7 @@ export function leagueClient(
       'accept-encoding': 'identity',
     },
     // Tests count calls and hold them up: it is looked up at each call.
-    fetch: (request) => fetch(request),
+    fetch: (request) => (socket === null ? fetch(request) : askBySocket(socket, request)),
   });
   client.use({ onResponse: ({ response }) => onStatus?.(response.status) });
   const request = client.request as Request;

@@ -1,0 +1,225 @@
+import assert from 'node:assert/strict';
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { test } from 'node:test';
+import { club, makeClubsMachine, read, snapshot } from './clubs-machine.ts';
+import type { Machine } from './machine.ts';
+
+/* Many clubs on one machine, by operations/club, each of whose steps can be the last of a run. */
+
+const HARBOUR = ['add', 'harbour', 'club.harbour.example'] as const;
+const MILL = ['add', 'mill-lane', 'mill.example'] as const;
+
+const add = async (machine: Machine, words: readonly string[]) => {
+  const { code, output } = await club(machine, ...words);
+  assert.equal(code, 0, output);
+  return output;
+};
+
+test('CLUBS-3: a club is added by one command, and the same again changes nothing', async (t) => {
+  const machine = makeClubsMachine(t);
+  const output = await add(machine, HARBOUR);
+  assert.match(
+    output,
+    /^harbour answers at https:\/\/club\.harbour\.example as soon as that leads here\.$/m,
+  );
+  assert.match(
+    output,
+    /opens https:\/\/club\.harbour\.example\/install with this secret.* secret-of-harbour$/m,
+  );
+  const settings = 'etc/club/clubs/harbour.env';
+  assert.match(read(machine, settings), /^CLUBHOUSE_URL=https:\/\/club\.harbour\.example$/m);
+  assert.match(read(machine, settings), /^LEAGUE_WEBSITE_URL=https:\/\/club\.harbour\.example$/m);
+  assert.match(read(machine, settings), /^SMTP_URL=smtp:\/\/mail\.example$/m);
+  assert.match(read(machine, settings), /^MAIL_FROM=C <c@b\.example>$/m);
+  const mode = (path: string) => statSync(machine.path(path)).mode & 0o777;
+  assert.equal(mode(settings), 0o600);
+  for (const folder of ['var/lib/clubs', 'var/backups/clubs']) {
+    assert.equal(mode(folder), 0o711);
+    assert.equal(mode(`${folder}/harbour`), 0o700);
+  }
+  assert.match(read(machine, 'passwd'), /^club-harbour$/m);
+  assert.ok(existsSync(machine.path('enabled/club@harbour.target')));
+  assert.equal(
+    read(machine, 'etc/caddy/clubs/harbour.caddy'),
+    `club.harbour.example {\n\treverse_proxy unix/${machine.root}/run/clubs/harbour/door\n}\n`,
+  );
+  assert.equal(
+    read(machine, 'etc/caddy/Caddyfile'),
+    'club.example.org {\n}\n\nimport clubs/*.caddy\n',
+  );
+  await add(machine, MILL);
+  const before = snapshot(machine);
+  assert.match(await add(machine, HARBOUR), /^Nothing had to be changed\.$/m);
+  assert.deepEqual(snapshot(machine), before);
+});
+
+test('CLUBS-4: what cannot be added is refused in a sentence, and nothing is changed', async (t) => {
+  const machine = makeClubsMachine(t);
+  await add(machine, HARBOUR);
+  const before = snapshot(machine);
+  const refused = async (pattern: RegExp, words: readonly string[], more = {}) => {
+    const program = machine.path('opt/club/operations/club');
+    const { code, output } = await machine.run('sh', [program, ...words], more);
+    assert.equal(code, 1, output);
+    assert.match(output, pattern);
+    assert.deepEqual(snapshot(machine), before);
+  };
+  for (const name of [
+    '',
+    'Mill',
+    '1mill',
+    'mill-',
+    'mill_lane',
+    '../mill',
+    'a.b',
+    'm'.repeat(25),
+  ]) {
+    await refused(/^A name has 1 to 24 letters/, ['add', name, 'mill.example']);
+  }
+  for (const domain of [
+    '',
+    'mill',
+    'Mill.example',
+    'https://mill.example',
+    'a..b',
+    'a b.example',
+    'a.-b.example',
+    '.a.example',
+    'a.example\n}',
+  ]) {
+    await refused(/^A domain is as club\.example\.org|^A name has/, ['add', 'mill', domain]);
+  }
+  await refused(
+    /^There is a user club-relay on this machine already/,
+    ['add', 'relay', 'mill.example'],
+    {},
+  );
+  await refused(/^club\.harbour\.example is the club harbour's already/, [
+    'add',
+    'mill',
+    'club.harbour.example',
+  ]);
+  await refused(/^club\.example\.org is in \S+Caddyfile already/, [
+    'add',
+    'mill',
+    'club.example.org',
+  ]);
+  await refused(/^harbour is at club\.harbour\.example/, ['add', 'harbour', 'other.example']);
+  await refused(/has \d+ MB left: make room first/, ['add', 'mill', 'mill.example'], {
+    CLUB_FREE_KB: '9000000000000',
+  });
+  await refused(/^There is no --moon/, ['add', 'mill', 'mill.example', '--moon']);
+  await refused(/^What is third\?/, ['add', 'mill', 'mill.example', 'third']);
+  await refused(/^Say what: /, []);
+  await refused(/^There is no club mill here/, ['remove', 'mill', '--yes']);
+  await refused(/^There is no club {2}here/, ['remove']);
+  await refused(/^harbour at club\.harbour\.example goes with all its data.*add --yes/, [
+    'remove',
+    'harbour',
+  ]);
+  for (const name of ['m', 'm'.repeat(24)]) await add(machine, ['add', name, `${name}.example`]);
+});
+
+test('CLUBS-4: without a mail server a club is added by --no-mail alone', async (t) => {
+  const machine = makeClubsMachine(t);
+  machine.write('etc/club/clubhouse.env', '');
+  const { code, output } = await club(machine, ...HARBOUR);
+  assert.equal(code, 1);
+  assert.match(output, /add --smtp and --mail-from, or --no-mail/);
+  assert.ok(!existsSync(machine.path('etc/club/clubs')));
+  await add(machine, [...HARBOUR, '--no-mail']);
+  assert.doesNotMatch(read(machine, 'etc/club/clubs/harbour.env'), /SMTP/);
+});
+
+test('CLUBS-5: the list says which club is awake', async (t) => {
+  const machine = makeClubsMachine(t);
+  assert.equal((await club(machine, 'list')).output, '');
+  await add(machine, HARBOUR);
+  await add(machine, MILL);
+  rmSync(machine.path('run/awake.mill-lane'));
+  assert.deepEqual(
+    (await club(machine, 'list')).output.split('\n').map((line) => line.split(/ +/)),
+    [
+      ['harbour', 'awake', 'https://club.harbour.example'],
+      ['mill-lane', 'asleep', 'https://mill.example'],
+      [''],
+    ],
+  );
+});
+
+/** Of a club that is gone nothing is left but its backups; the other is as it was. */
+function assertRemoved(machine: Machine, others: readonly string[], about: string): void {
+  assert.deepEqual(
+    snapshot(machine).filter((line) => !line.includes('/var/backups/clubs/harbour/')),
+    others,
+    about,
+  );
+  assert.equal(read(machine, 'var/backups/clubs/harbour/league.backup'), 'rows', about);
+}
+
+/** @returns all that is there with the other club alone */
+async function makeTwo(machine: Machine): Promise<string[]> {
+  await add(machine, MILL);
+  const others = snapshot(machine);
+  await add(machine, HARBOUR);
+  machine.write('var/lib/clubs/harbour/league/league.sqlite', 'rows');
+  return others;
+}
+
+test('CLUBS-6: a club is removed after a last backup, which stays, and without one it is not', async (t) => {
+  const machine = makeClubsMachine(t);
+  const others = await makeTwo(machine);
+  const before = snapshot(machine);
+  machine.write('no-backup', '');
+  const refused = await club(machine, 'remove', 'harbour', '--yes');
+  assert.equal(refused.code, 1);
+  assert.match(refused.output, /could not be made, so nothing was removed/);
+  rmSync(machine.path('no-backup'));
+  assert.deepEqual(snapshot(machine), before);
+  const { code, output } = await club(machine, 'remove', 'harbour', '--yes');
+  assert.equal(code, 0, output);
+  assert.match(
+    output,
+    /^harbour is gone\. Its backups stay in \S+\/var\/backups\/clubs\/harbour\.$/m,
+  );
+  assertRemoved(machine, others, output);
+});
+
+test('CLUBS-7: a club that is added by runs that are ended before any of their steps is whole', async (t) => {
+  const whole = makeClubsMachine(t);
+  await add(whole, HARBOUR);
+  const expected = snapshot(whole).map((line) => line.replaceAll(whole.root, ''));
+  for (let at = 1; ; at++) {
+    const machine = makeClubsMachine(t);
+    machine.write('end-at', `${at}\n`);
+    const ended = await club(machine, ...HARBOUR);
+    machine.write('end-at', '-1\n');
+    if (ended.code !== null) {
+      assert.ok(at > 10, `only ${at} steps`);
+      break;
+    }
+    await add(machine, HARBOUR);
+    const found = snapshot(machine).map((line) => line.replaceAll(machine.root, ''));
+    assert.deepEqual(found, expected, `ended before step ${at}`);
+  }
+});
+
+test('CLUBS-7: a removal that is ended before any of its steps is carried through, with the backup', async (t) => {
+  for (let at = 1; ; at++) {
+    const machine = makeClubsMachine(t);
+    const others = await makeTwo(machine);
+    machine.write('count', '0\n');
+    machine.write('end-at', `${at}\n`);
+    const ended = await club(machine, 'remove', 'harbour', '--yes');
+    machine.write('end-at', '-1\n');
+    const about = `ended before step ${at}: ${ended.output}`;
+    if (ended.code !== null) {
+      assert.ok(at > 10, `only ${at} steps`);
+      assertRemoved(machine, others, about);
+      break;
+    }
+    const again = await club(machine, 'remove', 'harbour', '--yes');
+    if (again.code !== 0) assert.match(again.output, /There is no club harbour here/, about);
+    assertRemoved(machine, others, about);
+  }
+});

@@ -1,0 +1,44 @@
+import type { Server } from 'node:http';
+import process from 'node:process';
+
+interface Listener {
+  readonly server: Server;
+  readonly listen: (options: { host: string; port?: number; fd?: number }) => Promise<string>;
+}
+
+interface Place {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** The first that systemd hands over, by its protocol. */
+const FIRST_FD = 3;
+const LOOPBACK = '127.0.0.1';
+
+/**
+ * Listens at a port, or, where systemd started the service for somebody who knocked at its socket, there
+ * alone (CLUBS-1): who comes by a file of this machine comes from this machine.
+ */
+export function listenAt(
+  app: Listener,
+  { host, port }: Place,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<string> {
+  if (!isHandedOver(environment)) return app.listen({ host, port });
+  const { server } = app;
+  // Node knows neither the address of a socket that it was handed, nor of whoever comes by it.
+  server.address = () => 'the socket of its unit';
+  server.on('connection', (socket) => {
+    if (socket.remoteAddress !== undefined) return;
+    Object.defineProperty(socket, 'remoteAddress', { value: LOOPBACK });
+  });
+  return app.listen({ host: LOOPBACK, fd: FIRST_FD });
+}
+
+/** Programs that such a service starts inherit the variables, and not the socket. */
+function isHandedOver({
+  LISTEN_FDS: fds,
+  LISTEN_PID: pid,
+}: Readonly<Record<string, string | undefined>>) {
+  return fds === '1' && pid === String(process.pid);
+}
