@@ -135,7 +135,8 @@ export const LAB_PROGRAMS: readonly Program[] = [
   },
   {
     name: 'season-by-mail',
-    about: 'a box season of 40 played by answering letters, also under kills: how 2,000 replies are read',
+    about:
+      'a box season of 40 played by answering letters, also under kills: how 2,000 replies are read',
     file: 'clubhouse/season-by-mail/main.ts',
   },
   {

@@ -32,6 +32,7 @@ export class ClubhouseLives {
   #starts = 0;
   #spentMs = 0;
   #logs = '';
+  #turn: Promise<void> = Promise.resolve();
 
   private constructor(options: Options, port: number) {
     this.#options = options;
@@ -78,16 +79,39 @@ export class ClubhouseLives {
   async killAgain(times: number, chance: Chance, isOver: () => boolean): Promise<number> {
     let kills = 0;
     while (kills < times && !isOver()) {
-      // One in eight does not live to answer.
-      if (chance.happens(88)) await this.#started?.says(/The clubhouse answers at/);
-      await sleep(chance.below(1500));
-      this.#end('SIGKILL');
-      await this.#ended();
+      await this.#inTurn(() => this.#kill(chance));
       kills += 1;
-      await this.#spawn();
+      // Others take their turn.
+      await sleep(0);
     }
     await this.#started?.says(/The clubhouse answers at/);
     return kills;
+  }
+
+  /** Does something while nobody kills it. */
+  inPeace<T>(work: () => Promise<T>): Promise<T> {
+    return this.#inTurn(async () => {
+      await this.#started?.says(/The clubhouse answers at/);
+      return work();
+    });
+  }
+
+  async #kill(chance: Chance): Promise<void> {
+    // One in eight does not live to answer.
+    if (chance.happens(88)) await this.#started?.says(/The clubhouse answers at/);
+    await sleep(chance.below(1500));
+    this.#end('SIGKILL');
+    await this.#ended();
+    await this.#spawn();
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work);
+    this.#turn = done.then(
+      () => undefined,
+      () => undefined,
+    );
+    return done;
   }
 
   /** What the clubhouse has in its own file. */
@@ -122,6 +146,8 @@ export class ClubhouseLives {
         CLOCK_AHEAD_MS: String(this.#starts * STEP_MS),
         CLUBHOUSE_PORT: `${this.#port}`,
         CLUBHOUSE_URL: this.url,
+        // Each player comes from a network of their own.
+        CLUBHOUSE_TRUST_PROXY: '1',
         CLUBHOUSE_DATA: join(folder, 'data'),
         CLUBHOUSE_REPLY_ADDRESS: 'answers+{token}@club.example',
         IMAP_URL: `imap://${login}@127.0.0.1:${port}`,

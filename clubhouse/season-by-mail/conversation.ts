@@ -60,14 +60,14 @@ export class Conversation {
     const side = this.#hasLetter(0) && chance.happens(55) ? 0 : 1;
     if (side === 1 && this.#isTimeOpen && this.#entries.every((entry) => entry === null)) {
       if (chance.happens(60)) {
-        return this.#write(1, [{ kind: 'time', index: chance.below(times.length) }]);
+        await this.#write(1, [{ kind: 'time', index: chance.below(times.length) }]);
+        return;
       }
     }
-    if (chance.happens(20)) return this.#write(side, [{ kind: 'not_played' }]);
-    const results = Array.from({ length: chance.happens(15) ? 2 : 1 }, () =>
-      this.#otherResult(side),
-    );
-    return this.#write(side, results);
+    const isToPlay = chance.happens(20);
+    const count = chance.happens(15) ? 2 : 1;
+    const results = Array.from({ length: count }, () => this.#otherResult(side));
+    await this.#write(side, isToPlay ? [{ kind: 'not_played' }] : results);
   }
 
   /** Both say the same at last, however often they have to say it. */
@@ -148,7 +148,8 @@ export class Conversation {
   #contextOf(side: 0 | 1, letter: SeenLetter): ReplyContext {
     const { match, times } = this.#options;
     const { opponent } = this.#playersOf(side);
-    const isProposal = side === 1 && this.#isTimeOpen && letter.replyTo === this.#first(1)?.replyTo;
+    const isOfTimes = letter.replyTo === this.#lettersTo(1)[0]?.replyTo;
+    const isProposal = side === 1 && this.#isTimeOpen && isOfTimes;
     return { format: match.format, opponents: [opponent.name], proposed: isProposal ? times : [] };
   }
 
@@ -166,12 +167,8 @@ export class Conversation {
     );
   }
 
-  #first(side: 0 | 1): SeenLetter | undefined {
-    return this.#lettersTo(side)[0];
-  }
-
   #hasLetter(side: 0 | 1): boolean {
-    return this.#first(side) !== undefined;
+    return this.#lettersTo(side).length > 0;
   }
 
   /** The newest about the match; waits for the first. */
@@ -179,7 +176,10 @@ export class Conversation {
     const { mail } = this.#options;
     await mail.waitFor((one) => this.#lettersTo(side).includes(one), 1, GIVE_UP_MS);
     const letter = this.#lettersTo(side).at(-1);
-    if (letter === undefined) throw new Error('no letter came that can be answered');
+    if (letter === undefined) {
+      const { id, players } = this.#options.match;
+      throw new Error(`no letter about ${id} came to ${players[side].email}`);
+    }
     return letter;
   }
 }

@@ -70,6 +70,7 @@ try {
     replies,
     url: lives.url,
     beforeRound: () => (kills === 0 ? lives.restart() : Promise.resolve()),
+    inPeace: (work) => lives.inPeace(work),
     isWanted: () => kills > 0 && killed === 0,
   });
   isOver = true;
@@ -91,6 +92,14 @@ try {
       `${seconds(cpuOf(league.pid) ?? 0)} s, players ${seconds((own.user + own.system) / 1000)} s.`,
   );
   for (const line of [...judge.faults, ...(values.asked ? judge.asked : [])]) say(`  ${line}`);
+  if (judge.faults.length > 0) {
+    for (const row of lives.query(
+      "select key, status, reason from outbox where status <> 'sent'",
+    )) {
+      say(`  ${JSON.stringify(row)}`);
+    }
+    say(lives.log.slice(-4000));
+  }
   if (judge.faults.length > 0 || share < MIN_READ) process.exitCode = 1;
 } finally {
   for (const close of closers.toReversed()) await close();

@@ -1,12 +1,10 @@
-import { dateAfter } from '../test/seed.ts';
-import { signedIn } from '../test/visitor.ts';
 import type { League } from '../test/league.ts';
 import { Chance } from '../test/replies/chance.ts';
-import type { ClubTime } from '../src/replies/core/reading.ts';
 import { type BoxMatch, makeBoxes, makePlayers, makeSeason } from './box-season.ts';
 import { Conversation } from './conversation.ts';
 import type { Judge } from './judge.ts';
 import type { PlayersMail } from './players-mail.ts';
+import { Proposers } from './proposers.ts';
 
 const MAX_BOXES = 8;
 const MATCHES_OF_BOX = 10;
@@ -22,8 +20,10 @@ interface Options {
   readonly replies: number;
   /** The site's address. */
   readonly url: string;
-  /** Called before each round of all boxes. */
+  /** Called before each round of all boxes but the first. */
   readonly beforeRound: () => Promise<void>;
+  /** Does something while the clubhouse is not killed. */
+  readonly inPeace: <T>(work: () => Promise<T>) => Promise<T>;
   /** Whether it is to go on when so many replies were sent, so that nothing ends before its time. */
   readonly isWanted: () => boolean;
 }
@@ -35,57 +35,40 @@ export async function playByMail(options: Options): Promise<number> {
   const boxes = Math.min(MAX_BOXES, Math.ceil(matchesWanted / MATCHES_OF_BOX));
   const players = await makePlayers(league, boxes);
   const season = await makeSeason(league);
+  const proposers = new Proposers(options);
   let matches = 0;
   for (let round = 1; judge.replies < replies || isWanted(); round++) {
     if (round > 1) await options.beforeRound();
     const open = await makeBoxes(league, season, `Singles ${round}`, players);
-    await playRound(open, round, options);
+    await playRound(open, round, options, proposers);
     matches += open.length;
   }
   return matches;
 }
 
-async function playRound(matches: readonly BoxMatch[], round: number, options: Options) {
-  const waiting = [...matches.entries()];
+async function playRound(
+  matches: readonly BoxMatch[],
+  round: number,
+  options: Options,
+  proposers: Proposers,
+): Promise<void> {
+  const { mail, judge, seed, replies, isWanted, inPeace } = options;
+  const planned = await inPeace(() =>
+    Promise.all(
+      matches.map(async (match, index) => {
+        const chance = new Chance(seed * 1_000_003 + round * 1009 + index);
+        return { match, chance, times: await proposers.propose(match, chance) };
+      }),
+    ),
+  );
   const lane = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      if (options.judge.replies >= options.replies && !options.isWanted()) return;
-      const [index, match] = next;
-      const { mail, judge, seed } = options;
-      const chance = new Chance(seed * 1_000_003 + round * 1009 + index);
-      const times = await proposeTimes(match, chance, options);
-      const replies = REPLIES_OF_MATCH;
-      await new Conversation({ match, times, mail, judge, chance, replies }).hold();
+    for (let next = planned.shift(); next !== undefined; next = planned.shift()) {
+      if (judge.replies >= replies && !isWanted()) return;
+      // What goes wrong with one match is said of it, and the others are played.
+      await new Conversation({ ...next, mail, judge, replies: REPLIES_OF_MATCH })
+        .hold()
+        .catch((error: unknown) => judge.faults.push(String(error)));
     }
   };
   await Promise.all(Array.from({ length: CONVERSATIONS }, lane));
-}
-
-/** What no letter can do: the first player proposes times to the second, on the page. */
-async function proposeTimes(
-  { id, players: [player] }: BoxMatch,
-  chance: Chance,
-  { league, url }: Options,
-): Promise<ClubTime[]> {
-  const first = 5 + chance.below(3);
-  const times = Array.from({ length: 1 + chance.below(3) }, (_, index) => ({
-    date: dateAfter(first + index),
-    time: chance.of(['10:00', '18:30', '19:15']),
-  }));
-  const form: Record<string, string> = { do: 'propose' };
-  for (const [index, { date, time }] of times.entries()) {
-    form[`offer-${index + 1}`] = 'on';
-    form[`date-${index + 1}`] = date;
-    form[`time-${index + 1}`] = time;
-  }
-  for (;;) {
-    // A clubhouse that was killed is asked again.
-    try {
-      const visitor = await signedIn({ url, league }, player.name, player.id);
-      const { status } = await visitor.post(`/matches/${id}/arrange`, form);
-      if (status === 303) return times;
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-    }
-  }
 }

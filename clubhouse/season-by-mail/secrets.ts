@@ -6,7 +6,7 @@ import { type Entry, scoreText, turned } from '../src/score/entry.ts';
 import type { SeenLetter } from './players-mail.ts';
 
 /** What one side of a match has said so far, their own side first. */
-export interface SideWords {
+interface SideWords {
   readonly entries: readonly Entry[];
   /** As they were written. */
   readonly texts: readonly string[];
