@@ -123,7 +123,8 @@ export class Conversation {
       await mail.answer({ from: player.email, letter, id, parts: reply.message, times });
     }
     const answers = await mail.waitFor(
-      (one) => this.#isAnswer(one, player, meanings) && one.place >= since,
+      player.email,
+      (one) => this.#isAnswer(one, meanings) && one.place >= since,
       said.length,
       GIVE_UP_MS,
     );
@@ -137,7 +138,7 @@ export class Conversation {
     return verdicts;
   }
 
-  #isAnswer(letter: SeenLetter, player: Player, meanings: readonly ReplyMeaning[]): boolean {
+  #isAnswer(letter: SeenLetter, meanings: readonly ReplyMeaning[]): boolean {
     if (letter.recipient !== player.email || letter.matchId !== this.#options.match.id)
       return false;
     const kind = answerKind(letter);
@@ -161,10 +162,9 @@ export class Conversation {
   #lettersTo(side: 0 | 1): SeenLetter[] {
     const { mail, match } = this.#options;
     const { email } = this.#playersOf(side).player;
-    return mail.letters.filter(
-      ({ recipient, matchId, replyTo }) =>
-        recipient === email && matchId === match.id && replyTo !== '',
-    );
+    return mail
+      .lettersTo(email)
+      .filter(({ matchId, replyTo }) => matchId === match.id && replyTo !== '');
   }
 
   #hasLetter(side: 0 | 1): boolean {
@@ -174,7 +174,10 @@ export class Conversation {
   /** The newest about the match; waits for the first. */
   async #letterTo(side: 0 | 1): Promise<SeenLetter> {
     const { mail } = this.#options;
-    await mail.waitFor((one) => this.#lettersTo(side).includes(one), 1, GIVE_UP_MS);
+    const { email } = this.#playersOf(side).player;
+    const isOne = ({ matchId, replyTo }: SeenLetter) =>
+      matchId === this.#options.match.id && replyTo !== '';
+    await mail.waitFor(email, isOne, 1, GIVE_UP_MS);
     const letter = this.#lettersTo(side).at(-1);
     if (letter === undefined) {
       const { id, players } = this.#options.match;

@@ -58,7 +58,13 @@ try {
   const proposers = new Proposers({ league, url: lives.url });
   const chance = new Chance(1);
   for (const match of matches) await proposers.propose(match, chance);
-  const letters = await mail.waitFor((one) => one.replyTo !== '', matches.length, 60_000);
+  for (const {
+    players: [, reader],
+    id,
+  } of matches) {
+    await mail.waitFor(reader.email, (one) => one.matchId === id, 1, 60_000);
+  }
+  const letters = mail.letters.filter(({ replyTo }) => replyTo !== '');
   const targets = letters.map(({ replyTo, recipient }): Target => {
     const other = players.find(({ email }) => email !== recipient)?.email ?? '';
     return { replyTo, member: recipient, other };
@@ -95,7 +101,7 @@ try {
     await sleep(200);
   }
   await mail.read();
-  const answers = mail.letters.slice(letters.length);
+  const answers = mail.letters.filter((one) => !letters.includes(one));
   for (const { id } of matches) {
     const match = await league.must('GET', `/v1/matches/${id}`);
     if (list(match['claims']).length > 0) faults.push(`something is reported in ${id}`);

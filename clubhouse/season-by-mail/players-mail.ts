@@ -42,6 +42,7 @@ export class PlayersMail {
   readonly #transport: ReturnType<typeof createTransport>;
   /** Which match an address is about, learned of a letter that says both. */
   readonly #matches = new Map<string, string>();
+  readonly #byRecipient = new Map<string, readonly SeenLetter[]>();
   #reading: Promise<void> | null = null;
   #handedOver = 0;
   #handingOver: Promise<void> = Promise.resolve();
@@ -102,15 +103,20 @@ export class PlayersMail {
     }
   }
 
-  /** Waits for letters after a place, as many as are asked for. @returns fewer once `giveUpMs` have passed */
+  lettersTo(recipient: string): readonly SeenLetter[] {
+    return this.#byRecipient.get(recipient) ?? [];
+  }
+
+  /** Waits for so many letters to somebody. @returns fewer once `giveUpMs` have passed */
   async waitFor(
+    recipient: string,
     isOne: (letter: SeenLetter) => boolean,
     count: number,
     giveUpMs: number,
   ): Promise<SeenLetter[]> {
-    for (const end = performance.now() + giveUpMs; ; await sleep(30)) {
+    for (const end = performance.now() + giveUpMs; ; await sleep(50)) {
       await this.read();
-      const found = this.letters.filter(isOne);
+      const found = this.lettersTo(recipient).filter(isOne);
       if (found.length >= count || performance.now() > end) return found;
     }
   }
@@ -133,7 +139,7 @@ export class PlayersMail {
       const linked = /\/matches\/([0-9a-f-]{36})/.exec(text)?.[1];
       if (linked !== undefined && address !== '') this.#matches.set(address, linked);
       const lines = text.replaceAll('\r', '').split(/\n=+\n/);
-      this.letters.push({
+      const letter = {
         place,
         recipient: one.recipient,
         messageId: one.messageId,
@@ -145,7 +151,10 @@ export class PlayersMail {
         ),
         replyTo: address,
         matchId: linked ?? this.#matches.get(address) ?? null,
-      });
+      };
+      this.letters.push(letter);
+      const before = this.#byRecipient.get(letter.recipient) ?? [];
+      this.#byRecipient.set(letter.recipient, [...before, letter]);
     }
   }
 }
