@@ -139,8 +139,7 @@ export class Conversation {
   }
 
   #isAnswer(letter: SeenLetter, meanings: readonly ReplyMeaning[]): boolean {
-    if (letter.recipient !== player.email || letter.matchId !== this.#options.match.id)
-      return false;
+    if (letter.matchId !== this.#options.match.id) return false;
     const kind = answerKind(letter);
     // That something is arranged is told to both.
     return kind === 'arranged' ? meanings.some((one) => one.kind === 'time') : kind !== null;

@@ -10,7 +10,7 @@ const MAX_BOXES = 8;
 const MATCHES_OF_BOX = 10;
 const REPLIES_OF_MATCH = 5;
 /** Matches that are written about at once. */
-const CONVERSATIONS = 16;
+const CONVERSATIONS = 40;
 
 interface Options {
   readonly league: League;

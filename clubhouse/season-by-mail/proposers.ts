@@ -10,6 +10,9 @@ interface Site {
   readonly url: string;
 }
 
+/** No two of one proposal are alike: "18:30 is good" says which. */
+const CLOCKS = ['10:00', '18:30', '19:15'];
+
 /** What no letter can do: the first player of a match proposes times to the second, on the page. */
 export class Proposers {
   readonly #site: Site;
@@ -24,7 +27,7 @@ export class Proposers {
     const first = 5 + chance.below(3);
     const times = Array.from({ length: 1 + chance.below(3) }, (_, index) => ({
       date: dateAfter(first + index),
-      time: chance.of(['10:00', '18:30', '19:15']),
+      time: CLOCKS[(first + index) % CLOCKS.length] ?? '18:30',
     }));
     const form: Record<string, string> = { do: 'propose' };
     for (const [index, { date, time }] of times.entries()) {
