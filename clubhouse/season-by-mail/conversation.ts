@@ -6,7 +6,7 @@ import {
   generateReply,
   type ReplyMeaning,
 } from '../test/replies/reply-generator.ts';
-import type { BoxMatch, Player } from './box-season.ts';
+import type { BoxMatch } from './box-season.ts';
 import { answerKind } from './answer-kind.ts';
 import type { Judge, Said } from './judge.ts';
 import type { PlayersMail, SeenLetter } from './players-mail.ts';

@@ -8,7 +8,10 @@ const WON: Entry = {
   sets: [{ games: [6, 3] }, { games: [7, 5] }],
   stopped: null,
 };
-const NONE = { entries: [], texts: [] };
+const NONE: { readonly entries: readonly Entry[]; readonly texts: readonly string[] } = {
+  entries: [],
+  texts: [],
+};
 const SAID = { entries: [WON], texts: ['won 6-3 7-5 at last'] };
 
 function found(words: string, own = NONE): string[] {
