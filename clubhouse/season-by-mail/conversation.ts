@@ -8,7 +8,7 @@ import {
 } from '../test/replies/reply-generator.ts';
 import type { BoxMatch } from './box-season.ts';
 import { answerKind } from './answer-kind.ts';
-import type { Judge, Said } from './judge.ts';
+import type { Judge, SentReply } from './judge.ts';
 import type { PlayersMail, SeenLetter } from './players-mail.ts';
 import { asSeenByOther, sameEntry } from './secrets.ts';
 
@@ -105,7 +105,7 @@ export class Conversation {
     const { player, opponent } = this.#playersOf(side);
     const letter = await this.#letterTo(side);
     const since = mail.letters.length;
-    const said: Said[] = [];
+    const said: SentReply[] = [];
     for (const meaning of meanings) {
       const reply = generateReply(
         chance.below(2 ** 31),

@@ -14,7 +14,7 @@ import { sameEntry, secretsIn, sentencesOf } from './secrets.ts';
 export type Verdict = 'right' | 'asked' | 'wrong' | 'lost';
 
 /** A reply as it was sent. */
-export interface Said extends Pick<BoxMatch, 'id'>, GeneratedReply {
+export interface SentReply extends Pick<BoxMatch, 'id'>, GeneratedReply {
   readonly side: 0 | 1;
   readonly player: Player;
   readonly opponent: Player;
@@ -23,7 +23,7 @@ export interface Said extends Pick<BoxMatch, 'id'>, GeneratedReply {
   readonly time: ClubTime | null;
 }
 
-interface NotedReply extends Said {
+interface NotedReply extends SentReply {
   /** So many letters had left when it was sent. */
   readonly after: number;
 }
@@ -49,12 +49,12 @@ export class Judge {
     return this.#noted.length;
   }
 
-  note(said: Said, after: number): void {
+  note(said: SentReply, after: number): void {
     this.#noted.push({ ...said, after });
   }
 
   /** @param answers in the order in which they came */
-  async judge(said: readonly Said[], answers: readonly SeenLetter[]): Promise<Verdict[]> {
+  async judge(said: readonly SentReply[], answers: readonly SeenLetter[]): Promise<Verdict[]> {
     if (answers.length > said.length) this.#fault(said[0], `${answers.length} answers`);
     const verdicts = said.map((one, index) => this.#judgeOne(one, answers[index]));
     for (const verdict of verdicts) this.counts[verdict] += 1;
@@ -69,7 +69,7 @@ export class Judge {
     for (const letter of letters) {
       const about = byMatch.get(letter.matchId ?? '') ?? [];
       const before = about.filter(({ after }) => after <= letter.place);
-      const isOwn = ({ player }: Said) => player.email === letter.recipient;
+      const isOwn = ({ player }: SentReply) => player.email === letter.recipient;
       const other = before.filter((one) => !isOwn(one));
       const opponent = other[0]?.player.name;
       if (opponent === undefined) continue;
@@ -98,7 +98,7 @@ export class Judge {
     }
   }
 
-  #judgeOne(said: Said, answer: SeenLetter | undefined): Verdict {
+  #judgeOne(said: SentReply, answer: SeenLetter | undefined): Verdict {
     if (answer === undefined) {
       this.#fault(said, 'no answer came');
       return 'lost';
@@ -117,7 +117,7 @@ export class Judge {
   }
 
   /** The league has of this side what it meant, and each report once. */
-  async #compareReports(said: Said): Promise<void> {
+  async #compareReports(said: SentReply): Promise<void> {
     const { count, last } = this.#reportsOf(said);
     const match = await this.#league.must('GET', `/v1/matches/${said.id}`);
     const own = list(match['claims']).filter((claim) => Number(claim['side']) === said.side);
@@ -129,25 +129,25 @@ export class Judge {
     this.#fault(said, `the league has ${own.length} reports and not ${count}, the last is ${has}`);
   }
 
-  #reportsOf({ id, side }: Said): { count: number; last: Entry | null } {
+  #reportsOf({ id, side }: SentReply): { count: number; last: Entry | null } {
     const key = `${id}.${side}`;
     const kept = this.#reports.get(key) ?? { count: 0, last: null };
     this.#reports.set(key, kept);
     return kept;
   }
 
-  #fault(said: Said | undefined, what: string): void {
+  #fault(said: SentReply | undefined, what: string): void {
     if (said === undefined) return;
     this.faults.push(`${what} — in ${said.id} ${sayReply(said)}`);
   }
 }
 
-function sayReply({ own, shape, meaning, player }: Said): string {
+function sayReply({ own, shape, meaning, player }: SentReply): string {
   const meant = sayMeaning(meaning);
   return `${player.name} as ${shape} wrote ${JSON.stringify(own)}, meant ${meant}`;
 }
 
-function wordsOfSide(said: readonly Said[]) {
+function wordsOfSide(said: readonly SentReply[]) {
   return {
     entries: said.flatMap(({ meaning }) => (meaning.kind === 'result' ? [meaning.entry] : [])),
     texts: said.map(({ own }) => own),
@@ -155,7 +155,7 @@ function wordsOfSide(said: readonly Said[]) {
 }
 
 function verdictOf(
-  { meaning, opponent, time }: Said,
+  { meaning, opponent, time }: SentReply,
   kind: ReturnType<typeof answerKind>,
   { words }: SeenLetter,
 ): Verdict {
