@@ -134,6 +134,18 @@ export const LAB_PROGRAMS: readonly Program[] = [
     file: 'clubhouse/mail-test/main.ts',
   },
   {
+    name: 'season-by-mail',
+    about:
+      'a box season of 40 played by answering letters, also under kills: how 2,000 replies are read',
+    file: 'clubhouse/season-by-mail/main.ts',
+  },
+  {
+    name: 'hostile-replies',
+    about:
+      'forged, guessed, huge and monstrous answers to letters, and 10,000 bounces: what they do',
+    file: 'clubhouse/season-by-mail/hostile-main.ts',
+  },
+  {
     name: 'reply-shapes',
     about: '20,000 replies to letters as people and mail programs write them: how they are read',
     file: 'clubhouse/bench/reply-shapes-run.ts',

@@ -103,11 +103,11 @@ export interface PageResponse {
 
 /** Somebody who is signed in, by a link that the coach made. */
 export async function signedIn(
-  clubhouse: Clubhouse,
+  clubhouse: Pick<Clubhouse, 'url' | 'league'> & Partial<Pick<Clubhouse, 'season'>>,
   name: string,
-  id = clubhouse.season.members.get(name),
+  id = clubhouse.season?.members.get(name),
+  visitor = new Visitor(clubhouse),
 ): Promise<Visitor> {
-  const visitor = new Visitor(clubhouse);
   const link = await clubhouse.league.must('POST', `/v1/members/${id}/login-link`);
   const seen = await visitor.post(`/sign-in/${text(link['token'])}`);
   assert.equal(seen.status, 303, seen.text);

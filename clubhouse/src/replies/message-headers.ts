@@ -46,7 +46,8 @@ export function isAutomatic(headers: Headers, ownHost: string): boolean {
   );
 }
 
-const AUTOMATIC_HEADERS = new Set(['x-autoreply', 'x-autorespond', 'x-auto-response-suppress']);
+/** Not X-Auto-Response-Suppress, by which people's mail asks for no automatic answers (REPLY-24). */
+const AUTOMATIC_HEADERS = new Set(['x-autoreply', 'x-autorespond']);
 
 /**
  * Whether one's own mail server says that a message is not from where it says (RFC 8601). Servers put

@@ -57,13 +57,27 @@ const AUTOMATIC: readonly string[][] = [
   ['List-Unsubscribe: <https://x.example>'],
   ['X-Autoreply: yes'],
   ['Return-Path: <>'],
-  ['X-Auto-Response-Suppress: All'],
   ['Content-Type: multipart/report; report-type=disposition-notification; boundary=x'],
 ];
 for (const headers of AUTOMATIC) {
   test(`REPLY-17: nothing answers what a program wrote: ${headers.join()}`, async (t) => {
     const { store, address, reception } = await replyScene(t);
     await reception.take(message({ to: address, headers, text: 'won 6-4 6-3' }));
+    assert.equal(store.replies.waiting(), 0);
+  });
+}
+
+for (const value of ['All', 'OOF, AutoReply', 'DR, RN, NRN', 'None']) {
+  test(`REPLY-24: who asks for no automatic answers is no program for it: ${value}`, async (t) => {
+    const { league, store, address, reception, work } = await replyScene(t);
+    const headers = [`X-Auto-Response-Suppress: ${value}`];
+    await reception.take(message({ to: address, headers, text: 'won 6-4 6-3' }));
+    await work();
+    assert.equal(league.claims.length, 1);
+    assert.equal(lettersIn(store).length, 1);
+    // The note of absence that Exchange writes says by another header that a program wrote it.
+    const absent = [...headers, 'Auto-Submitted: auto-generated'];
+    await reception.take(message({ to: address, headers: absent, text: 'won 6-4 6-3' }));
     assert.equal(store.replies.waiting(), 0);
   });
 }

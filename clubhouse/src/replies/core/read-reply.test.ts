@@ -12,6 +12,7 @@ import {
   UNCERTAIN_SENTENCES,
 } from '../../../test/replies/sentences.ts';
 import { SECOND_SENTENCES } from '../../../test/replies/second-sentences.ts';
+import { NEAR_SENTENCES, THIRD_SENTENCES } from '../../../test/replies/third-sentences.ts';
 import type { Format } from '../../score/format.ts';
 import { MAX_WRITTEN_CHARS, readReply } from './read-reply.ts';
 
@@ -29,6 +30,8 @@ check('REPLY-7', FIGURE_SENTENCES);
 check('REPLY-8', TIME_SENTENCES);
 check('REPLY-3', UNCERTAIN_SENTENCES);
 check('REPLY-3', SECOND_SENTENCES);
+check('REPLY-23', THIRD_SENTENCES);
+check('REPLY-3', NEAR_SENTENCES);
 
 const RACE = { games: 11, winBy: 2, cap: null, tiebreak: null } as const;
 const SQUASH: Format = { ...TENNIS, bestOf: 5, set: RACE, finalSet: null };

@@ -33,11 +33,17 @@ type Statement =
  */
 export function readReply(text: string, context: ReplyContext): ReplyReading {
   if (text.length > MAX_WRITTEN_CHARS) return NOT_UNDERSTOOD;
-  const sentences = sentencesOf(text);
+  const sentences = withoutCorrection(sentencesOf(text));
   if (/[?❓⁉🤔？]/u.test(text)) return NOT_UNDERSTOOD;
   const statements = sentences.map((sentence) => readSentence(sentence, context));
   if (statements.some(({ about }) => about === 'unclear')) return NOT_UNDERSTOOD;
   return readStatements(statements, context) ?? NOT_UNDERSTOOD;
+}
+
+/** "Correction: I lost 4-6 2-6" takes back what was said before this reply, and nothing in it. */
+function withoutCorrection([first = [], ...rest]: readonly Sentence[]): Sentence[] {
+  const isOne = /^(correction|korrektur|berichtigung)$/.test(first[0] ?? '');
+  return [isOne ? first.slice(1) : first, ...rest].filter((sentence) => sentence.length > 0);
 }
 
 function readStatements(

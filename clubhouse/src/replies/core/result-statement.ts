@@ -42,7 +42,7 @@ export function readResult(words: readonly string[]): ResultStatement | ResultFa
 export function withResultPhrases(words: readonly string[]): string[] {
   let text = ` ${words.join(' ')} `;
   for (const [pattern, said] of RESULT_PHRASES) text = text.replace(pattern, said);
-  return text.trim().split(' ');
+  return text.trim().split(/ +/);
 }
 
 interface Clause extends Omit<ResultStatement, 'lacksSets'> {

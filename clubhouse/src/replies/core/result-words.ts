@@ -31,6 +31,19 @@ export type ResultWord =
 
 /** Several words that say one thing, each replaced by a word of its own before words are read one by one. */
 export const RESULT_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/ (happy|pleased|glad|proud|sad|sorry) to (say|report)( that)? /, ' '],
+  [
+    / (sorry|apologies) for (the |my )?(late|delayed) (reply|answer|response|report|message) /,
+    ' sorry ',
+  ],
+  [
+    / (sorry|entschuldigung|entschuldige|entschuldigt) (für )?die (späte|verspätete) (antwort|meldung|rückmeldung) /,
+    ' sorry ',
+  ],
+  [
+    / (noch nicht|not yet) ,? (wir spielen|we play|we are playing) (nächste woche|demnächst|next week|soon) /,
+    ' <not-played> ',
+  ],
   [
     / (haven't|have not|hadn't|had not) (yet |even )?(played|managed to play)( yet| it yet)? /,
     ' <not-played> ',
@@ -65,7 +78,36 @@ export const RESULT_PHRASES: readonly (readonly [RegExp, string])[] = [
     ' <retired> ',
   ],
   [/ (gab|gaben) (leider |verletzt |dann )?auf /, ' <retired> '],
+  // "We had to stop" may be the rain's doing; one of two who had to is not.
+  [/ musste ([^,]{0,40}[ \d])?(abbrechen|aufhören) /, ' $1 <retired> '],
+  [/ <no-show> to (the|our) (courts?|match|game) /, ' <no-show> '],
+  [/ (i|we) (gave|gifted) (<them>|him|her|them) a walkover /, ' walkover for <them> '],
+  [/ (i|we) (gave|gifted) (<them>|him|her|them) the (match|game) /, ' $1 <conceded> '],
+  [
+    / (ich|wir) (schenke|schenken|schenkte|schenkten) (<them>|ihr|ihm|ihnen) (das|den) (spiel|match|sieg) /,
+    ' $1 <conceded> ',
+  ],
   [/ (gave|gifted) me the match /, ' <conceded> '],
+  [/ (got|was|were) beaten by /, ' lost to '],
+  [/ (got|was|were) beaten /, ' lost '],
+  [/ came out on top /, ' won '],
+  // "Better than last time" is another thing, and so "better" says nothing of who won.
+  [
+    / (<them>|he|she|they) (was|were) (just |simply |far |way )?too (good|strong)( for (me|us))? /,
+    ' $1 won ',
+  ],
+  [
+    / (<them>|er|sie) (war|waren) (heute |einfach |leider )*zu (gut|stark)( für (mich|uns))? /,
+    ' $1 gewann ',
+  ],
+  [/ (war|waren) (heute |leider |völlig |ganz )?chancenlos /, ' verlor '],
+  [
+    / (konnte|konnten|hab|habe|hat|haben) (mich|sich|uns) ([^,]{0,60} )?(durchsetzen|durchgesetzt) /,
+    ' $3 gewann ',
+  ],
+  [/ in (my|our) favou?r /, ' for me '],
+  [/ in (his|her|their) favou?r /, ' for them '],
+  [/ zu (meinen|unseren) gunsten /, ' für mich '],
   [/ my partner and i /, ' we '],
   [/ (mein|meine) (partner|partnerin) und ich /, ' wir '],
   [/ thank you /, ' thanks '],
@@ -112,7 +154,7 @@ const WORDS: readonly (readonly [ResultWord, string])[] = [
   ],
   [
     'filler',
-    'yes ja yep jo ok okay well na gut great good nice schön schönes super toll tolles tough hard close closely narrowly easily clearly deutlich klar knapp knappes hart hartes spannendes leider unfortunately sadly sorry luckily mal zum glück happily finally endlich schließlich nur just only wieder again doch-noch verdient deserved glücklich diesmal souverän straight glatt',
+    'yes ja yep jo ok okay well na gut klare klarer sache great good nice schön schönes super toll tolles tough hard close closely narrowly easily clearly deutlich klar knapp knappes hart hartes spannendes leider unfortunately sadly sorry luckily mal zum glück happily finally endlich schließlich nur just only wieder again doch-noch verdient deserved glücklich diesmal souverän straight glatt',
   ],
   [
     'filler',

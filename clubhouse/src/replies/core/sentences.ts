@@ -15,7 +15,7 @@ const ADDRESSED_BARE =
   /^( \p{Lu}[\p{L}.'’-]{0,30}){0,3}(?= (I|we|We|ich|Ich|wir|Wir|I've|we've)\b)/u;
 const ADDRESSED_LINE = /^( [\p{L}.'’&/-]{1,30}){0,4}$/u;
 const MAY_SAY_MORE =
-  /\b(i|we|ich|wir|won|win|lost|lose|beat|gewonnen|verloren|gewann|verlor|gespielt|played|not|nicht|no|nein|yes|ja)\b/i;
+  /\b(i|we|ich|wir|won|win|lost|lose|beat|gewonnen|verloren|gewann|verlor|gespielt|played|not|nicht|no|nein|yes|ja|(mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|(mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 /** A line that is nothing but a name. */
 const NAME = /^\p{Lu}[\p{L}.'’-]{0,30}( \p{Lu}[\p{L}.'’-]{0,30}){0,2}$/u;
 /** `… für mich Gruß Tom`, on the line of what was written. */

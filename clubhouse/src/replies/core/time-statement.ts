@@ -15,14 +15,16 @@ const YES = new Set(
   `good fine great perfect works work ok okay suits suit super passt passen passe geht gehen gut prima perfekt klasse gerne gern
   recht klar toll bestens ideal sure ja yes yep yeah jo jawohl absolutely definitely einverstanden deal confirmed
   bestätigt bestätige zusage nehme nehmen nehm take choose pick wunderbar lovely brilliant excellent cool alright klappt
-  möglich possible best besten`.split(/\s+/),
+  möglich possible best besten better besser`.split(/\s+/),
 );
 const NO = new Set(
   `no nope nein none neither nicht not kein keiner keine keinen keines can't cannot doesn't don't won't isn't nee
-  impossible unmöglich`.split(/\s+/),
+  impossible unmöglich bad schlecht`.split(/\s+/),
 );
 /** Without a word of what is meant, these say no to whatever was asked. */
-const BARE_NO = /^(no|nope|nein|nee|not|nicht)$/;
+const BARE_NO = /^(no|nope|nein|nee|not|nicht|bad|schlecht)$/;
+/** "Not both" leaves one open. */
+const BOTH = /^(both|beide|beiden|beides)$/;
 const FILLER = new Set(
   `i we ich wir me mir us uns for für is ist am at um on the der die das den dem a one ones termin termine time times
   slot slots option vorschlag vorschläge date dates day days tag tage uhr o'clock of von vom these those them davon
@@ -32,15 +34,27 @@ const FILLER = new Set(
   that'd nur only lieber bei my mein für'n ganz gar hervorragend number nr nummer variante @ in works wieder play
   spielen spielt having haben hab habe zeit free frei available dabei-bin bin werden mal too is- also
   suggested proposed vorgeschlagene vorgeschlagenen your dein deine deinen deiner euer eure lot all alle allen alles any beide
-  beiden both either lassen machen mache go take-it glück problem- leid- works- hin`.split(/\s+/),
+  beiden both either lassen machen mache go take-it glück problem- leid- works- hin
+  an tagen terminen beides lets happy glad prefer bevorzuge`.split(/\s+/),
 );
-const SEVERAL = /^(all|alle|allen|alles|any|beide|beiden|both|either)$/;
+const SEVERAL = /^(all|alle|allen|alles|any|beide|beiden|beides|both|either)$/;
 const CLAUSE = /^(,|but|aber|dafür|and|und)$/;
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ (no|kein) problem /, ' ok '],
   [/ in ordnung /, ' ok '],
   [/ (can not|can't|cannot|could not|couldn't) (make|do|play) /, " can't "],
   [/ keine? zeit /, ' nicht '],
+  [/ (too|not|nicht|zu) (bad|schlecht) /, ' <busy> '],
+  [/ alles klar ,? bis dann /, ' ok '],
+  [/ (\S*tag|mittwoch|sonnabend) schon(?= $| ,)/, ' $1 '],
+  [
+    / (i am|i'm|we are|we're) (away|busy|abroad|on holiday) (on )?both (days|times|dates) /,
+    ' both cannot ',
+  ],
+  [
+    / (bin|sind) (ich |wir |leider )?an beiden (tagen|terminen) (leider )?(weg|verreist|unterwegs|im urlaub|nicht da) /,
+    ' beide cannot ',
+  ],
   // Who works or plays then means another thing than that it works.
   [/ (i|we|at|to) works? /, ' <busy> '],
   [/ (i|ich) (play|spiele) /, ' <busy> '],
@@ -109,6 +123,8 @@ function readPart(words: readonly string[], proposed: readonly ClubTime[]): Part
     else if (/^\d{1,2}$/.test(word)) tests.push(placeOf(words, at));
   }
   if (no > 1) return 'unclear';
+  const lastNo = words.findLastIndex((word) => NO.has(word));
+  if (no > 0 && words.slice(lastNo).some((word) => BOTH.test(word))) return 'unclear';
   const count = proposed.length;
   const fits = proposed.flatMap((time, index) =>
     tests.every((test) => test(time, index, count)) ? [index] : [],
@@ -126,7 +142,8 @@ function readPart(words: readonly string[], proposed: readonly ClubTime[]): Part
 function isDoing(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? '';
   return (
-    words[at] === 'do' && /^(can|could|i|we|can't|cannot|i'll|we'll|let's|to|would)$/.test(before)
+    words[at] === 'do' &&
+    /^(can|could|i|we|can't|cannot|i'll|we'll|let's|lets|to|would)$/.test(before)
   );
 }
 

@@ -1,0 +1,101 @@
+import { type League, list, text } from '../test/league.ts';
+import { dateAfter, emailOf } from '../test/seed.ts';
+import type { Format } from '../src/score/format.ts';
+
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface BoxMatch {
+  readonly id: string;
+  /** In the order of its sides. */
+  readonly players: readonly [Player, Player];
+  readonly format: Format;
+}
+
+/** Names that no phrase of a reply has in it. */
+const FIRST_NAMES = [
+  'Quentin',
+  'Rosalind',
+  'Sibylle',
+  'Thaddeus',
+  'Ursula',
+  'Viktor',
+  'Wendelin',
+  'Xenia',
+];
+const SURNAMES = ['Abernathy', 'Bjerregaard', 'Castellano', 'Dombrowski', 'Eichhorn'];
+const BOX_SIZE = 5;
+
+/** Members whose names differ in every word from those of whom they play. */
+export async function makePlayers({ must }: League, boxes: number): Promise<Player[]> {
+  const players: Player[] = [];
+  for (let index = 0; index < boxes * BOX_SIZE; index++) {
+    // Within a box both names differ, since both go on by one.
+    const first = FIRST_NAMES[index % FIRST_NAMES.length];
+    const name = `${first} ${SURNAMES[index % SURNAMES.length]}`;
+    const email = emailOf(name);
+    const made = await must('POST', '/v1/members', {
+      display_name: name,
+      full_name: name,
+      email,
+      phone: `+44 7700 9000${String(index).padStart(2, '0')}`,
+    });
+    players.push({ id: text(made['id']), name, email });
+  }
+  return players;
+}
+
+/** A season under way, to hold the competitions. */
+export async function makeSeason({ must }: League): Promise<string> {
+  const made = await must('POST', '/v1/seasons', {
+    name: 'Autumn',
+    starts_on: dateAfter(-60),
+    ends_on: dateAfter(40),
+    results_deadline: dateAfter(40),
+  });
+  const id = text(made['id']);
+  await must('PATCH', `/v1/seasons/${id}`, { state: 'active' });
+  return id;
+}
+
+/** Boxes of five under way: everybody against everybody in their box. */
+export async function makeBoxes(
+  { must }: League,
+  seasonId: string,
+  name: string,
+  players: readonly Player[],
+): Promise<BoxMatch[]> {
+  const plan = { season_id: seasonId, name, discipline: 'singles' };
+  const competition = await must('POST', '/v1/competitions', plan);
+  const id = text(competition['id']);
+  const divisions: string[] = [];
+  for (const [index, { id: memberId }] of players.entries()) {
+    if (index % BOX_SIZE === 0) {
+      const box = { name: `Box ${divisions.length + 1}` };
+      const made = await must('POST', `/v1/competitions/${id}/divisions`, box);
+      divisions.push(text(made['id']));
+    }
+    const entry = { member_ids: [memberId], division_id: divisions.at(-1) };
+    await must('POST', `/v1/competitions/${id}/entries`, entry);
+  }
+  await must('PATCH', `/v1/competitions/${id}`, { state: 'active' });
+  // The clubhouse reads the format of the league as it comes.
+  const format = competition['rules']?.['format'] as unknown as Format;
+  const byName = new Map(players.map((player) => [player.name, player]));
+  const matches: BoxMatch[] = [];
+  for (const division of divisions) {
+    const made = await must('POST', `/v1/divisions/${division}/fixtures`);
+    for (const match of list(made['matches'])) {
+      const sides = list(match['sides']).toSorted(
+        (one, two) => Number(one['side']) - Number(two['side']),
+      );
+      const [one, two] = sides.map((side) => byName.get(text(side['label'])));
+      if (one === undefined || two === undefined) throw new Error('a match of nobody');
+      matches.push({ id: text(match['id']), players: [one, two], format });
+    }
+  }
+  return matches;
+}

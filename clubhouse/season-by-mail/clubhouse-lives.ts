@@ -1,0 +1,175 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from 'test-kit/free-port';
+import { type StartedProgram, startProgram } from 'test-kit/started-program';
+import { cpuOf } from '../bench/site.ts';
+import type { Dovecot } from '../test/dovecot.ts';
+import type { League } from '../test/league.ts';
+import type { Chance } from '../test/replies/chance.ts';
+
+const MAIN = fileURLToPath(new URL('late-clubhouse.ts', import.meta.url));
+/** At each start the hands of its clock go on by so much: no member may wait for an hour to pass. */
+const STEP_MS = 3_600_000;
+
+type Owner = Parameters<typeof startProgram>[0];
+
+interface Options {
+  readonly owner: Owner;
+  readonly league: League;
+  readonly dovecot: Dovecot;
+  /** Of the server that takes its letters. */
+  readonly smtpPort: number;
+  readonly folder: string;
+}
+
+/** The process of a clubhouse whose letters are answered, again and again on one folder. */
+export class ClubhouseLives {
+  readonly #options: Options;
+  readonly #port: number;
+  #started: StartedProgram | null = null;
+  #starts = 0;
+  #spentMs = 0;
+  #logs = '';
+  #turn: Promise<void> = Promise.resolve();
+
+  private constructor(options: Options, port: number) {
+    this.#options = options;
+    this.#port = port;
+  }
+
+  static async start(options: Options): Promise<ClubhouseLives> {
+    const lives = new ClubhouseLives(options, await freePort());
+    await lives.begin();
+    return lives;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  get pid(): number | undefined {
+    return this.#started?.child.pid;
+  }
+
+  /** Milliseconds of the processor, in all lives. */
+  get spentMs(): number {
+    return this.#spentMs + (cpuOf(this.pid) ?? 0);
+  }
+
+  /** Whatever it has said, in all lives. */
+  get log(): string {
+    return this.#logs + (this.#started?.output() ?? '');
+  }
+
+  async begin(): Promise<void> {
+    await this.#spawn();
+    await this.#isUp();
+  }
+
+  /** Ended as its operator does, and begun an hour later. */
+  async restart(): Promise<void> {
+    this.#end('SIGTERM');
+    await this.#ended();
+    await this.begin();
+  }
+
+  /** Killed at moments by chance, while it starts and while it works. @param isOver ends it before */
+  async killAgain(times: number, chance: Chance, isOver: () => boolean): Promise<number> {
+    let kills = 0;
+    while (kills < times && !isOver()) {
+      await this.#inTurn(() => this.#kill(chance));
+      kills += 1;
+      // Others take their turn.
+      await sleep(0);
+    }
+    await this.#isUp();
+    return kills;
+  }
+
+  /** Does something while nobody kills it. */
+  inPeace<T>(work: () => Promise<T>): Promise<T> {
+    return this.#inTurn(async () => {
+      await this.#isUp();
+      return work();
+    });
+  }
+
+  async #kill(chance: Chance): Promise<void> {
+    // One in eight does not live to answer.
+    if (chance.happens(88)) await this.#isUp();
+    await sleep(chance.below(1500));
+    this.#end('SIGKILL');
+    await this.#ended();
+    await this.#spawn();
+  }
+
+  /** On a busy machine it takes longer than `says` waits. */
+  async #isUp(): Promise<void> {
+    const started = this.#started;
+    for (let tries = 0; started !== null; tries++) {
+      try {
+        await started.says(/The clubhouse answers at/);
+        return;
+      } catch (error) {
+        if (tries > 3 || started.child.exitCode !== null) throw error;
+      }
+    }
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work);
+    this.#turn = done.then(
+      () => undefined,
+      () => undefined,
+    );
+    return done;
+  }
+
+  /** What the clubhouse has in its own file. */
+  query(sql: string): Record<string, unknown>[] {
+    const path = join(this.#options.folder, 'data', 'clubhouse.sqlite');
+    const database = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
+    try {
+      return database.prepare(sql).all();
+    } finally {
+      database.close();
+    }
+  }
+
+  #end(signal: NodeJS.Signals): void {
+    this.#spentMs += cpuOf(this.pid) ?? 0;
+    this.#started?.child.kill(signal);
+  }
+
+  async #ended(): Promise<void> {
+    await this.#started?.ended;
+    this.#logs += this.#started?.output() ?? '';
+    this.#started = null;
+  }
+
+  async #spawn(): Promise<void> {
+    const { owner, league, dovecot, smtpPort, folder } = this.#options;
+    const { user, password, port } = dovecot.server;
+    const login = [user, password].map(encodeURIComponent).join(':');
+    this.#started = await startProgram(owner, MAIN, {
+      folder,
+      environment: {
+        CLOCK_AHEAD_MS: String(this.#starts * STEP_MS),
+        CLUBHOUSE_PORT: `${this.#port}`,
+        CLUBHOUSE_URL: this.url,
+        // Each player comes from a network of their own.
+        CLUBHOUSE_TRUST_PROXY: '1',
+        CLUBHOUSE_DATA: join(folder, 'data'),
+        CLUBHOUSE_REPLY_ADDRESS: 'answers+{token}@club.example',
+        IMAP_URL: `imap://${login}@127.0.0.1:${port}`,
+        LEAGUE_URL: league.url,
+        LEAGUE_WEBSITE_KEY: league.websiteKey,
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+        MAIL_FROM: 'club@club.example',
+      },
+    });
+    this.#starts += 1;
+  }
+}

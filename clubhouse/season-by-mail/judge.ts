@@ -1,0 +1,183 @@
+import { datesOf } from '../src/messages/dates.ts';
+import { LANGUAGES, wordsOf } from '../src/messages/language.ts';
+import type { ClubTime } from '../src/replies/core/reading.ts';
+import { type Entry, fromClaim } from '../src/score/entry.ts';
+import { type League, list } from '../test/league.ts';
+import type { GeneratedReply, ReplyMeaning } from '../test/replies/reply-generator.ts';
+import { sayMeaning } from '../test/replies/reply-generator.ts';
+import { answerKind } from './answer-kind.ts';
+import type { BoxMatch, Player } from './box-season.ts';
+import type { SeenLetter } from './players-mail.ts';
+import { sameEntry, secretsIn, sentencesOf } from './secrets.ts';
+
+/** `asked`: the writer was asked back, or told that it was not understood. `lost`: no answer came. */
+export type Verdict = 'right' | 'asked' | 'wrong' | 'lost';
+
+/** A reply as it was sent. */
+export interface SentReply extends Pick<BoxMatch, 'id'>, GeneratedReply {
+  readonly side: 0 | 1;
+  readonly player: Player;
+  readonly opponent: Player;
+  readonly meaning: ReplyMeaning;
+  /** Where that is a time. */
+  readonly time: ClubTime | null;
+}
+
+interface NotedReply extends SentReply {
+  /** So many letters had left when it was sent. */
+  readonly after: number;
+}
+
+const ZONE = 'Europe/London';
+
+/** Holds what came back, and what the league has since, against what was meant. */
+export class Judge {
+  readonly counts: Record<Verdict, number> = { right: 0, asked: 0, wrong: 0, lost: 0 };
+  readonly faults: string[] = [];
+  /** What was asked back. */
+  readonly asked: string[] = [];
+  readonly #league: League;
+  readonly #noted: NotedReply[] = [];
+  /** By match and side: how many reports the league has to have. */
+  readonly #reports = new Map<string, { count: number; last: Entry | null }>();
+
+  constructor(league: League) {
+    this.#league = league;
+  }
+
+  get replies(): number {
+    return this.#noted.length;
+  }
+
+  note(said: SentReply, after: number): void {
+    this.#noted.push({ ...said, after });
+  }
+
+  /** @param answers in the order in which they came */
+  async judge(said: readonly SentReply[], answers: readonly SeenLetter[]): Promise<Verdict[]> {
+    if (answers.length > said.length) this.#fault(said[0], `${answers.length} answers`);
+    const verdicts = said.map((one, index) => this.#judgeOne(one, answers[index]));
+    for (const verdict of verdicts) this.counts[verdict] += 1;
+    const [first] = said;
+    if (first !== undefined) await this.#compareReports(first);
+    return verdicts;
+  }
+
+  /** What any letter tells of the other side's report. */
+  lookForSecrets(letters: readonly SeenLetter[]): void {
+    const byMatch = Map.groupBy(this.#noted, ({ id }) => id);
+    for (const letter of letters) {
+      const about = byMatch.get(letter.matchId ?? '') ?? [];
+      const before = about.filter(({ after }) => after <= letter.place);
+      const isOwn = ({ player }: SentReply) => player.email === letter.recipient;
+      const other = before.filter((one) => !isOwn(one));
+      const opponent = other[0]?.player.name;
+      if (opponent === undefined) continue;
+      const own = wordsOfSide(before.filter(isOwn));
+      const found = secretsIn(letter, { own, other: wordsOfSide(other), opponent });
+      if (found.length > 0) this.faults.push(`told ${found.join(' and ')}: ${letter.words}`);
+    }
+  }
+
+  /** Each reply is answered by one letter, and no letter leaves twice; by the end of all. */
+  countAnswers(letters: readonly SeenLetter[]): void {
+    const writers = new Set(this.#noted.map(({ player }) => player.email));
+    const answers = letters.filter(
+      (letter) => writers.has(letter.recipient) && answerKind(letter) !== null,
+    );
+    const own = answers.filter((letter) => answerKind(letter) !== 'arranged').length;
+    // To both players of a match.
+    const arranged = (answers.length - own) / 2;
+    const missing = this.counts.lost;
+    if (own + arranged !== this.replies - missing) {
+      this.faults.push(`${own} answers and ${arranged} arrangements to ${this.replies} replies`);
+    }
+    const ids = Map.groupBy(letters, ({ messageId }) => messageId);
+    for (const [id, same] of ids) {
+      if (same.length > 1) this.faults.push(`${same.length} times the letter ${id}`);
+    }
+  }
+
+  #judgeOne(said: SentReply, answer: SeenLetter | undefined): Verdict {
+    if (answer === undefined) {
+      this.#fault(said, 'no answer came');
+      return 'lost';
+    }
+    const kind = answerKind(answer);
+    const verdict = verdictOf(said, kind, answer);
+    if (verdict === 'asked') this.asked.push(`${kind}: ${sayReply(said)}`);
+    if (verdict === 'wrong') this.#fault(said, `answered by ${kind}: ${answer.words}`);
+    if (verdict === 'right' && said.meaning.kind === 'result') {
+      const reports = this.#reportsOf(said);
+      const isNew = reports.last === null || !sameEntry(reports.last, said.meaning.entry);
+      if (isNew) reports.count += 1;
+      reports.last = said.meaning.entry;
+    }
+    return verdict;
+  }
+
+  /** The league has of this side what it meant, and each report once. */
+  async #compareReports(said: SentReply): Promise<void> {
+    const { count, last } = this.#reportsOf(said);
+    const match = await this.#league.must('GET', `/v1/matches/${said.id}`);
+    const own = list(match['claims']).filter((claim) => Number(claim['side']) === said.side);
+    const newest = own.at(-1) as unknown as Parameters<typeof fromClaim>[0] | undefined;
+    const entry = newest === undefined ? null : fromClaim(newest, said.side);
+    const isSame = entry === last || (entry !== null && last !== null && sameEntry(entry, last));
+    if (isSame && own.length === count) return;
+    const has = entry === null ? 'nothing' : sayMeaning({ kind: 'result', entry });
+    this.#fault(said, `the league has ${own.length} reports and not ${count}, the last is ${has}`);
+  }
+
+  #reportsOf({ id, side }: SentReply): { count: number; last: Entry | null } {
+    const key = `${id}.${side}`;
+    const kept = this.#reports.get(key) ?? { count: 0, last: null };
+    this.#reports.set(key, kept);
+    return kept;
+  }
+
+  #fault(said: SentReply | undefined, what: string): void {
+    if (said === undefined) return;
+    this.faults.push(`${what} — in ${said.id} ${sayReply(said)}`);
+  }
+}
+
+function sayReply({ own, shape, meaning, player }: SentReply): string {
+  const meant = sayMeaning(meaning);
+  return `${player.name} as ${shape} wrote ${JSON.stringify(own)}, meant ${meant}`;
+}
+
+function wordsOfSide(said: readonly SentReply[]) {
+  return {
+    entries: said.flatMap(({ meaning }) => (meaning.kind === 'result' ? [meaning.entry] : [])),
+    texts: said.map(({ own }) => own),
+  };
+}
+
+function verdictOf(
+  { meaning, opponent, time }: SentReply,
+  kind: ReturnType<typeof answerKind>,
+  { words }: SeenLetter,
+): Verdict {
+  if (kind === 'not_understood') return 'asked';
+  const says = (entry: Entry) =>
+    sentencesOf(entry, opponent.name).some((one) => words.includes(one));
+  switch (meaning.kind) {
+    case 'result':
+      if (kind === 'reported') return says(meaning.entry) ? 'right' : 'wrong';
+      return kind === 'which' && says(meaning.entry) ? 'asked' : 'wrong';
+    case 'time':
+      return kind === 'arranged' && time !== null && isTimeIn(words, time) ? 'right' : 'wrong';
+    case 'decline':
+      return kind === 'declined' ? 'right' : 'wrong';
+    case 'not_played':
+      return kind === 'not_played' ? 'right' : 'wrong';
+  }
+}
+
+function isTimeIn(letter: string, { date, time }: ClubTime): boolean {
+  return LANGUAGES.some((language) => {
+    const day = datesOf(language, ZONE).longDay(date);
+    return letter.includes(wordsOf(language).matchLetters.arranged.when(day, time));
+  });
+}

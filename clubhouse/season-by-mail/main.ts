@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { buildClient } from '../build/build-client.ts';
+import { cpuOf } from '../bench/site.ts';
+import { Dovecot } from '../test/dovecot.ts';
+import { startLeague } from '../test/league.ts';
+import { Chance } from '../test/replies/chance.ts';
+import { ClubhouseLives } from './clubhouse-lives.ts';
+import { Judge } from './judge.ts';
+import { playByMail } from './play.ts';
+import { PlayersMail } from './players-mail.ts';
+
+/*
+ * A box season of 40 players who answer the club's letters and open no page: `npm run lab -- season-by-mail`, with
+ * `--replies 2000`, `--seed 1`, `--language en`, `--kills 40` of the clubhouse meanwhile, `--asked` to list what was asked back. It ends with 1 where a reply was
+ * read wrongly, less than 95 % were read, one is lost or counted twice, or a letter tells what the other side said.
+ */
+
+const MIN_READ = 0.95;
+const { values } = parseArgs({
+  options: {
+    replies: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: '1' },
+    language: { type: 'string', default: 'en' },
+    kills: { type: 'string', default: '0' },
+    asked: { type: 'boolean', default: false },
+  },
+});
+const [replies, seed, kills] = [values.replies, values.seed, values.kills].map(Number) as [
+  number,
+  number,
+  number,
+];
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const closers: (() => unknown)[] = [];
+const owner = { after: (close: unknown) => void closers.push(close as () => unknown) };
+const started = performance.now();
+try {
+  await buildClient(fileURLToPath(new URL('../dist', import.meta.url)));
+  const folder = await mkdtemp(join(tmpdir(), 'season-by-mail-'));
+  owner.after(() => rm(folder, { recursive: true, force: true }));
+  const dovecot = await Dovecot.start(owner.after);
+  const mail = await PlayersMail.start(dovecot, owner.after);
+  const league = await startLeague(owner);
+  const { branding } = await league.must('GET', '/v1/club');
+  await league.must('PATCH', '/v1/club', { branding: { ...branding, language: values.language } });
+  const lives = await ClubhouseLives.start({
+    owner,
+    league,
+    dovecot,
+    smtpPort: mail.inbound.port,
+    folder,
+  });
+  const judge = new Judge(league);
+  let isOver = false;
+  let killed = 0;
+  const killing =
+    kills === 0
+      ? Promise.resolve(0)
+      : lives.killAgain(kills, new Chance(seed), () => isOver).then((count) => (killed = count));
+  const matches = await playByMail({
+    league,
+    mail,
+    judge,
+    seed,
+    replies,
+    url: lives.url,
+    beforeRound: () => (kills === 0 ? lives.restart() : Promise.resolve()),
+    inPeace: (work) => lives.inPeace(work),
+    isWanted: () => kills > 0 && killed === 0,
+  });
+  isOver = true;
+  await killing;
+  await mail.read();
+  judge.countAnswers(mail.letters);
+  judge.lookForSecrets(mail.letters);
+  const { right, asked, wrong, lost } = judge.counts;
+  const share = right / judge.replies;
+  say(
+    `${judge.replies} replies about ${matches} matches${kills === 0 ? '' : ` and ${killed} kills`}: ${right} read ` +
+      `(${(share * 100).toFixed(1)} %), ${asked} asked back, ${wrong} read wrongly, ${lost} without an answer; ` +
+      `${mail.letters.length} letters looked at.`,
+  );
+  const seconds = (ms: number) => (ms / 1000).toFixed(0);
+  const own = process.cpuUsage();
+  say(
+    `${seconds(performance.now() - started)} s, of the processor: clubhouse ${seconds(lives.spentMs)} s, league ` +
+      `${seconds(cpuOf(league.pid) ?? 0)} s, players ${seconds((own.user + own.system) / 1000)} s.`,
+  );
+  for (const line of [...judge.faults, ...(values.asked ? judge.asked : [])]) say(`  ${line}`);
+  if (judge.faults.length > 0) {
+    for (const row of lives.query(
+      "select key, status, reason from outbox where status <> 'sent'",
+    )) {
+      say(`  ${JSON.stringify(row)}`);
+    }
+    say(lives.log.slice(-4000));
+  }
+  if (judge.faults.length > 0 || share < MIN_READ) process.exitCode = 1;
+} finally {
+  for (const close of closers.toReversed()) await close();
+}

@@ -1,0 +1,103 @@
+import type { Words } from '../src/messages/en.ts';
+import { LANGUAGES, wordsOf } from '../src/messages/language.ts';
+import { entrySentence } from '../src/components/entry-sentence.ts';
+import { DASH } from '../src/score/format.ts';
+import { type Entry, scoreText, turned } from '../src/score/entry.ts';
+import type { SeenLetter } from './players-mail.ts';
+
+/** What one side of a match has said so far, their own side first. */
+interface SideWords {
+  readonly entries: readonly Entry[];
+  /** As they were written. */
+  readonly texts: readonly string[];
+}
+
+interface Secrets {
+  /** Of whoever reads the letter. */
+  readonly own: SideWords;
+  readonly other: SideWords;
+  /** Whom the reader plays. */
+  readonly opponent: string;
+}
+
+const SCORE = new RegExp(String.raw`(?<![\d.])(\d{1,2})\s?[-:${DASH}]\s?(\d{1,2})(?![\d:])`, 'g');
+/** A line of somebody's that is as long as this is no accident. */
+const MIN_TELLING_CHARS = 10;
+
+/**
+ * What a letter tells of the other side's report (REPLY-15): a set that its reader has not told themselves, a
+ * sentence that says how the other side has it ended, or words that it wrote.
+ */
+export function secretsIn({ words }: Pick<SeenLetter, 'words'>, secrets: Secrets): string[] {
+  const { own, other, opponent } = secrets;
+  const known = new Set(own.entries.flatMap(setsOf));
+  const said = withoutExamples(words);
+  const sets = [...said.matchAll(SCORE)]
+    .map(([, one = '', two = '']) => pairOf(Number(one), Number(two)))
+    .filter((set) => !known.has(set) && other.entries.flatMap(setsOf).includes(set));
+  const ownSentences = new Set(own.entries.flatMap((entry) => sentencesOf(entry, opponent)));
+  const sentences = other.entries
+    .map(asSeenByOther)
+    .flatMap((entry) => sentencesOf(entry, opponent))
+    .filter((sentence) => !ownSentences.has(sentence) && said.includes(sentence));
+  const ownText = own.texts.join('\n');
+  const texts = other.texts
+    .flatMap((text) => text.split('\n'))
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line.length >= MIN_TELLING_CHARS && /\d/.test(line))
+    .filter((line) => !ownText.includes(line) && said.includes(line));
+  return [...new Set([...sets, ...sentences, ...texts])];
+}
+
+/** Sides changed. */
+export function asSeenByOther({ ending, sets, stopped }: Entry): Entry {
+  const seen = stopped === null ? null : stopped === 'me' ? 'them' : 'me';
+  return { ending, sets: sets.map(turned), stopped: seen };
+}
+
+/** How the clubhouse says an entry to who made it, in each language, on one line. */
+export function sentencesOf(entry: Entry, opponent: string): string[] {
+  return LANGUAGES.flatMap((language) => {
+    const sentence = entrySentence(entry, opponent, wordsOf(language).report.sentences.one);
+    return sentence === null ? [] : [plain(sentence)];
+  });
+}
+
+/** What is meant, to compare: `me completed 6–4 6–3`. */
+export function sameEntry(one: Entry, other: Entry): boolean {
+  const say = (entry: Entry) => [entry.ending, entry.stopped, scoreText(entry)].join();
+  const games = (entry: Entry) => sentencesOf(entry, 'X').join();
+  return say(one) === say(other) && games(one) === games(other);
+}
+
+function setsOf({ sets }: Entry): string[] {
+  return sets.flatMap(({ games, tiebreak }) => {
+    const [mine, theirs] = games;
+    const points = tiebreak === undefined ? [] : [pairOf(tiebreak[0], tiebreak[1])];
+    return [pairOf(mine, theirs), ...points];
+  });
+}
+
+function pairOf(one: number, other: number): string {
+  return [Math.max(one, other), Math.min(one, other)].join('-');
+}
+
+/** Scores by which letters show how one answers them. */
+function withoutExamples(text: string): string {
+  return LANGUAGES.flatMap((language) => examplesOf(wordsOf(language))).reduce(
+    (left, example) => left.replaceAll(example, ' '),
+    text,
+  );
+}
+
+function examplesOf({ replyLetters }: Words): string[] {
+  return [
+    replyLetters.line.result,
+    replyLetters.line.times,
+    replyLetters.notUnderstood.howResult,
+  ].map(plain);
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/[*\u2060]/g, '').replaceAll(/\s+/g, ' ');
+}

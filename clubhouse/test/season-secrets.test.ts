@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Entry } from '../src/score/entry.ts';
+import { secretsIn } from '../season-by-mail/secrets.ts';
+
+const WON: Entry = {
+  ending: 'completed',
+  sets: [{ games: [6, 3] }, { games: [7, 5] }],
+  stopped: null,
+};
+const NONE: { readonly entries: readonly Entry[]; readonly texts: readonly string[] } = {
+  entries: [],
+  texts: [],
+};
+const SAID = { entries: [WON], texts: ['won 6-3 7-5 at last'] };
+
+function found(words: string, own = NONE): string[] {
+  return secretsIn({ words }, { own, other: SAID, opponent: 'Xenia Abernathy' });
+}
+
+test('REPLY-25: a letter that tells a set, a sentence or words of the other side is found', () => {
+  assert.deepEqual(found('Xenia Abernathy says 6–3'), ['6-3']);
+  assert.deepEqual(found('they have 5:7'), ['7-5']);
+  assert.ok(found('Xenia Abernathy beat you 6–3 7–5').length >= 3);
+  assert.deepEqual(found('she wrote: won 6-3 7-5 at last').length, 3);
+  const stayedAway: Entry = { ending: 'walkover', sets: [], stopped: 'me' };
+  const other = { entries: [stayedAway], texts: [] };
+  const words = 'Xenia Abernathy didn’t turn up: a walkover for you';
+  assert.equal(secretsIn({ words }, { own: NONE, other, opponent: 'Xenia Abernathy' }).length, 1);
+});
+
+test('REPLY-25: what its reader has said, an example and a time of the clock are no secrets', () => {
+  const own = { entries: [WON], texts: ['6-3 7-5'] };
+  assert.deepEqual(found('You beat Xenia Abernathy 6–3 7–5', own), []);
+  assert.deepEqual(found('Sunday at 18:30. Xenia Abernathy has entered the score.'), []);
+});
