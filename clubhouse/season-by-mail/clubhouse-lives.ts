@@ -108,7 +108,8 @@ export class ClubhouseLives {
   /** On a busy machine it takes longer than `says` waits. */
   async #isUp(): Promise<void> {
     const started = this.#started;
-    for (let tries = 0; started !== null; tries++) {
+    if (started === null) return;
+    for (let tries = 0; ; tries++) {
       try {
         await started.says(/The clubhouse answers at/);
         return;

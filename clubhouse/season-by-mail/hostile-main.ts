@@ -157,9 +157,9 @@ function isReadTo(lives: ClubhouseLives, count: number): boolean {
 /** Asks for pages all the while. @returns what ends it */
 function watchPages(url: string) {
   const seen = { asked: 0, failed: 0, slowestMs: 0 };
-  let isOver = false;
+  const over = new AbortController();
   const watching = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const began = performance.now();
       for (const path of ['/sign-in', '/healthz']) {
         const isThere = await fetch(url + path).then(
@@ -174,7 +174,7 @@ function watchPages(url: string) {
     }
   })();
   return async () => {
-    isOver = true;
+    over.abort();
     await watching;
     return seen;
   };

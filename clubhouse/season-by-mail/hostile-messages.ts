@@ -58,10 +58,11 @@ export function guessedMessages(
   const letter = () => chance.below(36).toString(36);
   return Array.from({ length: count }, (_, index) => {
     const place = chance.below(token.length);
-    const wrong = [...token]
+    const wrong = token
+      .split('')
       .map((one, at) => (at === place ? otherThan(one, letter) : one))
       .join('');
-    const guessed = index % 2 === 0 ? wrong : [...token].map(letter).join('');
+    const guessed = index % 2 === 0 ? wrong : token.replaceAll(/./g, letter);
     const to = guessed === token ? `${before}1${after}` : `${before}${guessed}${after}`;
     return message(to, [`From: ${member}`, `Message-ID: <guessed.${index}@x>`], REPORT);
   });
