@@ -53,10 +53,11 @@ export class Judge {
     this.#noted.push({ ...said, after });
   }
 
-  /** @param answers in the order in which they came */
+  /** @param answers as they came: two letters that leave at once may change places on their way */
   async judge(said: readonly SentReply[], answers: readonly SeenLetter[]): Promise<Verdict[]> {
     if (answers.length > said.length) this.#fault(said[0], `${answers.length} answers`);
-    const verdicts = said.map((one, index) => this.#judgeOne(one, answers[index]));
+    const inOrder = leastWrong(said, answers);
+    const verdicts = said.map((one, index) => this.#judgeOne(one, inOrder[index]));
     for (const verdict of verdicts) this.counts[verdict] += 1;
     const [first] = said;
     if (first !== undefined) await this.#compareReports(first);
@@ -140,6 +141,17 @@ export class Judge {
     if (said === undefined) return;
     this.faults.push(`${what} — in ${said.id} ${sayReply(said)}`);
   }
+}
+
+/** The answers so that as few as can be are wrong: no letter names the message that it answers. */
+function leastWrong(said: readonly SentReply[], answers: readonly SeenLetter[]) {
+  const wrong = (order: readonly SeenLetter[]) =>
+    said.filter((one, index) => {
+      const answer = order[index];
+      return answer !== undefined && verdictOf(one, answerKind(answer), answer) === 'wrong';
+    }).length;
+  const turnedRound = answers.toReversed();
+  return wrong(turnedRound) < wrong(answers) ? turnedRound : answers;
 }
 
 function sayReply({ own, shape, meaning, player }: SentReply): string {

@@ -160,7 +160,9 @@ export class PlayersMail {
 }
 
 function withoutTags(html: string): string {
-  return html.replaceAll(/<style[^]*?<\/style>/g, ' ').replaceAll(/<[^>]*>/g, ' ');
+  // The hidden preview is the beginning of the text once more, cut off anywhere.
+  const shown = html.replaceAll(/<div style="display:none[^]*?<\/div>/g, ' ');
+  return shown.replaceAll(/<style[^]*?<\/style>/g, ' ').replaceAll(/<[^>]*>/g, ' ');
 }
 
 function onOneLine(text: string): string {
