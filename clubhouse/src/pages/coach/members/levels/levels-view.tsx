@@ -46,7 +46,9 @@ export function LevelsView({ visit, members, typed, at, fault }: Props): VNode {
           <p>{members.length === 0 ? say.none : say.how}</p>
           {members.some(({ rating }) => rating !== null) && (
             <p>
-              <a class="btn q" href="/coach/members/levels/ratings">{words.ratingLevels.way}</a>
+              <a class="btn q" href="/coach/members/levels/ratings">
+                {words.ratingLevels.way}
+              </a>
             </p>
           )}
         </div>
