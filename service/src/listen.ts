@@ -6,7 +6,7 @@ interface Listener {
   readonly listen: (options: { host: string; port?: number; fd?: number }) => Promise<string>;
 }
 
-interface Place {
+interface ListenAddress {
   readonly host: string;
   readonly port: number;
 }
@@ -21,7 +21,7 @@ const LOOPBACK = '127.0.0.1';
  */
 export function listenAt(
   app: Listener,
-  { host, port }: Place,
+  { host, port }: ListenAddress,
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<string> {
   if (!isHandedOver(environment)) return app.listen({ host, port });
