@@ -1,4 +1,3 @@
-import { LeagueFailure } from '../api/answer.ts';
 import type { Club } from '../api/club.ts';
 import type { LetterToSend } from '../mail/letter.ts';
 import type { Delivery, Mail, MailTransport } from '../mail/mail-transport.ts';
@@ -6,6 +5,7 @@ import type { ClaimedLetter } from '../store/claimed-letter.ts';
 import type { LetterEnd } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import type { Log } from './log.ts';
+import { reachableClub } from './reachable-club.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -77,23 +77,13 @@ export class OutboxWorker {
     if (next === null || this.#isStopped) return null;
     const due = Math.max(next, this.#awayUntil);
     if (due > now()) return due;
-    const club = await this.#club();
+    const club = await reachableClub(this.#options.club);
     if (club === null) return now() + 5 * SECOND_MS;
     // While the server is away one letter tries it, and not three.
     const lanes = this.#failures > 0 ? 1 : CONCURRENT_LETTERS;
     await Promise.all(Array.from({ length: lanes }, () => this.#lane(club)));
     const then = store.outbox.nextAttempt();
     return then === null ? null : Math.max(then, this.#awayUntil);
-  }
-
-  /** Nothing is drawn before it is known for which club. */
-  async #club(): Promise<Club | null> {
-    try {
-      return await this.#options.club();
-    } catch (error) {
-      if (error instanceof LeagueFailure) return null;
-      throw error;
-    }
   }
 
   async #lane(club: Club): Promise<void> {

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { LeagueFailure } from '../api/answer.ts';
 import type { Club } from '../api/club.ts';
 import type { Log } from './log.ts';
 import { pushedPath } from '../signed/pushed-path.ts';
@@ -14,6 +13,7 @@ import { judgeAnswer, judgeOutcomes, type PushOutcome, type PushVerdict } from '
 import type { PushTransport } from '../push/push-transport.ts';
 import { QuietServices } from './quiet-services.ts';
 import type { SenderKey } from '../push/sender-key.ts';
+import { reachableClub } from './reachable-club.ts';
 
 const SECOND_MS = 1000;
 /** Without a tap the letter follows after so long; and so long a service keeps a push for a phone that is off. */
@@ -67,19 +67,10 @@ export class PushWorker {
     const next = store.pushes.nextAttempt();
     if (next === null || this.#isStopped) return null;
     if (next > now()) return next;
-    const club = await this.#club();
+    const club = await reachableClub(this.#options.club);
     if (club === null) return now() + 5 * SECOND_MS;
     await Promise.all(Array.from({ length: CONCURRENT_PUSHES }, () => this.#lane(club)));
     return store.pushes.nextAttempt();
-  }
-
-  async #club(): Promise<Club | null> {
-    try {
-      return await this.#options.club();
-    } catch (error) {
-      if (error instanceof LeagueFailure) return null;
-      throw error;
-    }
   }
 
   async #lane(club: Club): Promise<void> {
