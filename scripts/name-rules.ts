@@ -3,7 +3,7 @@ import type { Violation } from './violation.ts';
 
 /**
  * Words that say that something happened, not what a thing is: nobody can search for a type that is
- * called so. As a part of a name they do no harm (`KeptAnswer`).
+ * called so, nor by `Place`, which may be anything. As a part of a name they do no harm (`KeptAnswer`).
  */
 const NO_NOUNS: ReadonlySet<string> = new Set([
   'Answered',
@@ -33,6 +33,7 @@ const NO_NOUNS: ReadonlySet<string> = new Set([
   'Opened',
   'Overtaken',
   'Picked',
+  'Place',
   'Placed',
   'Planned',
   'Played',
