@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { withoutGuard } from 'service/formula-guard';
+import { withGuard, withoutGuard } from 'service/formula-guard';
 import { FIELDS } from '../member-import/column-kinds.ts';
 import { readSheet } from '../member-import/csv.ts';
 import { headingCount } from '../member-import/headings.ts';
@@ -168,9 +168,11 @@ test('CLI-3: every table that is written has the cells that it was made of', () 
         headingCount,
       );
       const told = read.slice(1).map((row) => row.cells.map((cell) => withoutGuard(cell)));
+      // A tab alone is blank, and yet written with a guard, by which its row is read.
+      const isWritten = (cell: string) => withGuard(cell).trim() !== '';
       assert.deepEqual(
         told,
-        cells.filter((row) => row.some((cell) => cell.trim() !== '')),
+        cells.filter((row) => row.some(isWritten)),
       );
     }),
     { numRuns: 200 },
