@@ -162,6 +162,8 @@ async function drag(session: CDPSession, from: Point, to: Point, over: () => Pro
     await send('touchMove', [at]);
   }
   await over();
+  // Lifted in full speed a finger flings, and the next tap would only stop that.
+  for (const by of [1, 0]) await send('touchMove', [{ x: to.x + by, y: to.y }]);
   await send('touchEnd', []);
 }
 
