@@ -20,20 +20,25 @@ const BOARDS = new Map([
   ['2560 by 1440', 1360],
 ]);
 
+/** In the smallest, the flattest and a usual one English is looked at beside German, whose words are longer. */
+const IN_ENGLISH: readonly string[] = ['320 by 568', '844 by 390', '1366 by 768'];
+
 for (const [width, height] of WINDOWS) {
   const size = `${width} by ${height}`;
-  test(`PLAY-9: on ${size} nothing moves the board, and nothing is out of the window`, async (t) => {
-    const stage = await openStage(t, site(), { viewport: { width, height } });
-    const boards = new Set<string>();
-    for (const state of [...PLAY_STATES, ...REVERSI_STATES]) {
-      await bring(stage, state);
-      const { board, wrong } = await geometryOf(stage.page);
-      assert.deepEqual(wrong, [], state.name);
-      boards.add(board.join(' '));
-      const [, , wide, high] = board;
-      assert.equal(wide, high, state.name);
-      assert.equal(wide, BOARDS.get(size) ?? wide);
-    }
-    assert.equal(boards.size, 1, [...boards].join(', '));
-  });
+  for (const locale of IN_ENGLISH.includes(size) ? ['en-GB', 'de-DE'] : ['de-DE']) {
+    test(`PLAY-9, LANG-6: on ${size} nothing moves the board, and nothing is out of the window, ${locale}`, async (t) => {
+      const stage = await openStage(t, site(), { viewport: { width, height }, locale });
+      const boards = new Set<string>();
+      for (const state of [...PLAY_STATES, ...REVERSI_STATES]) {
+        await bring(stage, state);
+        const { board, wrong } = await geometryOf(stage.page);
+        assert.deepEqual(wrong, [], state.name);
+        boards.add(board.join(' '));
+        const [, , wide, high] = board;
+        assert.equal(wide, high, state.name);
+        assert.equal(wide, BOARDS.get(size) ?? wide);
+      }
+      assert.equal(boards.size, 1, [...boards].join(', '));
+    });
+  }
 }
