@@ -136,6 +136,7 @@ export const SUITES: readonly Suite[] = [
     name: 'clubhouse',
     files: ['clubhouse/test/**/*.test.ts'],
     needs: ['clubhouse'],
+    sharesProcess: true,
     reads: CLUBHOUSE,
   },
   {
