@@ -123,6 +123,17 @@ put() {
   if [ "${quiet:-}" != yes ]; then say "wrote $2"; fi
 }
 
+# Has the proxy read the sites of hosted clubs.
+import_sites() {
+  main=$root/etc/caddy/Caddyfile
+  if grep -qsx 'import clubs/\*\.caddy' "$main"; then return; fi
+  { cat "$main" 2>/dev/null || true; printf '\nimport clubs/*.caddy\n'; } >"$main.part"
+  chmod 644 "$main.part"
+  mv "$main.part" "$main"
+  changed=yes
+  say "wrote $main"
+}
+
 # Users, folders and units as a release has them.
 put_units() {
   from=$opt/$1/operations/systemd

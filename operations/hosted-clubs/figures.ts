@@ -20,7 +20,7 @@ const HOUR_SECONDS = 3600;
 const WAKE_SHARE = 0.5;
 
 /** @param share from 0 to 1 */
-export function percentile(values: readonly number[], share: number): number {
+function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }

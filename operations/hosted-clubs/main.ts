@@ -93,9 +93,9 @@ async function wakeAll([first, ...others]: readonly HostedClub[]) {
   };
   await wake(first);
   const awakePages: number[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const asking = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       awakePages.push(await first.ask());
       await sleep(PAUSE_MS);
     }
@@ -103,7 +103,7 @@ async function wakeAll([first, ...others]: readonly HostedClub[]) {
   try {
     for (const club of others) await Promise.race([wake(club), asking]);
   } finally {
-    isOver = true;
+    over.abort();
   }
   await asking;
   const megabytes = [first, ...others].map((club) => club.megabytes());

@@ -23,6 +23,8 @@ for word; do
     enable-*) : > ${root}/enabled/$word ;;
     disable-*) rm -f ${root}/enabled/$word ;;
     is-active-club-clubhouse*) [ -e ${root}/run/awake.$name ] || exit 3 ;;
+    is-active-club-door*) [ -e ${root}/run/$name ] || exit 3 ;;
+    is-failed-*) [ ! -e ${root}/failed.$word ] || exit 0 ;;
     start-club@*)
       : > ${root}/run/$name
       mkdir -p ${root}/var/lib/clubs/$name/league
@@ -35,7 +37,7 @@ for word; do
     reload-or-restart-caddy) [ ! -e ${root}/no-caddy ] || exit 1; echo reload >> ${root}/reloads ;;
   esac
 done
-exit 0`;
+[ $verb != is-failed ]`;
 
 /** Whoever knocks at the door of a club that is started is answered by its services. */
 const CURL = (root: string) => `
