@@ -57,6 +57,15 @@ wanted() {
   for name in $(clubs); do printf 'league@%s clubhouse@%s ' "$name" "$name"; done
 }
 
+# Whether a league keeps its data in PostgreSQL, and not in its folder.
+is_on_server() {
+  case $1 in
+    league) grep -qs '^DATABASE_URL=.' "$settings/league.env" ;;
+    league@*) grep -qs '^DATABASE_URL=.' "$(settings_of "${1#*@}")" ;;
+    *) return 1 ;;
+  esac
+}
+
 backup_folder() {
   case $1 in
     *@*) printf '%s' "$root/var/backups/clubs/${1#*@}" ;;
