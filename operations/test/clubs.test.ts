@@ -195,6 +195,7 @@ async function makeTwo(machine: Machine): Promise<string[]> {
   const others = snapshot(machine);
   await add(machine, HARBOUR);
   machine.write('var/lib/clubs/harbour/league/league.sqlite', 'rows');
+  machine.write('var/lib/clubs/harbour/clubhouse/clubhouse.sqlite', 'rows');
   return others;
 }
 

@@ -43,7 +43,7 @@ export async function lookAtHosted(
 }
 
 /** @param output of systemctl, a paragraph for each unit */
-export function readHosted(
+function readHosted(
   output: string,
   names: readonly string[],
   failed: readonly string[],
