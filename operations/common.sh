@@ -57,6 +57,15 @@ wanted() {
   for name in $(clubs); do printf 'league@%s clubhouse@%s ' "$name" "$name"; done
 }
 
+# Whether a league keeps its data in PostgreSQL, and not in its folder.
+is_on_server() {
+  case $1 in
+    league) grep -qs '^DATABASE_URL=.' "$settings/league.env" ;;
+    league@*) grep -qs '^DATABASE_URL=.' "$(settings_of "${1#*@}")" ;;
+    *) return 1 ;;
+  esac
+}
+
 backup_folder() {
   case $1 in
     *@*) printf '%s' "$root/var/backups/clubs/${1#*@}" ;;
@@ -121,6 +130,17 @@ put() {
   install -D -m 644 "$1" "$2"
   changed=yes
   if [ "${quiet:-}" != yes ]; then say "wrote $2"; fi
+}
+
+# Has the proxy read the sites of hosted clubs.
+import_sites() {
+  main=$root/etc/caddy/Caddyfile
+  if grep -qsx 'import clubs/\*\.caddy' "$main"; then return; fi
+  { cat "$main" 2>/dev/null || true; printf '\nimport clubs/*.caddy\n'; } >"$main.part"
+  chmod 644 "$main.part"
+  mv "$main.part" "$main"
+  changed=yes
+  say "wrote $main"
 }
 
 # Users, folders and units as a release has them.

@@ -232,6 +232,11 @@ export const LAB_PROGRAMS: readonly Program[] = [
     file: 'operations/small-machine/main.ts',
   },
   {
+    name: 'hosted-clubs',
+    about: 'fifty clubs on one machine, woken one after another: first page, memory, what fits',
+    file: 'operations/hosted-clubs/main.ts',
+  },
+  {
     name: 'upgrade-trial',
     about: 'a club played in one unpacked release, upgraded to another, and taken back',
     file: 'operations/upgrade-trial/main.ts',

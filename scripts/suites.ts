@@ -95,7 +95,7 @@ export const SUITES: readonly Suite[] = [
   {
     name: 'restic',
     files: ['operations/test/*.restic.test.ts'],
-    needs: ['clubhouse', 'restic'],
+    needs: ['clubhouse', 'restic', 'systemd'],
     reads: OPERATIONS,
   },
   {
@@ -107,7 +107,7 @@ export const SUITES: readonly Suite[] = [
   {
     name: 'systemd',
     files: ['operations/test/*.systemd.test.ts'],
-    needs: ['systemd'],
+    needs: ['clubhouse', 'systemd'],
     reads: OPERATIONS,
   },
   { name: 'fault-injection', files: ['fault-injection/*.test.ts'], needs: [] },

@@ -5,6 +5,7 @@ import process from 'node:process';
 import { ROOT } from '../../scripts/files.ts';
 import { runCommand } from '../../scripts/run-command.ts';
 import { installProduction } from './production-install.ts';
+import { joinModules } from './join-modules.ts';
 import { packFolder } from './pack-folder.ts';
 import { stageRelease } from './stage.ts';
 import { trimPackages } from './trim-packages.ts';
@@ -44,6 +45,7 @@ async function archive(): Promise<void> {
   stageRelease(staged);
   const sums = [await pack(staged, `${name}.tar.gz`, seconds)];
   await installProduction(staged, true);
+  await joinModules(staged);
   trimPackages(staged);
   sums.push(await pack(staged, `${name}-${process.platform}-${process.arch}.tar.gz`, seconds));
   const bill = await run(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { keepFilesToOwner } from 'service/private-files';
 import { backupName, backupsToRemove } from './rules/keep.ts';
-import { backupsOf, isServiceName, runOf, type ServiceName } from './services.ts';
+import { backupsOf, isOnServer, isServiceName, runOf, type ServiceName } from './services.ts';
 
 /*
  * `node operations/backup/main.ts SERVICE …`: backs each up into the folder CLUB_BACKUPS, as the units do
@@ -28,10 +28,13 @@ if (folder === '' || services.length === 0) {
 }
 
 async function backUp(service: ServiceName): Promise<boolean> {
+  if (service === 'league' && isOnServer(process.env)) {
+    process.stdout.write('The league is on PostgreSQL, which backs itself up: docs/deploy.md.\n');
+    return true;
+  }
   const file = join(folder, backupName(service, Date.now()));
   const { code, output } = await runOf(service, ['backup', file]);
   process.stdout.write(output);
-  // Of a league on PostgreSQL the command names the line to type instead.
   if (code !== 0 || !existsSync(file)) return false;
   // Only once there is a newer one.
   for (const name of backupsToRemove(backupsOf(folder, service))) rmSync(join(folder, name));

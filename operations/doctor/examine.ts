@@ -4,6 +4,7 @@ import process from 'node:process';
 import { tryMail } from 'clubhouse/mail-trial';
 import { ROOT } from '../../scripts/files.ts';
 import type { Arguments } from './arguments.ts';
+import { examineHosted } from './examine-hosted.ts';
 import { examineAddress } from './examine-address.ts';
 import { type Installation, readInstallation } from './installation.ts';
 import { fail, type Finding } from 'service/finding';
@@ -161,7 +162,8 @@ async function examineMail({ clubhouse }: Installation, to: string | null): Prom
 /** What else systemd runs beside the services, where it does. */
 async function examineUnits(units: string | undefined, clock: () => number): Promise<Finding[]> {
   if (units === undefined) return [];
-  const failed = judgeFailedUnits(await findFailedUnits());
+  const { findings, others } = await examineHosted(units, await findFailedUnits(), clock());
+  const failed = [...judgeFailedUnits(others), ...findings];
   const file = environmentOfUnit(units, 'club-restore-trial')?.['CLUB_TRIAL_FILE'];
   return file === undefined ? failed : [...failed, ...judgeTrial(await readTrial(file), clock())];
 }

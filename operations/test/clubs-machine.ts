@@ -23,19 +23,21 @@ for word; do
     enable-*) : > ${root}/enabled/$word ;;
     disable-*) rm -f ${root}/enabled/$word ;;
     is-active-club-clubhouse*) [ -e ${root}/run/awake.$name ] || exit 3 ;;
+    is-active-club-door*) [ -e ${root}/run/$name ] || exit 3 ;;
+    is-failed-*) [ ! -e ${root}/failed.$word ] || exit 0 ;;
     start-club@*)
       : > ${root}/run/$name
       mkdir -p ${root}/var/lib/clubs/$name/league
       : > ${root}/var/lib/clubs/$name/league/league.sqlite
       [ -e ${root}/var/lib/clubs/$name/league/installation-secret ] || echo secret-of-$name > ${root}/var/lib/clubs/$name/league/installation-secret ;;
     start-club-backup@*)
-      [ ! -e ${root}/no-backup ] || exit 1
+      [ ! -e ${root}/no-backup ] && [ -e ${root}/var/lib/clubs/$name/clubhouse/clubhouse.sqlite ] || exit 1
       cp ${root}/var/lib/clubs/$name/league/league.sqlite ${root}/var/backups/clubs/$name/league.backup ;;
     stop-club@*) rm -f ${root}/run/$name ${root}/run/awake.$name ;;
     reload-or-restart-caddy) [ ! -e ${root}/no-caddy ] || exit 1; echo reload >> ${root}/reloads ;;
   esac
 done
-exit 0`;
+[ $verb != is-failed ]`;
 
 /** Whoever knocks at the door of a club that is started is answered by its services. */
 const CURL = (root: string) => `
@@ -45,10 +47,10 @@ name=\${2%/*}; name=\${name##*/}
 case $2 in */door) : > ${root}/run/awake.$name; echo '{"mail":{"server":"ok","feed":"no_key"}}' ;;
 */league) echo '{"status":"ok","version":"0.1.0"}' ;; esac`;
 
-/** Ends the whole run, as a power cut would, where the number says so. */
-function count(root: string): string {
+/** Ends the whole run, as a power cut would, where the number says so. @param before what is done until then */
+function count(root: string, before = ''): string {
   return `n=0 at=-1; read -r n < ${root}/count; read -r at < ${root}/end-at
-n=$((n+1)); echo $n > ${root}/count; if [ $n = $at ]; then kill -9 0; fi`;
+n=$((n+1)); echo $n > ${root}/count; if [ $n = $at ]; then ${before === '' ? ':' : before}; kill -9 0; fi`;
 }
 
 export function makeClubsMachine(t: TestContext): Machine {
@@ -71,7 +73,9 @@ export function makeClubsMachine(t: TestContext): Machine {
   machine.tool('getent', `grep -qx "$2" ${root}/passwd`);
   for (const name of CHANGES.slice(0, 3)) {
     const own = execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
-    machine.tool(name, `${count(root)}\nexec ${own} "$@"`);
+    // What removes a folder may be ended halfway.
+    const before = name === 'rm' ? `for path; do ${own} -rf "$path/clubhouse"; done` : '';
+    machine.tool(name, `${count(root, before)}\nexec ${own} "$@"`);
   }
   machine.tool('userdel', `${count(root)}\nsed -i "/^$1$/d" ${root}/passwd`);
   machine.tool(

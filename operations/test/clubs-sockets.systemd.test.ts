@@ -2,14 +2,13 @@ import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test, type TestContext } from 'node:test';
-import { text } from 'node:stream/consumers';
 import { ROOT } from '../../scripts/files.ts';
+import { askSocket } from './ask-socket.ts';
 
 /* A hosted club's services at sockets, as their units have them; systemd's own program hands these over. */
 
@@ -18,20 +17,6 @@ const SECRET = 'a-secret-for-tests-of-sockets';
 const ATTEMPTS = 200;
 /** Nobody's: whoever has no right to a file. */
 const NOBODY = 65_534;
-
-interface SocketRequest {
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
-
-async function ask(socketPath: string, path: string, { body, ...more }: SocketRequest = {}) {
-  const asked = request({ socketPath, path, agent: false, ...more }).end(body);
-  const [answer] = (await once(asked, 'response')) as [
-    Parameters<typeof text>[0] & { statusCode: number },
-  ];
-  return { status: answer.statusCode, text: await text(answer) };
-}
 
 /** Waits at a socket, and starts the program once somebody knocks. */
 async function waitAt(
@@ -82,16 +67,16 @@ async function startClub(t: TestContext) {
 
 test('CLUBS-1, CLUBS-2: a club lives at sockets that systemd hands over, and its website asks its league there', async (t) => {
   const { league, clubhouse } = await startClub(t);
-  assert.equal((await ask(clubhouse, '/healthz')).status, 200);
+  assert.equal((await askSocket(clubhouse, '/healthz')).status, 200);
   const from = (address: string) =>
-    ask(league, '/setup/status', {
+    askSocket(league, '/setup/status', {
       headers: { 'x-forwarded-for': address, authorization: `Bearer ${SECRET}x` },
     });
   assert.equal((await from('192.0.2.1')).status, 401);
   // Limits count whom the proxy names, as on a port of this machine.
   assert.equal((await from('192.0.2.1')).status, 429);
   assert.equal((await from('192.0.2.2')).status, 401);
-  const installed = await ask(league, '/setup', {
+  const installed = await askSocket(league, '/setup', {
     method: 'POST',
     headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -100,7 +85,7 @@ test('CLUBS-1, CLUBS-2: a club lives at sockets that systemd hands over, and its
     }),
   });
   assert.equal(installed.status, 201, installed.text);
-  const page = await ask(clubhouse, '/sign-in');
+  const page = await askSocket(clubhouse, '/sign-in');
   assert.equal(page.status, 200, page.text);
   assert.match(page.text, /Harbour Lane/);
 });

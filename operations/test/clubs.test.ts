@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { test } from 'node:test';
 import { club, makeClubsMachine, read, snapshot } from './clubs-machine.ts';
 import type { Machine } from './machine.ts';
@@ -140,11 +140,43 @@ test('CLUBS-5: the list says which club is awake', async (t) => {
   assert.deepEqual(
     (await club(machine, 'list')).output.split('\n').map((line) => line.split(/ +/)),
     [
-      ['harbour', 'awake', 'https://club.harbour.example'],
-      ['mill-lane', 'asleep', 'https://mill.example'],
+      ['harbour', 'awake', 'https://club.harbour.example', 'well,', 'not', 'backed', 'up', 'yet'],
+      ['mill-lane', 'asleep', 'https://mill.example', 'well,', 'not', 'backed', 'up', 'yet'],
       [''],
     ],
   );
+});
+
+test('CLUBS-16: the list says of each club in a word whether it is well', async (t) => {
+  const machine = makeClubsMachine(t);
+  await add(machine, HARBOUR);
+  await add(machine, MILL);
+  const verdicts = async () =>
+    (await club(machine, 'list')).output
+      .trim()
+      .split('\n')
+      .map((line) => line.replace(/^.*\.example /, ''));
+  const backup = 'var/backups/clubs/harbour/league-2026-11-22T02-00-00Z.backup';
+  machine.write(backup, '');
+  const none = 'well, not backed up yet';
+  assert.deepEqual(await verdicts(), ['well', none]);
+  const made = (days: number) => {
+    const seconds = Date.now() / 1000 - days * 86_400;
+    utimesSync(machine.path(backup), seconds, seconds);
+  };
+  made(2.99);
+  assert.deepEqual(await verdicts(), ['well', none]);
+  made(3.01);
+  assert.deepEqual(await verdicts(), [
+    'OLD BACKUP: systemctl status club-backup@harbour.timer',
+    none,
+  ]);
+  machine.write('failed.club-wake@harbour.service', '');
+  rmSync(machine.path('run/mill-lane'));
+  assert.deepEqual(await verdicts(), [
+    'FAILED: journalctl -u club-wake@harbour',
+    'CLOSED: systemctl start club@mill-lane.target',
+  ]);
 });
 
 /** Of a club that is gone nothing is left but its backups; the other is as it was. */
@@ -163,6 +195,7 @@ async function makeTwo(machine: Machine): Promise<string[]> {
   const others = snapshot(machine);
   await add(machine, HARBOUR);
   machine.write('var/lib/clubs/harbour/league/league.sqlite', 'rows');
+  machine.write('var/lib/clubs/harbour/clubhouse/clubhouse.sqlite', 'rows');
   return others;
 }
 

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { countRows, lostRows } from '../upgrade-trial/compare.ts';
 import { readRows } from '../upgrade-trial/rows.ts';
 import { playSmallClub, SECRET, untilWell } from './play-small-club.ts';
+import { addHostedClub, untilHostedWell } from './play-hosted-club.ts';
 import { makeRealMachine, putRelease, putUnits, type RealMachine } from './real-machine.ts';
 
 /* Backups of a night, copied off the machine by restic, and a machine that has nothing but that copy. */
@@ -14,7 +15,9 @@ const OLD = ['2024-01-01T03-30-00Z', '2024-01-01T04-30-00Z'].map((at) => `league
 const RESTIC = process.env['RESTIC_PATH'] ?? 'restic';
 const VERDICT = 'var/lib/club-restore-trial/verdict.json';
 
-test('OPS-28, OPS-30, OPS-31, OPS-32: a lost machine comes back from its copy elsewhere, every row of it', async (t) => {
+const HOSTED = ['harbour', 'mill'] as const;
+
+test('OPS-28, OPS-30, OPS-31, OPS-32, CLUBS-13: a lost machine comes back from its copy elsewhere, every row of it and of the clubs it hosts', async (t) => {
   const machine = makeRealMachine(t);
   await machine.configure(SECRET);
   const release = putRelease(t, machine, 'opt', '0.1.0');
@@ -22,10 +25,17 @@ test('OPS-28, OPS-30, OPS-31, OPS-32: a lost machine comes back from its copy el
   putUnits(machine, release);
   machine.start();
   await playSmallClub(machine);
+  for (const name of HOSTED) await addHostedClub(machine, name);
   for (const name of [...OLD, 'other.backup']) machine.write(`var/backups/club/${name}`, '');
   machine.systemctl('start', 'club-backup.service');
+  for (const name of HOSTED) {
+    machine.systemctl('start', `club-backup@${name}.service`);
+    tryHostedBackups(machine, name);
+  }
   machine.stop();
   const before = readRows(machine.place);
+  const hostedBefore = HOSTED.map((name) => readRows(machine.hostedPlace(name)));
+  for (const rows of hostedBefore) assert.ok(countRows(rows) > 10);
   assert.ok(countRows(before) > 10);
   const names = readdirSync(machine.path('var/backups/club')).toSorted();
   // Both are of one day, so the older goes.
@@ -56,8 +66,20 @@ test('OPS-28, OPS-30, OPS-31, OPS-32: a lost machine comes back from its copy el
   assert.equal(restored.code, 0, `${restored.output}${other.log()}`);
   other.follow(machine.place);
   await untilWell(other);
+  for (const name of HOSTED) await untilHostedWell(other, name);
   other.stop();
   assert.deepEqual(lostRows(before, readRows(other.place)), []);
+  for (const [index, name] of HOSTED.entries()) {
+    const rows = hostedBefore[index] ?? new Map<string, never>();
+    assert.deepEqual(lostRows(rows, readRows(other.hostedPlace(name))), [], name);
+  }
+  // The proxy of the new machine did not know of any.
+  const caddyfile = readFileSync(other.path('etc/caddy/Caddyfile'), 'utf8');
+  assert.match(caddyfile, /^import clubs\/\*\.caddy$/m);
+  assert.deepEqual(
+    readdirSync(other.path('etc/caddy/clubs')).toSorted(),
+    HOSTED.map((name) => `${name}.caddy`),
+  );
   for (const file of [
     'club-clubhouse/cookie-key',
     'club-clubhouse/push-key',
@@ -83,4 +105,12 @@ function tryBackups(machine: RealMachine, wrong: readonly RegExp[]): void {
   assert.equal(verdict.wrong.length, wrong.length, verdict.wrong.join('\n'));
   for (const [index, pattern] of wrong.entries()) assert.match(verdict.wrong[index] ?? '', pattern);
   assert.ok(!existsSync(machine.path(`${VERDICT}.part`)));
+}
+
+function tryHostedBackups(machine: RealMachine, name: string): void {
+  machine.write(`var/lib/clubs/${name}/trial/.made`, '');
+  machine.systemctl('start', `club-restore-trial@${name}.service`);
+  const path = machine.path('var/lib/clubs', name, 'trial/verdict.json');
+  const verdict = JSON.parse(readFileSync(path, 'utf8')) as { wrong: string[] };
+  assert.deepEqual(verdict.wrong, []);
 }

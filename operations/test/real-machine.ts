@@ -1,8 +1,18 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import type { TestContext } from 'node:test';
 import { freePort } from 'test-kit/free-port';
 import type { Installation, Program } from '../upgrade-trial/release.ts';
@@ -12,14 +22,25 @@ import { Machine } from './machine.ts';
 
 /* A machine in a folder on which the services really run, started as their units say. */
 
+/** What hands a hosted club's services their sockets, once somebody knocks. */
+const ACTIVATE = process.env['SYSTEMD_SOCKET_ACTIVATE_PATH'] ?? 'systemd-socket-activate';
 const SERVICES: readonly Program[] = ['league', 'clubhouse', 'relay'];
 
-/** What systemd would do with the units: start, stop, and one command after the other. */
+/**
+ * What systemd would do with the units: start, stop, and one command after the other. A hosted club's door
+ * leads to its website without a program between.
+ */
 const SYSTEMCTL = (root: string) => `
 verb=$1; shift
 for unit; do case $unit in -*) ;; *) break ;; esac; done
-name=\${unit%.service}
+name=\${unit%.service} club='' template=''
 case $verb in start|stop|restart) ;; *) exit 0 ;; esac
+case $name in *@*) club=\${name#*@} club=\${club%.target} template=\${name%%@*}@ ;; esac
+case $name in club@*)
+  for one in clubhouse league; do systemctl $verb club-$one@$club; done
+  [ $verb = stop ] || ln -sfn clubhouse ${root}/run/clubs/$club/door
+  exit ;;
+esac
 run=${root}/run/$name
 if [ $verb = stop ] || [ $verb = restart ]; then
   if [ -e "$run" ]; then
@@ -29,10 +50,11 @@ if [ $verb = stop ] || [ $verb = restart ]; then
   fi
 fi
 case $verb-$unit in stop-*|*.timer) exit 0 ;; esac
-file=${root}/etc/systemd/system/$name.service
-given() { sed -n "s/^$1=//p" "$file" | sed -e 's#/opt/club#${root}/opt/club#g' -e 's#/var/#${root}/var/#g' -e 's/%%/%/g'; }
+file=${root}/etc/systemd/system/\${template:-$name}.service
+given() { sed -n "s/^$1=//p" "$file" | sed -e 's#/opt/club#${root}/opt/club#g' -e 's#/var/#${root}/var/#g' \\
+  -e 's#/run/clubs#${root}/run/clubs#g' -e "s/%i/$club/g" -e 's/%%/%/g'; }
 set -- PATH="$PATH" $(given Environment)
-for env in $(sed -n 's/^EnvironmentFile=-\\{0,1\\}//p' "$file"); do
+for env in $(sed -n 's/^EnvironmentFile=-\\{0,1\\}//p' "$file" | sed "s/%i/$club/g"); do
   [ ! -e "${root}$env" ] || set -- "$@" $(grep -v '^#' "${root}$env")
 done
 cd ${root}/opt/club
@@ -40,6 +62,14 @@ for wanted in $(sed -n 's/^Wants=\\(club-.*\\)/\\1/p' "$file"); do systemctl sta
 if grep -q '^Type=oneshot' "$file"; then
   given 'ExecStart\\(Post\\)\\{0,1\\}' > ${root}/run/lines.$name
   while read -r line; do env -i "$@" sh -c "$line" || exit 1; done < ${root}/run/lines.$name
+elif [ -n "$club" ]; then
+  if [ $verb = start ] && [ -e "$run" ] && [ -d /proc/$(cat "$run") ]; then exit; fi
+  socket=${root}/run/clubs/$club/$(echo "$template" | sed 's/^club-//; s/@$//')
+  mkdir -p "\${socket%/*}"
+  rm -f "$socket"
+  setsid ${ACTIVATE} -l "$socket" env "$@" $(given ExecStart) >> ${root}/log.$name 2>&1 < /dev/null &
+  echo $! > "$run"
+  for attempt in $(seq 200); do [ ! -e "$socket" ] || break; sleep 0.05; done
 else
   env -i "$@" setsid $(given ExecStart) >> ${root}/log.$name 2>&1 < /dev/null &
   echo $! > "$run"
@@ -109,6 +139,18 @@ export class RealMachine extends Machine {
     this.#place = { ...place, folder: this.path('data') };
   }
 
+  /** Those that it hosts beside its own. */
+  clubs(): readonly string[] {
+    const settings = this.path('etc/club/clubs');
+    if (!existsSync(settings)) return [];
+    return readdirSync(settings).map((name) => name.replace(/\.env$/, ''));
+  }
+
+  /** Where a hosted club keeps its data; it has no ports. */
+  hostedPlace(name: string): Installation {
+    return { ...this.place, folder: this.path('var/lib/clubs', name) };
+  }
+
   systemctl(...words: readonly string[]): void {
     this.runTool('systemctl', ...words);
   }
@@ -119,17 +161,21 @@ export class RealMachine extends Machine {
   }
 
   stop(): void {
+    for (const name of this.clubs()) this.systemctl('stop', `club@${name}.target`);
     for (const name of SERVICES.toReversed()) this.systemctl('stop', `club-${name}`);
   }
 
   log(): string {
-    return SERVICES.map((name) => {
-      try {
-        return readFileSync(this.path(`log.club-${name}`), 'utf8');
-      } catch {
-        return '';
-      }
-    }).join('');
+    const hosted = this.clubs().flatMap((club) => [`league@${club}`, `clubhouse@${club}`]);
+    return [...SERVICES, ...hosted]
+      .map((name) => {
+        try {
+          return readFileSync(this.path(`log.club-${name}`), 'utf8');
+        } catch {
+          return '';
+        }
+      })
+      .join('');
   }
 }
 

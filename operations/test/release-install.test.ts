@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../../scripts/files.ts';
 import { packFolder } from '../archive/pack-folder.ts';
+import { joinModules } from '../archive/join-modules.ts';
 import { installProduction } from '../archive/production-install.ts';
 import { trimPackages } from '../archive/trim-packages.ts';
 import { stageForTest } from './installation.ts';
@@ -22,6 +23,7 @@ const COMMIT_SECONDS = 1_700_000_000;
 test('OPS-37: an archive of a release, unpacked into a fresh root, is installed by one command and runs', async (t) => {
   const staged = stageForTest(t);
   await installProduction(staged, true);
+  await joinModules(staged);
   trimPackages(staged);
   const folder = join(dirname(staged), NAME);
   renameSync(staged, folder);

@@ -134,7 +134,7 @@ function writeRelease(machine: Machine, folder: string, name: string, migrations
   for (const unit of ['club.conf', 'club-tmpfiles.conf', ...UNITS]) {
     machine.write(at(`operations/systemd/${unit}`), `${name}\n`);
   }
-  for (const program of ['common.sh', 'upgrade']) {
+  for (const program of ['common.sh', 'restore', 'upgrade']) {
     mkdirSync(machine.path(at('operations')), { recursive: true });
     copyFileSync(join(ROOT, 'operations', program), machine.path(at(`operations/${program}`)));
   }
@@ -152,6 +152,8 @@ export function pack(machine: Machine, migrations: number, broken?: string): str
   return archive;
 }
 
+export const restore = (machine: Machine, ...args: readonly string[]) =>
+  machine.run('sh', [machine.path('opt/club/operations/restore'), ...args]);
 export const upgrade = (machine: Machine, ...args: readonly string[]) =>
   machine.run('sh', [machine.path('opt/club/operations/upgrade'), ...args]);
 export const running = (machine: Machine) => readlinkSync(machine.path('opt/club'));

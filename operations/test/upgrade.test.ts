@@ -143,23 +143,31 @@ test('CLUBS-11: an upgrade takes all hosted clubs along, and goes back with all 
   }
 });
 
-test('CLUBS-11: an upgrade with hosted clubs, ended before a step and run again, loses no row of any', async (t) => {
-  // Each fifth of its steps: upgrades of the three services alone are ended before every one.
-  for (let at = 1; ; at += 5) {
-    const machine = makeMachine(t, HOSTED);
-    const archive = pack(machine, 2);
-    machine.write('count', '0\n');
-    machine.write('end-at', `${at}\n`);
-    const ended = await upgrade(machine, archive);
-    machine.write('end-at', '-1\n');
-    if (ended.code !== null) {
-      assert.ok(at > 20, `only ${at} steps`);
-      break;
+for (const broken of [undefined, 'clubhouse@harbour'] as const) {
+  const what = broken === undefined ? 'a release that is well' : 'one that is not';
+  test(`CLUBS-11, CLUBS-14: an upgrade of hosted clubs to ${what}, ended before a step and run again, loses no row of any`, async (t) => {
+    // Each fifth or tenth of its steps: upgrades of the three services alone are ended before every one.
+    for (let at = 1; ; at += broken === undefined ? 5 : 9) {
+      const machine = makeMachine(t, HOSTED);
+      const archive = pack(machine, 2, broken);
+      machine.write('count', '0\n');
+      machine.write('end-at', `${at}\n`);
+      const ended = await upgrade(machine, archive);
+      machine.write('end-at', '-1\n');
+      if (ended.code !== null) {
+        assert.ok(at > 20, `only ${at} steps`);
+        break;
+      }
+      if (at % 2 === 0) startLinked(machine, HOSTED);
+      const again = await upgrade(machine, archive);
+      const about = `ended before step ${at}: ${ended.output}${again.output}`;
+      if (broken === undefined) {
+        assert.equal(again.code, 0, about);
+        assertWhole(machine, NEW, about, () => true, HOSTED);
+      } else {
+        assert.equal(again.code, 1, about);
+        assertWhole(machine, OLD, about, (row) => row.startsWith(OLD), HOSTED);
+      }
     }
-    if (at % 2 === 0) startLinked(machine, HOSTED);
-    const again = await upgrade(machine, archive);
-    const about = `ended before step ${at}: ${ended.output}${again.output}`;
-    assert.equal(again.code, 0, about);
-    assertWhole(machine, NEW, about, () => true, HOSTED);
-  }
-});
+  });
+}

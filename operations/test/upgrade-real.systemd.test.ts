@@ -3,15 +3,16 @@ import { execFileSync } from 'node:child_process';
 import { readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { lostRows } from '../upgrade-trial/compare.ts';
+import { countRows, lostRows } from '../upgrade-trial/compare.ts';
 import { readRows } from '../upgrade-trial/rows.ts';
 import { sha256Of } from './machine.ts';
+import { addHostedClub, untilHostedWell } from './play-hosted-club.ts';
 import { playSmallClub, SECRET, untilWell } from './play-small-club.ts';
 import { makeRealMachine, packRelease, putRelease, putUnits } from './real-machine.ts';
 
 /* What upgrade.test.ts shows of each step, here with the services themselves and their databases. */
 
-test('OPS-21, OPS-22: the services keep every row through an upgrade that fails and one that does not', async (t) => {
+test('OPS-21, OPS-22, CLUBS-14: the services, and those of a hosted club, keep every row through an upgrade that fails and one that does not', async (t) => {
   const machine = makeRealMachine(t);
   await machine.configure(SECRET);
   const older = putRelease(t, machine, 'opt', '0.1.0');
@@ -19,8 +20,15 @@ test('OPS-21, OPS-22: the services keep every row through an upgrade that fails 
   putUnits(machine, older);
   machine.start();
   await playSmallClub(machine);
+  await addHostedClub(machine, 'mill');
   machine.stop();
   const before = readRows(machine.place);
+  const hostedBefore = readRows(machine.hostedPlace('mill'));
+  assert.ok(countRows(hostedBefore) > 10);
+  const lost = () => [
+    ...lostRows(before, readRows(machine.place)),
+    ...lostRows(hostedBefore, readRows(machine.hostedPlace('mill'))),
+  ];
   machine.start();
   await untilWell(machine);
   const newer = putRelease(t, machine, 'built', '0.2.0');
@@ -47,8 +55,9 @@ test('OPS-21, OPS-22: the services keep every row through an upgrade that fails 
   assert.equal(failed.code, 1, failed.output);
   assert.match(failed.output, /The relay of 0\.2\.0 does not answer/);
   machine.stop();
-  assert.deepEqual(lostRows(before, readRows(machine.place)), []);
+  assert.deepEqual(lost(), []);
   assert.ok(!readRows(machine.place).has('relay.shoes'));
+  assert.ok(!readRows(machine.hostedPlace('mill')).has('league.shoes'));
   assert.equal(readlinkSync(machine.path('opt/club')), 'club-0.1.0');
   machine.start();
   await untilWell(machine);
@@ -57,6 +66,9 @@ test('OPS-21, OPS-22: the services keep every row through an upgrade that fails 
   const { code, output } = await upgrade('60');
   assert.equal(code, 0, `${output}${machine.log()}`);
   machine.stop();
-  assert.deepEqual(lostRows(before, readRows(machine.place)), []);
+  assert.deepEqual(lost(), []);
   assert.ok(readRows(machine.place).has('relay.shoes'));
+  assert.ok(readRows(machine.hostedPlace('mill')).has('league.shoes'));
+  machine.systemctl('start', 'club@mill.target');
+  await untilHostedWell(machine, 'mill');
 });

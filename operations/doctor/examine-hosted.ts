@@ -1,0 +1,29 @@
+import type { Finding } from 'service/finding';
+import { judgeDisk } from 'service/upkeep';
+import { judgeHosted } from './judge/hosted.ts';
+import { hostedNames, isOf, lookAtHosted, roomForHosted } from './probe/hosted.ts';
+
+interface HostedResult {
+  readonly findings: readonly Finding[];
+  /** Failed units that are none of theirs. */
+  readonly others: readonly string[];
+}
+
+/** Each club that the machine hosts (CLUBS-15), and the disk of all. @param failed units that failed */
+export async function examineHosted(
+  units: string,
+  failed: readonly string[],
+  now: number,
+): Promise<HostedResult> {
+  const names = hostedNames(units);
+  if (names.length === 0) return { findings: [], others: failed };
+  const clubs = await lookAtHosted(names, failed);
+  const room = await roomForHosted().catch(() => null);
+  return {
+    findings: [
+      ...clubs.map((club) => judgeHosted(club, now)),
+      ...(room === null ? [] : [judgeDisk('clubs', room.path, room.bytes)]),
+    ],
+    others: failed.filter((unit) => !names.some((name) => isOf(name, unit))),
+  };
+}

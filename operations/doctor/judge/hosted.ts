@@ -1,0 +1,65 @@
+import { fail, type Finding, ok, warn } from 'service/finding';
+
+/** A club that the machine hosts beside its own, as systemd knows it. */
+export interface HostedClub {
+  readonly name: string;
+  /** Whether somebody listens where the proxy knocks. */
+  readonly isOpen: boolean;
+  /** Epoch milliseconds; null where it was not yet. */
+  readonly backedUpAt: number | null;
+  readonly wokenAt: number | null;
+  /** Units of it that ended with a failure. */
+  readonly failed: readonly string[];
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** As for the machine's own backups. */
+const OLD_DAYS = 3;
+/** It is woken every hour. */
+const MAX_SLEEP_HOURS = 3;
+
+/** One verdict on a hosted club (CLUBS-15): whether it can be reached, was woken and backed up, and nothing failed. */
+export function judgeHosted(club: HostedClub, now: number): Finding {
+  const { name, backedUpAt, wokenAt } = club;
+  const about = `club@${name}`;
+  const wrong = faultsOf(club, now);
+  const [first] = wrong;
+  if (first !== undefined) {
+    return fail(about, wrong.map(({ what }) => what).join('; '), first.advice);
+  }
+  if (backedUpAt === null) {
+    const advice = `systemctl start club-backup@${name}, or wait for the night`;
+    return warn(about, 'its door is open, and it was not backed up yet', advice);
+  }
+  const woken = wokenAt === null ? '' : `, it was woken ${hours(now - wokenAt)} hours ago`;
+  return ok(about, `its door is open${woken}, and backed up ${hours(now - backedUpAt)} hours ago`);
+}
+
+function faultsOf(
+  { name, isOpen, backedUpAt, wokenAt, failed }: HostedClub,
+  now: number,
+): { readonly what: string; readonly advice: string }[] {
+  const faults = failed.map((unit) => ({
+    what: `${unit} has failed`,
+    advice: `journalctl -u ${unit}; then systemctl reset-failed ${unit}`,
+  }));
+  if (!isOpen) {
+    const advice = `systemctl start club@${name}.target; where it is to stay closed, systemctl disable it`;
+    faults.unshift({ what: 'its door is closed', advice });
+  }
+  if (backedUpAt !== null && now - backedUpAt >= OLD_DAYS * DAY_MS) {
+    const days = Math.floor((now - backedUpAt) / DAY_MS);
+    const advice = `systemctl status club-backup@${name}.timer club-backup@${name}.service`;
+    faults.push({ what: `its newest backup is ${days} days old`, advice });
+  }
+  if (wokenAt !== null && now - wokenAt > MAX_SLEEP_HOURS * HOUR_MS) {
+    const advice = `systemctl status club-wake@${name}.timer`;
+    faults.push({ what: `it was last woken ${hours(now - wokenAt)} hours ago`, advice });
+  }
+  return faults;
+}
+
+function hours(ms: number): number {
+  return Math.floor(ms / HOUR_MS);
+}

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { askSocket } from './ask-socket.ts';
+import type { RealMachine } from './real-machine.ts';
+
+const ATTEMPTS = 100;
+
+/** Adds a club to a machine by its command, and leaves something to keep with each of its services. */
+export async function addHostedClub(machine: RealMachine, name: string): Promise<void> {
+  const url = `https://${name}.example`;
+  const { code, output } = await machine.run(
+    'sh',
+    [machine.path('opt/club/operations/club'), 'add', name, `${name}.example`, '--no-mail'],
+    { CLUB_TIMEOUT_SECONDS: '60' },
+  );
+  assert.equal(code, 0, `${output}${machine.log()}`);
+  const secret = readFileSync(
+    machine.path('var/lib/clubs', name, 'league/installation-secret'),
+    'utf8',
+  ).trim();
+  const post = async (path: string, credential: string, body: unknown) => {
+    const answer = await askSocket(machine.path('run/clubs', name, 'league'), path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${credential}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    assert.equal(answer.status, 201, answer.text);
+    return JSON.parse(answer.text) as { administrator_key: { key: string } };
+  };
+  const club = { name: `Club ${name}`, slug: name, timezone: 'Europe/London' };
+  const setup = await post('/setup', secret, { club, administrator: { name: 'Coach' } });
+  const { key } = setup.administrator_key;
+  await post('/v1/members', key, { display_name: 'Ann Ash', email: `ann@${name}.example` });
+  const asked = await askSocket(machine.path('run/clubs', name, 'door'), '/sign-in', {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'email=flo%40example.org',
+  });
+  assert.ok(asked.status < 400, asked.text);
+}
+
+/** Until a club shows its own page to whoever knocks. */
+export async function untilHostedWell(machine: RealMachine, name: string): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const page = await askSocket(machine.path('run/clubs', name, 'door'), '/sign-in');
+    if (page.status === 200 && page.text.includes(`Club ${name}`)) return;
+    await sleep(100);
+  }
+  throw new Error(`${name} does not show its page: ${machine.log()}`);
+}

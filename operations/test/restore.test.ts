@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Machine } from './machine.ts';
+import { makeMachine, restore, rowsOf } from './upgrade-machine.ts';
+
+/* What operations/restore puts back of a machine whose releases are nothing but shell; lost-machine.restic.test.ts has real ones. */
+
+const BACKUPS = {
+  league: 'var/backups/club/league-2026-11-22T02-00-00Z.backup',
+  clubhouse: 'var/backups/club/clubhouse-2026-11-22T02-00-00Z.backup',
+  relay: 'var/backups/club-relay/relay-2026-11-22T02-00-00Z.backup',
+} as const;
+
+function makeBackups(machine: Machine, names: readonly (keyof typeof BACKUPS)[]): void {
+  for (const name of names) machine.write(BACKUPS[name], `0001.sql\nbacked-up-${name}\n`);
+}
+
+const isBack = (machine: Machine, name: string) =>
+  rowsOf(machine, name).includes(`backed-up-${name}`);
+
+test('OPS-32: a restore puts back the newest backup of each service, and over data with --over alone', async (t) => {
+  const machine = makeMachine(t);
+  makeBackups(machine, ['league', 'clubhouse', 'relay']);
+  const older = BACKUPS.league.replace('11-22', '11-21');
+  machine.write(older, '0001.sql\nolder\n');
+  machine.write('var/lib/club-league/league.sqlite', '');
+  const refused = await restore(machine);
+  assert.equal(refused.code, 1);
+  assert.match(refused.output, /There are data here: add --over/);
+  assert.ok(!isBack(machine, 'league'));
+  const { code, output } = await restore(machine, '--over');
+  assert.equal(code, 0, output);
+  for (const name of ['league', 'clubhouse', 'relay']) assert.ok(isBack(machine, name), name);
+  assert.ok(!rowsOf(machine, 'league').includes('older'));
+});
+
+test('OPS-32: without a backup of the website nothing is touched, and without one of the relay that stays as it is', async (t) => {
+  const machine = makeMachine(t);
+  makeBackups(machine, ['league']);
+  const refused = await restore(machine);
+  assert.equal(refused.code, 1);
+  assert.match(refused.output, /There is no backup of the clubhouse in /);
+  assert.ok(!isBack(machine, 'league'));
+  makeBackups(machine, ['clubhouse']);
+  const { code, output } = await restore(machine);
+  assert.equal(code, 0, output);
+  assert.ok(isBack(machine, 'league') && isBack(machine, 'clubhouse'));
+  assert.ok(!isBack(machine, 'relay'));
+});
+
+test('OPS-39: a league on PostgreSQL is left to its own lines, and all else is put back', async (t) => {
+  const machine = makeMachine(t);
+  makeBackups(machine, ['league', 'clubhouse']);
+  machine.write('etc/club/league.env', 'LEAGUE_METRICS_PORT=1\nDATABASE_URL=postgres://x\n');
+  const { code, output } = await restore(machine);
+  assert.equal(code, 0, output);
+  assert.match(output, /^league: on PostgreSQL, which is put back by hand/m);
+  assert.ok(!isBack(machine, 'league'));
+  assert.ok(isBack(machine, 'clubhouse'));
+});
