@@ -131,7 +131,11 @@ function greeted(state: SessionState, greeting: Greeting, at: SessionMoment): Se
 }
 
 /** Of another name, or from another beginning than the host said at first (HELLO-5, FRC-5). */
-function isOtherGame({ saved }: SessionState, { game, setup }: Greeting, at: SessionMoment): boolean {
+function isOtherGame(
+  { saved }: SessionState,
+  { game, setup }: Greeting,
+  at: SessionMoment,
+): boolean {
   if (game !== at.game) return true;
   return saved.role === 'guest' && setup !== null && !at.mayPlay(saved.setup, setup);
 }

@@ -10,7 +10,7 @@ test('PAGE-13: a link says the reader’s side and clock, and what lost its end 
     [{ initialMs: 259_200_000, incrementMs: 0, isPerMove: true }, '3 days a move'],
     [null, null],
   ] as const) {
-    const terms = writeLinkTerms({ hostSide: 0, options: optionsOf(clock) }) ?? '';
+    const terms = writeLinkTerms({ hostSide: 0, options: optionsOf(clock, null) }) ?? '';
     assert.deepEqual(readLinkTerms(terms), {
       side: 1,
       clock: shown,

@@ -18,22 +18,22 @@ export const chessRules: Rules<Position> = rulesFrom('chess', DEFAULT_POSITION);
 export function rulesFrom(name: string, start: string): Rules<Position> {
   const first = positionOf(start);
   return {
-  name,
-  initial: () => first,
-  turn: ({ fen }) => (fen.split(' ')[1] === 'w' ? 0 : 1),
-  apply(position, move) {
-    if (position.outcome !== null) return null;
-    const made = moveMadeIn(position.fen, move);
-    return made === null ? null : after(made.after, position.seen);
-  },
-  outcome: ({ outcome }) => outcome,
-  claim(position) {
-    if (position.outcome !== null) return null;
-    if (timesSeen(position) >= 3) return 'threefold repetition';
-    return quietPlies(position.fen) >= FIFTY_MOVES ? 'fifty moves' : null;
-  },
-  canWin: ({ fen }, side) => canStillMate(fen, side),
-};
+    name,
+    initial: () => first,
+    turn: ({ fen }) => (fen.split(' ')[1] === 'w' ? 0 : 1),
+    apply(position, move) {
+      if (position.outcome !== null) return null;
+      const made = moveMadeIn(position.fen, move);
+      return made === null ? null : after(made.after, position.seen);
+    },
+    outcome: ({ outcome }) => outcome,
+    claim(position) {
+      if (position.outcome !== null) return null;
+      if (timesSeen(position) >= 3) return 'threefold repetition';
+      return quietPlies(position.fen) >= FIFTY_MOVES ? 'fifty moves' : null;
+    },
+    canWin: ({ fen }, side) => canStillMate(fen, side),
+  };
 }
 
 /** The position of a FEN, as if the game had begun there. @throws Error if it is not a FEN */

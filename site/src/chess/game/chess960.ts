@@ -118,7 +118,11 @@ function castling(fen: string, pieces: Pieces, king: Square, rook: Square): Lega
   };
 }
 
-function positionAfter(fen: string, castled: Pieces, san: string): Pick<LegalMove, 'san' | 'after'> {
+function positionAfter(
+  fen: string,
+  castled: Pieces,
+  san: string,
+): Pick<LegalMove, 'san' | 'after'> {
   const [, turn = 'w', , , quiet, number] = fen.split(' ');
   const isWhite = turn === 'w';
   const rights = rightsOf(fen).replaceAll(isWhite ? /[A-H]/g : /[a-h]/g, '');

@@ -42,11 +42,7 @@ export function reach(pieces: Pieces, side: Side, rooks: readonly Square[] | nul
   return new Map(own.map(([square, piece]) => [square, new Set(targets(square, piece, rooks))]));
 }
 
-function targets(
-  from: Square,
-  { kind, side }: Piece,
-  rooks: readonly Square[] | null,
-): Square[] {
+function targets(from: Square, { kind, side }: Piece, rooks: readonly Square[] | null): Square[] {
   if (kind === 'p') return pawnTargets(from, side);
   const far = kind === 'n' || kind === 'k' ? 1 : 7;
   const found = DIRECTIONS[kind].flatMap((step) => along(from, step, far));

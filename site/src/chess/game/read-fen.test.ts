@@ -32,8 +32,16 @@ const READ: readonly (readonly [why: string, text: string, fen: string])[] = [
     '4k3/8/8/8/8/8/8/1RR1K2R w HB - 0 1',
   ],
   ['a right said twice', '4k3/8/8/8/8/8/8/4K2R w KH - 0 1', '4k3/8/8/8/8/8/8/4K2R w H - 0 1'],
-  ['rights in another order', 'r3k2r/8/8/8/8/8/8/R3K2R w qkQK - 0 1', 'r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1'],
-  ['149 quiet half moves', '4k3/8/8/8/8/8/8/R3K3 w - - 149 90', '4k3/8/8/8/8/8/8/R3K3 w - - 149 90'],
+  [
+    'rights in another order',
+    'r3k2r/8/8/8/8/8/8/R3K2R w qkQK - 0 1',
+    'r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1',
+  ],
+  [
+    '149 quiet half moves',
+    '4k3/8/8/8/8/8/8/R3K3 w - - 149 90',
+    '4k3/8/8/8/8/8/8/R3K3 w - - 149 90',
+  ],
 ];
 for (const [why, text, fen] of READ) {
   test(`FRC-8: a position is read: ${why}`, () => {

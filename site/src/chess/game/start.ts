@@ -1,4 +1,4 @@
-import { DEFAULT_POSITION } from 'chess.js';
+import { startIn } from '../../clock/options.ts';
 import type { GameName } from '../../game/core/names.ts';
 import { readFen } from './read-fen.ts';
 import { numberOf960 } from './start960.ts';
@@ -25,24 +25,12 @@ export type StartedName = Exclude<GameName, 'reversi' | 'chess'>;
 
 /** What a start is called. */
 export type StartKind =
-  | { readonly kind: 'usual' }
   | { readonly kind: 'chess960'; readonly number: number }
   | { readonly kind: 'odds'; readonly odds: OddsName }
   | { readonly kind: 'position'; readonly isWhite: boolean };
 
 export function oddsFen(odds: OddsName): string {
   return ODDS_FENS[odds];
-}
-
-/** As the options of a game carry it. */
-export function startOptions(fen: string | null): { readonly start?: string } {
-  return fen === null ? {} : { start: fen };
-}
-
-/** What the options of a game carry, whether or not anything can be played from there. */
-export function startIn(options: unknown): string | null {
-  const { start } = { ...(options as { readonly start?: unknown } | null) };
-  return typeof start === 'string' ? start : null;
 }
 
 /** Where a game of that name begins; null: nothing can be played from what the options say. */
@@ -57,7 +45,6 @@ export function readStart(name: StartedName, options: unknown): string | null {
 
 /** @param name of the game: a start of Chess960 is named by its number there alone */
 export function kindOfStart(name: GameName, fen: string): StartKind {
-  if (fen === DEFAULT_POSITION) return { kind: 'usual' };
   const number = name === 'chess960' ? numberOf960(fen) : null;
   if (number !== null) return { kind: 'chess960', number };
   const odds = ODDS.find((one) => ODDS_FENS[one] === fen);

@@ -76,7 +76,10 @@ function withoutCastling(
   return plain.length > 0 ? plain : meant;
 }
 
-function ofPromotion(found: readonly LegalMove[], becomes: string | undefined): readonly LegalMove[] {
+function ofPromotion(
+  found: readonly LegalMove[],
+  becomes: string | undefined,
+): readonly LegalMove[] {
   if (becomes === undefined) return found;
   return found.filter((move) => move.promotion === becomes.toLowerCase());
 }
