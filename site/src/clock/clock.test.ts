@@ -114,3 +114,12 @@ test('CLK-7: with days a move, each move has its time anew', () => {
     3 * MAX_CLOCK_MS,
   ]);
 });
+
+test('FRC-11: where side 1 begins, the first note is its own', () => {
+  const moves = [
+    { move: 'e8e7', note: 250_000 },
+    { move: 'e1h1', note: 290_000 },
+  ];
+  assert.deepEqual(banks(SETTING, { moves, first: 1 }), [290_000, 250_000]);
+  assert.deepEqual(banks(SETTING, { moves }), [250_000, 290_000]);
+});

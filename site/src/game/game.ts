@@ -44,7 +44,7 @@ export interface Game {
 }
 
 /** Where a game begins that could have begun elsewhere. */
-export interface Beginning {
+interface Beginning {
   /** As the game writes positions down: a FEN. */
   readonly position: string;
   /** How many moves of either side count as made before it, by which moves are numbered. */

@@ -83,7 +83,7 @@ export const chess: typeof english = {
   start: {
     legend: 'Anfangsstellung',
     kinds: {
-      usual: ['Wie immer', 'Grundstellung'],
+      usual: ['Üblich', 'Grundstellung'],
       chess960: ['Schach960', 'gemischt'],
       odds: ['Vorgabe', 'eine Figur weniger'],
       position: ['Stellung', 'als FEN'],

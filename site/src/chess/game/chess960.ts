@@ -23,8 +23,8 @@ export function moves960(fen: string): readonly LegalMove[] {
 
 /** One of them; null: there is no such move. */
 export function move960(fen: string, uci: string): LegalMove | null {
-  const castling = castlings(fen).find((move) => move.uci === uci);
-  if (castling !== undefined) return castling;
+  const castles = castlings(fen).find((move) => move.uci === uci);
+  if (castles !== undefined) return castles;
   const made = moveIn(plainBoard(fen), uci);
   return made === null ? null : plainMove(fen, made);
 }

@@ -160,10 +160,10 @@ function withUsefulEnPassant(fen: string): string {
 function hasJustPassed(fen: string): boolean {
   const [, turn, , square = '-'] = fen.split(' ');
   const pieces = piecesOf(fen);
-  const [rank, from, to] = turn === 'w' ? ['6', '7', '5'] : ['3', '2', '4'];
-  if (!square.endsWith(rank ?? '')) return false;
-  const [start, end] = [from, to].map((one) => `${square.charAt(0)}${one}` as Square);
-  const pawn = end === undefined ? undefined : pieces.get(end);
-  const isOpen = start !== undefined && !pieces.has(start) && !pieces.has(square as Square);
+  const [rank, from, to] = turn === 'w' ? (['6', '7', '5'] as const) : (['3', '2', '4'] as const);
+  if (!square.endsWith(rank)) return false;
+  const file = square.charAt(0);
+  const pawn = pieces.get(`${file}${to}` as Square);
+  const isOpen = !pieces.has(`${file}${from}` as Square) && !pieces.has(square as Square);
   return isOpen && pawn?.kind === 'p' && pawn.side === (turn === 'w' ? 1 : 0);
 }

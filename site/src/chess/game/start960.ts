@@ -16,8 +16,6 @@ const KNIGHTS = [
   '---NN',
 ];
 export const STARTS = 960;
-/** The usual one. */
-export const USUAL_START = 518;
 
 /** The position of that number, from 0 to 959, of Scharnagl's table; 518 is the usual one. */
 export function startOf960(number: number): string {

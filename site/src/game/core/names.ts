@@ -1,7 +1,7 @@
 import type { Side } from 'relay-client/rules';
 
 /** The games of the site, by the names of their rules. */
-export const GAME_NAMES = ['chess', 'reversi', 'chess960', 'chess-from'] as const;
+const GAME_NAMES = ['chess', 'reversi', 'chess960', 'chess-from'] as const;
 
 /** Among which a player chooses: where chess begins is another choice. */
 export const OFFERED_GAMES = ['chess', 'reversi'] as const satisfies readonly GameName[];
