@@ -12,6 +12,12 @@ interface MoveStripProps {
   readonly stepping: MoveStepper;
 }
 
+/** Of White's moves, and of Black's where Black begins. */
+function MoveNumber({ plies, isFirst }: { readonly plies: number; readonly isFirst: boolean }) {
+  if (plies % 2 === 0) return <small aria-hidden="true">{plies / 2 + 1}.</small>;
+  return isFirst ? <small aria-hidden="true">{Math.ceil(plies / 2)} …</small> : null;
+}
+
 /**
  * The last moves in a line. Whoever steps by keys has the buttons; a screen reader comes by each.
  */
@@ -19,7 +25,10 @@ export function MoveStrip({ plays, line, stepping }: MoveStripProps) {
   const before = pliesBefore(plays);
   const from = Math.max(0, stepping.shown - BEFORE);
   const seen = line.slice(from, stepping.shown + AFTER);
-  if (line.length === 0) return <p class="slip-words">{playWords().play.noMoves}</p>;
+  if (line.length === 0) {
+    const start = plays.beginning === undefined ? '' : `${plays.beginning.words()}. `;
+    return <p class="slip-words">{`${start}${playWords().play.noMoves}`}</p>;
+  }
   return (
     <div class="strip" role="group" aria-label={playWords().play.moves}>
       {seen.map((one, index) => {
@@ -27,7 +36,7 @@ export function MoveStrip({ plays, line, stepping }: MoveStripProps) {
         const plies = before + ply;
         return (
           <span key={ply} class="strip-move">
-            {plies % 2 === 0 && <small aria-hidden="true">{plies / 2 + 1}.</small>}
+            <MoveNumber plies={plies} isFirst={ply === 0} />
             <button
               type="button"
               tabIndex={-1}
