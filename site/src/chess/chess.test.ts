@@ -16,7 +16,7 @@ const beginning = (start: unknown) => ({ clock: null, start });
 test('FRC-5: a game begins where the options say, the same object each time, or not at all', () => {
   const start = startOf960(192);
   const begun = chess960.begin?.(beginning(start));
-  assert.ok(begun?.rules.begin);
+  assert.ok(begun);
   assert.equal(begun.start, start.split(' ')[0]);
   assert.equal(begun, chess960.begin?.({ start, clock: { initialMs: 1, incrementMs: 0 } }));
   assert.equal(chess960.rules.begin?.(beginning(start)), begun.rules);
@@ -30,7 +30,7 @@ test('FRC-5: a game begins where the options say, the same object each time, or 
     assert.equal(chessFromPosition.begin?.(beginning(other)), null, other);
   }
   assert.equal(gameFrom(chess, { hostSide: 0, options: beginning(FROM) }), chess);
-  assert.equal(chess.rules.begin, undefined);
+  assert.ok(!('begin' in chess.rules));
 });
 
 test('FRC-6: what both are told of a beginning', () => {

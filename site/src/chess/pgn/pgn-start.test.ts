@@ -13,7 +13,7 @@ import '../../../test/english.ts';
 import { pgnStart } from './pgn-start.ts';
 import { writePgn } from './write-pgn.ts';
 
-const RUNS = { numRuns: Number(process.env['FC_RUNS'] ?? 40) };
+const RUNS = { numRuns: Number(process.env['FC_RUNS'] ?? 12) };
 const TAGS = { Event: '?', Site: '?', Date: '2026.11.28', Round: '1', White: 'Ada', Black: 'Bea' };
 
 /** Moves as the numbers pick them, castling wherever it can be. */
@@ -41,7 +41,7 @@ const anyStart = fc.oneof(
   fc
     .record({
       number: fc.constantFrom(518, 0, 959, 300),
-      picks: fc.array(fc.nat(), { maxLength: 40, size: 'max' }),
+      picks: fc.array(fc.nat(), { maxLength: 24, size: 'max' }),
     })
     .map(({ number, picks }) => {
       const start = startOf960(number);
@@ -56,7 +56,7 @@ function isDrawn(fen: string): boolean {
 }
 
 test('PGN-5: any game from any start is written and read again as it was', () => {
-  const picks = fc.array(fc.nat(), { maxLength: 80, size: 'max' });
+  const picks = fc.array(fc.nat(), { maxLength: 30, size: 'max' });
   let castled = 0;
   const property = fc.property(anyStart, picks, ([name, start], numbers) => {
     const moves = movesFrom(start, numbers);

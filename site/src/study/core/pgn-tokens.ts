@@ -47,11 +47,9 @@ const NEXT_GAME = /^\s*(?:\{[^}]*\}\s*|;[^\n]*\n\s*)*(?=\[\s*\w+\s+")/;
 /** The games of a PGN, one after the other (PGN-6). */
 export function pgnGames(pgn: string): readonly PgnParts[] {
   const text = pgn.replace(/^\uFEFF/, '').replaceAll(/^%[^\n]*$/gm, '');
-  // What stands in tags is no result.
-  const masked = text.replaceAll(TAG_LINE, (line) => ' '.repeat(line.length));
   const games: string[] = [];
   let [depth, start] = [0, 0];
-  for (const { 0: token, index } of masked.matchAll(TOKEN)) {
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
     if (token === '(') depth += 1;
     else if (token === ')') depth = Math.max(0, depth - 1);
     if (depth > 0 || !RESULTS.has(token)) continue;
