@@ -126,6 +126,7 @@ export class KeyedDevice {
     return {
       game: NOUGHTS.name,
       stepMatch: (match, event) => step(NOUGHTS, match, event),
+      mayPlay: () => true,
       now: this.now,
       sid: `${this.role}-${++this.#sids}-${this.now}`,
       spare: this.hasKeys ? this.#model.make() : null,

@@ -87,6 +87,7 @@ export class MovingDevice {
     return {
       game: NOUGHTS.name,
       stepMatch: (match, event) => step(NOUGHTS, match, event),
+      mayPlay: () => true,
       now,
       sid: `${this.seat}-${++this.#sids}-${now}`,
       spare: this.#model.make(),

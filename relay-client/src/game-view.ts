@@ -20,12 +20,14 @@ export function gameView<P>(rules: Rules<P>, state: MatchState): GameView {
   const standing = standingOf({ rules, hostSide }, history);
   const absence = absenceView(state, standing);
   const { toMove } = standing;
+  const first = rules.turn(rules.initial());
   const ending =
     absence === 'mine' ? claimedEnding(rules, state, standing.position) : standing.ending;
   return {
     number,
     side: sideOf(hostSide, number, seat),
     moves: history.moves.map(([move, note]) => ({ move, note })),
+    ...(first === 0 ? {} : { first }),
     turn: ending === null ? sideOf(hostSide, number, toMove) : null,
     ending,
     offers: {

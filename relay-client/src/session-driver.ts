@@ -2,6 +2,7 @@ import { LEAVE } from 'relay-protocol/client-frames';
 import { CLOSE } from 'relay-protocol/close-codes';
 import { PONG_MS } from 'relay-protocol/timings';
 import type { ConnectionListener } from './connection.ts';
+import { isSameBeginning, rulesFor } from './core/beginning.ts';
 import { OWN_STOP } from './core/closing-reason.ts';
 import type { ConnectionState } from './core/connection-state.ts';
 import { step } from './core/match.ts';
@@ -170,7 +171,8 @@ export class SessionDriver<P> {
     const { rules, platform } = this.#options;
     return {
       game: rules.name,
-      stepMatch: (match, event) => step(rules, match, event),
+      stepMatch: (match, event) => step(rulesFor(rules, this.#state.saved.setup), match, event),
+      mayPlay: (known, said) => isSameBeginning(rules, known, said),
       now: platform.now(),
       sid: randomWord(SID_BYTES),
       spare: (await this.#keyring?.spareFor(this.#state.saved)) ?? null,

@@ -44,6 +44,8 @@ export interface GameView {
   readonly number: number;
   readonly side: Side;
   readonly moves: readonly MoveView[];
+  /** Who begins; none: side 0. */
+  readonly first?: Side;
   /** Whose turn; null when the game is over. */
   readonly turn: Side | null;
   readonly ending: EndingView | null;

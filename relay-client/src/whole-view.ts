@@ -1,4 +1,5 @@
 import { isMuted, leftToSend } from './core/chat.ts';
+import { rulesFor } from './core/beginning.ts';
 import type { ConnectionState } from './core/connection-state.ts';
 import type { Rules } from './core/rules.ts';
 import type { Peer, SavedGame } from './core/saved-game.ts';
@@ -23,7 +24,7 @@ export function wholeView<P>(
     peer: peerView(saved),
     setup,
     isKnown: !match.isFresh,
-    game: gameView(rules, match),
+    game: gameView(rulesFor(rules, setup), match),
     chat: chatView,
     keys: keysView(keys),
   };

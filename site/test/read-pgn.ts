@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { DEFAULT_POSITION } from 'chess.js';
+import { readFen } from '../src/chess/game/read-fen.ts';
 import type { PgnTags } from '../src/chess/pgn/write-pgn.ts';
 import type { Result } from '../src/game/ending.ts';
 import { lineTo, toEnd } from '../src/study/core/move-tree.ts';
-import { pgnParts } from '../src/study/core/pgn-tokens.ts';
+import { pgnGames } from '../src/study/core/pgn-tokens.ts';
 import { withPgn } from '../src/study/study-tree.ts';
 
 const TAG = /^\[(\w+) "((?:[^"\\]|\\.)*)"\]$/gm;
@@ -10,7 +12,12 @@ const RESULT = /(1-0|0-1|1\/2-1\/2|\*)\s*$/;
 
 /** A game of a PGN, its moves as the site itself reads them. */
 export function readPgn(pgn: string) {
-  const read = withPgn([], pgnParts(pgn).moves);
+  const [game] = pgnGames(pgn);
+  assert.ok(game);
+  const begun = readFen(game.fen ?? DEFAULT_POSITION);
+  assert.ok('fen' in begun);
+  const start = game.fen === null ? DEFAULT_POSITION : begun.fen;
+  const read = withPgn(start, [], game.moves);
   if ('wrong' in read) assert.fail(`${read.wrong} is not legal`);
   const line = lineTo(read.tree, toEnd(read.tree, []));
   const found = [...pgn.matchAll(TAG)].map(
@@ -18,6 +25,8 @@ export function readPgn(pgn: string) {
   );
   const { Event, Site, Date, Round, White, Black } = Object.fromEntries(found) as Partial<PgnTags>;
   return {
+    /** Where it begins. */
+    start,
     tags: { Event, Site, Date, Round, White, Black } as PgnTags,
     result: (RESULT.exec(pgn)?.[1] ?? '*') as Result,
     sans: line.map(({ san }) => san),

@@ -102,6 +102,32 @@ export const SITE_STATES: readonly SiteState[] = [
     },
   },
   {
+    name: 'a new game of Chess960',
+    async bring(page) {
+      await open(page, '#/new');
+      await page.getByRole('radio', { name: 'Chess960' }).check();
+      await page.getByLabel('Number, from 0 to 959').fill('192');
+      await page.locator('.start-board').waitFor();
+    },
+  },
+  {
+    name: 'a new game from a position that cannot be',
+    async bring(page) {
+      await open(page, '#/new');
+      await page.getByRole('radio', { name: 'Position' }).check();
+      await page.getByLabel('The position, as a FEN').fill('4k3/8/8/8/8/8/8/4K2R w Q - 0 1');
+      await page.getByText('A right to castle does not fit').waitFor();
+    },
+  },
+  {
+    name: 'an invite to a game with a handicap',
+    async bring(page) {
+      const start = 'rnbqkbnrzppppp1ppz8z8z8z8zaaaaaaaazecdfgdce-w-81ha-z-0-1';
+      await open(page, `#join=${SECRET}&game=chess-from&terms=0-none-s${start}-e&name=Ada`);
+      await page.getByText('Handicap: Black without the pawn f7').waitFor();
+    },
+  },
+  {
     name: 'an invite to reversi',
     async bring(page) {
       await open(page, `#join=${SECRET}&name=Ada&game=reversi`);

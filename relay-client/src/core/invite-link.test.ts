@@ -115,3 +115,17 @@ test('INV-2: a relay is an origin, whether its address is a page’s or a socket
   assert.equal(roomAddress('https://relay.example', 'id'), 'wss://relay.example/v1/rooms/id');
   assert.equal(roomAddress('http://localhost:1', 'id'), 'ws://localhost:1/v1/rooms/id');
 });
+
+test('INV-1: terms of 128 characters are read and written, and longer ones are left out', () => {
+  const link = (terms: string) => `https://site.test/#join=${'A'.repeat(22)}&terms=${terms}`;
+  const read = (terms: string) => {
+    const parsed = parseInvite(link(terms));
+    return parsed.kind === 'invite' ? parsed.invite : assert.fail(parsed.kind);
+  };
+  const [long, tooLong] = ['a'.repeat(128), 'a'.repeat(129)];
+  assert.equal(read(long).terms, long);
+  assert.equal(read(tooLong).terms, undefined);
+  assert.ok(inviteLink('https://site.test/', read(long)).includes(long));
+  const with129 = { ...read(long), terms: tooLong };
+  assert.ok(!inviteLink('https://site.test/', with129).includes('terms'));
+});

@@ -6,7 +6,7 @@ export const SECRET_BYTES = 16;
 /** A number, and as much as a secret. */
 const MARK_BYTES = 17;
 const GAME = /^[a-z][a-z0-9-]{0,31}$/;
-const TERMS = /^[a-z0-9][a-z0-9-]{0,31}$/;
+const TERMS = /^[a-z0-9][a-z0-9-]{0,127}$/;
 
 /** What a link carries in its fragment, which browsers never send to a server. */
 export interface Invite {

@@ -1,4 +1,4 @@
-/** Side 0 moves first. */
+/** Side 0 moves first, but where a game begins elsewhere than usually. */
 export type Side = 0 | 1;
 
 /** How a game ended by its moves alone. */
@@ -28,4 +28,10 @@ export interface Rules<P> {
    * runs out. By default, every side can.
    */
   readonly canWin?: (position: P, side: Side) => boolean;
+  /**
+   * The same rules from where the options of the host's setup have the game begin, under the same
+   * name. For the same beginning it is the same object each time; null: nothing can be played from
+   * there. A game without it has one beginning.
+   */
+  readonly begin?: (options: unknown) => Rules<P> | null;
 }

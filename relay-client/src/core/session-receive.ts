@@ -113,7 +113,7 @@ function catchUp(state: SessionState, { re, n }: BehindMessage, at: SessionMomen
 
 function greeted(state: SessionState, greeting: Greeting, at: SessionMoment): SessionStep {
   // The first hello may have been lost, and the other would never learn why nobody plays.
-  if (greeting.game !== at.game) return { ...greet(state, at), stop: OWN_STOP.otherGame };
+  if (isOtherGame(state, greeting, at)) return { ...greet(state, at), stop: OWN_STOP.otherGame };
   const { peer } = state.saved;
   const chat = greeting.hasChat ? 'supported' : 'unsupported';
   const { canAbort, canBeClaimed } = greeting;
@@ -128,6 +128,16 @@ function greeted(state: SessionState, greeting: Greeting, at: SessionMoment): Se
   }
   const answered = stepInSession(keyed.state, event, at);
   return { ...answered, send: [...keyed.send, ...answered.send] };
+}
+
+/** Of another name, or from another beginning than the host said at first (HELLO-5, FRC-5). */
+function isOtherGame(
+  { saved }: SessionState,
+  { game, setup }: Greeting,
+  at: SessionMoment,
+): boolean {
+  if (game !== at.game) return true;
+  return saved.role === 'guest' && setup !== null && !at.mayPlay(saved.setup, setup);
 }
 
 /** The host's setup is taken once; later hellos do not change it (HELLO-5). */

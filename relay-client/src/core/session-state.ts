@@ -3,7 +3,7 @@ import type { Envelope } from './envelope.ts';
 import type { Agreement, Keys, OwnKey, Sealer } from './keys.ts';
 import type { TokenBucket } from './pace.ts';
 import type { Assembly } from './parts.ts';
-import type { SavedGame } from './saved-game.ts';
+import type { SavedGame, Setup } from './saved-game.ts';
 import type { ChatRefusal } from './chat.ts';
 import type { MatchEvent } from './match.ts';
 import type { MatchState, Refusal, Step } from './state.ts';
@@ -69,6 +69,8 @@ export interface SessionMoment {
   /** The name of the rules, and the match machine with these rules. */
   readonly game: string;
   readonly stepMatch: (match: MatchState, event: MatchEvent) => Step;
+  /** Whether the game that a host says can be played here, and is the one that is known, if any is. */
+  readonly mayPlay: (known: Setup | null, said: Setup) => boolean;
   /** Epoch ms. */
   readonly now: number;
   /** A fresh random word. */

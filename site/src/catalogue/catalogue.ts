@@ -14,6 +14,14 @@ const SOURCES: Readonly<Record<GameName, Source>> = {
     game: async () => (await import('../chess/chess.ts')).chess,
     table: async () => (await import('../chess/table/chess-table.tsx')).chessTable,
   },
+  chess960: {
+    game: async () => (await import('../chess/chess.ts')).chess960,
+    table: async () => (await import('../chess/table/chess-table.tsx')).chessTable,
+  },
+  'chess-from': {
+    game: async () => (await import('../chess/chess.ts')).chessFromPosition,
+    table: async () => (await import('../chess/table/chess-table.tsx')).chessTable,
+  },
   reversi: {
     game: async () => (await import('../reversi/game/reversi.ts')).reversi,
     table: async () => (await import('../reversi/table/reversi-table.tsx')).reversiTable,

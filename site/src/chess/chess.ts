@@ -1,23 +1,56 @@
+import { DEFAULT_POSITION } from 'chess.js';
 import type { Game } from '../game/game.ts';
 import { playWords } from '../messages/words.ts';
-import { PGN } from './pgn/record.ts';
-import { chessRules } from './game/chess-rules.ts';
+import { pgnOf } from './pgn/record.ts';
+import { rulesFrom } from './game/chess-rules.ts';
 import { drawnOnTime, endedWords } from './game/ending-words.ts';
-import { fenAfter, lineOf, placementOf } from './game/line.ts';
+import { lineOf, placementOf, type Ply } from './game/line.ts';
 import { writtenMove } from './game/notation.ts';
+import { pliesBefore, readStart, type StartedName } from './game/start.ts';
+import { startWords } from './game/start-words.ts';
 import { moveWords } from './game/words.ts';
 
-export const chess: Game = {
-  name: 'chess',
-  rules: chessRules,
-  get sides() {
-    return playWords().chess.sides;
-  },
-  start: placementOf(fenAfter([])),
-  lineOf,
-  written: ({ san }) => writtenMove(san),
-  moveWords,
-  endedWords,
-  drawnOnTime,
-  record: PGN,
-};
+export const chess: Game = chessFrom('chess', DEFAULT_POSITION, {});
+export const chess960: Game = begunElsewhere('chess960');
+export const chessFromPosition: Game = begunElsewhere('chess-from');
+
+/** More are not played at once: an earlier one is made anew. */
+const MAX_STARTS = 100;
+
+type Begun = Pick<Game, 'begin' | 'beginning'>;
+
+/** A game of which the host's setup says where it begins; until that is known it is as usual. */
+function begunElsewhere(name: StartedName): Game {
+  const known = new Map<string, Game>();
+  const begin = (options: unknown): Game | null => {
+    const fen = readStart(name, options);
+    if (fen === null) return null;
+    const words = () => startWords(name, fen);
+    const beginning = { position: fen, plies: pliesBefore(fen), words };
+    const game = known.get(fen) ?? chessFrom(name, fen, { begin, beginning });
+    if (known.size >= MAX_STARTS) known.clear();
+    known.set(fen, game);
+    return game;
+  };
+  return chessFrom(name, DEFAULT_POSITION, { begin });
+}
+
+function chessFrom(name: Game['name'], start: string, { begin, ...rest }: Begun): Game {
+  const rules = rulesFrom(name, start);
+  return {
+    name,
+    rules: begin === undefined ? rules : { ...rules, begin: (to) => begin(to)?.rules ?? null },
+    get sides() {
+      return playWords().chess.sides;
+    },
+    start: placementOf(start),
+    lineOf: (moves, known?: readonly Ply[]) => lineOf(moves, known, start),
+    written: ({ san }) => writtenMove(san),
+    moveWords,
+    endedWords,
+    drawnOnTime,
+    record: pgnOf(name, start),
+    ...(begin === undefined ? {} : { begin }),
+    ...rest,
+  };
+}

@@ -172,7 +172,7 @@ export class AbsenceWatch {
 
 /** The same on both devices: what that side said that it had left, with its last move. */
 function absenceLimit(setting: ClockSetting, game: GameView, side: 0 | 1): number {
-  return Math.min(Math.max(banks(setting, game.moves)[side], MIN_ABSENCE_MS), MAX_ABSENCE_MS);
+  return Math.min(Math.max(banks(setting, game)[side], MIN_ABSENCE_MS), MAX_ABSENCE_MS);
 }
 
 /** What is known of this player's absence from now on; each move of their own begins it anew. */

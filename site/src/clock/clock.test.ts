@@ -12,12 +12,13 @@ test('CLK-1: what a side has left is what it said with its last move', () => {
     { move: 'e7e5', note: 250_000 },
     { move: 'g1f3', note: 290_000 },
   ];
-  assert.deepEqual(banks(SETTING, moves), [290_000, 250_000]);
-  assert.deepEqual(banks(SETTING, []), [300_000, 300_000]);
+  assert.deepEqual(banks(SETTING, { moves }), [290_000, 250_000]);
+  assert.deepEqual(banks(SETTING, { moves: [] }), [300_000, 300_000]);
 });
 
 test('CLK-1: a note that is missing or no time changes nothing, or is cut to what a clock shows', () => {
-  const note = (value: number | null) => banks(SETTING, [{ move: 'e2e4', note: value }])[0];
+  const note = (value: number | null) =>
+    banks(SETTING, { moves: [{ move: 'e2e4', note: value }] })[0];
   assert.equal(note(null), 300_000);
   assert.equal(note(Number.NaN), 300_000);
   assert.equal(note(-5), 0);
@@ -108,5 +109,17 @@ test('CLK-6: at the end both clocks stand as whoever ended it saw them', () => {
 test('CLK-7: with days a move, each move has its time anew', () => {
   const setting = { initialMs: 3 * MAX_CLOCK_MS, incrementMs: 0, isPerMove: true };
   const note = noteOf(setting, 5000);
-  assert.deepEqual(banks(setting, [{ move: 'e2e4', note }]), [3 * MAX_CLOCK_MS, 3 * MAX_CLOCK_MS]);
+  assert.deepEqual(banks(setting, { moves: [{ move: 'e2e4', note }] }), [
+    3 * MAX_CLOCK_MS,
+    3 * MAX_CLOCK_MS,
+  ]);
+});
+
+test('FRC-11: where side 1 begins, the first note is its own', () => {
+  const moves = [
+    { move: 'e8e7', note: 250_000 },
+    { move: 'e1h1', note: 290_000 },
+  ];
+  assert.deepEqual(banks(SETTING, { moves, first: 1 }), [290_000, 250_000]);
+  assert.deepEqual(banks(SETTING, { moves }), [250_000, 290_000]);
 });

@@ -1,5 +1,5 @@
 import type { Side } from 'relay-client/rules';
-import type { EndingView, EndNotes, MoveView } from 'relay-client/session';
+import type { EndingView, EndNotes, GameView } from 'relay-client/session';
 import { playWords } from '../messages/words.ts';
 
 /*
@@ -24,13 +24,13 @@ const MAX_END_MS = MAX_CLOCK_DAYS * MAX_CLOCK_MS;
 /** What each side said that it had left, with its last move. */
 export function banks(
   setting: ClockSetting,
-  moves: readonly MoveView[],
+  { moves, first = 0 }: Pick<GameView, 'moves' | 'first'>,
 ): readonly [number, number] {
   const left: [number, number] = [setting.initialMs, setting.initialMs];
   for (const [index, { note }] of moves.entries()) {
     if (note === null || !Number.isFinite(note)) continue;
     const most = Math.max(MAX_CLOCK_MS, setting.initialMs);
-    left[index % 2 === 0 ? 0 : 1] = Math.min(Math.max(note, 0), most);
+    left[(index + first) % 2 === 0 ? 0 : 1] = Math.min(Math.max(note, 0), most);
   }
   return left;
 }

@@ -102,7 +102,7 @@ export class GameClock {
   left(side: Side): number {
     const { game, setting } = this.#game.view();
     if (setting === null) return 0;
-    const left = banks(setting, game.moves);
+    const left = banks(setting, game);
     if (game.ending === null) {
       return remaining(left, side, this.#isBeginning() ? null : game.turn, this.#spent());
     }

@@ -6,6 +6,12 @@ export interface GameOptions {
   readonly clock: ClockSetting | null;
 }
 
+/** Where the options have a game begin, as it writes positions down; null: they do not say. */
+export function startIn(options: unknown): string | null {
+  const { start } = { ...(options as { readonly start?: unknown } | null) };
+  return typeof start === 'string' ? start : null;
+}
+
 /** Reads what another app sent; what is malformed means no clock. */
 export function readOptions(options: unknown): GameOptions {
   if (typeof options !== 'object' || options === null) return { clock: null };

@@ -15,6 +15,8 @@ export interface GameTable {
 
 /** How the game stands, and who may do something about it. */
 export interface TableContext {
+  /** Where the game begins, as it writes positions down; null: where it always does. */
+  readonly start: string | null;
   readonly moves: readonly string[];
   /** Whose pieces may be moved now; null: nobody's. */
   readonly moving: Side | null;

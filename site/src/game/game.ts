@@ -34,6 +34,23 @@ export interface Game {
   /** Where time ran out, and the other side could not win any more. */
   drawnOnTime(): Omit<EndingWords, 'brief'>;
   readonly record: GameRecord;
+  /** Where it begins; none: where it always does. */
+  readonly beginning?: Beginning;
+  /**
+   * The same game from where the host's options have it begin, the same object each time; null:
+   * nothing can be played from there. None: it has one beginning.
+   */
+  readonly begin?: (options: unknown) => Game | null;
+}
+
+/** Where a game begins that could have begun elsewhere. */
+interface Beginning {
+  /** As the game writes positions down: a FEN. */
+  readonly position: string;
+  /** How many moves of either side count as made before it, by which moves are numbered. */
+  readonly plies: number;
+  /** What both players are told of it: `Chess960, position 518`. */
+  readonly words: () => string;
 }
 
 /** The rules for the library, whatever positions they have. */
@@ -45,6 +62,7 @@ interface GameRules {
   outcome(position: unknown): Outcome | null;
   claim(position: unknown): string | null;
   canWin?(position: unknown, side: Side): boolean;
+  begin?(options: unknown): GameRules | null;
 }
 
 /** A move that was played, with what every page shows of it. */

@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
+import { inviteLink, parseInvite } from 'relay-client/invites';
+import { readFen } from '../chess/game/read-fen.ts';
+import { oddsFen } from '../chess/game/start.ts';
+import { startOf960 } from '../chess/game/start960.ts';
 import { optionsOf } from './core/new-game.ts';
 import { readLinkTerms, writeLinkTerms } from './link-terms.ts';
 
@@ -10,7 +15,7 @@ test('PAGE-13: a link says the reader’s side and clock, and what lost its end 
     [{ initialMs: 259_200_000, incrementMs: 0, isPerMove: true }, '3 days a move'],
     [null, null],
   ] as const) {
-    const terms = writeLinkTerms({ hostSide: 0, options: optionsOf(clock) }) ?? '';
+    const terms = writeLinkTerms({ hostSide: 0, options: optionsOf(clock, null) }) ?? '';
     assert.deepEqual(readLinkTerms(terms), {
       side: 1,
       clock: shown,
@@ -30,4 +35,41 @@ test('PAGE-13: a link says the reader’s side and clock, and what lost its end 
   for (const bad of ['0-86401-0-e', '0-0-0-e', '2-none-e', '0-8d-e']) {
     assert.equal(readLinkTerms(bad), null, bad);
   }
+});
+
+const STARTS = [
+  oddsFen('pawn'),
+  '4k3/8/8/8/8/8/4P3/4K2R b H - 0 30',
+  '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2',
+  // As long as one can be.
+  'rnbqkbnr/1p1p1p1p/p1p1p1p1/1p1p1p1p/P1P1P1P1/1P1P1P1P/1P1P1P1P/RNBQKBNR w HAha - 149 9999',
+];
+
+test('FRC-9: a link says any start with its terms, and what lost its end says nothing', () => {
+  const setup = (start: string) => ({
+    hostSide: 0 as const,
+    options: optionsOf({ initialMs: 86_340_000, incrementMs: 60_000 }, start),
+  });
+  const anyStart = fc.oneof(
+    fc.constantFrom(...STARTS),
+    fc.integer({ min: 0, max: 959 }).map(startOf960),
+  );
+  const property = fc.property(anyStart, (start) => {
+    assert.ok('fen' in readFen(start), start);
+    const terms = writeLinkTerms(setup(start)) ?? '';
+    assert.equal(readLinkTerms(terms)?.start, start);
+    assert.equal(readLinkTerms(terms)?.clock, '1439 + 60');
+    const link = inviteLink('https://site.test/', {
+      secret: 'A'.repeat(22),
+      relay: null,
+      name: null,
+      terms,
+    });
+    const parsed = parseInvite(link);
+    assert.equal(parsed.kind === 'invite' ? parsed.invite.terms : '', terms);
+    for (let end = 0; end < terms.length; end += 1) {
+      assert.equal(readLinkTerms(terms.slice(0, end)), null, terms.slice(0, end));
+    }
+  });
+  fc.assert(property, { numRuns: 30 });
 });

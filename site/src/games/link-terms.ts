@@ -1,5 +1,5 @@
-import { MAX_CLOCK_MS } from '../clock/clock.ts';
-import { readOptions } from '../clock/options.ts';
+import { type ClockSetting, MAX_CLOCK_MS } from '../clock/clock.ts';
+import { readOptions, startIn } from '../clock/options.ts';
 import { otherSide } from '../game/core/sides.ts';
 import type { Side } from 'relay-client/rules';
 import type { Setup } from 'relay-client/saved-games';
@@ -12,36 +12,71 @@ export interface LinkTerms {
   readonly clock: string | null;
   /** Each move has days of its own, the first too. */
   readonly isOfDays: boolean;
+  /** Where the game begins, as it writes positions down; none: where it always does. */
+  readonly start?: string;
 }
 
 /** With an end, so that what lost its own is seen to have. */
-const TERMS = /^([01])-(?:none|(\d{1,5})-(\d{1,5})|([1-7])d)-e$/;
+const TERMS = /^([01])-(?:none|(\d{1,5})-(\d{1,5})|([1-7])d)(?:-s([a-z0-9-]{20,100}))?-e$/;
 const SECOND_MS = 1000;
 const MINUTE_S = 60;
 const DAY_MS = MAX_CLOCK_MS;
 
 /** As a link holds them; null where it could not say them exactly. */
 export function writeLinkTerms({ hostSide, options }: Setup): string | null {
-  const side = otherSide(hostSide);
-  const { clock } = readOptions(options);
-  if (clock === null) return `${side}-none-e`;
-  if (clock.isPerMove === true) return `${side}-${clock.initialMs / DAY_MS}d-e`;
+  const clock = clockInLink(readOptions(options).clock);
+  const start = startIn(options);
+  const from = start === null ? '' : `-s${startInLink(start)}`;
+  return clock === null ? null : `${otherSide(hostSide)}-${clock}${from}-e`;
+}
+
+function clockInLink(clock: ClockSetting | null): string | null {
+  if (clock === null) return 'none';
+  if (clock.isPerMove === true) return `${clock.initialMs / DAY_MS}d`;
   const [initial, increment] = [clock.initialMs / SECOND_MS, clock.incrementMs / SECOND_MS];
   return Number.isInteger(initial) && Number.isInteger(increment)
-    ? `${side}-${initial}-${increment}-e`
+    ? `${initial}-${increment}`
     : null;
+}
+
+/** A link's terms have small letters, digits and hyphens: for capitals stand what a FEN has not there. */
+const PIECES: Letters = [Array.from('PNBRQK/'), Array.from('acdefgz')];
+const RIGHTS: Letters = [Array.from('ABCDEFGH-'), Array.from('12345678z')];
+const NOTHING: Letters = [['-'], ['z']];
+const FIELDS: readonly Letters[] = [PIECES, NOTHING, RIGHTS, NOTHING, NOTHING, NOTHING];
+
+type Letters = readonly [inFen: readonly string[], inLink: readonly string[]];
+
+function startInLink(fen: string): string {
+  const fields = fen.split(' ').map((field, at) => spelled(field, FIELDS[at] ?? NOTHING));
+  return fields.join('-');
+}
+
+function startOfLink(written: string): string {
+  const fields = written.split('-').map((field, at) => {
+    const [inFen, inLink] = FIELDS[at] ?? NOTHING;
+    return spelled(field, [inLink, inFen]);
+  });
+  return fields.join(' ');
+}
+
+function spelled(text: string, [from, to]: Letters): string {
+  return Array.from(text, (letter) => to[from.indexOf(letter)] ?? letter).join('');
 }
 
 /** Null where the link says none, or they cannot be. */
 export function readLinkTerms(terms: string | undefined): LinkTerms | null {
-  const [, which, initial, increment, days] = TERMS.exec(terms ?? '') ?? [];
+  const [, which, initial, increment, days, from] = TERMS.exec(terms ?? '') ?? [];
   if (which === undefined) return null;
   const side = which === '0' ? 0 : 1;
-  if (days !== undefined)
-    return { side, clock: days === '1' ? '1 day a move' : `${days} days a move`, isOfDays: true };
-  if (initial === undefined) return { side, clock: null, isOfDays: false };
+  const start = from === undefined ? {} : { start: startOfLink(from) };
+  if (days !== undefined) {
+    const clock = days === '1' ? '1 day a move' : `${days} days a move`;
+    return { side, clock, isOfDays: true, ...start };
+  }
+  if (initial === undefined) return { side, clock: null, isOfDays: false, ...start };
   const seconds = Number(initial);
   if (seconds === 0 || seconds * SECOND_MS > MAX_CLOCK_MS) return null;
   const minutes = Math.round((seconds * 100) / MINUTE_S) / 100;
-  return { side, clock: `${minutes} + ${Number(increment)}`, isOfDays: false };
+  return { side, clock: `${minutes} + ${Number(increment)}`, isOfDays: false, ...start };
 }

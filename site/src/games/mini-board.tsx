@@ -22,14 +22,17 @@ interface BoardStyle {
   readonly isTurned: boolean;
 }
 
+const CHESS: BoardStyle = {
+  start: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR',
+  board: 'mini',
+  pattern: 'mini-dark',
+  patternPath: DARK,
+  isTurned: true,
+};
 const STYLES: Readonly<Record<GameName, BoardStyle>> = {
-  chess: {
-    start: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR',
-    board: 'mini',
-    pattern: 'mini-dark',
-    patternPath: DARK,
-    isTurned: true,
-  },
+  chess: CHESS,
+  chess960: CHESS,
+  'chess-from': CHESS,
   // Both players see a1 in the upper left.
   reversi: {
     start: '8/8/8/3ox3/3xo3/8/8/8',

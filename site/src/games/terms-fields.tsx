@@ -7,7 +7,7 @@ import { PieceImage } from '../chess/board/piece-image.tsx';
 import { DiscImage } from '../reversi/board/disc-image.tsx';
 import { Field } from '../components/field.tsx';
 import { type Tile, Tiles } from '../components/tiles.tsx';
-import { words } from '../messages/words.ts';
+import { pageWords } from '../messages/words.ts';
 import {
   CLOCK_PRESETS,
   type ClockPreset,
@@ -19,8 +19,11 @@ import {
 } from './core/new-game.ts';
 
 /** What stands for a colour of each game. */
+const KING = ({ side }: { readonly side: Side }) => <PieceImage kind="k" side={side} />;
 const PICTURES: Readonly<Record<GameName, (props: { readonly side: Side }) => VNode>> = {
-  chess: ({ side }) => <PieceImage kind="k" side={side} />,
+  chess: KING,
+  chess960: KING,
+  'chess-from': KING,
   reversi: DiscImage,
 };
 
@@ -39,7 +42,7 @@ interface TermsProps {
 
 /** What the player begins with. */
 export function ColourField({ plays, terms, change }: TermsProps) {
-  const { legend } = words().home.make;
+  const { legend } = pageWords().make;
   return (
     <Tiles
       legend={legend}
@@ -52,7 +55,7 @@ export function ColourField({ plays, terms, change }: TermsProps) {
 
 /** One of the clocks that players know, or one's own. */
 export function ClockField({ terms, change }: Omit<TermsProps, 'plays'>) {
-  const { clockLegend } = words().home.make;
+  const { clockLegend } = pageWords().make;
   return (
     <>
       <Tiles
@@ -86,7 +89,7 @@ export function Pieces({ plays, colours }: PiecesProps) {
 }
 
 function colourTiles(plays: GameName): readonly Tile<Colour>[] {
-  const { colours: labels } = words().home.make;
+  const { colours: labels } = pageWords().make;
   return COLOURS.map(([value, colours]) => ({
     value,
     label: labels[value],
@@ -95,7 +98,7 @@ function colourTiles(plays: GameName): readonly Tile<Colour>[] {
 }
 
 function clockTiles(): readonly Tile<ClockPreset>[] {
-  const { clocks } = words().home.make;
+  const { clocks } = pageWords().make;
   return CLOCK_PRESETS.map((value) => {
     const [label, hint] = clocks[value];
     return { value, label, hint };
@@ -104,7 +107,7 @@ function clockTiles(): readonly Tile<ClockPreset>[] {
 
 function OwnClock({ terms, change }: Omit<TermsProps, 'plays'>) {
   const read = readClock(terms);
-  const { make } = words().home;
+  const { make } = pageWords();
   return (
     <div class="pair">
       {OWN_FIELDS.map((field) => (

@@ -19,6 +19,8 @@ export const NEW_GAME: LocalGame = { number: 1, moves: [], ended: null, notes: n
 export interface Board<P> {
   readonly position: P;
   readonly turn: Side;
+  /** Who began. */
+  readonly first: Side;
   readonly outcome: Outcome | null;
   readonly claim: string | null;
 }
@@ -33,6 +35,7 @@ export function read<P>(rules: Rules<P>, position: P): Board<P> {
   return {
     position,
     turn: rules.turn(position),
+    first: rules.turn(rules.initial()),
     outcome: rules.outcome(position),
     claim: rules.claim(position),
   };
@@ -51,6 +54,7 @@ export function viewOf(game: LocalGame, board: Board<unknown>): GameView {
     number: game.number,
     side: asker === null ? board.turn : other(asker),
     moves: game.moves,
+    ...(board.first === 0 ? {} : { first: board.first }),
     turn: ending === null ? board.turn : null,
     ending,
     offers: { draw: state('draw'), takeBack: state('takeBack'), rematch: 'none' },

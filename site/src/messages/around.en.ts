@@ -1,10 +1,11 @@
 import { backup } from './backup.en.ts';
+import { invited, make } from './make.en.ts';
 import { match } from './match.en.ts';
 import { settings } from './settings.en.ts';
 import { study } from './study.en.ts';
 import { trust } from './trust.en.ts';
 
 /** What is said on the pages around the games. Another language has all of it, or does not compile (LANG-3). */
-export const en = { backup, match, settings, study, trust };
+export const en = { backup, invited, make, match, settings, study, trust };
 
 export type PageWords = typeof en;

@@ -80,6 +80,48 @@ export const chess: typeof english = {
     promotion: 'Was wird aus dem Bauern?',
     takeBack: 'Zug zurücknehmen',
   },
+  start: {
+    legend: 'Anfangsstellung',
+    kinds: {
+      usual: ['Üblich', 'Grundstellung'],
+      chess960: ['Schach960', 'gemischt'],
+      odds: ['Vorgabe', 'eine Figur weniger'],
+      position: ['Stellung', 'als FEN'],
+    },
+    number: 'Nummer, 0 bis 959',
+    numberHint: 'Lass sie leer, und die Stellung wird ausgelost, wenn die Partie angelegt wird.',
+    wrongNumber: 'Von 0 bis 959, oder leer.',
+    oddsLegend: 'Was fehlt',
+    oddsTiles: {
+      pawn: ['Bauer', 'f7 von Schwarz'],
+      knight: ['Springer', 'b1 von Weiß'],
+      rook: ['Turm', 'a1 von Weiß'],
+      queen: ['Dame', 'd1 von Weiß'],
+    },
+    odds: {
+      pawn: 'Schwarz ohne den Bauern f7',
+      knight: 'Weiß ohne den Springer b1',
+      rook: 'Weiß ohne den Turm a1',
+      queen: 'Weiß ohne die Dame d1',
+    },
+    fen: 'Die Stellung, als FEN',
+    fenHint:
+      'So, wie ein anderes Programm sie kopiert: die Figuren, wer am Zug ist und wer rochieren darf.',
+    wrong: {
+      form: 'Das ist keine FEN: acht Reihen zwischen Schrägstrichen, w oder b, die Rochaderechte, das Feld für En passant und zwei Zahlen.',
+      kings: 'Jede Seite braucht einen König.',
+      pawns: 'Auf der ersten und der letzten Reihe kann kein Bauer stehen.',
+      check: 'Die Seite, die nicht am Zug ist, steht im Schach.',
+      castling: 'Ein Rochaderecht passt nicht: Sein König oder sein Turm steht anderswo.',
+      over: 'Hier gibt es nichts mehr zu spielen: Es ist matt, patt oder remis.',
+    },
+    rematch: 'Auch eine Revanche beginnt dort, mit vertauschten Seiten.',
+    about: {
+      chess960: (number) => `Schach960, Stellung ${number}`,
+      odds: (without) => `Vorgabe: ${without}`,
+      position: (side) => `Aus einer Stellung, ${side} am Zug`,
+    },
+  },
   copyGame: (number) => `${number}. Partie als PGN kopieren`,
   clock: (minutes, seconds) =>
     minutes === 0

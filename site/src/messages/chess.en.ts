@@ -1,4 +1,6 @@
 type Kind = 'p' | 'n' | 'b' | 'r' | 'q' | 'k';
+type StartName = 'usual' | 'chess960' | 'odds' | 'position';
+type OddsName = 'pawn' | 'knight' | 'rook' | 'queen';
 
 const KINDS: Readonly<Record<Kind, string>> = {
   p: 'pawn',
@@ -91,6 +93,47 @@ export const chess = {
     premove: 'premove',
     promotion: 'What does the pawn become?',
     takeBack: 'Take the move back',
+  },
+  start: {
+    legend: 'Start',
+    kinds: {
+      usual: ['Usual', 'as always'],
+      chess960: ['Chess960', 'shuffled'],
+      odds: ['Handicap', 'a piece less'],
+      position: ['Position', 'as a FEN'],
+    } as Readonly<Record<StartName, readonly [label: string, hint: string]>>,
+    number: 'Number, from 0 to 959',
+    numberHint: 'Leave it empty, and the position is drawn when the game is made.',
+    wrongNumber: 'From 0 to 959, or nothing.',
+    oddsLegend: 'What is left out',
+    oddsTiles: {
+      pawn: ['Pawn', 'Black’s f7'],
+      knight: ['Knight', 'White’s b1'],
+      rook: ['Rook', 'White’s a1'],
+      queen: ['Queen', 'White’s d1'],
+    } as Readonly<Record<OddsName, readonly [label: string, hint: string]>>,
+    odds: {
+      pawn: 'Black without the pawn f7',
+      knight: 'White without the knight b1',
+      rook: 'White without the rook a1',
+      queen: 'White without the queen d1',
+    } as Readonly<Record<OddsName, string>>,
+    fen: 'The position, as a FEN',
+    fenHint: 'As another program copies it: the pieces, who is to move, and who may castle.',
+    wrong: {
+      form: 'That is no FEN: eight ranks between slashes, w or b, the rights to castle, the square of a capture en passant, and two numbers.',
+      kings: 'Each side needs one king.',
+      pawns: 'No pawn can stand on the first or the last rank.',
+      check: 'The side that is not to move is in check.',
+      castling: 'A right to castle does not fit: its king or its rook stands elsewhere.',
+      over: 'There is nothing left to play: it is mate, stalemate, or a draw.',
+    },
+    rematch: 'A rematch begins there too, with the sides swapped.',
+    about: {
+      chess960: (number: number) => `Chess960, position ${number}`,
+      odds: (without: string) => `Handicap: ${without}`,
+      position: (side: string) => `From a position, ${side} to move`,
+    },
   },
   copyGame: (number: number) => `Copy game ${number} as PGN`,
   clock: (minutes: number, seconds: number) =>

@@ -1,7 +1,12 @@
 import type { games as english } from './games.en.ts';
 
 export const games: typeof english = {
-  titles: { chess: 'Schach', reversi: 'Reversi' },
+  titles: {
+    chess: 'Schach',
+    reversi: 'Reversi',
+    chess960: 'Schach960',
+    'chess-from': 'Schach aus einer Stellung',
+  },
   standing: {
     invited: 'Lädt dich zu einer Partie ein',
     waiting: 'Ihr wart noch nicht zusammen hier',

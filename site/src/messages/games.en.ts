@@ -1,7 +1,12 @@
 /** The games of a device, wherever they are listed. */
 export const games = {
   /** What is played. */
-  titles: { chess: 'Chess', reversi: 'Reversi' },
+  titles: {
+    chess: 'Chess',
+    reversi: 'Reversi',
+    chess960: 'Chess960',
+    'chess-from': 'Chess from a position',
+  },
   standing: {
     invited: 'Invites you to a game',
     waiting: 'You have not met here yet',

@@ -47,59 +47,6 @@ export const home = {
     yes: 'Tell me of moves',
   },
 
-  make: {
-    gameLegend: 'Game',
-    legend: 'You play',
-    colours: { white: 'White', random: 'Either', black: 'Black' },
-    clockLegend: 'Clock, in minutes + seconds a move',
-    clocks: {
-      none: ['None', 'take days'],
-      '1+0': ['1 + 0', 'bullet'],
-      '3+2': ['3 + 2', 'blitz'],
-      '5+3': ['5 + 3', 'blitz'],
-      '10+5': ['10 + 5', 'rapid'],
-      '15+10': ['15 + 10', 'longer'],
-      day: ['A day', 'a move'],
-      '3 days': ['Three days', 'a move'],
-      own: ['Other', 'set your own'],
-    } as Readonly<Record<ClockName, readonly [label: string, hint: string]>>,
-    name: 'Your name',
-    nameHint: 'Your friend sees it.',
-    label: 'Who is it for?',
-    labelHint: 'Only you see it.',
-    minutes: 'Minutes each',
-    increment: 'Seconds a move',
-    wrong: {
-      minutes: (most: number) => `From 1 to ${most} minutes.`,
-      increment: (most: number) => `From 0 to ${most} seconds.`,
-    },
-    slow: 'Nothing waits at the relay: a move gets there when you both have this site open, on whatever page, if only for some seconds. Of a game over days, agree on a time when you both look in.',
-    casual: 'Each of your apps keeps its own time, as friends would: nobody checks it.',
-    pass: 'Pass the device on after each move. Nothing goes over the network.',
-    noughts: 'Or a quick game of noughts and crosses',
-    start: 'Start the game',
-    submit: 'Make the game and its link',
-  },
-  invited: {
-    title: 'You are invited',
-    heading: (name: string | null, game: string | null) =>
-      `${name === null ? 'You are invited' : `${name} invites you`} to a game${game === null ? '' : ` of ${game.toLowerCase()}`}`,
-    nameHint: 'Your friend sees it. The relay does not.',
-    toldLater:
-      'You see your colour and the clock once you sit down. You then have five minutes for your first move, and no clock runs before it; only a game of days differs.',
-    whenClocksStart: 'Your clock starts with your first move, for which you have five minutes.',
-    accept: 'Sit down and play',
-    acceptRelay: 'Use this relay and play',
-    unvouched: 'The name comes with the link and nobody vouches for it. ',
-    known: 'Play with whom you know.',
-    foreign: (relay: string): RichMessage => [
-      'This game is played over another relay than this site’s: ',
-      { strong: relay },
-      '. It learns your address and when you play, not what.',
-    ],
-    openThere: 'Open the invite on the site of that relay',
-    ifItHas: ', if it has one.',
-  },
   joining: {
     field: 'The link that your friend sent you',
     hint: 'The link holds the key of the game. It goes to no server: only your two devices have it. Pasted or scanned here, it is not in the list of pages that you visited either.',
@@ -125,5 +72,3 @@ export const home = {
     about: 'It may have been removed, or it is on another device or in another browser.',
   },
 };
-
-type ClockName = 'none' | '1+0' | '3+2' | '5+3' | '10+5' | '15+10' | 'day' | '3 days' | 'own';

@@ -23,6 +23,7 @@ export const study: typeof english = {
   brought: 'Hinzugefügt.',
   illegal: (move) => `${move} ist dort nicht legal. Es wurde nichts hinzugefügt.`,
   full: 'Das ist mehr, als in eine Analyse passt.',
+  others: 'Hinzugefügt, bis auf Partien, die in einer anderen Stellung beginnen als diese.',
   elsewhere:
     'Diese PGN beginnt in einer anderen Stellung als die Partie. Es wurde nichts hinzugefügt.',
   toGame: 'Zur Partie',

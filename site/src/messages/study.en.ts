@@ -22,6 +22,7 @@ export const study = {
   brought: 'Added.',
   illegal: (move: string) => `${move} is not legal there. Nothing was added.`,
   full: 'That is more than a study holds.',
+  others: 'Added, but for games that begin in another position than this one.',
   elsewhere: 'It begins in another position than this game. Nothing was added.',
   toGame: 'Back to the game',
   keys: 'Arrow keys step; up and down choose among variations. M on a square marks it, or begins an arrow.',

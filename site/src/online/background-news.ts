@@ -1,4 +1,5 @@
 import type { Session, SessionView } from 'relay-client/session';
+import { gameFrom } from '../game/beginning.ts';
 import type { Game } from '../game/game.ts';
 import { callOf } from '../play/calls.ts';
 import { type Change, changes } from '../play/changes.ts';
@@ -39,7 +40,8 @@ export function tellOfNews({ settings }: Services, game: BackgroundGame): () => 
     if (isShown() && !hasSatDown(found)) return;
     const said = callOf(found);
     if (said === null) return;
-    const sound = soundOf(found, plays.lineOf(after.game.moves.map(({ move }) => move)).at(-1));
+    const begun = gameFrom(plays, after.setup);
+    const sound = soundOf(found, begun.lineOf(after.game.moves.map(({ move }) => move)).at(-1));
     if (settings.value.sound && sound !== null) playSound(sound, settings.value.sounds);
     if (!isShown()) addNews({ id, name: game.name(), said });
     const isSeen = !document.hidden && (isShown() || routeOf(location.hash).page === 'home');

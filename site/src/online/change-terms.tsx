@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Setup } from 'relay-client/saved-games';
-import { readOptions } from '../clock/options.ts';
+import { readOptions, startIn } from '../clock/options.ts';
 import { type GameName, WHITE } from '../game/core/names.ts';
 import { filledInClock, optionsOf, readClock, sideOf, type Terms } from '../games/core/new-game.ts';
 import { ClockField, ColourField } from '../games/terms-fields.tsx';
@@ -25,7 +25,10 @@ export function ChangeTerms({ plays, setup, onChange, onKeep }: ChangeTermsProps
     if (read.kind === 'wrong') return;
     setStep('working');
     const hostSide = sideOf(terms.colour, WHITE[plays], Math.random());
-    const isKept = await onChange({ hostSide, options: optionsOf(read.clock) });
+    const isKept = await onChange({
+      hostSide,
+      options: optionsOf(read.clock, startIn(setup?.options)),
+    });
     setStep(isKept ? 'idle' : 'failed');
     if (isKept) onKeep();
   };

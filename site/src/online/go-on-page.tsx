@@ -5,7 +5,7 @@ import { RichText } from '../components/rich-text.tsx';
 import { Seal } from '../components/seal.tsx';
 import type { NewLink, OnlineGame } from '../games/core/kept-game.ts';
 import { gameWords, movesWords, opponentWords } from '../games/standing-words.ts';
-import { playWords, words } from '../messages/words.ts';
+import { pageWords, playWords } from '../messages/words.ts';
 import { useServices } from '../services/use-services.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useLiveGames } from './live-context.ts';
@@ -45,7 +45,7 @@ export function GoOnPage({ game, link }: GoOnPageProps) {
         <p class="hint">{say.who(name)}</p>
         {isForeign ? (
           <Notice tone="warn">
-            <RichText parts={words().home.invited.foreign(relay)} />
+            <RichText parts={pageWords().invited.foreign(relay)} />
           </Notice>
         ) : null}
         {step === 'failed' ? (

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SavedGame, Setup } from 'relay-client/saved-games';
 import type { SessionView } from 'relay-client/session';
+import { gameFrom } from '../game/beginning.ts';
 import type { Game } from '../game/game.ts';
 import { MiniBoard, MiniPieces } from '../games/mini-board.tsx';
 import { ChangeTerms } from './change-terms.tsx';
@@ -40,6 +41,7 @@ export function Lobby({
   const { side } = view.game;
   const isMoved = view.isMoved === true;
   const look = looker(plays).lookOf(view.game, saved.setup, side);
+  const { beginning } = gameFrom(plays, saved.setup);
   const say = playWords().online.lobby;
   const { goOn } = playWords().online;
   const name = friend ?? words().games.yourFriend;
@@ -57,6 +59,7 @@ export function Lobby({
             {look.clock === null ? null : <Icon name="clock" />}
             {clockTerms(look.clock)}
           </span>
+          {beginning === undefined ? null : <span class="pill">{beginning.words()}</span>}
         </p>
         {isChanging ? (
           <ChangeTerms

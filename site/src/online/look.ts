@@ -2,6 +2,7 @@ import type { Setup } from 'relay-client/saved-games';
 import type { GameView } from 'relay-client/session';
 import type { Side } from 'relay-client/rules';
 import type { BoardPreview } from '../games/core/look.ts';
+import { gameFrom } from '../game/beginning.ts';
 import type { Game, Ply } from '../game/game.ts';
 import { readOptions } from '../clock/options.ts';
 
@@ -14,15 +15,18 @@ export interface BoardPreviewer {
 
 export function looker(plays: Game): BoardPreviewer {
   let known: readonly Ply[] = [];
+  let begun = plays;
   return {
     lookOf({ moves }, setup, side) {
-      known = plays.lineOf(
+      const before = begun;
+      begun = gameFrom(plays, setup);
+      known = begun.lineOf(
         moves.map(({ move }) => move),
-        known,
+        begun === before ? known : [],
       );
       const last = known.at(-1);
       return {
-        placement: last?.placement ?? plays.start,
+        placement: last?.placement ?? begun.start,
         side,
         last: last === undefined ? null : { side: last.side, san: last.san, squares: last.squares },
         clock: clockFigures(setup),

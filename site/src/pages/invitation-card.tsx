@@ -13,10 +13,11 @@ import { Notice } from '../components/notice.tsx';
 import { Seal } from '../components/seal.tsx';
 import { askInfo } from '../relay/ask.ts';
 import { ObstacleNotice } from './obstacle-notice.tsx';
-import { playWords, words } from '../messages/words.ts';
+import { pageWords, playWords, words } from '../messages/words.ts';
 import { useGame } from '../catalogue/catalogue.ts';
 import { Icon } from '../components/icon.tsx';
 import { readLinkTerms } from '../games/link-terms.ts';
+import { StartBoard } from '../games/start-board.tsx';
 import { clockTerms } from '../online/clock-terms.ts';
 import { RichText } from '../components/rich-text.tsx';
 
@@ -42,7 +43,7 @@ export function InvitationCard({ game }: InvitationCardProps) {
     await services.change({ name: chosen });
     return joinInvited(services, game, { invite, relay, name: chosen });
   };
-  const say = words().home.invited;
+  const say = pageWords().invited;
   return (
     <Shell title={say.title}>
       <form
@@ -63,7 +64,7 @@ export function InvitationCard({ game }: InvitationCardProps) {
         <ObstacleNotice />
         {isForeign ? <ForeignRelay invite={invite} relay={relay} problem={problem} /> : null}
         <Field
-          label={words().home.make.name}
+          label={pageWords().make.name}
           value={name}
           onInput={setName}
           maxLength={NAME_LENGTH}
@@ -100,9 +101,11 @@ export function InvitationCard({ game }: InvitationCardProps) {
 function TermsOfLink({ game }: InvitationCardProps) {
   const loaded = useGame(playsOf(game));
   const terms = readLinkTerms(game.state.invite.terms);
-  const { whenClocksStart, toldLater } = words().home.invited;
+  const { whenClocksStart, toldLater } = pageWords().invited;
   if (terms === null) return <p class="hint">{toldLater}</p>;
-  const side = typeof loaded === 'string' ? '' : loaded.game.sides[terms.side];
+  const plays = typeof loaded === 'string' ? null : loaded.game;
+  const side = plays === null ? '' : plays.sides[terms.side];
+  const begun = terms.start === undefined ? null : (plays?.begin?.(terms) ?? null);
   return (
     <>
       <p class="pills">
@@ -111,7 +114,11 @@ function TermsOfLink({ game }: InvitationCardProps) {
           {terms.clock === null ? null : <Icon name="clock" />}
           {clockTerms(terms.clock)}
         </span>
+        {begun?.beginning === undefined ? null : (
+          <span class="pill">{begun.beginning.words()}</span>
+        )}
       </p>
+      {begun === null ? null : <StartBoard placement={begun.start} side={terms.side} />}
       {terms.clock === null || terms.isOfDays ? null : <p class="hint">{whenClocksStart}</p>}
     </>
   );
@@ -127,7 +134,7 @@ interface ForeignRelayProps {
 /** A link may name any relay: the player sees which, and agrees to it or not. */
 function ForeignRelay({ invite, relay, problem }: ForeignRelayProps) {
   const there = inviteLink(`${relay}/`, { ...invite, relay: null });
-  const say = words().home.invited;
+  const say = pageWords().invited;
   return (
     <>
       <Notice tone="warn">

@@ -5,6 +5,7 @@ import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
 import { stopwatchKeeper } from '../clock/kept-stopwatch.ts';
 import { useServices } from '../services/use-services.ts';
+import { gameFrom } from '../game/beginning.ts';
 import { type LoadedGame, useGame } from '../catalogue/catalogue.ts';
 import { studyOf } from '../play/study-of.ts';
 import { keptPlays, type LocalGame, playsOf } from '../games/core/kept-game.ts';
@@ -30,11 +31,12 @@ interface OpenGameProps {
   readonly loaded: LoadedGame;
 }
 
-function OpenGame({ game, loaded: { game: plays, table } }: OpenGameProps) {
+function OpenGame({ game, loaded: { game: unbegun, table } }: OpenGameProps) {
   const services = useServices();
   const choices = useSignal(services.settings);
   const { id } = game;
   const [{ setup, game: before }] = useState(() => readLocalRecord(game.state.saved));
+  const plays = gameFrom(unbegun, setup);
   const session = useMemo(() => {
     let earlier = game.state.earlier ?? [];
     const { lookOf } = looker(plays);

@@ -1,6 +1,8 @@
 import './match.css';
 import { useState } from 'preact/hooks';
 import { useGame } from '../catalogue/catalogue.ts';
+import { gameFrom } from '../game/beginning.ts';
+import { setupOf } from '../online/setup-of.ts';
 import { scoreWords } from '../games/core/earlier-game.ts';
 import { isOnline, type KeptGame, playsOf } from '../games/core/kept-game.ts';
 import { earlierOf, matchScore } from '../games/core/match.ts';
@@ -36,6 +38,7 @@ export function MatchPage({ id }: { readonly id: string }) {
 function Match({ game }: { readonly game: KeptGame }) {
   const [me] = useState(() => (isOnline(game) ? (savedOf(game)?.name ?? '') : ''));
   const loaded = useGame(playsOf(game));
+  const [setup] = useState(() => setupOf(game));
   const earlier = earlierOf(game);
   const say = pageWords().match;
   const score = matchScore(game);
@@ -60,7 +63,7 @@ function Match({ game }: { readonly game: KeptGame }) {
               {earlier.toReversed().map((one) => (
                 <MatchGame
                   key={one.number}
-                  plays={loaded.game}
+                  plays={gameFrom(loaded.game, setup)}
                   id={game.id}
                   game={one}
                   me={me}

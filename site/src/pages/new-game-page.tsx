@@ -4,21 +4,28 @@ import { obstacleHere } from '../services/obstacle.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
 import { makeGame } from '../services/make-game.ts';
-import { FIRST_GAME, GAME_NAMES, type GameName } from '../game/core/names.ts';
+import { FIRST_GAME, type GameName, OFFERED_GAMES } from '../game/core/names.ts';
 import type { NewGame } from '../games/core/new-game.ts';
 import { isSlow, readClock } from '../games/core/new-game.ts';
 import { cutName, NAME_LENGTH } from '../preferences/core/settings.ts';
+import {
+  drawnStart,
+  readStartForm,
+  StartField,
+  type StartForm,
+  USUAL_START,
+} from '../games/start-field.tsx';
 import { ClockField, ColourField, Pieces } from '../games/terms-fields.tsx';
 import { type Tile, Tiles } from '../components/tiles.tsx';
 import { Field } from '../components/field.tsx';
 import { CreationNotice } from './creation-notice.tsx';
 import { ObstacleNotice } from './obstacle-notice.tsx';
 import { StorageNotices } from '../settings/storage-notices.tsx';
-import { words } from '../messages/words.ts';
+import { pageWords, words } from '../messages/words.ts';
 
 function gameTiles(): readonly Tile<GameName>[] {
   const { titles } = words().games;
-  return GAME_NAMES.map((value) => ({
+  return OFFERED_GAMES.map((value) => ({
     value,
     label: titles[value],
     picture: <Pieces plays={value} colours={['white', 'black']} />,
@@ -43,15 +50,22 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
     increment: '10',
   });
   const change = (part: Partial<NewGame>) => setForm((before) => ({ ...before, ...part }));
+  const [startForm, setStartForm] = useState<StartForm>(USUAL_START);
+  const start = readStartForm(form.plays, startForm);
   const clock = readClock(form);
   const isHindered = !isHere && obstacleHere() !== null;
   const submit = async () => {
-    if (clock.kind === 'wrong' || isHindered) return;
+    if (clock.kind === 'wrong' || start.kind === 'wrong' || isHindered) return;
     setIsMaking(true);
-    const id = await makeGame(services, named(form), clock.clock, isHere);
+    const id = await makeGame(services, named({ ...form, plays: start.plays }), {
+      clock: clock.clock,
+      start: drawnStart(start, Math.random()),
+      isHere,
+    });
     goInstead({ page: 'game', id });
   };
-  const { here, newGame, make } = words().home;
+  const { here, newGame } = words().home;
+  const { make } = pageWords();
   const title = isHere ? here : newGame;
   return (
     <Shell title={title}>
@@ -69,6 +83,12 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
           value={form.plays}
           onChange={(plays) => change({ plays })}
         />
+        {form.plays === 'chess' ? (
+          <StartField
+            form={startForm}
+            change={(part) => setStartForm((before) => ({ ...before, ...part }))}
+          />
+        ) : null}
         {isHere ? <p class="soft">{make.pass}</p> : <OnlineFields form={form} change={change} />}
         <ClockField terms={form} change={change} />
         {isHere || !isSlow(form.clock) ? null : <p class="hint">{make.slow}</p>}
@@ -78,7 +98,7 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
         <button
           class="button primary"
           type="submit"
-          disabled={isMaking || isHindered || clock.kind === 'wrong'}
+          disabled={isMaking || isHindered || clock.kind === 'wrong' || start.kind === 'wrong'}
         >
           {isHere ? make.start : make.submit}
         </button>
@@ -100,7 +120,7 @@ interface PartProps {
 }
 
 function OnlineFields({ form, change }: PartProps) {
-  const { make } = words().home;
+  const { make } = pageWords();
   return (
     <>
       <ColourField plays={form.plays} terms={form} change={change} />

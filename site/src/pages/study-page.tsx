@@ -1,5 +1,7 @@
+import { DEFAULT_POSITION } from 'chess.js';
 import { useState } from 'preact/hooks';
-import { chessRules } from '../chess/game/chess-rules.ts';
+import { rulesFrom } from '../chess/game/chess-rules.ts';
+import { readStart } from '../chess/game/start.ts';
 import { pgnDate } from '../chess/pgn/write-pgn.ts';
 import { hasStudy } from '../game/core/names.ts';
 import type { Result } from '../games/core/earlier-game.ts';
@@ -9,6 +11,7 @@ import { readLocalRecord } from '../local/local-record.ts';
 import { restoreGame } from '../local/saved-game.ts';
 import { studyKey } from '../study/kept-studies.ts';
 import { savedOf } from '../online/eligible.ts';
+import { setupOf } from '../online/setup-of.ts';
 import { useServices } from '../services/use-services.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
@@ -73,9 +76,18 @@ const RESULTS: Partial<Readonly<Record<Standing, (side: 0 | 1) => Result>>> = {
   closed: () => '*',
 };
 
+/** Where it begins; null where that cannot be read. */
+function startOf(game: KeptGame): string | null {
+  const plays = playsOf(game);
+  if (plays !== 'chess960' && plays !== 'chess-from') return DEFAULT_POSITION;
+  return readStart(plays, setupOf(game)?.options);
+}
+
 /** Null where it goes on, or cannot be read. */
 function studiedGame(game: KeptGame, number: number | null): StudiedGame | null {
-  if (!hasStudy(playsOf(game))) return null;
+  const plays = playsOf(game);
+  const start = startOf(game);
+  if (!hasStudy(plays) || start === null) return null;
   const me = isOnline(game) ? (savedOf(game)?.name ?? '') : '';
   const names = [me === '' ? null : me, game.summary.opponent] as const;
   const about = (side: 0 | 1 | null, at: number, round: number) => {
@@ -97,6 +109,8 @@ function studiedGame(game: KeptGame, number: number | null): StudiedGame | null 
     const { side, moves, result, at } = earlier;
     return {
       key: studyKey(game.id, number),
+      plays,
+      start,
       moves: moves.split(' ').filter((move) => move !== ''),
       side: side ?? 0,
       tags: about(side, at, number),
@@ -105,13 +119,13 @@ function studiedGame(game: KeptGame, number: number | null): StudiedGame | null 
   }
   const { summary, id } = game;
   const result = RESULTS[summary.standing];
-  const moves = movesOf(game);
+  const moves = movesOf(game, start);
   if (result === undefined || moves === null) return null;
   const side = summary.look?.side ?? 0;
   const round = (earlierOf(game).at(-1)?.number ?? 0) + 1;
   const tags = about(isOnline(game) ? side : null, summary.at, round);
   // By its number, under which it stays when another game follows.
-  return { key: studyKey(id, round), moves, side, tags, result: result(side) };
+  return { key: studyKey(id, round), plays, start, moves, side, tags, result: result(side) };
 }
 
 /** Two at one device have no names of their own. */
@@ -123,11 +137,11 @@ function sidesOf(
   return side === 0 ? [mine, theirs] : [theirs, mine];
 }
 
-function movesOf(game: KeptGame): readonly string[] | null {
+function movesOf(game: KeptGame, start: string): readonly string[] | null {
   if (isOnline(game)) {
     return savedOf(game)?.match.history.moves.map(([move]) => move) ?? null;
   }
   if (game.state.kind !== 'local') return null;
   const { game: saved } = readLocalRecord(game.state.saved);
-  return restoreGame(saved, chessRules).moves.map(({ move }) => move);
+  return restoreGame(saved, rulesFrom(playsOf(game), start)).moves.map(({ move }) => move);
 }

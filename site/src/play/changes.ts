@@ -51,7 +51,7 @@ function ofGame(before: GameView, after: GameView): Change[] {
   const found: Change[] = [];
   if (after.moves.length > before.moves.length) {
     // The library's turn is null at the end, so the mover is read from the moves.
-    const mover = after.moves.length % 2 === 1 ? 0 : 1;
+    const mover = (after.moves.length + (after.first ?? 0)) % 2 === 1 ? 0 : 1;
     found.push({ kind: 'moved', isMine: mover === before.side });
   }
   if (after.moves.length < before.moves.length) found.push({ kind: 'taken-back' });

@@ -1,3 +1,4 @@
+import { pliesBefore } from '../game/beginning.ts';
 import type { Game, Ply } from '../game/game.ts';
 import { sentWords } from './status-words.ts';
 import type { Names, TableView } from './table.ts';
@@ -13,7 +14,7 @@ export interface LastWords {
 }
 
 export function lastWords(view: TableView, last: Ply | undefined, names: Names): LastWords {
-  if (last === undefined) return { who: beginWords(view, names), move: null, rest: '' };
+  if (last === undefined) return { who: startWords(view, names), move: null, rest: '' };
   const isMine = view.kind === 'online' && last.side === view.game.side;
   const { last: said, sent } = playWords().play;
   const who = isMine ? said.youPlayed : said.played(names[last.side]);
@@ -24,16 +25,25 @@ export function lastWords(view: TableView, last: Ply | undefined, names: Names):
   return { who, move, rest: sentWords(view, other) ?? has };
 }
 
+/** Where it begins is said until it has begun (FRC-6). */
+function startWords(view: TableView, names: Names): string {
+  const { beginning } = view.plays;
+  const words = beginWords(view, names);
+  return beginning === undefined ? words : `${beginning.words()}. ${words}`;
+}
+
 function beginWords(view: TableView, names: Names): string {
   const { last: said } = playWords().play;
-  const [first] = view.plays.sides;
-  if (view.kind === 'online' && view.game.side === 0) return said.youBegin(first);
-  return names[0] === first ? said.sideBegins(first) : said.begins(names[0], first);
+  const { first = 0 } = view.game;
+  const side = view.plays.sides[first];
+  if (view.kind === 'online' && view.game.side === first) return said.youBegin(side);
+  return names[first] === side ? said.sideBegins(side) : said.begins(names[first], side);
 }
 
 /** `8. Bb3`, `8 … Rd8`. @param shown how many moves are shown */
 export function placeWords(plays: Game, line: readonly Ply[], shown: number): string {
   const at = line[shown - 1];
   if (at === undefined) return playWords().play.last.start;
-  return `${Math.ceil(shown / 2)}${shown % 2 === 1 ? '.' : ' …'} ${plays.written(at)}`;
+  const plies = pliesBefore(plays) + shown;
+  return `${Math.ceil(plies / 2)}${plies % 2 === 1 ? '.' : ' …'} ${plays.written(at)}`;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { pliesBefore } from '../game/beginning.ts';
 import type { Game, Ply } from '../game/game.ts';
 import type { MoveStepper } from './use-stepping.ts';
 import { playWords } from '../messages/words.ts';
@@ -23,15 +24,18 @@ export function MoveList({ plays, line, stepping }: MoveListProps) {
     return () => resized.disconnect();
   }, [stepping.shown, hasMoves]);
   if (!hasMoves) return <p class="quiet">{playWords().play.noMoves}</p>;
-  const numbers = Array.from({ length: Math.ceil(line.length / 2) }, (_, index) => index);
+  const before = pliesBefore(plays);
+  // Where Black begins, the first row has no move of White.
+  const gap = before % 2;
+  const numbers = Array.from({ length: Math.ceil((line.length + gap) / 2) }, (_, index) => index);
   return (
     <ol class="moves" ref={list} aria-label={playWords().play.moves}>
       {numbers.map((number) => (
         <li key={number}>
           <span class="moves-number" aria-hidden="true">
-            {number + 1}.
+            {Math.floor(before / 2) + number + 1}.
           </span>
-          {[2 * number, 2 * number + 1].map((index) => (
+          {[2 * number - gap, 2 * number + 1 - gap].map((index) => (
             <MoveButton
               key={index}
               plays={plays}
@@ -62,12 +66,13 @@ interface MoveButtonProps {
 }
 
 function MoveButton({ plays, ply, index, stepping }: MoveButtonProps) {
+  if (index < 0) return <span aria-hidden="true">…</span>;
   if (ply === undefined) return null;
   return (
     <button
       type="button"
       class="moves-move"
-      aria-label={`${Math.floor(index / 2) + 1}. ${plays.written(ply)}, ${plays.moveWords(ply)}`}
+      aria-label={`${Math.floor((pliesBefore(plays) + index) / 2) + 1}. ${plays.written(ply)}, ${plays.moveWords(ply)}`}
       aria-current={stepping.shown === index + 1 ? 'step' : undefined}
       onClick={() => stepping.go(index + 1)}
     >

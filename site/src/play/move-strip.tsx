@@ -1,3 +1,4 @@
+import { pliesBefore } from '../game/beginning.ts';
 import type { Game, Ply } from '../game/game.ts';
 import type { MoveStepper } from './use-stepping.ts';
 import { playWords } from '../messages/words.ts';
@@ -11,24 +12,35 @@ interface MoveStripProps {
   readonly stepping: MoveStepper;
 }
 
+/** Of White's moves, and of Black's where Black begins. */
+function MoveNumber({ plies, isFirst }: { readonly plies: number; readonly isFirst: boolean }) {
+  if (plies % 2 === 0) return <small aria-hidden="true">{plies / 2 + 1}.</small>;
+  return isFirst ? <small aria-hidden="true">{Math.ceil(plies / 2)} …</small> : null;
+}
+
 /**
  * The last moves in a line. Whoever steps by keys has the buttons; a screen reader comes by each.
  */
 export function MoveStrip({ plays, line, stepping }: MoveStripProps) {
+  const before = pliesBefore(plays);
   const from = Math.max(0, stepping.shown - BEFORE);
   const seen = line.slice(from, stepping.shown + AFTER);
-  if (line.length === 0) return <p class="slip-words">{playWords().play.noMoves}</p>;
+  if (line.length === 0) {
+    const start = plays.beginning === undefined ? '' : `${plays.beginning.words()}. `;
+    return <p class="slip-words">{`${start}${playWords().play.noMoves}`}</p>;
+  }
   return (
     <div class="strip" role="group" aria-label={playWords().play.moves}>
       {seen.map((one, index) => {
         const ply = from + index;
+        const plies = before + ply;
         return (
           <span key={ply} class="strip-move">
-            {ply % 2 === 0 && <small aria-hidden="true">{ply / 2 + 1}.</small>}
+            <MoveNumber plies={plies} isFirst={ply === 0} />
             <button
               type="button"
               tabIndex={-1}
-              aria-label={`${Math.floor(ply / 2) + 1}. ${plays.written(one)}, ${plays.moveWords(one)}`}
+              aria-label={`${Math.floor(plies / 2) + 1}. ${plays.written(one)}, ${plays.moveWords(one)}`}
               aria-current={stepping.shown === ply + 1 ? 'step' : undefined}
               class={stepping.shown === ply + 1 ? 'move-shown' : ''}
               onClick={() => stepping.go(ply + 1)}

@@ -2,6 +2,7 @@ import type { Side } from 'relay-client/rules';
 import type { ChatLine, ConnectionView, Session, SessionView } from 'relay-client/session';
 import { CLOSE } from 'relay-protocol/close-codes';
 import { otherSide } from '../game/core/sides.ts';
+import { gameFrom } from '../game/beginning.ts';
 import type { Game } from '../game/game.ts';
 import { words } from '../messages/words.ts';
 import type { LocalSession, LocalView } from '../local/local-session.ts';
@@ -46,7 +47,7 @@ export type TableView = OnlineView | (LocalView & TableGame);
 export type Names = readonly [string, string];
 
 export function viewAt(table: Table): TableView {
-  const { plays } = table;
+  const plays = gameFrom(table.plays, table.session.view.setup);
   if (table.kind === 'local') return { ...table.session.view, plays };
   return { ...table.session.view, kind: 'online', me: table.me, friend: table.friend, plays };
 }

@@ -46,6 +46,7 @@ export function usePlay(
   const isPlayed = !isOver(view) && !isElsewhere(view);
   const names = namesOf(view);
   const playing = useTable({
+    start: view.plays.beginning?.position ?? null,
     moves: useMemo(() => game.moves.map(({ move }) => move), [game.moves]),
     moving,
     ahead: view.kind === 'online' && isPlayed && game.turn !== null ? game.side : null,

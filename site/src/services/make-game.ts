@@ -21,15 +21,21 @@ import { askToPersist } from '../storage/persistence.ts';
 import { newId } from './new-id.ts';
 import type { Services } from './services.ts';
 
+interface GameTerms {
+  readonly clock: ClockTimes | null;
+  /** Where it begins, as the game writes positions down; null: where it always does. */
+  readonly start: string | null;
+  readonly isHere: boolean;
+}
+
 /** Makes a game and keeps it. @returns its id on this device */
 export async function makeGame(
   services: Services,
   { plays, name, label, colour }: Wanted,
-  clock: ClockTimes | null,
-  isHere: boolean,
+  { clock, start, isHere }: GameTerms,
 ): Promise<string> {
   const id = newId();
-  const times = { options: optionsOf(clock) } as const;
+  const times = { options: optionsOf(clock, start) } as const;
   await services.add(
     isHere
       ? localGame(id, plays, { hostSide: 0, ...times })

@@ -12,8 +12,9 @@ export function BringPgn({ bring }: Pick<Study, 'bring'>) {
   const say = pageWords().study;
   const submit = () => {
     const wrong = bring(text);
-    if (wrong === null) setText('');
-    setTold({ words: outcomeOf(wrong, say), isWrong: wrong !== null });
+    const isAdded = wrong === null || wrong === 'others';
+    if (isAdded) setText('');
+    setTold({ words: outcomeOf(wrong, say), isWrong: !isAdded });
   };
   return (
     <details class="bring">

@@ -1,7 +1,10 @@
+import { DEFAULT_POSITION } from 'chess.js';
 import { useState } from 'preact/hooks';
 import type { Side } from 'relay-client/rules';
 import { CopyOutcome, useCopy } from '../components/link-field.tsx';
+import { pgnStart } from '../chess/pgn/pgn-start.ts';
 import { writePgn, type PgnTags } from '../chess/pgn/write-pgn.ts';
+import type { GameName } from '../game/core/names.ts';
 import type { Result } from '../games/core/earlier-game.ts';
 import { pageWords, playWords, words } from '../messages/words.ts';
 import { BringPgn } from './bring-pgn.tsx';
@@ -15,6 +18,9 @@ import { useStudy, type Study } from './use-study.ts';
 export interface StudiedGame {
   /** By which this device keeps what is added. */
   readonly key: string;
+  readonly plays: GameName;
+  /** Where it begins. */
+  readonly start: string;
   /** In UCI. */
   readonly moves: readonly string[];
   readonly side: Side;
@@ -30,14 +36,15 @@ interface StudyViewProps {
 
 /** A game that is over, to be stepped through with variations of one's own (STUDY-1). */
 export function StudyView({ game, hints, coordinates }: StudyViewProps) {
-  const study = useStudy(game.key, game.moves);
+  const study = useStudy(game.key, game.start, game.moves);
   const [bottom, setBottom] = useState<Side>(game.side);
   const [isMarking, setMarking] = useState(false);
   const { isCopied, copy } = useCopy();
   const say = pageWords().study;
   const pgn = () => {
     const { tags, result } = game;
-    return writePgn({ tags, result, sans: [], tokens: studyMoves(study.tree) });
+    const tokens = studyMoves(game.start, study.tree);
+    return writePgn({ tags, result, sans: [], tokens, start: pgnStart(game.plays, game.start) });
   };
   return (
     <div class="study">
@@ -51,7 +58,7 @@ export function StudyView({ game, hints, coordinates }: StudyViewProps) {
         />
       </div>
       <div class="study-side">
-        <OpeningName line={study.line} />
+        {game.start === DEFAULT_POSITION ? <OpeningName line={study.line} /> : null}
         <Steps study={study} />
         <TreeText study={study} />
         <div class="actions">

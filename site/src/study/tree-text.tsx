@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { writtenMove } from '../chess/game/notation.ts';
+import { pliesBefore } from '../chess/game/start.ts';
 import { moveWords } from '../chess/game/words.ts';
 import { pageWords } from '../messages/words.ts';
 import { signOf } from './core/glyphs.ts';
@@ -89,7 +90,7 @@ function Move({ path, tree, study, isAfterBreak }: MoveProps) {
   const node = tree[path.at(-1) ?? 0];
   if (node === undefined) return null;
   const { san, isPlayed, side, before = [], notes = [] } = node.move;
-  const number = Math.ceil(path.length / 2);
+  const number = Math.ceil((pliesBefore(study.start) + path.length) / 2);
   const isShown = path.join() === study.path.join();
   const own = isPlayed ? '' : `, ${pageWords().study.own}`;
   const signs = notes.filter((note) => note.startsWith('$')).map(signOf);

@@ -10,19 +10,21 @@ import {
   without,
 } from './core/move-tree.ts';
 import { isKeepable, keepStudy, keptStudy } from './kept-study.ts';
-import { pgnParts } from './core/pgn-tokens.ts';
 import {
   fenAt,
-  isFirstPosition,
   MAX_MOVES,
   played,
   type StudyMove,
   type StudyTree,
-  withPgn,
+  withGames,
 } from './study-tree.ts';
+
+type BringOutcome = 'elsewhere' | 'full' | 'others';
 
 /** A game that is over with what its player added, and what is shown of it. */
 export interface Study {
+  /** Where the game begins. */
+  readonly start: string;
   readonly tree: StudyTree;
   readonly path: Path;
   readonly line: readonly StudyMove[];
@@ -34,45 +36,44 @@ export interface Study {
   readonly promote: (() => void) | null;
   /** Null where the game itself would be deleted. */
   readonly remove: (() => void) | null;
-  /** @returns what was wrong with it: a move, or that there is too much */
-  readonly bring: (pgn: string) => { readonly illegal: string } | 'elsewhere' | 'full' | null;
+  /** @returns what was wrong with it: a move, that there is too much, or others that begin elsewhere */
+  readonly bring: (pgn: string) => { readonly illegal: string } | BringOutcome | null;
 }
 
 /** @param key by which this device keeps it @param moves of the game, in UCI */
-export function useStudy(key: string, moves: readonly string[]): Study {
+export function useStudy(key: string, start: string, moves: readonly string[]): Study {
   const [state, setState] = useState(() => {
-    const tree = keptStudy(key, moves);
+    const tree = keptStudy(key, start, moves);
     return { tree, path: toEnd(tree, []) };
   });
   const { tree, path } = state;
   useEffect(() => {
-    keepStudy(key, tree);
-  }, [key, tree]);
+    keepStudy(key, start, tree);
+  }, [key, start, tree]);
   const go = (next: Path) => setState({ tree, path: next });
   useStepKeys(tree, path, go);
   const line = useMemo(() => lineTo(tree, path), [tree, path]);
   const chosen = nextAt(tree, path.slice(0, -1))[path.at(-1) ?? -1];
   const isOfGame = chosen === undefined || holds(chosen, ({ isPlayed }) => isPlayed);
   return {
+    start,
     tree,
     path,
     line,
-    fen: fenAt(tree, path),
+    fen: fenAt(start, tree, path),
     go,
     play(uci) {
-      const next = played(tree, path, uci);
+      const next = played(start, tree, path, uci);
       if (next !== null && sizeOf(next.tree) <= MAX_MOVES) setState(next);
     },
     promote: path.some((place) => place > 0) ? () => setState(promoted(tree, path)) : null,
     remove: isOfGame ? null : () => setState(without(tree, path)),
     bring(pgn) {
-      const { fen, moves: text } = pgnParts(pgn);
-      if (fen !== null && !isFirstPosition(fen)) return 'elsewhere';
-      const read = withPgn(tree, text);
-      if ('wrong' in read) return { illegal: read.wrong };
-      if (sizeOf(read.tree) > MAX_MOVES || !isKeepable(read.tree)) return 'full';
+      const read = withGames(start, tree, pgn);
+      if (read.kind !== 'added') return read.kind === 'wrong' ? { illegal: read.san } : read.kind;
+      if (sizeOf(read.tree) > MAX_MOVES || !isKeepable(start, read.tree)) return 'full';
       setState({ tree: read.tree, path });
-      return null;
+      return read.others === 0 ? null : 'others';
     },
   };
 }

@@ -2,7 +2,11 @@ import '../../../test/english.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardMoves, moveMeant } from './castling.ts';
+import { castlingRooks } from './chess960.ts';
+import { aheadName } from './move-name.ts';
 import { legalMoves } from './moves.ts';
+import { piecesOf } from './pieces.ts';
+import { reach } from './reach.ts';
 import { readTypedMove } from './typed-move.ts';
 
 const BOTH = 'r3k2r/8/8/8/8/8/8/R3K2R';
@@ -45,4 +49,48 @@ for (const [why, fen] of NEVER) {
 test('FRC-1: a rook that is not the one of castling is no target', () => {
   const fen = '4k3/8/8/8/8/8/3R4/4K2R w K - 0 1';
   assert.deepEqual(boardMoves(fen).get('e1')?.has('d2'), false);
+});
+
+const ELSEWHERE = 'bbqnrk1r/pppppppp/5n2/8/8/5N2/PPPPPPPP/BBQNRK1R w HEhe - 2 2';
+
+test('FRC-12: a king castles onto its rook, by its name, and beside it may just go', () => {
+  assert.deepEqual([...(boardMoves(ELSEWHERE).get('f1') ?? [])].toSorted(), ['g1', 'h1']);
+  assert.equal(moveMeant(ELSEWHERE, 'f1', 'h1'), 'f1h1');
+  assert.equal(moveMeant(ELSEWHERE, 'f1', 'g1'), 'f1g1');
+  for (const [typed, move] of [
+    ['O-O', 'f1h1'],
+    ['0-0', 'f1h1'],
+    ['f1h1', 'f1h1'],
+    ['f1g1', 'f1g1'],
+    ['Kg1', 'f1g1'],
+  ] as const) {
+    assert.deepEqual(readTypedMove(ELSEWHERE, typed), { move }, typed);
+  }
+  assert.ok('wrong' in readTypedMove(ELSEWHERE, 'O-O-O'));
+});
+
+test('FRC-12: where a king ends further than a step away, it may be put there', () => {
+  for (const [fen, from, to, move] of [
+    ['4k3/8/8/8/8/8/8/R3K2R w HA - 0 1', 'e1', 'g1', 'e1h1'],
+    ['4k3/8/8/8/8/8/8/R3K2R w HA - 0 1', 'e1', 'c1', 'e1a1'],
+    ['1k5r/8/8/8/8/8/8/4K3 b h - 0 1', 'b8', 'g8', 'b8h8'],
+  ] as const) {
+    assert.equal(boardMoves(fen).get(from)?.has(to), true);
+    assert.equal(moveMeant(fen, from, to), move);
+    assert.deepEqual(readTypedMove(fen, from + to), { move });
+  }
+  // Where it stays, or ends on a rook, there is the rook to put it onto.
+  const stays = '4k3/8/8/8/8/8/8/6KR w H - 0 1';
+  assert.equal(boardMoves(stays).get('g1')?.has('g1'), false);
+  assert.equal(moveMeant(stays, 'g1', 'h1'), 'g1h1');
+});
+
+test('FRC-12: ahead of its turn a king may be put onto the rooks with which it may castle', () => {
+  const theirs = ELSEWHERE.replace(' w ', ' b ');
+  const ahead = (fen: string) => reach(piecesOf(fen), 0, castlingRooks(fen, 0)).get('f1');
+  assert.equal(ahead(theirs)?.has('h1'), true);
+  assert.equal(ahead(theirs.replace('HE', 'E'))?.has('h1'), false);
+  assert.equal(aheadName(theirs, 'f1h1'), 'O-O');
+  assert.equal(aheadName(theirs, 'f1e1'), 'O-O-O');
+  assert.equal(aheadName(theirs, 'f1g1'), 'Kg1');
 });

@@ -2,47 +2,57 @@ import { Chess, DEFAULT_POSITION } from 'chess.js';
 import type { Outcome, Rules } from 'relay-client/rules';
 import { canStillMate } from './mating-material.ts';
 import { keyOf, type Position, quietPlies, timesSeen } from './position.ts';
-import { moveIn } from './uci.ts';
+import { hasFileRights, mayCastle } from './chess960.ts';
+import { boardAt, moveMadeIn } from './legal.ts';
 
 const FIFTY_MOVES = 100;
 const SEVENTY_FIVE_MOVES = 150;
 
 /** Chess for the library: White is side 0, moves are in UCI: e2e4, e1g1, e7e8q (BRD-1). */
-export const chessRules: Rules<Position> = {
-  name: 'chess',
-  initial: () => positionOf(DEFAULT_POSITION),
-  turn: ({ fen }) => (fen.split(' ')[1] === 'w' ? 0 : 1),
-  apply(position, move) {
-    if (position.outcome !== null) return null;
-    const chess = new Chess(position.fen, { skipValidation: true });
-    if (moveIn(chess, move) === null) return null;
-    return after(chess, position.seen);
-  },
-  outcome: ({ outcome }) => outcome,
-  claim(position) {
-    if (position.outcome !== null) return null;
-    if (timesSeen(position) >= 3) return 'threefold repetition';
-    return quietPlies(position.fen) >= FIFTY_MOVES ? 'fifty moves' : null;
-  },
-  canWin: ({ fen }, side) => canStillMate(fen, side),
-};
+export const chessRules: Rules<Position> = rulesFrom('chess', DEFAULT_POSITION);
+
+/**
+ * The same from another position. With rights to castle that are written by the files of the rooks, a
+ * king castles by being put onto its rook (FRC-4).
+ */
+export function rulesFrom(name: string, start: string): Rules<Position> {
+  const first = positionOf(start);
+  return {
+    name,
+    initial: () => first,
+    turn: ({ fen }) => (fen.split(' ')[1] === 'w' ? 0 : 1),
+    apply(position, move) {
+      if (position.outcome !== null) return null;
+      const made = moveMadeIn(position.fen, move);
+      return made === null ? null : after(made.after, position.seen);
+    },
+    outcome: ({ outcome }) => outcome,
+    claim(position) {
+      if (position.outcome !== null) return null;
+      if (timesSeen(position) >= 3) return 'threefold repetition';
+      return quietPlies(position.fen) >= FIFTY_MOVES ? 'fifty moves' : null;
+    },
+    canWin: ({ fen }, side) => canStillMate(fen, side),
+  };
+}
 
 /** The position of a FEN, as if the game had begun there. @throws Error if it is not a FEN */
 export function positionOf(fen: string): Position {
-  return after(new Chess(fen), []);
+  return after(hasFileRights(fen) ? fen : new Chess(fen).fen(), []);
 }
 
-function after(chess: Chess, before: readonly string[]): Position {
-  const fen = chess.fen();
+function after(fen: string, before: readonly string[]): Position {
   const seen = quietPlies(fen) === 0 ? [keyOf(fen)] : [...before, keyOf(fen)];
-  return Object.freeze({ fen, seen, outcome: outcomeOf(chess, fen, seen) });
+  return Object.freeze({ fen, seen, outcome: outcomeOf(fen, seen) });
 }
 
 /** How the game ends by itself here (BRD-2). Mate comes first: it ends the game at once. */
-function outcomeOf(chess: Chess, fen: string, seen: readonly string[]): Outcome | null {
+function outcomeOf(fen: string, seen: readonly string[]): Outcome | null {
+  const chess = boardAt(fen);
   const draw = (reason: string) => ({ winner: null, reason });
   if (chess.isCheckmate()) return { winner: chess.turn() === 'w' ? 1 : 0, reason: 'checkmate' };
-  if (chess.isStalemate()) return draw('stalemate');
+  // A king may have no other move than to castle.
+  if (chess.isStalemate() && !mayCastle(fen)) return draw('stalemate');
   if (chess.isInsufficientMaterial()) return draw('insufficient material');
   if (timesSeen({ seen }) >= 5) return draw('fivefold repetition');
   return quietPlies(fen) >= SEVENTY_FIVE_MOVES ? draw('seventy-five moves') : null;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chess, DEFAULT_POSITION } from 'chess.js';
-import { moves960, startOf960 } from './chess960.ts';
+import { moves960 } from './chess960.ts';
+import { startOf960 } from './start960.ts';
 
 /** Positions of Chess960 with how many lines of one, two and three moves they have, as published for testing engines. */
 const PUBLISHED: readonly (readonly [fen: string, counts: readonly number[]])[] = [

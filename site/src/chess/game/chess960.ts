@@ -1,75 +1,64 @@
-import { Chess, type Square } from 'chess.js';
+import { Chess, type Move, type Square } from 'chess.js';
+import type { Side } from 'relay-client/rules';
 import { fileOf, squareAt } from '../../grid/core/squares.ts';
+import { type LegalMove, legalMoveOf } from './legal-move.ts';
 import { kingOf, type Pieces, type Piece, piecesOf } from './pieces.ts';
+import { moveIn } from './uci.ts';
 
 /*
  * Chess960 by the laws of FIDE. The rights to castle are written as Shredder-FEN has them: by the
  * files of the rooks, `HAha`. All but castling is chess as it always is.
  */
 
-export interface Move960 {
-  /** In UCI: a king castles by being put onto its rook, `e1h1`. */
-  readonly uci: string;
-  readonly san: string;
-  /** The position after it, with the rights that are left. */
-  readonly after: string;
+/** Whether a position's rights to castle are written by the files of the rooks. */
+export function hasFileRights(fen: string): boolean {
+  return /[A-Ha-h]/.test(fen.split(' ')[2] ?? '');
 }
 
-/** The two knights on five squares, in the order of Scharnagl's table. */
-const KNIGHTS = [
-  'NN---',
-  'N-N--',
-  'N--N-',
-  'N---N',
-  '-NN--',
-  '-N-N-',
-  '-N--N',
-  '--NN-',
-  '--N-N',
-  '---NN',
-];
-const STARTS = 960;
-
-/** The position of that number, from 0 to 959, of Scharnagl's table; 518 is the usual one. */
-export function startOf960(number: number): string {
-  if (!Number.isInteger(number) || number < 0 || number >= STARTS) throw new Error('no such start');
-  const rank: string[] = Array.from({ length: 8 }, () => '');
-  const free = () => [...rank.keys()].filter((file) => rank[file] === '');
-  const put = (piece: string, file: number | undefined) => {
-    if (file !== undefined) rank[file] = piece;
-  };
-  put('B', (number % 4) * 2 + 1);
-  put('B', (Math.floor(number / 4) % 4) * 2);
-  put('Q', free()[Math.floor(number / 16) % 6]);
-  const knights = KNIGHTS[Math.floor(number / 96)] ?? '';
-  const five = free();
-  for (const [index, letter] of Array.from(knights).entries())
-    if (letter === 'N') put('N', five[index]);
-  const [left, king, right] = free();
-  put('R', left);
-  put('K', king);
-  put('R', right);
-  const rooks = [right, left].map((file = 0) => String.fromCharCode(65 + file)).join('');
-  const white = rank.join('');
-  const rights = rooks + rooks.toLowerCase();
-  return `${white.toLowerCase()}/pppppppp/8/8/8/8/PPPPPPPP/${white} w ${rights} - 0 1`;
+/** All legal moves of the side to move. A king castles by being put onto its rook: `e1h1`. */
+export function moves960(fen: string): readonly LegalMove[] {
+  const plain = plainBoard(fen).moves({ verbose: true });
+  return [...plain.map((move) => plainMove(fen, move)), ...castlings(fen)];
 }
 
-/** All legal moves of the side to move. */
-export function moves960(fen: string): readonly Move960[] {
-  const chess = new Chess(withRights(fen, '-'), { skipValidation: true });
-  const plain = chess
-    .moves({ verbose: true })
-    .map(({ lan, san, after, from, to, piece, color }) => {
-      const rights = rightsLeft(rightsOf(fen), {
-        from,
-        to,
-        isKing: piece === 'k',
-        isWhite: color === 'w',
-      });
-      return { uci: lan, san, after: withRights(after, rights) };
-    });
-  return [...plain, ...castlings(fen)];
+/** One of them; null: there is no such move. */
+export function move960(fen: string, uci: string): LegalMove | null {
+  const castles = castlings(fen).find((move) => move.uci === uci);
+  if (castles !== undefined) return castles;
+  const made = moveIn(plainBoard(fen), uci);
+  return made === null ? null : plainMove(fen, made);
+}
+
+/** Whether the side to move can castle, where it may have no other move. */
+export function mayCastle(fen: string): boolean {
+  return castlings(fen).length > 0;
+}
+
+/** The rooks with which a side may still castle; null: rights are not written so. */
+export function castlingRooks(fen: string, side: Side): readonly Square[] | null {
+  if (!hasFileRights(fen)) return null;
+  const own = Array.from(rightsOf(fen)).filter((letter) => isOf(letter, side));
+  return own.map((letter) => `${letter.toLowerCase()}${side === 0 ? 1 : 8}` as Square);
+}
+
+function isOf(letter: string, side: Side): boolean {
+  return (letter === letter.toUpperCase()) === (side === 0);
+}
+
+/** The board without rights to castle, for all but castling. */
+export function plainBoard(fen: string): Chess {
+  return new Chess(withRights(fen, '-'), { skipValidation: true });
+}
+
+function plainMove(fen: string, move: Move): LegalMove {
+  const { from, to, piece, color } = move;
+  const left = rightsLeft(rightsOf(fen), {
+    from,
+    to,
+    isKing: piece === 'k',
+    isWhite: color === 'w',
+  });
+  return legalMoveOf(move, withRights(move.after, left));
 }
 
 interface PlainMove {
@@ -90,22 +79,17 @@ function rightsLeft(rights: string, { from, to, isKing, isWhite }: PlainMove): s
   return left.join('') || '-';
 }
 
-function castlings(fen: string): readonly Move960[] {
-  const isWhite = fen.split(' ')[1] === 'w';
+function castlings(fen: string): readonly LegalMove[] {
+  const side = fen.split(' ')[1] === 'w' ? 0 : 1;
+  const rooks = castlingRooks(fen, side) ?? [];
+  if (rooks.length === 0) return [];
   const pieces = piecesOf(fen);
-  const king = kingOf(pieces, isWhite ? 0 : 1);
-  const own = Array.from(rightsOf(fen)).filter(
-    (letter) => (letter === letter.toUpperCase()) === isWhite,
-  );
-  if (king === null) return [];
-  return own.flatMap((letter) => {
-    const rook = `${letter.toLowerCase()}${isWhite ? 1 : 8}` as Square;
-    return castling(fen, pieces, king, rook) ?? [];
-  });
+  const king = kingOf(pieces, side);
+  return king === null ? [] : rooks.flatMap((rook) => castling(fen, pieces, king, rook) ?? []);
 }
 
 /** Null where something stands between, or the king would go over a square that is attacked, or to one. */
-function castling(fen: string, pieces: Pieces, king: Square, rook: Square): Move960 | null {
+function castling(fen: string, pieces: Pieces, king: Square, rook: Square): LegalMove | null {
   const [, turn = 'w'] = fen.split(' ');
   const rank = turn === 'w' ? 0 : 7;
   const isShort = fileOf(rook) > fileOf(king);
@@ -120,16 +104,31 @@ function castling(fen: string, pieces: Pieces, king: Square, rook: Square): Move
   if (between(king, kingTo, rank).some((square) => before.isAttacked(square, foe))) return null;
   const castled = new Map([...others, [kingTo, kingPiece], [rookTo, rookPiece]]);
   if (boardOf(castled, turn).isAttacked(kingTo, foe)) return null;
-  return { uci: `${king}${rook}`, ...positionAfter(fen, castled, isShort ? 'O-O' : 'O-O-O') };
+  return {
+    uci: `${king}${rook}`,
+    side: kingPiece.side,
+    piece: 'k',
+    from: king,
+    to: kingTo,
+    captured: null,
+    promotion: null,
+    isEnPassant: false,
+    rook,
+    ...positionAfter(fen, castled, isShort ? 'O-O' : 'O-O-O'),
+  };
 }
 
-function positionAfter(fen: string, castled: Pieces, san: string): Omit<Move960, 'uci'> {
+function positionAfter(
+  fen: string,
+  castled: Pieces,
+  san: string,
+): Pick<LegalMove, 'san' | 'after'> {
   const [, turn = 'w', , , quiet, number] = fen.split(' ');
   const isWhite = turn === 'w';
   const rights = rightsOf(fen).replaceAll(isWhite ? /[A-H]/g : /[a-h]/g, '');
   const counted = `${Number(quiet) + 1} ${Number(number) + (isWhite ? 0 : 1)}`;
   const after = `${placementOf(castled)} ${isWhite ? 'b' : 'w'} ${rights || '-'} - ${counted}`;
-  const chess = new Chess(withRights(after, '-'), { skipValidation: true });
+  const chess = plainBoard(after);
   const mark = chess.isCheckmate() ? '#' : chess.isCheck() ? '+' : '';
   return { san: `${san}${mark}`, after };
 }

@@ -1,10 +1,9 @@
-import { DEFAULT_POSITION } from 'chess.js';
 import { chessRules } from './chess-rules.ts';
 import { fenAfter, type Ply } from './line.ts';
 import { keyOf } from './position.ts';
 
 /** Why the side to move may claim a draw after these moves; null where it may not. */
-export function claimIn(line: readonly Ply[]): string | null {
-  const fens = [DEFAULT_POSITION, ...line.map(({ fen }) => fen)];
-  return chessRules.claim({ fen: fenAfter(line), seen: fens.map(keyOf), outcome: null });
+export function claimIn(line: readonly Ply[], start: string): string | null {
+  const fens = [start, ...line.map(({ fen }) => fen)];
+  return chessRules.claim({ fen: fenAfter(line, start), seen: fens.map(keyOf), outcome: null });
 }

@@ -1,6 +1,7 @@
-import { Chess, DEFAULT_POSITION, type Move, type PieceSymbol, type Square } from 'chess.js';
+import { DEFAULT_POSITION, type PieceSymbol, type Square } from 'chess.js';
 import type { Ply as AnyPly } from '../../game/game.ts';
-import { moveIn } from './uci.ts';
+import { moveMadeIn } from './legal.ts';
+import type { LegalMove } from './legal-move.ts';
 
 /** A move that was played, with all that a page shows of it. */
 export interface Ply extends AnyPly {
@@ -18,13 +19,17 @@ export interface Ply extends AnyPly {
 /**
  * The moves of a game one by one, up to the first that is not legal. What `known` already holds of
  * the same game is taken from there: a page asks again after each move.
+ * @param start where the game begins
  */
-export function lineOf(moves: readonly string[], known: readonly Ply[] = []): readonly Ply[] {
+export function lineOf(
+  moves: readonly string[],
+  known: readonly Ply[] = [],
+  start = DEFAULT_POSITION,
+): readonly Ply[] {
   const same = known.findIndex(({ uci }, index) => uci !== moves[index]);
   const line = same < 0 ? [...known] : known.slice(0, same);
-  const chess = new Chess(fenAfter(line), { skipValidation: true });
   for (const uci of moves.slice(line.length)) {
-    const made = moveIn(chess, uci);
+    const made = moveMadeIn(fenAfter(line, start), uci);
     if (made === null) break;
     line.push(plyOf(made));
   }
@@ -32,8 +37,8 @@ export function lineOf(moves: readonly string[], known: readonly Ply[] = []): re
 }
 
 /** The position that a line leads to. */
-export function fenAfter(line: readonly Ply[]): string {
-  return line.at(-1)?.fen ?? DEFAULT_POSITION;
+export function fenAfter(line: readonly Ply[], start = DEFAULT_POSITION): string {
+  return line.at(-1)?.fen ?? start;
 }
 
 /** Where the pieces stand: the first part of a FEN. */
@@ -41,25 +46,17 @@ export function placementOf(fen: string): string {
   return fen.split(' ')[0] ?? '';
 }
 
-function plyOf(move: Move): Ply {
+function plyOf({ after, rook: _, ...move }: LegalMove): Ply {
   return {
-    uci: move.lan,
-    san: move.san,
-    side: move.color === 'w' ? 0 : 1,
-    from: move.from,
-    to: move.to,
-    piece: move.piece,
-    captured: move.captured ?? null,
-    promotion: move.promotion ?? null,
-    isEnPassant: move.isEnPassant(),
-    fen: move.after,
+    ...move,
+    fen: after,
     squares: `${move.from}${move.to}`,
-    placement: placementOf(move.after),
+    placement: placementOf(after),
     sound: soundOf(move),
   };
 }
 
-function soundOf({ san, captured }: Move): Ply['sound'] {
+function soundOf({ san, captured }: Pick<LegalMove, 'san' | 'captured'>): Ply['sound'] {
   if (san.endsWith('+')) return 'check';
-  return captured === undefined ? 'move' : 'capture';
+  return captured === null ? 'move' : 'capture';
 }

@@ -1,6 +1,7 @@
-import { Chess, type Square } from 'chess.js';
+import type { Square } from 'chess.js';
 import type { Side } from 'relay-client/rules';
 import { fileOf, rankOf } from '../../grid/core/squares.ts';
+import { boardAt, legalIn } from './legal.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
 const MAX_DEPTH = 4;
@@ -16,9 +17,11 @@ export function canStillMate(fen: string, side: Side): boolean {
     if (!canMate(position, side)) return false;
     left -= 1;
     if (depth === 0 || left <= 0) return true;
-    const chess = new Chess(position, { skipValidation: true });
-    const moves = chess.moves({ verbose: true });
-    if (moves.length === 0) return chess.isCheckmate() && chess.turn() !== (side === 0 ? 'w' : 'b');
+    const moves = legalIn(position);
+    if (moves.length === 0) {
+      const chess = boardAt(position);
+      return chess.isCheckmate() && chess.turn() !== (side === 0 ? 'w' : 'b');
+    }
     return moves.some(({ after }) => search(after, depth - 1));
   };
   return search(fen, MAX_DEPTH);

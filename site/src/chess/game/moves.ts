@@ -1,14 +1,15 @@
-import { Chess, type Square } from 'chess.js';
+import type { Square } from 'chess.js';
 import type { Side } from 'relay-client/rules';
+import { boardAt, legalIn } from './legal.ts';
 import { kingOf, piecesOf } from './pieces.ts';
 
 /** What may be moved where: for each piece its target squares. */
 export type Moves = ReadonlyMap<Square, ReadonlySet<Square>>;
 
-/** All legal moves of the side to move. */
+/** All legal moves of the side to move, with where a king that castles ends. */
 export function legalMoves(fen: string): Moves {
   const found = new Map<Square, Set<Square>>();
-  for (const { from, to } of new Chess(fen, { skipValidation: true }).moves({ verbose: true })) {
+  for (const { from, to } of legalIn(fen)) {
     const targets = found.get(from);
     if (targets) targets.add(to);
     else found.set(from, new Set([to]));
@@ -18,8 +19,7 @@ export function legalMoves(fen: string): Moves {
 
 /** Where the king stands that is in check; null where none is. */
 export function checkedKing(fen: string): Square | null {
-  const chess = new Chess(fen, { skipValidation: true });
-  return chess.isCheck() ? kingOf(piecesOf(fen), sideToMove(fen)) : null;
+  return boardAt(fen).isCheck() ? kingOf(piecesOf(fen), sideToMove(fen)) : null;
 }
 
 function sideToMove(fen: string): Side {

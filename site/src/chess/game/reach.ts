@@ -35,17 +35,18 @@ const DIRECTIONS: Readonly<Record<Exclude<PieceSymbol, 'p'>, readonly Step[]>> =
 /**
  * Where a side's pieces could go if nothing stood in the way: what may be moved ahead of one's
  * turn, since the other's answer changes what is legal (BRD-9).
+ * @param rooks onto which a king may be put to castle; null: it castles by two squares
  */
-export function reach(pieces: Pieces, side: Side): Moves {
+export function reach(pieces: Pieces, side: Side, rooks: readonly Square[] | null = null): Moves {
   const own = [...pieces].filter(([, piece]) => piece.side === side);
-  return new Map(own.map(([square, piece]) => [square, new Set(targets(square, piece))]));
+  return new Map(own.map(([square, piece]) => [square, new Set(targets(square, piece, rooks))]));
 }
 
-function targets(from: Square, { kind, side }: Piece): Square[] {
+function targets(from: Square, { kind, side }: Piece, rooks: readonly Square[] | null): Square[] {
   if (kind === 'p') return pawnTargets(from, side);
   const far = kind === 'n' || kind === 'k' ? 1 : 7;
   const found = DIRECTIONS[kind].flatMap((step) => along(from, step, far));
-  return kind === 'k' ? [...found, ...castles(from, side)] : found;
+  return kind === 'k' ? [...found, ...(rooks ?? castles(from, side))] : found;
 }
 
 function pawnTargets(from: Square, side: Side): Square[] {

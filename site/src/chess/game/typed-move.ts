@@ -1,7 +1,8 @@
-import { Chess, type Move } from 'chess.js';
+import type { Square } from 'chess.js';
 import type { TypedMove } from '../../game/game-table.ts';
 import { playWords } from '../../messages/words.ts';
-import { castledRook } from './castling.ts';
+import { boardAt, legalIn } from './legal.ts';
+import type { LegalMove } from './legal-move.ts';
 import { readLetters, writtenMove } from './notation.ts';
 
 const COORDINATES = /^([a-h][1-8])[-x]?([a-h][1-8])=?([qrbn])?$/i;
@@ -12,7 +13,7 @@ export function readTypedMove(fen: string, typed: string): TypedMove {
   const text = withoutDecoration(typed);
   const say = playWords().chess.typed;
   if (text === '') return { wrong: say.empty };
-  const legal = new Chess(fen, { skipValidation: true }).moves({ verbose: true });
+  const legal = legalIn(fen);
   for (const spelling of spellings(text)) {
     const meant = matches(legal, spelling);
     if (meant !== null && meant.length > 0) return chosen(meant);
@@ -41,7 +42,7 @@ function spellings(text: string): readonly string[] {
 }
 
 /** The legal moves that the text may mean; null where it is no move. */
-function matches(legal: readonly Move[], text: string): readonly Move[] | null {
+function matches(legal: readonly LegalMove[], text: string): readonly LegalMove[] | null {
   if (text.startsWith('O')) {
     return legal.filter((move) => move.san.replaceAll(/[+#]/g, '') === text);
   }
@@ -49,9 +50,9 @@ function matches(legal: readonly Move[], text: string): readonly Move[] | null {
   if (from !== undefined && to !== undefined) {
     const [start, end] = [from.toLowerCase(), to.toLowerCase()];
     const meant = legal.filter(
-      (move) => move.from === start && (move.to === end || castledRook(move) === end),
+      (move) => move.from === start && (move.to === end || move.rook === end),
     );
-    return ofPromotion(meant, becomes);
+    return ofPromotion(withoutCastling(meant, end), becomes);
   }
   const [, piece, file, rank, target, promotion] = SAN.exec(text) ?? [];
   if (target === undefined) return null;
@@ -63,18 +64,30 @@ function matches(legal: readonly Move[], text: string): readonly Move[] | null {
       (file === '' || move.from.startsWith(file ?? '')) &&
       (rank === '' || move.from.endsWith(rank ?? '')),
   );
-  return ofPromotion(found, promotion);
+  return ofPromotion(withoutCastling(found, null), promotion);
 }
 
-function ofPromotion(found: readonly Move[], becomes: string | undefined): readonly Move[] {
+/** Where a king may just go to where it would end by castling, that is meant. */
+function withoutCastling(
+  meant: readonly LegalMove[],
+  rookMeant: string | null,
+): readonly LegalMove[] {
+  const plain = meant.filter(({ rook }) => rook === null || rook === rookMeant);
+  return plain.length > 0 ? plain : meant;
+}
+
+function ofPromotion(
+  found: readonly LegalMove[],
+  becomes: string | undefined,
+): readonly LegalMove[] {
   if (becomes === undefined) return found;
   return found.filter((move) => move.promotion === becomes.toLowerCase());
 }
 
-function chosen(meant: readonly Move[]): TypedMove {
+function chosen(meant: readonly LegalMove[]): TypedMove {
   const [only, another] = meant;
-  if (only !== undefined && another === undefined) return { move: only.lan };
-  if (meant.every((move) => move.promotion !== undefined && move.from === only?.from)) {
+  if (only !== undefined && another === undefined) return { move: only.uci };
+  if (meant.every((move) => move.promotion !== null && move.from === only?.from)) {
     return { wrong: playWords().chess.typed.promote };
   }
   const ways = meant.map((move) => writtenMove(move.san)).toSorted();
@@ -84,8 +97,8 @@ function chosen(meant: readonly Move[]): TypedMove {
 function whyNot(fen: string, text: string): string {
   const start = COORDINATES.exec(text)?.[1]?.toLowerCase();
   const say = playWords().chess.typed;
-  const chess = new Chess(fen, { skipValidation: true });
-  const piece = start === undefined ? undefined : chess.get(start as Move['from']);
+  const chess = boardAt(fen);
+  const piece = start === undefined ? undefined : chess.get(start as Square);
   if (start !== undefined && piece?.color !== chess.turn()) {
     return say.nothingThere(start);
   }

@@ -2,33 +2,43 @@ import type { EndingView } from 'relay-client/session';
 import type { ClockSetting } from '../../clock/clock.ts';
 import type { GameRecord } from '../../game/game.ts';
 import { playWords } from '../../messages/words.ts';
+import type { GameName } from '../../game/core/names.ts';
 import { lineOf } from '../game/line.ts';
+import { pgnStart } from './pgn-start.ts';
 import { type PgnExtra, pgnDate, writePgn } from './write-pgn.ts';
 
-/** A game of chess to take away (PGN-1). */
-export const PGN: GameRecord = {
-  words() {
-    const { copy, copyTitle, save, saveTitle, pgn } = playWords().play.action;
-    const copyGame = playWords().chess.copyGame;
-    return { label: pgn, copy, copyTitle, save, saveTitle, copyGame };
-  },
-  ending: 'pgn',
-  type: 'application/x-chess-pgn',
-  write({ names, at, number, result, moves, terms }) {
-    // A PGN is English, whatever the page speaks.
-    const { sides } = playWords().chess;
-    const White = names[0] === sides[0] ? 'White' : names[0];
-    const Black = names[1] === sides[1] ? 'Black' : names[1];
-    const Round = String(number);
-    const tags = { Event: 'Casual game', Site: '?', Date: pgnDate(at), Round, White, Black };
-    const sans = lineOf(moves).map(({ san }) => san);
-    const extra = terms && {
-      TimeControl: timeControl(terms.clock),
-      Termination: terminationOf(terms.ending),
-    };
-    return writePgn({ tags, ...(extra && { extra }), result, sans });
-  },
-};
+/** A game of chess to take away (PGN-1). @param start where it begins */
+export function pgnOf(name: GameName, start: string): GameRecord {
+  return {
+    words() {
+      const { copy, copyTitle, save, saveTitle, pgn } = playWords().play.action;
+      const copyGame = playWords().chess.copyGame;
+      return { label: pgn, copy, copyTitle, save, saveTitle, copyGame };
+    },
+    ending: 'pgn',
+    type: 'application/x-chess-pgn',
+    write({ names, at, number, result, moves, terms }) {
+      // A PGN is English, whatever the page speaks.
+      const { sides } = playWords().chess;
+      const White = names[0] === sides[0] ? 'White' : names[0];
+      const Black = names[1] === sides[1] ? 'Black' : names[1];
+      const Round = String(number);
+      const tags = { Event: 'Casual game', Site: '?', Date: pgnDate(at), Round, White, Black };
+      const sans = lineOf(moves, [], start).map(({ san }) => san);
+      const extra = terms && {
+        TimeControl: timeControl(terms.clock),
+        Termination: terminationOf(terms.ending),
+      };
+      return writePgn({
+        tags,
+        ...(extra && { extra }),
+        result,
+        sans,
+        start: pgnStart(name, start),
+      });
+    },
+  };
+}
 
 /** In seconds; `-` without a clock. */
 function timeControl(setting: ClockSetting | null): string {

@@ -1,4 +1,5 @@
 import type { Result } from '../../game/ending.ts';
+import { type PgnStart, USUAL_PGN } from './pgn-start.ts';
 
 /** The seven tags that every PGN begins with, in their order, all but the result. */
 export interface PgnTags {
@@ -21,6 +22,8 @@ export interface PgnExtra {
 export interface PgnGame {
   readonly tags: PgnTags;
   readonly extra?: PgnExtra;
+  /** None: as each game does. */
+  readonly start?: PgnStart;
   readonly result: Result;
   /** The moves in SAN. */
   readonly sans: readonly string[];
@@ -32,12 +35,38 @@ export interface PgnGame {
 const MAX_COLUMNS = 79;
 
 /** The game in PGN's export format (PGN-1). */
-export function writePgn({ tags, result, sans, extra, tokens }: PgnGame): string {
+export function writePgn({
+  tags,
+  result,
+  sans,
+  extra,
+  tokens,
+  start = USUAL_PGN,
+}: PgnGame): string {
   const { Event, Site, Date, Round, White, Black } = tags;
-  const roster = { Event, Site, Date, Round, White, Black, Result: result, ...extra };
+  const roster = {
+    Event,
+    Site,
+    Date,
+    Round,
+    White,
+    Black,
+    Result: result,
+    ...extra,
+    ...start.tags,
+  };
   const head = Object.entries(roster).map(([name, value]) => `[${name} "${escaped(value)}"]\n`);
-  const numbered = sans.flatMap((san, ply) => (ply % 2 === 0 ? [`${ply / 2 + 1}.`, san] : [san]));
-  return `${head.join('')}\n${wrapped([...(tokens ?? numbered), result])}\n`;
+  const moves = tokens ?? numberedFrom(start.plies, sans);
+  return `${head.join('')}\n${wrapped([...moves, result])}\n`;
+}
+
+/** Where Black begins, the first number has dots after it. */
+function numberedFrom(plies: number, sans: readonly string[]): readonly string[] {
+  return sans.flatMap((san, index) => {
+    const number = Math.floor((plies + index) / 2) + 1;
+    if ((plies + index) % 2 === 0) return [`${number}.`, san];
+    return index === 0 ? [`${number}...`, san] : [san];
+  });
 }
 
 /** `2026.11.21`. */

@@ -19,6 +19,8 @@ const NOTHING: Moves = new Map();
 
 interface BoardAreaProps {
   readonly entry: MoveEntry;
+  /** Where the game begins. */
+  readonly start: string;
   /** With a move that is about to be made. */
   readonly line: readonly Ply[];
   /** Whose pawn promotes, if one does. */
@@ -27,11 +29,11 @@ interface BoardAreaProps {
 }
 
 /** The board with what is shown on it: the newest position, or the one that is stepped to. */
-export function BoardArea({ entry, line, side, shown: { count, ...of } }: BoardAreaProps) {
+export function BoardArea({ entry, start, line, side, shown: { count, ...of } }: BoardAreaProps) {
   const { bottom, choices, ending } = of;
   const isLive = count === null;
   const shown = isLive ? line : line.slice(0, count);
-  const fen = fenAfter(shown);
+  const fen = fenAfter(shown, start);
   const pieces = useMemo(() => piecesOf(fen), [fen]);
   const last = shown.at(-1);
   const { asked, promoting } = entry;

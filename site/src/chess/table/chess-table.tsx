@@ -1,3 +1,4 @@
+import { DEFAULT_POSITION } from 'chess.js';
 import { useMemo } from 'preact/hooks';
 import '../board/usual-pieces.ts';
 import type { TableContext, GameTable, TableState } from '../../game/game-table.ts';
@@ -21,13 +22,14 @@ export const chessTable: GameTable = {
 };
 
 function useChess({ moves, side, other, ...at }: TableContext): TableState {
-  const line = useLine(moves, null);
-  const fen = fenAfter(line);
+  const start = at.start ?? DEFAULT_POSITION;
+  const line = useLine(start, moves, null);
+  const fen = fenAfter(line, start);
   const entry = useMoveEntry({ fen, ...at });
   const { asked } = entry;
-  const shownLine = useLine(moves, asked?.move ?? null);
+  const shownLine = useLine(start, moves, asked?.move ?? null);
   const { moving } = at;
-  const claim = useMemo(() => (moving === null ? null : claimIn(line)), [line, moving]);
+  const claim = useMemo(() => (moving === null ? null : claimIn(line, start)), [line, moving]);
   const isInCheck = useMemo(() => checkedKing(fen) !== null, [fen]);
   return {
     line,
@@ -40,7 +42,7 @@ function useChess({ moves, side, other, ...at }: TableContext): TableState {
       commit: entry.commit,
     },
     board: (shown) => (
-      <BoardArea entry={entry} line={shownLine} side={moving ?? side} shown={shown} />
+      <BoardArea entry={entry} start={start} line={shownLine} side={moving ?? side} shown={shown} />
     ),
     beside: (player, shown) => {
       const seen = line.slice(0, shown);
@@ -48,7 +50,7 @@ function useChess({ moves, side, other, ...at }: TableContext): TableState {
         <Captured
           side={otherSide(player)}
           kinds={capturedBy(seen, player)}
-          advantage={advantage(fenAfter(seen), player)}
+          advantage={advantage(fenAfter(seen, start), player)}
         />
       );
     },

@@ -5,11 +5,15 @@ import { lineOf, type Ply } from '../game/line.ts';
  * The moves of the game with all that is shown of them.
  * @param extra a move that was made here and is not in the game yet
  */
-export function useLine(moves: readonly string[], extra: string | null): readonly Ply[] {
+export function useLine(
+  start: string,
+  moves: readonly string[],
+  extra: string | null,
+): readonly Ply[] {
   const known = useRef<readonly Ply[]>([]);
   const line = useMemo(
-    () => lineOf(extra === null ? moves : [...moves, extra], known.current),
-    [moves, extra],
+    () => lineOf(extra === null ? moves : [...moves, extra], known.current, start),
+    [start, moves, extra],
   );
   known.current = line;
   return line;

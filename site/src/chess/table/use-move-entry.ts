@@ -4,10 +4,11 @@ import type { Side } from 'relay-client/rules';
 import type { CommandRefusal } from 'relay-client/session';
 import { type MoveEntryState, useEntry } from '../../game/use-entry.ts';
 import { boardMoves, moveMeant } from '../game/castling.ts';
-import { isPromotion, legalMoves, type Moves } from '../game/moves.ts';
+import { castlingRooks } from '../game/chess960.ts';
+import { moveMadeIn } from '../game/legal.ts';
+import { isPromotion, type Moves } from '../game/moves.ts';
 import { piecesOf } from '../game/pieces.ts';
 import { reach } from '../game/reach.ts';
-import { readUci } from '../game/uci.ts';
 
 interface EntryOptions {
   /** The newest position. */
@@ -37,7 +38,7 @@ export interface MoveEntry extends MoveEntryState {
 /** From a touch of the board to a move of the game: promotion, confirmation, premove (BRD-9). */
 export function useMoveEntry({ fen, moving, ahead, confirms, play }: EntryOptions): MoveEntry {
   const isOnTurn = moving !== null;
-  const isLegal = (uci: string) => isLegalIn(fen, uci);
+  const isLegal = (uci: string) => moveMadeIn(fen, uci) !== null;
   const entry = useEntry({ position: fen, isOnTurn, confirms, isLegal, play });
   const [promoting, setPromoting] = useState<PromotionMove | null>(null);
   useEffect(() => setPromoting(null), [fen, isOnTurn]);
@@ -62,10 +63,5 @@ export function useMoveEntry({ fen, moving, ahead, confirms, play }: EntryOption
 
 function movesNow(fen: string, moving: Side | null, ahead: Side | null): Moves {
   if (moving !== null) return boardMoves(fen);
-  return ahead === null ? new Map() : reach(piecesOf(fen), ahead);
-}
-
-function isLegalIn(fen: string, uci: string): boolean {
-  const move = readUci(uci);
-  return move !== null && legalMoves(fen).get(move.from)?.has(move.to) === true;
+  return ahead === null ? new Map() : reach(piecesOf(fen), ahead, castlingRooks(fen, ahead));
 }

@@ -116,10 +116,14 @@ function days(count: number): ReadClock {
   return { kind: 'clock', clock: { initialMs: count * DAY_MS, incrementMs: 0, isPerMove: true } };
 }
 
-/** The options that a game's apps read. */
-export function optionsOf(clock: ClockTimes | null): Readonly<Record<string, unknown>> {
-  if (clock?.isPerMove !== true) return { clock };
-  return { clock: null, days: clock.initialMs / DAY_MS };
+/** The options that a game's apps read. @param start where it begins; null: where it always does */
+export function optionsOf(
+  clock: ClockTimes | null,
+  start: string | null,
+): Readonly<Record<string, unknown>> {
+  const from = start === null ? {} : { start };
+  if (clock?.isPerMove !== true) return { clock, ...from };
+  return { clock: null, days: clock.initialMs / DAY_MS, ...from };
 }
 
 function wholeNumber(text: string): number | null {

@@ -26,21 +26,48 @@ const LETTERS = 'KQRBN KQRBN ';
 /** Tags, or lines of what was meant as some: with quotes in a value, or with none around it. */
 const TAGS = /^\s*(?:\[\s*\w+\s+"(?:[^"\\]|\\.)*"\s*\]\s*|\[[ \t]*\w.*\][ \t]*(?:\r?\n|$)\s*)+/;
 const TAG_LINE = /^[ \t]*\[[ \t]*\w.*\][ \t]*$/gm;
+const VARIANT = /\[\s*Variant\s+"([^"]*)"\s*\]/i;
+/** As programs call chess, and Chess960. */
+const KNOWN_VARIANT =
+  /^\s*(?:standard|normal|chess|from position|chess ?960|(?:fischer|frc).*)?\s*$/i;
 const POSITION = /\[\s*FEN\s+"([^"]*)"\s*\]/i;
 
-/** The tags of the first game of a PGN, and all that follows them. */
+/** The tags of a game, and all that follows them. */
 export interface PgnParts {
   /** Where its moves begin; null: where each game does. */
   readonly fen: string | null;
+  /** Of a kind of chess that this site does not have. */
+  readonly isOtherChess: boolean;
   readonly moves: string;
 }
 
-/** However many tags stand on a line. */
-export function pgnParts(pgn: string): PgnParts {
+/** Where another game begins behind the result of the one before: at its tags. */
+const NEXT_GAME = /^\s*(?:\{[^}]*\}\s*|;[^\n]*\n\s*)*(?=\[\s*\w+\s+")/;
+
+/** The games of a PGN, one after the other (PGN-6). */
+export function pgnGames(pgn: string): readonly PgnParts[] {
   const text = pgn.replace(/^\uFEFF/, '').replaceAll(/^%[^\n]*$/gm, '');
+  const games: string[] = [];
+  let [depth, start] = [0, 0];
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    if (token === '(') depth += 1;
+    else if (token === ')') depth = Math.max(0, depth - 1);
+    if (depth > 0 || !RESULTS.has(token)) continue;
+    const end = index + token.length;
+    const between = NEXT_GAME.exec(text.slice(end))?.[0];
+    if (between === undefined) continue;
+    games.push(text.slice(start, end));
+    start = end + between.length;
+  }
+  return [...games, text.slice(start)].map(pgnParts);
+}
+
+/** However many tags stand on a line. */
+function pgnParts(text: string): PgnParts {
   const tags = TAGS.exec(text)?.[0] ?? '';
   return {
     fen: POSITION.exec(tags)?.[1] ?? null,
+    isOtherChess: !KNOWN_VARIANT.test(VARIANT.exec(tags)?.[1] ?? 'standard'),
     moves: text.slice(tags.length).replaceAll(TAG_LINE, ''),
   };
 }

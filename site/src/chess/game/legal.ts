@@ -1,0 +1,43 @@
+import { Chess } from 'chess.js';
+import { hasFileRights, move960, moves960, plainBoard } from './chess960.ts';
+import { type LegalMove, legalMoveOf } from './legal-move.ts';
+import { moveIn } from './uci.ts';
+
+/*
+ * The one place that is asked what may be played in a position. Where its rights to castle are written
+ * by the files of the rooks, it is of a game that began elsewhere than usually, and castles as
+ * Chess960 does; each move keeps them so.
+ */
+
+/** All legal moves of the side to move. */
+export function legalIn(fen: string): readonly LegalMove[] {
+  if (hasFileRights(fen)) return moves960(fen);
+  return boardAt(fen)
+    .moves({ verbose: true })
+    .map((move) => legalMoveOf(move));
+}
+
+/** The move of that name; null: it is not legal. */
+export function moveMadeIn(fen: string, uci: string): LegalMove | null {
+  if (hasFileRights(fen)) return move960(fen, uci);
+  const made = moveIn(boardAt(fen), uci);
+  return made === null ? null : legalMoveOf(made);
+}
+
+/** A move in SAN, also one that says more than it must; null: it is not legal. */
+export function moveOfSan(fen: string, san: string): LegalMove | null {
+  const castles = san.replaceAll(/[+#]/g, '');
+  if (castles.startsWith('O')) {
+    return legalIn(fen).find((move) => move.san.replaceAll(/[+#]/g, '') === castles) ?? null;
+  }
+  try {
+    return moveMadeIn(fen, boardAt(fen).move(san).lan);
+  } catch {
+    return null;
+  }
+}
+
+/** For what does not ask who may castle: whether there is a check, and what stands where. */
+export function boardAt(fen: string): Chess {
+  return hasFileRights(fen) ? plainBoard(fen) : new Chess(fen, { skipValidation: true });
+}

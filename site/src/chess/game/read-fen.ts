@@ -1,0 +1,169 @@
+import { fileOf, squareAt } from '../../grid/core/squares.ts';
+import type { Square } from 'chess.js';
+import type { Side } from 'relay-client/rules';
+import { legalIn, boardAt } from './legal.ts';
+import { kingOf, type Pieces, piecesOf } from './pieces.ts';
+import { positionOf } from './chess-rules.ts';
+
+/** Why nothing can be played from a position. */
+export type WrongFen =
+  /** It is no FEN. */
+  | 'form'
+  /** A side has no king, or several. */
+  | 'kings'
+  /** A pawn stands on the first or the last rank. */
+  | 'pawns'
+  /** The side that has just moved is in check. */
+  | 'check'
+  /** No king and rook stand as a right to castle says. */
+  | 'castling'
+  /** It is over: mate, stalemate, or a draw. */
+  | 'over';
+
+export type ReadFen = { readonly fen: string } | { readonly wrong: WrongFen };
+
+const PLACEMENT = /^[1-8pnbrqkPNBRQK]{1,8}(?:\/[1-8pnbrqkPNBRQK]{1,8}){7}$/;
+const RIGHTS = /^(?:-|[KQkqA-Ha-h]{1,4})$/;
+const EN_PASSANT = /^(?:-|[a-h][36])$/;
+const COUNT = /^\d{1,4}$/;
+
+/**
+ * Reads a position as other programs write it, with rights to castle as FEN, X-FEN or Shredder-FEN
+ * have them. What comes after the pieces may be left out.
+ * @returns with its rights written by the files of the rooks, `HAha`, or what is wrong
+ */
+export function readFen(text: string): ReadFen {
+  const fields = text.trim().split(/\s+/);
+  const [placement = '', turn = 'w', given = '-', enPassant = '-', quiet = '0', number = '1'] =
+    fields;
+  const isForm =
+    fields.length <= 6 &&
+    PLACEMENT.test(placement) &&
+    placement.split('/').every((rank) => lengthOf(rank) === 8) &&
+    (turn === 'w' || turn === 'b') &&
+    RIGHTS.test(given) &&
+    EN_PASSANT.test(enPassant) &&
+    COUNT.test(quiet) &&
+    COUNT.test(number);
+  if (!isForm) return { wrong: 'form' };
+  const pieces = piecesOf(placement);
+  if (!hasOneKingEach(pieces)) return { wrong: 'kings' };
+  if ([...pieces].some(([square, { kind }]) => kind === 'p' && /[18]$/.test(square))) {
+    return { wrong: 'pawns' };
+  }
+  const counted = `${Number(quiet)} ${Math.max(1, Number(number))}`;
+  const other = turn === 'w' ? 'b' : 'w';
+  if (boardAt(`${placement} ${other} - - ${counted}`).isCheck()) return { wrong: 'check' };
+  const rights = fileRights(given, pieces);
+  if (rights === null) return { wrong: 'castling' };
+  const fen = `${placement} ${turn} ${rights} ${enPassant} ${counted}`;
+  const read = withUsefulEnPassant(fen);
+  return positionOf(read).outcome === null ? { fen: read } : { wrong: 'over' };
+}
+
+/**
+ * As other programs read it: `K` and `Q` for the outermost rooks, the file of any other, as X-FEN has it.
+ */
+export function writeFen(fen: string): string {
+  const fields = fen.split(' ');
+  const rights = fields[2] ?? '-';
+  const pieces = piecesOf(fen);
+  const written = Array.from(rights, (letter) => {
+    if (!/[A-Ha-h]/.test(letter)) return letter;
+    const side = letter === letter.toUpperCase() ? 0 : 1;
+    const king = kingOf(pieces, side);
+    const isShort = king !== null && letter.toLowerCase() > king.charAt(0);
+    const outermost = outermostRook(pieces, side, isShort);
+    if (outermost?.charAt(0) !== letter.toLowerCase()) return letter;
+    const name = isShort ? 'k' : 'q';
+    return side === 0 ? name.toUpperCase() : name;
+  });
+  return fields.with(2, written.join('')).join(' ');
+}
+
+function lengthOf(rank: string): number {
+  return Array.from(rank).reduce((sum, sign) => sum + (Number(sign) || 1), 0);
+}
+
+function hasOneKingEach(pieces: Pieces): boolean {
+  const kings = [...pieces.values()].filter(({ kind }) => kind === 'k');
+  return kings.length === 2 && kings[0]?.side !== kings[1]?.side;
+}
+
+/**
+ * By the files of the rooks, White's first and the king's side before the queen's; null: one does not
+ * fit, or two are of one wing.
+ */
+function fileRights(given: string, pieces: Pieces): string | null {
+  if (given === '-') return given;
+  const rooks = new Set<Square>();
+  for (const letter of given) {
+    const rook = rookOf(letter, pieces);
+    if (rook === null) return null;
+    rooks.add(rook);
+  }
+  const wings = [...rooks].map((rook) => `${rook.charAt(1)}${isBeyondKing(rook, pieces)}`);
+  if (new Set(wings).size < rooks.size) return null;
+  const letters = [...rooks].map((rook) =>
+    rook.endsWith('1') ? rook.charAt(0).toUpperCase() : rook.charAt(0),
+  );
+  return letters.toSorted((one, other) => placeOf(one) - placeOf(other)).join('');
+}
+
+/** Whether a rook stands on the king's side, and not on the queen's. */
+function isBeyondKing(rook: Square, pieces: Pieces): boolean {
+  return rook > (kingOf(pieces, rook.endsWith('1') ? 0 : 1) ?? '');
+}
+
+/** `H` to `A`, then `h` to `a`. */
+function placeOf(letter: string): number {
+  return (letter < 'a' ? 0 : 1000) - letter.charCodeAt(0);
+}
+
+/** Which rook a right is of; null: it does not stand there, or the king not on its rank. */
+function rookOf(letter: string, pieces: Pieces): Square | null {
+  const side = letter === letter.toUpperCase() ? 0 : 1;
+  const king = kingOf(pieces, side);
+  const rank = side === 0 ? '1' : '8';
+  if (king?.endsWith(rank) !== true) return null;
+  const lower = letter.toLowerCase();
+  if (lower === 'k' || lower === 'q') return outermostRook(pieces, side, lower === 'k');
+  const square = `${lower}${rank}` as Square;
+  return isRook(pieces, square, side) ? square : null;
+}
+
+function outermostRook(pieces: Pieces, side: Side, isShort: boolean): Square | null {
+  const king = kingOf(pieces, side);
+  if (king === null) return null;
+  const files = isShort ? [7, 6, 5, 4, 3, 2, 1, 0] : [0, 1, 2, 3, 4, 5, 6, 7];
+  for (const file of files) {
+    if (isShort ? file <= fileOf(king) : file >= fileOf(king)) return null;
+    const square = squareAt(file, side === 0 ? 0 : 7);
+    if (square !== null && isRook(pieces, square, side)) return square;
+  }
+  return null;
+}
+
+function isRook(pieces: Pieces, square: Square, side: Side): boolean {
+  const piece = pieces.get(square);
+  return piece?.kind === 'r' && piece.side === side;
+}
+
+/** A square that nobody can take on says nothing, and would make two of one position. */
+function withUsefulEnPassant(fen: string): string {
+  const fields = fen.split(' ');
+  const isUseful = hasJustPassed(fen) && legalIn(fen).some(({ isEnPassant }) => isEnPassant);
+  return isUseful ? fen : fields.with(3, '-').join(' ');
+}
+
+/** Whether a pawn of the side that moved stands beyond that square, and could have come over it. */
+function hasJustPassed(fen: string): boolean {
+  const [, turn, , square = '-'] = fen.split(' ');
+  const pieces = piecesOf(fen);
+  const [rank, from, to] = turn === 'w' ? (['6', '7', '5'] as const) : (['3', '2', '4'] as const);
+  if (!square.endsWith(rank)) return false;
+  const file = square.charAt(0);
+  const pawn = pieces.get(`${file}${to}` as Square);
+  const isOpen = !pieces.has(`${file}${from}` as Square) && !pieces.has(square as Square);
+  return isOpen && pawn?.kind === 'p' && pawn.side === (turn === 'w' ? 1 : 0);
+}

@@ -1,0 +1,17 @@
+import type { GameName } from '../../game/core/names.ts';
+import { playWords } from '../../messages/words.ts';
+import { kindOfStart } from './start.ts';
+
+/** Where a game begins, as both players are told: `Chess960, position 518` (FRC-6). */
+export function startWords(name: GameName, fen: string): string {
+  const { about, odds } = playWords().chess.start;
+  const start = kindOfStart(name, fen);
+  switch (start.kind) {
+    case 'chess960':
+      return about.chess960(start.number);
+    case 'odds':
+      return about.odds(odds[start.odds]);
+    case 'position':
+      return about.position(playWords().chess.sides[start.isWhite ? 0 : 1]);
+  }
+}

@@ -1,0 +1,59 @@
+import { startIn } from '../../clock/options.ts';
+import type { GameName } from '../../game/core/names.ts';
+import { readFen } from './read-fen.ts';
+import { numberOf960 } from './start960.ts';
+
+/*
+ * Where a game of chess begins, for all that ask. It goes in the options of the setup that the host
+ * seals, as a FEN with rights to castle by the files of the rooks, and under the name of rules of its
+ * own, so that an app of before refuses the game (FRC-5).
+ */
+
+/** A game of chess that one side begins without a piece of its own. */
+export const ODDS = ['pawn', 'knight', 'rook', 'queen'] as const;
+export type OddsName = (typeof ODDS)[number];
+
+const ODDS_FENS: Readonly<Record<OddsName, string>> = {
+  pawn: 'rnbqkbnr/ppppp1pp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1',
+  knight: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKBNR w HAha - 0 1',
+  rook: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBNR w Hha - 0 1',
+  queen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w HAha - 0 1',
+};
+
+/** The names of the games that begin elsewhere than chess does. */
+export type StartedName = Exclude<GameName, 'reversi' | 'chess'>;
+
+/** What a start is called. */
+export type StartKind =
+  | { readonly kind: 'chess960'; readonly number: number }
+  | { readonly kind: 'odds'; readonly odds: OddsName }
+  | { readonly kind: 'position'; readonly isWhite: boolean };
+
+export function oddsFen(odds: OddsName): string {
+  return ODDS_FENS[odds];
+}
+
+/** Where a game of that name begins; null: nothing can be played from what the options say. */
+export function readStart(name: StartedName, options: unknown): string | null {
+  const given = startIn(options);
+  if (given === null) return null;
+  if (name === 'chess960') return numberOf960(given) === null ? null : given;
+  const read = readFen(given);
+  // As this app writes it, and not otherwise: two texts would be two games.
+  return 'fen' in read && read.fen === given ? given : null;
+}
+
+/** @param name of the game: a start of Chess960 is named by its number there alone */
+export function kindOfStart(name: GameName, fen: string): StartKind {
+  const number = name === 'chess960' ? numberOf960(fen) : null;
+  if (number !== null) return { kind: 'chess960', number };
+  const odds = ODDS.find((one) => ODDS_FENS[one] === fen);
+  if (odds !== undefined) return { kind: 'odds', odds };
+  return { kind: 'position', isWhite: fen.split(' ')[1] === 'w' };
+}
+
+/** How many half moves came before it, by the number of the move that comes next. */
+export function pliesBefore(fen: string): number {
+  const [, turn, , , , number = '1'] = fen.split(' ');
+  return (Number(number) - 1) * 2 + (turn === 'b' ? 1 : 0);
+}

@@ -1,0 +1,38 @@
+import { DEFAULT_POSITION } from 'chess.js';
+import type { GameName } from '../../game/core/names.ts';
+import { kingOf, piecesOf } from '../game/pieces.ts';
+import { writeFen } from '../game/read-fen.ts';
+import { pliesBefore } from '../game/start.ts';
+
+/** What a PGN says of where its game begins (PGN-3). */
+export interface PgnStart {
+  /** In the order of PGN's export format, which other programs expect. */
+  readonly tags: { readonly Variant?: 'Chess960'; readonly SetUp?: '1'; readonly FEN?: string };
+  /** How many half moves are numbered before it. */
+  readonly plies: number;
+}
+
+export const USUAL_PGN: PgnStart = { tags: {}, plies: 0 };
+
+export function pgnStart(name: GameName, start: string): PgnStart {
+  if (start === DEFAULT_POSITION) return USUAL_PGN;
+  const is960 = name === 'chess960' || !castlesAsUsual(start);
+  const variant = is960 ? ({ Variant: 'Chess960' } as const) : {};
+  return { tags: { ...variant, SetUp: '1', FEN: writeFen(start) }, plies: pliesBefore(start) };
+}
+
+/** Whether other programs can castle in it without knowing of Chess960. */
+function castlesAsUsual(fen: string): boolean {
+  const rights = fen.split(' ')[2] ?? '-';
+  if (rights === '-') return true;
+  const pieces = piecesOf(fen);
+  const stays = (letters: RegExp, king: string, side: 0 | 1) => {
+    const own = rights.match(letters) ?? [];
+    return own.length === 0 || (kingOf(pieces, side) === king && own.every(isCorner));
+  };
+  return stays(/[A-H]/g, 'e1', 0) && stays(/[a-h]/g, 'e8', 1);
+}
+
+function isCorner(letter: string): boolean {
+  return /[AHah]/.test(letter);
+}

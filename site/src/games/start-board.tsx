@@ -1,0 +1,20 @@
+import './start-board.css';
+import type { Side } from 'relay-client/rules';
+import { MiniBoard, MiniPieces } from './mini-board.tsx';
+
+interface StartBoardProps {
+  /** Rank by rank, as small boards draw it. */
+  readonly placement: string;
+  /** From whose side it is seen. */
+  readonly side: Side;
+}
+
+/** The board before the first move; what it shows is said beside it. */
+export function StartBoard({ placement, side }: StartBoardProps) {
+  return (
+    <div class="start-board">
+      <MiniPieces />
+      <MiniBoard plays="chess" look={{ placement, side, last: null, clock: null }} />
+    </div>
+  );
+}

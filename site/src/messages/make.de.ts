@@ -1,0 +1,58 @@
+import type { invited as englishInvited, make as englishMake } from './make.en.ts';
+
+export const make: typeof englishMake = {
+  gameLegend: 'Spiel',
+  legend: 'Du spielst',
+  colours: { white: 'Weiß', random: 'Egal', black: 'Schwarz' },
+  clockLegend: 'Uhr, in Minuten + Sekunden pro Zug',
+  clocks: {
+    none: ['Keine', 'auch Tage'],
+    '1+0': ['1 + 0', 'Bullet'],
+    '3+2': ['3 + 2', 'Blitz'],
+    '5+3': ['5 + 3', 'Blitz'],
+    '10+5': ['10 + 5', 'Schnell'],
+    '15+10': ['15 + 10', 'länger'],
+    day: ['Ein Tag', 'pro Zug'],
+    '3 days': ['Drei Tage', 'pro Zug'],
+    own: ['Andere', 'selbst wählen'],
+  },
+  name: 'Dein Name',
+  nameHint: 'Dein Gegenüber sieht ihn.',
+  label: 'Für wen ist sie?',
+  labelHint: 'Das siehst nur du.',
+  minutes: 'Minuten für jeden',
+  increment: 'Sekunden pro Zug',
+  wrong: {
+    minutes: (most) => `Von 1 bis ${most} Minuten.`,
+    increment: (most) => `Von 0 bis ${most} Sekunden.`,
+  },
+  slow: 'Beim Relay wartet nichts: Ein Zug kommt an, wenn ihr beide diese Seite offen habt, egal wo auf ihr, und seien es nur Sekunden. Macht bei einer Partie über Tage eine Zeit aus, zu der ihr beide hereinschaut.',
+  casual: 'Jede App stoppt die Zeit selbst, wie unter Freunden: Niemand prüft sie nach.',
+  pass: 'Gebt das Gerät nach jedem Zug weiter. Nichts geht übers Netz.',
+  noughts: 'Oder schnell eine Runde Tic-Tac-Toe',
+  start: 'Partie beginnen',
+  submit: 'Partie und Link anlegen',
+};
+
+export const invited: typeof englishInvited = {
+  title: 'Du bist eingeladen',
+  heading: (name, game) =>
+    name === null
+      ? `Du bist zu einer Partie${game === null ? '' : ` ${game}`} eingeladen`
+      : `${name} lädt dich zu einer Partie${game === null ? '' : ` ${game}`} ein`,
+  nameHint: 'Dein Gegenüber sieht ihn, das Relay nicht.',
+  toldLater:
+    'Farbe und Uhr siehst du, sobald du Platz nimmst. Für deinen ersten Zug hast du dann fünf Minuten, erst danach laufen die Uhren; nur in einer Partie über Tage ist es anders.',
+  whenClocksStart: 'Für deinen ersten Zug hast du fünf Minuten, erst danach laufen die Uhren.',
+  accept: 'Platz nehmen und spielen',
+  acceptRelay: 'Mit diesem Relay spielen',
+  unvouched: 'Der Name kommt mit dem Link, und niemand bürgt für ihn. ',
+  known: 'Spiel mit Leuten, die du kennst.',
+  foreign: (relay) => [
+    'Diese Partie läuft über ein anderes Relay als das dieser Seite: ',
+    { strong: relay },
+    '. Es erfährt deine Adresse und wann du spielst, aber nicht, was.',
+  ],
+  openThere: 'Öffne die Einladung auf der Seite jenes Relays',
+  ifItHas: ', falls es eine hat.',
+};

@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import type { Page } from 'playwright-core';
+import { copiedPgn, dragMove, openPage, siteForTests, squareOn, tapMove } from './browser.ts';
+import { act, answer, resign, sees } from './network/acts.ts';
+import {
+  newPage,
+  openPlayer,
+  type Pair,
+  playMoves,
+  sameGame,
+  seesMove,
+  startRelay,
+  type Table,
+} from './network/table.ts';
+import { readPgn } from './read-pgn.ts';
+import { TcpProxy } from './network/tcp-proxy.ts';
+
+/* Games that begin elsewhere than chess does, by two browsers over a relay. */
+
+const site = siteForTests();
+/** Number 192: a knight alone stands between king and rook. */
+const START = 'bbqnrknr/pppppppp/8/8/8/8/PPPPPPPP/BBQNRKNR';
+const DAY_MS = 24 * 3_600_000;
+
+async function chooseStart(page: Page, start: string): Promise<void> {
+  await page.getByRole('group', { name: 'Start' }).getByRole('radio', { name: start }).check();
+}
+
+/** Ada makes that game as White, and Grace sits down to it. @param choose what Ada fills in */
+async function sitDownAt(
+  t: TestContext,
+  choose: (page: Page) => Promise<void>,
+  told: string,
+): Promise<Table> {
+  const { relay, wires } = await startRelay(t, site(), async (target) => TcpProxy.start(target));
+  const host = await openPlayer(t, site().browser, wires[0]);
+  const guest = await openPlayer(t, site().browser, wires[1]);
+  await host.page.goto(`${host.wire.url}/#/new`);
+  await host.page.getByLabel('Your name').fill('Ada');
+  await host.page.getByRole('radio', { name: 'White' }).check();
+  await choose(host.page);
+  await host.page.getByRole('button', { name: 'Make the game' }).click();
+  const field = host.page.getByRole('textbox', { name: 'The link to your game' });
+  const { hash } = new URL(await field.inputValue());
+  await sees(host.page, told);
+  // The guest sees where it begins before they sit down, and both at the board.
+  await guest.page.goto(`${guest.wire.url}/${hash}`);
+  await sees(guest.page, told);
+  await guest.page.getByLabel('Your name').fill('Grace');
+  await guest.page.getByRole('button', { name: 'Sit down and play' }).click();
+  for (const { page } of [host, guest]) {
+    await page.getByRole('grid').waitFor();
+    await sees(page, told);
+  }
+  return { relay, host, guest };
+}
+
+const sit960 = (t: TestContext) =>
+  sitDownAt(
+    t,
+    async (page) => {
+      await chooseStart(page, 'Chess960');
+      await page.getByLabel('Number, from 0 to 959').fill('192');
+    },
+    'Chess960, position 192',
+  );
+
+test('FRC-6, FRC-7, FRC-12: Chess960 by two browsers to castling, a take-back, a reload and a rematch', async (t) => {
+  const table = await sit960(t);
+  const [host, guest] = [table.host.page, table.guest.page];
+  assert.equal(await sameGame(table), START);
+  await playMoves(table, ['g1f3', 'g8f6']);
+  await act(host, 'Take back');
+  await answer(guest, 'Allow');
+  for (const page of [host, guest]) await sees(page, 'Chess960, position 192');
+  assert.equal(await sameGame(table), START);
+  await playMoves(table, ['g1f3', 'g8f6']);
+
+  // By touching king and rook; beside it the king may also just go.
+  await squareOn(host, 'f1').click();
+  for (const square of ['g1', 'h1']) {
+    assert.match((await squareOn(host, square).getAttribute('aria-label')) ?? '', /target/);
+  }
+  await squareOn(host, 'h1').click();
+  await seesMove(guest, 'f1g1');
+  await guest.reload();
+  await guest.getByRole('grid').waitFor();
+  await dragMove(guest, 'f8h8');
+  await seesMove(host, 'f8g8');
+  assert.equal(await sameGame(table), 'bbqnrrk1/pppppppp/5n2/8/8/5N2/PPPPPPPP/BBQNRRK1');
+
+  const read = readPgn(await copiedPgn(host));
+  assert.deepEqual(read.sans, ['Nf3', 'Nf6', 'O-O', 'O-O']);
+  assert.equal(read.start, `${START} w HEhe - 0 1`);
+
+  await resign(host);
+  await sees(guest, 'You won');
+  await act(host, 'Rematch');
+  await answer(guest, 'Play');
+  await host.getByRole('region', { name: 'Black: Ada' }).waitFor();
+  assert.equal(await sameGame(table), START);
+  const swapped: Pair = { host: table.guest, guest: table.host };
+  await playMoves(swapped, ['g1h3', 'g8h6']);
+});
+
+test('FRC-12: on one device a king castles by O-O, and a number beyond 959 is refused', async (t) => {
+  const page = await openPage(t, site(), '/#/here');
+  await chooseStart(page, 'Chess960');
+  await page.getByLabel('Number, from 0 to 959').fill('960');
+  await sees(page, 'From 0 to 959, or nothing.');
+  assert.equal(await page.getByRole('button', { name: 'Start the game' }).isDisabled(), true);
+  await page.getByLabel('Number, from 0 to 959').fill('192');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('grid').waitFor();
+  for (const move of ['Nf3', 'Nf6', 'O-O', '0-0']) {
+    await act(page, 'Type a move');
+    await page.getByRole('textbox').fill(move);
+    await page.keyboard.press('Enter');
+  }
+  await page.locator('[data-square="g8"][aria-label*="black king"]').waitFor();
+  await page.locator('[data-square="f1"][aria-label*="white rook"]').waitFor();
+  await page.reload();
+  await page.locator('[data-square="g8"][aria-label*="black king"]').waitFor();
+});
+
+test('FRC-6, FRC-11: a game from a position in which Black is to move', async (t) => {
+  const fen = '4k3/8/8/8/8/8/4P3/4K2R b K - 0 30';
+  const table = await sitDownAt(
+    t,
+    async (page) => {
+      await chooseStart(page, 'Position');
+      const field = page.getByLabel('The position, as a FEN');
+      await field.fill('4k3/8/8/8/8/8/4P3/4K2R b Q - 0 30');
+      await sees(page, 'A right to castle does not fit');
+      await field.fill(fen);
+    },
+    'From a position, Black to move',
+  );
+  const [host, guest] = [table.host.page, table.guest.page];
+  await tapMove(guest, 'e8e7');
+  await seesMove(host, 'e8e7');
+  await tapMove(host, 'e1g1');
+  await seesMove(guest, 'e1g1');
+  await host.getByText('31.', { exact: true }).first().waitFor();
+  assert.ok((await copiedPgn(guest)).endsWith('\n30... Ke7 31. O-O *\n'));
+});
+
+test('GOON-13, FRC-7: both make a new link at once, and what they played is one game by either’s', async (t) => {
+  const table = await sit960(t);
+  const { relay, host, guest } = table;
+  await playMoves(table, ['g1f3', 'g8f6']);
+  // One of the two has a move that the other never got.
+  await guest.page.close();
+  await sees(host.page, 'away');
+  await tapMove(host.page, 'f1h1');
+  await sees(host.page, 'Grace will get it when you are both here');
+  await host.page.close();
+  const visit = async ({ context, wire }: typeof host, hash = '#/') => {
+    const page = await newPage(t, context, wire);
+    await page.addInitScript(`{ const now = Date.now; Date.now = () => now() + ${10 * DAY_MS}; }`);
+    await page.goto(`${wire.url}/${hash}`);
+    return page;
+  };
+  await relay.end('SIGTERM');
+  await relay.start({ aheadMs: 10 * DAY_MS });
+  const pages = [await visit(host), await visit(guest)] as const;
+  for (const [page, name] of [
+    [pages[0], 'Grace'],
+    [pages[1], 'Ada'],
+  ] as const) {
+    await page.getByText('Its room is gone: go on with a new link').waitFor();
+    await page
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .first()
+      .click();
+  }
+  const goOn = (page: Page) => page.getByRole('button', { name: 'Go on with a new link' });
+  await Promise.all(pages.map(async (page) => goOn(page).waitFor()));
+  await Promise.all(pages.map(async (page) => goOn(page).click()));
+  const links = await Promise.all(
+    pages.map(async (page) => {
+      const field = page.getByRole('textbox', { name: 'The link to your game' });
+      return new URL(await field.inputValue()).hash;
+    }),
+  );
+  await sees(pages[0], 'If Grace made a link too, yours counts.');
+  await sees(pages[1], 'If Ada made a link too, theirs counts: open it.');
+  const [hostLink = '', guestLink = ''] = links;
+  assert.notEqual(hostLink, guestLink);
+
+  // The host opens the link that does not count, and stays; the guest opens the one that does.
+  await pages[0].goto('about:blank');
+  await pages[0].goto(`${host.wire.url}/${guestLink}`);
+  await sees(pages[0], 'Waiting for Grace.');
+  await pages[1].goto('about:blank');
+  await pages[1].goto(`${guest.wire.url}/${hostLink}`);
+  await pages[1].getByRole('button', { name: 'Go on there' }).click();
+  await seesMove(pages[1], 'f1g1');
+  const again: Pair = {
+    host: { ...host, page: pages[0] },
+    guest: { ...guest, page: pages[1] },
+  };
+  await tapMove(pages[1], 'f8h8');
+  await seesMove(pages[0], 'f8g8');
+  assert.equal(await sameGame(again), 'bbqnrrk1/pppppppp/5n2/8/8/5N2/PPPPPPPP/BBQNRRK1');
+});
