@@ -11,7 +11,7 @@ import type { ReplyServices } from '../replies/reply-services.ts';
 import type { ReplyHandling } from '../replies/reply-worker.ts';
 import type { WaitingChatMessage } from '../store/chat-messages.ts';
 import { chatVoice, matchLabels, outcomeText, resultLabel, textOf } from './chat-words.ts';
-import { readMeaning } from './core/meant-matches.ts';
+import { readMeaning } from '../replies/core/meant-matches.ts';
 import {
   type ChatChoice,
   choiceData,
@@ -19,7 +19,7 @@ import {
   readChoiceData,
   storedChoices,
 } from './stored-choices.ts';
-import { theirProposal, type WritersMatch, writersMatches } from './writers-matches.ts';
+import { theirProposal, type WritersMatch, writersMatches } from '../replies/writers-matches.ts';
 
 /** More buttons than this nobody reads. */
 const MAX_CHOICES = 20;
