@@ -6,7 +6,20 @@ export const replyLetters: typeof english = {
     result:
       'Du kannst einfach auf diese Mail antworten: Schreib das Ergebnis, etwa „6:4 3:6 10:7 gewonnen“, deine Games zuerst.',
     times: 'Du kannst einfach auf diese Mail antworten: Schreib „der zweite“ oder „keiner davon“.',
+    byMail: 'Ergebnis per Mail eintragen',
+    several:
+      'Drück auf ein Spiel und schreib das Ergebnis, etwa „6:4 3:6 10:7 gewonnen“, deine Games zuerst. Oder antworte einfach auf diese Mail und sag, gegen wen: „Ich habe gegen Alex 6:4 6:3 gewonnen“.',
+    subject: (name) => `Unser Spiel gegen ${name}`,
   },
+  subjectSeveral: 'Re: deine Spiele',
+  whichMatch: {
+    heading: 'Welches Spiel?',
+    text: (written) => `du hast „${written}“ geschrieben, und das kann mehr als ein Spiel meinen.`,
+    textLong: 'was du geschrieben hast, kann mehr als ein Spiel meinen.',
+    next: 'Noch ist nichts eingetragen. Drück unten auf das Spiel und schick die Mail ab, die aufgeht.',
+  },
+  noMatch: 'von den Spielen jener Mail ist keines mehr einzutragen.',
+  notPlayedSeveral: 'deine Spiele sind also noch zu spielen.',
   subject: (name) => `Re: dein Spiel gegen ${name}`,
   reported: {
     heading: 'So haben wir es verstanden.',
@@ -65,6 +78,9 @@ export const replyLetters: typeof english = {
     heading: 'Warst du das?',
     text: (name) =>
       `jemand hat auf unsere Mail zu deinem Spiel gegen *${name}* geantwortet, aber nicht von deiner Adresse. Nichts wurde eingetragen oder abgemacht.`,
+    subjectSeveral: 'Warst du das? Deine Spiele',
+    textSeveral:
+      'jemand hat auf unsere Mail zu deinen Spielen geantwortet, aber nicht von deiner Adresse. Nichts wurde eingetragen oder abgemacht.',
     you: 'Du warst es? Dann antworte von der Adresse, an die diese Mail kam, oder nimm die Seite.',
     notYou: 'Du warst es nicht? Dann ist nichts zu tun: Nur du selbst kannst für dich antworten.',
   },

@@ -7,7 +7,20 @@ export const replyLetters = {
     result:
       'You can simply answer this letter: write the score, as “won 6-4 3-6 10-7”, your own games first.',
     times: 'You can simply answer this letter: write “the second”, or “none of them”.',
+    byMail: 'Enter a score by mail',
+    several:
+      'Press a match and write the score, as “won 6-4 3-6 10-7”, your own games first. Or simply answer this letter and say whom you played: “I beat Alex 6-4 6-3”.',
+    subject: (name: string) => `Our match against ${name}`,
   },
+  subjectSeveral: 'Re: your matches',
+  whichMatch: {
+    heading: 'Which match?',
+    text: (written: string) => `You wrote “${written}”, and it may have been more than one match.`,
+    textLong: 'What you wrote may have been about more than one match.',
+    next: 'Nothing is entered yet. Press the match beneath and send the letter that opens.',
+  },
+  noMatch: 'None of the matches of that letter is still to be entered.',
+  notPlayedSeveral: 'Then your matches are still to be played.',
   subject: (name: string) => `Re: your match against ${name}`,
   reported: {
     heading: 'This is how we read it.',
@@ -64,6 +77,9 @@ export const replyLetters = {
     heading: 'Was that you?',
     text: (name: string) =>
       `Somebody answered our letter about your match against *${name}*, from another address than yours. Nothing was entered or arranged.`,
+    subjectSeveral: 'Was that you? Your matches',
+    textSeveral:
+      'Somebody answered our letter about your matches, from another address than yours. Nothing was entered or arranged.',
     you: 'It was you? Then answer from the address at which you get this, or use the page.',
     notYou: 'It was not you? Then there is nothing to do: only you can answer for yourself.',
   },

@@ -1,9 +1,15 @@
+import type { MyMatch } from '../../api/my-match.ts';
 import type { Entry } from '../../score/entry.ts';
 import type { Letter } from '../letter.ts';
 import type { ReplyOutcome } from '../../outcomes/reply-outcome.ts';
 import { answeredFromElsewhere, replyAnswer } from '../letters/reply-answer.ts';
+import {
+  severalAnswer,
+  severalFromElsewhere,
+  type SeveralOutcome,
+} from '../letters/reply-about-several.ts';
 import type { Voice } from '../letters/voice.ts';
-import { SINGLES } from './invented.ts';
+import { MIXED, SINGLES } from './invented.ts';
 
 const WON: Entry = {
   ending: 'completed',
@@ -30,6 +36,16 @@ const OUTCOMES: readonly (readonly [string, ReplyOutcome])[] = [
   ['failed', { kind: 'failed' }],
 ];
 
+const SEVERAL: readonly (readonly [string, SeveralOutcome, readonly MyMatch[]])[] = [
+  ['which-match', { kind: 'which_match', written: 'won 6-4 6-3' }, [SINGLES, MIXED]],
+  ['which-match-long', { kind: 'which_match', written: 'won '.repeat(51) }, [SINGLES, MIXED]],
+  ['not-played-several', { kind: 'not_played' }, [SINGLES, MIXED]],
+  ['not-understood-several', { kind: 'not_understood' }, [SINGLES, MIXED]],
+  ['no-match', { kind: 'not_understood' }, []],
+  ['too-large-several', { kind: 'too_large' }, [SINGLES, MIXED]],
+  ['failed-several', { kind: 'failed' }, [SINGLES, MIXED]],
+];
+
 /** What came of invented replies. */
 export function exampleReplies(voice: Voice): (readonly [string, Letter])[] {
   const facts = { name: 'Hannah', match: SINGLES, proposalId: 1 };
@@ -39,5 +55,13 @@ export function exampleReplies(voice: Voice): (readonly [string, Letter])[] {
       return [`reply-${name}`, answer] as const;
     }),
     ['reply-from-elsewhere', answeredFromElsewhere(facts, voice)],
+    ...SEVERAL.map(([name, outcome, matches]) => {
+      const answer = severalAnswer(outcome, { name: facts.name, matches }, voice);
+      return [`reply-${name}`, answer] as const;
+    }),
+    [
+      'reply-from-elsewhere-several',
+      severalFromElsewhere({ name: facts.name, matches: [SINGLES, MIXED] }, voice),
+    ],
   ];
 }
