@@ -7,9 +7,9 @@ export const replyLetters = {
     result:
       'You can simply answer this letter: write the score, as “won 6-4 3-6 10-7”, your own games first.',
     times: 'You can simply answer this letter: write “the second”, or “none of them”.',
-    byMail: 'Enter a score by mail',
+    byMail: 'By mail',
     several:
-      'Press a match and write the score, as “won 6-4 3-6 10-7”, your own games first. Or simply answer this letter and say whom you played: “I beat Alex 6-4 6-3”.',
+      'Press a match and write the score, as “won 6-4 3-6 10-7”, your own games first; or times that suit you, as “Tuesday 18:00 or Thursday 19:30?”. Or simply answer this letter and say whom you played: “I beat Alex 6-4 6-3”.',
     subject: (name: string) => `Our match against ${name}`,
   },
   subjectSeveral: 'Re: your matches',
@@ -46,15 +46,27 @@ export const replyLetters = {
     text: 'your score fits both sides, and we do not guess. Which of the two was it?',
     opens: 'Each button opens a page that asks once more. Nothing is entered before.',
   },
+  proposed: {
+    heading: 'You have proposed times.',
+    text: (name: string) => `We have written to *${name}*, who can pick one of them:`,
+    wrong: 'Not what you meant? Write other times, or take these back.',
+    button: 'Change or take back',
+  },
+  notProposed: {
+    heading: 'Nothing was proposed.',
+    another: (name: string) => `*${name}* has proposed times already. Please look at them first.`,
+  },
   declined: {
     heading: 'Nothing is arranged.',
     text: (name: string) => `None of the times suits you. Propose others to *${name}*:`,
+    byMail: 'Or answer with them: “Tuesday 18:00 or Thursday 19:30?”.',
     button: 'Propose other times',
   },
   notPlayed: {
     heading: 'Thank you.',
     text: (name: string) => `Your match against *${name}* is still to be played.`,
     until: (day: string) => `Scores count until ${withStop(day)}`,
+    byMail: 'To propose times answer with them: “Tuesday 18:00 or Thursday 19:30?”.',
   },
   notUnderstood: {
     heading: 'We could not read that.',

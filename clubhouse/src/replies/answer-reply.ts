@@ -63,7 +63,7 @@ async function answerReply(
     return endWith(reply, found, { kind: 'too_large' }, services);
   }
   const proposal = proposalOf(reply, found, services);
-  const reading = readReply(reply.written, contextOf(matchToRead(found, proposal)));
+  const reading = readReply(reply.written, contextOf(matchToRead(found, proposal, services.now())));
   const acting = {
     found,
     proposal,
@@ -71,6 +71,8 @@ async function answerReply(
     reportedBefore: reply.reportedBefore,
     noteReportedBefore: (claim: string) => store.replies.noteReportedBefore(reply.place, claim),
     onArranged: () => store.replies.end(reply.place),
+    onProposed: (times: readonly number[]) =>
+      end(reply, found, answerOf(reply, found, { kind: 'proposed', times }, services), services),
   };
   const outcome = await actOnReading(reading, acting, services);
   // The letter to everybody in the match says it.
@@ -120,6 +122,16 @@ function endWith(
   outcome: ReplyOutcome,
   services: ReplyServices,
 ): void {
+  const answer = answerOf(reply, found, outcome, services);
+  services.store.together(() => end(reply, found, answer, services));
+}
+
+function answerOf(
+  reply: ReplyAboutMatch,
+  found: LetterMatch,
+  outcome: ReplyOutcome,
+  services: ReplyServices,
+): End {
   const entries = outcome.kind === 'which' ? outcome.entries : [];
   const { place, messageHash } = reply;
   const choicePaths = entries.map((_, index) =>
@@ -128,8 +140,7 @@ function endWith(
   const facts = { ...factsOf(reply, found), outcome, choicePaths };
   const key = `reply:${reply.place}:${reply.memberId}`;
   const choices = entries.length === 0 ? null : storedEntries(entries);
-  const letter = replyAnswer(facts, voiceFor(found, services));
-  end(reply, found, { key, letter, choices }, services);
+  return { key, letter: replyAnswer(facts, voiceFor(found, services)), choices };
 }
 
 /** At most once a day and match, however often somebody writes. */
@@ -137,7 +148,8 @@ function tellOfStranger(reply: ReplyAboutMatch, found: LetterMatch, services: Re
   const day = datesOf('en', found.club.timezone).today(services.now());
   const key = `reply_from_elsewhere:${reply.matchId}:${day}:${reply.memberId}`;
   const letter = answeredFromElsewhere(factsOf(reply, found), voiceFor(found, services));
-  end(reply, found, { key, letter, choices: null }, services);
+  const answer = { key, letter, choices: null };
+  services.store.together(() => end(reply, found, answer, services));
 }
 
 interface End {
@@ -146,6 +158,7 @@ interface End {
   readonly choices: string | null;
 }
 
+/** Call it in a transaction. */
 function end(
   { place, memberId, matchId }: ReplyAboutMatch,
   found: LetterMatch,
@@ -155,17 +168,15 @@ function end(
   const { store } = services;
   const { member, mailbox, match } = found;
   const players = match.sides.flatMap(({ members }) => members.map(({ id }) => id));
-  store.together(() => {
-    store.outbox.add({
-      key,
-      to: { member_id: memberId, address: mailbox, name: member.display_name },
-      language: languageFor(found, services),
-      letter,
-      about: players.filter((id) => id !== memberId),
-      in_reply_to: `match:${matchId}:${memberId}`,
-    });
-    store.replies.end(place, choices);
+  store.outbox.add({
+    key,
+    to: { member_id: memberId, address: mailbox, name: member.display_name },
+    language: languageFor(found, services),
+    letter,
+    about: players.filter((id) => id !== memberId),
+    in_reply_to: `match:${matchId}:${memberId}`,
   });
+  store.replies.end(place, choices);
 }
 
 function factsOf({ proposalId }: ReplyAboutMatch, { member, mine }: AnsweredMatch) {

@@ -45,6 +45,7 @@ export async function writersMatches(
       opponents: mine.opponents.map(({ display_name: name }) => name),
       proposal: theirProposal(proposals, mine),
       timezone: club.timezone,
+      now,
     });
     return [{ mine, context, isDecided }];
   });

@@ -184,7 +184,7 @@ async function act(talk: MemberTalk, meant: MeantMatch): Promise<void> {
   const proposal = theirProposal(store.proposals.openIn([matchId]), found.mine);
   const reading =
     entry === null
-      ? readReply(written, contextOf(matchToRead(found, proposal)))
+      ? readReply(written, contextOf(matchToRead(found, proposal, services.now())))
       : { kind: 'result' as const, entry };
   const acting = {
     found,
@@ -194,6 +194,7 @@ async function act(talk: MemberTalk, meant: MeantMatch): Promise<void> {
     noteReportedBefore: (claim: string) =>
       store.chatMessages.noteReportedBefore(message.place, claim),
     onArranged: (at: number) => end(talk, found, meant, { kind: 'arranged', at }),
+    onProposed: (times: readonly number[]) => end(talk, found, meant, { kind: 'proposed', times }),
   };
   const outcome = await actOnReading(reading, acting, services);
   if (outcome !== 'told') tell(talk, found, meant, outcome ?? { kind: 'failed' });

@@ -19,6 +19,7 @@ const WON: Entry = {
 const LOST: Entry = { ...WON, sets: [{ games: [4, 6] }, { games: [3, 6] }] };
 
 const CHOICE_PATHS = ['/replies/1.0.example', '/replies/1.1.example'];
+const WHEN = Date.parse('2026-12-03T19:00:00Z');
 const OUTCOMES: readonly (readonly [string, ReplyOutcome])[] = [
   ['answer', { kind: 'reported', entry: WON, status: 'reported' }],
   ['agreed', { kind: 'reported', entry: WON, status: 'played' }],
@@ -26,7 +27,10 @@ const OUTCOMES: readonly (readonly [string, ReplyOutcome])[] = [
   ['late', { kind: 'refused', code: 'results_closed' }],
   ['impossible', { kind: 'refused', code: 'score_invalid' }],
   ['which', { kind: 'which', entries: [WON, LOST] }],
-  ['arranged', { kind: 'arranged', at: Date.parse('2026-12-03T19:00:00Z') }],
+  ['arranged', { kind: 'arranged', at: WHEN }],
+  ['proposed', { kind: 'proposed', times: [1, 2].map((day) => WHEN + day * 86_400_000) }],
+  ['not-proposed', { kind: 'not_proposed', why: 'beyond_deadline' }],
+  ['not-proposed-another', { kind: 'not_proposed', why: 'another' }],
   ['time-gone', { kind: 'stale', why: 'replaced' }],
   ['over', { kind: 'over', why: 'withdrawn' }],
   ['declined', { kind: 'declined' }],

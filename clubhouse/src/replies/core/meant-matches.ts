@@ -1,4 +1,5 @@
-import { namesOf, readReply } from './read-reply.ts';
+import { namesOf } from './opponent-names.ts';
+import { readReply } from './read-reply.ts';
 import type { ClubTime, ReplyContext, ReplyReading } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 

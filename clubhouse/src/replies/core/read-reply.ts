@@ -1,3 +1,5 @@
+import { namesOf } from './opponent-names.ts';
+import { readProposal } from './read-proposal.ts';
 import { readEntryOf } from './read-result.ts';
 import type { ReplyContext, ReplyReading } from './reading.ts';
 import { readResult, type ResultStatement, withResultPhrases } from './result-statement.ts';
@@ -33,6 +35,8 @@ type Statement =
  */
 export function readReply(text: string, context: ReplyContext): ReplyReading {
   if (text.length > MAX_WRITTEN_CHARS) return NOT_UNDERSTOOD;
+  const times = readProposal(text, context);
+  if (times !== null) return { kind: 'proposal', times };
   const sentences = withoutCorrection(sentencesOf(text));
   if (/[?❓⁉🤔？]/u.test(text)) return NOT_UNDERSTOOD;
   const statements = sentences.map((sentence) => readSentence(sentence, context));
@@ -132,19 +136,6 @@ function readUnknown(words: readonly string[], mayBeTime: boolean): Statement {
   if (mayBeTime && words.some((_, at) => timeAt(words, at) !== null)) return { about: 'unclear' };
   if (kinds.has('not-played')) return { about: 'not_played' };
   return { about: 'nothing', isOfThem: kinds.has('them') };
-}
-
-/** Each word of a name by which the letter calls somebody, unless it is a word of the language. */
-export function namesOf(opponents: readonly string[]): ReadonlySet<string> {
-  const words = opponents.flatMap((name) =>
-    name
-      .toLowerCase()
-      .replaceAll(/[’‘`´]/g, "'")
-      .split(/[\s,]+/),
-  );
-  return new Set(
-    words.filter((word) => word.length > 1 && resultWord(word) === null && !isDoubt(word)),
-  );
 }
 
 /** First and last name are one. */
