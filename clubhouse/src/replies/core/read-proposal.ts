@@ -1,6 +1,8 @@
 import type { ClubTime, ReplyContext } from './reading.ts';
 import { namesOf } from './opponent-names.ts';
+import { withResultPhrases } from './result-statement.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
+import { readUnknown } from './unknown-sentence.ts';
 import { dayAt, type TimeTest } from './when-words.ts';
 
 /*
@@ -30,9 +32,8 @@ const AROUND = new Set(
 );
 /** "We play Tuesday 18:00?" asks what was arranged, unless it says that they could. */
 const ARRANGED = /\b((we|wir) (play|spielen)|spielen wir)\b/;
-/** Sentences that say nothing of when. */
-const BESIDE =
-  /^(thanks|thank you|many thanks|cheers|danke|vielen dank|none of (them|these|those)|keiner davon|let me know|sag bescheid|gib bescheid|not played yet|not yet|noch nicht gespielt|we have not played yet|we haven't played yet|wir haben noch nicht gespielt)$/;
+/** That the other side's times do not suit. */
+const NONE_OF_THEM = /^(none of (them|these|those)|keiner davon)$/;
 
 /**
  * The times that a text proposes, in its order.
@@ -45,8 +46,8 @@ export function readProposal(text: string, context: ReplyContext): ClubTime[] | 
   const names = namesOf(opponents);
   const sentences = sentencesOf(text)
     .map((sentence) => sentence.filter((word) => !names.has(word)))
-    .filter((sentence) => !BESIDE.test(sentence.join(' ')) && sentence.some((one) => one !== ','));
-  const times: ClubTime[] = [];
+    .filter((sentence) => !isBeside(sentence));
+  const times: SaidTime[] = [];
   for (const sentence of sentences) {
     const read = timesIn(sentence, today);
     if (read === null) return null;
@@ -55,29 +56,46 @@ export function readProposal(text: string, context: ReplyContext): ClubTime[] | 
   const all = new Set(times.map(({ date, time }) => `${date} ${time}`));
   if (times.length === 0 || times.length > MAX_TIMES || all.size < times.length) return null;
   // Who asks about a time that the other side has proposed may take it, or doubt it.
-  const isOld = proposed.some(({ date, time }) => all.has(`${date} ${time}`));
-  return isOld ? null : times;
+  if (times.some((own) => proposed.some((theirs) => mayBe(own, theirs)))) return null;
+  return times.map(({ date, time }) => ({ date, time }));
 }
 
-function timesIn(sentence: Sentence, today: string): ClubTime[] | null {
-  const said = sentence.join(' ');
-  if (ARRANGED.test(said) && !OFFER.test(said)) return null;
+/** A weekday alone may be that of another week as well. */
+function mayBe(own: SaidTime, theirs: ClubTime): boolean {
+  const days = (Date.parse(own.date) - Date.parse(theirs.date)) / DAY_MS;
+  return own.time === theirs.time && (own.isOfWeek ? days % 7 === 0 : days === 0);
+}
+
+/** It says nothing of when: what is passed over beside a result is passed over here. */
+function isBeside(sentence: Sentence): boolean {
+  const isNone = NONE_OF_THEM.test(sentence.join(' '));
+  return isNone || readUnknown(withResultPhrases(sentence), true).about !== 'unclear';
+}
+
+interface SaidTime extends ClubTime {
+  /** Of its day the weekday alone was said. */
+  readonly isOfWeek: boolean;
+}
+
+function timesIn(sentence: Sentence, today: string): SaidTime[] | null {
+  const text = sentence.join(' ');
+  if (ARRANGED.test(text) && !OFFER.test(text)) return null;
   // "Ich schlage Dienstag 18 Uhr vor": anywhere else it says that it is to be earlier.
   const words = sentence.at(-1) === 'vor' ? sentence.slice(0, -1) : sentence;
-  const times: ClubTime[] = [];
-  let date: string | null = null;
+  const times: SaidTime[] = [];
+  let said: SaidDay | null = null;
   let isDayUsed = true;
   for (let at = 0; at < words.length; at++) {
     const day = isDoing(words, at) ? null : dateAt(words, at, today);
     const clock = day === null ? clockAt(words, at) : null;
     if (day !== null) {
       // A day without a time of its own is no proposal.
-      if (day.date === null || !isDayUsed) return null;
-      [date, isDayUsed] = [day.date, false];
+      if (day.said === null || !isDayUsed) return null;
+      [said, isDayUsed] = [day.said, false];
       at += day.length - 1;
     } else if (clock !== null) {
-      if (date === null) return null;
-      times.push({ date, time: clock.time });
+      if (said === null) return null;
+      times.push({ ...said, time: clock.time });
       isDayUsed = true;
       at += clock.length - 1;
     } else if (!AROUND.has(words[at] ?? '') && !OR.test(words[at] ?? '')) return null;
@@ -96,11 +114,13 @@ function dateAt(words: Sentence, at: number, today: string) {
     tests.push(day.test);
     next += skipped + day.length;
   }
-  return tests.length === 0 ? null : { date: nextDate(tests, today), length: next - at };
+  return tests.length === 0 ? null : { said: nextDay(tests, today), length: next - at };
 }
 
+type SaidDay = Omit<SaidTime, 'time'>;
+
 /** Of a weekday the next one; today's own may be today or in a week. */
-function nextDate(tests: readonly TimeTest[], today: string): string | null {
+function nextDay(tests: readonly TimeTest[], today: string): SaidDay | null {
   const fits: string[] = [];
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead++) {
     const date = new Date(Date.parse(`${today}T00:00:00Z`) + ahead * DAY_MS);
@@ -109,7 +129,8 @@ function nextDate(tests: readonly TimeTest[], today: string): string | null {
   }
   const [first, second] = fits;
   if (first === undefined) return null;
-  return second !== undefined && first === today ? null : first;
+  const isOfWeek = second !== undefined;
+  return isOfWeek && first === today ? null : { date: first, isOfWeek };
 }
 
 /** `18:00`, `6 pm`, `18 Uhr`; not `6:30`, which may be in the morning and in the evening. */
