@@ -35,7 +35,8 @@ for (let seed = 0; seed < REPLIES; seed++) {
   counts[judged]++;
   if (reply.leavesOpen === null && judged !== 'right') {
     unreadThoughClear++;
-    if (process.argv.includes('--unread')) say(`${judged}: ${JSON.stringify(reply.own)} ${sayMeaning(meaning)}`);
+    if (process.argv.includes('--unread'))
+      say(`${judged}: ${JSON.stringify(reply.own)} ${sayMeaning(meaning)}`);
   }
   if (judged === 'wrong') {
     const own = JSON.stringify(reply.own);
