@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { HttpsPushTransport } from './push-transport.ts';
+import { HttpsPushTransport } from '../src/push/push-transport.ts';
 
 /** How it treats a push. */
 export type Treatment = (response: ServerResponse, request: IncomingMessage) => void;
