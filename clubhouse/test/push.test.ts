@@ -99,6 +99,26 @@ test('PUSH-4: a device on which somebody else turns pushes on is theirs', async 
   forgetDevices(EDMUND);
 });
 
+test('PUSH-20: another address takes the place of one’s own device, also of ten, and of no other', async () => {
+  forgetDevices(HANNAH);
+  forgetDevices(EDMUND);
+  const [hannah, edmund] = [await signedIn(started(), HANNAH), await signedIn(started(), EDMUND)];
+  const endpoints = Array.from({ length: 10 }, newEndpoint);
+  for (const one of endpoints) await hannah.post('/me/push/device', formOf(deviceKeys(), one));
+  const [old = ''] = endpoints;
+  const renewed = { ...formOf(deviceKeys(), newEndpoint()), do: 'renew' };
+  await edmund.post('/me/push/device', { ...renewed, old });
+  assert.equal(devicesOf(EDMUND).length, 0, 'it is not theirs');
+  await hannah.post('/me/push/device', { ...renewed, old: newEndpoint() });
+  await hannah.post('/me/push/device', { ...renewed, old: '' });
+  await hannah.post('/me/push/device', { ...renewed, old, endpoint: 'http://push.example/x' });
+  const kept = () => devicesOf(HANNAH).map(({ endpoint }) => endpoint);
+  assert.deepEqual(kept().toSorted(), endpoints.toSorted());
+  await hannah.post('/me/push/device', { ...renewed, old });
+  assert.deepEqual(kept().toSorted(), [...endpoints.slice(1), renewed.endpoint].toSorted());
+  forgetDevices(HANNAH);
+});
+
 test('PUSH-5, PUSH-6: what no push service can be is refused, and said', async () => {
   forgetDevices(HANNAH);
   const hannah = await signedIn(started(), HANNAH);

@@ -1,4 +1,8 @@
-import { forgetSubscription, keepSubscription, keptSubscription } from '../src/push/kept-subscription.ts';
+import {
+  forgetSubscription,
+  keepSubscription,
+  keptSubscription,
+} from '../src/push/kept-subscription.ts';
 
 /** What a push shows, and where a tap on it leads (PUSH-15). */
 interface Notice {

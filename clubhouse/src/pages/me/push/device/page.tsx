@@ -35,11 +35,7 @@ interface SentDevice {
 }
 
 /** @param old the address of one's own device whose place it takes (PUSH-20); null: it is a new one */
-function add(
-  { player, services, now }: PlayerVisit,
-  sent: SentDevice,
-  old: string | null,
-): string {
+function add({ player, services, now }: PlayerVisit, sent: SentDevice, old: string | null): string {
   const keys = { p256dh: sent.p256dh, auth: sent.auth };
   const endpoint = readEndpoint(sent.endpoint);
   if (endpoint === null || !areDeviceKeys(keys) || services.pushKey === null) return 'push_wrong';
