@@ -154,10 +154,19 @@ test('REPLY-13: which match it was is known to the attempt after, whatever has b
 });
 
 test('REPLY-13: replies of one member wait for those of which nobody knows yet what they are about', async (t) => {
-  const { league, reception, to, address, work } = await severalScene(t);
+  const { league, clock, reception, store, to, address, work } = await severalScene(t);
+  const openIn = store.proposals.openIn.bind(store.proposals);
+  store.proposals.openIn = () => {
+    throw new TypeError('a bug');
+  };
   await reception.take(message({ to, text: 'beat Bo 6-4 6-2' }));
+  await work();
+  store.proposals.openIn = openIn;
   await reception.take(message({ to: address, text: 'lost 4-6 2-6' }));
   await reception.take(message({ to, text: 'beat Bo 6-1 6-2' }));
+  await work();
+  assert.deepEqual(league.claims, []);
+  clock.now += 60_000;
   await work();
   assert.deepEqual(
     league.claims.map((claim) => claim['raw_input']),
