@@ -1,4 +1,5 @@
 import type { KeyedMutex } from '../src/arrange/keyed-mutex.ts';
+import { firstName } from '../src/messages/names.ts';
 import type { ClubTime, ReplyContext } from '../src/replies/core/reading.ts';
 import type { Entry } from '../src/score/entry.ts';
 import type { Chance } from '../test/replies/chance.ts';
@@ -167,7 +168,7 @@ export class Conversation {
     let taken = way;
     for (const meaning of meanings) {
       const reply = generateReply(chance.below(2 ** 31), meaning, context, quoted(way.letter));
-      const isNamed = reply.own.toLowerCase().includes(opponent.name.split(' ')[0]!.toLowerCase());
+      const isNamed = reply.own.toLowerCase().includes(firstName(opponent.name).toLowerCase());
       taken = isNamed ? way : unnamed;
       const time = meaning.kind === 'time' ? (this.#times[meaning.index] ?? null) : null;
       const one = { id: match.id, side, player, opponent, meaning, time, ...reply };

@@ -34,7 +34,7 @@ export const HARD_SHARES: Shares = { unplayed: 5, retired: 5 };
 export const FAIR_SHARES: Shares = { unplayed: 3, retired: 2 };
 
 /** What a reply leaves open: it is to be asked back. */
-export type OpenReply =
+type OpenReply =
   | 'nobody won in words'
   | 'sets alone'
   | 'stopped at level sets'
