@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { buildClient } from '../build/build-client.ts';
@@ -67,6 +68,8 @@ try {
     smtpPort: mail.inbound.port,
     folder,
   });
+  // Of what happened before it first knows where the league's events stand it writes nothing.
+  while (lives.query("select 1 from progress where job = 'feed'").length === 0) await sleep(50);
   const dates = datesOf('en', 'Europe/London');
   const judge = new Judge(league);
   let isOver = false;
@@ -76,7 +79,7 @@ try {
       ? Promise.resolve(0)
       : lives
           .killAgain(kills, new Chance(seed), {
-            isDue: (done) => judge.replies >= (done * replies) / kills,
+            isDue: (done) => judge.replies >= ((done + 1) * replies) / (kills + 1),
             isOver: () => isOver,
           })
           .then((count) => (killed = count));
