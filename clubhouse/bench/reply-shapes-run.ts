@@ -20,18 +20,24 @@ import { CONTEXTS, LETTER } from '../test/replies/sentences.ts';
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const REPLIES = 20_000;
+const TODAY = '2026-11-20';
 const counts: Record<Judgement, number> = { right: 0, asked: 0, not_understood: 0, wrong: 0 };
 let unreadThoughClear = 0;
 
 for (let seed = 0; seed < REPLIES; seed++) {
   const chance = new Chance(seed);
-  const context = chance.of([CONTEXTS.none, CONTEXTS.one, CONTEXTS.two]);
+  const proposed = chance.of([CONTEXTS.none, CONTEXTS.one, CONTEXTS.two]);
+  const context = { ...proposed, today: TODAY };
   const meaning = chanceMeaning(chance, context);
   const reply = generateReply(seed, meaning, context, LETTER);
   const reading = readReply(writtenText(reply.message), context);
   const judged = judgeReading(reading, meaning);
   counts[judged]++;
-  if (reply.isClear && judged !== 'right') unreadThoughClear++;
+  if (reply.leavesOpen === null && judged !== 'right') {
+    unreadThoughClear++;
+    if (process.argv.includes('--unread'))
+      say(`${judged}: ${JSON.stringify(reply.own)} ${sayMeaning(meaning)}`);
+  }
   if (judged === 'wrong') {
     const own = JSON.stringify(reply.own);
     say(`${reply.shape}: ${own}, meant ${sayMeaning(meaning)}, read ${sayReading(reading)}`);

@@ -1,11 +1,13 @@
 import { LANGUAGES, wordsOf } from '../src/messages/language.ts';
-import type { SeenLetter } from './players-mail.ts';
 
 /** What a letter that answers a reply says came of it. */
 export type AnswerKind =
   | 'reported'
   | 'refused'
   | 'which'
+  | 'which_match'
+  | 'proposed'
+  | 'not_proposed'
   | 'arranged'
   | 'declined'
   | 'not_played'
@@ -21,6 +23,9 @@ const HEADINGS: ReadonlyMap<string, AnswerKind> = new Map(
       [say.reported.heading, 'reported'],
       [say.refused.heading, 'refused'],
       [say.which.heading, 'which'],
+      [say.whichMatch.heading, 'which_match'],
+      [say.proposed.heading, 'proposed'],
+      [say.notProposed.heading, 'not_proposed'],
       [matchLetters.arranged.heading.arranged, 'arranged'],
       [say.declined.heading, 'declined'],
       [say.notPlayed.heading, 'not_played'],
@@ -33,6 +38,6 @@ const HEADINGS: ReadonlyMap<string, AnswerKind> = new Map(
 );
 
 /** Null for a letter that answers nothing. */
-export function answerKind({ heading }: Pick<SeenLetter, 'heading'>): AnswerKind | null {
+export function answerKind({ heading }: { readonly heading: string }): AnswerKind | null {
   return HEADINGS.get(heading) ?? null;
 }

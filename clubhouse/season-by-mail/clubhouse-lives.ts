@@ -49,6 +49,11 @@ export class ClubhouseLives {
     return `http://localhost:${this.#port}`;
   }
 
+  /** By its own clock, in epoch milliseconds. */
+  get now(): number {
+    return Date.now() + Math.max(0, this.#starts - 1) * STEP_MS;
+  }
+
   get pid(): number | undefined {
     return this.#started?.child.pid;
   }
@@ -68,32 +73,35 @@ export class ClubhouseLives {
     await this.#isUp();
   }
 
-  /** Ended as its operator does, and begun an hour later. */
-  async restart(): Promise<void> {
-    this.#end('SIGTERM');
-    await this.#ended();
-    await this.begin();
+  /** Ended as its operator does, and begun an hour later; not while it is killed. */
+  restart(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#isUp();
+      this.#end('SIGTERM');
+      await this.#ended();
+      await this.begin();
+    });
   }
 
-  /** Killed at moments by chance, while it starts and while it works. @param isOver ends it before */
-  async killAgain(times: number, chance: Chance, isOver: () => boolean): Promise<number> {
+  /**
+   * Killed at moments by chance, while it starts and while it works.
+   * @param isDue whether the season is far enough for the next, so that they are spread over all of it
+   * @param isOver ends it before
+   */
+  async killAgain(
+    times: number,
+    chance: Chance,
+    { isDue, isOver }: { isDue: (kills: number) => boolean; isOver: () => boolean },
+  ): Promise<number> {
     let kills = 0;
     while (kills < times && !isOver()) {
-      await this.#inTurn(() => this.#kill(chance));
-      kills += 1;
-      // Others take their turn.
-      await sleep(0);
+      if (isDue(kills)) {
+        await this.#inTurn(() => this.#kill(chance));
+        kills += 1;
+      } else await sleep(20);
     }
     await this.#isUp();
     return kills;
-  }
-
-  /** Does something while nobody kills it. */
-  inPeace<T>(work: () => Promise<T>): Promise<T> {
-    return this.#inTurn(async () => {
-      await this.#isUp();
-      return work();
-    });
   }
 
   async #kill(chance: Chance): Promise<void> {

@@ -1,14 +1,18 @@
-import type { Entry } from '../src/score/entry.ts';
+import type { KeyedMutex } from '../src/arrange/keyed-mutex.ts';
+import { firstName } from '../src/messages/names.ts';
 import type { ClubTime, ReplyContext } from '../src/replies/core/reading.ts';
+import type { Entry } from '../src/score/entry.ts';
 import type { Chance } from '../test/replies/chance.ts';
 import {
   chanceMeaning,
+  chanceTimes,
+  FAIR_SHARES,
   generateReply,
   type ReplyMeaning,
 } from '../test/replies/reply-generator.ts';
-import type { BoxMatch } from './box-season.ts';
 import { answerKind } from './answer-kind.ts';
-import type { Judge, SentReply } from './judge.ts';
+import type { BoxMatch } from './box-season.ts';
+import type { Judge, SentReply, Verdict } from './judge.ts';
 import type { PlayersMail, SeenLetter } from './players-mail.ts';
 import { asSeenByOther, sameEntry } from './secrets.ts';
 
@@ -18,13 +22,25 @@ const MAX_TRIES = 8;
 
 interface Options {
   readonly match: BoxMatch;
-  /** That the first player proposed to the second. */
-  readonly times: readonly ClubTime[];
+  /** With which the subject of the letter that begins the season begins. */
+  readonly competition: string;
   readonly mail: PlayersMail;
   readonly judge: Judge;
   readonly chance: Chance;
+  /** By player: of the letter about all their matches they answer one at a time. */
+  readonly letterLocks: KeyedMutex;
+  /** The club's day: `2026-11-28`. */
+  readonly today: () => string;
   /** About so many. */
   readonly replies: number;
+}
+
+/** Where a reply goes: to a letter, or by a link of one, which quotes nothing. */
+interface Way {
+  readonly to: string;
+  readonly letter: SeenLetter | null;
+  /** The letter is about all matches of its reader. */
+  readonly isOfSeveral: boolean;
 }
 
 /** Two players write to the club about their match until both have said the same. */
@@ -32,7 +48,9 @@ export class Conversation {
   readonly #options: Options;
   /** At its place the entry that a player's side has in the league. */
   readonly #entries: (Entry | null)[] = [null, null];
-  #isTimeOpen = true;
+  /** That the first player has proposed to the second, and that wait for an answer. */
+  #times: readonly ClubTime[] = [];
+  #isTimeOpen = false;
   #sent = 0;
 
   constructor(options: Options) {
@@ -41,26 +59,37 @@ export class Conversation {
 
   async hold(): Promise<void> {
     const { chance, replies } = this.#options;
-    await this.#letterTo(1);
-    await this.#write(1, [this.#firstWords()]);
+    // Some arrange it on the court: the first that the club hears is the score.
+    if (chance.happens(80)) await this.#propose();
+    if (this.#isTimeOpen) await this.#write(1, [this.#firstWords()]);
     while (this.#sent < replies - 2) await this.#writeSomething();
-    const first: 0 | 1 = this.#hasLetter(0) && chance.happens(50) ? 0 : 1;
-    await this.#settle(first, first === 0 ? 1 : 0);
+    await this.#settle(chance.happens(50) ? 0 : 1);
+  }
+
+  async #propose(): Promise<void> {
+    const times = chanceTimes(this.#options.chance, this.#options.today());
+    const [verdict] = await this.#write(0, [{ kind: 'proposal', times }]);
+    if (verdict !== 'right') return;
+    this.#times = times;
+    this.#isTimeOpen = true;
+    const { mail, match } = this.#options;
+    const isProposal = ({ matchId, replyTo }: SeenLetter) => matchId === match.id && replyTo !== '';
+    await mail.waitFor(this.#playersOf(1).player.email, isProposal, 1, GIVE_UP_MS);
   }
 
   #firstWords(): ReplyMeaning {
-    const { chance, times } = this.#options;
-    if (chance.happens(70)) return { kind: 'time', index: chance.below(times.length) };
+    const { chance } = this.#options;
+    if (chance.happens(70)) return { kind: 'time', index: chance.below(this.#times.length) };
     return chance.happens(60) ? { kind: 'decline' } : { kind: 'not_played' };
   }
 
-  /** Whoever has a letter to answer, now and then two at once: what was meant, and then a correction. */
+  /** Now and then two at once: what was meant, and then a correction. */
   async #writeSomething(): Promise<void> {
-    const { chance, times } = this.#options;
-    const side = this.#hasLetter(0) && chance.happens(55) ? 0 : 1;
+    const { chance } = this.#options;
+    const side = chance.happens(55) ? 0 : 1;
     if (side === 1 && this.#isTimeOpen && this.#entries.every((entry) => entry === null)) {
       if (chance.happens(60)) {
-        await this.#write(1, [{ kind: 'time', index: chance.below(times.length) }]);
+        await this.#write(1, [{ kind: 'time', index: chance.below(this.#times.length) }]);
         return;
       }
     }
@@ -71,17 +100,18 @@ export class Conversation {
   }
 
   /** Both say the same at last, however often they have to say it. */
-  async #settle(first: 0 | 1, second: 0 | 1): Promise<void> {
-    const meaning = this.#otherResult(first);
-    await this.#writeUntilTaken(first, meaning);
-    if (meaning.kind !== 'result') return;
-    await this.#letterTo(second);
-    await this.#writeUntilTaken(second, { kind: 'result', entry: asSeenByOther(meaning.entry) });
-  }
-
-  async #writeUntilTaken(side: 0 | 1, meaning: ReplyMeaning): Promise<void> {
+  async #settle(first: 0 | 1): Promise<void> {
+    let entry: Entry | null = null;
+    for (let tries = 0; tries < MAX_TRIES && entry === null; tries++) {
+      const meaning = this.#otherResult(first);
+      const [verdict] = await this.#write(first, [meaning]);
+      if (verdict === 'lost') return;
+      if (verdict === 'right' && meaning.kind === 'result') entry = meaning.entry;
+    }
+    if (entry === null) return;
+    const same: ReplyMeaning = { kind: 'result', entry: asSeenByOther(entry) };
     for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const [verdict] = await this.#write(side, [meaning]);
+      const [verdict] = await this.#write(first === 0 ? 1 : 0, [same]);
       if (verdict === 'right' || verdict === 'lost') return;
     }
   }
@@ -89,8 +119,9 @@ export class Conversation {
   /** A result by chance, which neither side has in the league. */
   #otherResult(side: 0 | 1): ReplyMeaning {
     const { chance, match } = this.#options;
+    const context = { format: match.format, opponents: [], proposed: [] };
     for (;;) {
-      const meaning = chanceMeaning(chance, { format: match.format, opponents: [], proposed: [] });
+      const meaning = chanceMeaning(chance, context, FAIR_SHARES);
       if (meaning.kind !== 'result') continue;
       const seen = [meaning.entry, asSeenByOther(meaning.entry)];
       const [own, other] = [this.#entries[side], this.#entries[side === 0 ? 1 : 0]];
@@ -99,32 +130,60 @@ export class Conversation {
     }
   }
 
-  /** Sends one after the other without a look at what comes back, and then waits for an answer to each. */
-  async #write(side: 0 | 1, meanings: readonly ReplyMeaning[]) {
+  /** To the newest letter about the match; before there is one, to that of the season. */
+  async #write(side: 0 | 1, meanings: readonly ReplyMeaning[]): Promise<Verdict[]> {
+    const { mail, chance, match, letterLocks } = this.#options;
+    const { player, opponent } = this.#playersOf(side);
+    const newest = this.#lettersTo(side).at(-1);
+    if (newest !== undefined) {
+      const way = { to: newest.replyTo, letter: newest, isOfSeveral: false };
+      return this.#exchange(side, meanings, way);
+    }
+    const season = await this.#seasonLetter(side);
+    const [, link] =
+      [...season.links].find(([label]) => label.includes(opponent.name)) ?? ([] as const);
+    if (link === undefined) throw new Error(`no link about ${opponent.name}: ${season.text}`);
+    mail.learn(link, match.id);
+    const byLink = { to: link, letter: null, isOfSeveral: false };
+    if (meanings.length > 1 || chance.happens(40)) return this.#exchange(side, meanings, byLink);
+    const byLetter = { to: season.replyTo, letter: season, isOfSeveral: true };
+    return letterLocks.run(player.email, () => this.#exchange(side, meanings, byLetter, byLink));
+  }
+
+  /**
+   * Sends one after the other without a look at what comes back, and then waits for an answer to each.
+   * @param unnamed taken where the words name nobody
+   */
+  async #exchange(
+    side: 0 | 1,
+    meanings: readonly ReplyMeaning[],
+    way: Way,
+    unnamed: Way = way,
+  ): Promise<Verdict[]> {
     const { mail, judge, chance, match } = this.#options;
     const { player, opponent } = this.#playersOf(side);
-    const letter = await this.#letterTo(side);
     const since = mail.letters.length;
     const said: SentReply[] = [];
+    const context = this.#contextOf(side, way.letter);
+    let taken = way;
     for (const meaning of meanings) {
-      const reply = generateReply(
-        chance.below(2 ** 31),
-        meaning,
-        this.#contextOf(side, letter),
-        quoted(letter),
-      );
-      const time = meaning.kind === 'time' ? (this.#options.times[meaning.index] ?? null) : null;
+      const reply = generateReply(chance.below(2 ** 31), meaning, context, quoted(way.letter));
+      const isNamed = reply.own.toLowerCase().includes(firstName(opponent.name).toLowerCase());
+      taken = isNamed ? way : unnamed;
+      const time = meaning.kind === 'time' ? (this.#times[meaning.index] ?? null) : null;
       const one = { id: match.id, side, player, opponent, meaning, time, ...reply };
       said.push(one);
       judge.note(one, mail.inbound.received.length);
       this.#sent += 1;
       const id = `<${match.id}.${this.#sent}@mail.example>`;
       const times = chance.happens(2) ? 2 : 1;
-      await mail.answer({ from: player.email, letter, id, parts: reply.message, times });
+      const parts = taken.letter === null ? { text: reply.own, html: null } : reply.message;
+      const { to, letter } = taken;
+      await mail.send({ from: player.email, to, letter, id, parts, times });
     }
     const answers = await mail.waitFor(
       player.email,
-      (one) => this.#isAnswer(one, meanings) && one.place >= since,
+      (one) => this.#isAnswer(one, meanings, taken) && one.place >= since,
       said.length,
       GIVE_UP_MS,
     );
@@ -138,19 +197,21 @@ export class Conversation {
     return verdicts;
   }
 
-  #isAnswer(letter: SeenLetter, meanings: readonly ReplyMeaning[]): boolean {
+  #isAnswer(letter: SeenLetter, meanings: readonly ReplyMeaning[], way: Way): boolean {
+    if (letter.isOfSeveral) return way.isOfSeveral && answerKind(letter) !== null;
     if (letter.matchId !== this.#options.match.id) return false;
     const kind = answerKind(letter);
     // That something is arranged is told to both.
     return kind === 'arranged' ? meanings.some((one) => one.kind === 'time') : kind !== null;
   }
 
-  #contextOf(side: 0 | 1, letter: SeenLetter): ReplyContext {
-    const { match, times } = this.#options;
+  #contextOf(side: 0 | 1, letter: SeenLetter | null): ReplyContext {
+    const { match, today } = this.#options;
     const { opponent } = this.#playersOf(side);
-    const isOfTimes = letter.replyTo === this.#lettersTo(1)[0]?.replyTo;
+    const isOfTimes = letter !== null && letter.replyTo === this.#lettersTo(1)[0]?.replyTo;
     const isProposal = side === 1 && this.#isTimeOpen && isOfTimes;
-    return { format: match.format, opponents: [opponent.name], proposed: isProposal ? times : [] };
+    const about = { format: match.format, opponents: [opponent.name], today: today() };
+    return { ...about, proposed: isProposal ? this.#times : [] };
   }
 
   #playersOf(side: 0 | 1) {
@@ -163,29 +224,20 @@ export class Conversation {
     const { email } = this.#playersOf(side).player;
     return mail
       .lettersTo(email)
-      .filter(({ matchId, replyTo }) => matchId === match.id && replyTo !== '');
+      .filter((one) => one.matchId === match.id && one.replyTo !== '' && !one.isOfSeveral);
   }
 
-  #hasLetter(side: 0 | 1): boolean {
-    return this.#lettersTo(side).length > 0;
-  }
-
-  /** The newest about the match; waits for the first. */
-  async #letterTo(side: 0 | 1): Promise<SeenLetter> {
-    const { mail } = this.#options;
+  async #seasonLetter(side: 0 | 1): Promise<SeenLetter> {
+    const { mail, competition } = this.#options;
     const { email } = this.#playersOf(side).player;
-    const isOne = ({ matchId, replyTo }: SeenLetter) =>
-      matchId === this.#options.match.id && replyTo !== '';
-    await mail.waitFor(email, isOne, 1, GIVE_UP_MS);
-    const letter = this.#lettersTo(side).at(-1);
-    if (letter === undefined) {
-      const { id, players } = this.#options.match;
-      throw new Error(`no letter about ${id} came to ${players[side].email}`);
-    }
+    const isOne = ({ subject }: SeenLetter) => subject.startsWith(`${competition} `);
+    const [letter] = await mail.waitFor(email, isOne, 1, GIVE_UP_MS);
+    if (letter === undefined) throw new Error(`no letter that ${competition} begins to ${email}`);
     return letter;
   }
 }
 
-function quoted({ text, subject, replyTo }: SeenLetter) {
+function quoted(letter: SeenLetter | null) {
+  const { text = '', subject = '', replyTo = 'club@club.example' } = letter ?? {};
   return { text, subject, from: { name: 'Harbour Lane Rackets Club', address: replyTo } };
 }

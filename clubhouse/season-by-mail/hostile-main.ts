@@ -23,7 +23,6 @@ import {
   type Target,
 } from './hostile-messages.ts';
 import { PlayersMail } from './players-mail.ts';
-import { Proposers } from './proposers.ts';
 
 /*
  * What hostile mail does to a clubhouse whose letters are answered: `npm run lab -- hostile-replies`, with
@@ -35,6 +34,7 @@ import { Proposers } from './proposers.ts';
 const MAX_GROWTH_MB = 120;
 const REPLAYS = 100;
 const GUESSES = 2000;
+const OWN_REPLIES = 12;
 const BATCH_BOUNCES = 500;
 
 const { values } = parseArgs({ options: { bounces: { type: 'string', default: '10000' } } });
@@ -55,19 +55,15 @@ try {
   const lives = await ClubhouseLives.start({ owner, league, dovecot, smtpPort, folder });
   const players = await makePlayers(league, 1);
   const matches = await makeBoxes(league, await makeSeason(league), 'Singles', players);
-  const proposers = new Proposers({ league, url: lives.url });
   const chance = new Chance(1);
-  for (const match of matches) await proposers.propose(match, chance);
-  for (const {
-    players: [, reader],
-    id,
-  } of matches) {
-    await mail.waitFor(reader.email, (one) => one.matchId === id, 1, 60_000);
+  for (const { email } of players) {
+    await mail.waitFor(email, ({ links }) => links.size > 0, 1, 60_000);
   }
   const letters = mail.letters.filter(({ replyTo }) => replyTo !== '');
-  const targets = letters.map(({ replyTo, recipient }): Target => {
+  // The address of each letter, and those of the links beneath it.
+  const targets = letters.flatMap(({ replyTo, recipient, links }): Target[] => {
     const other = players.find(({ email }) => email !== recipient)?.email ?? '';
-    return { replyTo, member: recipient, other };
+    return [replyTo, ...links.values()].map((to) => ({ replyTo: to, member: recipient, other }));
   });
   const [target] = targets;
   if (target === undefined) throw new Error('no letter can be answered');
@@ -89,6 +85,8 @@ try {
   await send('times the same reply', replayed(target));
   await send('of ten megabytes', targets.slice(0, 5).flatMap(hugeMessages));
   await send('forged senders', targets.flatMap(forgedMessages));
+  // Strangers are counted apart: the second member has written nothing yet.
+  await send('of a member after them', ownReplies(targets.at(-1) ?? target));
   await send('guessed tokens', guessedMessages(target, chance, GUESSES));
   await send('monstrous messages', targets.slice(0, 5).flatMap(monstrousMessages));
   for (let sent = 200; sent < bounces; sent += BATCH_BOUNCES) {
@@ -118,9 +116,13 @@ try {
   }
   const kinds = Map.groupBy(answers, (letter) => answerKind(letter) ?? 'other');
   const counted = [...kinds].map(([kind, those]) => `${those.length} ${kind}`).join(', ');
-  const replays = kinds.get('not_played') ?? [];
+  const answered = kinds.get('not_played') ?? [];
+  const replays = answered.filter(({ recipient }) => recipient === target.member);
   if (replays.length !== 1) faults.push(`a replayed reply is answered ${replays.length} times`);
-  if ((kinds.get('elsewhere') ?? []).length > matches.length)
+  if (answered.length !== 1 + OWN_REPLIES) {
+    faults.push(`${answered.length - 1} of ${OWN_REPLIES} replies are answered after strangers`);
+  }
+  if ((kinds.get('elsewhere') ?? []).length > targets.length)
     faults.push('strangers cause letters');
   if (failed > 0) faults.push(`${failed} pages did not come`);
   if (atLast - atFirst > MAX_GROWTH_MB) faults.push(`memory grew from ${atFirst} to ${atLast} MB`);
@@ -140,6 +142,13 @@ function replayed({ member, replyTo }: Target): RawMessage[] {
   const head = [`From: ${member}`, `To: ${replyTo}`, 'Message-ID: <replayed@x>'];
   const raw = [...head, '', 'not played yet', ''].join('\r\n');
   return Array.from({ length: REPLAYS }, () => ({ to: replyTo, raw }));
+}
+
+function ownReplies({ member, replyTo }: Target): RawMessage[] {
+  return Array.from({ length: OWN_REPLIES }, (_, index) => {
+    const head = [`From: ${member}`, `To: ${replyTo}`, `Message-ID: <own.${index}@x>`];
+    return { to: replyTo, raw: [...head, '', 'not played yet', ''].join('\r\n') };
+  });
 }
 
 function rssMb(pid: number | undefined): number {

@@ -36,6 +36,9 @@ export class Judge {
   readonly faults: string[] = [];
   /** What was asked back. */
   readonly asked: string[] = [];
+  /** How often, by what the reply left open; of what is clear by what it said. */
+  readonly askedBy = new Map<string, number>();
+  readonly drawn = new Set<string>();
   readonly #league: League;
   readonly #noted: NotedReply[] = [];
   /** By match and side: how many reports the league has to have. */
@@ -50,6 +53,7 @@ export class Judge {
   }
 
   note(said: SentReply, after: number): void {
+    this.drawn.add(said.shape).add(endingOf(said));
     this.#noted.push({ ...said, after });
   }
 
@@ -106,7 +110,7 @@ export class Judge {
     }
     const kind = answerKind(answer);
     const verdict = verdictOf(said, kind, answer);
-    if (verdict === 'asked') this.asked.push(`${kind}: ${sayReply(said)}`);
+    if (verdict === 'asked') this.#noteAsked(`${kind}: ${sayReply(said)}`, said);
     if (verdict === 'wrong') this.#fault(said, `answered by ${kind}: ${answer.words}`);
     if (verdict === 'right' && said.meaning.kind === 'result') {
       const reports = this.#reportsOf(said);
@@ -128,6 +132,12 @@ export class Judge {
     if (isSame && own.length === count) return;
     const has = entry === null ? 'nothing' : sayMeaning({ kind: 'result', entry });
     this.#fault(said, `the league has ${own.length} reports and not ${count}, the last is ${has}`);
+  }
+
+  #noteAsked(what: string, said: SentReply): void {
+    this.asked.push(what);
+    const why = said.leavesOpen ?? `clear, ${endingOf(said)}`;
+    this.askedBy.set(why, (this.askedBy.get(why) ?? 0) + 1);
   }
 
   #reportsOf({ id, side }: SentReply): { count: number; last: Entry | null } {
@@ -154,6 +164,11 @@ function leastWrong(said: readonly SentReply[], answers: readonly SeenLetter[]) 
   return wrong(turnedRound) < wrong(answers) ? turnedRound : answers;
 }
 
+/** What was meant, in a word. */
+function endingOf({ meaning }: SentReply): string {
+  return meaning.kind === 'result' ? meaning.entry.ending : meaning.kind;
+}
+
 function sayReply({ own, shape, meaning, player }: SentReply): string {
   const meant = sayMeaning(meaning);
   return `${player.name} as ${shape} wrote ${JSON.stringify(own)}, meant ${meant}`;
@@ -171,7 +186,7 @@ function verdictOf(
   kind: ReturnType<typeof answerKind>,
   { words }: SeenLetter,
 ): Verdict {
-  if (kind === 'not_understood') return 'asked';
+  if (kind === 'not_understood' || kind === 'which_match') return 'asked';
   const says = (entry: Entry) =>
     sentencesOf(entry, opponent.name).some((one) => words.includes(one));
   switch (meaning.kind) {
@@ -180,6 +195,10 @@ function verdictOf(
       return kind === 'which' && says(meaning.entry) ? 'asked' : 'wrong';
     case 'time':
       return kind === 'arranged' && time !== null && isTimeIn(words, time) ? 'right' : 'wrong';
+    case 'proposal':
+      return kind === 'proposed' && meaning.times.every((one) => isTimeIn(words, one))
+        ? 'right'
+        : 'wrong';
     case 'decline':
       return kind === 'declined' ? 'right' : 'wrong';
     case 'not_played':

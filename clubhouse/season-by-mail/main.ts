@@ -2,13 +2,25 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { buildClient } from '../build/build-client.ts';
 import { cpuOf } from '../bench/site.ts';
 import { Dovecot } from '../test/dovecot.ts';
 import { startLeague } from '../test/league.ts';
+import { datesOf } from '../src/messages/dates.ts';
+import { readReply } from '../src/replies/core/read-reply.ts';
+import { REPLY_SHAPES } from '../src/replies/core/shapes/all.ts';
+import { writtenText } from '../src/replies/core/written-text.ts';
 import { Chance } from '../test/replies/chance.ts';
+import {
+  chanceMeaning,
+  generateReply,
+  HARD_SHARES,
+  judgeReading,
+} from '../test/replies/reply-generator.ts';
+import { CONTEXTS, LETTER } from '../test/replies/sentences.ts';
 import { ClubhouseLives } from './clubhouse-lives.ts';
 import { Judge } from './judge.ts';
 import { playByMail } from './play.ts';
@@ -35,6 +47,7 @@ const [replies, seed, kills] = [values.replies, values.seed, values.kills].map(N
   number,
   number,
 ];
+const ENDINGS = ['completed', 'retired', 'walkover', 'conceded', 'proposal', 'time', 'decline'];
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const closers: (() => unknown)[] = [];
 const owner = { after: (close: unknown) => void closers.push(close as () => unknown) };
@@ -55,22 +68,29 @@ try {
     smtpPort: mail.inbound.port,
     folder,
   });
+  // Of what happened before it first knows where the league's events stand it writes nothing.
+  while (lives.query("select 1 from progress where job = 'feed'").length === 0) await sleep(50);
+  const dates = datesOf('en', 'Europe/London');
   const judge = new Judge(league);
   let isOver = false;
   let killed = 0;
   const killing =
     kills === 0
       ? Promise.resolve(0)
-      : lives.killAgain(kills, new Chance(seed), () => isOver).then((count) => (killed = count));
+      : lives
+          .killAgain(kills, new Chance(seed), {
+            isDue: (done) => judge.replies >= ((done + 1) * replies) / (kills + 1),
+            isOver: () => isOver,
+          })
+          .then((count) => (killed = count));
   const matches = await playByMail({
     league,
     mail,
     judge,
     seed,
     replies,
-    url: lives.url,
-    beforeRound: () => (kills === 0 ? lives.restart() : Promise.resolve()),
-    inPeace: (work) => lives.inPeace(work),
+    today: () => dates.today(lives.now),
+    beforeRound: () => lives.restart(),
     isWanted: () => kills > 0 && killed === 0,
   });
   isOver = true;
@@ -84,6 +104,16 @@ try {
     `${judge.replies} replies about ${matches} matches${kills === 0 ? '' : ` and ${killed} kills`}: ${right} read ` +
       `(${(share * 100).toFixed(1)} %), ${asked} asked back, ${wrong} read wrongly, ${lost} without an answer; ` +
       `${mail.letters.length} letters looked at.`,
+  );
+  const byKind = [...judge.askedBy].toSorted(([, one], [, other]) => other - one);
+  say(`Asked back: ${byKind.map(([why, count]) => `${count} ${why}`).join('; ')}.`);
+  const missing = [...REPLY_SHAPES.map(({ name }) => name), ...ENDINGS].filter(
+    (one) => !judge.drawn.has(one),
+  );
+  if (missing.length > 0) say(`Not drawn: ${missing.join(', ')}.`);
+  if (missing.length > 0 && replies >= 2000) judge.faults.push('some kinds were not drawn');
+  say(
+    `Of ${replies} replies with hard endings often, and nothing sent, ${hardShare(replies)} % are read.`,
   );
   const seconds = (ms: number) => (ms / 1000).toFixed(0);
   const own = process.cpuUsage();
@@ -103,4 +133,16 @@ try {
   if (judge.faults.length > 0 || share < MIN_READ) process.exitCode = 1;
 } finally {
   for (const close of closers.toReversed()) await close();
+}
+
+/** By the reader alone, of replies in which people stop, stay away and concede far oftener than in a season. */
+function hardShare(count: number): string {
+  let read = 0;
+  for (let from = 0; from < count; from++) {
+    const context = new Chance(from).of([CONTEXTS.none, CONTEXTS.one, CONTEXTS.two]);
+    const meaning = chanceMeaning(new Chance(from), context, HARD_SHARES);
+    const { message } = generateReply(from, meaning, context, LETTER);
+    if (judgeReading(readReply(writtenText(message), context), meaning) === 'right') read++;
+  }
+  return ((read * 100) / count).toFixed(1);
 }

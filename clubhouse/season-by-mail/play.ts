@@ -4,7 +4,7 @@ import { type BoxMatch, makeBoxes, makePlayers, makeSeason } from './box-season.
 import { Conversation } from './conversation.ts';
 import type { Judge } from './judge.ts';
 import type { PlayersMail } from './players-mail.ts';
-import { Proposers } from './proposers.ts';
+import { KeyedMutex } from '../src/arrange/keyed-mutex.ts';
 
 const MAX_BOXES = 8;
 const MATCHES_OF_BOX = 10;
@@ -18,12 +18,10 @@ interface Options {
   readonly judge: Judge;
   readonly seed: number;
   readonly replies: number;
-  /** The site's address. */
-  readonly url: string;
+  /** The club's day: `2026-11-28`. */
+  readonly today: () => string;
   /** Called before each round of all boxes but the first. */
   readonly beforeRound: () => Promise<void>;
-  /** Does something while the clubhouse is not killed. */
-  readonly inPeace: <T>(work: () => Promise<T>) => Promise<T>;
   /** Whether it is to go on when so many replies were sent, so that nothing ends before its time. */
   readonly isWanted: () => boolean;
 }
@@ -35,37 +33,42 @@ export async function playByMail(options: Options): Promise<number> {
   const boxes = Math.min(MAX_BOXES, Math.ceil(matchesWanted / MATCHES_OF_BOX));
   const players = await makePlayers(league, boxes);
   const season = await makeSeason(league);
-  const proposers = new Proposers(options);
+  const letterLocks = new KeyedMutex();
   let matches = 0;
   for (let round = 1; judge.replies < replies || isWanted(); round++) {
     if (round > 1) await options.beforeRound();
-    const open = await makeBoxes(league, season, `Singles ${round}`, players);
-    await playRound(open, round, options, proposers);
+    const name = `Singles ${round}`;
+    const open = await makeBoxes(league, season, name, players);
+    await playRound(open, { name, round, letterLocks }, options);
     matches += open.length;
   }
   return matches;
 }
 
+interface Round {
+  readonly round: number;
+  /** Of its competition, which no other begins with. */
+  readonly name: string;
+  /** By player: of the letter about all their matches they answer one at a time. */
+  readonly letterLocks: KeyedMutex;
+}
+
 async function playRound(
   matches: readonly BoxMatch[],
-  round: number,
+  { round, name, letterLocks }: Round,
   options: Options,
-  proposers: Proposers,
 ): Promise<void> {
-  const { mail, judge, seed, replies, isWanted, inPeace } = options;
-  const planned = await inPeace(() =>
-    Promise.all(
-      matches.map(async (match, index) => {
-        const chance = new Chance(seed * 1_000_003 + round * 1009 + index);
-        return { match, chance, times: await proposers.propose(match, chance) };
-      }),
-    ),
-  );
+  const { mail, judge, seed, replies, today, isWanted } = options;
+  const planned = matches.map((match, index) => ({
+    match,
+    chance: new Chance(seed * 1_000_003 + round * 1009 + index),
+  }));
   const lane = async () => {
     for (let next = planned.shift(); next !== undefined; next = planned.shift()) {
       if (judge.replies >= replies && !isWanted()) return;
       // What goes wrong with one match is said of it, and the others are played.
-      await new Conversation({ ...next, mail, judge, replies: REPLIES_OF_MATCH })
+      const about = { ...next, competition: name, letterLocks, mail, judge, today };
+      await new Conversation({ ...about, replies: REPLIES_OF_MATCH })
         .hold()
         .catch((error: unknown) => judge.faults.push(String(error)));
     }

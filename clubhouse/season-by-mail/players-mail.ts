@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime';
 import type { MessageParts } from '../src/replies/core/shapes/shape.ts';
 import type { Dovecot } from '../test/dovecot.ts';
 import { MailServer } from '../test/mail-server.ts';
+import { answerKind, type AnswerKind } from './answer-kind.ts';
 
 /** A letter of the clubhouse, as its reader has it. */
 export interface SeenLetter {
@@ -21,11 +22,17 @@ export interface SeenLetter {
   /** Where it is answered; empty where it cannot be. */
   readonly replyTo: string;
   readonly matchId: string | null;
+  /** An answer that names no match: to a reply about several. */
+  readonly isOfSeveral: boolean;
+  /** Links of mail: an address for each match, by what stands on it. */
+  readonly links: ReadonlyMap<string, string>;
 }
 
 interface Message {
   readonly from: string;
-  readonly letter: SeenLetter;
+  readonly to: string;
+  /** That is answered; null: it is a letter of its own. */
+  readonly letter: SeenLetter | null;
   readonly id: string;
   readonly parts: MessageParts;
   /** How often it comes. */
@@ -75,15 +82,16 @@ export class PlayersMail {
   }
 
   /** By SMTP to a mail server, which hands it to Dovecot. */
-  async answer({ from, letter, id, parts, times }: Message): Promise<void> {
+  async send({ from, to, letter, id, parts, times }: Message): Promise<void> {
     const { text, html } = parts;
     for (let count = 0; count < times; count++) {
       await this.#transport.sendMail({
         from,
-        to: letter.replyTo,
-        subject: `Re: ${letter.subject}`,
+        to,
         messageId: id,
-        inReplyTo: letter.messageId,
+        ...(letter === null
+          ? { subject: 'Our match' }
+          : { subject: `Re: ${letter.subject}`, inReplyTo: letter.messageId }),
         ...(text === null ? {} : { text }),
         ...(html === null ? {} : { html }),
       });
@@ -101,6 +109,11 @@ export class PlayersMail {
       await this.#dovecot.deliver(message.raw, message.recipient, from);
       this.#handedOver += 1;
     }
+  }
+
+  /** Which match an address of a link is about. */
+  learn(address: string, matchId: string): void {
+    this.#matches.set(address, matchId);
   }
 
   lettersTo(recipient: string): readonly SeenLetter[] {
@@ -139,24 +152,49 @@ export class PlayersMail {
       const linked = /\/matches\/([0-9a-f-]{36})/.exec(text)?.[1];
       if (linked !== undefined && address !== '') this.#matches.set(address, linked);
       const lines = text.replaceAll('\r', '').split(/\n=+\n/);
+      const heading = onOneLine(lines[0] ?? '');
       const letter = {
         place,
         recipient: one.recipient,
         messageId: one.messageId,
         subject,
         text: text.replaceAll('\r', '').trimEnd(),
-        heading: onOneLine(lines[0] ?? ''),
+        heading,
         words: onOneLine(
-          [subject, text, withoutTags(html)].join('\n').replaceAll(/https?:\S+/g, ''),
+          [subject, text, withoutTags(html)].join('\n').replaceAll(/(https?|mailto):\S+/g, ''),
         ),
         replyTo: address,
         matchId: linked ?? this.#matches.get(address) ?? null,
+        links: linksIn(text),
+        isOfSeveral: linked === undefined && isAboutNone(heading),
       };
       this.letters.push(letter);
       const before = this.#byRecipient.get(letter.recipient) ?? [];
       this.#byRecipient.set(letter.recipient, [...before, letter]);
     }
   }
+}
+
+const ABOUT_NONE: ReadonlySet<AnswerKind | null> = new Set([
+  'which_match',
+  'not_understood',
+  'not_played',
+  'too_large',
+  'failed',
+]);
+
+function isAboutNone(heading: string): boolean {
+  return ABOUT_NONE.has(answerKind({ heading }));
+}
+
+function linksIn(text: string): Map<string, string> {
+  const links = [...text.matchAll(/^mailto:(\S+)\?subject=([^&\s]*)/gm)];
+  return new Map(
+    links.map(([, address = '', subject = '']) => [
+      decodeURIComponent(subject),
+      decodeURIComponent(address),
+    ]),
+  );
 }
 
 function withoutTags(html: string): string {

@@ -94,6 +94,7 @@ function examplesOf({ replyLetters }: Words): string[] {
   return [
     replyLetters.line.result,
     replyLetters.line.times,
+    replyLetters.line.several,
     replyLetters.notUnderstood.howResult,
   ].map(plain);
 }

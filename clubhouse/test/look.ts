@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
 import { startClubhouse } from './clubhouse.ts';
+import { FakeTelegram, TOKEN } from './fake-telegram.ts';
 import { Gallery, type Look, LOOKS } from './gallery.ts';
 import { faultsOf, WIDTHS } from './inspect.ts';
 import { giveLongNames, makeScene } from './scene.ts';
@@ -41,7 +42,9 @@ const PICTURES: readonly (Look & { readonly size: keyof typeof SIZES })[] = [
 
 const closers: (() => unknown)[] = [];
 try {
-  const clubhouse = await startClubhouse({}, (close) => closers.push(close));
+  const later = (close: () => unknown) => closers.push(close);
+  const apiUrl = await new FakeTelegram().serve({ after: later });
+  const clubhouse = await startClubhouse({ telegram: { token: TOKEN, apiUrl } }, later);
   const scene = await makeScene(clubhouse);
   if (values.long === true || values.all === true) await giveLongNames(scene);
   const browser = await launchChromium([], { hasScrollbars: values.all === true });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { deviceKeys } from '../src/push/fake-device.ts';
+import { deviceKeys } from './fake-device.ts';
 import type { Scene } from './scene.ts';
 import { hannahs, type View } from './view.ts';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, CDPSession, Page, Worker } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
-import { decryptPush, deviceKeys } from '../src/push/fake-device.ts';
-import { startPushService } from '../src/push/fake-push-service.ts';
+import { decryptPush, deviceKeys } from './fake-device.ts';
+import { startPushService } from './fake-push-service.ts';
 import { openPage } from './browser.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { asMember, sideOf } from './feed-reader.ts';
@@ -244,6 +244,80 @@ test('PUSH-3: where the browser reaches no push service it says so, and can be p
   await button.click();
   await page.getByText('the browser reaches no push service').waitFor();
   assert.equal(await button.isEnabled(), true);
+  await page.context().close();
+});
+
+const RENEWED = 'https://push.example/renewed';
+
+/** Has the worker hear that the browser gives the device another address, and waits until it has done with it. */
+function changeSubscription(worker: Worker, keys: object): Promise<void> {
+  return worker.evaluate(
+    async ({ endpoint, keys: given }) => {
+      const scope = self as unknown as WorkerScope & { ExtendableEvent: typeof Event };
+      const made = { endpoint, toJSON: () => ({ endpoint, keys: given }) };
+      scope.registration.pushManager.subscribe = async () => made as unknown as PushSubscription;
+      const event = new scope.ExtendableEvent('pushsubscriptionchange');
+      const waits: Promise<unknown>[] = [];
+      const waitUntil = (work: Promise<unknown>) => void waits.push(work);
+      // As of a browser that says neither the old one nor the new one.
+      Object.assign(event, { oldSubscription: null, newSubscription: null, waitUntil });
+      scope.dispatchEvent(event);
+      await Promise.all(waits);
+    },
+    { endpoint: RENEWED, keys },
+  );
+}
+
+/** Hannah's phone, on which pushes are on. */
+async function openTurnedOn(device = deviceKeys()) {
+  const { url, store, season } = started();
+  const hannah = season.members.get(HANNAH) ?? '';
+  store.pushDevices.forget(hannah);
+  const page = await openAs(HANNAH, device);
+  await allow(page);
+  await page.goto(`${url}/me`);
+  await page.getByRole('button', { name: 'Turn on on this device' }).click();
+  await page.locator('.push-device .this-device', { hasText: 'in your hand' }).waitFor();
+  const endpoints = () => store.pushDevices.reachable(hannah).map(({ endpoint }) => endpoint);
+  await until('the browser keeps no address', async () =>
+    page.evaluate(async () => (await caches.keys()).includes('push-subscription')),
+  );
+  return { page, device, endpoints, hannah };
+}
+
+test('PUSH-20: where the browser changes the address of a device the site is told, and it takes the place of the old', async () => {
+  const { page, device, endpoints } = await openTurnedOn();
+  assert.deepEqual(endpoints(), [ENDPOINT]);
+  const { worker } = await workerOf(page);
+  await changeSubscription(worker, device.keys);
+  assert.deepEqual(endpoints(), [RENEWED]);
+  await page.context().close();
+});
+
+test('PUSH-20: where nobody is signed in the next visit of /me does it, once, and of a device that was removed never', async () => {
+  const { page, device, endpoints, hannah } = await openTurnedOn();
+  const { url, store } = started();
+  const { worker } = await workerOf(page);
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await changeSubscription(worker, device.keys);
+  assert.deepEqual(endpoints(), [ENDPOINT]);
+  await page.context().addCookies(cookies);
+  await page.context().addInitScript((endpoint) => {
+    const own = { endpoint, toJSON: () => ({ endpoint, keys: {} }), unsubscribe: async () => true };
+    const given = JSON.parse(localStorage.getItem('keys') ?? '{}') as object;
+    const made = { ...own, toJSON: () => ({ endpoint, keys: given }) };
+    PushManager.prototype.getSubscription = async () => own as unknown as PushSubscription;
+    PushManager.prototype.subscribe = async () => made as unknown as PushSubscription;
+  }, RENEWED);
+  await page.evaluate((keys) => localStorage.setItem('keys', keys), JSON.stringify(device.keys));
+  await page.goto(`${url}/me`);
+  await page.locator('.push-device .this-device', { hasText: 'in your hand' }).waitFor();
+  assert.deepEqual(endpoints(), [RENEWED]);
+  store.pushDevices.forget(hannah);
+  await page.goto(`${url}/me`);
+  await page.getByRole('button', { name: 'Turn on on this device' }).waitFor();
+  assert.deepEqual(endpoints(), []);
   await page.context().close();
 });
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, test } from 'node:test';
 import { MAX_ENDPOINT_LENGTH } from '../src/push/endpoint.ts';
-import { decryptPush, deviceKeys, type FakeDevice } from '../src/push/fake-device.ts';
-import { answer, startPushService } from '../src/push/fake-push-service.ts';
+import { decryptPush, deviceKeys, type FakeDevice } from './fake-device.ts';
+import { answer, startPushService } from './fake-push-service.ts';
 import { MAX_DEVICES } from '../src/store/push-devices.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { asMember, sideOf } from './feed-reader.ts';
@@ -97,6 +97,26 @@ test('PUSH-4: a device on which somebody else turns pushes on is theirs', async 
   await edmund.post('/me/push/device', formOf(deviceKeys(), endpoint));
   assert.deepEqual([devicesOf(HANNAH).length, devicesOf(EDMUND).length], [0, 1]);
   forgetDevices(EDMUND);
+});
+
+test('PUSH-20: another address takes the place of one’s own device, also of ten, and of no other', async () => {
+  forgetDevices(HANNAH);
+  forgetDevices(EDMUND);
+  const [hannah, edmund] = [await signedIn(started(), HANNAH), await signedIn(started(), EDMUND)];
+  const endpoints = Array.from({ length: 10 }, newEndpoint);
+  for (const one of endpoints) await hannah.post('/me/push/device', formOf(deviceKeys(), one));
+  const [old = ''] = endpoints;
+  const renewed = { ...formOf(deviceKeys(), newEndpoint()), do: 'renew' };
+  await edmund.post('/me/push/device', { ...renewed, old });
+  assert.equal(devicesOf(EDMUND).length, 0, 'it is not theirs');
+  await hannah.post('/me/push/device', { ...renewed, old: newEndpoint() });
+  await hannah.post('/me/push/device', { ...renewed, old: '' });
+  await hannah.post('/me/push/device', { ...renewed, old, endpoint: 'http://push.example/x' });
+  const kept = () => devicesOf(HANNAH).map(({ endpoint }) => endpoint);
+  assert.deepEqual(kept().toSorted(), endpoints.toSorted());
+  await hannah.post('/me/push/device', { ...renewed, old });
+  assert.deepEqual(kept().toSorted(), [...endpoints.slice(1), renewed.endpoint].toSorted());
+  forgetDevices(HANNAH);
 });
 
 test('PUSH-5, PUSH-6: what no push service can be is refused, and said', async () => {

@@ -28,7 +28,8 @@ async function addressOf(match: string): Promise<string> {
   const signer = new Signer(sealKey);
   const addresses = new AnswerAddresses({ template, signer, store, now: () => clock.now });
   const memberId = season.members.get('Hannah Brandt') ?? '';
-  return addresses.addressFor({ memberId, matchId: match, proposalId: null });
+  const answerable = { memberId, matchIds: [match], proposalId: null };
+  return addresses.addressFor(answerable, 'hannah.brandt@example.org');
 }
 
 async function reply(match: string, body: string): Promise<ClaimedLetter> {

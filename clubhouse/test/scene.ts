@@ -179,9 +179,10 @@ export function answerAddress({ clubhouse, states }: Scene): string {
 export function replyChoiceAddress({ clubhouse, arranging }: Scene): string {
   const { store, sealKey, season } = clubhouse;
   const memberId = season.members.get('Hannah Brandt') ?? '';
-  const known = { memberId, matchId: arranging.untouched, proposalId: null };
-  const address = store.replyAddresses.keep(known, 0);
-  const reply = { messageHash: 'x', address, sender: '', isForged: false, written: '6-4 6-3' };
+  const known = { memberId, matchIds: [arranging.untouched], proposalId: null };
+  const address = store.replyAddresses.keep(known, '', 0);
+  const told = { sender: '', isForged: false, isStranger: false, written: '6-4 6-3' };
+  const reply = { messageHash: 'x', address, ...told };
   const entry = {
     ending: 'completed',
     sets: [{ games: [6, 4] }, { games: [6, 3] }],

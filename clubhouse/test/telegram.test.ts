@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { CHAT, FakeTelegram, TOKEN } from '../src/telegram/fake-telegram.ts';
+import { CHAT, FakeTelegram, TOKEN } from './fake-telegram.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { list, text } from './league.ts';
 import { matchOf } from './seed.ts';

@@ -3,13 +3,15 @@ import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
 import { clubhouseForTests } from './clubhouse.ts';
+import { FakeTelegram, TOKEN } from './fake-telegram.ts';
 import { Gallery, LOOKS } from './gallery.ts';
 import { faultsOf, WIDTHS } from './inspect.ts';
 import { once } from './once.ts';
 import { giveLongNames, makeScene } from './scene.ts';
 import { VIEWS } from './views.ts';
 
-const started = clubhouseForTests();
+const apiUrl = await new FakeTelegram().serve({ after });
+const started = clubhouseForTests({ telegram: { token: TOKEN, apiUrl } });
 let browser: Browser | undefined;
 before(async () => {
   // A scroll bar that is seen takes its width from the page.

@@ -2,6 +2,7 @@ import { COACH_SEASON_VIEWS } from './coach-season-views.ts';
 import { COACH_RECORD_VIEWS, COACH_VIEWS } from './coach-views.ts';
 import { KEPT_REPORT_VIEWS, PLAYER_VIEWS } from './player-views.ts';
 import { PUSH_VIEWS } from './push-views.ts';
+import { TELEGRAM_VIEWS } from './telegram-views.ts';
 import type { View } from './view.ts';
 
 /**
@@ -16,4 +17,5 @@ export const VIEWS: readonly View[] = [
   ...COACH_VIEWS,
   ...COACH_SEASON_VIEWS,
   ...PUSH_VIEWS,
+  ...TELEGRAM_VIEWS,
 ];

@@ -3,7 +3,7 @@ import { sendReports } from '../src/offline/send-reports.ts';
 import { KeptFiles } from './kept-files.ts';
 import { KeptPages } from './kept-pages.ts';
 import { isFile, OFFLINE } from './paths.ts';
-import { endPushes, openPush, showPush } from './pushes.ts';
+import { endPushes, openPush, renewPush, showPush } from './pushes.ts';
 
 /*
  * The service worker: pages from the network first, files from what is kept. Pages are of whoever
@@ -42,6 +42,7 @@ self.addEventListener('sync', (event: Event) => {
   if (event instanceof ExtendableEvent) event.waitUntil(sendKept());
 });
 self.addEventListener('push', (event) => event.waitUntil(showPush(event)));
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewPush(event)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(openPush(event)));
 
 async function install(): Promise<void> {

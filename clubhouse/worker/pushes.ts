@@ -1,3 +1,9 @@
+import {
+  forgetSubscription,
+  keepSubscription,
+  keptSubscription,
+} from '../src/push/kept-subscription.ts';
+
 /** What a push shows, and where a tap on it leads (PUSH-15). */
 interface Notice {
   readonly title: string;
@@ -20,8 +26,45 @@ export async function openPush({ notification }: NotificationEvent): Promise<voi
 
 /** Whoever signs out here gets no more pushes here; their letters come by mail again. */
 export async function endPushes(): Promise<void> {
+  await forgetSubscription();
   const subscription = await self.registration.pushManager.getSubscription().catch(() => null);
   await subscription?.unsubscribe().catch(() => false);
+}
+
+/**
+ * The browser has changed the address of this device, or asks for another: the site is told (PUSH-20).
+ * Where nobody is signed in the next visit of `/me` does it.
+ */
+export async function renewPush(event: PushSubscriptionChangeEvent): Promise<void> {
+  const before = await subscriptionBefore(event.oldSubscription);
+  if (before === null) return;
+  const made = event.newSubscription ?? (await subscribeBy(before.key));
+  if (made === null || made.endpoint === before.endpoint) return;
+  const { endpoint, keys } = made.toJSON();
+  const sent = { do: 'renew', old: before.endpoint, endpoint: endpoint ?? '', ...keys };
+  const browser = navigator.userAgent.slice(0, 500);
+  const body = new URLSearchParams({ ...sent, browser });
+  const response = await fetch('/me/push/device', { method: 'POST', body }).catch(() => null);
+  const member = response?.headers.get('clubhouse-member') ?? 'none';
+  if (member !== 'none') await keepSubscription({ ...before, endpoint: made.endpoint });
+}
+
+/** Not every browser says which it was. */
+async function subscriptionBefore(old: PushSubscription | null) {
+  const kept = await keptSubscription();
+  const key = old?.options.applicationServerKey ?? null;
+  if (old === null || key === null) return kept;
+  return { endpoint: old.endpoint, key: base64url(new Uint8Array(key)) };
+}
+
+function base64url(bytes: Uint8Array): string {
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function subscribeBy(applicationServerKey: string): Promise<PushSubscription | null> {
+  const options = { userVisibleOnly: true, applicationServerKey };
+  return self.registration.pushManager.subscribe(options).catch(() => null);
 }
 
 function readNotice(data: PushMessageData | null): Notice {

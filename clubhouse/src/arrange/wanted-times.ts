@@ -14,7 +14,7 @@ export interface WantedTime {
 }
 
 /** What is wrong with a line. */
-type TimeFault =
+export type TimeFault =
   | 'incomplete'
   | 'invalid'
   | 'no_such_time'

@@ -1,3 +1,9 @@
+import {
+  forgetSubscription,
+  keepSubscription,
+  keptSubscription,
+} from '../push/kept-subscription.ts';
+
 /**
  * What is said of pushes on this device, and the button that turns them on (PUSH-3). Without script,
  * or where the browser has no pushes, the sentence that is there already stays.
@@ -12,31 +18,53 @@ class PushSwitch extends HTMLElement {
       event.preventDefault();
       void this.#turnOn(form);
     });
-    void this.#look();
+    void this.#look(form);
   }
 
-  async #look(): Promise<void> {
+  async #look(form: HTMLFormElement): Promise<void> {
     if (Notification.permission === 'denied') return this.#show('denied');
     const endpoint = await ownEndpoint();
     const own = endpoint === null ? null : await listed(endpoint);
-    own?.querySelector('.this-device')?.removeAttribute('hidden');
-    this.#show(own === null ? 'off' : 'on');
+    if (endpoint === null || own === null) return this.#mend(form, endpoint);
+    own.querySelector('.this-device')?.removeAttribute('hidden');
+    this.#show('on');
+    await keepSubscription({ endpoint, key: this.dataset['key'] ?? '' });
+  }
+
+  /** The browser has another address than the site knows, which had no signal or nobody signed in. */
+  async #mend(form: HTMLFormElement, endpoint: string | null): Promise<void> {
+    const before = await keptSubscription().catch(() => null);
+    const isListed = before !== null && (await listed(before.endpoint)) !== null;
+    if (!isListed || before.endpoint === endpoint) return this.#show('off');
+    if (Notification.permission !== 'granted') return this.#show('off');
+    // Once: where the site does not take it, the button is there.
+    await forgetSubscription();
+    try {
+      await this.#send(form, { do: 'renew', old: before.endpoint });
+    } catch {
+      this.#show('off');
+    }
   }
 
   /** Asked for by a press, and never before. */
   async #turnOn(form: HTMLFormElement): Promise<void> {
-    if ((await Notification.requestPermission()) !== 'granted') return this.#look();
+    if ((await Notification.requestPermission()) !== 'granted') return this.#look(form);
     const button = form.querySelector('button');
     if (button !== null) button.disabled = true;
     try {
-      const { endpoint, keys } = await subscribe(this.dataset['key'] ?? '');
-      const values = { endpoint, ...keys, browser: navigator.userAgent.slice(0, 500), do: 'add' };
-      for (const [name, value] of Object.entries(values)) fill(form, name, value);
-      form.submit();
+      await this.#send(form, { do: 'add' });
     } catch {
       if (button !== null) button.disabled = false;
       this.#show('off', 'failed');
     }
+  }
+
+  async #send(form: HTMLFormElement, asked: Readonly<Record<string, string>>): Promise<void> {
+    const { endpoint, keys } = await subscribe(this.dataset['key'] ?? '');
+    const browser = navigator.userAgent.slice(0, 500);
+    const values = { ...asked, endpoint, ...keys, browser };
+    for (const [name, value] of Object.entries(values)) fill(form, name, value);
+    form.submit();
   }
 
   #show(...shown: readonly string[]): void {

@@ -3,17 +3,21 @@ import type { Club } from '../api/club.ts';
 import type { Attachment, Letter, LetterKind, LetterToSend } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-transport.ts';
 import { LOGO_ID } from '../mail/render/logo.ts';
-import { renderLetter } from '../mail/render/render-letter.ts';
+import { type Answering, renderLetter } from '../mail/render/render-letter.ts';
 import type { Images } from '../store/images.ts';
 import type { Unsubscribing } from './unsubscribing.ts';
 
 /** Where letters are answered. */
 interface LetterAddresses {
-  readonly addressFor: (answerable: {
-    readonly memberId: string;
-    readonly matchId: string;
-    readonly proposalId: number | null;
-  }) => string;
+  /** @param mailbox where the letter goes */
+  readonly addressFor: (
+    answerable: {
+      readonly memberId: string;
+      readonly matchIds: readonly string[];
+      readonly proposalId: number | null;
+    },
+    mailbox: string,
+  ) => string;
 }
 
 interface Options {
@@ -45,9 +49,8 @@ export class Drawing {
     const turnOff = this.#turnOff(to.member_id, letter.kind);
     const logo = this.#logo(club);
     const look = { ...club, hasLogo: logo.length > 0 };
-    const replyTo = this.#replyTo(to.member_id, letter);
-    const isAnswerable = replyTo !== null;
-    const { subject, text, html } = renderLetter(letter, look, language, turnOff, isAnswerable);
+    const answering = this.#answering(to, letter);
+    const { subject, text, html } = renderLetter(letter, look, language, turnOff, answering);
     return {
       to: { name: to.name, address: to.address },
       sender: club.name,
@@ -56,23 +59,33 @@ export class Drawing {
       html,
       messageId: this.#messageId(key),
       references: follows === undefined ? null : this.#messageId(follows),
-      replyTo,
+      replyTo: answering?.replyTo ?? null,
       headers: {
         ...(turnOff === null ? {} : bulkHeaders(turnOff)),
         ...(letter.kind === 'reply_answer' ? { 'Auto-Submitted': 'auto-replied' } : {}),
         // Exchange answers what can be answered with notes of absence, unless it is asked not to.
-        ...(isAnswerable ? { 'X-Auto-Response-Suppress': 'All' } : {}),
+        ...(answering === null ? {} : { 'X-Auto-Response-Suppress': 'All' }),
       },
       attachments: [...logo, ...(letter.attachments ?? [])],
       people: [...(to.member_id === undefined ? [] : [to.member_id]), ...about],
     };
   }
 
-  /** An address of its own for each member and matter, whatever kind of letter it is (REPLY-10). */
-  #replyTo(memberId: string | undefined, { answerable }: Letter): string | null {
-    if (this.#addresses === null || memberId === undefined || answerable === undefined) return null;
-    const { match_id: matchId, proposal_id: proposalId = null } = answerable;
-    return this.#addresses.addressFor({ memberId, matchId, proposalId });
+  /** An address of its own for each member and matter, whatever kind of letter it is (REPLY-10, REPLY-26). */
+  #answering(
+    { member_id: memberId, address: mailbox }: LetterToSend['to'],
+    { answerable }: Letter,
+  ): Answering | null {
+    const addresses = this.#addresses;
+    if (addresses === null || memberId === undefined || answerable === undefined) return null;
+    const addressOf = (matchIds: readonly string[], proposalId: number | null = null) =>
+      addresses.addressFor({ memberId, matchIds, proposalId }, mailbox);
+    if (!('matches' in answerable)) {
+      const { match_id: id, proposal_id: proposalId } = answerable;
+      return { replyTo: addressOf([id], proposalId), addressOf: (one) => addressOf([one]) };
+    }
+    const replyTo = addressOf(answerable.matches.map(({ id }) => id));
+    return { replyTo, addressOf: (one) => addressOf([one]) };
   }
 
   /** It comes with the letter, so that nothing in it is fetched (LTR-2, FACE-9). */

@@ -59,8 +59,9 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'invitations.letter_key': 'ids of a piece of work and a member',
   'invitations.pressed_by': 'the name of a key, which the league keeps as well',
   'erasures.person_id': 'an id',
-  'reply_addresses.match_id': 'an id',
+  'reply_addresses.match_ids': 'ids',
   'replies.message_hash': 'a hash',
+  'replies.match_ids': 'ids',
   'replies.match_id': 'an id',
   'replies.kind': 'a name of our own',
   'replies.state': 'a name of our own',
@@ -111,7 +112,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   erasures: [],
   replies: [
     { place: 1, message_hash: '1', state: 'waiting' },
-    { place: 2, message_hash: '2', state: 'done', match_id: MATCH, member_id: OTHER },
+    { place: 2, message_hash: '2', state: 'done', match_ids: MATCH, member_id: OTHER },
+    { place: 3, message_hash: '3', state: 'waiting', match_ids: `m1,${MATCH}`, member_id: OTHER },
   ],
   chat_messages: [
     { place: 1, update_id: 1, state: 'waiting' },

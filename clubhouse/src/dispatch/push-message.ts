@@ -35,7 +35,7 @@ export function pushMessage(pushed: PushedLetter): PushMessage | null {
 
 /** Where a letter's own button leads, on this site; a proposed time is picked on its match's page. */
 export function pathOf({ kind, blocks, answerable }: Letter, siteUrl: string): string {
-  if (kind === 'time_proposed' && answerable !== undefined) {
+  if (kind === 'time_proposed' && answerable !== undefined && 'match_id' in answerable) {
     return `/matches/${answerable.match_id}/arrange`;
   }
   for (const block of blocks) {

@@ -7,13 +7,13 @@ import type { Letter, LetterKind } from '../mail/letter.ts';
 import { Signer } from '../signed/signer.ts';
 import { openDatabase } from '../store/database.ts';
 import { Store } from '../store/store.ts';
-import { decryptPush, deviceKeys, type FakeDevice } from '../push/fake-device.ts';
+import { decryptPush, deviceKeys, type FakeDevice } from '../../test/fake-device.ts';
 import {
   answer,
   type FakePushService,
   startPushService,
   type Treatment,
-} from '../push/fake-push-service.ts';
+} from '../../test/fake-push-service.ts';
 import { MAX_WAIT_MS } from './push-outcome.ts';
 import { PushWorker, UNTAPPED_MS } from './push-worker.ts';
 import { SenderKey } from '../push/sender-key.ts';

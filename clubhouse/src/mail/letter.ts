@@ -80,10 +80,24 @@ export interface Letter {
   readonly answerable?: AnswerableMatter;
 }
 
+/** What a reply to a letter is about. */
+export type AnswerableMatter = AnswerableMatch | AnswerableMatches;
+
 /** A match, and the times that a letter proposed for it. */
-export interface AnswerableMatter {
+interface AnswerableMatch {
   readonly match_id: string;
   readonly proposal_id?: number;
+}
+
+/** Several: a reply says against whom, and beneath the letter each has an address of its own. */
+interface AnswerableMatches {
+  readonly matches: readonly {
+    readonly id: string;
+    /** Whom it is against, and where it takes more to tell it from another, that too. */
+    readonly label: string;
+  }[];
+  /** With what a message to one of these addresses begins. */
+  readonly words?: string;
 }
 
 /** Whom a letter goes to: an applicant and a coach are no members. */

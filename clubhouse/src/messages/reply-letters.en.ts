@@ -7,7 +7,20 @@ export const replyLetters = {
     result:
       'You can simply answer this letter: write the score, as “won 6-4 3-6 10-7”, your own games first.',
     times: 'You can simply answer this letter: write “the second”, or “none of them”.',
+    byMail: 'By mail',
+    several:
+      'Press a match and write the score, as “won 6-4 3-6 10-7”, your own games first; or times that suit you, as “Tuesday 18:00 or Thursday 19:30?”. Or simply answer this letter and say whom you played: “I beat Alex 6-4 6-3”.',
+    subject: (name: string) => `Our match against ${name}`,
   },
+  subjectSeveral: 'Re: your matches',
+  whichMatch: {
+    heading: 'Which match?',
+    text: (written: string) => `You wrote “${written}”, and it may have been more than one match.`,
+    textLong: 'What you wrote may have been about more than one match.',
+    next: 'Nothing is entered yet. Press the match beneath and send the letter that opens.',
+  },
+  noMatch: 'None of the matches of that letter is still to be entered.',
+  notPlayedSeveral: 'Then your matches are still to be played.',
   subject: (name: string) => `Re: your match against ${name}`,
   reported: {
     heading: 'This is how we read it.',
@@ -33,15 +46,27 @@ export const replyLetters = {
     text: 'your score fits both sides, and we do not guess. Which of the two was it?',
     opens: 'Each button opens a page that asks once more. Nothing is entered before.',
   },
+  proposed: {
+    heading: 'You have proposed times.',
+    text: (name: string) => `We have written to *${name}*, who can pick one of them:`,
+    wrong: 'Not what you meant? Write other times, or take these back.',
+    button: 'Change or take back',
+  },
+  notProposed: {
+    heading: 'Nothing was proposed.',
+    another: (name: string) => `*${name}* has proposed times already. Please look at them first.`,
+  },
   declined: {
     heading: 'Nothing is arranged.',
     text: (name: string) => `None of the times suits you. Propose others to *${name}*:`,
+    byMail: 'Or answer with them: “Tuesday 18:00 or Thursday 19:30?”.',
     button: 'Propose other times',
   },
   notPlayed: {
     heading: 'Thank you.',
     text: (name: string) => `Your match against *${name}* is still to be played.`,
     until: (day: string) => `Scores count until ${withStop(day)}`,
+    byMail: 'To propose times answer with them: “Tuesday 18:00 or Thursday 19:30?”.',
   },
   notUnderstood: {
     heading: 'We could not read that.',
@@ -64,6 +89,9 @@ export const replyLetters = {
     heading: 'Was that you?',
     text: (name: string) =>
       `Somebody answered our letter about your match against *${name}*, from another address than yours. Nothing was entered or arranged.`,
+    subjectSeveral: 'Was that you? Your matches',
+    textSeveral:
+      'Somebody answered our letter about your matches, from another address than yours. Nothing was entered or arranged.',
     you: 'It was you? Then answer from the address at which you get this, or use the page.',
     notYou: 'It was not you? Then there is nothing to do: only you can answer for yourself.',
   },

@@ -1,5 +1,6 @@
 import type { Stale } from '../arrange/agree.ts';
 import type { Over } from '../arrange/open-match.ts';
+import type { TimeFault } from '../arrange/wanted-times.ts';
 import type { Entry } from '../score/entry.ts';
 
 /** What came of a reply, by whatever way it was written. What the other side entered is in none of it. */
@@ -16,6 +17,10 @@ export type ReplyOutcome =
   | { readonly kind: 'which'; readonly entries: readonly Entry[] }
   /** @property at epoch milliseconds */
   | { readonly kind: 'arranged'; readonly at: number }
+  /** @property times epoch milliseconds, earliest first */
+  | { readonly kind: 'proposed'; readonly times: readonly number[] }
+  /** They were not proposed: what is wrong with them, or the other side has proposed times meanwhile. */
+  | { readonly kind: 'not_proposed'; readonly why: TimeFault | 'another' | 'tooMany' }
   | { readonly kind: 'stale'; readonly why: Stale }
   | { readonly kind: 'over'; readonly why: Over }
   | { readonly kind: 'declined' }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createECDH } from 'node:crypto';
 import { test } from 'node:test';
 import { areDeviceKeys, encodeRecord, encryptFor, MAX_MESSAGE_BYTES } from './encryption.ts';
-import { decryptPush, deviceKeys } from './fake-device.ts';
+import { decryptPush, deviceKeys } from '../../test/fake-device.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'base64url');
 

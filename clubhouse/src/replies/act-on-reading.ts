@@ -4,6 +4,7 @@ import type { Proposal } from '../store/proposals.ts';
 import type { AnsweredMatch } from './answered-match.ts';
 import type { ClubTime, ReplyContext, ReplyReading } from './core/reading.ts';
 import { pickTime, type PickOutcome } from './pick-time.ts';
+import { proposeTimes } from './propose-times.ts';
 import type { ReplyServices } from './reply-services.ts';
 import { reportResult } from './report-result.ts';
 
@@ -19,6 +20,8 @@ export interface ReplyToAct {
   readonly noteReportedBefore: (claimId: string) => void;
   /** What goes into the store with an arrangement, beside the letters to everybody in the match. */
   readonly onArranged: (at: number) => void;
+  /** The same with times that were proposed. @param times epoch milliseconds, earliest first */
+  readonly onProposed: (times: readonly number[]) => void;
 }
 
 /**
@@ -30,7 +33,7 @@ export async function actOnReading(
   reply: ReplyToAct,
   services: ReplyServices,
 ): Promise<PickOutcome | null> {
-  const { found, proposal, onArranged } = reply;
+  const { found, proposal, onArranged, onProposed } = reply;
   switch (reading.kind) {
     case 'result':
       return reportResult(found, { ...reply, entry: reading.entry }, services);
@@ -41,6 +44,10 @@ export async function actOnReading(
       if (proposal === null || time === undefined) return { kind: 'not_understood' };
       const choice = { proposalId: proposal.id, time, onArranged: () => onArranged(time) };
       return pickTime(found, choice, services);
+    }
+    case 'proposal': {
+      const seen = proposal?.id ?? null;
+      return proposeTimes(found, { wanted: reading.times, seen, onProposed }, services);
     }
     case 'decline':
       return { kind: 'declined' };
@@ -63,9 +70,15 @@ export interface MatchToRead {
   readonly proposal: Proposal | null;
   /** Of the club. */
   readonly timezone: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
 }
 
-export function matchToRead(found: AnsweredMatch, proposal: Proposal | null): MatchToRead {
+export function matchToRead(
+  found: AnsweredMatch,
+  proposal: Proposal | null,
+  now: number,
+): MatchToRead {
   const { competition, mine, member, club } = found;
   return {
     format: competition.rules.format,
@@ -73,6 +86,7 @@ export function matchToRead(found: AnsweredMatch, proposal: Proposal | null): Ma
     opponents: mine.opponents.map(({ display_name: name }) => name),
     proposal,
     timezone: club.timezone,
+    now,
   };
 }
 
@@ -82,6 +96,7 @@ export function contextOf({
   opponents,
   proposal,
   timezone,
+  now,
 }: MatchToRead): ReplyContext {
   const ownWords = wordsIn(own.join(' '));
   return {
@@ -89,6 +104,7 @@ export function contextOf({
     // A name that somebody on each side has says nothing of who won.
     opponents: opponents.filter((name) => wordsIn(name).isDisjointFrom(ownWords)),
     proposed: (proposal?.times ?? []).map((time): ClubTime => wallTime(timezone, time)),
+    today: wallTime(timezone, now).date,
   };
 }
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Signer } from '../signed/signer.ts';
 import type { Store } from '../store/store.ts';
 import {
@@ -25,9 +26,10 @@ export class AnswerAddresses {
     this.#options = options;
   }
 
-  addressFor(answerable: Answerable): string {
+  /** @param mailbox where the letter goes */
+  addressFor(answerable: Answerable, mailbox: string): string {
     const { template, signer, store, now } = this.#options;
-    const kept = store.replyAddresses.keep(answerable, now());
+    const kept = store.replyAddresses.keep(answerable, mailboxHash(mailbox), now());
     return fillTemplate(template, replyToken(signer, kept));
   }
 
@@ -45,4 +47,9 @@ export class AnswerAddresses {
     if (token === null || kept === null) return null;
     return isTokenOf(signer, token, kept) ? kept : null;
   }
+}
+
+/** By this it is told whether a reply comes from where its letter went. */
+export function mailboxHash(address: string): string {
+  return hash('sha256', address.toLowerCase());
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LetterToSend } from '../mail/letter.ts';
 import { choicePath } from './choice-path.ts';
-import { ANN, BO, lettersIn, MATCH, message, NOW, replyScene } from './reply-scene.ts';
+import { ANN, BO, lettersIn, MAILBOXES, MATCH, message, NOW, replyScene } from './reply-scene.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -162,7 +162,10 @@ test('REPLY-13: where the letter cannot be kept the reply is not done, and comes
 test('REPLY-13: what cannot be handled at all is given up, says so, and holds up nobody', async (t) => {
   const { league, clock, store, addresses, address, reception, services, logged, work } =
     await replyScene(t);
-  const other = addresses.addressFor({ memberId: BO, matchId: MATCH, proposalId: null });
+  const other = addresses.addressFor(
+    { memberId: BO, matchIds: [MATCH], proposalId: null },
+    MAILBOXES.bo,
+  );
   await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
   await reception.take(message({ to: other, from: 'bo@example.org', text: 'not played yet' }));
   services.leagueAs = () => {
@@ -256,7 +259,7 @@ function proposeTo(
 ): string {
   const made = { matchId: MATCH, side: 0 as const, memberId: BO, times, place: null, note: null };
   const { id: proposalId } = store.proposals.add({ ...made, offerId: null }, NOW);
-  return addresses.addressFor({ memberId: ANN, matchId: MATCH, proposalId });
+  return addresses.addressFor({ memberId: ANN, matchIds: [MATCH], proposalId }, MAILBOXES.ann);
 }
 
 test('REPLY-12: a time that is picked is arranged as by its button, and everybody hears of it once', async (t) => {

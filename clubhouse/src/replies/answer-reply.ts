@@ -1,19 +1,18 @@
 import { datesOf } from '../messages/dates.ts';
-import { wordsOf } from '../messages/language.ts';
-import { offered } from '../messages/language.ts';
 import { firstName } from '../messages/names.ts';
 import type { LeagueClient } from '../api/client.ts';
 import type { Letter } from '../mail/letter.ts';
 import { answeredFromElsewhere, replyAnswer } from '../mail/letters/reply-answer.ts';
-import type { Voice } from '../mail/letters/voice.ts';
 import type { WaitingReply } from '../store/replies.ts';
 import type { Proposal } from '../store/proposals.ts';
 import { mailboxesOf } from '../mailboxes/mailboxes-of.ts';
 import { actOnReading, contextOf, matchToRead } from './act-on-reading.ts';
+import { giveUpSeveral, meantMatch } from './answer-several.ts';
 import { type AnsweredMatch, answeredMatch } from './answered-match.ts';
 import { readReply } from './core/read-reply.ts';
 import { choicePath } from './choice-path.ts';
 import { storedEntries } from './stored-entry.ts';
+import { isFromMember, languageFor, voiceFor } from './reader-of-answer.ts';
 import type { ReplyOutcome } from '../outcomes/reply-outcome.ts';
 import type { ReplyServices } from './reply-services.ts';
 import type { ReplyHandling } from './reply-worker.ts';
@@ -23,12 +22,23 @@ interface LetterMatch extends AnsweredMatch {
   readonly mailbox: string;
 }
 
+/** A reply of which it is known which match it is about. */
+interface ReplyAboutMatch extends WaitingReply {
+  readonly matchId: string;
+}
+
 /** Replies to letters, as the worker handles them. */
 export function letterReplies(services: ReplyServices): ReplyHandling<WaitingReply> {
   return {
     queue: services.store.replies,
-    handle: (reply, website) => answerReply(reply, website, services),
-    giveUp: (reply, website) => giveUp(reply, website, services),
+    handle: async (reply, website) => {
+      const matchId = reply.matchId ?? (await meantMatch(reply, website, services));
+      if (matchId !== null) await answerReply({ ...reply, matchId }, website, services);
+    },
+    giveUp: ({ matchId, ...reply }, website) =>
+      matchId === null
+        ? giveUpSeveral({ ...reply, matchId }, website, services)
+        : giveUp({ ...reply, matchId }, website, services),
   };
 }
 
@@ -38,14 +48,14 @@ export function letterReplies(services: ReplyServices): ReplyHandling<WaitingRep
  * @throws LeagueFailure where the league cannot be asked: it is tried again later
  */
 async function answerReply(
-  reply: WaitingReply,
+  reply: ReplyAboutMatch,
   website: LeagueClient,
   services: ReplyServices,
 ): Promise<void> {
   const { store } = services;
   const found = await letterMatch(reply, website, services);
   if (found === null) return store.replies.end(reply.place);
-  if (!isFromMember(reply, found)) return tellOfStranger(reply, found, services);
+  if (!isFromMember(reply, found.mailbox)) return tellOfStranger(reply, found, services);
   if (found.ended !== null) {
     return endWith(reply, found, { kind: 'refused', code: found.ended }, services);
   }
@@ -53,7 +63,7 @@ async function answerReply(
     return endWith(reply, found, { kind: 'too_large' }, services);
   }
   const proposal = proposalOf(reply, found, services);
-  const reading = readReply(reply.written, contextOf(matchToRead(found, proposal)));
+  const reading = readReply(reply.written, contextOf(matchToRead(found, proposal, services.now())));
   const acting = {
     found,
     proposal,
@@ -61,6 +71,8 @@ async function answerReply(
     reportedBefore: reply.reportedBefore,
     noteReportedBefore: (claim: string) => store.replies.noteReportedBefore(reply.place, claim),
     onArranged: () => store.replies.end(reply.place),
+    onProposed: (times: readonly number[]) =>
+      end(reply, found, answerOf(reply, found, { kind: 'proposed', times }, services), services),
   };
   const outcome = await actOnReading(reading, acting, services);
   // The letter to everybody in the match says it.
@@ -71,18 +83,19 @@ async function answerReply(
 
 /** It could not be handled, again and again: its writer is told so, and others are not held up. */
 async function giveUp(
-  reply: WaitingReply,
+  reply: ReplyAboutMatch,
   website: LeagueClient,
   services: ReplyServices,
 ): Promise<void> {
   const found = await letterMatch(reply, website, services);
-  if (found === null || !isFromMember(reply, found)) return services.store.replies.end(reply.place);
+  if (found === null || !isFromMember(reply, found.mailbox))
+    return services.store.replies.end(reply.place);
   return endWith(reply, found, { kind: 'failed' }, services);
 }
 
 /** Null also where the member is written to nowhere. @throws LeagueFailure */
 async function letterMatch(
-  reply: WaitingReply,
+  reply: ReplyAboutMatch,
   website: LeagueClient,
   services: ReplyServices,
 ): Promise<LetterMatch | null> {
@@ -93,14 +106,9 @@ async function letterMatch(
   return mailbox === undefined ? null : { ...found, mailbox };
 }
 
-/** What anybody can write is believed for nothing else than this (REPLY-16). */
-function isFromMember({ sender, isForged }: WaitingReply, { mailbox }: LetterMatch): boolean {
-  return !isForged && sender !== '' && sender === mailbox.toLowerCase();
-}
-
 /** Of the other side, in the match that the letter was about. */
 function proposalOf(
-  { proposalId, matchId }: WaitingReply,
+  { proposalId, matchId }: ReplyAboutMatch,
   { mine }: AnsweredMatch,
   { store }: ReplyServices,
 ): Proposal | null {
@@ -109,11 +117,21 @@ function proposalOf(
 }
 
 function endWith(
-  reply: WaitingReply,
+  reply: ReplyAboutMatch,
   found: LetterMatch,
   outcome: ReplyOutcome,
   services: ReplyServices,
 ): void {
+  const answer = answerOf(reply, found, outcome, services);
+  services.store.together(() => end(reply, found, answer, services));
+}
+
+function answerOf(
+  reply: ReplyAboutMatch,
+  found: LetterMatch,
+  outcome: ReplyOutcome,
+  services: ReplyServices,
+): End {
   const entries = outcome.kind === 'which' ? outcome.entries : [];
   const { place, messageHash } = reply;
   const choicePaths = entries.map((_, index) =>
@@ -122,16 +140,16 @@ function endWith(
   const facts = { ...factsOf(reply, found), outcome, choicePaths };
   const key = `reply:${reply.place}:${reply.memberId}`;
   const choices = entries.length === 0 ? null : storedEntries(entries);
-  const letter = replyAnswer(facts, voiceOf(found, services));
-  end(reply, found, { key, letter, choices }, services);
+  return { key, letter: replyAnswer(facts, voiceFor(found, services)), choices };
 }
 
 /** At most once a day and match, however often somebody writes. */
-function tellOfStranger(reply: WaitingReply, found: LetterMatch, services: ReplyServices): void {
+function tellOfStranger(reply: ReplyAboutMatch, found: LetterMatch, services: ReplyServices): void {
   const day = datesOf('en', found.club.timezone).today(services.now());
   const key = `reply_from_elsewhere:${reply.matchId}:${day}:${reply.memberId}`;
-  const letter = answeredFromElsewhere(factsOf(reply, found), voiceOf(found, services));
-  end(reply, found, { key, letter, choices: null }, services);
+  const letter = answeredFromElsewhere(factsOf(reply, found), voiceFor(found, services));
+  const answer = { key, letter, choices: null };
+  services.store.together(() => end(reply, found, answer, services));
 }
 
 interface End {
@@ -140,8 +158,9 @@ interface End {
   readonly choices: string | null;
 }
 
+/** Call it in a transaction. */
 function end(
-  { place, memberId, matchId }: WaitingReply,
+  { place, memberId, matchId }: ReplyAboutMatch,
   found: LetterMatch,
   { key, letter, choices }: End,
   services: ReplyServices,
@@ -149,30 +168,17 @@ function end(
   const { store } = services;
   const { member, mailbox, match } = found;
   const players = match.sides.flatMap(({ members }) => members.map(({ id }) => id));
-  store.together(() => {
-    store.outbox.add({
-      key,
-      to: { member_id: memberId, address: mailbox, name: member.display_name },
-      language: languageOf(found, services),
-      letter,
-      about: players.filter((id) => id !== memberId),
-      in_reply_to: `match:${matchId}:${memberId}`,
-    });
-    store.replies.end(place, choices);
+  store.outbox.add({
+    key,
+    to: { member_id: memberId, address: mailbox, name: member.display_name },
+    language: languageFor(found, services),
+    letter,
+    about: players.filter((id) => id !== memberId),
+    in_reply_to: `match:${matchId}:${memberId}`,
   });
+  store.replies.end(place, choices);
 }
 
-function factsOf({ proposalId }: WaitingReply, { member, mine }: AnsweredMatch) {
+function factsOf({ proposalId }: ReplyAboutMatch, { member, mine }: AnsweredMatch) {
   return { name: firstName(member.display_name), match: mine, proposalId };
-}
-
-function voiceOf(found: AnsweredMatch, services: ReplyServices): Voice {
-  const language = languageOf(found, services);
-  const { club } = found;
-  const dates = datesOf(language, club.timezone);
-  return { words: wordsOf(language), dates, club: club.name, url: services.url };
-}
-
-function languageOf({ member, club }: AnsweredMatch, { store }: ReplyServices) {
-  return offered(store.preferences.language(member.id), club.languages) ?? club.language;
 }

@@ -3,7 +3,6 @@ import type { Api, LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
 import { type Member, membersById } from '../api/members.ts';
 import { type MyMatch, myMatch } from '../api/my-match.ts';
-import type { WaitingReply } from '../store/replies.ts';
 import type { ReplyServices } from './reply-services.ts';
 
 /** What a reply is about, by whatever way it was written, as the league has it now. */
@@ -22,7 +21,7 @@ export interface AnsweredMatch {
 
 /** Null where nobody is to be answered: the member or the match is gone, or they play in it no more. */
 export async function answeredMatch(
-  { memberId, matchId }: Pick<WaitingReply, 'memberId' | 'matchId'>,
+  { memberId, matchId }: { readonly memberId: string; readonly matchId: string },
   website: LeagueClient,
   services: Pick<ReplyServices, 'club' | 'now'>,
 ): Promise<AnsweredMatch | null> {

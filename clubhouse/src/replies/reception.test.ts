@@ -2,13 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { messageName } from '../dispatch/drawing.ts';
 import { readMessage } from './read-message.ts';
-import { ANN, BO, lettersIn, MATCH, message, NOW, replyScene } from './reply-scene.ts';
+import { ANN, BO, lettersIn, MAILBOXES, MATCH, message, NOW, replyScene } from './reply-scene.ts';
 
 const HOST = 'club.example';
 
 test('REPLY-11: only what comes to the address of a letter is a reply', async (t) => {
   const { store, addresses, address, reception, logged } = await replyScene(t);
-  const other = addresses.addressFor({ memberId: BO, matchId: MATCH, proposalId: null });
+  const other = addresses.addressFor(
+    { memberId: BO, matchIds: [MATCH], proposalId: null },
+    MAILBOXES.bo,
+  );
   const [token = '', domain = ''] = address.replace('answers+', '').split('@');
   const guessed = [
     `answers+@${domain}`,
@@ -33,16 +36,17 @@ test('REPLY-11: only what comes to the address of a letter is a reply', async (t
 
 test('REPLY-10: a token is of one member, match and proposal, and dies with what it stands for', async (t) => {
   const { store, addresses } = await replyScene(t);
-  const answerable = { memberId: ANN, matchId: MATCH, proposalId: 7 };
-  const address = addresses.addressFor(answerable);
-  assert.equal(addresses.addressFor(answerable), address);
-  assert.deepEqual({ ...addresses.read(address), place: 0 }, { ...answerable, place: 0 });
+  const answerable = { memberId: ANN, matchIds: [MATCH], proposalId: 7 };
+  const address = addresses.addressFor(answerable, MAILBOXES.ann);
+  assert.equal(addresses.addressFor(answerable, MAILBOXES.ann), address);
+  const { place, mailboxHash, ...kept } = addresses.read(address) ?? {};
+  assert.deepEqual(kept, answerable);
   assert.ok((address.split('@')[0] ?? '').length <= 64);
   store.replyAddresses.forget(ANN);
   assert.equal(addresses.read(address), null);
   // After a copy was put back the place may stand for something else.
   const putBack = await replyScene(t);
-  const again = putBack.addresses.addressFor({ ...answerable, memberId: BO });
+  const again = putBack.addresses.addressFor({ ...answerable, memberId: BO }, MAILBOXES.bo);
   assert.equal(putBack.addresses.read(again)?.place, 2);
   assert.equal(putBack.addresses.read(address), null);
 });
@@ -124,19 +128,58 @@ test('REPLY-18: a member has thirty replies taken in within an hour, and others 
   const { store, clock, addresses, address, reception } = await replyScene(t);
   for (let sent = 0; sent < 35; sent++) await reception.take(message({ to: address }));
   assert.equal(store.replies.waiting(), 30);
-  const other = addresses.addressFor({ memberId: BO, matchId: MATCH, proposalId: null });
-  await reception.take(message({ to: other }));
+  const other = addresses.addressFor(
+    { memberId: BO, matchIds: [MATCH], proposalId: null },
+    MAILBOXES.bo,
+  );
+  await reception.take(message({ to: other, from: 'bo@example.org' }));
   assert.equal(store.replies.waiting(), 31);
   clock.now = NOW + 3_600_000;
   await reception.take(message({ to: address }));
   assert.equal(store.replies.waiting(), 32);
 });
 
+for (const [who, from, headers] of [
+  ['strangers', 'eve@evil.example', []],
+  ['forgers', 'ann@example.org', ['Authentication-Results: mx.club.example; spf=fail']],
+] as const) {
+  test(`REPLY-29: ten messages of ${who} are taken in within an hour, and a member can answer all the same`, async (t) => {
+    const { store, clock, address, reception } = await replyScene(t);
+    for (let sent = 0; sent < 9; sent++) {
+      await reception.take(message({ to: address, from, headers }));
+    }
+    assert.equal(store.replies.waiting(), 9);
+    for (let sent = 0; sent < 20; sent++) {
+      await reception.take(message({ to: address, from, headers }));
+    }
+    assert.equal(store.replies.waiting(), 10);
+    for (let sent = 0; sent < 31; sent++) await reception.take(message({ to: address }));
+    assert.equal(store.replies.waiting(), 40);
+    clock.now = NOW + 3_600_000;
+    await reception.take(message({ to: address, from, headers }));
+    assert.equal(store.replies.waiting(), 41);
+  });
+}
+
+test('REPLY-29: whose letter was drawn before it was known where it went is counted as its member', async (t) => {
+  const { store, addresses, address, reception } = await replyScene(t);
+  const read = addresses.read.bind(addresses);
+  addresses.read = (one) => {
+    const found = read(one);
+    return found && { ...found, mailboxHash: null };
+  };
+  for (let sent = 0; sent < 31; sent++) {
+    await reception.take(message({ to: address, from: 'new@example.org' }));
+  }
+  assert.equal(store.replies.waiting(), 30);
+});
+
 test('REPLY-18: while a thousand wait nothing more is taken in', async (t) => {
   const { store, address, addresses, reception } = await replyScene(t);
   const kept = addresses.read(address);
   assert.ok(kept);
-  const reply = { address: kept, kind: 'reply', sender: '', isForged: false, written: '' } as const;
+  const told = { sender: '', isForged: false, isStranger: false, written: '' };
+  const reply = { address: kept, kind: 'reply', ...told } as const;
   const add = (messageHash: string) => store.replies.add({ ...reply, messageHash }, NOW);
   for (let sent = 0; sent < 999; sent++) add(`${sent}`);
   assert.equal(reception.isFull(), false);

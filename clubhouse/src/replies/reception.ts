@@ -2,14 +2,16 @@ import type { Log } from '../dispatch/log.ts';
 import { messageName } from '../dispatch/drawing.ts';
 import type { NewReply } from '../store/replies.ts';
 import type { Store } from '../store/store.ts';
-import type { AnswerAddresses } from './answer-addresses.ts';
+import { type AnswerAddresses, mailboxHash } from './answer-addresses.ts';
 import type { Bounce } from './bounce.ts';
 import { type MessageHead, readMessage } from './read-message.ts';
 import type { StoredAnswerable } from './reply-token.ts';
 
 const HOUR_MS = 3_600_000;
-/** Of the letters of one member: nobody answers so often. */
+/** Of one member: nobody answers so often. */
 const MAX_REPLIES_AN_HOUR = 30;
+/** Of strangers to the letters of one member, counted apart: they keep nobody from answering. */
+const MAX_STRANGERS_AN_HOUR = 10;
 /** While so many wait, further ones stay where they are. */
 const MAX_WAITING = 1000;
 
@@ -75,11 +77,16 @@ export class Reception {
     }
     const { messageHash, sender, isForged } = head;
     if (store.replies.isKnown(messageHash, address.place)) return;
-    if (store.replies.countSince(address.memberId, now() - HOUR_MS) >= MAX_REPLIES_AN_HOUR) {
-      log.warn({ member: address.memberId }, 'a reply was left out: too many came within an hour');
+    const { memberId, mailboxHash: mailbox } = address;
+    const isStranger = isForged || (mailbox !== null && mailboxHash(sender) !== mailbox);
+    const most = isStranger ? MAX_STRANGERS_AN_HOUR : MAX_REPLIES_AN_HOUR;
+    if (store.replies.countSince(memberId, now() - HOUR_MS, isStranger) >= most) {
+      const who = isStranger ? 'strangers to their letters' : 'them';
+      log.warn({ member: memberId }, `a reply was left out: too many came from ${who} in an hour`);
       return;
     }
-    store.replies.add({ messageHash, address, kind, sender, isForged, written }, now());
+    const reply = { messageHash, address, kind, sender, isForged, isStranger, written };
+    store.replies.add(reply, now());
   }
 
   /** Who has the letter alone knows its Reply-To: nobody else says that it came back (REPLY-20). */

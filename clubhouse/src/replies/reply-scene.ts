@@ -15,8 +15,11 @@ import { ReplyWorker } from './reply-worker.ts';
 
 export const NOW = Date.parse('2026-11-22T10:00:00Z');
 export const MATCH = '01989d2c-6b40-7c3a-9d1e-00000000000a';
+/** Another of Ann's. */
+export const SECOND_MATCH = '01989d2c-6b40-7c3a-9d1e-00000000000b';
 export const ANN = '01989d2c-6b40-7c3a-9d1e-000000000001';
 export const BO = '01989d2c-6b40-7c3a-9d1e-000000000002';
+export const MAILBOXES = { ann: 'Ann@Example.org', bo: 'bo@example.org' };
 const FORMAT: Format = {
   bestOf: 3,
   set: { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } },
@@ -43,10 +46,13 @@ class InventedLeague {
   isMatch = true;
   /** Members by their addresses. */
   readonly addresses = new Map<string, string | null>([
-    [ANN, 'Ann@Example.org'],
-    [BO, 'bo@example.org'],
+    [ANN, MAILBOXES.ann],
+    [BO, MAILBOXES.bo],
   ]);
   readonly claims: Record<string, unknown>[] = [];
+  /** Whom the second match is against; null: there is none. */
+  second: string | null = null;
+  readonly secondClaims: Record<string, unknown>[] = [];
   readonly calls: string[] = [];
 
   answer(method: string, { pathname, searchParams }: URL, body: Record<string, unknown>) {
@@ -57,9 +63,14 @@ class InventedLeague {
           data: this.#members(searchParams.getAll('ids').flatMap((ids) => ids.split(','))),
         });
       case `GET /v1/members/${ANN}/matches`:
-        return ok({ data: [this.#playerMatch()] });
+        return ok({ data: [this.#playerMatch(), ...this.#seconds().map(asOpen)] });
       case `GET /v1/matches/${MATCH}`:
         return this.isMatch ? ok(this.#detail()) : refused(404, 'not_found');
+      case `GET /v1/matches/${SECOND_MATCH}`:
+        return ok(this.#seconds()[0]);
+      case `POST /v1/matches/${SECOND_MATCH}/claims`:
+        this.secondClaims.push({ id: 'second', side: 1, state: 'pending', ...body });
+        return ok({ ...this.#seconds()[0], status: 'reported' });
       case 'GET /v1/competitions/c':
         return ok({
           id: 'c',
@@ -109,15 +120,17 @@ class InventedLeague {
   }
 
   #playerMatch() {
-    return { ...this.#detail(), results_deadline: '2026-12-13', plan: { state: 'to_arrange' } };
+    return asOpen(this.#detail());
+  }
+
+  #seconds() {
+    if (this.second === null) return [];
+    const sides = [side(0, 'second', this.second), side(1, ANN, 'Ann Lee')];
+    const more = { id: SECOND_MATCH, status: 'open', sides, claims: this.secondClaims };
+    return [{ ...this.#detail(), ...more }];
   }
 
   #detail() {
-    const side = (number: 0 | 1, id: string, name: string) => ({
-      side: number,
-      label: name,
-      members: [{ id, display_name: name }],
-    });
     return {
       id: MATCH,
       competition_id: 'c',
@@ -129,6 +142,15 @@ class InventedLeague {
       claims: this.claims,
     };
   }
+}
+
+function side(number: 0 | 1, id: string, name: string) {
+  return { side: number, label: name, members: [{ id, display_name: name }] };
+}
+
+/** As it stands among the matches of a player. */
+function asOpen(match: object) {
+  return { ...match, results_deadline: '2026-12-13', plan: { state: 'to_arrange' } };
 }
 
 function ok(body: unknown) {
@@ -173,7 +195,10 @@ export async function replyScene(owner: Owner) {
     await Promise.all(following);
     return wait;
   };
-  const address = addresses.addressFor({ memberId: ANN, matchId: MATCH, proposalId: null });
+  const address = addresses.addressFor(
+    { memberId: ANN, matchIds: [MATCH], proposalId: null },
+    MAILBOXES.ann,
+  );
   return { league, clock, store, signer, addresses, address, reception, services, logged, work };
 }
 

@@ -7,7 +7,8 @@ export const MAX_TOKEN_LENGTH = MAX_PLACE_DIGITS + FOLDED_MARK_LENGTH;
 /** Whom a reply would be from, and what about. */
 export interface Answerable {
   readonly memberId: string;
-  readonly matchId: string;
+  /** One, or several. */
+  readonly matchIds: readonly string[];
   /** The times that the letter proposed; null where it was about none. */
   readonly proposalId: number | null;
 }
@@ -15,6 +16,8 @@ export interface Answerable {
 /** Where it is kept what a token stands for. */
 export interface StoredAnswerable extends Answerable {
   readonly place: number;
+  /** Of the address that its last letter went to; null: it is not known. */
+  readonly mailboxHash: string | null;
 }
 
 /**
@@ -38,6 +41,6 @@ export function isTokenOf(signer: Signer, token: string, kept: StoredAnswerable)
   return signer.isFoldedMark('reply', markedText(kept), mark);
 }
 
-function markedText({ place, memberId, matchId, proposalId }: StoredAnswerable): string {
-  return [place, memberId, matchId, proposalId ?? 0].join('.');
+function markedText({ place, memberId, matchIds, proposalId }: StoredAnswerable): string {
+  return [place, memberId, matchIds.join(','), proposalId ?? 0].join('.');
 }

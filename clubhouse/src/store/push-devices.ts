@@ -77,6 +77,13 @@ export class PushDevices {
     return true;
   }
 
+  /** Gives up the address of a device that has another now. @returns whether it was this member's */
+  release(memberId: string, endpoint: string): boolean {
+    if (endpoint === '' || this.#owner.get(endpoint)?.['member_id'] !== memberId) return false;
+    this.#release.run(endpoint);
+    return true;
+  }
+
   /** The newest first. */
   listOf(memberId: string): ListedDevice[] {
     return this.#of.all(memberId).map((row) => ({

@@ -3,12 +3,15 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 /** What a letter's Reply-To stands for. */
 interface ReplyAddress {
   readonly memberId: string;
-  readonly matchId: string;
+  /** Of the letter: one, or several. */
+  readonly matchIds: readonly string[];
   readonly proposalId: number | null;
 }
 
 export interface StoredReplyAddress extends ReplyAddress {
   readonly place: number;
+  /** Of the address that its last letter went to; null: it is not known. */
+  readonly mailboxHash: string | null;
 }
 
 const DAY_MS = 86_400_000;
@@ -25,33 +28,40 @@ export class ReplyAddresses {
 
   constructor(database: DatabaseSync) {
     this.#insert = database.prepare(
-      'insert into reply_addresses (member_id, match_id, proposal_id, made_at) ' +
-        'values (?, ?, ?, ?) on conflict do nothing',
+      'insert into reply_addresses (member_id, match_ids, proposal_id, mailbox_hash, made_at) ' +
+        'values (?, ?, ?, ?, ?) on conflict do update set mailbox_hash = excluded.mailbox_hash',
     );
     this.#of = database.prepare(
-      'select * from reply_addresses where member_id = ? and match_id = ? and proposal_id = ?',
+      'select * from reply_addresses where member_id = ? and match_ids = ? and proposal_id = ?',
     );
     this.#find = database.prepare('select * from reply_addresses where place = ?');
     this.#forget = database.prepare('delete from reply_addresses where member_id = ?');
     this.#tidy = database.prepare('delete from reply_addresses where made_at < ?');
   }
 
-  /** The one for this, made where there is none yet. @param now epoch milliseconds */
-  keep({ memberId, matchId, proposalId }: ReplyAddress, now: number): StoredReplyAddress {
-    this.#insert.run(memberId, matchId, proposalId ?? 0, now);
-    const row = this.#of.get(memberId, matchId, proposalId ?? 0);
-    return { memberId, matchId, proposalId, place: Number(row?.['place']) };
+  /**
+   * The one for this, made where there is none yet.
+   * @param mailboxHash of the address that the letter goes to @param now epoch milliseconds
+   */
+  keep(address: ReplyAddress, mailboxHash: string, now: number): StoredReplyAddress {
+    const { memberId, proposalId } = address;
+    const matchIds = idsText(address.matchIds);
+    this.#insert.run(memberId, matchIds, proposalId ?? 0, mailboxHash, now);
+    const row = this.#of.get(memberId, matchIds, proposalId ?? 0);
+    return { ...address, mailboxHash, place: Number(row?.['place']) };
   }
 
   find(place: number): StoredReplyAddress | null {
     const row = this.#find.get(place);
     if (row === undefined) return null;
     const proposal = Number(row['proposal_id']);
+    const mailbox = row['mailbox_hash'];
     return {
       place,
       memberId: String(row['member_id']),
-      matchId: String(row['match_id']),
+      matchIds: idsIn(String(row['match_ids'])),
       proposalId: proposal === 0 ? null : proposal,
+      mailboxHash: typeof mailbox === 'string' ? mailbox : null,
     };
   }
 
@@ -64,4 +74,14 @@ export class ReplyAddresses {
   tidy(now: number): void {
     this.#tidy.run(now - ADDRESS_DAYS * DAY_MS);
   }
+}
+
+/** Ids as one text, to be kept. */
+export function idsText(ids: readonly string[]): string {
+  return ids.join(',');
+}
+
+/** @param text as `idsText` made it */
+export function idsIn(text: string): string[] {
+  return text.split(',');
 }

@@ -256,6 +256,29 @@ test('BOT-3: an own proposal is no time to pick', async (t) => {
   assert.equal(store.arrangements.of([MATCH]).size, 0);
 });
 
+test('BOT-12: times are proposed from a chat as from a letter, once, and of one match alone', async (t) => {
+  const { store, write, press, handle, addMatch } = await chatScene(t);
+  write('Tuesday 18:00 or Thursday 19:30?');
+  const [answer] = await handle();
+  assert.match(answer?.text ?? '', /^You have proposed times\.\n.*Bo Park.*\nTuesday/);
+  assert.equal(store.proposals.openIn([MATCH]).get(MATCH)?.times.length, 2);
+  assert.deepEqual(
+    lettersIn(store).map(({ letter, to }) => [letter.kind, to.member_id]),
+    [['time_proposed', BO]],
+  );
+  addMatch();
+  write('Friday 18:00?');
+  const [which] = await handle();
+  assert.deepEqual(
+    which?.buttons.map(({ label }) => label),
+    ['Bo Park', 'Cleo Marsh'],
+  );
+  assert.equal(store.proposals.openIn([MATCH]).get(MATCH)?.times.length, 2);
+  press(which?.buttons[0]?.data);
+  await handle();
+  assert.equal(store.proposals.openIn([MATCH]).get(MATCH)?.times.length, 1);
+});
+
 test('BOT-2: of a chat that was moved, or of who has left, nothing is reported', async (t) => {
   const { league, store, write, handle } = await chatScene(t);
   write('won 6-4 6-3');

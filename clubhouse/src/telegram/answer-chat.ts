@@ -11,7 +11,7 @@ import type { ReplyServices } from '../replies/reply-services.ts';
 import type { ReplyHandling } from '../replies/reply-worker.ts';
 import type { WaitingChatMessage } from '../store/chat-messages.ts';
 import { chatVoice, matchLabels, outcomeText, resultLabel, textOf } from './chat-words.ts';
-import { readMeaning } from './core/meant-matches.ts';
+import { readMeaning } from '../replies/core/meant-matches.ts';
 import {
   type ChatChoice,
   choiceData,
@@ -19,7 +19,7 @@ import {
   readChoiceData,
   storedChoices,
 } from './stored-choices.ts';
-import { theirProposal, type WritersMatch, writersMatches } from './writers-matches.ts';
+import { theirProposal, type WritersMatch, writersMatches } from '../replies/writers-matches.ts';
 
 /** More buttons than this nobody reads. */
 const MAX_CHOICES = 20;
@@ -184,7 +184,7 @@ async function act(talk: MemberTalk, meant: MeantMatch): Promise<void> {
   const proposal = theirProposal(store.proposals.openIn([matchId]), found.mine);
   const reading =
     entry === null
-      ? readReply(written, contextOf(matchToRead(found, proposal)))
+      ? readReply(written, contextOf(matchToRead(found, proposal, services.now())))
       : { kind: 'result' as const, entry };
   const acting = {
     found,
@@ -194,6 +194,7 @@ async function act(talk: MemberTalk, meant: MeantMatch): Promise<void> {
     noteReportedBefore: (claim: string) =>
       store.chatMessages.noteReportedBefore(message.place, claim),
     onArranged: (at: number) => end(talk, found, meant, { kind: 'arranged', at }),
+    onProposed: (times: readonly number[]) => end(talk, found, meant, { kind: 'proposed', times }),
   };
   const outcome = await actOnReading(reading, acting, services);
   if (outcome !== 'told') tell(talk, found, meant, outcome ?? { kind: 'failed' });

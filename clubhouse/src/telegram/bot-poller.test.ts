@@ -8,7 +8,7 @@ import { Backoff } from './backoff.ts';
 import { BotApi } from './bot-api.ts';
 import { BotPoller } from './bot-poller.ts';
 import { ChatReception } from './chat-reception.ts';
-import { CHAT, FakeTelegram, refusal, TOKEN } from './fake-telegram.ts';
+import { CHAT, FakeTelegram, refusal, TOKEN } from '../../test/fake-telegram.ts';
 
 const NOW = Date.parse('2026-11-28T10:00:00Z');
 const ANN = '01989d2c-6b40-7c3a-9d1e-000000000001';

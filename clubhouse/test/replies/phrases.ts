@@ -194,6 +194,24 @@ export const DECLINED: readonly string[] = [
   'Leider passt keiner',
 ];
 
+/** `{times}` are one to three, each with its day. */
+export const PROPOSED: readonly string[] = [
+  '{times}?',
+  'How about {times}?',
+  'Could you do {times}?',
+  'Can you play {times}?',
+  'I can do {times}',
+  'We could play {times}',
+  'I propose {times}',
+  'Does {times} suit you?',
+  'Wie wäre es {times}?',
+  'Passt dir {times}?',
+  'Geht {times}?',
+  'Kannst du {times}?',
+  'Ich könnte {times}',
+  'Ich schlage {times} vor',
+];
+
 export const GREETINGS: readonly string[] = [
   'Hi,',
   'Hello,',

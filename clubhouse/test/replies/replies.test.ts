@@ -74,6 +74,7 @@ const context = fc.record({
   format: fc.constantFrom(...FORMATS),
   opponents: fc.constantFrom(...OPPONENTS),
   proposed: fc.constantFrom(...PROPOSALS),
+  today: fc.constantFrom('2026-11-15', '2026-11-24'),
 });
 const seed = fc.nat({ max: 0x7f_ff_ff_ff });
 

@@ -18,13 +18,34 @@ export type ReplyMeaning =
   | { readonly kind: 'result'; readonly entry: Entry }
   | { readonly kind: 'time'; readonly index: number }
   | { readonly kind: 'decline' }
+  | { readonly kind: 'proposal'; readonly times: readonly ClubTime[] }
   | { readonly kind: 'not_played' };
+
+/**
+ * How often matches end otherwise than with their last game, of a hundred; `HARD_SHARES` draws often what is hard to
+ * say and to read, `FAIR_SHARES` as seldom as a season has it.
+ */
+export interface Shares {
+  readonly unplayed: number;
+  readonly retired: number;
+}
+
+export const HARD_SHARES: Shares = { unplayed: 5, retired: 5 };
+export const FAIR_SHARES: Shares = { unplayed: 3, retired: 2 };
+
+/** What a reply leaves open: it is to be asked back. */
+type OpenReply =
+  | 'nobody won in words'
+  | 'sets alone'
+  | 'stopped at level sets'
+  | 'taken back'
+  | 'two times of one day';
 
 export interface GeneratedReply {
   /** What was written, without what the mail program adds. */
   readonly own: string;
-  /** Whether somebody could say for certain what is meant: anything else is to be asked back. */
-  readonly isClear: boolean;
+  /** Null: somebody could say for certain what is meant. */
+  readonly leavesOpen: OpenReply | null;
   readonly shape: string;
   readonly message: MessageParts;
 }
@@ -41,28 +62,28 @@ export function generateReply(
 ): GeneratedReply {
   const chance = new Chance(seed);
   const shape = chance.of(REPLY_SHAPES);
-  const { text, isClear } = sentenceOf(chance, meaning, context);
+  const { text, leavesOpen } = sentenceOf(chance, meaning, context);
   const isTakenBack = chance.happens(1);
   const said = isTakenBack ? chance.of(phrases.TAKEN_BACK).replace('{}', () => text) : text;
   const own = dress(chance, said);
   return {
     own,
-    isClear: isClear && !isTakenBack,
+    leavesOpen: isTakenBack ? 'taken back' : leavesOpen,
     shape: shape.name,
     message: layOut(shape, own, letter),
   };
 }
 
 /** A result that a match of this format can have, by chance. */
-function chanceEntry(chance: Chance, format: Format): Entry {
-  if (chance.happens(5)) {
+function chanceEntry(chance: Chance, format: Format, shares: Shares): Entry {
+  if (chance.happens(shares.unplayed)) {
     const ending = chance.of(['walkover', 'walkover', 'conceded'] as const);
     return { ending, sets: [], stopped: chance.of(['me', 'them'] as const) };
   }
   const sets: OwnSet[] = [];
   while (!isOver(format, sets)) sets.push(chanceSet(chance, format, sets.length));
   const [mine, theirs] = setsWon(sets);
-  const isCut = chance.happens(5) && sets.length > 1;
+  const isCut = chance.happens(shares.retired) && sets.length > 1;
   const stopped = mine > theirs ? 'them' : 'me';
   const cut: Entry = { ending: 'retired', sets: sets.slice(0, -1), stopped };
   return isCut && isPossible(cut, format) ? cut : { ending: 'completed', sets, stopped: null };
@@ -77,22 +98,43 @@ function chanceSet(chance: Chance, format: Format, index: number): OwnSet {
 }
 
 /** What somebody may mean who answers about this match, by chance. */
-export function chanceMeaning(chance: Chance, { format, proposed }: ReplyContext): ReplyMeaning {
+export function chanceMeaning(
+  chance: Chance,
+  { format, proposed, today }: ReplyContext,
+  shares: Shares = HARD_SHARES,
+): ReplyMeaning {
   const kind = chance.below(10);
   if (kind === 0) return { kind: 'not_played' };
+  if (kind === 9 && today !== undefined) {
+    return { kind: 'proposal', times: chanceTimes(chance, today) };
+  }
   if (proposed.length === 0 || kind < 6)
-    return { kind: 'result', entry: chanceEntry(chance, format) };
+    return { kind: 'result', entry: chanceEntry(chance, format, shares) };
   return kind === 6 ? { kind: 'decline' } : { kind: 'time', index: chance.below(proposed.length) };
+}
+
+const CLOCKS = ['10:00', '18:30', '19:15', '20:00', '09:30'] as const;
+const DAY_MS = 86_400_000;
+
+/** One to three times in the days to come, each on a day of its own, none of them today. */
+export function chanceTimes(chance: Chance, today: string): ClubTime[] {
+  const first = 1 + chance.below(6);
+  return Array.from({ length: 1 + chance.below(3) }, (_, index) => {
+    const date = new Date(Date.parse(`${today}T00:00:00Z`) + (first + index) * DAY_MS);
+    // No two of one proposal are alike: "18:30 is good" says which.
+    const time = CLOCKS[(first + index) % CLOCKS.length] ?? '18:30';
+    return { date: date.toISOString().slice(0, 10), time };
+  });
 }
 
 function sentenceOf(chance: Chance, meaning: ReplyMeaning, context: ReplyContext) {
   if (meaning.kind === 'result') return resultSentence(chance, meaning.entry, context);
-  if (meaning.kind === 'not_played') return { text: chance.of(phrases.NOT_PLAYED), isClear: true };
-  if (meaning.kind === 'decline') return { text: chance.of(phrases.DECLINED), isClear: true };
+  const clear = (text: string) => ({ text, leavesOpen: null });
+  if (meaning.kind === 'not_played') return clear(chance.of(phrases.NOT_PLAYED));
+  if (meaning.kind === 'decline') return clear(chance.of(phrases.DECLINED));
+  if (meaning.kind === 'proposal') return clear(proposalSentence(chance, meaning.times, context));
   const { proposed } = context;
-  if (proposed.length === 1 && chance.happens(40)) {
-    return { text: chance.of(phrases.AGREED), isClear: true };
-  }
+  if (proposed.length === 1 && chance.happens(40)) return clear(chance.of(phrases.AGREED));
   return timeSentence(chance, meaning.index, proposed);
 }
 
@@ -113,7 +155,12 @@ function resultSentence(chance: Chance, entry: Entry, { opponents }: ReplyContex
     .replaceAll('{opp}', () => opp);
   const isLevel =
     entry.ending === 'retired' && Math.abs(counted[0] - counted[1]) !== entry.sets.length;
-  return { text, isClear: !isUnsaid && !isAlone && !isLevel };
+  const leavesOpen: readonly (readonly [boolean, OpenReply])[] = [
+    [isUnsaid, 'nobody won in words'],
+    [isAlone, 'sets alone'],
+    [isLevel, 'stopped at level sets'],
+  ];
+  return { text, leavesOpen: leavesOpen.find(([isSo]) => isSo)?.[1] ?? null };
 }
 
 function phrasesOf(entry: Entry): readonly string[] {
@@ -157,7 +204,31 @@ function timeSentence(chance: Chance, index: number, proposed: readonly ClubTime
     .replaceAll('{nth}', PLACES[index] ?? 'last')
     .replaceAll('{te}', GERMAN_PLACES[index] ?? 'letzte');
   const isSameDay = proposed.filter((one) => one.date === time.date).length > 1;
-  return { text, isClear: !isSameDay };
+  return { text, leavesOpen: isSameDay ? ('two times of one day' as const) : null };
+}
+
+function proposalSentence(
+  chance: Chance,
+  times: readonly ClubTime[],
+  { today = '', proposed }: ReplyContext,
+): string {
+  const isGerman = chance.happens(50);
+  const said = times.map(({ date, time }) => {
+    const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+    const name = (isGerman ? GERMAN_DAYS : ENGLISH_DAYS)[weekday] ?? '';
+    const [, month = '', day = ''] = date.split('-');
+    const numbers = `${Number(day)}.${Number(month)}.`;
+    const isNear = Date.parse(date) - Date.parse(today) < 7 * DAY_MS;
+    // Where the other side proposes such a day its name alone would be theirs.
+    const isTheirs = proposed.some(
+      (one) => new Date(`${one.date}T00:00:00Z`).getUTCDay() === weekday,
+    );
+    const when = chance.of([...(isNear && !isTheirs ? [name] : []), numbers, `${name} ${numbers}`]);
+    const clock = chance.of([time, isGerman ? `um ${time}` : `at ${time}`, `${time} Uhr`]);
+    return `${isGerman && chance.happens(30) ? 'am ' : ''}${when} ${clock}`;
+  });
+  const between = isGerman ? [' oder ', ', '] : [' or ', ', '];
+  return chance.of(phrases.PROPOSED).replace('{times}', said.join(chance.of(between)));
 }
 
 /** With greeting, closing and what people write around it, or bare. */

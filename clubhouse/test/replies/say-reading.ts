@@ -10,6 +10,8 @@ export function sayReading(reading: ReplyReading): string {
       return `either ${reading.entries.map(sayEntry).join(' | ')}`;
     case 'time':
       return `time ${reading.index}`;
+    case 'proposal':
+      return reading.times.map(({ date, time }) => `${date} ${time}`).join(', ');
     case 'not_understood':
       return '?';
     case 'incomplete_score':

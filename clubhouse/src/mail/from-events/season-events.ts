@@ -1,4 +1,5 @@
 import type { Api } from '../../api/client.ts';
+import { myMatch } from '../../api/my-match.ts';
 import type { LetterToSend } from '../letter.ts';
 import { seasonBegun } from '../letters/season-begun.ts';
 import type { PlanningContext } from '../planner.ts';
@@ -101,6 +102,7 @@ function lettersTo(
           below: sizeAt(begun, division.position + 1),
         };
   const others = opponentsIn(entry, matches, begun).filter(isReachable);
+  const toPlay = matches.filter(({ status }) => status === 'open');
   const about = [...others, ...entry.members].map(({ id }) => id);
   return entry.members.flatMap(({ id }) => {
     const person = people.get(id);
@@ -112,6 +114,7 @@ function lettersTo(
       division: division?.name ?? null,
       partner: isReachable(partner) ? contactOf(partner) : null,
       opponents: others.map(contactOf),
+      open: toPlay.flatMap((match) => myMatch(match, id) ?? []),
       rules: competition.rules,
       placed,
       deadline: season.results_deadline,

@@ -9,7 +9,9 @@ import { Signer } from '../../signed/signer.ts';
 import { composed } from '../compose.ts';
 import type { Letter } from '../letter.ts';
 import { exampleLetters } from '../preview/examples.ts';
+import { POINTS_RULES } from '../preview/invented.ts';
 import { reminder } from './reminder.ts';
+import { seasonBegun } from './season-begun.ts';
 import { weekLeft } from './week-left.ts';
 
 const URL_OF_CLUB = 'https://club.example';
@@ -18,6 +20,23 @@ const VOICE = {
   dates: datesOf('en', 'UTC'),
   club: 'Club',
   url: URL_OF_CLUB,
+};
+const MINE = {
+  side: 0,
+  isPair: false,
+  partner: null,
+  opponentFirst: 'Bo',
+  opponents: [],
+  round: 1,
+} as const;
+const BEGUN = {
+  competition: 'Singles',
+  division: null,
+  partner: null,
+  opponents: [],
+  rules: POINTS_RULES,
+  placed: null,
+  deadline: null,
 };
 const unsubscribing = new Unsubscribing(new Signer(new Uint8Array(32)), URL_OF_CLUB);
 const images = { find: () => null };
@@ -39,41 +58,91 @@ function mailOf(letter: Letter, isSet = true) {
 const ANSWERED = [
   'arranged',
   'other_side_reported',
+  'reminder',
   'reply_answer',
   'reply_from_elsewhere',
   'results_differ',
+  'season_begun',
   'time_proposed',
+  'week_left',
 ];
 
-test('REPLY-10: letters about one open match can be answered, and say so; all others are as they were', () => {
+test('REPLY-10: letters about open matches can be answered, and say so; all others are as they were', () => {
   const kinds = new Set<string>();
   for (const [name, letter] of exampleLetters(VOICE)) {
     const mail = mailOf(letter);
     const isAnswerable = mail.replyTo !== null;
     if (isAnswerable) kinds.add(letter.kind);
-    assert.equal(/can simply answer this letter/.test(mail.text), isAnswerable, name);
+    assert.equal(/simply answer this letter/.test(mail.text), isAnswerable, name);
     assert.equal(mail.headers['X-Auto-Response-Suppress'] !== undefined, isAnswerable, name);
     const before = mailOf(letter, false);
     assert.equal(before.replyTo, null);
     if (!isAnswerable) assert.deepEqual(mail, before, name);
-    assert.doesNotMatch(before.text, /can simply answer this letter/);
+    assert.doesNotMatch(before.text, /simply answer this letter/);
     const { replyTo } = composed(mail, { name: '', address: 'club@example.org' }, 0);
     assert.equal(replyTo !== undefined, isAnswerable);
   }
   assert.deepEqual([...kinds].toSorted(), ANSWERED);
 });
 
-test('REPLY-10: a letter of what is left to play can be answered where that is one match', () => {
-  const one = { id: 'm1', opponent: 'Bo', where: 'Singles', contacts: [] };
-  const nothing = { toPlay: [], toReport: [], toClear: [], short: [] };
-  const facts = { ...nothing, name: 'Ann', daysLeft: 3, deadline: '2026-12-13' };
-  for (const write of [reminder, weekLeft]) {
-    for (const kind of ['toPlay', 'toReport', 'toClear'] as const) {
-      const letter = write({ ...facts, [kind]: [one] }, VOICE);
-      assert.deepEqual(letter.answerable, { match_id: 'm1' });
-    }
-    assert.equal(write({ ...facts, toPlay: [one], toReport: [one] }, VOICE).answerable, undefined);
+const MATCH_LEFT = { id: 'm1', opponent: 'Bo Park', where: 'Singles', contacts: [] };
+
+function lettersAbout(matches: readonly (typeof MATCH_LEFT)[]): Letter[] {
+  const [first, ...others] = matches;
+  const nothing = { toClear: [], short: [], name: 'Ann', daysLeft: 3, deadline: '2026-12-13' };
+  const facts = { ...nothing, toPlay: first === undefined ? [] : [first], toReport: others };
+  const open = matches.map((match) => ({ ...MINE, ...match }));
+  const begun = { ...BEGUN, name: 'Ann', open };
+  return [weekLeft(facts, VOICE), reminder(facts, VOICE), seasonBegun(begun, VOICE)];
+}
+
+test('REPLY-10: a letter of what is left to play is about that match where it is one', () => {
+  for (const letter of lettersAbout([MATCH_LEFT])) {
+    assert.deepEqual(letter.answerable, { match_id: 'm1' });
+    assert.match(mailOf(letter).text, /answer this letter: write the score/);
   }
+  for (const letter of lettersAbout([])) assert.equal(mailOf(letter).replyTo, null);
+});
+
+test('REPLY-26: beneath a letter about several matches each has an address of its own', () => {
+  const others = [
+    { ...MATCH_LEFT, id: 'm2', opponent: 'Cleo & Co' },
+    { ...MATCH_LEFT, id: 'm3', where: 'Mixed' },
+  ];
+  for (const letter of lettersAbout([MATCH_LEFT, ...others])) {
+    const mail = mailOf(letter);
+    assert.equal(mail.replyTo, 'ann.m1,m2,m3.@answers.example', letter.kind);
+    for (const [id, label] of [
+      ['m1', 'Bo Park, Singles'],
+      ['m2', 'Cleo & Co'],
+      ['m3', 'Bo Park, Mixed'],
+    ] as const) {
+      const subject = encodeURIComponent(`Our match against ${label}`);
+      const link = `mailto:ann.${id}.@answers.example?subject=${subject}`;
+      assert.ok(mail.text.includes(`Our match against ${label}:\n${link}\n`), mail.text);
+      assert.ok(mail.html?.includes(`href="${link}"`), label);
+    }
+    assert.doesNotMatch(mailOf(letter, false).text, /mailto:|by mail/);
+  }
+});
+
+test('REPLY-26: a link is one address and its fields, whatever a name or a message has in it', () => {
+  const name = 'Bo?body=x&cc=eve@evil.example\r\nBcc: eve \ud800';
+  const matches = [
+    { id: 'm1', label: name },
+    { id: 'm2', label: 'Cleo' },
+  ];
+  const words = 'won 6-4\n&bcc=eve@evil.example "%0d%0a \ud800';
+  const letter = { kind: 'reply_answer', subject: 's', blocks: [] } as const;
+  const { text } = mailOf({ ...letter, answerable: { matches, words } });
+  const links = [...text.matchAll(/^mailto:(\S*)$/gm)].map(([link]) => new URL(link));
+  assert.equal(links.length, 2);
+  for (const [index, { pathname, searchParams }] of links.entries()) {
+    assert.equal(pathname, `ann.m${index + 1}.@answers.example`);
+    assert.deepEqual([...searchParams.keys()], ['subject', 'body']);
+    assert.equal(searchParams.get('body'), words.replace('\n', '\r\n').toWellFormed());
+  }
+  assert.doesNotMatch(links[0]?.searchParams.get('subject') ?? '', /[\r\n]/);
 });
 
 test('REPLY-10: the address of a proposal is another than that of its match, and its line speaks of times', () => {

@@ -12,6 +12,11 @@ const CLUB = { name: 'Harbour Lane <Rackets> & "Ball" Club', colour: '#0f5c4a' }
 const URL_OF_CLUB = 'https://league.example.org';
 const TURN_OFF = `${URL_OF_CLUB}/off/1`;
 
+const ANSWERING = {
+  replyTo: 'answers+1a@club.example',
+  addressOf: (matchId: string) => `answers+${matchId}@club.example`,
+};
+
 function voiceIn(language: Language): Voice {
   const dates = datesOf(language, 'Europe/London');
   return { words: wordsOf(language), dates, club: CLUB.name, url: URL_OF_CLUB };
@@ -20,7 +25,7 @@ function voiceIn(language: Language): Voice {
 function rendered(language: Language): readonly (readonly [string, RenderedLetter])[] {
   return exampleLetters(voiceIn(language)).map(([name, letter]) => [
     `${name} ${language}`,
-    renderLetter(letter, CLUB, language, letter.kind === 'sign_in' ? null : TURN_OFF),
+    renderLetter(letter, CLUB, language, letter.kind === 'sign_in' ? null : TURN_OFF, ANSWERING),
   ]);
 }
 

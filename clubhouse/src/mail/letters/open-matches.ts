@@ -1,9 +1,9 @@
-import type { AnswerableMatter, Block, Contact } from '../letter.ts';
+import type { Block, Contact } from '../letter.ts';
+import { aboutMatches, type AnswerableLetter } from './about-matches.ts';
 import { named, type Voice } from './voice.ts';
 
 interface OpenMatch {
-  /** By which a letter about this one alone can be answered. */
-  readonly id?: string;
+  readonly id: string;
   readonly opponent: string;
   /** `Singles, Box 3` */
   readonly where: string;
@@ -35,11 +35,9 @@ export function countOf({ toPlay, toReport, toClear }: OpenMatches): number {
   return toPlay.length + toReport.length + toClear.length;
 }
 
-/** What a reply would be about: of several matches nobody says which one they mean. */
-export function onlyMatter(matches: OpenMatches): { readonly answerable?: AnswerableMatter } {
-  const { toPlay, toReport, toClear } = matches;
-  const id = countOf(matches) === 1 ? [...toPlay, ...toReport, ...toClear][0]?.id : undefined;
-  return id === undefined ? {} : { answerable: { match_id: id } };
+/** What a reply would be about. */
+export function matterOf({ toPlay, toReport, toClear }: OpenMatches): AnswerableLetter {
+  return aboutMatches([...toPlay, ...toReport, ...toClear]);
 }
 
 /** How far the reader is from the minimum. */

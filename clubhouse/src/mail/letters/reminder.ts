@@ -1,5 +1,5 @@
 import type { Letter } from '../letter.ts';
-import { countOf, matchBlocks, onlyMatter, type OpenMatches, shortBlocks } from './open-matches.ts';
+import { countOf, matchBlocks, matterOf, type OpenMatches, shortBlocks } from './open-matches.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
 
 interface ReminderFacts extends OpenMatches {
@@ -22,7 +22,7 @@ export function reminder(facts: ReminderFacts, voice: Voice): Letter {
   return {
     kind: 'reminder',
     subject: subjectLine(say.subject(count, daysLeft)),
-    ...onlyMatter(facts),
+    ...matterOf(facts),
     blocks: [
       { type: 'heading', text: say.heading(count) },
       { type: 'paragraph', text: letters.hello(named(facts.name)) },

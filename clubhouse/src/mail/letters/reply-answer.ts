@@ -80,7 +80,7 @@ export function outcomeParts(facts: OutcomeFacts, voice: Voice): Parts {
   const { replyLetters: say, arrange } = voice.words;
   const page = `${voice.url}/matches/${match.id}`;
   const toMatch: Block = { type: 'button', label: say.toMatch, href: page };
-  const times: Block = { type: 'button', label: say.toMatch, href: `${page}/arrange` };
+  const times = { type: 'button', label: say.toMatch, href: `${page}/arrange` } as const;
   const opponent = named(match.opponent);
   switch (outcome.kind) {
     case 'reported':
@@ -100,6 +100,21 @@ export function outcomeParts(facts: OutcomeFacts, voice: Voice): Parts {
         heading: voice.words.matchLetters.arranged.heading.arranged,
         body: [{ type: 'card', title: whenOf(outcome.at, voice), lines: [opponent] }, toMatch],
       };
+    case 'proposed':
+      return {
+        heading: say.proposed.heading,
+        body: [
+          paragraph(say.proposed.text(opponent)),
+          { type: 'list', items: outcome.times.map((at) => whenOf(at, voice)) },
+          paragraph(say.proposed.wrong),
+          { ...times, label: say.proposed.button, isQuiet: true },
+        ],
+      };
+    case 'not_proposed':
+      return {
+        heading: say.notProposed.heading,
+        body: [paragraph(faultSentence(outcome.why, opponent, voice)), times],
+      };
     case 'stale':
       return {
         heading: say.declined.heading,
@@ -116,6 +131,7 @@ export function outcomeParts(facts: OutcomeFacts, voice: Voice): Parts {
         body: [
           paragraph(say.declined.text(opponent)),
           { type: 'button', label: say.declined.button, href: `${page}/arrange?others=1` },
+          paragraph(say.declined.byMail),
         ],
       };
     case 'not_played':
@@ -129,6 +145,16 @@ export function outcomeParts(facts: OutcomeFacts, voice: Voice): Parts {
     case 'failed':
       return { heading: say.failed.heading, body: [paragraph(say.failed.text), toMatch] };
   }
+}
+
+/** As beside the form of the match. */
+function faultSentence(
+  why: Extract<ReplyOutcome, { kind: 'not_proposed' }>['why'],
+  opponent: string,
+  { words }: Voice,
+): string {
+  const { faults } = words.arrange;
+  return why === 'another' ? words.replyLetters.notProposed.another(opponent) : faults[why];
 }
 
 function reportedParts(
@@ -182,7 +208,7 @@ function notPlayedParts(
   const say = words.replyLetters.notPlayed;
   const until = deadline === null ? [] : [say.until(dates.longDay(deadline))];
   const text = [say.text(opponent), ...until].join(' ');
-  return { heading: say.heading, body: [paragraph(text), toMatch] };
+  return { heading: say.heading, body: [paragraph(text), paragraph(say.byMail), toMatch] };
 }
 
 function notUnderstoodParts({ match, proposalId }: OutcomeFacts, why: string, voice: Voice): Parts {

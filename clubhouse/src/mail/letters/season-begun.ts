@@ -1,5 +1,8 @@
 import type { Api } from '../../api/client.ts';
+import type { MyMatch } from '../../api/my-match.ts';
+import { sayWhere } from '../../messages/say-where.ts';
 import type { Block, Contact, Letter } from '../letter.ts';
+import { aboutMatches } from './about-matches.ts';
 import { type DivisionPlace, rulesLines } from './rules-lines.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
 
@@ -11,6 +14,8 @@ interface BegunFacts {
   readonly partner: Contact | null;
   /** Everybody whom the reader has a match against, as far as they may know how to reach them. */
   readonly opponents: readonly Contact[];
+  /** Those that are still to be played, as the reader sees them. */
+  readonly open: readonly MyMatch[];
   readonly rules: Api<'CompetitionRules'>;
   readonly placed: DivisionPlace | null;
   readonly deadline: string | null;
@@ -26,6 +31,7 @@ export function seasonBegun(facts: BegunFacts, voice: Voice): Letter {
   return {
     kind: 'season_begun',
     subject: subjectLine(say.subject(competition, division)),
+    ...aboutMatches(facts.open.map((match) => ({ ...match, where: sayWhere(voice.words, match) }))),
     blocks: [
       { type: 'heading', text: say.heading },
       { type: 'paragraph', text: letters.hello(named(facts.name)) },

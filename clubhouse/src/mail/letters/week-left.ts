@@ -1,5 +1,5 @@
 import type { Letter } from '../letter.ts';
-import { countOf, matchBlocks, onlyMatter, type OpenMatches, shortBlocks } from './open-matches.ts';
+import { countOf, matchBlocks, matterOf, type OpenMatches, shortBlocks } from './open-matches.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
 
 interface WeekLeftFacts extends OpenMatches {
@@ -17,7 +17,7 @@ export function weekLeft(facts: WeekLeftFacts, voice: Voice): Letter {
   return {
     kind: 'week_left',
     subject: subjectLine(say.subject(daysLeft, countOf(facts))),
-    ...onlyMatter(facts),
+    ...matterOf(facts),
     blocks: [
       { type: 'heading', text: say.heading(daysLeft) },
       { type: 'paragraph', text: letters.hello(named(facts.name)) },

@@ -107,7 +107,10 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
     ['sign-in', signInLetter({ names: [name], link, minutes: 30 }, voice)],
     ['sign-in-family', signInLetter({ names: [name, 'Jonas'], link, minutes: 30 }, voice)],
     ['invitation', invitation({ name, address }, voice)],
-    ['season-begun', seasonBegun({ ...begun, opponents: OTHERS, rules: RULES, placed }, voice)],
+    [
+      'season-begun',
+      seasonBegun({ ...begun, opponents: OTHERS, open: [SINGLES], rules: RULES, placed }, voice),
+    ],
     [
       'season-begun-pair',
       seasonBegun(
@@ -117,6 +120,7 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
           division: 'Box 1',
           partner: JONAS,
           opponents: [LONG, ...OTHERS.slice(2)],
+          open: [MIXED, { ...MIXED, id: 'other', opponent: LONG.name }],
           rules: POINTS_RULES,
           placed: { position: 1, divisions: 1, entries: 3 },
         },

@@ -147,13 +147,14 @@ export const PARTNER_LEFT: Api<'LeftOutSentence'> = {
 };
 
 export const LEFT_OPEN = {
-  toPlay: OTHERS.slice(1, 3).map((one) => ({
+  toPlay: OTHERS.slice(1, 3).map((one, index) => ({
+    id: `open-${index}`,
     opponent: one.name,
     where: SINGLES.where,
     contacts: [one],
   })),
-  toReport: [{ opponent: SINGLES.opponent, where: SINGLES.where }],
-  toClear: [{ opponent: MIXED.opponent, where: MIXED.where }],
+  toReport: [{ id: SINGLES.id, opponent: SINGLES.opponent, where: SINGLES.where }],
+  toClear: [{ id: MIXED.id, opponent: MIXED.opponent, where: MIXED.where }],
   short: [{ where: SINGLES.where, played: 2, minimum: 4 }],
 };
 

@@ -1,9 +1,15 @@
+import type { MyMatch } from '../../api/my-match.ts';
 import type { Entry } from '../../score/entry.ts';
 import type { Letter } from '../letter.ts';
 import type { ReplyOutcome } from '../../outcomes/reply-outcome.ts';
 import { answeredFromElsewhere, replyAnswer } from '../letters/reply-answer.ts';
+import {
+  severalAnswer,
+  severalFromElsewhere,
+  type SeveralOutcome,
+} from '../letters/reply-about-several.ts';
 import type { Voice } from '../letters/voice.ts';
-import { SINGLES } from './invented.ts';
+import { MIXED, SINGLES } from './invented.ts';
 
 const WON: Entry = {
   ending: 'completed',
@@ -13,6 +19,7 @@ const WON: Entry = {
 const LOST: Entry = { ...WON, sets: [{ games: [4, 6] }, { games: [3, 6] }] };
 
 const CHOICE_PATHS = ['/replies/1.0.example', '/replies/1.1.example'];
+const WHEN = Date.parse('2026-12-03T19:00:00Z');
 const OUTCOMES: readonly (readonly [string, ReplyOutcome])[] = [
   ['answer', { kind: 'reported', entry: WON, status: 'reported' }],
   ['agreed', { kind: 'reported', entry: WON, status: 'played' }],
@@ -20,7 +27,10 @@ const OUTCOMES: readonly (readonly [string, ReplyOutcome])[] = [
   ['late', { kind: 'refused', code: 'results_closed' }],
   ['impossible', { kind: 'refused', code: 'score_invalid' }],
   ['which', { kind: 'which', entries: [WON, LOST] }],
-  ['arranged', { kind: 'arranged', at: Date.parse('2026-12-03T19:00:00Z') }],
+  ['arranged', { kind: 'arranged', at: WHEN }],
+  ['proposed', { kind: 'proposed', times: [1, 2].map((day) => WHEN + day * 86_400_000) }],
+  ['not-proposed', { kind: 'not_proposed', why: 'beyond_deadline' }],
+  ['not-proposed-another', { kind: 'not_proposed', why: 'another' }],
   ['time-gone', { kind: 'stale', why: 'replaced' }],
   ['over', { kind: 'over', why: 'withdrawn' }],
   ['declined', { kind: 'declined' }],
@@ -28,6 +38,16 @@ const OUTCOMES: readonly (readonly [string, ReplyOutcome])[] = [
   ['not-understood', { kind: 'not_understood' }],
   ['too-large', { kind: 'too_large' }],
   ['failed', { kind: 'failed' }],
+];
+
+const SEVERAL: readonly (readonly [string, SeveralOutcome, readonly MyMatch[]])[] = [
+  ['which-match', { kind: 'which_match', written: 'won 6-4 6-3' }, [SINGLES, MIXED]],
+  ['which-match-long', { kind: 'which_match', written: 'won '.repeat(51) }, [SINGLES, MIXED]],
+  ['not-played-several', { kind: 'not_played' }, [SINGLES, MIXED]],
+  ['not-understood-several', { kind: 'not_understood' }, [SINGLES, MIXED]],
+  ['no-match', { kind: 'not_understood' }, []],
+  ['too-large-several', { kind: 'too_large' }, [SINGLES, MIXED]],
+  ['failed-several', { kind: 'failed' }, [SINGLES, MIXED]],
 ];
 
 /** What came of invented replies. */
@@ -39,5 +59,13 @@ export function exampleReplies(voice: Voice): (readonly [string, Letter])[] {
       return [`reply-${name}`, answer] as const;
     }),
     ['reply-from-elsewhere', answeredFromElsewhere(facts, voice)],
+    ...SEVERAL.map(([name, outcome, matches]) => {
+      const answer = severalAnswer(outcome, { name: facts.name, matches }, voice);
+      return [`reply-${name}`, answer] as const;
+    }),
+    [
+      'reply-from-elsewhere-several',
+      severalFromElsewhere({ name: facts.name, matches: [SINGLES, MIXED] }, voice),
+    ],
   ];
 }

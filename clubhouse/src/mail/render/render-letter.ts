@@ -1,5 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import type { Club } from '../../api/club.ts';
+import type { Words } from '../../messages/en.ts';
 import { type Language, wordsOf } from '../../messages/language.ts';
 import type { Block, Letter } from '../letter.ts';
 import { named, subjectLine } from '../letters/voice.ts';
@@ -14,10 +15,17 @@ export interface RenderedLetter {
   readonly html: string;
 }
 
+/** Where a letter is answered. */
+export interface Answering {
+  readonly replyTo: string;
+  /** The address of one of its matches alone. */
+  readonly addressOf: (matchId: string) => string;
+}
+
 /**
  * A letter as mail programs show it, in plain text and in HTML that says the same (LTR-1, LTR-2).
  * @param turnOff the address at which its reader turns such letters off; null where they cannot
- * @param isAnswerable whether a reply to it is read
+ * @param answering where a reply to it is read; null: nowhere
  */
 export function renderLetter(
   letter: Letter,
@@ -27,7 +35,7 @@ export function renderLetter(
   },
   language: Language,
   turnOff: string | null = null,
-  isAnswerable = false,
+  answering: Answering | null = null,
 ): RenderedLetter {
   const { letters: words, replyLetters } = wordsOf(language);
   const name = named(club.name);
@@ -36,10 +44,7 @@ export function renderLetter(
     club: name,
     turnOff: turnOff === null ? null : { label: words.turnOff, href: turnOff },
   };
-  const line = letter.answerable?.proposal_id === undefined ? 'result' : 'times';
-  const blocks: readonly Block[] = isAnswerable
-    ? [...letter.blocks, { type: 'paragraph', text: replyLetters.line[line] }]
-    : letter.blocks;
+  const blocks = [...letter.blocks, ...howToAnswer(letter, answering, replyLetters)];
   const { country = null } = club;
   const subject = subjectLine(letter.subject);
   const html = letterHtml({
@@ -53,4 +58,38 @@ export function renderLetter(
     hasLogo: club.hasLogo ?? false,
   });
   return { subject, text: plainText(blocks, foot, words, country), html };
+}
+
+/** How it is answered: of several matches each has a way of its own (REPLY-26). */
+function howToAnswer(
+  { answerable }: Letter,
+  answering: Answering | null,
+  { line }: Words['replyLetters'],
+): Block[] {
+  if (answering === null || answerable === undefined) return [];
+  if (!('matches' in answerable)) {
+    const isOfTimes = answerable.proposal_id !== undefined;
+    return [{ type: 'paragraph', text: isOfTimes ? line.times : line.result }];
+  }
+  const { matches, words = '' } = answerable;
+  return [
+    { type: 'heading', text: line.byMail, isSub: true },
+    { type: 'paragraph', text: line.several },
+    ...matches.map(({ id, label }): Block => {
+      const name = named(label);
+      const subject = subjectLine(line.subject(name));
+      const href = mailLink(answering.addressOf(id), { subject, body: words });
+      return { type: 'button', label: subject, href, isQuiet: true };
+    }),
+  ];
+}
+
+/** RFC 6068. @param address of digits, letters and `+` around an `@` */
+function mailLink(address: string, fields: { readonly subject: string; readonly body: string }) {
+  const filled = Object.entries(fields).filter(([, value]) => value !== '');
+  const query = filled.map(
+    ([name, value]) =>
+      `${name}=${encodeURIComponent(value.replaceAll('\n', '\r\n').toWellFormed())}`,
+  );
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}?${query.join('&')}`;
 }

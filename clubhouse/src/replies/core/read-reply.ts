@@ -1,9 +1,11 @@
+import { namesOf } from './opponent-names.ts';
+import { readProposal } from './read-proposal.ts';
 import { readEntryOf } from './read-result.ts';
 import type { ReplyContext, ReplyReading } from './reading.ts';
 import { readResult, type ResultStatement, withResultPhrases } from './result-statement.ts';
-import { isDoubt, resultWord } from './result-words.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { readTimes, type TimeStatement } from './time-statement.ts';
+import { readUnknown, type UnknownStatement } from './unknown-sentence.ts';
 import { timeAt } from './when-words.ts';
 
 /** Who answers a letter in more than this is read by a person. */
@@ -21,9 +23,7 @@ const OF_PLAY = /^(play|played|gespielt|spielen|steht|stehen)$/;
 type Statement =
   | { readonly about: 'result'; readonly result: ResultStatement }
   | { readonly about: 'times'; readonly times: TimeStatement }
-  | { readonly about: 'not_played' }
-  | { readonly about: 'nothing'; readonly isOfThem: boolean }
-  | { readonly about: 'unclear' };
+  | UnknownStatement;
 
 /**
  * Reads what somebody wrote to answer a letter about their match. Nothing is guessed (REPLY-3): what is asked, doubted,
@@ -33,6 +33,8 @@ type Statement =
  */
 export function readReply(text: string, context: ReplyContext): ReplyReading {
   if (text.length > MAX_WRITTEN_CHARS) return NOT_UNDERSTOOD;
+  const times = readProposal(text, context);
+  if (times !== null) return { kind: 'proposal', times };
   const sentences = withoutCorrection(sentencesOf(text));
   if (/[?❓⁉🤔？]/u.test(text)) return NOT_UNDERSTOOD;
   const statements = sentences.map((sentence) => readSentence(sentence, context));
@@ -111,40 +113,6 @@ function isAsked(words: readonly string[]): boolean {
 
 function notPlayed(result: ResultStatement): Statement {
   return saysResult(result) ? { about: 'unclear' } : { about: 'not_played' };
-}
-
-/** A sentence with a word that is not known: it may say nothing of the match, or nobody can tell what. */
-function readUnknown(words: readonly string[], mayBeTime: boolean): Statement {
-  const kinds = new Set(words.map(resultWord));
-  const isOfResult = [
-    'win',
-    'lose',
-    'beat',
-    'draw',
-    'retired',
-    'no-show',
-    'conceded',
-    'against',
-  ] as const;
-  if (words.some((word) => /\d/.test(word))) return { about: 'unclear' };
-  if (isOfResult.some((kind) => kinds.has(kind))) return { about: 'unclear' };
-  if (words.some(isDoubt)) return { about: 'unclear' };
-  if (mayBeTime && words.some((_, at) => timeAt(words, at) !== null)) return { about: 'unclear' };
-  if (kinds.has('not-played')) return { about: 'not_played' };
-  return { about: 'nothing', isOfThem: kinds.has('them') };
-}
-
-/** Each word of a name by which the letter calls somebody, unless it is a word of the language. */
-export function namesOf(opponents: readonly string[]): ReadonlySet<string> {
-  const words = opponents.flatMap((name) =>
-    name
-      .toLowerCase()
-      .replaceAll(/[’‘`´]/g, "'")
-      .split(/[\s,]+/),
-  );
-  return new Set(
-    words.filter((word) => word.length > 1 && resultWord(word) === null && !isDoubt(word)),
-  );
 }
 
 /** First and last name are one. */

@@ -12,6 +12,8 @@ export interface ReplyContext {
    * asked about something else: "yes" would answer that.
    */
   readonly proposed: readonly ClubTime[];
+  /** `2026-11-28`, by the club's clocks. Without it no times can be proposed. */
+  readonly today?: string;
 }
 
 /** A time of the club's clocks. */
@@ -32,6 +34,8 @@ export type ReplyReading =
   | { readonly kind: 'incomplete_score' }
   /** One of the proposed times, by its place among them. */
   | { readonly kind: 'time'; readonly index: number }
+  /** One to three times of the writer's own. */
+  | { readonly kind: 'proposal'; readonly times: readonly ClubTime[] }
   /** None of the proposed times. */
   | { readonly kind: 'decline' }
   /** The match is still to be played. */

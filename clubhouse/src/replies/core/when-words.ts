@@ -67,6 +67,14 @@ export function timeAt(
   return ofDay(words, at) ?? ofClock(words, at) ?? ofPlace(words, at) ?? ofCompound(word);
 }
 
+/** The same of a day alone: no time of the clock, and no place among several. */
+export function dayAt(
+  words: readonly string[],
+  at: number,
+): { test: TimeTest; length: number } | null {
+  return ofDay(words, at);
+}
+
 function ofDay(words: readonly string[], at: number) {
   const word = words[at] ?? '';
   const weekday = WEEKDAYS.get(word.replace(/\.$/, ''));

@@ -5,8 +5,9 @@ import { asSent, oneOf, readForm, wholeNumber } from '../../../../web/read-form.
 import { forPlayer, type PlayerVisit, redirect } from '../../../../web/visit.ts';
 
 const FORM = {
-  do: oneOf(['add', 'remove']),
+  do: oneOf(['add', 'remove', 'renew']),
   device: wholeNumber,
+  old: asSent,
   endpoint: asSent,
   p256dh: asSent,
   auth: asSent,
@@ -17,7 +18,8 @@ const FORM = {
 export const post = forPlayer((visit) => {
   const { form, player, services } = visit;
   const sent = readForm(form, FORM);
-  if (sent.do === 'add') return redirect('/me#push', { note: add(visit, sent) });
+  if (sent.do === 'add') return redirect('/me#push', { note: add(visit, sent, null) });
+  if (sent.do === 'renew') return redirect('/me#push', { note: add(visit, sent, sent.old) });
   if (sent.do === 'remove' && sent.device !== null) {
     services.store.pushDevices.remove(player.memberId, sent.device);
     return redirect('/me#push', { note: 'push_off' });
@@ -32,12 +34,15 @@ interface SentDevice {
   readonly browser: string;
 }
 
-function add({ player, services, now }: PlayerVisit, sent: SentDevice): string {
+/** @param old the address of one's own device whose place it takes (PUSH-20); null: it is a new one */
+function add({ player, services, now }: PlayerVisit, sent: SentDevice, old: string | null): string {
   const keys = { p256dh: sent.p256dh, auth: sent.auth };
   const endpoint = readEndpoint(sent.endpoint);
   if (endpoint === null || !areDeviceKeys(keys) || services.pushKey === null) return 'push_wrong';
   const { pushDevices } = services.store;
   const name = deviceName(sent.browser);
-  const isAdded = pushDevices.add(player.memberId, { endpoint, keys }, name, now);
+  const { memberId } = player;
+  if (old !== null && !pushDevices.release(memberId, old)) return 'push_wrong';
+  const isAdded = pushDevices.add(memberId, { endpoint, keys }, name, now);
   return isAdded ? 'push_on' : 'push_full';
 }

@@ -4,7 +4,7 @@ import type { Club } from '../api/club.ts';
 import type { Member } from '../api/members.ts';
 import { type MyMatch, myMatch } from '../api/my-match.ts';
 import { datesOf } from '../messages/dates.ts';
-import { contextOf } from '../replies/act-on-reading.ts';
+import { contextOf } from './act-on-reading.ts';
 import type { Proposal } from '../store/proposals.ts';
 import type { Store } from '../store/store.ts';
 import type { CandidateMatch } from './core/meant-matches.ts';
@@ -45,6 +45,7 @@ export async function writersMatches(
       opponents: mine.opponents.map(({ display_name: name }) => name),
       proposal: theirProposal(proposals, mine),
       timezone: club.timezone,
+      now,
     });
     return [{ mine, context, isDecided }];
   });

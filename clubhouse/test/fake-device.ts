@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
-import type { DeviceKeys } from './encryption.ts';
+import type { DeviceKeys } from '../src/push/encryption.ts';
 
 /** A browser's end of a push, for tests: it opens what was encrypted for it. */
 export interface FakeDevice {

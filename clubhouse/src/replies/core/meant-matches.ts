@@ -1,6 +1,7 @@
-import { namesOf, readReply } from '../../replies/core/read-reply.ts';
-import type { ClubTime, ReplyContext, ReplyReading } from '../../replies/core/reading.ts';
-import { sentencesOf } from '../../replies/core/sentences.ts';
+import { namesOf } from './opponent-names.ts';
+import { readReply } from './read-reply.ts';
+import type { ClubTime, ReplyContext, ReplyReading } from './reading.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** A match that somebody may mean who writes without saying which. */
 export interface CandidateMatch {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { HttpsPushTransport } from './push-transport.ts';
+import { HttpsPushTransport } from '../src/push/push-transport.ts';
 
 /** How it treats a push. */
 export type Treatment = (response: ServerResponse, request: IncomingMessage) => void;
@@ -18,6 +18,8 @@ export interface FakePushService {
   /** How pushes are treated from now on; by default they are taken. */
   treat: Treatment;
   readonly transport: HttpsPushTransport;
+  /** Where it listens. */
+  readonly url: string;
   readonly connections: () => number;
 }
 
@@ -61,5 +63,6 @@ export async function startPushService(
       return request({ ...options, host: '127.0.0.1', port, path: pathname });
     },
   });
-  return Object.assign(service, { transport, connections: () => sockets.size });
+  const url = `http://127.0.0.1:${port}`;
+  return Object.assign(service, { transport, url, connections: () => sockets.size });
 }

@@ -1,0 +1,29 @@
+/**
+ * Where pushes of this browser go, as the site was told: kept in the browser, for the page and its
+ * service worker, so that another address can take its place (PUSH-20).
+ */
+export interface KeptSubscription {
+  readonly endpoint: string;
+  /** The site's own, as base64url. */
+  readonly key: string;
+}
+
+const CACHE = 'push-subscription';
+const PLACE = '/push-subscription';
+
+export async function keepSubscription({ endpoint, key }: KeptSubscription): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.put(PLACE, new Response(JSON.stringify({ endpoint, key })));
+}
+
+/** Null where none is kept. */
+export async function keptSubscription(): Promise<KeptSubscription | null> {
+  const kept: unknown = await (await caches.match(PLACE, { cacheName: CACHE }))?.json();
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { endpoint, key }: { endpoint?: unknown; key?: unknown } = kept;
+  return typeof endpoint === 'string' && typeof key === 'string' ? { endpoint, key } : null;
+}
+
+export async function forgetSubscription(): Promise<void> {
+  await caches.delete(CACHE);
+}

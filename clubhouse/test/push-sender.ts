@@ -1,0 +1,37 @@
+import { request } from 'node:http';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { NO_CLUB } from '../src/api/club.ts';
+import { PushWorker } from '../src/dispatch/push-worker.ts';
+import { HttpsPushTransport } from '../src/push/push-transport.ts';
+import { readPushKey, SenderKey } from '../src/push/sender-key.ts';
+import { Signer } from '../src/signed/signer.ts';
+import { openStore } from '../src/store/store.ts';
+
+/*
+ * The pushes of a clubhouse without its pages, to be killed: it goes on with what a life before left, as the clubhouse
+ * does at its start.
+ */
+
+const { PUSH_FOLDER: folder = '', PUSH_SERVICE: service = '' } = process.env;
+const store = openStore(folder);
+const transport = new HttpsPushTransport({
+  open: (url, { lookup: _lookup, ...options }) => {
+    const { hostname, port } = new URL(service);
+    return request({ ...options, host: hostname, port, path: new URL(url).pathname });
+  },
+});
+store.outbox.recover(0);
+const worker = new PushWorker({
+  store,
+  transport,
+  senderKey: new SenderKey(readPushKey(folder), 'mailto:club@example.org'),
+  signer: new Signer(new Uint8Array(32)),
+  url: 'https://club.example',
+  log: { warn: () => undefined, error: (about) => process.stderr.write(JSON.stringify(about)) },
+  now: Date.now,
+  club: async () => NO_CLUB,
+  onMail: () => undefined,
+});
+while ((await worker.deliver()) !== null) await sleep(10);
+store.close();
