@@ -131,6 +131,8 @@ export const memberImport: typeof english = {
     headings_below: (d) => `Die Überschriften stehen in Zeile ${d['line']}.`,
     columns_left_out: (d) => `Weggelassen, weil nichts davon zu Mitgliedern gehört: ${d['place']}.`,
     columns_remembered: (d) => `Gelesen wie beim letzten Mal: ${d['place']}.`,
+    rating_system_named: (d) =>
+      `Die Zahlen in ${d['place']} sind Wertungen nach dem System ${d['value']}.`,
     id_is_number: (d) => `Die Nummern in ${d['place']} sind eure Mitgliedsnummern.`,
     surname_first: (d) => `Namen in ${d['place']}: Nachname, Vorname.`,
     file_empty: () => 'Es steht nichts darin.',

@@ -127,6 +127,8 @@ export const memberImport = {
     columns_left_out: (d: Details) =>
       `Left out, since nothing of a member is in it: ${d['place']}.`,
     columns_remembered: (d: Details) => `Read as you said before: ${d['place']}.`,
+    rating_system_named: (d: Details) =>
+      `The numbers of ${d['place']} are ratings of the system ${d['value']}.`,
     id_is_number: (d: Details) => `The numbers of ${d['place']} are read as your member numbers.`,
     surname_first: (d: Details) => `The names of ${d['place']} are read as surname, first name.`,
     file_empty: () => 'There is nothing in it.',
