@@ -303,7 +303,7 @@ test('DRFT-11: what stands in the way is gone through, and the step makes the ma
     [...page.matchAll(/name="seen" value="(\w+)"/g)].map(([, code = '']) => ['seen', code]),
   );
   const begun = await coach.post(`${scene.path}/start`, form);
-  assert.match(begun.location ?? '', /^\/coach\/competitions\/[\w-]+\?done=active$/);
+  assert.match(begun.location ?? '', /^\/coach\/competitions\/[\w-]+\?done=begun$/);
   assert.equal((await must('GET', `/v1/competitions/${scene.id}`))['state'], 'active');
   const matches = list((await must('GET', `/v1/matches?competition=${scene.id}`))['data']);
   assert.ok(matches.length > 0, text(matches[0]?.['id']));

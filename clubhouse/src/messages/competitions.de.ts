@@ -59,6 +59,7 @@ export const competitions: typeof english = {
     removed: 'Entfernt.',
     deleted: 'Der Entwurf ist gelöscht.',
     entered: 'Aufgenommen.',
+    begun: 'Er hat begonnen, und seine Spiele sind angelegt.',
     active: 'Er hat begonnen. Leg die Spiele an, wo noch keine sind.',
     complete: 'Er ist abgeschlossen. Von hier aus lässt er sich wieder öffnen.',
     archived: 'Er liegt im Archiv.',

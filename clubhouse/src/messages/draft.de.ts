@@ -223,6 +223,7 @@ export const draft: typeof english = {
       matches === 0
         ? 'Spieler sehen dann ihre Box, ihre Gegner und wie sie zu erreichen sind, und bekommen Post.'
         : `${matches} Spiele werden angelegt. Spieler sehen dann ihre Box, ihre Gegner und wie sie zu erreichen sind, und bekommen Post.`,
+    withSeason: (season) => `${season} beginnt damit.`,
     go: 'Jetzt starten',
     show: 'Spielern ihren Platz zeigen',
     showAbout:

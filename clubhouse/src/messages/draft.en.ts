@@ -223,6 +223,7 @@ export const draft = {
       matches === 0
         ? 'Players then see their box, their opponents and how to reach them, and are written to.'
         : `${matches} matches are made. Players then see their box, their opponents and how to reach them, and are written to.`,
+    withSeason: (season: string) => `${season} starts with it.`,
     go: 'Start it',
     show: 'Show players their place',
     showAbout:
