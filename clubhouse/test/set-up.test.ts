@@ -89,8 +89,12 @@ async function checkFirstSteps(ask: Bare['ask'], league: Bare['league'], key: st
     await league.as(key, 'POST', '/v1/members', { display_name });
   }
   const made = await ask('POST', '/coach/seasons/new', {
-    ...{ token: 'first-season-of-all', name: 'Winter', starts_on: today, ends_on: today },
-    ...{ 'take-new-singles': '1', 'boxes-new-singles': '1' },
+    token: 'first-season-of-all',
+    name: 'Winter',
+    starts_on: today,
+    ends_on: today,
+    'take-new-singles': '1',
+    'boxes-new-singles': '1',
   });
   const season = made.headers.location?.replace('?done=made', '') ?? '';
   const id = season.replace('/coach/seasons/', '');
@@ -115,12 +119,24 @@ async function checkFirstSteps(ask: Bare['ask'], league: Bare['league'], key: st
     Object.fromEntries(fields.map(([, name, value]) => [name, value])),
   );
   const marksOf = async (path: string) =>
-    /name="marks" value="([^"]*)"/.exec((await ask('GET', path)).body)?.[1]?.replaceAll('&amp;', '&') ??
-    '';
+    /name="marks" value="([^"]*)"/
+      .exec((await ask('GET', path)).body)?.[1]
+      ?.replaceAll('&amp;', '&') ?? '';
   const face = { name: 'TC Grün-Weiß', colour: '#1d4c9e', language: 'de' };
   await ask('POST', '/coach/club', { ...face, marks: await marksOf('/coach/club') });
-  const notice = { name_de: 'Datenschutz', text_de: 'Was wir speichern.', name_en: '', text_en: '' };
   const path = '/coach/club/privacy';
+  assert.match((await ask('GET', path)).body, /href="\/coach\/club\/privacy\?text=start"/);
+  const offered = (await ask('GET', `${path}?text=start`)).body;
+  assert.match(offered, /value="Privacy notice"/);
+  assert.match(offered, /TC Grün-Weiß betreibt diese Seite/);
+  assert.doesNotMatch(offered, /href="[^"]*text=start"/, 'it is there');
+  assert.ok((await stepsOf()).includes(`now ${path}`), 'nothing is published');
+  const notice = {
+    name_de: 'Datenschutz',
+    text_de: 'Was wir speichern.',
+    name_en: '',
+    text_en: '',
+  };
   await ask('POST', path, { ...notice, do: 'publish', marks: await marksOf(path) });
   const before = ['done /coach/club', 'done /coach/members', 'done /coach/club/privacy'];
   const boxed = [...before, `done ${season}`, `done ${draft}`];
@@ -152,7 +168,7 @@ async function checkStart(
   assert.deepEqual(await stepsOf(), []);
 }
 
-test('CFG-6, COACH-19, COACH-22, DESK-52, DESK-53: a club is set up on one page, which signs in, keeps the key and leads to the desk', async (t) => {
+test('CFG-6, COACH-19, COACH-22, DESK-52, DESK-53, FIRST-1: a club is set up on one page, which signs in, keeps the key and leads to the desk', async (t) => {
   const keyFile = join(started().folder, 'set-up-key');
   const { ask, league } = await bare(t, keyFile);
   const open = await ask('GET', `/install?secret=${SECRET}`);

@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import type { firstSteps as english } from './first-steps.en.ts';
 
 const COUNTS = [
@@ -12,7 +13,7 @@ const COUNTS = [
 
 export const firstSteps: typeof english = {
   title: 'Deine erste Saison',
-  welcome: (name) => `Willkommen, ${name}.`,
+  welcome: (name) => `Willkommen, ${withStop(name)}`,
   begin: 'Sieben Schritte, etwa eine Stunde. Du kannst jederzeit aufhören.',
   left: (count) =>
     `Noch ${COUNTS[count] ?? `${count} Schritte`}. Bis zum Einladen oder zum Start bekommt niemand Post.`,
@@ -21,48 +22,46 @@ export const firstSteps: typeof english = {
   now: 'Das kommt jetzt',
   change: 'Ändern',
   members: (count) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
+  waits: {
+    boxes: 'nach Mitglieder und Saison',
+    invite: 'nach Mitglieder und Datenschutz',
+    start: 'nach den Boxen',
+  },
   steps: {
     colour: {
       name: 'Farbe und Wappen',
       about: 'Damit alle gleich sehen, wessen Seite das ist.',
       go: 'Wählen',
-      after: '',
     },
     members: {
       name: 'Mitglieder',
       about: 'Aus der Liste, die ihr schon führt. Es geht keine Mail raus.',
       go: 'Liste einlesen',
-      after: '',
     },
     privacy: {
       name: 'Datenschutz',
       about: 'Was der Verein mit Namen und Nummern macht.',
       go: 'Schreiben',
-      after: '',
     },
     season: {
       name: 'Saison',
       about: 'Ein Name, ein erster und ein letzter Tag.',
       go: 'Saison anlegen',
-      after: '',
     },
     boxes: {
       name: 'Boxen',
       about: 'Wir schlagen vor, wer gegen wen spielt; du schiebst.',
       go: 'Boxen füllen',
-      after: 'nach Mitglieder und Saison',
     },
     invite: {
       name: 'Einladen',
       about: 'Jeder bekommt seinen eigenen Link. Du siehst zuerst die Liste.',
       go: 'Einladen',
-      after: 'nach Mitglieder und Datenschutz',
     },
     start: {
       name: 'Start',
       about: 'Die Spiele werden angelegt, und alle sehen, gegen wen sie spielen.',
       go: 'Saison starten',
-      after: 'nach den Boxen',
     },
   },
 };

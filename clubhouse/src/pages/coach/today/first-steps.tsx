@@ -153,7 +153,8 @@ function StepAct({
   readonly step: Step;
 }): VNode {
   const { change, steps } = words.firstSteps;
-  if (state === 'waits') return <span class="act waits">{steps[name].after}</span>;
+  const waits: Readonly<Record<string, string>> = words.firstSteps.waits;
+  if (state === 'waits') return <span class="act waits">{waits[name]}</span>;
   return (
     <span class="act">
       <a class={BUTTONS[state]} href={href}>

@@ -40,11 +40,7 @@ export function StartView(props: StartProps): VNode {
             {fault}
           </Note>
         )}
-        {isClear && (
-          <Note icon="check" kind="club">
-            {start.nothing}
-          </Note>
-        )}
+        {isClear && <Note icon="check">{start.nothing}</Note>}
         {questions.length > 0 && (
           <section class="card flush">
             <header class="desk-head">
