@@ -91,3 +91,23 @@ test('LOOK-9: between a phone and a desktop the head and what stands below it ha
     }
   }
 });
+
+test('DESK-56: on a phone the first name stands above the middle of the first screen, what is done with them is a fold', async () => {
+  const { coach } = await ready();
+  for (const path of ['/coach/members', '/coach/chase']) {
+    await coach.setViewportSize({ width: 390, height: 844 });
+    await coach.goto(`${started().url}${path}`);
+    const fold = coach.locator('.phone-fold').first();
+    assert.equal(await fold.getAttribute('open'), null);
+    if (path === '/coach/members') {
+      const name = await coach.locator('.people tbody th').first().boundingBox();
+      assert.ok(name !== null && name.y < 422, `${name?.y}`);
+      await fold.locator('summary').click();
+      assert.ok(await coach.locator('a[href="/coach/members/import"]').isVisible());
+    }
+    await coach.setViewportSize({ width: 600, height: 844 });
+    await coach.reload();
+    assert.equal(await fold.locator('summary').isVisible(), false);
+    assert.ok(await coach.locator('.phone-fold :is(a, button)').first().isVisible());
+  }
+});
