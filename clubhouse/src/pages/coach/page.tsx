@@ -28,7 +28,9 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   const today = await gatherToday(api, visit.now);
   const glances = await glancesOf(visit, today);
   const steps = glances.length > 0 ? null : await gatherFirstSteps(visit, today);
-  const { disputes, waiting, chase, applications, drafts } = today;
+  const { disputes, waiting, chase, applications } = today;
+  // Of a new club the steps have them already.
+  const drafts = steps === null ? today.drafts : [];
   const halted = haltedWorks(visit);
   const count = disputes.length + waiting.length + halted + applications.length + drafts.length;
   const isEmpty = count + chase.length === 0;
