@@ -10,7 +10,7 @@ export const members = {
   levels: 'Levels',
   applications: 'Asking to join',
   export: 'Save the list',
-  tools: 'Add, invite and more',
+  tools: 'Add and more',
   find: 'Find a name',
   findButton: 'Find',
   filters: 'Which members',

@@ -33,7 +33,6 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   const drafts = steps === null ? today.drafts : [];
   const halted = haltedWorks(visit);
   const count = disputes.length + waiting.length + halted + applications.length + drafts.length;
-  const isEmpty = count + chase.length === 0;
   return page(
     words.today.title,
     <Shell
@@ -50,7 +49,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
         <PostOffice visit={visit} />
         <OwnKey visit={visit} />
         {steps !== null && <FirstSteps visit={visit} steps={steps} />}
-        {isEmpty && steps === null && glances.length === 0 && <Clear visit={visit} />}
+        {count + chase.length + glances.length === 0 && steps === null && <Clear visit={visit} />}
         <div class="desk is-today">
           <div class="stack5">
             {halted > 0 && <GoingOn visit={visit} />}
