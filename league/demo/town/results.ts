@@ -14,7 +14,7 @@ export interface Course {
 }
 
 /** A match that was played to its end, as it is reported. */
-interface Played {
+interface WholeReport {
   readonly outcome: 'completed';
   readonly score: ReturnType<typeof playBestOfThree>;
   readonly played_on: string;
@@ -24,7 +24,7 @@ interface DrawnFixture {
   readonly fixture: Fixture;
   readonly course: Course;
   readonly said: object;
-  readonly whole: Played;
+  readonly whole: WholeReport;
   readonly lost: 0 | 1;
 }
 
@@ -61,7 +61,7 @@ function resultOf(
   const score = playBestOfThree(random, 1 / (1 + Math.exp(-ahead)));
   const [a, b] = score.sets.at(-1)?.games ?? [0, 0];
   const lost = a > b ? 1 : 0;
-  const whole: Played = { outcome: 'completed', score, played_on };
+  const whole: WholeReport = { outcome: 'completed', score, played_on };
   const event = random();
   if (event < SHARE_WALKOVERS) {
     return { said: { outcome: 'walkover', retired_side: lost }, lost, whole };
@@ -107,7 +107,7 @@ async function report({ fixture, course, said, whole, lost }: DrawnFixture): Pro
 }
 
 /** The same score with the sides the other way round. */
-function turned({ score, ...rest }: Played): Played {
+function turned({ score, ...rest }: WholeReport): WholeReport {
   const sets = score.sets.map((set) => {
     const [zero, one] = set.games;
     return { ...set, games: [one, zero] as [number, number] };
