@@ -68,6 +68,16 @@ async function seesEverything(visitor: Visitor): Promise<void> {
   const past = /href="(\/seasons\/[^"]+)"/.exec(await textOf('/seasons'))?.[1] ?? '';
   const [before, now] = [await textOf(past), await textOf('/coach')];
   assert.match(before, /Flo Fink/);
+  // Both sides of a match that differs say that they won.
+  const differing = [...now.matchAll(/<dl class="both-say">(.*?)<\/dl>/gs)].map(
+    ([, one = '']) => one,
+  );
+  assert.ok(differing.length > 0);
+  for (const one of differing) {
+    const said = [...one.matchAll(/<dt[^>]*>(.+?) says<\/dt><dd>(.+?)<\/dd>/gs)];
+    assert.equal(said.length, 2);
+    for (const [, who = '', what = ''] of said) assert.ok(what.startsWith(`${who} beat `), what);
+  }
   assert.match(now, /have not played yet/);
   assert.match(now, /Asking to join/);
   assert.match(now, /Drafts to decide/);

@@ -303,7 +303,7 @@ test('DRFT-11: what stands in the way is gone through, and the step makes the ma
     [...page.matchAll(/name="seen" value="(\w+)"/g)].map(([, code = '']) => ['seen', code]),
   );
   const begun = await coach.post(`${scene.path}/start`, form);
-  assert.match(begun.location ?? '', /^\/coach\/competitions\/[\w-]+\?done=active$/);
+  assert.match(begun.location ?? '', /^\/coach\/competitions\/[\w-]+\?done=begun$/);
   assert.equal((await must('GET', `/v1/competitions/${scene.id}`))['state'], 'active');
   const matches = list((await must('GET', `/v1/matches?competition=${scene.id}`))['data']);
   assert.ok(matches.length > 0, text(matches[0]?.['id']));
@@ -474,8 +474,8 @@ test('DRFT-17: whom another coach moves on the way stays there, and it says how 
   assert.ok(board['Box 3']?.includes('Dmitri Volkov'));
 });
 
-test('DRFT-15: a first season takes who has said nothing where nobody has said yes, and says so first', async () => {
-  const { clubhouse, coach } = await ready();
+test('DRFT-15, DESK-54: a first season takes who has said nothing where nobody has said yes, and says so first', async () => {
+  const { clubhouse, coach, scene } = await ready();
   const { must } = clubhouse.league;
   const { data: members } = await must('GET', '/v1/members?limit=200');
   const willing = list(members).filter((one) => one['wants_to_play'] !== null);
@@ -494,6 +494,13 @@ test('DRFT-15: a first season takes who has said nothing where nobody has said y
   const board = await coach.get(path);
   assert.ok(boardIn(board.text)['Division 1']?.includes('Marguerite Oyelaran'));
   assert.ok((await callsOf(clubhouse, coach, path)).length <= 5);
+  assert.match(board.text, /players have no level yet and would stand by name/);
+  assert.match(board.text, /class="btn o" href="\/coach\/members\/levels"/);
+  assert.doesNotMatch(
+    (await coach.get(scene.path)).text,
+    /would stand by name/,
+    'it follows another',
+  );
   const page = (await coach.get(`${path}/fill`)).text;
   assert.match(page, /\d+ members have said nothing about playing and are in too, by level/);
   const other = (await coach.get(`${path}/fill?unsaid=left_out`)).text;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { firstName } from '../src/messages/names.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { asMember, FeedReader, sideOf, textOf, told } from './feed-reader.ts';
 import { list, text } from './league.ts';
@@ -25,7 +26,7 @@ function singles(one: string, other: string): string {
   return matchOf(started().season.singles, one, other);
 }
 
-test('LTR-13, LTR-17: a season that begins is told to everybody in it, with the others and how to reach them, in few calls', async () => {
+test('LTR-13, LTR-17, FIRST-4: a season that begins is told to everybody in it, with the others and how to reach them, in few calls', async () => {
   const feed = new FeedReader(started());
   const letters = await feed.read();
   const { members } = started().season;
@@ -40,6 +41,9 @@ test('LTR-13, LTR-17: a season that begins is told to everybody in it, with the 
     ({ to, letter }) => to.name === HANNAH && letter.subject.includes('Box 3'),
   );
   assert.ok(hers);
+  for (const one of letters) {
+    assert.ok(textOf(one).includes(`Hello ${firstName(one.to.name)},\n`), one.letter.subject);
+  }
   const said = textOf(hers);
   assert.match(said, /You play Singles in Box 3\. Scores count until/);
   assert.match(said, /Best of three sets to 6, tiebreak at 6–6\./);

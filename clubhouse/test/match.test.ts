@@ -135,6 +135,13 @@ test('HOME-6: what is arranged comes before what is to be arranged, the next mat
   const home = (await hannah.get('/')).text;
   assert.match(home, /<h2>Arranged<\/h2>.*Ingrid Solheim.*<h2>To arrange<\/h2>.*Aoife/s);
   assert.match(home, /<h2>Mixed, [^<]+<\/h2>/);
+  // She plays in two: no box stands without its competition.
+  const boxes = [...home.matchAll(/>([^<>]*Box \d[^<>]*)</g)].map(([, said = '']) => said);
+  assert.ok(boxes.some((said) => said.includes('Singles, Box')) && boxes.length > 5);
+  assert.deepEqual(
+    boxes.filter((said) => !/(Singles|Mixed), Box \d/.test(said)),
+    [],
+  );
   // With nothing to do, the band says who is played next.
   const jonas = await signedIn(started(), 'Jonas Ødegård');
   assert.match((await jonas.get('/')).text, /Next: \w{3} \d+ \w{3}, against Ingrid Solheim/);

@@ -48,7 +48,7 @@ test('IMPT-2: each line with what becomes of it, and that nobody is mailed; noth
   for (const part of [
     /4 lines\. We found the columns/,
     /2 new 0 the same 1 change 1 can’t use/,
-    /Telephone: \+44 7700 900000 becomes \+44 7700 900 388/,
+    /Telephone \+44 7700 900000 → becomes \+44 7700 900 388/,
     /“cormac@example” is no mail address/,
     /no address: sign in with a code/,
     /Nobody is mailed\. You invite them afterwards/,
@@ -62,6 +62,23 @@ test('IMPT-2: each line with what becomes of it, and that nobody is mailed; noth
   const german = plain((await visitor.get(path, { 'accept-language': 'de' })).text);
   assert.match(german, /ist keine Mailadresse/);
   assert.deepEqual(await names('Adelheid'), []);
+});
+
+test('DESK-55: lines stand by what becomes of them, what needs mending first and with its button', async () => {
+  const visitor = await coach();
+  const path = await kept(
+    'Name;E-Mail;LK\nHannah Brandt;hannah.brandt@example.org;12,4\nAda Adler;ada@example;7,5\nBo Berg;;8\n',
+  );
+  const page = (await visitor.get(path)).text;
+  const groups = [...page.matchAll(/<h2>([^<]+)<\/h2><span class="pill[^"]*">(\d+)</g)];
+  assert.deepEqual(
+    groups.map(([, title, count]) => `${title} ${count}`),
+    ['Can’t be taken yet 1', 'Changed 1', 'New 1'],
+  );
+  assert.match(plain(page), /3 of 3 columns are understood\..*ratings of the system LK/);
+  assert.match(page, /<button class="btn o" form="read-again" name="blank" value="1">Leave these/);
+  assert.equal((await visitor.post(path, { blank: '1' })).location, path);
+  assert.doesNotMatch((await visitor.get(path)).text, /Can’t be taken yet/);
 });
 
 test('IMPT-3: columns are said otherwise, and cells left blank, before anything is written', async () => {

@@ -46,6 +46,25 @@ function formOf({ text: page }: PageResponse): Record<string, string> {
   return form;
 }
 
+test('FIRST-3: whoever chooses a match tiebreak finds 10 and 2 in its fields, and nothing is refused', async () => {
+  const { league, coach } = await ready();
+  const { data } = await league.must('GET', '/v1/rule-presets');
+  const preset = list(data)[0]?.['rules'] as unknown as Rules;
+  const rules = { ...preset, format: { ...preset.format, finalSet: null } };
+  for (const finalKind of ['match_tiebreak', 'either_tiebreak']) {
+    const read = readRules({ ...fieldsOf(rules, String), finalKind }, rules, words);
+    assert.deepEqual(read.faults, {});
+    assert.match(
+      JSON.stringify(read.rules.format.finalSet),
+      /{"matchTiebreak":{"to":10,"winBy":2}}/,
+    );
+  }
+  const { data: competitions } = await league.must('GET', '/v1/competitions?state=active');
+  const path = `/coach/competitions/${text(list(competitions)[0]?.['id'])}/rules`;
+  const form = formOf(await coach.get(path));
+  assert.deepEqual([form['matchTiebreakTo'], form['matchTiebreakWinBy']], ['10', '2']);
+});
+
 test('CRUL-1: whatever rules there are come out of the fields as they went in', async () => {
   const { league } = await ready();
   const { data } = await league.must('GET', '/v1/rule-presets');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { websiteKeySource } from '../src/website-key.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import { SECRET, startLeague, text } from './league.ts';
+import { list, SECRET, startLeague, text } from './league.ts';
 import { Visitor } from './visitor.ts';
 
 const started = clubhouseForTests({ isWithoutKey: true });
@@ -67,23 +67,108 @@ async function checkFirstSteps(ask: Bare['ask'], league: Bare['league'], key: st
   const today = new Date().toISOString().slice(0, 10);
   const stepsOf = async () => {
     const { body } = await ask('GET', '/coach');
-    const links = [...body.matchAll(/<a class="item club-link" href="([^"]+)">([^]*?)<\/a>/g)];
-    return links.map(([, href, about]) => `${href}${about?.includes('erledigt') ? ' done' : ''}`);
+    assert.equal(
+      body.match(/class="btn p" href/g)?.length ?? 0,
+      body.includes('class="no"') ? 1 : 0,
+    );
+    const steps = [...body.matchAll(/<li class="is-([a-z]+)"><span class="no"([^]*?)<\/li>/g)];
+    return steps.map(
+      ([, state, step = '']) => `${state} ${/href="([^"]+)"/.exec(step)?.[1] ?? 'nowhere'}`,
+    );
   };
-  const members = '/coach/members/import';
-  const steps = ['/coach/club', members, '/coach/club/privacy', '/coach/seasons/new'];
-  const last = ['/coach/drafts', '/coach/members/invite'];
-  assert.deepEqual(await stepsOf(), [...steps, ...last]);
-  await league.as(key, 'POST', '/v1/members', { display_name: 'Zoë Zander' });
-  const season = { name: 'Winter', starts_on: today, ends_on: today };
-  const { id } = await league.as(key, 'POST', '/v1/seasons', season);
-  const done = steps.map((one) => (one.includes('club') ? one : `${one} done`));
-  assert.deepEqual(await stepsOf(), [...done, ...last]);
-  await league.as(key, 'PATCH', `/v1/seasons/${text(id)}`, { state: 'active' });
+  assert.deepEqual(await stepsOf(), [
+    'now /coach/club',
+    'open /coach/members/import',
+    'open /coach/club/privacy',
+    'open /coach/seasons/new',
+    'waits nowhere',
+    'waits nowhere',
+    'waits nowhere',
+  ]);
+  for (const display_name of ['Zoë Zander', 'Ada Adler']) {
+    await league.as(key, 'POST', '/v1/members', { display_name });
+  }
+  const made = await ask('POST', '/coach/seasons/new', {
+    token: 'first-season-of-all',
+    name: 'Winter',
+    starts_on: today,
+    ends_on: today,
+    'take-new-singles': '1',
+    'boxes-new-singles': '1',
+  });
+  const season = made.headers.location?.replace('?done=made', '') ?? '';
+  const id = season.replace('/coach/seasons/', '');
+  const held = await league.as(key, 'GET', `/v1/seasons/${id}`);
+  assert.equal(held['results_deadline'], today, 'DESK-53: reports end with the season');
+  const drafts = await league.as(key, 'GET', '/v1/competitions?state=draft');
+  const draft = `/coach/drafts/${text(list(drafts['data'])[0]?.['id'])}`;
+  assert.deepEqual(await stepsOf(), [
+    'now /coach/club',
+    'done /coach/members',
+    'open /coach/club/privacy',
+    `done ${season}`,
+    `open ${draft}`,
+    'waits nowhere',
+    'waits nowhere',
+  ]);
+  const filling = await ask('GET', `${draft}/fill`);
+  const fields = [...filling.body.matchAll(/name="([^"]+)" value="([^"]*)"/g)];
+  await ask(
+    'POST',
+    `${draft}/fill`,
+    Object.fromEntries(fields.map(([, name, value]) => [name, value])),
+  );
+  const marksOf = async (path: string) =>
+    /name="marks" value="([^"]*)"/
+      .exec((await ask('GET', path)).body)?.[1]
+      ?.replaceAll('&amp;', '&') ?? '';
+  const face = { name: 'TC Grün-Weiß', colour: '#1d4c9e', language: 'de' };
+  await ask('POST', '/coach/club', { ...face, marks: await marksOf('/coach/club') });
+  const path = '/coach/club/privacy';
+  assert.match((await ask('GET', path)).body, /href="\/coach\/club\/privacy\?text=start"/);
+  const offered = (await ask('GET', `${path}?text=start`)).body;
+  assert.match(offered, /value="Privacy notice"/);
+  assert.match(offered, /TC Grün-Weiß betreibt diese Seite/);
+  assert.doesNotMatch(offered, /href="[^"]*text=start"/, 'it is there');
+  assert.ok((await stepsOf()).includes(`now ${path}`), 'nothing is published');
+  const notice = {
+    name_de: 'Datenschutz',
+    text_de: 'Was wir speichern.',
+    name_en: '',
+    text_en: '',
+  };
+  await ask('POST', path, { ...notice, do: 'publish', marks: await marksOf(path) });
+  const before = ['done /coach/club', 'done /coach/members', 'done /coach/club/privacy'];
+  const boxed = [...before, `done ${season}`, `done ${draft}`];
+  assert.deepEqual(await stepsOf(), [...boxed, 'now /coach/members/invite', `open ${draft}/start`]);
+  const file = await ask('POST', '/coach/members/links', { as: 'file' });
+  assert.equal(file.body.match(/\/sign-in\//g)?.length, 2);
+  const last = [...boxed, 'done /coach/members/invite', `now ${draft}/start`];
+  assert.deepEqual(await stepsOf(), last, 'who was handed a link is invited');
+  return { season: id, draft, stepsOf, today };
+}
+
+/** Season and competition begin by one press, and the list is gone. */
+async function checkStart(
+  ask: Bare['ask'],
+  league: Bare['league'],
+  key: string,
+  { season, draft, stepsOf }: Awaited<ReturnType<typeof checkFirstSteps>>,
+) {
+  const offered = await ask('GET', `${draft}/start`);
+  assert.match(offered.body, /Winter beginnt damit/);
+  const seen = [...offered.body.matchAll(/name="seen" value="(\w+)"/g)].map(
+    ([, code = '']) => code,
+  );
+  assert.deepEqual(seen, ['fixtures_missing'], 'nothing else is left to be seen first');
+  const begun = await ask('POST', `${draft}/start`, { seen: 'fixtures_missing' });
+  assert.match(begun.headers.location ?? '', /\?done=begun$/);
+  assert.match((await ask('GET', begun.headers.location ?? '')).body, /seine Spiele sind angelegt/);
+  assert.equal((await league.as(key, 'GET', `/v1/seasons/${season}`))['state'], 'active');
   assert.deepEqual(await stepsOf(), []);
 }
 
-test('CFG-6, COACH-19, COACH-22: a club is set up on one page, which signs in, keeps the key and leads to the desk', async (t) => {
+test('CFG-6, COACH-19, COACH-22, DESK-52, DESK-53, FIRST-1: a club is set up on one page, which signs in, keeps the key and leads to the desk', async (t) => {
   const keyFile = join(started().folder, 'set-up-key');
   const { ask, league } = await bare(t, keyFile);
   const open = await ask('GET', `/install?secret=${SECRET}`);
@@ -113,7 +198,8 @@ test('CFG-6, COACH-19, COACH-22: a club is set up on one page, which signs in, k
   assert.equal(desk.statusCode, 200);
   assert.match(desk.body, /Sabine/);
   assert.match(desk.body, /<html lang="de">/);
-  await checkFirstSteps(ask, league, done.body.match(/dl_[0-9A-Za-z]{38}/)?.[0] ?? '');
+  const key = done.body.match(/dl_[0-9A-Za-z]{38}/)?.[0] ?? '';
+  await checkStart(ask, league, key, await checkFirstSteps(ask, league, key));
   assert.equal((await ask('GET', '/install')).headers.location, '/coach');
   const again = await ask('POST', '/install', FORM);
   assert.equal(again.headers.location, '/coach', 'it is set up once');

@@ -2442,7 +2442,7 @@ export interface components {
             details: components["schemas"]["ImportReasonDetails"];
             message: string;
         };
-        ImportReasonCode: "too_many_cells" | "no_date" | "date_of_two_days" | "lost_digits" | "letters_lost" | "value_refused" | "said_twice" | "id_unknown" | "address_taken" | "address_of_another" | "number_of_several" | "number_but_birth" | "id_of_another" | "keys_differ" | "several_of_address" | "number_of_another" | "several_of_one_birth" | "namesake" | "name_missing" | "name_too_long" | "left_is_no_break" | "same_as_line" | "like_line" | "name_on_other_line" | "quote_not_closed" | "quotes_unreadable" | "address_shared" | "dates_day_first" | "dates_month_first" | "headings_below" | "columns_left_out" | "columns_remembered" | "id_is_number" | "surname_first" | "file_empty" | "file_is_workbook" | "file_is_no_text";
+        ImportReasonCode: "too_many_cells" | "no_date" | "date_of_two_days" | "lost_digits" | "letters_lost" | "value_refused" | "said_twice" | "id_unknown" | "address_taken" | "address_of_another" | "number_of_several" | "number_but_birth" | "id_of_another" | "keys_differ" | "several_of_address" | "number_of_another" | "several_of_one_birth" | "namesake" | "name_missing" | "name_too_long" | "left_is_no_break" | "same_as_line" | "like_line" | "name_on_other_line" | "quote_not_closed" | "quotes_unreadable" | "address_shared" | "dates_day_first" | "dates_month_first" | "headings_below" | "columns_left_out" | "columns_remembered" | "id_is_number" | "rating_system_named" | "surname_first" | "file_empty" | "file_is_workbook" | "file_is_no_text";
         ImportReasonDetails: {
             field?: string;
             value?: string;

@@ -3,6 +3,7 @@ import type { chase as english } from './chase.en.ts';
 export const chase: typeof english = {
   title: 'Wer noch spielen muss',
   about: 'Alle mit offenen Spielen; wer am wenigsten Zeit hat, steht oben.',
+  narrow: 'Wählen, was zu sehen ist',
   filter: 'Anzeigen',
   days: 'Zeit bis Schluss',
   anyDays: 'Egal',

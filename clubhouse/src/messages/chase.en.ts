@@ -2,6 +2,7 @@
 export const chase = {
   title: 'Chase list',
   about: 'Who has matches left to play, the least time first.',
+  narrow: 'Choose what is shown',
   filter: 'Show',
   days: 'Time left',
   anyDays: 'Any',

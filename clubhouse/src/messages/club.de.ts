@@ -187,6 +187,9 @@ export const club: typeof english = {
     english: 'Englisch',
     german: 'Deutsch',
     oneIsEnough: 'Eine Sprache genügt: Wer die andere liest, bekommt sie.',
+    start: 'Mit einem Text anfangen',
+    startAbout:
+      'Er sagt, was diese Seite speichert. Lies und ändere ihn: Der Verein steht dafür ein.',
     publish: (version) => `Als Fassung ${version} veröffentlichen`,
     publishAbout:
       'Wer ab jetzt die Aufnahme beantragt, stimmt dieser zu. Im Antrag steht, welcher Fassung zugestimmt wurde.',

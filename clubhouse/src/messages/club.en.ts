@@ -186,6 +186,8 @@ export const club = {
     english: 'English',
     german: 'German',
     oneIsEnough: 'One language is enough: who reads the other one gets it.',
+    start: 'Put in a text to start from',
+    startAbout: 'It says what this site keeps. Read it and change it: the club answers for it.',
     publish: (version: number) => `Publish as version ${version}`,
     publishAbout:
       'Who applies from now on agrees to this one. Applications name the version that was agreed to.',

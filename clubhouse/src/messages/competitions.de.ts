@@ -60,6 +60,7 @@ export const competitions: typeof english = {
     deleted: 'Der Entwurf ist gelöscht.',
     entered: 'Aufgenommen.',
     active: 'Er hat begonnen. Leg die Spiele an, wo noch keine sind.',
+    begun: 'Er hat begonnen, und seine Spiele sind angelegt.',
     complete: 'Er ist abgeschlossen. Von hier aus lässt er sich wieder öffnen.',
     archived: 'Er liegt im Archiv.',
     draft: 'Er ist wieder ein Entwurf.',

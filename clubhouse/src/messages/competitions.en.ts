@@ -60,6 +60,7 @@ export const competitions = {
     deleted: 'The draft is deleted.',
     entered: 'Entered.',
     active: 'It has begun. Make the matches, where there are none yet.',
+    begun: 'It has begun, and its matches are made.',
     complete: 'It is closed. It can be reopened from here.',
     archived: 'It is in the archive.',
     draft: 'It is a draft again.',

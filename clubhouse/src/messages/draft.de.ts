@@ -3,6 +3,9 @@ import type { draft as english } from './draft.en.ts';
 
 export const draft: typeof english = {
   title: 'Neue Saison',
+  withoutLevel: (count) =>
+    `${count === 1 ? 'Jemand steht' : `${capital(numeral(count))} Leute stehen`} nur nach dem Namen da, weil die Spielstärke fehlt. Vergib sie erst: von Hand oder mit einem Druck aus Wertungen.`,
+  giveLevels: 'Spielstärken vergeben',
   listAbout:
     'Wettbewerbe im Entwurf. Spieler sehen von einem Entwurf nichts, bis du ihn zeigst oder startest.',
   none: 'Für die neue Saison gibt es noch keinen Entwurf.',
@@ -223,6 +226,7 @@ export const draft: typeof english = {
       matches === 0
         ? 'Spieler sehen dann ihre Box, ihre Gegner und wie sie zu erreichen sind, und bekommen Post.'
         : `${matches} Spiele werden angelegt. Spieler sehen dann ihre Box, ihre Gegner und wie sie zu erreichen sind, und bekommen Post.`,
+    withSeason: (season) => `${season} beginnt damit.`,
     go: 'Jetzt starten',
     show: 'Spielern ihren Platz zeigen',
     showAbout:

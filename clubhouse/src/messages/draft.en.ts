@@ -3,7 +3,12 @@ import { englishNumeral as numeral } from './numerals.ts';
 
 /** `/coach/drafts`: the list, the board, and what lies above it. */
 export const draft = {
-  title: 'Next season',
+  title: 'New season',
+  withoutLevel: (count: number) =>
+    count === 1
+      ? 'One player has no level yet and would stand by name. Give one first: by hand, or from ratings by one press.'
+      : `${numeral(count)} players have no level yet and would stand by name. Give levels first: by hand, or from ratings by one press.`,
+  giveLevels: 'Give levels',
   listAbout:
     'Competitions in draft. Players see nothing of a draft until you show it to them or start it.',
   none: 'The next season has no draft yet.',
@@ -223,6 +228,7 @@ export const draft = {
       matches === 0
         ? 'Players then see their box, their opponents and how to reach them, and are written to.'
         : `${matches} matches are made. Players then see their box, their opponents and how to reach them, and are written to.`,
+    withSeason: (season: string) => `${season} starts with it.`,
     go: 'Start it',
     show: 'Show players their place',
     showAbout:

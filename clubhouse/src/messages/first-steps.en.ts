@@ -1,16 +1,67 @@
+import { withStop } from './full-stop.ts';
+
+const COUNTS = [
+  'No step',
+  'One step',
+  'Two steps',
+  'Three steps',
+  'Four steps',
+  'Five steps',
+  'Six steps',
+];
+
 /** `/coach` of a new club: what comes next. */
 export const firstSteps = {
   title: 'Your first season',
-  done: 'done',
+  welcome: (name: string) => `Welcome, ${withStop(name)}`,
+  begin: 'Seven steps, about an hour. Stop whenever you like.',
+  left: (count: number) =>
+    `${COUNTS[count] ?? `${count} steps`} to go. Nobody is written to until you invite them or start.`,
+  done: (count: number, of: number) => `${count} of ${of} done`,
+  isDone: 'done',
+  now: 'This comes now',
+  change: 'Change',
+  members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
+  waits: {
+    boxes: 'after members and season',
+    invite: 'after members and privacy',
+    start: 'after the boxes',
+  },
   steps: {
     colour: {
       name: 'Colour and logo',
       about: 'So that players see at once whose page it is.',
+      go: 'Choose',
     },
-    members: { name: 'Members', about: 'From the sheet you already keep. Nobody is mailed.' },
-    privacy: { name: 'Privacy notice', about: 'What the club does with names and numbers.' },
-    season: { name: 'Season', about: 'A name, a first day and a last day.' },
-    boxes: { name: 'Boxes', about: 'We suggest who plays whom; you move names.' },
-    invite: { name: 'Invite', about: 'Each gets a link of their own. You see the list first.' },
+    members: {
+      name: 'Members',
+      about: 'From the sheet you already keep. Nobody is mailed.',
+      go: 'Import a list',
+    },
+    privacy: {
+      name: 'Privacy notice',
+      about: 'What the club does with names and numbers.',
+      go: 'Write it',
+    },
+    season: {
+      name: 'Season',
+      about: 'A name, a first day and a last day.',
+      go: 'Make a season',
+    },
+    boxes: {
+      name: 'Boxes',
+      about: 'We suggest who plays whom; you move names.',
+      go: 'Fill the boxes',
+    },
+    invite: {
+      name: 'Invite',
+      about: 'Each gets a link of their own. You see the list first.',
+      go: 'Invite',
+    },
+    start: {
+      name: 'Start',
+      about: 'The matches are made, and players see whom they play.',
+      go: 'Start the season',
+    },
   },
 };

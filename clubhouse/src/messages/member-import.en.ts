@@ -25,7 +25,6 @@ export const memberImport = {
   all: 'all',
   holds: (column: string) => `What column ${column} holds`,
   nothing: 'leave out',
-  happens: 'What happens',
   line: 'Line',
   lettersTitle: 'Which letters are right?',
   lettersAbout:
@@ -63,12 +62,18 @@ export const memberImport = {
   },
   readAgain: 'Read again like this',
   leaveBlank: 'Leave cells blank that can’t be read, and take the rest of their line',
-  new: 'new',
   noAddress: 'no address: sign in with a code',
   noPhone: 'no phone: opponents can only mail',
-  isSame: 'already here, nothing changes',
-  changes: (field: string, before: string, after: string) =>
-    before === '' ? `${field}: ${after}` : `${field}: ${before} becomes ${after}`,
+  becomes: 'becomes',
+  leaveBlankNow: 'Leave these cells blank',
+  changeColumns: 'Change columns',
+  columnsRead: (read: number, of: number) => `${read} of ${of} columns are understood.`,
+  groups: {
+    add: 'New',
+    change: 'Changed',
+    same: 'The same: nothing changes',
+    refuse: 'Can’t be taken yet',
+  },
   blank: 'left blank',
   more: (shown: number, of: number) => `${shown} of ${of} lines are shown: choose a kind above.`,
   nobody: 'Nobody is mailed.',
@@ -127,6 +132,8 @@ export const memberImport = {
     columns_left_out: (d: Details) =>
       `Left out, since nothing of a member is in it: ${d['place']}.`,
     columns_remembered: (d: Details) => `Read as you said before: ${d['place']}.`,
+    rating_system_named: (d: Details) =>
+      `The numbers of ${d['place']} are ratings of the system ${d['value']}.`,
     id_is_number: (d: Details) => `The numbers of ${d['place']} are read as your member numbers.`,
     surname_first: (d: Details) => `The names of ${d['place']} are read as surname, first name.`,
     file_empty: () => 'There is nothing in it.',

@@ -10,6 +10,7 @@ export const members: typeof english = {
   levels: 'Spielstärken',
   applications: 'Wollen mitspielen',
   export: 'Liste speichern',
+  tools: 'Anlegen und mehr',
   find: 'Namen suchen',
   findButton: 'Suchen',
   filters: 'Welche Mitglieder',

@@ -10,6 +10,7 @@ export const members = {
   levels: 'Levels',
   applications: 'Asking to join',
   export: 'Save the list',
+  tools: 'Add and more',
   find: 'Find a name',
   findButton: 'Find',
   filters: 'Which members',

@@ -160,6 +160,7 @@ export const seasons: typeof english = {
     starts: 'Erster Tag',
     ends: 'Letzter Tag',
     deadline: 'Letzter Tag für Ergebnisse',
+    deadlineNewHint: 'Eingetragen wird bis Mitternacht dieses Tages. Leer: der letzte Tag.',
     deadlineHint: 'Eingetragen wird bis Mitternacht dieses Tages. Leer: solange die Saison läuft.',
     look: 'Ansehen, was daraus folgt',
     save: 'Speichern',

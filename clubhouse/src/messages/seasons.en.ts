@@ -150,6 +150,7 @@ export const seasons = {
     starts: 'First day',
     ends: 'Last day',
     deadline: 'Last day for results',
+    deadlineNewHint: 'Players report until midnight of this day. Empty: the last day.',
     deadlineHint: 'Players report until midnight of this day. Empty: as long as the season runs.',
     look: 'See what follows',
     save: 'Save',

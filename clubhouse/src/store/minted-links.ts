@@ -13,6 +13,7 @@ export class MintedLinks {
   readonly #delete: StatementSync;
   readonly #forget: StatementSync;
   readonly #expire: StatementSync;
+  readonly #holders: StatementSync;
 
   constructor(database: DatabaseSync) {
     this.#insert = database.prepare(
@@ -23,6 +24,9 @@ export class MintedLinks {
     );
     this.#delete = database.prepare('delete from minted_links where token_hash = ?');
     this.#forget = database.prepare('delete from minted_links where member_id = ?');
+    this.#holders = database.prepare(
+      'select count(distinct member_id) as members from minted_links where expires_at > ?',
+    );
     this.#expire = database.prepare('delete from minted_links where expires_at <= ?');
   }
 
@@ -40,6 +44,11 @@ export class MintedLinks {
 
   remove(token: string): void {
     this.#delete.run(hashOf(token));
+  }
+
+  /** How many members have a link that is neither used nor expired. @param now epoch milliseconds */
+  holders(now: number): number {
+    return Number(this.#holders.get(now)?.['members'] ?? 0);
   }
 
   /** For a member who was erased (OWN-2). */

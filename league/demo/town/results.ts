@@ -13,10 +13,18 @@ export interface Course {
   readonly first?: 0 | 1;
 }
 
+/** A match that was played to its end, as it is reported. */
+interface WholeReport {
+  readonly outcome: 'completed';
+  readonly score: ReturnType<typeof playBestOfThree>;
+  readonly played_on: string;
+}
+
 interface DrawnFixture {
   readonly fixture: Fixture;
   readonly course: Course;
   readonly said: object;
+  readonly whole: WholeReport;
   readonly lost: 0 | 1;
 }
 
@@ -39,10 +47,7 @@ export async function playFixtures(
 ): Promise<void> {
   const drawn = fixtures.map((fixture): DrawnFixture => {
     const course = courseOf(fixture);
-    const result = resultOf(fixture, random, dayIn(span, random()));
-    // What is differed on is easiest to follow where one side has the whole score.
-    const said = course.state === 'differs' ? result.whole : result.said;
-    return { fixture, course, said, lost: result.lost };
+    return { fixture, course, ...resultOf(fixture, random, dayIn(span, random())) };
   });
   await inParallel(drawn, report);
 }
@@ -51,12 +56,12 @@ function resultOf(
   { sides: [zero, one] }: Fixture,
   random: () => number,
   played_on: string,
-): Pick<DrawnFixture, 'said' | 'lost'> & { readonly whole: object } {
+): Pick<DrawnFixture, 'said' | 'lost' | 'whole'> {
   const ahead = (rankOf(one) - rankOf(zero)) / 9;
   const score = playBestOfThree(random, 1 / (1 + Math.exp(-ahead)));
   const [a, b] = score.sets.at(-1)?.games ?? [0, 0];
   const lost = a > b ? 1 : 0;
-  const whole = { outcome: 'completed', score, played_on };
+  const whole: WholeReport = { outcome: 'completed', score, played_on };
   const event = random();
   if (event < SHARE_WALKOVERS) {
     return { said: { outcome: 'walkover', retired_side: lost }, lost, whole };
@@ -71,7 +76,7 @@ function resultOf(
   return { said: whole, lost, whole };
 }
 
-async function report({ fixture, course, said, lost }: DrawnFixture): Promise<void> {
+async function report({ fixture, course, said, whole, lost }: DrawnFixture): Promise<void> {
   const { state, first = 0 } = course;
   const path = `/v1/matches/${fixture.id}`;
   const say = (side: 0 | 1, what: object) =>
@@ -86,8 +91,9 @@ async function report({ fixture, course, said, lost }: DrawnFixture): Promise<vo
       await say(first, said);
       break;
     case 'differs':
-      await say(first, said);
-      await say(second, { outcome: 'walkover', retired_side: lost === 0 ? 1 : 0 });
+      // One of them has entered it the wrong way round: each says that they won.
+      await say(first, lost === first ? turned(whole) : whole);
+      await say(second, lost === second ? turned(whole) : whole);
       break;
     case 'arranged':
       await speaker(fixture, first).call('PUT', `${path}/plan`, {
@@ -98,6 +104,15 @@ async function report({ fixture, course, said, lost }: DrawnFixture): Promise<vo
     case 'open':
       break;
   }
+}
+
+/** The same score with the sides the other way round. */
+function turned({ score, ...rest }: WholeReport): WholeReport {
+  const sets = score.sets.map((set) => {
+    const [zero, one] = set.games;
+    return { ...set, games: [one, zero] as [number, number] };
+  });
+  return { ...rest, score: { ...score, sets } };
 }
 
 function speaker({ sides }: Fixture, side: 0 | 1): Client {

@@ -1,5 +1,6 @@
 import { type Column, COLUMNS } from './column-kinds.ts';
 import { HEADING_WORDS } from './heading-words.ts';
+import { ratingSystemIn } from './rating-systems.ts';
 
 /** A heading as it is compared: letters and digits alone, without case, accents and breaks. */
 export function foldHeading(heading: string): string {
@@ -19,5 +20,5 @@ export function foldWord(word: string): string {
 export function columnOf(heading: string): Column | null {
   const folded = foldHeading(heading);
   const exact = COLUMNS.find((column) => column.replaceAll('_', '') === folded);
-  return exact ?? HEADING_WORDS[folded] ?? null;
+  return exact ?? HEADING_WORDS[folded] ?? (ratingSystemIn(folded) === null ? null : 'rating');
 }

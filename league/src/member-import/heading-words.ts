@@ -125,7 +125,6 @@ export const HEADING_WORDS: Readonly<Record<string, Column>> = {
   selbsteinschaetzung: 'self_level',
   wertung: 'rating',
   ratingzahl: 'rating',
-  lk: 'rating',
   wertungssystem: 'rating_system',
   wishes: 'wants_to_play',
   wunsch: 'wants_to_play',

@@ -5,6 +5,7 @@ import { columnOf, foldHeading } from './columns.ts';
 import type { Row, Sheet } from './csv.ts';
 import { columnLetter } from './column-letter.ts';
 import { because, type Reason, UnreadableSheet } from './reason.ts';
+import { ratingSystemIn } from './rating-systems.ts';
 import { tidy } from './tidy.ts';
 
 /** A column of the file that is read. */
@@ -16,6 +17,8 @@ export interface ReadColumn {
   readonly column: Column;
   /** Somebody has said so. */
   readonly isSaid: boolean;
+  /** Of a column of ratings, the system that its heading names (IMP-9). */
+  readonly ratingSystem: string | null;
 }
 
 export interface HeadingWishes {
@@ -145,9 +148,10 @@ function pick(
     if (told === null) continue;
     const column = told ?? columnOf(heading);
     const place = `column ${columnLetter(index)}${heading === '' ? '' : ` "${heading}"`}`;
-    if (column !== null)
-      columns.push({ index, place, heading, column, isSaid: told !== undefined });
-    else if (rows.some(({ cells }) => (cells[index] ?? '') !== '') || heading !== '') {
+    const ratingSystem = column === 'rating' ? ratingSystemIn(foldHeading(heading)) : null;
+    if (column !== null) {
+      columns.push({ index, place, heading, column, isSaid: told !== undefined, ratingSystem });
+    } else if (rows.some(({ cells }) => (cells[index] ?? '') !== '') || heading !== '') {
       unknown.push(index);
     }
   }
@@ -163,6 +167,9 @@ function pick(
       : [because('columns_remembered', { value: known.join(', '), place: again.join(', ') })]),
     ...numbered.remarks,
     ...turned.remarks,
+    ...columns.flatMap(({ place, ratingSystem: value }) =>
+      value === null ? [] : [because('rating_system_named', { place, value })],
+    ),
   ];
   const named = [...said].flatMap(([index, column]) => {
     const heading = headings[index] ?? '';

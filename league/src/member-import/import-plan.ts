@@ -7,6 +7,7 @@ import { tidy } from './tidy.ts';
 import type { Sheet } from './csv.ts';
 import { FileClaims } from './file-claims.ts';
 import { meaningOfD } from './gender-letters.ts';
+import { withSystem } from './heading-system.ts';
 import { type HeadingWishes, readHeadings, type Table } from './headings.ts';
 import { type ImportRow, newMemberOf, readRow } from './import-row.ts';
 import { type RowIdentity, KnownMembers } from './known-members.ts';
@@ -172,7 +173,7 @@ class Planner {
     const lost = this.#lostLetters(row, null);
     if (lost !== null) return refused(line, [lost]);
     const email = this.#claims.claimEmail(row, null);
-    const added = withNotes(member, row, email.shared, null);
+    const added = withNotes(withSystem(member, row, null), row, email.shared, null);
     return { line, kind: 'add', remarks: email.remarks, blanks: reasonsOf(row), member: added };
   }
 
@@ -189,7 +190,8 @@ class Planner {
     const lost = this.#lostLetters(row, before);
     if (lost !== null) return refused(line, [lost]);
     const email = this.#claims.claimEmail(row, before);
-    const changes = asStored(withNotes(derived, row, email.shared, before), before);
+    const told = withSystem(derived, row, before);
+    const changes = asStored(withNotes(told, row, email.shared, before), before);
     const fields = changedFields(before, changes);
     if (fields.length === 0) return { line, kind: 'same', remarks: [], blanks };
     const losses = lossesOf(line, before, changes);

@@ -7,6 +7,7 @@ import { type Column, isField } from './column-kinds.ts';
 import type { Row } from './csv.ts';
 import type { ReadColumn, Table } from './headings.ts';
 import { because, type Reason } from './reason.ts';
+import { withoutSystem } from './rating-systems.ts';
 import { firstNameFirst, nameKey, spellOut } from './person-name.ts';
 import { fitTelephones } from './telephones.ts';
 
@@ -17,6 +18,8 @@ export interface ImportRow {
   readonly fields: MemberChanges;
   readonly id: string | null;
   readonly number: string | null;
+  /** The system of its rating, as the heading names it and no cell does (IMP-9). */
+  readonly headingSystem: string | null;
   /** Telephone numbers that do not fit into the field. */
   readonly morePhones: string | null;
   /** The names of the person, as they are compared; empty where the line has none. */
@@ -36,19 +39,26 @@ interface CellProblem {
 export function readRow(row: Row, table: Table, wishes: CellWishes): ImportRow {
   const problems = tooLong(row, table);
   const values = new Map<Column, CellValue>();
+  let headingSystem: string | null = null;
   for (const read of table.columns) {
-    const cell = row.cells[read.index] ?? '';
+    const { index, ratingSystem } = read;
+    const cell = row.cells[index] ?? '';
     if (cell === '' || (tidy(cell) === '' && !wishes.isExport)) continue;
-    const found = readCell(read, cell, wishes);
+    const text = ratingSystem === null ? cell : withoutSystem(tidy(cell), ratingSystem);
+    const found = readCell(read, text, wishes);
     if ('problem' in found) {
       problems.push({ reason: found.problem, column: read.column, text: found.text });
-    } else if (found.value !== '') add(values, read, found.value, problems);
+    } else if (found.value !== '') {
+      add(values, read, found.value, problems);
+      headingSystem ??= ratingSystem;
+    }
   }
   const { fields, morePhones } = fieldsOf(values);
   return {
     line: row.line,
     fields,
     morePhones,
+    headingSystem: values.has('rating_system') ? null : headingSystem,
     id: textOf(values, 'id')?.toLowerCase() ?? null,
     number: textOf(values, 'member_number'),
     names: namesOf(fields),

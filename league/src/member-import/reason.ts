@@ -73,6 +73,8 @@ const MESSAGES = {
   columns_left_out: ({ place }) => `Left out, since no field takes it: ${place}.`,
   columns_remembered: ({ value }) => `Read as you said before: ${value}.`,
   id_is_number: ({ place }) => `The numbers of ${place} are read as the club's member numbers.`,
+  rating_system_named: ({ place, value }) =>
+    `The numbers of ${place} are read as ratings of the system ${value}.`,
   surname_first: ({ place }) => `The names of ${place} are read as surname, first name.`,
   file_empty: () => 'The file is empty: a line of it must name the columns.',
   file_is_workbook: () =>

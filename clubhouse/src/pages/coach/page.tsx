@@ -12,7 +12,7 @@ import { Applications } from './today/applications.tsx';
 import { Deadline } from './today/deadline.tsx';
 import { Disputes } from './today/disputes.tsx';
 import { Drafts } from './today/drafts.tsx';
-import { FirstSteps, gatherFirstSteps } from './today/first-steps.tsx';
+import { FirstSteps, gatherFirstSteps, StepsDone, stepsLeft } from './today/first-steps.tsx';
 import { GlanceCard, Hatch } from './today/glance.tsx';
 import { GoingOn, haltedWorks } from './today/going-on.tsx';
 import { OwnKey } from './today/own-key.tsx';
@@ -21,19 +21,18 @@ import { Waiting } from './today/waiting.tsx';
 
 /**
  * `/coach`: what needs a decision? Five calls to the league (COACH-5), one more for each season that
- * runs, and two before the first one.
+ * runs, and two or three before the first one is played.
  */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, club, address, words } = visit;
   const today = await gatherToday(api, visit.now);
-  const [steps, glances] = await Promise.all([
-    gatherFirstSteps(visit, today),
-    glancesOf(visit, today),
-  ]);
-  const { disputes, waiting, chase, applications, drafts } = today;
+  const glances = await glancesOf(visit, today);
+  const steps = glances.length > 0 ? null : await gatherFirstSteps(visit, today);
+  const { disputes, waiting, chase, applications } = today;
+  // Of a new club the steps have them already.
+  const drafts = steps === null ? today.drafts : [];
   const halted = haltedWorks(visit);
   const count = disputes.length + waiting.length + halted + applications.length + drafts.length;
-  const isEmpty = count + chase.length === 0;
   return page(
     words.today.title,
     <Shell
@@ -43,14 +42,14 @@ export const get = forCoach(async (visit): Promise<Answer> => {
       waiting={count}
       address={address}
       wide
-      hero={<TodayHero visit={visit} count={count} today={today} />}
+      hero={<TodayHero visit={visit} count={count} today={today} steps={steps} />}
     >
       <div class="lift stack5">
         <Done visit={visit} />
         <PostOffice visit={visit} />
         <OwnKey visit={visit} />
         {steps !== null && <FirstSteps visit={visit} steps={steps} />}
-        {isEmpty && steps === null && glances.length === 0 && <Clear visit={visit} />}
+        {count + chase.length + glances.length === 0 && steps === null && <Clear visit={visit} />}
         <div class="desk is-today">
           <div class="stack5">
             {halted > 0 && <GoingOn visit={visit} />}
@@ -89,20 +88,30 @@ interface Props {
   readonly visit: CoachVisit;
 }
 
-function TodayHero({
-  visit,
-  count,
-  today,
-}: Props & { readonly count: number; readonly today: Today }): VNode {
+interface TodayHeroProps extends Props {
+  readonly count: number;
+  readonly today: Today;
+  readonly steps: Awaited<ReturnType<typeof gatherFirstSteps>>;
+}
+
+function TodayHero({ visit, count, today, steps }: TodayHeroProps): VNode {
   const { words, dates, now, coach } = visit;
   const hour = Number(dates.time(now).slice(0, 2));
   const { morning, day, evening } = words.today.greetings;
   const greet = hour >= 4 && hour < 11 ? morning : hour >= 17 || hour < 4 ? evening : day;
   const on = dates.longDay(dates.today(now));
+  // A key is called as `Ana, coach`.
+  const name = coach.name.split(/[\s,]/)[0] ?? coach.name;
+  if (steps !== null) {
+    return (
+      <Hero title={words.firstSteps.welcome(name)} text={stepsLeft(visit, steps)}>
+        <StepsDone visit={visit} steps={steps} />
+      </Hero>
+    );
+  }
   return (
     <Hero
-      // A key is called as `Ana, coach`.
-      title={greet(coach.name.split(/[\s,]/)[0] ?? coach.name)}
+      title={greet(name)}
       text={count === 0 ? words.today.nothing(on) : words.today.things(on, count)}
     >
       <SeasonOf visit={visit} seasons={today.seasons} />

@@ -3,6 +3,7 @@ import { must } from '../../../api/answer.ts';
 import type { Api } from '../../../api/client.ts';
 import { CourtPicture } from '../../../components/court-picture.tsx';
 import { Hero } from '../../../components/hero.tsx';
+import { PhoneFold } from '../../../components/phone-fold.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -61,7 +62,9 @@ function ChasePage({ visit, filters, found }: Props): VNode {
       hero={<Hero title={chase.title} text={chase.about} />}
     >
       <div class="lift stack5">
-        <FilterForm visit={visit} filters={filters} {...found} />
+        <PhoneFold label={chase.narrow}>
+          <FilterForm visit={visit} filters={filters} {...found} />
+        </PhoneFold>
         {list.data.length === 0 ? (
           <Nobody visit={visit} filters={filters} />
         ) : (

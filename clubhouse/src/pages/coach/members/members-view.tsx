@@ -10,6 +10,7 @@ import {
 } from '../../../api/members.ts';
 import { Hero } from '../../../components/hero.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { PhoneFold } from '../../../components/phone-fold.tsx';
 import { Note } from '../../../components/note.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
@@ -41,10 +42,16 @@ export function MembersView(props: Props): VNode {
     >
       <div class="lift stack5">
         {done !== undefined && <Note icon="check">{done[1]}</Note>}
-        <Ways visit={visit} />
         <member-list class="stack">
-          <Search visit={visit} search={search} />
-          <Filters visit={visit} search={search} counts={counts} />
+          <div class="member-bar">
+            <PhoneFold label={members.tools}>
+              <Ways visit={visit} />
+            </PhoneFold>
+            <Search visit={visit} search={search} />
+            <PhoneFold label={members.views[search.view]}>
+              <Filters visit={visit} search={search} counts={counts} />
+            </PhoneFold>
+          </div>
           <Found {...props} />
         </member-list>
       </div>
@@ -97,6 +104,7 @@ function Search({ visit, search }: Pick<Props, 'visit' | 'search'>): VNode {
           name="q"
           autocomplete="off"
           spellcheck={false}
+          placeholder={members.find}
           maxlength={FIELD_LIMITS['/v1/members'].q.maxLength}
           value={search.text}
         />

@@ -2,43 +2,86 @@ import type { VNode } from 'preact';
 import { must } from '../../../api/answer.ts';
 import type { Api } from '../../../api/client.ts';
 import type { Today } from '../../../api/today.ts';
+import { Ball } from '../../../components/ball.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 
-const STEPS = {
-  colour: '/coach/club',
-  members: '/coach/members/import',
-  privacy: '/coach/club/privacy',
-  season: '/coach/seasons/new',
-  boxes: '/coach/drafts',
-  invite: '/coach/members/invite',
-} as const;
-type Step = keyof typeof STEPS;
+const ORDER = ['colour', 'members', 'privacy', 'season', 'boxes', 'invite', 'start'] as const;
+type StepName = (typeof ORDER)[number];
 
-/** Which steps of a new club are done; null once a season has begun (COACH-22). */
+/** What has to be done before a step can be. */
+const NEEDS: Readonly<Record<StepName, readonly StepName[]>> = {
+  colour: [],
+  members: [],
+  privacy: [],
+  season: [],
+  boxes: ['members', 'season'],
+  invite: ['members', 'privacy'],
+  start: ['boxes'],
+};
+
+interface Step {
+  readonly name: StepName;
+  readonly href: string;
+  readonly state: 'done' | 'now' | 'open' | 'waits';
+  /** What is there already, in place of the reason. */
+  readonly fact: string | null;
+}
+
+/** The steps of a new club, in their order; null once a first competition has begun (COACH-22). */
 export async function gatherFirstSteps(
-  { api, club }: CoachVisit,
+  { api, club, now, services, words }: CoachVisit,
   { seasons: running, drafts }: Pick<Today, 'seasons' | 'drafts'>,
-): Promise<Readonly<Record<Step, boolean>> | null> {
-  if (running.length > 0) return null;
-  const [counts, seasons] = await Promise.all([
+): Promise<readonly Step[] | null> {
+  const [counts, seasons, begun] = await Promise.all([
     must(api.GET('/v1/member-counts')),
     must(api.GET('/v1/seasons', { params: { query: { limit: 25 } } })),
+    running.length === 0 ? null : must(api.GET('/v1/competitions', { params: { query: BEGUN } })),
   ]);
-  if (seasons.data.some(({ state }) => state !== 'planning')) return null;
+  const isPast = seasons.data.some(({ state }) => state === 'complete' || state === 'archived');
+  if (isPast || (begun !== null && begun.data.length > 0)) return null;
   const players = counts.active + counts.paused;
-  return {
+  const filled = drafts.find(hasFullBoxes);
+  const toFill = drafts.find((one) => !hasFullBoxes(one)) ?? filled;
+  const [season] = seasons.data;
+  const isInvited =
+    counts.never_signed_in === 0 ||
+    (players > (counts.without_address ?? 0) && counts.not_invited === 0) ||
+    services.store.links.holders(now) >= counts.never_signed_in;
+  const isDone: Readonly<Record<StepName, boolean>> = {
     colour: club.colour !== null || club.logo !== null,
     members: players > 0,
     privacy: club.privacyNotice !== null,
-    season: seasons.data.length > 0,
-    boxes: drafts.some(hasFullBoxes),
-    invite:
-      players > 0 &&
-      (counts.never_signed_in === 0 ||
-        (players > (counts.without_address ?? 0) && counts.not_invited === 0)),
+    season: season !== undefined,
+    boxes: filled !== undefined,
+    invite: players > 0 && isInvited,
+    start: false,
   };
+  const hrefs: Readonly<Record<StepName, string>> = {
+    colour: '/coach/club',
+    members: isDone.members ? '/coach/members' : '/coach/members/import',
+    privacy: '/coach/club/privacy',
+    season: season === undefined ? '/coach/seasons/new' : `/coach/seasons/${season.id}`,
+    boxes: toFill === undefined ? '/coach/drafts' : `/coach/drafts/${toFill.id}`,
+    invite: '/coach/members/invite',
+    start: filled === undefined ? '/coach/drafts' : `/coach/drafts/${filled.id}/start`,
+  };
+  const mayBegin = (name: StepName) => NEEDS[name].every((one) => isDone[one]);
+  const next = ORDER.find((name) => !isDone[name] && mayBegin(name));
+  const factOf = (name: StepName) => {
+    if (!isDone[name]) return null;
+    if (name === 'members') return words.firstSteps.members(players);
+    return name === 'season' ? (season?.name ?? null) : null;
+  };
+  return ORDER.map((name) => ({
+    name,
+    href: hrefs[name],
+    state: isDone[name] ? 'done' : name === next ? 'now' : mayBegin(name) ? 'open' : 'waits',
+    fact: factOf(name),
+  }));
 }
+
+const BEGUN = { state: 'active', limit: 1 } as const;
 
 function hasFullBoxes({ draft }: Api<'Competition'>): boolean {
   return draft !== undefined && draft.entries > 0 && draft.undivided === 0;
@@ -46,27 +89,78 @@ function hasFullBoxes({ draft }: Api<'Competition'>): boolean {
 
 interface Props {
   readonly visit: CoachVisit;
-  readonly steps: Readonly<Record<Step, boolean>>;
+  readonly steps: readonly Step[];
 }
 
-/** What comes next in a new club, each step a link to where it is done. */
+/** How much of it is done, in the band. */
+export function StepsDone({ visit: { words }, steps }: Props): VNode {
+  const done = steps.filter(({ state }) => state === 'done').length;
+  return (
+    <>
+      <div class="track" aria-hidden="true">
+        {steps.map(({ name }, index) => (
+          <i key={name} class={index < done ? 'done' : ''} />
+        ))}
+      </div>
+      <p>
+        <b>{words.firstSteps.done(done, steps.length)}</b>
+      </p>
+    </>
+  );
+}
+
+/** The line under the greeting. */
+export function stepsLeft({ words }: CoachVisit, steps: readonly Step[]): string {
+  const left = steps.filter(({ state }) => state !== 'done').length;
+  return left === steps.length ? words.firstSteps.begin : words.firstSteps.left(left);
+}
+
+/** What comes next in a new club: one step has the ball and the only filled button. */
 export function FirstSteps({ visit, steps }: Props): VNode {
   const { firstSteps } = visit.words;
-  const all = Object.entries(STEPS) as [Step, string][];
   return (
-    <section class="card flush">
-      <header class="desk-head">
-        <h2>{firstSteps.title}</h2>
-      </header>
-      {all.map(([step, href]) => (
-        <a key={step} class="item club-link" href={href}>
-          <span>
-            <b>{firstSteps.steps[step].name}</b>
-            <span class="meta">{firstSteps.steps[step].about}</span>
-          </span>
-          {steps[step] ? <span class="pill up">{firstSteps.done}</span> : <Icon name="next" />}
-        </a>
-      ))}
+    <section class="card flush first-steps" aria-label={firstSteps.title}>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.name} class={`is-${step.state}`}>
+            <span class="no" aria-hidden="true">
+              {step.state === 'done' ? <Icon name="check" /> : index + 1}
+            </span>
+            <span>
+              <b>
+                {firstSteps.steps[step.name].name}
+                {step.state === 'now' && <Ball />}
+                {step.state === 'now' && <span class="sr">{firstSteps.now}</span>}
+                {step.state === 'done' && <span class="sr">{firstSteps.isDone}</span>}
+              </b>
+              <span class="meta">{step.fact ?? firstSteps.steps[step.name].about}</span>
+            </span>
+            <StepAct visit={visit} step={step} />
+          </li>
+        ))}
+      </ol>
     </section>
+  );
+}
+
+const BUTTONS = { done: 'btn q', now: 'btn p', open: 'btn o' } as const;
+
+function StepAct({
+  visit: { words },
+  step: { name, href, state },
+}: {
+  readonly visit: CoachVisit;
+  readonly step: Step;
+}): VNode {
+  const { change, steps } = words.firstSteps;
+  const waits: Readonly<Record<string, string>> = words.firstSteps.waits;
+  if (state === 'waits') return <span class="act waits">{waits[name]}</span>;
+  return (
+    <span class="act">
+      <a class={BUTTONS[state]} href={href}>
+        {state === 'done' ? change : steps[name].go}
+        {state === 'done' && <span class="sr">{`: ${steps[name].name}`}</span>}
+      </a>
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { changeClub, type ClubRecord, readClub } from '../../../../branding/club-record.ts';
+import { noticeToStartFrom } from '../../../../branding/notice-to-start-from.ts';
 import {
   draftOf,
   inForce,
@@ -21,7 +22,10 @@ const LONGEST_TEXT = 20_000;
 const FORM_BYTES = 256 * 1024;
 
 /** `/coach/club/privacy`: what applicants agree to, in every version (FACE-14). One call. */
-export const get = forCoach((visit) => privacyPage(visit, {}));
+export const get = forCoach((visit) => {
+  const isAsked = visit.query.get('text') === 'start';
+  return privacyPage(visit, isAsked ? { draft: noticeToStartFrom(visit.club.name) } : {});
+});
 
 /** Publishes the next version, or takes the one in force down. */
 export const post = forCoach(

@@ -31,6 +31,14 @@ export function PrivacyView({ visit, fields, versions, current, draft, told }: P
           <input type="hidden" name="marks" value={marks} />
           <p>{say.about}</p>
           <p class="meta">{say.oneIsEnough}</p>
+          {versions.length === 0 && Object.values(draft.text).every((one) => one === '') && (
+            <p>
+              <a class="btn o" href="/coach/club/privacy?text=start">
+                {say.start}
+              </a>{' '}
+              <span class="meta">{say.startAbout}</span>
+            </p>
+          )}
           {LANGUAGES.map((language) => (
             <Texts key={language} visit={visit} language={language} draft={draft} />
           ))}

@@ -85,7 +85,16 @@ const STEPS: readonly CompetitionStep[] = [
   'reopen',
   'unarchive',
 ];
-const SAID = ['saved', 'renamed', 'moved', 'added', 'removed', 'entered', ...STEPS] as const;
+const SAID = [
+  'saved',
+  'renamed',
+  'moved',
+  'added',
+  'removed',
+  'entered',
+  'begun',
+  ...STEPS,
+] as const;
 
 const COUNTS = {
   created: wholeNumber,

@@ -11,6 +11,7 @@ import { Before } from './before.tsx';
 import { BoxColumn } from './box-column.tsx';
 import { boardAction, boardPath, type DraftPage } from './draft-page.ts';
 import { SideColumn } from './side-column.tsx';
+import { LevelsNote } from './levels-note.tsx';
 import { UnevenNote } from './uneven-note.tsx';
 import { turnLabel } from './steps.ts';
 
@@ -57,7 +58,7 @@ export function BoardView(props: BoardProps): VNode {
           {told !== null && (
             <Note
               icon={told.kind === 'done' ? 'check' : 'warn'}
-              kind={told.kind === 'done' ? 'club' : 'warn'}
+              kind={told.kind === 'done' ? 'quiet' : 'warn'}
               isAlert={told.kind === 'fault'}
             >
               {told.text}
@@ -73,6 +74,7 @@ export function BoardView(props: BoardProps): VNode {
               <BoxList visit={visit} board={board} />
             </div>
           </details>
+          <LevelsNote visit={visit} found={found} />
           {even !== null && <UnevenNote visit={visit} board={board} even={even} />}
           <p id="draft-hint" class="sr">
             {words.draft.hint}

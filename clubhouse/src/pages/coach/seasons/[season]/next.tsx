@@ -29,9 +29,9 @@ export function Next(props: NextProps): VNode {
       {drafts.length === 0 && (
         <p>{last === null ? seasons.next.plays : seasons.next.playsUntil(dates.longDay(last))}</p>
       )}
-      {drafts.map(({ id, name }) => (
+      {drafts.map(({ id, name }, index) => (
         <p key={id}>
-          <a class="btn" href={`/coach/competitions/${id}`}>
+          <a class={index === 0 ? 'btn p' : 'btn'} href={`/coach/competitions/${id}`}>
             {seasons.next.begin(name)}
           </a>
         </p>
@@ -71,7 +71,10 @@ function Step({ visit, season, competitions, progress, checks }: NextProps): VNo
       )}
       {count.length > 0 && <p>{count.join(' ')}</p>}
       <p>
-        <a class="btn" href={`/coach/seasons/${season.id}/step?to=${checks.to}`}>
+        <a
+          class={isStart && unplayable.length === 0 && early === 0 ? 'btn p' : 'btn'}
+          href={`/coach/seasons/${season.id}/step?to=${checks.to}`}
+        >
           {seasons.next[checks.to]}
         </a>
       </p>

@@ -46,6 +46,15 @@ export const get = forCoach(async (visit) => {
     >
       <Crumbs links={[{ href: '/coach/seasons', label: words.seasons.title }]} />
       <Done visit={visit} />
+      {checks !== null && (
+        <Next
+          visit={visit}
+          season={season}
+          competitions={competitions}
+          progress={progress.competitions}
+          checks={checks}
+        />
+      )}
       {competitions.length > 0 ? (
         <div class="cards">
           {competitions.map((one) => {
@@ -57,15 +66,6 @@ export const get = forCoach(async (visit) => {
         </div>
       ) : (
         <p class="card">{words.seasons.nothingPlayed}</p>
-      )}
-      {checks !== null && (
-        <Next
-          visit={visit}
-          season={season}
-          competitions={competitions}
-          progress={progress.competitions}
-          checks={checks}
-        />
       )}
       <More
         visit={visit}

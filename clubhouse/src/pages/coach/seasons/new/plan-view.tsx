@@ -122,7 +122,7 @@ function TheSeason({ visit, typed, faults }: PlanProps): VNode {
         <Field
           name="results_deadline"
           label={days.deadline}
-          hint={days.deadlineHint}
+          hint={days.deadlineNewHint}
           value={typed.results_deadline}
           fault={faults['results_deadline']}
           type="date"

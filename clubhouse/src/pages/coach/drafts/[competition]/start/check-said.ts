@@ -1,11 +1,12 @@
 import type { Api } from '../../../../../api/client.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
+import type { StartChecks } from './start-checks.ts';
 
 type Checks = Api<'CompetitionChecks'>;
 
 /** What stands in the way of a start, or may have been overlooked, in words. */
 export function checkSaid(
-  check: Checks['blockers'][number] | Checks['warnings'][number],
+  check: Checks['blockers'][number] | StartChecks['warnings'][number],
   { words, dates }: CoachVisit,
 ): string {
   const { checks: said } = words.draft.start;

@@ -7,10 +7,12 @@ import {
   page,
   redirect,
 } from '../../../../../web/visit.ts';
+import { takeStep } from '../../../seasons/[season]/step/take-step.ts';
 import { boardPath, findDraft, idOf } from '../draft-page.ts';
+import { findStartChecks } from './start-checks.ts';
 import { StartView } from './start-view.tsx';
 
-/** `/coach/drafts/ID/start`: what stands in the way, and the step itself (DRFT-11). Three calls. */
+/** `/coach/drafts/ID/start`: what stands in the way, and the step itself (DRFT-11). Three calls; six where the season starts too. */
 export const get = forCoach((visit) => startPage(visit, null));
 
 /** Shows players their place, takes that back, or starts the competition. */
@@ -42,31 +44,30 @@ async function start(visit: CoachVisit): Promise<Answer> {
   const { api, form, words } = visit;
   const path = { id: idOf(visit) };
   const ticked = form.getAll('seen') as Codes;
-  const checks = await must(
-    api.GET('/v1/competitions/{id}/checks', { params: { path, query: { to: 'active' } } }),
-  );
+  const checks = await findStartChecks(visit);
   const unread = checks.warnings.some(
     ({ code }) => code !== 'fixtures_missing' && !ticked.includes(code),
   );
   if (checks.blockers.length > 0 || unread) return startPage(visit, words.draft.start.unread);
+  if (checks.season !== null) {
+    const read = checks.seasonCodes.filter((code) => ticked.includes(code));
+    const { end } = await takeStep(visit, checks.season, 'active', read);
+    if (end === 'refused') return startPage(visit, words.draft.start.changed);
+  }
   const fixtures = await api.POST('/v1/competitions/{id}/fixtures', { params: { path } });
   if (fixtures.kind === 'refusal') throw new LeagueFailure(fixtures);
   const answer = await api.PATCH('/v1/competitions/{id}', {
     params: { path, header: { Prefer: 'handling=strict' } },
     body: { state: 'active', acknowledge: ticked },
   });
-  if (answer.kind === 'answer') return redirect(`/coach/competitions/${path.id}?done=active`);
+  if (answer.kind === 'answer') return redirect(`/coach/competitions/${path.id}?done=begun`);
   if (answer.status === 409) return startPage(visit, words.draft.start.changed);
   throw new LeagueFailure(answer);
 }
 
 async function startPage(visit: CoachVisit, fault: string | null): Promise<Answer> {
-  const { api, words } = visit;
-  const params = { path: { id: idOf(visit) }, query: { to: 'active' } } as const;
-  const [found, checks] = await Promise.all([
-    findDraft(visit),
-    must(api.GET('/v1/competitions/{id}/checks', { params })),
-  ]);
+  const { words } = visit;
+  const [found, checks] = await Promise.all([findDraft(visit), findStartChecks(visit)]);
   if (found === null) return redirect('/coach/drafts');
   const view = <StartView visit={visit} found={found} checks={checks} fault={fault} />;
   return page(words.draft.start.title(found.competition.name), view, {

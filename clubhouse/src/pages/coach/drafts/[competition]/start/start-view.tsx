@@ -1,5 +1,4 @@
 import type { VNode } from 'preact';
-import type { Api } from '../../../../../api/client.ts';
 import { type Question, questionsOf } from '../../../../../draft/questions.ts';
 import { Icon } from '../../../../../components/icon.tsx';
 import { Note } from '../../../../../components/note.tsx';
@@ -8,13 +7,12 @@ import type { CoachVisit } from '../../../../../web/visit.ts';
 import { whyOf } from '../../why.ts';
 import { boardPath, type DraftPage } from '../draft-page.ts';
 import { checkSaid } from './check-said.ts';
-
-type Checks = Api<'CompetitionChecks'>;
+import type { StartChecks } from './start-checks.ts';
 
 interface StartProps {
   readonly visit: CoachVisit;
   readonly found: DraftPage;
-  readonly checks: Checks;
+  readonly checks: StartChecks;
   readonly fault: string | null;
 }
 
@@ -42,11 +40,7 @@ export function StartView(props: StartProps): VNode {
             {fault}
           </Note>
         )}
-        {isClear && (
-          <Note icon="check" kind="club">
-            {start.nothing}
-          </Note>
-        )}
+        {isClear && <Note icon="check">{start.nothing}</Note>}
         {questions.length > 0 && (
           <section class="card flush">
             <header class="desk-head">
@@ -148,7 +142,7 @@ function Blockers({ visit, found, checks }: StartProps): VNode | null {
 }
 
 /** The matches are made by the step itself: of those alone nothing is to be seen first. */
-function toTick({ warnings }: Checks): Checks['warnings'] {
+function toTick({ warnings }: StartChecks): StartChecks['warnings'] {
   return warnings.filter(({ code }) => code !== 'fixtures_missing');
 }
 
@@ -175,6 +169,7 @@ function Begin({ visit, checks }: StartProps): VNode | null {
         </label>
       ))}
       {matches !== undefined && <input type="hidden" name="seen" value="fixtures_missing" />}
+      {checks.season !== null && <p>{start.withSeason(checks.season.name)}</p>}
       <p>{start.follows(matches ?? 0)}</p>
       <button class="btn p w">{start.go}</button>
     </form>

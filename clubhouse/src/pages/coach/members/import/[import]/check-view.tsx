@@ -5,7 +5,6 @@ import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
 import type { CheckProps } from './check-props.ts';
 import { Columns } from './columns.tsx';
-import { reasonWords } from './happens.tsx';
 import { Letters } from './letters.tsx';
 import { Rows } from './rows.tsx';
 
@@ -42,13 +41,6 @@ export function CheckView(props: CheckProps & { readonly asksLosses: boolean }):
           </Note>
         )}
         <Counts visit={visit} preview={preview} kind={kind} />
-        {preview.remarks.length > 0 && (
-          <ul class="card stack meta">
-            {preview.remarks.map((remark) => (
-              <li key={remark.message}>{reasonWords(visit, remark)}</li>
-            ))}
-          </ul>
-        )}
         {preview.readings.length > 1 && (
           <details>
             <summary>{say.lettersRight(preview.encoding)}</summary>

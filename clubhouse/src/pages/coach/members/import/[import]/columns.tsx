@@ -2,6 +2,8 @@ import type { VNode } from 'preact';
 import { IMPORT_COLUMNS, type ImportColumn } from '../import-list.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import type { CheckProps } from './check-props.ts';
+import { Icon } from '../../../../../components/icon.tsx';
+import { reasonWords } from './happens.tsx';
 import { OwnWords } from './own-words.tsx';
 import { READ_FORM } from './who-is-it.tsx';
 
@@ -9,35 +11,59 @@ import { READ_FORM } from './who-is-it.tsx';
 export function Columns({ visit, preview, wishes }: CheckProps): VNode {
   const { memberImport: say } = visit.words;
   const path = `/coach/members/import/${visit.params['import'] ?? ''}`;
-  return (
-    <form class="card stack" method="post" action={path} id={READ_FORM}>
-      <div class="import-columns">
-        {preview.columns.map(({ column, heading, holds }) => (
-          <div key={column} class="field">
-            <label for={`column-${column}`}>
-              <span class="sr">{say.holds(column)}</span>
-              <span aria-hidden="true">{heading === '' ? column : heading}</span>
-            </label>
-            <input type="hidden" name={`was-${column}`} value={holds ?? ''} />
-            <select class="input" id={`column-${column}`} name={`column-${column}`}>
-              <option value="">{say.nothing}</option>
-              {IMPORT_COLUMNS.map((one) => (
-                <option key={one} value={one} selected={one === holds}>
-                  {columnWords(visit, one)}
-                </option>
-              ))}
-            </select>
-          </div>
-        ))}
-      </div>
-      <OwnWords visit={visit} words={preview.words} />
-      <label class="opt">
-        <input type="checkbox" name="blank" value="1" checked={wishes.leavesBlank} />
-        <b>{say.leaveBlank}</b>
-      </label>
+  const again = (
+    <p>
       <button class="btn o" name="do" value="read">
         {say.readAgain}
       </button>
+    </p>
+  );
+  const asks = preview.words.length > 0 || preview.rows.some((row) => row.candidates !== null);
+  const read = preview.columns.filter(({ holds }) => holds !== null);
+  return (
+    <form class="card stack" method="post" action={path} id={READ_FORM}>
+      <OwnWords visit={visit} words={preview.words} />
+      {asks && again}
+      <p class="meta">{say.columnsRead(read.length, preview.columns.length)}</p>
+      {preview.remarks.length > 0 && (
+        <ul class="stack meta">
+          {preview.remarks.map((remark) => (
+            <li key={remark.message}>{reasonWords(visit, remark)}</li>
+          ))}
+        </ul>
+      )}
+      <details open={read.length === 0}>
+        <summary class="btn q">
+          {say.changeColumns}
+          <Icon name="more" />
+        </summary>
+        <div class="stack">
+          <div class="import-columns">
+            {preview.columns.map(({ column, heading, holds }) => (
+              <div key={column} class="field">
+                <label for={`column-${column}`}>
+                  <span class="sr">{say.holds(column)}</span>
+                  <span aria-hidden="true">{heading === '' ? column : heading}</span>
+                </label>
+                <input type="hidden" name={`was-${column}`} value={holds ?? ''} />
+                <select class="input" id={`column-${column}`} name={`column-${column}`}>
+                  <option value="">{say.nothing}</option>
+                  {IMPORT_COLUMNS.map((one) => (
+                    <option key={one} value={one} selected={one === holds}>
+                      {columnWords(visit, one)}
+                    </option>
+                  ))}
+                </select>
+              </div>
+            ))}
+          </div>
+          <label class="opt">
+            <input type="checkbox" name="blank" value="1" checked={wishes.leavesBlank} />
+            <b>{say.leaveBlank}</b>
+          </label>
+          {again}
+        </div>
+      </details>
     </form>
   );
 }

@@ -6,7 +6,8 @@ import { WhoIsIt } from './who-is-it.tsx';
 
 type Reason = Api<'ImportReason'>;
 
-const PILLS = { add: 'up', change: 'club', same: '', refuse: 'down' } as const;
+/** What needs mending is amber: nothing is lost yet. */
+export const PILLS = { add: '', change: 'up', same: '', refuse: 'warn' } as const;
 
 /** What becomes of a line, and why. */
 export function Happens({
@@ -16,12 +17,13 @@ export function Happens({
   readonly visit: CoachVisit;
   readonly row: ImportRow;
 }): VNode {
-  const { memberImport: say } = visit.words;
-  const pill = row.kind === 'add' ? say.new : say.counts[row.kind];
+  const told = toldOf(visit, row);
   return (
     <>
-      <span class={`pill ${PILLS[row.kind]}`}>{pill}</span>{' '}
-      <span class="meta">{toldOf(visit, row).join('; ')}</span>
+      {row.kind === 'change' && <Changes visit={visit} row={row} />}
+      {told.length > 0 && (
+        <p class={row.kind === 'refuse' ? 'import-fault' : 'meta'}>{told.join('; ')}</p>
+      )}
       <Losses visit={visit} row={row} />
       <WhoIsIt visit={visit} row={row} />
     </>
@@ -50,9 +52,9 @@ function toldOf(visit: CoachVisit, row: ImportRow): string[] {
     case 'refuse':
       return row.reasons.map((reason) => reasonWords(visit, reason));
     case 'same':
-      return [say.isSame, ...blanks];
+      return blanks;
     case 'change':
-      return [...changesOf(visit, row), ...blanks, ...remarks];
+      return [...blanks, ...remarks];
     case 'add': {
       const { email = null, phone = null } = row.values;
       const missing = email === null ? [say.noAddress] : phone === null ? [say.noPhone] : [];
@@ -61,15 +63,31 @@ function toldOf(visit: CoachVisit, row: ImportRow): string[] {
   }
 }
 
-function changesOf({ words }: CoachVisit, { values, before }: ImportRow): string[] {
+/** Each field with what it was, struck, and what it becomes. */
+function Changes({
+  visit: { words },
+  row: { values, before },
+}: {
+  readonly visit: CoachVisit;
+  readonly row: ImportRow;
+}): VNode {
   const names: Readonly<Record<string, string>> = words.members.fields;
   const old: Readonly<Record<string, string | number | null>> = before;
-  return Object.entries(values).map(([field, value]) =>
-    words.memberImport.changes(
-      names[field] ?? field,
-      String(old[field] ?? ''),
-      String(value ?? ''),
-    ),
+  return (
+    <ul class="plain import-changes">
+      {Object.entries(values).map(([field, value]) => (
+        <li key={field}>
+          <span class="meta">{names[field] ?? field}</span>{' '}
+          {(old[field] ?? '') !== '' && (
+            <>
+              <s>{old[field]}</s> <span aria-hidden="true">→</span>
+              <span class="sr">{words.memberImport.becomes}</span>{' '}
+            </>
+          )}
+          <b>{value}</b>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,9 @@
 import type { VNode } from 'preact';
-import type { ImportRow, Preview } from '../import-list.ts';
+import type { ImportColumn, ImportRow, Preview } from '../import-list.ts';
+import { Icon } from '../../../../../components/icon.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
-import { Happens } from './happens.tsx';
+import { Happens, PILLS } from './happens.tsx';
+import { READ_FORM } from './who-is-it.tsx';
 
 interface Props {
   readonly visit: CoachVisit;
@@ -9,48 +11,108 @@ interface Props {
   readonly rows: readonly ImportRow[];
 }
 
-/** The lines as they stand in the file; a card each on a phone. */
+/** What needs mending first, and what changes nothing last (DESK-55). */
+const ORDER: readonly ImportRow['kind'][] = ['refuse', 'change', 'add', 'same'];
+
+const NAMES: ReadonlySet<ImportColumn | null> = new Set<ImportColumn>([
+  'full_name',
+  'first_name',
+  'surname',
+  'surname_first',
+  'display_name',
+]);
+
+/** The lines as they stand in the file, by what becomes of them: a person each. */
 export function Rows({ visit, preview, rows }: Props): VNode {
-  const { memberImport: say } = visit.words;
-  const read = preview.columns.flatMap(({ heading, column, holds }, index) =>
-    holds === null ? [] : [{ index, name: heading === '' ? column : heading }],
-  );
   return (
-    <div class="card flush people import-rows">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{say.line}</th>
-            {read.map(({ index, name }) => (
-              <th key={index} scope="col">
-                {name}
-              </th>
-            ))}
-            <th scope="col">{say.happens}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.line}>
-              <td class="meta" data-label={say.line}>
-                {row.line}
-              </td>
-              {read.map(({ index, name }) => (
-                <td
-                  key={index}
-                  data-label={name}
-                  class={(row.cells[index] ?? '') === '' ? 'is-none' : ''}
-                >
-                  {row.cells[index] ?? ''}
-                </td>
-              ))}
-              <td class="happens">
-                <Happens visit={visit} row={row} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      {ORDER.map((kind) => {
+        const those = rows.filter((row) => row.kind === kind);
+        return those.length === 0 ? null : (
+          <Group key={kind} visit={visit} preview={preview} rows={those} kind={kind} />
+        );
+      })}
+    </>
   );
 }
+
+function Group({
+  visit,
+  preview,
+  rows,
+  kind,
+}: Props & { readonly kind: ImportRow['kind'] }): VNode {
+  const { memberImport: say } = visit.words;
+  const list = (
+    <ul class="plain">
+      {rows.map((row) => (
+        <Line key={row.line} visit={visit} preview={preview} row={row} />
+      ))}
+    </ul>
+  );
+  const head = (
+    <>
+      <h2>{say.groups[kind]}</h2>
+      <span class={`pill ${PILLS[kind]}`}>{preview.counts[kind]}</span>
+    </>
+  );
+  if (kind === 'same') {
+    return (
+      <details class="card flush import-rows" open={visit.query.get('show') === 'same'}>
+        <summary class="desk-head">
+          {head}
+          <Icon name="more" />
+        </summary>
+        {list}
+      </details>
+    );
+  }
+  return (
+    <section class="card flush import-rows">
+      <header class="desk-head">
+        {head}
+        {kind === 'refuse' && (
+          <button class="btn o" form={READ_FORM} name="blank" value="1">
+            {say.leaveBlankNow}
+          </button>
+        )}
+      </header>
+      {list}
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly visit: CoachVisit;
+  readonly preview: Preview;
+  readonly row: ImportRow;
+}
+
+function Line({ visit, preview, row }: LineProps): VNode {
+  const { memberImport: say } = visit.words;
+  const cells = preview.columns.flatMap(({ holds, heading, column }, index) => {
+    const text = row.cells[index] ?? '';
+    return holds === null || text === '' ? [] : [{ holds, name: heading || column, text }];
+  });
+  const names = cells.filter(({ holds }) => NAMES.has(holds)).map(({ text }) => text);
+  const facts = cells.filter(({ holds }) => !NAMES.has(holds));
+  return (
+    <li class="item import-row">
+      <span class="meta">{`${say.line} ${row.line}`}</span>
+      <b class="breaks">{names.join(' ')}</b>
+      <div class="stack">
+        <Happens visit={visit} row={row} />
+        {row.kind !== 'change' && facts.length > 0 && (
+          <p class="meta import-facts">
+            {facts.map(({ holds, name, text }) => (
+              <span key={name}>{BARE.has(holds) ? text : `${name} ${text}`}</span>
+            ))}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What says by itself what it is. */
+const BARE: ReadonlySet<ImportColumn> = new Set<ImportColumn>(['email', 'phone', 'notes']);

@@ -1,0 +1,21 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { Icon } from './icon.tsx';
+
+/** What a phone folds away and a wider page shows, so that a list begins on the first screen (DESK-56). */
+export function PhoneFold({
+  label,
+  children,
+}: {
+  readonly label: ComponentChildren;
+  readonly children: ComponentChildren;
+}): VNode {
+  return (
+    <details class="phone-fold">
+      <summary class="btn o">
+        {label}
+        <Icon name="more" />
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}

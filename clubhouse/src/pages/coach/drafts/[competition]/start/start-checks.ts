@@ -1,0 +1,45 @@
+import { must } from '../../../../../api/answer.ts';
+import type { Api } from '../../../../../api/client.ts';
+import { daysEarly } from '../../../../../api/season-outlook.ts';
+import type { Season } from '../../../../../api/seasons.ts';
+import type { CoachVisit } from '../../../../../web/visit.ts';
+import { idOf } from '../draft-page.ts';
+
+type Checks = Api<'CompetitionChecks'>;
+
+export interface StartChecks {
+  readonly blockers: Checks['blockers'];
+  readonly warnings: readonly (Checks | Api<'SeasonChecks'>)['warnings'][number][];
+  /** What the season's own start asks to have seen. */
+  readonly seasonCodes: readonly Api<'WarningCode'>[];
+  /** The season that starts with it; null where it runs, or cannot start by this press. */
+  readonly season: Season | null;
+}
+
+/**
+ * What stands in the way, one call; of a season that has not begun two more. Where nothing else does and
+ * its first day has come, it starts with the competition (DESK-52).
+ */
+export async function findStartChecks(visit: CoachVisit): Promise<StartChecks> {
+  const { api, dates, now } = visit;
+  const to = { to: 'active' } as const;
+  const params = { path: { id: idOf(visit) } };
+  const checks = await must(
+    api.GET('/v1/competitions/{id}/checks', { params: { ...params, query: to } }),
+  );
+  const alone = { ...checks, seasonCodes: [], season: null };
+  const isSeason = ({ code }: Checks['blockers'][number]) => code === 'season_not_active';
+  if (checks.blockers.length === 0 || !checks.blockers.every(isSeason)) return alone;
+  const competition = await must(api.GET('/v1/competitions/{id}', { params }));
+  const path = { id: competition.season_id };
+  const [season, asked] = await Promise.all([
+    must(api.GET('/v1/seasons/{id}', { params: { path } })),
+    must(api.GET('/v1/seasons/{id}/checks', { params: { path, query: to } })),
+  ]);
+  const isReady = season.state === 'planning' && daysEarly(season, dates.today(now)) === 0;
+  if (!isReady || asked.blockers.length > 0) return alone;
+  const codes = new Set(checks.warnings.map(({ code }) => code));
+  const more = asked.warnings.filter(({ code }) => !codes.has(code));
+  const seasonCodes = asked.warnings.map(({ code }) => code);
+  return { blockers: [], warnings: [...checks.warnings, ...more], seasonCodes, season };
+}

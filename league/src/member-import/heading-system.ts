@@ -1,0 +1,14 @@
+import type { Member, MemberChanges } from '../members/schema.ts';
+import { foldHeading } from './columns.ts';
+import type { ImportRow } from './import-row.ts';
+import { ratingSystemIn } from './rating-systems.ts';
+
+/** The fields with the system that the heading names, unless the member's is that by another name. */
+export function withSystem<T extends MemberChanges>(
+  fields: T,
+  { headingSystem }: ImportRow,
+  before: Member | null,
+): T {
+  const isKnown = ratingSystemIn(foldHeading(before?.rating_system ?? '')) === headingSystem;
+  return headingSystem === null || isKnown ? fields : { ...fields, rating_system: headingSystem };
+}
