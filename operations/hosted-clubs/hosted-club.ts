@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -14,6 +14,8 @@ const TIMEOUT_MS = 60_000;
 const TIMEOUT_STOP_MS = 20_000;
 const POLL_MS = 10;
 const TICKS_PER_SECOND = 100;
+/** The flag of a listening socket in `/proc/net/unix`. */
+const ACCEPTS = '00010000';
 const PARTS = ['league', 'clubhouse', 'door'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -146,13 +148,19 @@ export class HostedClub {
   }
 
   async #untilThere(part: Part, child: ChildProcess): Promise<void> {
-    for (const until = Date.now() + TIMEOUT_MS; !existsSync(this.#socket(part));) {
+    for (const until = Date.now() + TIMEOUT_MS; !isListening(this.#socket(part));) {
       if (child.exitCode !== null || Date.now() > until) {
         throw new Error(`${ACTIVATE} does not wait at a socket: systemd has to be installed.`);
       }
       await sleep(POLL_MS);
     }
   }
+}
+
+/** A socket is there a moment before it takes connections; to knock at it would wake what is behind. */
+function isListening(path: string): boolean {
+  const sockets = readFileSync('/proc/net/unix', 'utf8').split('\n');
+  return sockets.some((line) => line.endsWith(` ${path}`) && line.split(' ')[3] === ACCEPTS);
 }
 
 async function end(child: ChildProcess): Promise<void> {
