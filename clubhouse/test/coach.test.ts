@@ -152,6 +152,9 @@ test('TAB-15: what a withdrawal has decided is no dispute, and waits for no repo
 test('COACH-7: who is near the deadline stands with what is left, and a letter that is ready', async () => {
   const { coach } = await ready();
   const seen = (await coach.get('/coach')).text;
+  const [, near = ''] = seen.split('is-deadline');
+  assert.equal(near.split('</section>')[0]?.match(/class="item desk-row"/g)?.length, 8);
+  assert.match(near, /and 4 more\. You read the letters before they go\./);
   assert.match(seen, /<h3>Léa Marchetti<\/h3>/);
   assert.match(seen, /Singles · Box 3 · played 1 · needs 3 more · 4 left to play · 10 days left/);
   const [, letter = ''] = /href="(mailto:lea\.marchetti[^"]+)"/i.exec(seen) ?? [];

@@ -268,6 +268,35 @@ async function planned(days: number) {
   return { id, comp, rest: boxes.map((one) => text(one['id'])) };
 }
 
+test('SEAS-19: the page of what is played begins with the box that is furthest behind', async () => {
+  const { coach, league, season } = await ready();
+  const { id, division } = season.singles;
+  const seen = await coach.get(`/coach/competitions/${id}`);
+  assert.match(
+    plain(seen),
+    /Next: get Box 3 going 1 of 15 matches are played\. 6 are short of the matches they need\./,
+  );
+  assert.equal(seen.text.match(/class="btn p"/g)?.length, 1, 'one button is filled');
+  const letter = `/coach/chase?competition=${id}&amp;division=${division}&amp;short=0`;
+  assert.ok(seen.text.includes(`<a class="btn p" href="${letter}"`));
+  assert.match(plain(seen), /This competition It is being played\..* Missing matches .*Add boxes/);
+  // A form that could not be taken is not folded away.
+  const folds = ({ text: page }: PageResponse) => page.match(/<details open/g)?.length ?? 0;
+  assert.equal(folds(seen), 0);
+  const wrong = { do: 'add-boxes', count: '99', token: hidden(seen, 'token') };
+  assert.equal(folds(await coach.post(`/coach/competitions/${id}`, wrong)), 1);
+
+  const { results_deadline: last } = await league.must('GET', `/v1/seasons/${season.id}`);
+  await league.must('PATCH', `/v1/seasons/${season.id}`, { results_deadline: dateAfter(900) });
+  try {
+    const well = plain(await coach.get(`/coach/competitions/${id}`));
+    assert.match(well, /No box is far behind\. Nothing needs doing here\./);
+    assert.doesNotMatch(well, /Next: get/);
+  } finally {
+    await league.must('PATCH', `/v1/seasons/${season.id}`, { results_deadline: last });
+  }
+});
+
 test('SEAS-10: boxes are added once, renamed, moved, and removed while they are empty', async () => {
   const { coach } = await ready();
   const { competition } = await fresh();

@@ -53,6 +53,15 @@ export async function gatherGlances(
   return found.flat().filter(({ fixtures }) => fixtures > 0);
 }
 
+/** The same of one competition, from what is known of it. */
+export function glanceOfOne(
+  { season, progress }: { readonly season: Season; readonly progress: Progress },
+  dates: Dates,
+  now: number,
+): Glance {
+  return glanceOf(progress, passedOf(season, dates, now));
+}
+
 function passedOf(season: Season, dates: Dates, now: number): number {
   const { starts_on: start } = season;
   const last = season.results_deadline ?? season.ends_on;

@@ -19,6 +19,17 @@ export const competitions = {
     reopen: 'Reopen it',
     unarchive: 'Take it out of the archive',
   },
+  /** What comes next while it is played. */
+  playing: {
+    behind: (box: string) => `Next: get ${box} going`,
+    behindAbout: (played: string, short: number) =>
+      `${played} matches are played. ${short === 0 ? 'Nobody is short of the matches they need.' : short === 1 ? 'One is short of the matches they need.' : `${short} are short of the matches they need.`}`,
+    write: (box: string) => `Write to ${box}`,
+    table: 'Open its table',
+    all: 'All who are short',
+    well: 'No box is far behind. Nothing needs doing here.',
+    this: 'This competition',
+  },
   boxes: 'Boxes',
   noBoxes: 'There are no boxes yet. Add some, then put players into them.',
   undivided: 'In no box',
@@ -29,6 +40,7 @@ export const competitions = {
   optedOut: 'not in the next season',
   addTo: (box: string) => `Add somebody to ${box}`,
   add: 'Add somebody',
+  changeShort: 'Change',
   change: (box: string) => `Change ${box}`,
   rename: 'Rename',
   name: 'Name',
@@ -39,6 +51,7 @@ export const competitions = {
   howMany: 'How many',
   boxName: (number: number) => `Box ${number}`,
   fixtures: 'Matches',
+  missing: 'Missing matches',
   fixturesAbout: (rounds: 1 | 2) =>
     `Everybody in a box plays everybody ${rounds === 1 ? 'once' : 'twice'}. Only what is missing is made: press it as often as you like.`,
   makeFixtures: 'Make the matches of all boxes',

@@ -7,6 +7,9 @@ import { letterTo } from '../chase/letter-to.ts';
 
 type Row = Api<'ChaseRow'>;
 
+/** Of more the list itself shows the rest. */
+const MAX_ROWS = 8;
+
 interface Props {
   readonly visit: CoachVisit;
   readonly rows: readonly Row[];
@@ -17,16 +20,20 @@ export function Deadline({ visit, rows }: Props): VNode | null {
   const { today } = visit.words;
   if (rows.length === 0) return null;
   const competitions = new Set(rows.map((row) => row.competition_id));
+  const hidden = Math.max(0, rows.length - MAX_ROWS);
+  const list = `/coach/chase?days=${NEAR_DAYS}&short=0`;
   return (
     <section class="card flush is-deadline">
       <header class="desk-head">
         <h2>{today.deadline}</h2>
         <span class="pill">{today.within(NEAR_DAYS)}</span>
-        <a class="btn q" href={`/coach/chase?days=${NEAR_DAYS}&short=0`}>
-          {visit.words.chase.link}
-        </a>
+        {hidden === 0 && (
+          <a class="btn q" href={list}>
+            {visit.words.chase.link}
+          </a>
+        )}
       </header>
-      {rows.map((row) => (
+      {rows.slice(0, MAX_ROWS).map((row) => (
         <Chased
           key={`${row.entry_id} ${row.member.id}`}
           visit={visit}
@@ -34,6 +41,15 @@ export function Deadline({ visit, rows }: Props): VNode | null {
           isOneOfMany={competitions.size > 1}
         />
       ))}
+      {hidden > 0 && (
+        <p class="item row wrap">
+          <span class="meta">{today.andMore(hidden)}</span>
+          <a class="btn o" href={list}>
+            <Icon name="mail" />
+            {visit.words.chase.link}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

@@ -10,10 +10,12 @@ const MAX_NAMES = 8;
 interface GlanceProps {
   readonly visit: CoachVisit;
   readonly glance: Glance;
+  /** The page is that of the competition itself. */
+  readonly isOwnPage?: true;
 }
 
 /** A season at a glance: what is played, by box, what waits, and who has not begun (COACH-23). */
-export function GlanceCard({ visit, glance }: GlanceProps): VNode {
+export function GlanceCard({ visit, glance, isOwnPage }: GlanceProps): VNode {
   const { words, dates } = visit;
   const { glance: say } = words.today;
   const { boxes, passed } = glance;
@@ -28,9 +30,11 @@ export function GlanceCard({ visit, glance }: GlanceProps): VNode {
         <h2>
           <b class="big">{dates.number(glance.decided)}</b> {say.playedOf(glance.fixtures)}
         </h2>
-        <a class="tap-text" href={`/coach/competitions/${glance.id}`}>
-          {glance.name}
-        </a>
+        {isOwnPage !== true && (
+          <a class="tap-text" href={`/coach/competitions/${glance.id}`}>
+            {glance.name}
+          </a>
+        )}
       </header>
       <Boxes visit={visit} boxes={boxes.slice(0, MAX_BOXES)} passed={passed} />
       {hidden.length > 0 && (

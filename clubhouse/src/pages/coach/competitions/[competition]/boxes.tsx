@@ -80,21 +80,26 @@ function BoxCard({ box, whole, isOpen, children }: BoxProps): VNode {
       {box.entries.length === 0 && <p class="item meta">{competitions.empty}</p>}
       <Entries entries={box.entries} hasPlayed={whole.progress.fixtures > 0} />
       {isOpen && (
-        <div class="item">
-          <a
-            class="btn o"
-            href={`/coach/competitions/${whole.competition.id}/enter?division=${id}`}
-          >
-            {competitions.addTo(name)}
-          </a>
-          {children ?? (
+        <div class="item stack">
+          <p class="row wrap">
             <a
               class="btn q"
-              href={`/coach/competitions/${whole.competition.id}?change=${id}#box-${id}`}
+              href={`/coach/competitions/${whole.competition.id}/enter?division=${id}`}
+              aria-label={competitions.addTo(name)}
             >
-              {competitions.change(name)}
+              {competitions.add}
             </a>
-          )}
+            {children === undefined && (
+              <a
+                class="btn q"
+                href={`/coach/competitions/${whole.competition.id}?change=${id}#box-${id}`}
+                aria-label={competitions.change(name)}
+              >
+                {competitions.changeShort}
+              </a>
+            )}
+          </p>
+          {children}
         </div>
       )}
     </section>

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import type { VNode } from 'preact';
+import { DangerButton } from '../../../../components/danger-button.tsx';
+import { Field } from '../../../../components/field.tsx';
+import { MAX_BOXES } from '../../seasons/new/plan-form.ts';
+import type { CompetitionProps } from './competition-props.ts';
+import { competitionStep, stateBefore } from './competition-step.ts';
+
+/** How it stands, the next step with how much is in its way, and the step back. */
+export function Steps({ visit: { words }, whole, checks }: CompetitionProps): VNode {
+  const { competitions, seasons } = words;
+  const { id, state } = whole.competition;
+  const blockers = checks?.blockers.length ?? 0;
+  const warnings = checks?.warnings.length ?? 0;
+  const said = [
+    ...(blockers > 0 ? [seasons.blockersCount(blockers)] : []),
+    ...(warnings > 0 ? [seasons.warningsCount(warnings)] : []),
+  ];
+  const step = checks === null ? null : competitionStep(state, checks.to);
+  const before = stateBefore(state);
+  const back = before === null ? null : competitionStep(state, before);
+  return (
+    <div class="stack">
+      <p>{[competitions.states[state], ...said].join(' ')}</p>
+      <p class="row wrap">
+        {step !== null && (
+          <a class="btn" href={`/coach/competitions/${id}/step?to=${checks?.to ?? ''}`}>
+            {competitions.next[step]}
+          </a>
+        )}
+        {back !== null && (
+          <a class="btn o" href={`/coach/competitions/${id}/step?to=${before ?? ''}`}>
+            {competitions.next[back]}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Makes the matches that are missing. */
+export function Fixtures({ visit: { words }, whole }: CompetitionProps): VNode {
+  const { competitions } = words;
+  return (
+    <form
+      class="stack"
+      id="fixtures"
+      method="post"
+      action={`/coach/competitions/${whole.competition.id}`}
+    >
+      <p class="meta">{competitions.fixturesAbout(whole.competition.rules.rounds)}</p>
+      <p>
+        <button class="btn" name="do" value="fixtures">
+          {competitions.makeFixtures}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+export function AddBoxes({ visit: { words }, whole }: CompetitionProps): VNode {
+  const { competitions } = words;
+  return (
+    <form class="stack" method="post" action={`/coach/competitions/${whole.competition.id}`}>
+      <input type="hidden" name="token" value={randomBytes(15).toString('base64url')} />
+      <Field
+        name="count"
+        label={competitions.howMany}
+        value="1"
+        type="number"
+        range={[1, MAX_BOXES]}
+      />
+      <p>
+        <button class="btn" name="do" value="add-boxes">
+          {competitions.addBoxes}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** Its name, who sees it, and the end of a draft. */
+export function Settings({
+  visit: { words },
+  whole,
+  isOpen,
+}: CompetitionProps & { readonly isOpen: boolean }): VNode {
+  const { competitions } = words;
+  const { id, name, visibility, state, season_id: season } = whole.competition;
+  const action = `/coach/competitions/${id}`;
+  return (
+    <div class="stack5">
+      <form class="stack" method="post" action={action}>
+        {isOpen ? (
+          <Field name="name" label={competitions.name} value={name} isNeeded />
+        ) : (
+          <input type="hidden" name="name" value={name} />
+        )}
+        <fieldset class="stack">
+          <legend>{competitions.visibility}</legend>
+          {(['members', 'private'] as const).map((who) => (
+            <label key={who} class="opt">
+              <input type="radio" name="visibility" value={who} checked={who === visibility} />
+              <b>{competitions.visibilities[who]}</b>
+            </label>
+          ))}
+        </fieldset>
+        <p>
+          <button class="btn" name="do" value="settings">
+            {competitions.save}
+          </button>
+        </p>
+      </form>
+      {state === 'draft' && (
+        <form class="stack" method="post" action={action}>
+          <input type="hidden" name="season" value={season} />
+          <h3>{competitions.delete}</h3>
+          <p>{competitions.deleteAbout}</p>
+          <p>
+            <DangerButton name="do" value="delete">
+              {competitions.delete}
+            </DangerButton>
+          </p>
+        </form>
+      )}
+    </div>
+  );
+}

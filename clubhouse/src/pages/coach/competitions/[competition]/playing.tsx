@@ -1,0 +1,93 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { glanceOfOne } from '../../../../api/season-glance.ts';
+import { Icon } from '../../../../components/icon.tsx';
+import { GlanceCard, Hatch } from '../../today/glance.tsx';
+import { AddBoxes, Fixtures, Settings, Steps } from './changes.tsx';
+import type { CompetitionProps } from './competition-props.ts';
+
+/** One that is played: the box that is furthest behind, how all stand, and what is seldom done (SEAS-19). */
+export function Playing(props: CompetitionProps): VNode {
+  const { visit, whole, fault } = props;
+  const { competitions } = visit.words;
+  const glance = glanceOfOne(whole, visit.dates, visit.now);
+  const behind = glance.boxes.filter(({ isBehind }) => isBehind);
+  const last = behind.toSorted(
+    (one, other) => one.decided / one.fixtures - other.decided / other.fixtures,
+  )[0];
+  return (
+    <>
+      <section class="card stack">
+        {last === undefined ? <p>{competitions.playing.well}</p> : <Behind {...props} box={last} />}
+      </section>
+      <div class="desk">
+        <GlanceCard visit={visit} glance={glance} isOwnPage />
+        <section class="card stack">
+          <h2>{competitions.playing.this}</h2>
+          <Steps {...props} />
+          <Fold label={competitions.missing}>
+            <Fixtures {...props} />
+          </Fold>
+          <Fold label={competitions.addBoxes} isOpen={fault === 'count'}>
+            <AddBoxes {...props} />
+          </Fold>
+          <Fold label={competitions.settings} isOpen={fault === 'name'}>
+            <Settings {...props} isOpen />
+          </Fold>
+        </section>
+      </div>
+      {behind.length > 0 && <Hatch />}
+    </>
+  );
+}
+
+interface BehindProps extends CompetitionProps {
+  readonly box: ReturnType<typeof glanceOfOne>['boxes'][number];
+}
+
+/** What gets it going: a letter to those in it. */
+function Behind({ visit, whole, box }: BehindProps): VNode {
+  const { competitions, today } = visit.words;
+  const { playing } = competitions;
+  const { entries = [] } = whole.boxes.find(({ division }) => division.id === box.id) ?? {};
+  const short = entries.filter((one) => !one.withdrawn && one.short_by > 0).length;
+  const chase = `/coach/chase?competition=${whole.competition.id}`;
+  return (
+    <>
+      <h2>{playing.behind(box.name)}</h2>
+      <p>{playing.behindAbout(today.glance.of(box.decided, box.fixtures), short)}</p>
+      <p class="row wrap">
+        <a class="btn p" href={`${chase}&division=${box.id}&short=0`}>
+          <Icon name="mail" />
+          {playing.write(box.name)}
+        </a>
+        <a class="btn o" href={`/tables/${box.id}`}>
+          {playing.table}
+        </a>
+        <a class="btn q" href={chase}>
+          {playing.all}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Fold({
+  label,
+  isOpen = false,
+  children,
+}: {
+  readonly label: string;
+  /** What was typed in it could not be taken. */
+  readonly isOpen?: boolean;
+  readonly children: ComponentChildren;
+}): VNode {
+  return (
+    <details open={isOpen}>
+      <summary class="btn q">
+        {label}
+        <Icon name="more" />
+      </summary>
+      {children}
+    </details>
+  );
+}
