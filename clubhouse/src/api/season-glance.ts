@@ -53,6 +53,13 @@ export async function gatherGlances(
   return found.flat().filter(({ fixtures }) => fixtures > 0);
 }
 
+/** The box of those well behind of which the least is played; null where none is. */
+export function furthestBehind({ boxes }: Pick<Glance, 'boxes'>): GlanceBox | null {
+  const share = ({ decided, fixtures }: GlanceBox) => decided / fixtures;
+  const behind = boxes.filter(({ isBehind }) => isBehind);
+  return behind.toSorted((one, other) => share(one) - share(other))[0] ?? null;
+}
+
 /** The same of one competition, from what is known of it. */
 export function glanceOfOne(
   { season, progress }: { readonly season: Season; readonly progress: Progress },

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { glanceOfOne } from '../../../../api/season-glance.ts';
+import { furthestBehind, type GlanceBox, glanceOfOne } from '../../../../api/season-glance.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import { GlanceCard, Hatch } from '../../today/glance.tsx';
 import { AddBoxes, Fixtures, Settings, Steps } from './changes.tsx';
@@ -10,14 +10,11 @@ export function Playing(props: CompetitionProps): VNode {
   const { visit, whole, fault } = props;
   const { competitions } = visit.words;
   const glance = glanceOfOne(whole, visit.dates, visit.now);
-  const behind = glance.boxes.filter(({ isBehind }) => isBehind);
-  const last = behind.toSorted(
-    (one, other) => one.decided / one.fixtures - other.decided / other.fixtures,
-  )[0];
+  const last = furthestBehind(glance);
   return (
     <>
       <section class="card stack">
-        {last === undefined ? <p>{competitions.playing.well}</p> : <Behind {...props} box={last} />}
+        {last === null ? <p>{competitions.playing.well}</p> : <Behind {...props} box={last} />}
       </section>
       <div class="desk">
         <GlanceCard visit={visit} glance={glance} isOwnPage />
@@ -35,13 +32,13 @@ export function Playing(props: CompetitionProps): VNode {
           </Fold>
         </section>
       </div>
-      {behind.length > 0 && <Hatch />}
+      {last !== null && <Hatch />}
     </>
   );
 }
 
 interface BehindProps extends CompetitionProps {
-  readonly box: ReturnType<typeof glanceOfOne>['boxes'][number];
+  readonly box: GlanceBox;
 }
 
 /** What gets it going: a letter to those in it. */

@@ -12,7 +12,7 @@ import { boardPath, findDraft, idOf } from '../draft-page.ts';
 import { findStartChecks } from './start-checks.ts';
 import { StartView } from './start-view.tsx';
 
-/** `/coach/drafts/ID/start`: what stands in the way, and the step itself (DRFT-11). Three calls; six where the season starts too. */
+/** `/coach/drafts/ID/start`: what stands in the way, and the step itself (DRFT-11). Three calls; five where the season starts too. */
 export const get = forCoach((visit) => startPage(visit, null));
 
 /** Shows players their place, takes that back, or starts the competition. */
@@ -44,7 +44,8 @@ async function start(visit: CoachVisit): Promise<Answer> {
   const { api, form, words } = visit;
   const path = { id: idOf(visit) };
   const ticked = form.getAll('seen') as Codes;
-  const checks = await findStartChecks(visit);
+  const { season_id: season } = await must(api.GET('/v1/competitions/{id}', { params: { path } }));
+  const checks = await findStartChecks(visit, season);
   const unread = checks.warnings.some(
     ({ code }) => code !== 'fixtures_missing' && !ticked.includes(code),
   );
@@ -67,8 +68,9 @@ async function start(visit: CoachVisit): Promise<Answer> {
 
 async function startPage(visit: CoachVisit, fault: string | null): Promise<Answer> {
   const { words } = visit;
-  const [found, checks] = await Promise.all([findDraft(visit), findStartChecks(visit)]);
+  const found = await findDraft(visit);
   if (found === null) return redirect('/coach/drafts');
+  const checks = await findStartChecks(visit, found.competition.season_id);
   const view = <StartView visit={visit} found={found} checks={checks} fault={fault} />;
   return page(words.draft.start.title(found.competition.name), view, {
     status: fault === null ? 200 : 409,

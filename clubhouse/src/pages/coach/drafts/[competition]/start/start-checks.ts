@@ -20,7 +20,7 @@ export interface StartChecks {
  * What stands in the way, one call; of a season that has not begun two more. Where nothing else does and
  * its first day has come, it starts with the competition (DESK-52).
  */
-export async function findStartChecks(visit: CoachVisit): Promise<StartChecks> {
+export async function findStartChecks(visit: CoachVisit, seasonId: string): Promise<StartChecks> {
   const { api, dates, now } = visit;
   const to = { to: 'active' } as const;
   const params = { path: { id: idOf(visit) } };
@@ -30,8 +30,7 @@ export async function findStartChecks(visit: CoachVisit): Promise<StartChecks> {
   const alone = { ...checks, seasonCodes: [], season: null };
   const isSeason = ({ code }: Checks['blockers'][number]) => code === 'season_not_active';
   if (checks.blockers.length === 0 || !checks.blockers.every(isSeason)) return alone;
-  const competition = await must(api.GET('/v1/competitions/{id}', { params }));
-  const path = { id: competition.season_id };
+  const path = { id: seasonId };
   const [season, asked] = await Promise.all([
     must(api.GET('/v1/seasons/{id}', { params: { path } })),
     must(api.GET('/v1/seasons/{id}/checks', { params: { path, query: to } })),
