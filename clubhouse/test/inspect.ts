@@ -66,6 +66,8 @@ const NAME = `(element) => {
 
 const IS_SHOWN = `(element) => {
   const { width, height } = element.getBoundingClientRect();
+  // What a fold hides has a size all the same.
+  if (!element.checkVisibility()) return false;
   return width > 1 && height > 1 && getComputedStyle(element).visibility === 'visible';
 }`;
 
