@@ -81,8 +81,8 @@ export class Reception {
     const isStranger = isForged || (mailbox !== null && mailboxHash(sender) !== mailbox);
     const most = isStranger ? MAX_STRANGERS_AN_HOUR : MAX_REPLIES_AN_HOUR;
     if (store.replies.countSince(memberId, now() - HOUR_MS, isStranger) >= most) {
-      const who = isStranger ? 'strangers to their letters' : 'them';
-      log.warn({ member: memberId }, `a reply was left out: too many came from ${who} in an hour`);
+      const whose = { member: memberId, from_stranger: isStranger };
+      log.warn(whose, 'a reply was left out: too many came within an hour');
       return;
     }
     const reply = { messageHash, address, kind, sender, isForged, isStranger, written };
