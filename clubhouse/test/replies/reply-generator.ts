@@ -106,7 +106,7 @@ export function chanceMeaning(
   const kind = chance.below(10);
   if (kind === 0) return { kind: 'not_played' };
   if (kind === 9 && today !== undefined) {
-    return { kind: 'proposal', times: chanceTimes(chance, today) };
+    return { kind: 'proposal', times: otherTimes(chance, today, proposed) };
   }
   if (proposed.length === 0 || kind < 6)
     return { kind: 'result', entry: chanceEntry(chance, format, shares) };
@@ -125,6 +125,20 @@ export function chanceTimes(chance: Chance, today: string): ClubTime[] {
     const time = CLOCKS[(first + index) % CLOCKS.length] ?? '18:30';
     return { date: date.toISOString().slice(0, 10), time };
   });
+}
+
+/** Who proposes what was proposed to them takes it. */
+function otherTimes(
+  chance: Chance,
+  today: string,
+  proposed: ReplyContext['proposed'],
+): readonly ClubTime[] {
+  for (;;) {
+    const times = chanceTimes(chance, today);
+    const isTheirs = ({ date, time }: ClubTime) =>
+      proposed.some((theirs) => theirs.date === date && theirs.time === time);
+    if (!times.some(isTheirs)) return times;
+  }
 }
 
 function sentenceOf(chance: Chance, meaning: ReplyMeaning, context: ReplyContext) {
