@@ -9,7 +9,7 @@ import { type Suite, SUITES } from './suites.ts';
 import { runTestFiles } from './test-files.ts';
 
 /** Many tests wait for something now and then; others use the processors meanwhile. */
-const MAX_CONCURRENT = availableParallelism() + 2;
+const MAX_CONCURRENT = availableParallelism() + 1;
 
 /** What came of a job, and how long it took. */
 interface JobResult {

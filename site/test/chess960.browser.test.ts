@@ -113,10 +113,16 @@ test('FRC-12: on one device a king castles by O-O, and a number beyond 959 is re
   await page.getByLabel('Number, from 0 to 959').fill('192');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('grid').waitFor();
-  for (const move of ['Nf3', 'Nf6', 'O-O', '0-0']) {
+  for (const [typed, move] of [
+    ['Nf3', 'g1f3'],
+    ['Nf6', 'g8f6'],
+    ['O-O', 'f1g1'],
+    ['0-0', 'f8g8'],
+  ] as const) {
     await act(page, 'Type a move');
-    await page.getByRole('textbox').fill(move);
+    await page.getByRole('textbox').fill(typed);
     await page.keyboard.press('Enter');
+    await seesMove(page, move);
   }
   await page.locator('[data-square="g8"][aria-label*="black king"]').waitFor();
   await page.locator('[data-square="f1"][aria-label*="white rook"]').waitFor();

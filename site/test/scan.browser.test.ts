@@ -85,6 +85,7 @@ test('HAND-1, HAND-2: a scanned or pasted invite is in no list of visited pages,
   assert.deepEqual(states, ['ended'], 'the camera is off');
   assert.doesNotMatch(await entriesOf(page), new RegExp(SECRET));
   await page.getByRole('button', { name: 'No, thanks' }).click();
+  await page.getByRole('button', { name: 'Scan it' }).first().waitFor();
   await page.goto(`${site().url}/#/join`);
   await page.getByLabel('The link that your friend sent you').fill(LINK);
   await page.getByRole('button', { name: 'Open the invite' }).click();
