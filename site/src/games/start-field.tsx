@@ -1,136 +1,46 @@
-import { type OddsName, ODDS, oddsFen } from '../chess/game/start.ts';
-import { placementOf } from '../chess/game/line.ts';
-import { readFen } from '../chess/game/read-fen.ts';
-import { startOf960, STARTS } from '../chess/game/start960.ts';
-import type { GameName } from '../game/core/names.ts';
-import { Field } from '../components/field.tsx';
-import { type Tile, Tiles } from '../components/tiles.tsx';
+import { useEffect, useState } from 'preact/hooks';
+import { Tiles } from '../components/tiles.tsx';
 import { playWords } from '../messages/words.ts';
-import { StartBoard } from './start-board.tsx';
+import { START_KINDS, type StartFieldProps, startTile } from './start-form.ts';
 
-const KINDS = ['usual', 'chess960', 'odds', 'position'] as const;
+type Details = typeof import('./start-details.tsx');
 
-/** Where a game of chess is to begin, as it is filled in (FRC-6). */
-export interface StartForm {
-  readonly kind: (typeof KINDS)[number];
-  /** Of a position of Chess960; '' for any. */
-  readonly number: string;
-  readonly odds: OddsName;
-  readonly fen: string;
+/**
+ * What reads and draws other starts. The rules of chess come with it, which are not fetched for
+ * those who begin as usual (PAGE-1). Null until it is there;
+ * where it could not be had, the page says so.
+ */
+export function useStartDetails(isNeeded: boolean): Details | 'failed' | null {
+  const [details, setDetails] = useState<Details | 'failed' | null>(null);
+  useEffect(() => {
+    if (!isNeeded) return;
+    // What failed is asked for again where the choice is made again.
+    import('./start-details.tsx').then(setDetails, () => setDetails('failed'));
+  }, [isNeeded]);
+  return details;
 }
 
-export const USUAL_START: StartForm = { kind: 'usual', number: '', odds: 'pawn', fen: '' };
-
-export type ReadStart =
-  | {
-      readonly kind: 'start';
-      readonly plays: GameName;
-      /** Null: where it always begins, or it is still to be drawn. */
-      readonly start: string | null;
-    }
-  | { readonly kind: 'wrong'; readonly words: string };
-
-/** @param plays which game was chosen: but for chess each begins where it always does */
-export function readStartForm(plays: GameName, form: StartForm): ReadStart {
-  if (plays !== 'chess' || form.kind === 'usual') return { kind: 'start', plays, start: null };
-  switch (form.kind) {
-    case 'chess960': {
-      const number = form.number.trim();
-      if (number === '') return { kind: 'start', plays: 'chess960', start: null };
-      const isOne = /^\d{1,3}$/.test(number) && Number(number) < STARTS;
-      if (!isOne) return { kind: 'wrong', words: playWords().chess.start.wrongNumber };
-      return { kind: 'start', plays: 'chess960', start: startOf960(Number(number)) };
-    }
-    case 'odds':
-      return { kind: 'start', plays: 'chess-from', start: oddsFen(form.odds) };
-    case 'position': {
-      const read = readFen(form.fen);
-      if ('fen' in read) return { kind: 'start', plays: 'chess-from', start: read.fen };
-      return { kind: 'wrong', words: playWords().chess.start.wrong[read.wrong] };
-    }
-  }
-}
-
-/** Where it begins, once the game is made. @param chance from 0 to 1 */
-export function drawnStart(
-  { plays, start }: Extract<ReadStart, { kind: 'start' }>,
-  chance: number,
-): string | null {
-  return plays === 'chess960' ? (start ?? startOf960(Math.floor(chance * STARTS))) : start;
-}
-
-interface StartFieldProps {
-  readonly form: StartForm;
-  readonly change: (part: Partial<StartForm>) => void;
+interface Props extends StartFieldProps {
+  readonly details: ReturnType<typeof useStartDetails>;
 }
 
 /** Chess as usual, or from another start. */
-export function StartField({ form, change }: StartFieldProps) {
+export function StartField({ form, change, details }: Props) {
   const say = playWords().chess.start;
-  const read = readStartForm('chess', form);
   return (
     <>
       <Tiles
         legend={say.legend}
-        tiles={KINDS.map((value) => tileOf(value, say.kinds[value]))}
+        tiles={START_KINDS.map((value) => startTile(value, say.kinds[value]))}
         value={form.kind}
         onChange={(kind) => change({ kind })}
       />
-      {form.kind === 'odds' ? (
-        <Tiles
-          legend={say.oddsLegend}
-          tiles={ODDS.map((value) => tileOf(value, say.oddsTiles[value]))}
-          value={form.odds}
-          onChange={(odds) => change({ odds })}
-        />
-      ) : null}
-      <TypedStart form={form} change={change} read={read} />
-      {read.kind === 'start' && read.start !== null ? (
-        <StartBoard placement={placementOf(read.start)} side={0} />
-      ) : null}
-      {form.kind === 'usual' ? null : <p class="hint">{say.rematch}</p>}
+      {form.kind === 'usual' ? null : <Beside form={form} change={change} details={details} />}
     </>
   );
 }
 
-/** Its number, or itself. */
-function TypedStart({ form, change, read }: StartFieldProps & { readonly read: ReadStart }) {
-  const say = playWords().chess.start;
-  const wrong = read.kind === 'wrong' ? read.words : null;
-  if (form.kind === 'chess960') {
-    return (
-      <Field
-        label={say.number}
-        type="number"
-        min={0}
-        max={STARTS - 1}
-        value={form.number}
-        onInput={(number) => change({ number })}
-        hint={say.numberHint}
-        error={wrong}
-      />
-    );
-  }
-  if (form.kind !== 'position') return null;
-  return (
-    <Field
-      label={say.fen}
-      value={form.fen}
-      onInput={(fen) => change({ fen })}
-      maxLength={MAX_FEN_LENGTH}
-      isRequired
-      hint={say.fenHint}
-      error={form.fen.trim() === '' ? null : wrong}
-    />
-  );
-}
-
-/** Longer than any that can be read, with blanks around it. */
-const MAX_FEN_LENGTH = 120;
-
-function tileOf<T extends string>(
-  value: T,
-  [label, hint]: readonly [label: string, hint: string],
-): Tile<T> {
-  return { value, label, hint };
+function Beside({ form, change, details }: Props) {
+  if (details === null || details === 'failed') return null;
+  return <details.StartDetails form={form} change={change} />;
 }

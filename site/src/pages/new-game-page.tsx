@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { goInstead } from '../routing/address.ts';
 import { obstacleHere } from '../services/obstacle.ts';
+import { NotLoaded } from '../shell/not-loaded.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
 import { makeGame } from '../services/make-game.ts';
@@ -8,13 +9,8 @@ import { FIRST_GAME, type GameName, OFFERED_GAMES } from '../game/core/names.ts'
 import type { NewGame } from '../games/core/new-game.ts';
 import { isSlow, readClock } from '../games/core/new-game.ts';
 import { cutName, NAME_LENGTH } from '../preferences/core/settings.ts';
-import {
-  drawnStart,
-  readStartForm,
-  StartField,
-  type StartForm,
-  USUAL_START,
-} from '../games/start-field.tsx';
+import { StartField, useStartDetails } from '../games/start-field.tsx';
+import { type ReadStart, type StartForm, USUAL_START } from '../games/start-form.ts';
 import { ClockField, ColourField, Pieces } from '../games/terms-fields.tsx';
 import { type Tile, Tiles } from '../components/tiles.tsx';
 import { Field } from '../components/field.tsx';
@@ -51,15 +47,19 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
   });
   const change = (part: Partial<NewGame>) => setForm((before) => ({ ...before, ...part }));
   const [startForm, setStartForm] = useState<StartForm>(USUAL_START);
-  const start = readStartForm(form.plays, startForm);
+  const isUsual = form.plays !== 'chess' || startForm.kind === 'usual';
+  const details = useStartDetails(!isUsual);
+  const others = isUsual || details === 'failed' ? null : details;
+  const usual: ReadStart = { kind: 'start', plays: form.plays, start: null };
+  const start = isUsual ? usual : (others?.readStartForm(form.plays, startForm) ?? null);
   const clock = readClock(form);
   const isHindered = !isHere && obstacleHere() !== null;
   const submit = async () => {
-    if (clock.kind === 'wrong' || start.kind === 'wrong' || isHindered) return;
+    if (clock.kind === 'wrong' || start?.kind !== 'start' || isHindered) return;
     setIsMaking(true);
     const id = await makeGame(services, named({ ...form, plays: start.plays }), {
       clock: clock.clock,
-      start: drawnStart(start, Math.random()),
+      start: others?.drawnStart(start, Math.random()) ?? null,
       isHere,
     });
     goInstead({ page: 'game', id });
@@ -86,9 +86,11 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
         {form.plays === 'chess' ? (
           <StartField
             form={startForm}
+            details={details}
             change={(part) => setStartForm((before) => ({ ...before, ...part }))}
           />
         ) : null}
+        {details === 'failed' && !isUsual ? <NotLoaded /> : null}
         {isHere ? <p class="soft">{make.pass}</p> : <OnlineFields form={form} change={change} />}
         <ClockField terms={form} change={change} />
         {isHere || !isSlow(form.clock) ? null : <p class="hint">{make.slow}</p>}
@@ -98,7 +100,7 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
         <button
           class="button primary"
           type="submit"
-          disabled={isMaking || isHindered || clock.kind === 'wrong' || start.kind === 'wrong'}
+          disabled={isMaking || isHindered || clock.kind === 'wrong' || start?.kind !== 'start'}
         >
           {isHere ? make.start : make.submit}
         </button>

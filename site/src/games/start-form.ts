@@ -1,0 +1,37 @@
+import type { OddsName } from '../chess/game/start.ts';
+import type { Tile } from '../components/tiles.tsx';
+import type { GameName } from '../game/core/names.ts';
+
+export const START_KINDS = ['usual', 'chess960', 'odds', 'position'] as const;
+
+/** Where a game of chess is to begin, as it is filled in (FRC-6). */
+export interface StartForm {
+  readonly kind: (typeof START_KINDS)[number];
+  /** Of a position of Chess960; '' for any. */
+  readonly number: string;
+  readonly odds: OddsName;
+  readonly fen: string;
+}
+
+export const USUAL_START: StartForm = { kind: 'usual', number: '', odds: 'pawn', fen: '' };
+
+export type ReadStart =
+  | {
+      readonly kind: 'start';
+      readonly plays: GameName;
+      /** Null: where it always begins, or it is still to be drawn. */
+      readonly start: string | null;
+    }
+  | { readonly kind: 'wrong'; readonly words: string };
+
+export interface StartFieldProps {
+  readonly form: StartForm;
+  readonly change: (part: Partial<StartForm>) => void;
+}
+
+export function startTile<T extends string>(
+  value: T,
+  [label, hint]: readonly [label: string, hint: string],
+): Tile<T> {
+  return { value, label, hint };
+}
