@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Tiles } from '../components/tiles.tsx';
 import { playWords } from '../messages/words.ts';
+import type * as StartDetails from './start-details.tsx';
 import { START_KINDS, type StartFieldProps, startTile } from './start-form.ts';
 
-type Details = typeof import('./start-details.tsx');
+type Details = typeof StartDetails;
 
 /**
  * What reads and draws other starts. The rules of chess come with it, which are not fetched for
