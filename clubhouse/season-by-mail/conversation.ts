@@ -36,7 +36,7 @@ interface Options {
 }
 
 /** Where a reply goes: to a letter, or by a link of one, which quotes nothing. */
-interface Way {
+interface ReplyTarget {
   readonly to: string;
   readonly letter: SeenLetter | null;
   /** The letter is about all matches of its reader. */
@@ -136,8 +136,8 @@ export class Conversation {
     const { player, opponent } = this.#playersOf(side);
     const newest = this.#lettersTo(side).at(-1);
     if (newest !== undefined) {
-      const way = { to: newest.replyTo, letter: newest, isOfSeveral: false };
-      return this.#exchange(side, meanings, way);
+      const target = { to: newest.replyTo, letter: newest, isOfSeveral: false };
+      return this.#exchange(side, meanings, target);
     }
     const season = await this.#seasonLetter(side);
     const [, link] =
@@ -157,19 +157,19 @@ export class Conversation {
   async #exchange(
     side: 0 | 1,
     meanings: readonly ReplyMeaning[],
-    way: Way,
-    unnamed: Way = way,
+    target: ReplyTarget,
+    unnamed: ReplyTarget = target,
   ): Promise<Verdict[]> {
     const { mail, judge, chance, match } = this.#options;
     const { player, opponent } = this.#playersOf(side);
     const since = mail.letters.length;
     const said: SentReply[] = [];
-    const context = this.#contextOf(side, way.letter);
-    let taken = way;
+    const context = this.#contextOf(side, target.letter);
+    let taken = target;
     for (const meaning of meanings) {
-      const reply = generateReply(chance.below(2 ** 31), meaning, context, quoted(way.letter));
+      const reply = generateReply(chance.below(2 ** 31), meaning, context, quoted(target.letter));
       const isNamed = reply.own.toLowerCase().includes(firstName(opponent.name).toLowerCase());
-      taken = isNamed ? way : unnamed;
+      taken = isNamed ? target : unnamed;
       const time = meaning.kind === 'time' ? (this.#times[meaning.index] ?? null) : null;
       const one = { id: match.id, side, player, opponent, meaning, time, ...reply };
       said.push(one);
@@ -197,8 +197,8 @@ export class Conversation {
     return verdicts;
   }
 
-  #isAnswer(letter: SeenLetter, meanings: readonly ReplyMeaning[], way: Way): boolean {
-    if (letter.isOfSeveral) return way.isOfSeveral && answerKind(letter) !== null;
+  #isAnswer(letter: SeenLetter, meanings: readonly ReplyMeaning[], target: ReplyTarget): boolean {
+    if (letter.isOfSeveral) return target.isOfSeveral && answerKind(letter) !== null;
     if (letter.matchId !== this.#options.match.id) return false;
     const kind = answerKind(letter);
     // That something is arranged is told to both.
