@@ -4,7 +4,7 @@ import { leagueClient } from '../api/client.ts';
 import { NO_CLUB } from '../api/club.ts';
 import { KeyedMutex } from '../arrange/keyed-mutex.ts';
 import type { LetterToSend } from '../mail/letter.ts';
-import type { Format } from '../score/format.ts';
+import { EXAMPLE_FORMAT } from '../score/example-format.ts';
 import { Signer } from '../signed/signer.ts';
 import { openDatabase } from '../store/database.ts';
 import { Store } from '../store/store.ts';
@@ -20,14 +20,6 @@ export const SECOND_MATCH = '01989d2c-6b40-7c3a-9d1e-00000000000b';
 export const ANN = '01989d2c-6b40-7c3a-9d1e-000000000001';
 export const BO = '01989d2c-6b40-7c3a-9d1e-000000000002';
 export const MAILBOXES = { ann: 'Ann@Example.org', bo: 'bo@example.org' };
-const FORMAT: Format = {
-  bestOf: 3,
-  set: { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } },
-  finalSet: null,
-  draws: false,
-  unfinished: 'refused',
-  playAll: false,
-};
 
 interface Owner {
   readonly after: (close: () => unknown) => void;
@@ -77,7 +69,7 @@ class InventedLeague {
           season_id: 's',
           visibility: 'members',
           state: this.state,
-          rules: { format: FORMAT },
+          rules: { format: EXAMPLE_FORMAT },
         });
       case 'GET /v1/seasons/s':
         return ok({ id: 's', results_deadline: '2026-12-13', results_close_at: this.closesAt });

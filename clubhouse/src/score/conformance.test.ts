@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { EXAMPLE_FORMAT } from './example-format.ts';
 import type { Format, OwnSet, Pair } from './format.ts';
 import { waysAt } from './format.ts';
 import { mayEndSetsLevel, scoreGap } from './match-end.ts';
@@ -16,15 +17,6 @@ interface Group {
 
 const CORPUS = new URL('../../../docs/conformance/scores.json', import.meta.url);
 const { groups } = JSON.parse(readFileSync(CORPUS, 'utf8')) as { groups: readonly Group[] };
-
-const DEFAULT: Format = {
-  bestOf: 3,
-  set: { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } },
-  finalSet: null,
-  draws: false,
-  unfinished: 'refused',
-  playAll: false,
-};
 
 /** A format as changes to the default: an object changes the members that it names. */
 function changed<T>(base: T, changes: unknown): T {
@@ -61,7 +53,7 @@ function isPossible(format: Format, set: OwnSet, index: number, isLast: boolean)
 
 for (const { about, format: changes, cases } of groups) {
   test(`RPT-16: what can have ended so lacks nothing: ${about}`, () => {
-    const format = changed(DEFAULT, changes);
+    const format = changed(EXAMPLE_FORMAT, changes);
     for (const [score, outcome, isTaken] of cases) {
       if (outcome !== 'completed' || !isTaken) continue;
       const sets = setsOf(score);

@@ -2,28 +2,21 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { type Entry, scoreText, winner } from './entry.ts';
+import { EXAMPLE_FORMAT } from './example-format.ts';
 import type { Format, OwnSet, RaceRules } from './format.ts';
 import { isFault, readLine } from './line.ts';
 
 const SET: RaceRules = { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } };
-const TENNIS: Format = {
-  bestOf: 3,
-  set: SET,
-  finalSet: null,
-  draws: false,
-  unfinished: 'refused',
-  playAll: false,
-};
-const TIMED: Format = { ...TENNIS, bestOf: 1, set: { timed: true }, draws: true };
+const TIMED: Format = { ...EXAMPLE_FORMAT, bestOf: 1, set: { timed: true }, draws: true };
 const SQUASH: Format = {
-  ...TENNIS,
+  ...EXAMPLE_FORMAT,
   bestOf: 5,
   set: { games: 11, winBy: 2, cap: null, tiebreak: null },
   draws: true,
   unfinished: 'as_it_stands',
 };
 const HAND_OUT: Format = {
-  ...TENNIS,
+  ...EXAMPLE_FORMAT,
   bestOf: 5,
   set: {
     either: [
@@ -33,15 +26,15 @@ const HAND_OUT: Format = {
   },
 };
 const MATCH_TIEBREAK = { matchTiebreak: { to: 10, winBy: 2, points: 'optional' } } as const;
-const EITHER: Format = { ...TENNIS, finalSet: { either: [SET, MATCH_TIEBREAK] } };
+const EITHER: Format = { ...EXAMPLE_FORMAT, finalSet: { either: [SET, MATCH_TIEBREAK] } };
 const PRO_SET: Format = {
-  ...TENNIS,
+  ...EXAMPLE_FORMAT,
   bestOf: 1,
   set: { games: 10, winBy: 2, cap: null, tiebreak: { at: 9, to: 10, winBy: 2 } },
 };
 
 /** `me 6-3 6-4`: who won and what was read, one's own first. */
-function said(text: string, format: Format = TENNIS): string {
+function said(text: string, format: Format = EXAMPLE_FORMAT): string {
   const read = readLine(text, format);
   if (isFault(read)) return read.code;
   const sets = read.sets.map(({ games, tiebreak }) =>
@@ -102,7 +95,7 @@ const OTHER_LINES: readonly (readonly [string, Format, string])[] = [
   ['11-5 5-11 11-9', SQUASH, 'me 11-5 5-11 11-9'],
   ['7-2', SQUASH, 'me 7-2'],
   ['98 910 109', HAND_OUT, 'me 9-8 9-10 10-9'],
-  ['910', TENNIS, 'unclear'],
+  ['910', EXAMPLE_FORMAT, 'unclear'],
   ['6-4 4-6 7-5', EITHER, 'me 6-4 4-6 7-5'],
   ['6-4 4-6 10-8', EITHER, 'me 6-4 4-6 10-8'],
   ['6-4 4-6 1-0', EITHER, 'me 6-4 4-6 1-0'],
@@ -116,7 +109,7 @@ for (const [line, format, expected] of OTHER_LINES) {
   });
 }
 
-const SEVEN: Format = { ...TENNIS, bestOf: 7 };
+const SEVEN: Format = { ...EXAMPLE_FORMAT, bestOf: 7 };
 const games = fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 30 }));
 const set = games.map((pair): OwnSet => ({ games: pair }));
 const marks = fc.constantFrom('-', ':', '–', '/');
@@ -145,7 +138,7 @@ test('RPT-6: what the site itself says of a score, typed with who won, is that s
 test('RPT-6: no text breaks it', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (text) => {
-      const read = readLine(text, TENNIS);
+      const read = readLine(text, EXAMPLE_FORMAT);
       assert.ok(isFault(read) || read.sets.length <= 7);
     }),
   );

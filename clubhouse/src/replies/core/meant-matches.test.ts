@@ -1,16 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Format } from '../../score/format.ts';
+import { EXAMPLE_FORMAT } from '../../score/example-format.ts';
 import { type CandidateMatch, readMeaning } from './meant-matches.ts';
 
-const FORMAT: Format = {
-  bestOf: 3,
-  set: { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } },
-  finalSet: null,
-  draws: false,
-  unfinished: 'refused',
-  playAll: false,
-};
 const SATURDAY = { date: '2026-12-05', time: '18:30' };
 const SUNDAY = { date: '2026-12-06', time: '11:00' };
 
@@ -19,7 +11,7 @@ interface NamedMatch extends CandidateMatch {
 }
 
 function against(name: string, more: Partial<CandidateMatch['context']> = {}, isDecided = false) {
-  const context = { format: FORMAT, opponents: name.split(' & '), proposed: [], ...more };
+  const context = { format: EXAMPLE_FORMAT, opponents: name.split(' & '), proposed: [], ...more };
   return { name, context, isDecided };
 }
 
@@ -69,7 +61,7 @@ test('BOT-3: somebody unknown is nobody, and a match that is settled is meant by
 
 test('BOT-3: of a format that only one match has nothing is concluded', () => {
   const short = against('Cleo Marsh', {
-    format: { ...FORMAT, set: { ...FORMAT.set, games: 4, tiebreak: null } },
+    format: { ...EXAMPLE_FORMAT, set: { ...EXAMPLE_FORMAT.set, games: 4, tiebreak: null } },
   });
   assert.equal(meant('won 6-4 6-3', [BO, short]), 'which: Bo Park');
 });

@@ -1,22 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Format } from '../../score/format.ts';
+import { EXAMPLE_FORMAT } from '../../score/example-format.ts';
 import type { ReplyContext } from './reading.ts';
 import { readReply } from './read-reply.ts';
 
-const FORMAT: Format = {
-  bestOf: 3,
-  set: { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } },
-  finalSet: null,
-  draws: false,
-  unfinished: 'refused',
-  playAll: false,
-};
 /** A Saturday. */
 const TODAY = '2026-11-28';
 const CONTEXT: ReplyContext = {
-  format: FORMAT,
+  format: EXAMPLE_FORMAT,
   opponents: ['Ruth Abel'],
   proposed: [],
   today: TODAY,
