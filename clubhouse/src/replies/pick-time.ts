@@ -1,10 +1,9 @@
-import { must } from '../api/answer.ts';
 import { asMember } from '../api/as-member.ts';
 import { agree } from '../arrange/agree.ts';
-import { openMatchIn } from '../arrange/open-match.ts';
 import { tellersFor } from '../arrange-letters/tell.ts';
 import { datesOf } from '../messages/dates.ts';
 import type { AnsweredMatch } from './answered-match.ts';
+import { openMatchOf } from './open-match-of.ts';
 import type { ReplyOutcome } from '../outcomes/reply-outcome.ts';
 import type { ReplyServices } from './reply-services.ts';
 
@@ -24,18 +23,16 @@ export type PickOutcome = ReplyOutcome | 'told';
  * @returns null where the league lets nobody act for the member @throws LeagueFailure
  */
 export async function pickTime(
-  { website, club, match, mine, member }: AnsweredMatch,
+  answered: AnsweredMatch,
   { proposalId, time, onArranged }: TimeChoice,
   services: ReplyServices,
 ): Promise<PickOutcome | null> {
   const { store, matchLocks, leagueAs, later } = services;
+  const { website, club, mine, member } = answered;
   const dates = datesOf('en', club.timezone);
   const now = services.now();
-  const params = { path: { id: member.id } };
-  const { data } = await must(website.GET('/v1/members/{id}/matches', { params }));
-  const open = openMatchIn(data, mine.id, member.id, { dates, now });
-  if (open === null) return { kind: 'over', why: match.status === 'played' ? 'played' : 'closed' };
-  if ('over' in open) return { kind: 'over', why: open.over };
+  const open = await openMatchOf(answered, now);
+  if ('kind' in open) return open;
   const tellers = await tellersFor({ website, services, club }, open.match);
   const letters = { areAdded: false };
   const answering = {

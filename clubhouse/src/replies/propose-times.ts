@@ -1,10 +1,9 @@
-import { must } from '../api/answer.ts';
-import { openMatchIn } from '../arrange/open-match.ts';
 import { propose } from '../arrange/propose.ts';
 import { readTimes } from '../arrange/wanted-times.ts';
 import { tellersFor } from '../arrange-letters/tell.ts';
 import { datesOf } from '../messages/dates.ts';
 import type { AnsweredMatch } from './answered-match.ts';
+import { openMatchOf } from './open-match-of.ts';
 import type { ClubTime } from './core/reading.ts';
 import type { PickOutcome } from './pick-time.ts';
 import type { ReplyServices } from './reply-services.ts';
@@ -19,18 +18,16 @@ interface TimesToPropose {
 
 /** Proposes times, as the form of the match does (ARR-4, ARR-6, ARR-12). @throws LeagueFailure */
 export async function proposeTimes(
-  { website, club, match, mine, member }: AnsweredMatch,
+  answered: AnsweredMatch,
   { wanted, seen, onProposed }: TimesToPropose,
   services: ReplyServices,
 ): Promise<PickOutcome> {
   const { store, matchLocks } = services;
+  const { website, club, mine, member } = answered;
   const dates = datesOf('en', club.timezone);
   const now = services.now();
-  const params = { path: { id: member.id } };
-  const { data } = await must(website.GET('/v1/members/{id}/matches', { params }));
-  const open = openMatchIn(data, mine.id, member.id, { dates, now });
-  if (open === null) return { kind: 'over', why: match.status === 'played' ? 'played' : 'closed' };
-  if ('over' in open) return { kind: 'over', why: open.over };
+  const open = await openMatchOf(answered, now);
+  if ('kind' in open) return open;
   const deadline = open.match.results_deadline;
   const { times, faults } = readTimes(wanted, { zone: club.timezone, now, deadline });
   const [fault] = faults.values();
