@@ -155,6 +155,15 @@ test('COACH-7: who is near the deadline stands with what is left, and a letter t
   const [, near = ''] = seen.split('is-deadline');
   assert.equal(near.split('</section>')[0]?.match(/class="item desk-row"/g)?.length, 8);
   assert.match(near, /and 4 more\. You read the letters before they go\./);
+  // Of those beyond what was read nobody knows how many have something to do.
+  await throughInterceptor(
+    async (call, send) => {
+      const answer = await send(call);
+      if (!pathOf(call).startsWith('/v1/chase-list')) return answer;
+      return Response.json({ ...((await answer.json()) as object), next_cursor: 'further' });
+    },
+    async () => assert.match((await coach.get('/coach')).text, /and many more\. You read/),
+  );
   assert.match(seen, /<h3>Léa Marchetti<\/h3>/);
   assert.match(seen, /Singles · Box 3 · played 1 · needs 3 more · 4 left to play · 10 days left/);
   const [, letter = ''] = /href="(mailto:lea\.marchetti[^"]+)"/i.exec(seen) ?? [];

@@ -22,10 +22,12 @@ export interface Today {
   /** One side has reported, and the other has not answered for long. */
   readonly waiting: readonly Disputed[];
   readonly chase: readonly Api<'ChaseRow'>[];
+  /** Further ones are chased, and nobody has counted how many of them have something to do. */
+  readonly isChaseCut: boolean;
   readonly applications: readonly Api<'JoinRequest'>[];
   readonly drafts: readonly Api<'Competition'>[];
   readonly seasons: readonly Api<'Season'>[];
-  /** A list is longer than what is shown of it. */
+  /** Another list is longer than what is shown of it. */
   readonly hasMore: boolean;
 }
 
@@ -59,10 +61,11 @@ export async function gatherToday(api: LeagueClient, now: number): Promise<Today
     disputes: oldestFirst.filter(({ status }) => status === 'disputed'),
     waiting: oldestFirst.filter((match) => match.status === 'reported' && isLate(match)),
     chase: chase.data.filter(isTheirs),
+    isChaseCut: chase.next_cursor !== null,
     applications: applications.data,
     drafts: drafts.data,
     seasons: seasons.data,
-    hasMore: [matches, chase, applications, drafts].some((page) => page.next_cursor !== null),
+    hasMore: [matches, applications, drafts].some((page) => page.next_cursor !== null),
   };
 }
 

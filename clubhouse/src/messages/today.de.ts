@@ -90,7 +90,7 @@ export const today: typeof english = {
     what: 'Welche und warum, steht im Protokoll des Servers.',
   },
   drafts: 'Neue Einteilungen',
-  andMore: (count) => `und ${count} weitere. Du liest die Mails, bevor sie hinausgehen.`,
+  andMore: (count) => `und ${count ?? 'viele'} weitere. Du liest die Mails, bevor sie hinausgehen.`,
   glance: {
     playedOf: (all) => `von ${all} gespielt`,
     of: (played, all) => `${played} von ${all}`,

@@ -88,7 +88,8 @@ export const today = {
     what: 'The log of the server says which, and why.',
   },
   drafts: 'Drafts to decide',
-  andMore: (count: number) => `and ${count} more. You read the letters before they go.`,
+  andMore: (count: number | null) =>
+    `and ${count ?? 'many'} more. You read the letters before they go.`,
   glance: {
     playedOf: (all: number) => `of ${all} played`,
     of: (played: number, all: number) => `${played} of ${all}`,

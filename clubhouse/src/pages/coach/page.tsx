@@ -55,7 +55,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
             {halted > 0 && <GoingOn visit={visit} />}
             <Disputes visit={visit} disputes={disputes} />
             <Waiting visit={visit} matches={waiting} />
-            <Deadline visit={visit} rows={chase} />
+            <Deadline visit={visit} rows={chase} isCut={today.isChaseCut} />
           </div>
           <div class="stack5">
             {halted === 0 && <GoingOn visit={visit} />}

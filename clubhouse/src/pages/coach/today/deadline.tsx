@@ -13,21 +13,24 @@ const MAX_ROWS = 8;
 interface Props {
   readonly visit: CoachVisit;
   readonly rows: readonly Row[];
+  /** There are more than these. */
+  readonly isCut: boolean;
 }
 
 /** Who has matches left while little time is, each with a letter that is ready to send (COACH-7). */
-export function Deadline({ visit, rows }: Props): VNode | null {
+export function Deadline({ visit, rows, isCut }: Props): VNode | null {
   const { today } = visit.words;
   if (rows.length === 0) return null;
   const competitions = new Set(rows.map((row) => row.competition_id));
   const hidden = Math.max(0, rows.length - MAX_ROWS);
+  const isWhole = hidden === 0 && !isCut;
   const list = `/coach/chase?days=${NEAR_DAYS}&short=0`;
   return (
     <section class="card flush is-deadline">
       <header class="desk-head">
         <h2>{today.deadline}</h2>
         <span class="pill">{today.within(NEAR_DAYS)}</span>
-        {hidden === 0 && (
+        {isWhole && (
           <a class="btn q" href={list}>
             {visit.words.chase.link}
           </a>
@@ -41,9 +44,9 @@ export function Deadline({ visit, rows }: Props): VNode | null {
           isOneOfMany={competitions.size > 1}
         />
       ))}
-      {hidden > 0 && (
+      {!isWhole && (
         <p class="item row wrap">
-          <span class="meta">{today.andMore(hidden)}</span>
+          <span class="meta">{today.andMore(isCut ? null : hidden)}</span>
           <a class="btn o" href={list}>
             <Icon name="mail" />
             {visit.words.chase.link}
