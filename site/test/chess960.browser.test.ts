@@ -130,6 +130,23 @@ test('FRC-12: on one device a king castles by O-O, and a number beyond 959 is re
   await page.locator('[data-square="g8"][aria-label*="black king"]').waitFor();
 });
 
+test('FRC-6, PAGE-1: what another start needs and cannot be had is said, and had by choosing again', async (t) => {
+  const page = await openPage(t, site(), '/#/here', { complaints: /Failed to load|net::ERR/ });
+  const choose = (kind: string) => page.locator(`input[value=${kind}]`).check();
+  await page.route('**/start-details-*.js', (route) => route.abort());
+  await choose('chess960');
+  await sees(page, 'could not be loaded');
+  const start = page.getByRole('button', { name: 'Start the game' });
+  assert.equal(await start.isDisabled(), true);
+  await choose('usual');
+  assert.equal(await start.isDisabled(), false);
+  assert.equal(await page.getByText('could not be loaded').count(), 0);
+  await page.unroute('**/start-details-*.js');
+  await choose('chess960');
+  await page.getByLabel('Number, from 0 to 959').fill('518');
+  assert.equal(await start.isDisabled(), false);
+});
+
 test('FRC-6, FRC-11: a game from a position in which Black is to move', async (t) => {
   const fen = '4k3/8/8/8/8/8/4P3/4K2R b K - 0 30';
   const table = await sitDownAt(
