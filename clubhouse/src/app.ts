@@ -55,17 +55,19 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     };
     return reply.send({ status: 'ok', mail: dispatch.health(), ...health });
   });
-  await mountPages(app, context);
+  mountPages(app, context);
   return app;
 }
 
-async function mountPages(app: FastifyInstance, context: WebContext): Promise<void> {
-  for (const { path, get, post } of await readSiteMap()) {
-    if (get !== null) app.get(path, (request, reply) => serve(context, get, request, reply));
-    if (post === null) continue;
-    const isFromAnywhere = post.access === 'anybody' && post.isFromAnywhere;
-    app.post(path, { config: { isFromAnywhere } }, (request, reply) =>
-      serve(context, post, request, reply),
-    );
+function mountPages(app: FastifyInstance, context: WebContext): void {
+  for (const { path, load } of readSiteMap()) {
+    for (const method of ['get', 'post'] as const) {
+      app[method](path, { config: { loadPage: load } }, async (request, reply) => {
+        const handler = (await load())[method];
+        if (handler !== null) return serve(context, handler, request, reply);
+        reply.callNotFound();
+        return reply;
+      });
+    }
   }
 }

@@ -18,10 +18,11 @@ import { MAX_QUERY_PAIRS } from './web/form-bounds.ts';
 import { addSecurityHeaders } from './web/headers.ts';
 import { isOwnForm } from './web/origin.ts';
 import { readPairs } from './web/pairs.ts';
+import type { SitePage } from './web/site-map.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    readonly isFromAnywhere?: boolean;
+    readonly loadPage?: SitePage['load'];
   }
 }
 
@@ -76,7 +77,7 @@ export function addEdge(app: FastifyInstance, context: WebContext, isSecure: boo
   app.addHook('onRequest', async (request, reply) => {
     addSecurityHeaders(reply, isSecure);
     const isForm = request.method !== 'GET' && request.method !== 'HEAD';
-    if (!isForm || takesAnyForm(request) || isOwnForm(request, context.origins)) return;
+    if (!isForm || isOwnForm(request, context.origins) || (await takesAnyForm(request))) return;
     await sendFault(context, request, reply, (locale, club) =>
       faultPage(locale, club, 'elsewhere'),
     );
@@ -100,8 +101,9 @@ export function addEdge(app: FastifyInstance, context: WebContext, isSecure: boo
   });
 }
 
-function takesAnyForm({ routeOptions }: FastifyRequest): boolean {
-  return routeOptions.config.isFromAnywhere === true;
+async function takesAnyForm({ routeOptions }: FastifyRequest): Promise<boolean> {
+  const page = await routeOptions.config.loadPage?.();
+  return page?.post?.access === 'anybody' && page.post.isFromAnywhere;
 }
 
 /** An address may hold a sign-in link: the log has the route's own. */

@@ -446,11 +446,12 @@ const FROM_ANYWHERE = ['/unsubscribe/:token'];
 
 test('WEB-2: no form of the site map is taken from elsewhere, and no page of a player or coach is shown to others', async () => {
   const { readSiteMap } = await import('../src/web/site-map.ts');
-  const pages = await readSiteMap();
+  const pages = readSiteMap();
   const stranger = new Visitor(started());
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
   const open: string[] = [];
-  for (const { path, get, post: takes } of pages) {
+  for (const { path, load } of pages) {
+    const { get, post: takes } = await load();
     const address = path.replaceAll(/:\w+/g, 'x');
     if (takes !== null) {
       const { status } = await stranger.post(address, {}, foreign);

@@ -34,10 +34,12 @@ export async function placesIn(clubhouse: Clubhouse): Promise<Places> {
 
 export async function siteRequests(places: Places = {}): Promise<SiteRequest[]> {
   const { readSiteMap } = await import('../src/web/site-map.ts');
-  return (await readSiteMap()).flatMap((page) => requestsFor(page, places));
+  const requests = await Promise.all(readSiteMap().map((page) => requestsFor(page, places)));
+  return requests.flat();
 }
 
-function requestsFor({ path, get, post }: SitePage, places: Places): SiteRequest[] {
+async function requestsFor({ path, load }: SitePage, places: Places): Promise<SiteRequest[]> {
+  const { get, post } = await load();
   const address = path.replaceAll(/:(\w+)/g, (_all, name: string) => places[name] ?? 'x');
   return [
     ...(get === null ? [] : [{ method: 'GET' as const, path, address, handler: get }]),

@@ -20,10 +20,19 @@ test('WEB-1: a folder is an address', () => {
   assert.equal(addressOf('matches/[match]/report/page.tsx'), '/matches/:match/report');
 });
 
-test('WEB-1: a page without a handler that says who may call stops the start', async (t) => {
+test('WEB-1: a page without a handler that says who may call it is not loaded', async (t) => {
   await import('../tsx.ts');
-  const bare = folderWith(t, 'a', 'export const get = () => null;');
-  await assert.rejects(readSiteMap(bare), /get is not made by forAnybody, forPlayer or forCoach/);
-  const empty = folderWith(t, 'a', 'export const view = 1;');
-  await assert.rejects(readSiteMap(empty), /exports neither get nor post/);
+  const load = (code: string) => readSiteMap(folderWith(t, 'a', code))[0]?.load();
+  await assert.rejects(
+    async () => load('export const get = () => null;'),
+    /not made by forAnybody/,
+  );
+  await assert.rejects(async () => load('export const view = 1;'), /exports neither get nor post/);
+});
+
+test('WEB-1: every page says who may call it', async () => {
+  await import('../tsx.ts');
+  const pages = readSiteMap();
+  assert.ok(pages.length > 15);
+  for (const { load } of pages) await load();
 });
