@@ -11,6 +11,7 @@ import {
   TIME_SENTENCES,
   UNCERTAIN_SENTENCES,
 } from '../../../test/replies/sentences.ts';
+import { FOURTH_SENTENCES } from '../../../test/replies/fourth-sentences.ts';
 import { SECOND_SENTENCES } from '../../../test/replies/second-sentences.ts';
 import { NEAR_SENTENCES, THIRD_SENTENCES } from '../../../test/replies/third-sentences.ts';
 import type { Format } from '../../score/format.ts';
@@ -31,6 +32,7 @@ check('REPLY-8', TIME_SENTENCES);
 check('REPLY-3', UNCERTAIN_SENTENCES);
 check('REPLY-3', SECOND_SENTENCES);
 check('REPLY-23', THIRD_SENTENCES);
+check('REPLY-23', FOURTH_SENTENCES);
 check('REPLY-3', NEAR_SENTENCES);
 
 const RACE = { games: 11, winBy: 2, cap: null, tiebreak: null } as const;

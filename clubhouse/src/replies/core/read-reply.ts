@@ -86,7 +86,7 @@ function readSentence(own: Sentence, { opponents, proposed, format }: ReplyConte
   // "Anna, I won": who is spoken to, and not who is spoken of.
   const isSpokenTo = names.has(own[0] ?? '') && own[1] === ',';
   const bare = isSpokenTo ? own.slice(2) : own;
-  const words = withResultPhrases(bare.map((word) => (names.has(word) ? '<them>' : word)));
+  const words = withResultPhrases(bare.map((word) => withoutName(word, names)));
   if (isAsked(words)) return { about: 'unclear' };
   const times = proposed.length === 0 ? 'unknown' : readTimes(bare, proposed);
   const result = readResult(mergeNames(words));
@@ -113,6 +113,12 @@ function isAsked(words: readonly string[]): boolean {
 
 function notPlayed(result: ResultStatement): Statement {
   return saysResult(result) ? { about: 'unclear' } : { about: 'not_played' };
+}
+
+/** A name of the other side becomes a word of its own, "Anna's" with its ending. */
+function withoutName(word: string, names: ReadonlySet<string>): string {
+  if (names.has(word)) return '<them>';
+  return word.endsWith("'s") && names.has(word.slice(0, -2)) ? "<them>'s" : word;
 }
 
 /** First and last name are one. */

@@ -1,6 +1,7 @@
 import type { Ending } from '../../score/entry.ts';
 import { clausesOf, hasMixedMarks, isThem, type Token, tokensOf } from './result-tokens.ts';
 import { RESULT_PHRASES, type ResultWord } from './result-words.ts';
+import { readSetBySet } from './set-by-set.ts';
 
 export type Side = 'me' | 'them';
 
@@ -30,9 +31,11 @@ export type ResultFault = 'unknown' | 'unclear';
 export function readResult(words: readonly string[]): ResultStatement | ResultFault {
   const tokens = tokensOf(words);
   if (tokens === null) return 'unknown';
-  const clauses = clausesOf(tokens).map(readClause);
+  const clauses = clausesOf(tokens);
+  const setBySet = hasMixedMarks(tokens) ? null : readSetBySet(clauses);
+  if (setBySet !== null) return setBySet;
   const found: Clause[] = [];
-  for (const clause of clauses) {
+  for (const clause of clauses.map(readClause)) {
     if (clause === null) return 'unclear';
     found.push(clause);
   }
