@@ -15,7 +15,7 @@ const YES = new Set(
   `good fine great perfect works work ok okay suits suit super passt passen passe geht gehen gut prima perfekt klasse gerne gern
   recht klar toll bestens ideal sure ja yes yep yeah jo jawohl absolutely definitely einverstanden deal confirmed
   bestätigt bestätige zusage nehme nehmen nehm take choose pick wunderbar lovely brilliant excellent cool alright klappt
-  möglich possible best besten better besser`.split(/\s+/),
+  gebongt möglich possible best besten better besser`.split(/\s+/),
 );
 const NO = new Set(
   `no nope nein none neither nicht not kein keiner keine keinen keines can't cannot doesn't don't won't isn't nee
@@ -45,14 +45,20 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ (can not|can't|cannot|could not|couldn't) (make|do|play) /, " can't "],
   [/ keine? zeit /, ' nicht '],
   [/ (too|not|nicht|zu) (bad|schlecht) /, ' <busy> '],
-  [/ alles klar ,? bis dann /, ' ok '],
+  [/ alles klar /, ' ok '],
+  [/ (fine|good|ok|okay) by (me|us) /, ' ok '],
+  [/ (i'm|i am|we're|we are|count (me|us)) in(?= $| , )/, ' ok'],
+  [/ see you (then|there) $/, ' ok '],
+  [/ let's say /, " let's "],
+  [/ (i'm|i am|we're|we are) (not )?(free|available) /, ' $2free '],
+  [/ am liebsten /, ' lieber '],
   [/ (\S*tag|mittwoch|sonnabend) schon(?= $| ,)/, ' $1 '],
   [
     / (i am|i'm|we are|we're) (away|busy|abroad|on holiday) (on )?both (days|times|dates) /,
     ' both cannot ',
   ],
   [
-    / (bin|sind) (ich |wir |leider )?an beiden (tagen|terminen) (leider )?(weg|verreist|unterwegs|im urlaub|nicht da) /,
+    / (bin|sind) (ich |wir |leider )?an beiden (tagen|terminen) (leider )?(weg|verreist|unterwegs|im urlaub|nicht da|verhindert) /,
     ' beide cannot ',
   ],
   // Who works or plays then means another thing than that it works.
@@ -143,7 +149,7 @@ function isDoing(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? '';
   return (
     words[at] === 'do' &&
-    /^(can|could|i|we|can't|cannot|i'll|we'll|let's|lets|to|would)$/.test(before)
+    /^(can|could|i|we|can't|cannot|i'll|we'll|let's|lets|to|would|only)$/.test(before)
   );
 }
 

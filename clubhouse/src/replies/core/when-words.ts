@@ -77,17 +77,26 @@ export function dayAt(
 
 function ofDay(words: readonly string[], at: number) {
   const word = words[at] ?? '';
-  const weekday = WEEKDAYS.get(word.replace(/\.$/, ''));
-  if (weekday !== undefined) return { test: onWeekday(weekday), length: 1 };
+  const weekday = WEEKDAYS.get(word.replace(/(\.|'s)$/, ''));
+  if (weekday !== undefined && (word !== 'so' || isSunday(words, at))) {
+    return { test: onWeekday(weekday), length: 1 };
+  }
   const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.?(\d{4}|\d{2})?$/.exec(word) ?? [];
   const next = words[at + 1] ?? '';
-  const isClock = next === 'uhr' || OF_CLOCK.test(words[at - 1] ?? '');
+  const isClock = /^(uhr|am|pm|h)$/.test(next) || OF_CLOCK.test(words[at - 1] ?? '');
   if (day !== undefined && month !== undefined && !isClock) {
     return { test: onDate(Number(day), Number(month), year), length: 1 };
   }
   if (/^\d{4}-\d{2}-\d{2}$/.test(word))
     return { test: ({ date }: ClubTime) => date === word, length: 1 };
   return ofMonth(word, next);
+}
+
+/** "Am So", "So 10 Uhr"; "so passt es" speaks of no day, and "passt so" may. */
+function isSunday(words: readonly string[], at: number): boolean {
+  if (words.length === 1 || /^(am|on|der|den)$/.test(words[at - 1] ?? '')) return true;
+  const next = words[at + 1] ?? '';
+  return /^\d/.test(next) || /^(um|ab|at)$/.test(next) || PARTS.has(next);
 }
 
 /** `28. November`, `28 Nov`, `November 28th`. */
