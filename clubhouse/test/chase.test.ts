@@ -75,7 +75,7 @@ test('CHSE-1: it is narrowed by days, shortfall, competition and box, and comes 
   assert.match(rest.text, /From the start/);
   assert.ok(rest.text.split('role="rowheader"').length - 1 < all);
   const none = await coach.get('/coach/chase?short=0&days=7');
-  assert.match(none.text, /Nobody by these filters/);
+  assert.match(none.text, /Nobody matches these filters/);
 });
 
 test('CHSE-1, CHSE-4: the list takes three calls to the league, what is read before five at most', async () => {

@@ -163,7 +163,7 @@ test('CALL-7: where the disk of the site takes nothing, no link is said to be on
   });
   const seen = await new Visitor(started()).post('/sign-in', { email: 'ann@example.org' });
   assert.equal(seen.status, 503);
-  assert.match(seen.text, /<h1>This site can store nothing at the moment<\/h1>/);
+  assert.match(seen.text, /<h1>This site cannot store anything at the moment<\/h1>/);
 });
 
 test('CALL-6: a crowd at pages for anybody costs a call or two', async () => {

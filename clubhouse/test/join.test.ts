@@ -143,7 +143,7 @@ test('JOIN-3: what the league alone refuses is said at its field too', async () 
   const visitor = stranger();
   const seen = await visitor.post('/join', await filledIn(visitor, { email: 'a..b@-example-' }));
   assert.equal(seen.status, 422);
-  assert.match(faultAt(seen, 'email') ?? '', /That is no e-mail address/);
+  assert.match(faultAt(seen, 'email') ?? '', /That is not an e-mail address/);
   assert.match(seen.text, /value="a\.\.b@-example-"/);
 });
 

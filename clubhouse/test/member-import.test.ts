@@ -49,7 +49,7 @@ test('IMPT-2: each line with what becomes of it, and that nobody is mailed; noth
     /4 lines\. We found the columns/,
     /2 new 0 the same 1 change 1 can’t use/,
     /Telephone \+44 7700 900000 → becomes \+44 7700 900 388/,
-    /“cormac@example” is no mail address/,
+    /“cormac@example” is not a mail address/,
     /no address: sign in with a code/,
     /Nobody is mailed\. You invite them afterwards/,
     /Add 2, change 1/,
@@ -88,7 +88,7 @@ test('IMPT-3: columns are said otherwise, and cells left blank, before anything 
   assert.equal((await visitor.post(path, { ...read, blank: '1' })).location, path);
   const seen = plain((await visitor.get(path)).text);
   assert.match(seen, /Add 3/);
-  assert.match(seen, /left blank: “cormac@example” is no mail address/);
+  assert.match(seen, /left blank: “cormac@example” is not a mail address/);
   assert.doesNotMatch(seen, /900 388/);
   assert.match(seen, /Weg 1/);
 });

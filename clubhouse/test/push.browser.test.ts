@@ -143,7 +143,7 @@ test('PUSH-3, PUSH-15: pushes are asked for by a press alone; one is shown, pres
   const page = await openAs(HANNAH, device);
   await allow(page);
   await page.goto(`${url}/me`);
-  const button = page.getByRole('button', { name: 'Turn on on this device' });
+  const button = page.getByRole('button', { name: 'Turn on for this device' });
   await button.waitFor();
   assert.deepEqual(await askedIn(page), []);
   await button.click();
@@ -211,7 +211,7 @@ test('PUSH-3: where notifications are forbidden it says so, and where there are 
   });
   await page.goto(`${started().url}/me`);
   await page.getByText('This browser was told to show no notifications').waitFor();
-  assert.equal(await page.getByRole('button', { name: 'Turn on on this device' }).count(), 0);
+  assert.equal(await page.getByRole('button', { name: 'Turn on for this device' }).count(), 0);
   await page.addInitScript(() => {
     delete (globalThis as { PushManager?: unknown }).PushManager;
   });
@@ -240,7 +240,7 @@ test('PUSH-3: where the browser reaches no push service it says so, and can be p
     };
   });
   await page.goto(`${started().url}/me`);
-  const button = page.getByRole('button', { name: 'Turn on on this device' });
+  const button = page.getByRole('button', { name: 'Turn on for this device' });
   await button.click();
   await page.getByText('the browser reaches no push service').waitFor();
   assert.equal(await button.isEnabled(), true);
@@ -276,7 +276,7 @@ async function openTurnedOn(device = deviceKeys()) {
   const page = await openAs(HANNAH, device);
   await allow(page);
   await page.goto(`${url}/me`);
-  await page.getByRole('button', { name: 'Turn on on this device' }).click();
+  await page.getByRole('button', { name: 'Turn on for this device' }).click();
   await page.locator('.push-device .this-device', { hasText: 'in your hand' }).waitFor();
   const endpoints = () => store.pushDevices.reachable(hannah).map(({ endpoint }) => endpoint);
   await until('the browser keeps no address', async () =>
@@ -316,7 +316,7 @@ test('PUSH-20: where nobody is signed in the next visit of /me does it, once, an
   assert.deepEqual(endpoints(), [RENEWED]);
   store.pushDevices.forget(hannah);
   await page.goto(`${url}/me`);
-  await page.getByRole('button', { name: 'Turn on on this device' }).waitFor();
+  await page.getByRole('button', { name: 'Turn on for this device' }).waitFor();
   assert.deepEqual(endpoints(), []);
   await page.context().close();
 });

@@ -272,7 +272,7 @@ test('SIGN-9: what is no address is said beside it, and kept', async () => {
   for (const email of ['', 'ann', 'ann@', 'a@b@c', 'ann@example.org\r\nBcc: x@y']) {
     const seen = await visitor.post('/sign-in', { email });
     assert.equal(seen.status, 422);
-    assert.match(seen.text, /That is no e-mail address/);
+    assert.match(seen.text, /That is not an e-mail address/);
   }
 });
 

@@ -50,7 +50,7 @@ test('WORK-1, WORK-5: it goes on while its coach is elsewhere; every coach sees 
   await ana.coach.post('/coach/sign-out');
   assert.equal((await ana.coach.get(path)).status, 303);
   const running = (await ben.coach.get(path)).text;
-  assert.match(running, /<h1>Inviting 5 members<\/h1><p>Begun by Ana, coach, /);
+  assert.match(running, /<h1>Inviting 5 members<\/h1><p>Started by Ana, coach, /);
   assert.match(running, /<b>3 of 5<\/b>.*2 failed/s);
   assert.match(running, /It goes on by itself/);
   assert.match(running, /Bo<\/b><span[^>]*>Bo@example.org is a member’s already/);

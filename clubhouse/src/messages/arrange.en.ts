@@ -26,7 +26,7 @@ export const arrange = {
   send: 'Propose these times',
   faults: {
     incomplete: 'A time needs a day and a time of day.',
-    invalid: 'That is no day and time of day.',
+    invalid: 'That is not a day and a time.',
     no_such_time: 'The clocks go forward that night: this time is left out.',
     comes_twice: 'The clocks go back that night: this time comes twice. Choose another.',
     past: 'That time has passed.',

@@ -12,17 +12,17 @@ export const boxSizes = {
 
   title: 'Even out the boxes',
   about:
-    'Who stands nearest a line crosses it, so nobody passes anybody. Who was put into a box by hand, or has played here, stays.',
+    'Those nearest a line cross it, so nobody overtakes anybody. Anyone who was put into a box by hand, or has played here, stays.',
   moves: 'This changes',
   up: (name: string, from: string, to: string) => `${name} goes up from ${from} to ${to}`,
   down: (name: string, from: string, to: string) => `${name} goes down from ${from} to ${to}`,
-  sizes: 'So many are then in each box',
+  sizes: 'How many each box has then',
   size: (name: string, before: number, after: number) =>
     before === after ? `${name}: ${before}, as now` : `${name}: ${after}, now ${before}`,
   notAll:
-    'They become no more even than this: who could move was put there by hand, or has played.',
+    'They cannot become more even than this: everyone who could move was put there by hand or has played.',
   nobody:
-    'Nobody can be moved: who could was put there by hand, or has played. Move them on the board.',
+    'Nobody can be moved: everyone who could was put there by hand or has played. Move them on the board.',
   isEven: 'The boxes are even: none has two more than another.',
   undo: 'On the board each move can be undone.',
   go: (count: number) => (count === 1 ? 'Move this one' : `Move these ${count}`),

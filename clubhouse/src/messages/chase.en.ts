@@ -46,8 +46,8 @@ export const chase = {
   next: 'Next page',
   first: 'From the start',
   none: 'Nobody is behind.',
-  noneHere: 'Nobody by these filters.',
-  noneAbout: 'Who has matches left, and time left to play them, stands here.',
+  noneHere: 'Nobody matches these filters.',
+  noneAbout: 'Players with matches left, and time to play them, appear here.',
   showAll: 'Show everyone with matches left',
   link: 'All, with letters',
 
@@ -57,7 +57,7 @@ export const chase = {
     count: (letters: number) =>
       letters === 1 ? 'One player gets a letter.' : `${letters} players get a letter each.`,
     upTo: (rows: number) =>
-      `Up to ${rows} letters, one for each player. Who is left out is counted as they are written.`,
+      `Up to ${rows} letters, one for each player. Those left out are counted as the letters are written.`,
     own: 'Each names their own matches, how to reach the opponents, and the days left. These are the first:',
     ownAll: 'Each names their own matches, how to reach the opponents, and the days left:',
     none: 'None of them gets a letter.',
@@ -78,7 +78,7 @@ export const chase = {
           : `${count} have nothing to do now: the others report.`,
     },
     again: 'Write to them again all the same',
-    againAbout: 'Who had a letter within the last seven days gets another.',
+    againAbout: 'Anyone who had a letter within the last seven days gets another.',
     send: (count: number) => (count === 1 ? 'Send one letter' : `Send ${count} letters`),
     sendAll: 'Send the letters',
     nobody: 'Nobody was chosen.',

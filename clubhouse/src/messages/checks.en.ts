@@ -10,7 +10,7 @@ export const checks = {
     complete: 'closed',
     archived: 'archived',
   },
-  blockers: 'This has to be mended first',
+  blockers: 'This has to be fixed first',
   warnings: 'Read this before you go on',
   nothing: 'Nothing stands in the way.',
   blocked: {
@@ -37,11 +37,11 @@ export const checks = {
     no_divisions: (competition: string) => `${competition} has no boxes.`,
     divisions_empty: (names: readonly string[]) => `Nobody is in ${listed(names, 'en')}.`,
     divisions_of_one: (names: readonly string[]) =>
-      `In ${listed(names, 'en')} there is one entry alone, with nobody to play.`,
+      `In ${listed(names, 'en')} there is only one entry, with nobody to play.`,
     fixtures_missing: (matches: number, names: readonly string[]) =>
       `${matches === 1 ? 'One match is' : `${matches} matches are`} not made yet, in ${listed(names, 'en')}.`,
     tie_on_the_line: (entries: number, names: readonly string[]) =>
-      `${entries} entries in ${listed(names, 'en')} are level across a line: their names alone decide who goes up or down.`,
+      `${entries} entries in ${listed(names, 'en')} are level across a line: only their names decide who goes up or down.`,
     walkover_above_win: (walkover: string, win: string) =>
       `A walkover gives ${walkover} points, more than the ${win} of the best win.`,
     entries_undivided: (entries: number) =>
@@ -53,13 +53,11 @@ export const checks = {
         ? 'The draft differs from its plan in one thing.'
         : `The draft differs from its plan in ${differences} things.`,
     matches_open: (matches: number) =>
-      matches === 1
-        ? 'One match was reported by nobody.'
-        : `${matches} matches were reported by nobody.`,
+      matches === 1 ? 'Nobody has reported one match.' : `Nobody has reported ${matches} matches.`,
     results_one_sided: (matches: number) =>
       matches === 1
-        ? 'One match was reported by one side alone.'
-        : `${matches} matches were reported by one side alone.`,
+        ? 'Only one side has reported one match.'
+        : `Only one side has reported ${matches} matches.`,
     disputes_open: (matches: number) =>
       matches === 1
         ? 'In one match the two entries differ, and nobody has decided.'

@@ -112,7 +112,7 @@ export const competitions = {
       draft: 'Players see it no longer, and nobody can report. What was reported is kept.',
       reopen:
         'Its tables are provisional again. Players can report until the last day for results.',
-      unarchive: 'It stands among what is closed again.',
+      unarchive: 'It is listed with what is closed again.',
     },
     undo: {
       active: 'To undo it: back to a draft. Letters that are out are out.',
@@ -232,7 +232,7 @@ export const competitions = {
     box: 'Into which box',
     none: 'No box yet',
     search: 'Part of a name',
-    all: 'Also who didn’t ask to play this',
+    all: 'Also those who didn’t ask to play this',
     show: 'Show',
     list: 'Members who can be entered',
     level: (level: number) => `level ${level}`,
@@ -255,7 +255,7 @@ export const competitions = {
     },
     lateMinimum: (count: number) =>
       `The minimum holds for them too: ${count === 1 ? 'one match' : `${count} matches`}, or all of theirs if these are fewer.`,
-    lateLetter: 'They are not written to by this: tell them.',
+    lateLetter: 'This sends them no letter: tell them.',
     makeFixtures: 'Make their matches at once',
     done: (count: number) => (count === 1 ? 'One entry was made.' : `${count} entries were made.`),
     doneFixtures: (count: number) =>

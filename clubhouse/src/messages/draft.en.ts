@@ -46,7 +46,7 @@ export const draft = {
       : `Provisional, as the tables of ${previous} are not final.`,
   isFinal: 'After final tables.',
   byLevel: 'A first season: placed by level.',
-  plan: 'So it would be. Nothing is filled yet.',
+  plan: 'This is how it would be. Nothing is filled yet.',
   fill: 'Fill',
   fillAgain: 'Fill again',
   undo: 'Undo',
@@ -70,8 +70,8 @@ export const draft = {
   hasPlayed: 'has played already',
   left: 'left without a box',
   move: (name: string) => `Move ${name}`,
-  take: (name: string) => `Take ${name} in hand`,
-  hint: 'Space or Enter takes somebody, arrows choose a box, Enter puts down, Escape puts back. Without taking anybody, arrows go from one to the next.',
+  take: (name: string) => `Pick up ${name}`,
+  hint: 'Space or Enter picks somebody up, arrows choose a box, Enter puts them down, Escape puts them back. With nobody picked up, arrows go from one to the next.',
   filter: 'Show',
   filterName: 'Name',
   filterShown: { all: 'Everybody', changes: 'Only changes', open: 'Only open questions' },
@@ -155,21 +155,21 @@ export const draft = {
     noBox: 'There is no box yet.',
     makeBoxes: 'Make boxes',
     takeOut: 'Take out of the draft',
-    takeOutAbout: 'Taken out by hand stays out, also when the draft is filled again.',
+    takeOutAbout: 'Anyone taken out by hand stays out, even when the draft is filled again.',
     keep: 'Keep after all',
     keepAbout: (again: boolean): string =>
       again
-        ? 'The plan keeps them as if nothing had been. The draft is filled again: whatever members have said since goes in, what was done by hand stays.'
-        : 'The plan keeps them as if nothing had been. What was done by hand stays.',
+        ? 'The plan keeps them as if nothing had happened. The draft is filled again: whatever members have said since goes in, what was done by hand stays.'
+        : 'The plan keeps them as if nothing had happened. What was done by hand stays.',
     leave: 'Leave without a box',
-    leaveAbout: 'The question goes from the list. They can still be placed.',
+    leaveAbout: 'The question leaves the list. They can still be placed.',
     ask: 'Ask again',
     pair: 'With whom?',
     pairNobody: 'Nobody else is without a partner.',
-    fixedPlayed: 'A result is reported: here nobody moves any more.',
+    fixedPlayed: 'A result has been reported: nobody can be moved here any more.',
     fixedAway: 'Nobody who is away can be put in a box.',
     notFilled: 'Fill the draft first: the boxes are made with it.',
-    gone: 'They are on this board no more.',
+    gone: 'They are no longer on this board.',
   },
 
   fillPage: {
@@ -178,16 +178,16 @@ export const draft = {
     about:
       'Everybody who finished is put where the tables put them, with the reason. Nothing takes effect until you start it.',
     aboutFirst:
-      'A first season: the strongest at the top, who has no level last, by name. Nothing takes effect until you start it.',
+      'A first season: the strongest at the top, those without a level last, by name. Nothing takes effect until you start it.',
     unsaid: {
       placed: (count: number) =>
-        `${count === 1 ? 'One member has' : `${count} members have`} said nothing about playing and ${count === 1 ? 'is' : 'are'} in too, by level. Who said no, leaves or is on a break is not.`,
+        `${count === 1 ? 'One member has' : `${count} members have`} said nothing about playing and ${count === 1 ? 'is' : 'are'} in too, by level. Those who said no, are leaving or are on a break are not.`,
       left_out: (count: number) =>
         `${count === 1 ? 'One member has' : `${count} members have`} said nothing about playing and ${count === 1 ? 'is' : 'are'} left out.`,
       place: 'Place them too',
       leaveOut: 'Only those who said yes',
     },
-    againAbout: 'The plan is followed anew, with all that members have said since.',
+    againAbout: 'The plan is followed again, with everything members have said since.',
     boxes: (count: number) => (count === 1 ? 'One box' : `${count} boxes`),
     places: (count: number) => `${count} places`,
     outs: (count: number) => `${count} left out`,
@@ -218,7 +218,7 @@ export const draft = {
 
   start: {
     title: (competition: string) => `Start ${competition}`,
-    about: 'What to have seen first. A tick says that you have.',
+    about: 'Look at these first. A tick says that you have.',
     open: 'Still to decide',
     nothing: 'Nothing stands in the way.',
     blocked: 'This has to be done first',
@@ -237,7 +237,7 @@ export const draft = {
     isShown: 'Players see their place already.',
     season: 'To the season',
     toBoard: 'To the board',
-    unread: 'Tick what you have seen, or mend it.',
+    unread: 'Tick what you have seen, or fix it.',
     changed: 'Something has changed meanwhile: look once more.',
     checks: {
       no_deadline: (season: string) => `${season} has no last day for results.`,
@@ -245,7 +245,7 @@ export const draft = {
         `The last day for results of ${season} has passed: ${withStop(day)}`,
       no_divisions: 'There is no box.',
       divisions_empty: (boxes: string) => `Nobody is in ${withStop(boxes)}`,
-      divisions_of_one: (boxes: string) => `One alone is in ${boxes}: there is nobody to play.`,
+      divisions_of_one: (boxes: string) => `Only one is in ${boxes}: there is nobody to play.`,
       entries_undivided: (count: number) =>
         count === 1 ? 'One entry is in no box.' : `${count} entries are in no box.`,
       previous_active: (names: string) => `${names} still runs: its tables are not final.`,
@@ -254,8 +254,8 @@ export const draft = {
         `${entries} entries of ${names} were level across a line, and are where they are by name alone.`,
       draft_differs: (count: number) =>
         count === 1
-          ? 'In one thing the draft is not what its plan says now.'
-          : `In ${count} things the draft is not what its plan says now.`,
+          ? 'The draft differs from its plan in one thing.'
+          : `The draft differs from its plan in ${count} things.`,
       season_not_active: (season: string) => `${season} has not begun: start the season first.`,
       other: 'Something else stands in the way.',
     },
@@ -290,7 +290,7 @@ export const draft = {
     left: 'Left as it is.',
     asked: 'The question is back.',
     shown: 'Players see their place.',
-    hidden: 'Players see it no more.',
+    hidden: 'Players no longer see it.',
   },
   conflict: {
     moved: (by: string, name: string, box: string) =>
@@ -306,9 +306,9 @@ export const draft = {
     plan: 'Somebody has changed the draft meanwhile. Nothing was filled: look once more.',
     played: (name: string) => `${name} has a result here already and stays.`,
     away: (name: string) => `${name} is away, and cannot be put in a box.`,
-    begun: 'It has begun meanwhile: what is a draft no more is not moved here.',
+    begun: 'It has begun meanwhile: nobody can be moved here any more.',
     pair: 'These two cannot be a pair here.',
-    gone: 'That box is there no more.',
+    gone: 'That box is no longer there.',
     who: 'Choose whom, and where to.',
     nothingToUndo: 'Nothing is left to undo.',
     nothingToRedo: 'Nothing is left to do again.',
@@ -323,7 +323,7 @@ export const draft = {
   },
   /** For the script: what is heard while somebody is moved. */
   heard: {
-    taken: '{name} taken, in {box}. Arrows choose a box.',
+    taken: '{name} picked up, in {box}. Arrows choose a box.',
     over: '{box}, {count}, becomes {next}',
     overOut: 'Out of the draft',
     back: '{name} is back in {box}.',

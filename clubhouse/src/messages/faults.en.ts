@@ -7,18 +7,19 @@ export const faults = {
   away: 'The service behind this site is not there at the moment. Nothing is lost: try again in a minute.',
   sentAwayTitle: 'The club does not answer',
   sentAway:
-    'So it is not known whether what you sent was taken. Go back: what you typed is still in the form. Look in a minute whether it is there, and else send it again.',
+    'We cannot tell whether what you sent was saved. Go back: what you typed is still in the form. Check in a minute whether it is there; if not, send it again.',
   refusedTitle: 'That cannot be done now',
   refused:
-    'The service behind this site refused it. Go back, load the page again and look how things stand.',
-  storageTitle: 'This site can store nothing at the moment',
+    'The service behind this site refused it. Go back, reload the page and see how things stand.',
+  storageTitle: 'This site cannot store anything at the moment',
   storage:
-    'There is no room, or a fault of its disk. Go back: what you typed is still in the form. Tell the club, and try again later.',
+    'Its disk is full or faulty. Go back: what you typed is still in the form. Tell the club, and try again later.',
   again: 'Try again',
   busyTitle: 'Too many at once',
   busy: 'Wait a minute, then try again.',
   brokenTitle: 'Something went wrong here',
-  broken: (id: string) => `It is not your fault. If it stays so, tell the club this number: ${id}`,
+  broken: (id: string) =>
+    `It is not your fault. If it keeps happening, tell the club this number: ${id}`,
   elsewhereTitle: 'This came from another page',
   elsewhere: 'To be safe, nothing was done. Open the page itself and press the button there.',
   tooLargeTitle: 'That is too much',
@@ -27,7 +28,7 @@ export const faults = {
   notFormTitle: 'This page does not take that',
   notForm: 'Nothing was done. Open the page itself, and send its own form.',
   setUpTitle: 'The clubhouse is not set up yet',
-  byHand: 'A club is installed already?',
+  byHand: 'Is a club installed already?',
   setUp:
     'Then this site needs its website key: set LEAGUE_WEBSITE_KEY, or write the key into the file below. After that coaches come in with a key of their own.',
   keyFile: 'The file for the key:',

@@ -9,7 +9,7 @@ export const home = {
   hello: (first: string) => `Hello, ${withStop(first)}`,
   things: (count: number) =>
     count === 1 ? 'One thing is waiting for you.' : `${numeral(count)} things are waiting for you.`,
-  nothingWaits: 'Nothing waits for you.',
+  nothingWaits: 'Nothing is waiting for you.',
   nextMatch: (when: string, opponent: string) => `Next: ${when}, against ${withStop(opponent)}`,
   howDidItGo: (name: string) => `How did it go against ${name}?`,
   theyEntered: (name: string) => `${name} has entered the score. What do you say?`,
@@ -50,7 +50,7 @@ export const home = {
       : `All your matches are in. The table is final after ${withStop(day)}`,
   wish: 'Say what you want to play next',
   noneTitle: 'You are not in a box yet',
-  none: 'When the coach has placed you, your opponents stand here.',
+  none: 'When the coach has placed you, your opponents appear here.',
   noneNext: (season: string, day: string | null) =>
     day === null
       ? `The next season is ${withStop(season)}`

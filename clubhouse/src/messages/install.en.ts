@@ -8,9 +8,9 @@ export const install = {
   secretHint:
     'It stands in the window in which you started the service, and in its data folder in the file installation-secret.',
   club: 'Name of the club',
-  clubHint: 'As members write it. It stands on every page and letter.',
+  clubHint: 'The way members write it. It appears on every page and letter.',
   administrator: 'Your name',
-  administratorHint: 'It stands in the history beside what you decide.',
+  administratorHint: 'It appears in the history beside what you decide.',
   timezone: 'Time zone',
   language: 'Language of letters',
   submit: 'Set up the club',
@@ -25,7 +25,7 @@ export const install = {
     `This site could not write its own key. Put it into ${file} before you go on.`,
   onToDesk: 'Go to your desk',
   link: 'Set up the club',
-  linkAbout: 'It takes a minute. Have the address at hand that the start of the service printed.',
+  linkAbout: 'It takes a minute. Have the address ready that the service printed when it started.',
   faults: {
     secret: 'That is not the installation secret. Copy it from the window of the service.',
     club: 'Give the name of the club, in 100 characters at most.',

@@ -33,7 +33,7 @@ export const keys = {
   begins: 'begins with',
   make: 'A new key',
   name: 'Whose is it?',
-  nameHint: 'A name, as “Ana, coach”. The history calls what they do by it.',
+  nameHint: 'A name, as “Ana, coach”. The history shows it beside what they do.',
   may: 'What may it do?',
   until: 'Last day (if it has one)',
   untilHint: 'Left empty, it works until it is revoked.',

@@ -47,7 +47,7 @@ export const letters = {
     opens: (minutes: number) =>
       `It opens a page with a button. It works once and for ${minutes} minutes.`,
     pick: 'Several of you read this mailbox: behind the link you pick who signs in.',
-    notYou: 'You did not ask for it? Then do nothing: without the link nobody gets in.',
+    notYou: 'Didn’t ask for it? Then do nothing: without the link nobody gets in.',
   },
   invitation: {
     subject: (club: string) => `Come in: the league of ${club}`,
@@ -57,7 +57,7 @@ export const letters = {
     how: (address: string) =>
       `There is no password. Press the button: your address, *${address}*, stands there, and you are sent a link that signs you in.`,
     button: 'Sign in',
-    wrong: 'This is not for you? Then do nothing, or tell the club that it has a wrong address.',
+    wrong: 'Not for you? Then do nothing, or tell the club that it has a wrong address.',
   },
   accepted: {
     subject: (club: string) => `Welcome to ${club}`,
@@ -75,7 +75,7 @@ export const letters = {
       `*${club}* has your application. The coach looks at it, and you hear by mail.`,
     notice: (notice: string) => `You agreed to the privacy notice “${notice}”.`,
     until: (day: string) => `Should nobody decide by ${day}, it is deleted.`,
-    notYou: 'It was not you? Then tell the club, or do nothing: it is deleted by itself.',
+    notYou: 'Not you? Then tell the club, or do nothing: it is deleted by itself.',
   },
   applicationReceived: {
     subject: (name: string) => `Application: ${name}`,

@@ -30,7 +30,7 @@ export const matchLetters = {
     button: 'Look at your entry',
     reach: 'Have a word with',
     private:
-      'Neither side is shown what the other entered. What nobody changes, the coach decides.',
+      'Neither side is shown what the other entered. If nobody changes anything, the coach decides.',
   },
   settled: {
     subject: (name: string) => `Settled: your match against ${name}`,
@@ -54,7 +54,7 @@ export const matchLetters = {
         ? `${name} proposes a time for your match`
         : `${name} proposes ${count} times for your match`,
     heading: (count: number): string =>
-      count === 1 ? 'Does this time suit?' : 'Which time suits?',
+      count === 1 ? 'Does this time suit you?' : 'Which time suits you?',
     text: (by: string, opponent: string | null) =>
       opponent === null
         ? `*${by}* would like to play you:`
@@ -64,8 +64,8 @@ export const matchLetters = {
     toSeveral: 'Others in the box were asked as well: the first who says yes has it.',
     opens: 'Each button opens a page that asks once more. Nothing is arranged before.',
     other: 'Propose another time',
-    none: 'None of them suits?',
-    noneOfOne: 'It does not suit?',
+    none: 'None of them suits you?',
+    noneOfOne: 'It doesn’t suit you?',
   },
   arranged: {
     subject: {

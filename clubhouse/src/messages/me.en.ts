@@ -1,14 +1,13 @@
 /** `/me` */
 export const me = {
   title: 'Me',
-  details: 'What the club has of you',
+  details: 'What the club knows about you',
   nameSeen: 'Your name, as everybody in the club sees it beside matches, results and tables.',
   reach: 'E-mail address and phone number',
   reachSeen:
     'Your partners and opponents see them, with your full name, while a competition of yours is under way. Afterwards they don’t. Links to sign in go to this address.',
   rest: 'Date of birth, gender, age group, notes',
-  restSeen:
-    'As far as the club has them. No other player sees them; you find them in the file below.',
+  restSeen: 'If the club has them. No other player sees them; they are in the file below.',
   toChange: 'Something else is wrong? Ask the coach, who can change it.',
   language: 'Language',
   languageAbout: 'For these pages and for the letters to you.',
@@ -16,6 +15,6 @@ export const me = {
   devicesAbout: 'This device stays signed in until you sign out.',
   signOut: 'Sign out here',
   everywhereAbout:
-    'A phone is lost? The club keeps no list of your devices, but it can sign out all of them at once, this one too.',
+    'Lost a phone? The club keeps no list of your devices, but it can sign out all of them at once, this one too.',
   signOutEverywhere: 'Sign out on every device',
 };

@@ -18,7 +18,7 @@ export const memberAway = {
   ],
   pauseNow: 'Begin the break',
   resume: 'End the break',
-  resumeAbout: 'On a break. Back from it, they are in the next draft that is filled.',
+  resumeAbout: 'On a break. Once they are back, they are in the next draft that is filled.',
   leave: 'Leave after this season',
   leaveFollows: [
     'They play this season to its end, and are left out of the next one in all that they play now.',
@@ -41,13 +41,13 @@ export const memberAway = {
   removeFollows: [
     'Signed out everywhere at once, and in no list of members any more.',
     'Name and results stay in the tables; what the club has of them stays stored until they are erased.',
-    'This cannot be undone here: who comes back is added anew.',
+    'This cannot be undone here: anyone who comes back is added again.',
   ],
   removeSure: 'Yes, this one',
   removeNow: 'Remove',
   erase: 'Erase for good',
   eraseFollows: [
-    'Name, address, telephone, notes and all else that tells who they were is overwritten. In every table they are called “Erased member”.',
+    'Name, address, telephone, notes and everything else that says who they were is overwritten. In every table they are called “Erased member”.',
     'Results stay, so that nobody else’s table changes.',
     'Final: nobody can bring it back. Copies in backups go when the backups do.',
   ],
@@ -65,7 +65,7 @@ export const memberAway = {
   partners: (names: string) => `Needs another partner now: ${withStop(names)}`,
   faults: {
     name: 'That is not their name: nothing was erased.',
-    tick: 'Tick first that it is this one.',
+    tick: 'First tick that this is the one.',
     member_left: 'They have left the club: take them back first.',
     member_deleted: 'They have been removed meanwhile.',
     insufficient_scope: 'Your key may not do this: nothing was changed.',

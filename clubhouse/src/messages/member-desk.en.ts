@@ -3,7 +3,7 @@ import { withStop } from './full-stop.ts';
 /** `/coach/members/ID/sign-in-code`, and inviting by mail. */
 export const memberDesk = {
   title: (name: string) => `${name}, scan to sign in`,
-  before: 'For whoever stands here: their phone’s camera reads the code, and they are in.',
+  before: 'For somebody who is here: their phone’s camera reads the code, and they are signed in.',
   desk: 'Show a code',
   deskAbout: (minutes: number) => `It works once, and for ${minutes} minutes.`,
   send: 'Make a link to send',
@@ -54,6 +54,6 @@ export const memberDesk = {
     onward: 'To the members',
   },
   noMail:
-    'This site has no mail server yet, so nothing would arrive. Show a code to who stands here, or make a link to send by text.',
+    'This site has no mail server yet, so nothing would arrive. Show a code to somebody who is here, or make a link to send by text.',
   noMailHow: 'Whoever runs it sets SMTP_URL: docs/letters.md and README say how.',
 };

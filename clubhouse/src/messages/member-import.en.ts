@@ -81,7 +81,7 @@ export const memberImport = {
   go: (add: number, change: number) =>
     change === 0 ? `Add ${add}` : add === 0 ? `Change ${change}` : `Add ${add}, change ${change}`,
   nothingUsable: 'There is nothing to write yet.',
-  nothingToDo: 'Everybody is here already, just so: there is nothing to write.',
+  nothingToDo: 'Everybody is here already, exactly like this: there is nothing to write.',
   refusedStay: (count: number) =>
     count === 1
       ? 'The line that can’t be used is left out: mend it in the sheet and import it again.'
@@ -90,15 +90,15 @@ export const memberImport = {
   stale: 'Something has changed since you looked: look again, then press.',
   reasons: {
     too_many_cells: (d: Details) => `${d['count']} cells where there are ${d['of']} columns`,
-    no_date: (d: Details) => `“${d['value']}” is no date`,
+    no_date: (d: Details) => `“${d['value']}” is not a date`,
     date_of_two_days: (d: Details) => `“${d['value']}” can be two days: write it as 1990-02-28`,
     lost_digits: (d: Details) =>
       `${d['value']} has lost its last digits: make the column text in the spreadsheet`,
     letters_lost: (d: Details) =>
-      `“${d['value']}” has letters that are lost: write them anew in the sheet`,
+      `“${d['value']}” has letters that are lost: retype them in the sheet`,
     value_refused: (d: Details) =>
       d['field'] === 'email'
-        ? `“${d['value']}” is no mail address, such as ann@example.org`
+        ? `“${d['value']}” is not a mail address, such as ann@example.org`
         : `“${d['value']}” does not fit ${d['field']}`,
     said_twice: (d: Details) => `“${d['other']}” and “${d['value']}” for the same thing`,
     id_unknown: () => 'there is no member with this id',
@@ -108,10 +108,10 @@ export const memberImport = {
     number_of_several: (d: Details) => `several members have the number ${d['number']}`,
     number_but_birth: (d: Details) =>
       `${d['name']} has the number ${d['number']} and another birthday: who is it?`,
-    id_of_another: (d: Details) => `by its id it is somebody else than ${d['name']}: who is it?`,
+    id_of_another: (d: Details) => `by its id it is somebody other than ${d['name']}: who is it?`,
     keys_differ: (d: Details) => `it can be ${d['name']} or ${d['other']}: who is it?`,
     several_of_address: (d: Details) =>
-      `several members of this address can be meant, ${d['name']} or another: who is it?`,
+      `several members with this address can be meant, ${d['name']} or another: who is it?`,
     number_of_another: (d: Details) => `${d['name']} has the number ${d['number']}`,
     several_of_one_birth: (d: Details) => `several members are called ${d['name']}`,
     namesake: (d: Details) =>
@@ -153,7 +153,7 @@ export const memberImport = {
     },
     reason: (reason: string, detail: string): string | null =>
       reason === 'rows'
-        ? `Somebody changed these meanwhile, the others of these lines are written: ${withStop(detail)} Import the list again.`
+        ? `Somebody changed these meanwhile; the other lines are written: ${withStop(detail)} Import the list again.`
         : null,
     onward: 'Invite them',
   },

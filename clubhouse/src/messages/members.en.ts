@@ -58,7 +58,7 @@ export const members = {
   code: (name: string) => `Code to sign in for ${name}`,
   found: (count: number, hasMore: boolean) =>
     hasMore ? `The first ${count} of them` : count === 1 ? 'One member' : `${count} members`,
-  none: 'Nobody is like that.',
+  none: 'Nobody matches this.',
   noneAtAll: 'Nobody is in the club yet. Import the list that you have, or add somebody by hand.',
   next: 'Next page',
   first: 'First page',
@@ -83,7 +83,7 @@ export const members = {
   wish: 'Wish for next season',
   letters: 'Letters of the last 30 days',
   lettersNone: 'None.',
-  lettersMore: 'Sign-in links are kept nowhere, and are not among them.',
+  lettersMore: 'Sign-in links are not stored, so they are not listed.',
   letterStates: {
     waiting: 'on its way',
     claimed: 'on its way',
@@ -141,9 +141,9 @@ export const members = {
     status: 'Status',
   },
   hints: {
-    full_name: 'Where it is another one than players see.',
-    email: 'Where sign-in links go. Each address is of one member alone.',
-    gender: 'Says alone when a mixed pair is unusual.',
+    full_name: 'If it differs from the name players see.',
+    email: 'Where sign-in links go. Each address belongs to one member only.',
+    gender: 'Used only to point out an unusual mixed pair.',
     age_group: 'A band, such as under_18 or 35_44.',
     level: '1 is a national player, 5 intermediate, 10 a beginner.',
   },
@@ -155,14 +155,14 @@ export const members = {
   },
   unset: 'not set',
   faults: {
-    missing: 'Somebody has to be called something.',
+    missing: 'Enter a name.',
     tooLong: 'That is too long.',
-    noEmail: 'That is no mail address. It looks like ann@example.org.',
+    noEmail: 'That is not a mail address. It looks like ann@example.org.',
     taken: 'Another member has this address.',
     noDate: 'That is no day.',
     noLevel: 'A level is a number from 1 to 10.',
     noBand: 'A band has at most two numbers of two digits, such as 35_44.',
-    refused: 'The league does not take this.',
+    refused: 'The league does not accept this.',
   },
   share: (name: string) => `They read the mails of ${name}`,
   shareAbout:

@@ -15,11 +15,11 @@ export const ownContact = {
   phoneFaults: {
     tooLong: 'That is too long.',
     noNumber: 'Nobody can dial that. Write it with its area code.',
-    refused: 'The league does not take this.',
+    refused: 'The league does not accept this.',
   },
   phoneMeanwhile: (now: string) =>
     now === ''
-      ? 'Your number was taken away meanwhile. What you typed stands below: save it again if it is right.'
+      ? 'Your number was removed meanwhile. What you typed stands below: save it again if it is right.'
       : `Your number was changed meanwhile. It is now ${withStop(now)} What you typed stands below: save it again if it is right.`,
   address: 'E-mail address',
   addressNow: 'Links to sign in and other mails go to',
@@ -67,7 +67,7 @@ export const ownContact = {
       button: 'Look at it',
       opens: (hours: number) =>
         `The link opens a page with a button, on a device on which you are signed in. It works once and for ${hours} hours.`,
-      notYou: 'You did not ask for it? Then do nothing: without the button nothing changes.',
+      notYou: 'Didn’t ask for it? Then do nothing: without the button nothing changes.',
     },
     changed: {
       subject: (club: string) => `Your address at ${club} has changed`,
@@ -75,7 +75,7 @@ export const ownContact = {
       text: (club: string, when: string) =>
         `Since ${when}, mails and sign-in links of *${club}* go to another address. It was confirmed there.`,
       notYou:
-        'It was not you? Tell the coach at once: they can put this address back and sign out every device.',
+        'Not you? Tell the coach at once: they can put this address back and sign out every device.',
     },
   },
 };

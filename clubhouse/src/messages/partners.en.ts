@@ -58,11 +58,11 @@ export const partners = {
     title: 'Your partner',
     heading: 'Who would you like to play with?',
     about:
-      'Here is who plays this season or wishes to play this, but nobody who is on a break or leaves.',
+      'Everyone who plays this season or wishes to play this, except those on a break or leaving.',
     search: 'A part of the name',
     find: 'Search',
     all: 'Show all names',
-    none: (query: string) => `Nobody here is found by “${query}”.`,
+    none: (query: string) => `Nobody here matches “${query}”.`,
     nobody: 'There is nobody here to choose yet.',
     more: 'More names',
     follows: (left: string | null) =>
@@ -79,5 +79,5 @@ export const partners = {
     look: 'I am looking for a partner',
   },
   changedMind: (name: string) =>
-    `${name} does not name you any more, so nothing was changed. Choose anew.`,
+    `${name} does not name you any more, so nothing was changed. Choose again.`,
 };

@@ -4,14 +4,14 @@ import { withStop } from './full-stop.ts';
 export const plan = {
   title: 'Plan a season',
   intoTitle: (season: string) => `More for ${season}`,
-  about: 'Look it over, change what is to be otherwise, and make it. Nobody is told anything yet.',
+  about: 'Look it over, change what should differ, and make it. Nobody is told anything yet.',
   source: 'Copy from',
   nothing: 'Nothing, start afresh',
   change: 'Show',
   copied: (season: string) =>
     `Copied from ${withStop(season)} Each competition keeps its rules; who plays in which box comes with its draft.`,
   yearly: 'The days are those of a year later, on the same weekdays.',
-  following: 'The days follow on from it, just as many.',
+  following: 'The days follow on from it, and are just as many.',
   noDays: 'It has no days to copy.',
   season: 'The season',
   competitions: 'What is played',

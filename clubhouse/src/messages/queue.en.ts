@@ -7,7 +7,7 @@ export const queue: QueueWords = {
   waitingPill: 'kept',
   sent: 'Your score was sent',
   sentPill: 'sent',
-  refused: 'The club did not take this score',
+  refused: 'The club did not accept this score',
   refusedPill: 'not sent',
   signedOut: 'It is kept on this phone. Sign in again, and it is sent.',
   others:

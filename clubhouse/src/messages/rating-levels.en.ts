@@ -18,9 +18,9 @@ export const ratingLevels = {
   levelsHint: 'For levels of one size.',
   bordersField: 'Where a level ends',
   bordersHint:
-    'For ratings that you name, as 8; 12.5; 16. Who has just that number is in the stronger level.',
+    'For ratings that you name, such as 8; 12.5; 16. Anyone with exactly that number is in the stronger level.',
   first: 'Level of the strongest',
-  replaces: 'Who has a level gets another one, too',
+  replaces: 'Replace the level of those who have one, too',
   look: 'Look at the levels',
   would: (count: number) =>
     count === 0

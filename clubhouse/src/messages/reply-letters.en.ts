@@ -5,11 +5,11 @@ export const replyLetters = {
   /** In each letter that can be answered. */
   line: {
     result:
-      'You can simply answer this letter: write the score, as “won 6-4 3-6 10-7”, your own games first.',
+      'You can simply answer this letter: write the score, such as “won 6-4 3-6 10-7”, your own games first.',
     times: 'You can simply answer this letter: write “the second”, or “none of them”.',
     byMail: 'By mail',
     several:
-      'Press a match and write the score, as “won 6-4 3-6 10-7”, your own games first; or times that suit you, as “Tuesday 18:00 or Thursday 19:30?”. Or simply answer this letter and say whom you played: “I beat Alex 6-4 6-3”.',
+      'Press a match and write the score, such as “won 6-4 3-6 10-7”, your own games first; or times that suit you, such as “Tuesday 18:00 or Thursday 19:30?”. Or simply answer this letter and say whom you played: “I beat Alex 6-4 6-3”.',
     subject: (name: string) => `Our match against ${name}`,
   },
   subjectSeveral: 'Re: your matches',
@@ -71,7 +71,8 @@ export const replyLetters = {
   notUnderstood: {
     heading: 'We could not read that.',
     text: 'A program reads these letters, and it does not guess. Nothing was entered or arranged.',
-    incomplete: 'That is no whole score under the rules of this competition: nothing was entered.',
+    incomplete:
+      'That is not a whole score under the rules of this competition: nothing was entered.',
     howResult:
       'Write the score and who won, your own games first: “won 6-4 3-6 10-7” or “lost 4:6 3:6”. Or write “not played yet”.',
     howTimes: 'For a time write “the first” or “the second”; or write “none of them”.',
@@ -92,8 +93,8 @@ export const replyLetters = {
     subjectSeveral: 'Was that you? Your matches',
     textSeveral:
       'Somebody answered our letter about your matches, from another address than yours. Nothing was entered or arranged.',
-    you: 'It was you? Then answer from the address at which you get this, or use the page.',
-    notYou: 'It was not you? Then there is nothing to do: only you can answer for yourself.',
+    you: 'Was it you? Then answer from the address at which you get this, or use the page.',
+    notYou: 'Not you? Then there is nothing to do: only you can answer for yourself.',
   },
   toMatch: 'See the match',
   page: {

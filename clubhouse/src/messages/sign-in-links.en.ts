@@ -8,8 +8,9 @@ export const signInLinks = {
       ? `A press makes one link, good for ${days} days.`
       : `A press makes ${count} links, good for ${days} days.`,
   rest: 'Nobody is left in this list.',
-  secret: 'Whoever has a link is signed in as its member. Hand each out to that person alone.',
-  again: 'Making links anew takes none of the earlier ones away.',
+  secret:
+    'Whoever opens a link is signed in as that member. Give each one only to the person it is for.',
+  again: 'New links leave the earlier ones valid.',
   sheet: 'Sheet to print and cut up',
   file: 'File for a mail merge',
   made: (count: number) => (count === 1 ? 'One link' : `${count} links`),
@@ -28,8 +29,8 @@ export const signInLinks = {
     until: 'good_until',
   },
   onlyHere: (address: string) =>
-    `${address} opens on this computer alone. Nobody can use what is printed here before the site has an address of its own.`,
-  onlyHereOnPaper: 'This address opens on one computer alone.',
+    `${address} opens only on this computer. Nobody can use what is printed here before the site has an address of its own.`,
+  onlyHereOnPaper: 'This address opens on one computer only.',
   offer: 'Links to hand out',
   offerAbout: 'A sheet to cut up, or a file for a mail merge: nothing is mailed.',
 };

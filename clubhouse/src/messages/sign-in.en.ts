@@ -7,8 +7,8 @@ export const signIn = {
   addressHint: 'The one the club has for you.',
   send: 'Send me a sign-in link',
   noPassword: 'No password to remember. This device stays signed in until you sign out.',
-  coach: 'You are a coach? Sign in with your key',
-  badAddress: 'That is no e-mail address. It needs an @, as in ann@example.org.',
+  coach: 'Are you a coach? Sign in with your key',
+  badAddress: 'That is not an e-mail address. It needs an @, as in ann@example.org.',
   tooMany: (minutes: number) =>
     `Too many links were asked for. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, and look in your mail meanwhile: the newest link is the one that works.`,
   sentTitle: 'Check your mail',

@@ -4,7 +4,7 @@ import { withStop } from './full-stop.ts';
 export const telegram = {
   title: 'Telegram',
   about: (bot: string) =>
-    `Write results, and answers about times, to ${withStop(`@${bot}`)} Telegram can read along: do not write there what it is not to know.`,
+    `Write results, and answers about times, to ${withStop(`@${bot}`)} Telegram can read along: do not write anything there that it should not know.`,
   make: 'Link my Telegram',
   open: 'Open Telegram',
   opens:
@@ -14,12 +14,12 @@ export const telegram = {
   one: 'One chat for each of you: another link takes the place of the one before.',
   remake: 'Link another Telegram',
   unlink: 'Unlink',
-  away: 'Telegram cannot be reached just now. Come back in some minutes.',
+  away: 'Telegram cannot be reached just now. Come back in a few minutes.',
   chat: {
     linked: (name: string, club: string) => `This chat is now that of ${name} at ${withStop(club)}`,
     stranger: (address: string) =>
       `This bot answers members of the club. To link this chat, press the button at ${address}`,
-    badLink: (address: string) => `That link works no more. You get a new one at ${address}`,
+    badLink: (address: string) => `That link no longer works. You get a new one at ${address}`,
     unreadable: 'Only what you write yourself is read: no pictures, no voice, nothing forwarded.',
     tooLong: 'That is too long. Write one line.',
     tooMany: 'That is a lot for one minute. What you write is read again in a minute.',

@@ -83,8 +83,8 @@ export const today = {
         : `${count} letters were refused in the last 30 days.`,
     inDoubt: (count: number) =>
       count === 1
-        ? 'Of a letter nobody knows whether it arrived.'
-        : `Of ${count} letters nobody knows whether they arrived.`,
+        ? 'Nobody knows whether one letter arrived.'
+        : `Nobody knows whether ${count} letters arrived.`,
     what: 'The log of the server says which, and why.',
   },
   drafts: 'Drafts to decide',

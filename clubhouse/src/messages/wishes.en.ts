@@ -32,7 +32,7 @@ export const wishes = {
   takeBackFollows: 'As if you had never said anything.',
   tickOne: 'Tick what you would like to play, or choose “Nothing next season”.',
   entries: 'Where you play now',
-  entriesAbout: 'For one competition alone, whatever your wish says.',
+  entriesAbout: 'For one competition only, whatever your wish says.',
   withPartner: (name: string) => `with ${name}`,
   isOut: 'Not next season',
   outByWish: 'Left out by your wish',
@@ -53,20 +53,20 @@ export const wishes = {
   pauseFollows:
     'You are taken out of the boxes that are being made, are put into no new one, and get no reminders. Matches of this season stay as they are. You end the break here, with one button.',
   pausePartner: (names: string) =>
-    `Who is looking for another partner meanwhile: ${withStop(names)} Come back before one is found, and you go on together.`,
+    `Looking for another partner meanwhile: ${withStop(names)} Come back before one is found, and you go on together.`,
   pauseButton: 'Begin my break',
   leave: 'Leave after this season',
   leaveShort: 'Everything you play ends with this season',
   leaveFollows:
     'You are left out of the next season in everything that you play now. Your results stay, and open matches are still to be played. You can take it back here; what you had left out by itself stays out.',
-  leavePartner: (names: string) => `Who will need another partner: ${withStop(names)}`,
+  leavePartner: (names: string) => `Will need another partner: ${withStop(names)}`,
   leaveSure: 'Are you sure?',
   leaveButton: 'Yes, leave after this season',
   onBreak: 'You are on a break',
   onBreakAbout:
     'You are left out of new boxes until you are back. If the next boxes are made already, ask the coach to put you in. What you wish below counts from then on.',
   awayPartners: (names: string) =>
-    `Who is looking for a partner meanwhile: ${withStop(names)} If that is undone before one is found, you go on together.`,
+    `Looking for a partner meanwhile: ${withStop(names)} If that is undone before one is found, you go on together.`,
   back: 'I am back',
   leaving: 'You leave after this season',
   leavingAbout:
@@ -92,7 +92,7 @@ export const wishes = {
     member_deleted: 'You are no longer a member of the club, so this cannot be changed.',
     competition_closed: 'This competition has been put away and does not change any more.',
     partner_invalid:
-      'This member cannot be named: on a break, leaving, or not there any more. Choose somebody else.',
+      'This member cannot be named: on a break, leaving, or no longer here. Choose somebody else.',
     choices_fixed: 'This season is complete: what was said of partners stands. Tell the coach.',
     not_found: 'This is not there any more.',
   },
