@@ -42,7 +42,7 @@ const BY_MOVES: readonly (readonly [
     'fivefold repetition',
     [SHUFFLE, SHUFFLE, SHUFFLE, SHUFFLE].join(' '),
     'A draw',
-    'The position was there five times.',
+    'The position came up five times.',
   ],
   [
     'seventy-five moves',
@@ -68,7 +68,7 @@ test('PLAY-3: a draw by repetition is claimed, and not before it may be', async 
   assert.equal(await claim.count(), 0);
   await tapMove(page, 'f6g8');
   await claim.click();
-  await ended(page, 'A draw', 'Claimed: the position was there three times.');
+  await ended(page, 'A draw', 'Claimed: the position came up three times.');
 });
 
 test('PLAY-3: a draw by fifty moves is claimed', async (t) => {

@@ -129,7 +129,7 @@ test('PAGE-4: another relay is named, and asked only once the player agreed', as
 });
 
 const DAMAGED: readonly (readonly [link: string, said: string])[] = [
-  ['https://chess.example/', 'That is no link to a game'],
+  ['https://chess.example/', 'That is not a link to a game'],
   ['https://chess.example/#join=AAAA', 'part of it is missing'],
   [`https://chess.example/#join=${SECRET}&relay=nowhere`, 'names a relay in a way'],
   [`https://chess.example/#join=${SECRET}&name=a%00b`, 'holds a name that cannot be shown'],

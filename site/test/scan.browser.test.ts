@@ -121,7 +121,7 @@ test('HAND-2: a code of something else is said to be none, and so is a camera th
   const page = await context.newPage();
   await page.goto(`${site().url}/#/join`);
   await page.getByRole('button', { name: 'Scan it' }).click();
-  await page.getByRole('alert').getByText('That is no link to a game.').waitFor();
+  await page.getByRole('alert').getByText('That is not a link to a game.').waitFor();
   const without = await openPage(t, site(), '/#/join');
   await without.getByRole('button', { name: 'Scan it' }).click();
   await without

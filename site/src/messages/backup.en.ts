@@ -30,8 +30,8 @@ export const backup = {
     taken: (games: string) => `${games} brought back. `,
   },
   refusedFile: {
-    foreign: 'This is no backup of Sealed Move. Its name ends with “.backup”.',
-    newer: 'A newer version of this site made this backup. Load the page anew, then try again.',
+    foreign: 'This is not a backup of Sealed Move. Its name ends with “.backup”.',
+    newer: 'A newer version of this site made this backup. Reload the page, then try again.',
     'too-big': 'This file is larger than 8 MiB, which no backup of this site is.',
     'too-many': 'This backup holds more than 2,000 games, which is more than this site opens.',
     damaged:
@@ -41,7 +41,7 @@ export const backup = {
   },
   /** Where a link says it otherwise than a file. */
   refusedLink: {
-    newer: 'A newer version of this site made this link. Load the page anew, then open it again.',
+    newer: 'A newer version of this site made this link. Reload the page, then open it again.',
     damaged: 'This link is damaged: a part of it is missing. Make a new one on the other device.',
     passphrase: 'This code does not open the game. Look at the other device and type it again.',
   },

@@ -121,7 +121,7 @@ export const chess = {
     fen: 'The position, as a FEN',
     fenHint: 'As another program copies it: the pieces, who is to move, and who may castle.',
     wrong: {
-      form: 'That is no FEN: eight ranks between slashes, w or b, the rights to castle, the square of a capture en passant, and two numbers.',
+      form: 'That is not a FEN: eight ranks between slashes, w or b, the rights to castle, the square of a capture en passant, and two numbers.',
       kings: 'Each side needs one king.',
       pawns: 'No pawn can stand on the first or the last rank.',
       check: 'The side that is not to move is in check.',

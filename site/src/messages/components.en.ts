@@ -14,12 +14,12 @@ export const parts = {
   close: 'Close',
   scan: 'Scan it',
   scanWhat: (what: string) => `Scan ${what}`,
-  holdBefore: 'Hold it before the camera. The pictures stay on this device.',
+  holdBefore: 'Hold it up to the camera. The pictures stay on this device.',
   closeCamera: 'Close the camera',
   noScan: {
-    'no-camera': 'This device gives no camera to the page. Paste the link instead.',
+    'no-camera': 'This device does not give the page a camera. Paste the link instead.',
     denied:
       'The browser does not let this page use the camera. Allow it for this site, or paste the link.',
-    'no-reader': 'What reads codes could not be loaded. Connect to the network, or paste the link.',
+    'no-reader': 'The code reader could not be loaded. Connect to the network, or paste the link.',
   },
 };

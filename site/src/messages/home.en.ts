@@ -53,13 +53,13 @@ export const home = {
     submit: 'Open the invite',
     scanWhat: 'the code on your friend’s screen',
     wrong: {
-      none: 'That is no link to a game. An invite holds “#join=” and some letters after it.',
+      none: 'That is not a link to a game. An invite holds “#join=” and some letters after it.',
       several: 'That holds links to several games. Paste the one that you want to open.',
       secret: 'That invite is damaged: part of it is missing. Ask your friend to send it again.',
       relay:
         'That invite names a relay in a way that makes no sense. Ask your friend for a new one.',
       name: 'That invite holds a name that cannot be shown. Ask your friend for a new one.',
-      game: 'That invite is to a game that this site does not have. Load the site anew, in case a newer version has it.',
+      game: 'That invite is to a game that this site does not have. Reload the site, in case a newer version has it.',
       'other-device':
         'That link goes on with a game that is not on this device. Open it in the browser in which you played, or carry the game from there to here first.',
       'own-link':

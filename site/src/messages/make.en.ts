@@ -27,7 +27,7 @@ export const make = {
     minutes: (most: number) => `From 1 to ${most} minutes.`,
     increment: (most: number) => `From 0 to ${most} seconds.`,
   },
-  slow: 'Nothing waits at the relay: a move gets there when you both have this site open, on whatever page, if only for some seconds. Of a game over days, agree on a time when you both look in.',
+  slow: 'Nothing waits at the relay: a move gets there when you both have this site open, on whatever page, if only for some seconds. For a game over days, agree on a time when you both look in.',
   casual: 'Each of your apps keeps its own time, as friends would: nobody checks it.',
   pass: 'Pass the device on after each move. Nothing goes over the network.',
   noughts: 'Or a quick game of noughts and crosses',
@@ -47,7 +47,7 @@ export const invited = {
   accept: 'Sit down and play',
   acceptRelay: 'Use this relay and play',
   unvouched: 'The name comes with the link and nobody vouches for it. ',
-  known: 'Play with whom you know.',
+  known: 'Play with people you know.',
   foreign: (relay: string): RichMessage => [
     'This game is played over another relay than this site’s: ',
     { strong: relay },

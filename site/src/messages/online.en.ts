@@ -43,14 +43,14 @@ export const online = {
   invite: {
     near: (name: string | null) => `Or is ${name ?? 'your friend'} beside you?`,
     nearHow: (name: string | null, host: string) =>
-      `Let ${name ?? 'your friend'} open ${host}, press “Scan it”, and hold this code before the camera. Then the link is in no list of visited pages.`,
+      `Let ${name ?? 'your friend'} open ${host}, press “Scan it”, and hold this code up to the camera. Then the link is in no list of visited pages.`,
     nearHint:
       'The phone’s own camera works too, but opens the link as an address: that browser may keep it, with the key of the game, in its list.',
     far: 'Send the link',
     thisMachineOnly: (host: string) =>
       `Only this machine can open the link: ${host} means each device itself. Open this site by an https address that your network or the internet knows the machine by, and make the game there: a page that came by plain http can seal nothing. The readme of the relay says how it is put online.`,
     farHint:
-      'By a way that you trust, to one person: whoever opens it first sits down opposite you, and who reads it along the way can read the game.',
+      'Send it in a way that you trust, to one person: whoever opens it first sits down opposite you, and whoever reads it along the way can read the game.',
     qr: 'QR code of the link to your game',
     link: 'The link to your game',
     share: 'Share …',
@@ -63,7 +63,7 @@ export const online = {
     toBoard: 'To the board',
     toLink: 'The new link',
     hint: (name: string) =>
-      `Only ${name}’s device can go on by it: it has the game. All that was played stays, and both clocks stand until you meet there. Send it by a way that you trust.`,
+      `Only ${name}’s device can go on by it: it has the game. All that was played stays, and both clocks stand until you meet there. Send it in a way that you trust.`,
     both: (name: string, isMine: boolean) =>
       isMine
         ? `If ${name} made a link too, yours counts.`
@@ -79,7 +79,7 @@ export const online = {
     about: (game: string, moves: string) =>
       `The link leads to a new room for ${game}. It stays as this device has it, ${moves}; what you did since is told there.`,
     who: (name: string) =>
-      `Only who had the old link or the game can have made it. You get four new words there: compare them with ${name}.`,
+      `Only somebody who had the old link or the game can have made it. You get four new words there: compare them with ${name}.`,
     accept: 'Go on there',
     acceptRelay: 'Use this relay and go on there',
     stay: 'No, leave it as it is',
@@ -105,7 +105,7 @@ export const online = {
     title: 'A game that cannot be read',
     heading: 'This game cannot be read',
     about:
-      'It was kept by another version of this site, or it is damaged. Load the page anew, in case a newer version is there; a backup may help.',
+      'It was kept by another version of this site, or it is damaged. Reload the page, in case a newer version is there; a backup may help.',
   },
   keys: {
     waiting: 'The two devices agree on keys of their own …',

@@ -188,8 +188,8 @@ export const play = {
     draws: {
       stalemate: 'Stalemate: no legal move, and no check.',
       'insufficient material': 'Neither side can mate any more.',
-      'threefold repetition': 'Claimed: the position was there three times.',
-      'fivefold repetition': 'The position was there five times.',
+      'threefold repetition': 'Claimed: the position came up three times.',
+      'fivefold repetition': 'The position came up five times.',
       'fifty moves': 'Claimed: fifty moves without a capture or a pawn move.',
       'seventy-five moves': 'Seventy-five moves without a capture or a pawn move.',
     } as Readonly<Record<string, string>>,

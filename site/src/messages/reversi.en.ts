@@ -37,7 +37,7 @@ export const reversi = {
   },
   typed: {
     empty: 'Type a square, such as d3.',
-    noSquare: (typed: string) => `“${typed}” is no square. Type it like d3, or type pass.`,
+    noSquare: (typed: string) => `“${typed}” is not a square. Type it like d3, or type pass.`,
     taken: (square: string) => `A disc lies on ${square} already.`,
     turnsNone: (square: string) => `A disc on ${square} would turn none.`,
     mayMove: 'You have a move, so you cannot pass.',

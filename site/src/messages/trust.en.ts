@@ -70,7 +70,7 @@ export const trust = {
       [
         'A link that leaked',
         [
-          'Whoever opens the link first has the seat. Who only listens in reads nothing of a game where both apps have keys of their own beside the link’s: moves and words are sealed by those as well. Names, colours and clocks are not. Who sits between you, with the link and the relay’s help, could speak to each of you as the other, and is found out when you read the game’s four words to each other. Without that, or where an app has no such keys, the game is as secret as its link. Send it to one person, by a way that you trust. If a stranger sits down, leave the game and make another.',
+          'Whoever opens the link first has the seat. Somebody who only listens in reads nothing of a game where both apps have keys of their own beside the link’s: moves and words are sealed by those as well. Names, colours and clocks are not. Somebody who sits between you, with the link and the relay’s help, could speak to each of you as the other, and is found out when you read the game’s four words to each other. Without that, or where an app has no such keys, the game is as secret as its link. Send it to one person, by a way that you trust. If a stranger sits down, leave the game and make another.',
         ],
       ],
       [
@@ -84,7 +84,7 @@ export const trust = {
       [
         'A shared device',
         [
-          'Games are not locked with a password. Who can use this browser can read them and play for you.',
+          'Games are not locked with a password. Anybody who can use this browser can read them and play for you.',
         ],
       ],
       [

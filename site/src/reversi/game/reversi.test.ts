@@ -50,7 +50,7 @@ test('REV-5: a square is typed in any case, and what cannot be is answered with 
   assert.deepEqual(readTypedMove(start, ' D3 '), { move: 'd3' });
   const wrong: readonly (readonly [string, RegExp])[] = [
     ['', /^Type a square/],
-    ['e2e4', /“e2e4” is no square/],
+    ['e2e4', /“e2e4” is not a square/],
     ['d4', /lies on d4 already/],
     ['a1', /on a1 would turn none/],
     ['pass', /cannot pass/],
