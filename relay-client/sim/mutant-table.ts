@@ -629,8 +629,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a room that the relay knows nothing of is given up',
     file: 'connection-retry.ts',
-    from: 'code === CLOSE.noGame && state.isSeated',
-    to: 'code === CLOSE.noGame && state.isSeated && state.tries < 0',
+    from: 'code === CLOSE.noRoom && state.isSeated',
+    to: 'code === CLOSE.noRoom && state.isSeated && state.tries < 0',
   },
   {
     name: "absence is claimed on the claimant's own turn",

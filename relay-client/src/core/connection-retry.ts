@@ -41,7 +41,7 @@ function retryGone({ seat, isSeated, socket, tries }: ConnectionState, at: Momen
   const most = Math.min(MAX_GONE_MS, FIRST_GONE_MS * 2 ** tries);
   const until = at.now + (most * (1 + at.chance)) / 2;
   const next = { kind: 'waiting', seat, isSeated, socket, tries: tries + 1, until } as const;
-  return { state: { ...next, code: CLOSE.noGame }, effects: [] };
+  return { state: { ...next, code: CLOSE.noRoom }, effects: [] };
 }
 
 /** Drops a silent socket and reconnects. */
@@ -65,7 +65,7 @@ export function closed(
   { code }: { readonly code: number },
   at: Moment,
 ): ConnectionStep {
-  if (code === CLOSE.noGame && state.isSeated) return retryGone(state, at);
+  if (code === CLOSE.noRoom && state.isSeated) return retryGone(state, at);
   return isFinal(code) ? stop(state, code) : retry(state, code, at);
 }
 
