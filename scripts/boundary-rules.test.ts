@@ -70,6 +70,7 @@ const SEEDED: readonly PlantedCase[] = [
   ['routes', 'league/src/entries/a.ts', "import '../club/routes.ts';", /only app.ts/],
   ['process', 'league/src/club/a.ts', 'process.exit();', /touches process/],
   ['its module', 'league/src/club/a.ts', "import { env } from 'node:process';", /touches process/],
+  ['a query', 'league/src/club/actions.ts', "db.selectFrom('club');", /queries the database/],
   ['a new folder', 'league/src/prizes/a.ts', '', /no place in the order/],
   ['a barrel', 'league/src/club/a.ts', "export { a } from './b.ts';", /barrel/],
   ['a longer barrel', 'scripts/a.ts', "import { a } from './b.ts';\nexport { a };", /barrel/],
@@ -177,6 +178,8 @@ const ALLOWED: readonly (readonly [path: string, text: string])[] = [
   ['site/src/play/a.tsx', "import '../board/b.tsx';\nimport './play.css';"],
   ['league/src/a.test.ts', "import 'fast-check';"],
   ['league/src/entries/store.test.ts', "import '../install/actions.ts';"],
+  ['league/src/entries/draft-store.ts', "db.selectFrom('entries');"],
+  ['league/src/cli/move.ts', "db.insertInto('entries');"],
   ['scripts/a.ts', 'interface KeptAnswer { Told: 1 }\nconst Asked = class {};'],
 ];
 

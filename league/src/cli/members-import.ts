@@ -15,7 +15,7 @@ import {
   type SaidWishes,
   type Step,
 } from '../member-import/import-plan.ts';
-import { meaningsIn, rememberedMeanings, rememberMeanings } from '../member-import/remembered.ts';
+import { meaningsIn, rememberedMeanings, rememberMeanings } from '../member-import/meanings-store.ts';
 import { lossesIn, planText, readText } from './import-report.ts';
 import { type PlannedRow, SLICE_ROWS, writeRow, type WrittenRow } from '../member-import/write.ts';
 import { readBytes } from './read-bytes.ts';

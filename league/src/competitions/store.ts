@@ -116,6 +116,19 @@ export async function competitionsOfSeason(
   return rows.map(toCompetition);
 }
 
+/** The ids alone, in no order. */
+export async function competitionIdsOfSeason(
+  db: Snapshot,
+  seasonId: Id<'season'>,
+): Promise<Id<'competition'>[]> {
+  const rows = await db
+    .selectFrom('competitions')
+    .select('id')
+    .where('season_id', '=', seasonId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function insertCompetition(
   db: WriteTransaction,
   row: Insertable<CompetitionTable>,

@@ -7,7 +7,7 @@ import { type Id, isId } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { isPresent, presentEpoch, sharedUntil } from './feed-line.ts';
-import { type Names, resolveNames } from './names.ts';
+import { type Names, resolveNames } from './names-store.ts';
 import type { Event, EventPage, EventQuery } from './schema.ts';
 import { type EventRow, readEvents, readFeedLine } from './store.ts';
 import { type EventContent, readContent } from './event-content.ts';
