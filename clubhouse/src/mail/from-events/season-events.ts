@@ -55,7 +55,7 @@ async function lettersOf(
 }
 
 /** A competition as its players are told of it. */
-interface Begun extends Underway {
+interface StartedCompetition extends Underway {
   readonly entries: readonly Entry[];
   readonly divisions: readonly Api<'Division'>[];
   /** By entry. */
@@ -63,7 +63,7 @@ interface Begun extends Underway {
   readonly people: ReadonlyMap<string, Person>;
 }
 
-async function everythingOf(underway: Underway, facts: LeagueFacts): Promise<Begun> {
+async function everythingOf(underway: Underway, facts: LeagueFacts): Promise<StartedCompetition> {
   const { id } = underway.competition;
   const entries = await facts.entries(id);
   const divisions = await facts.divisions(id);
@@ -78,7 +78,7 @@ async function everythingOf(underway: Underway, facts: LeagueFacts): Promise<Beg
 }
 
 /** How many play in the division at that position. */
-function sizeAt({ divisions, entries }: Begun, position: number): number {
+function sizeAt({ divisions, entries }: StartedCompetition, position: number): number {
   const division = divisions.find((one) => one.position === position);
   return entries.filter((one) => division !== undefined && one.division_id === division.id).length;
 }
@@ -86,7 +86,7 @@ function sizeAt({ divisions, entries }: Begun, position: number): number {
 function lettersTo(
   entry: Entry,
   matches: readonly Match[],
-  begun: Begun,
+  begun: StartedCompetition,
   context: PlanningContext,
 ): LetterToSend[] {
   const { competition, season, divisions, people } = begun;
@@ -129,7 +129,7 @@ function lettersTo(
 function opponentsIn(
   entry: Entry,
   matches: readonly Match[],
-  { entries, people }: Begun,
+  { entries, people }: StartedCompetition,
 ): (Person | undefined)[] {
   const ids = new Set(matches.flatMap(({ sides }) => sides.map((side) => side.entry_id)));
   return entries
