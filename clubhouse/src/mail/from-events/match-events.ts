@@ -13,7 +13,7 @@ type ReportEvent = Extract<
   Api<'Event'>,
   { kind: 'match.claimed' | 'match.amended' | 'match.disputed' }
 >;
-type Settled = Extract<Api<'Event'>, { kind: 'match.settled' }>;
+type SettlementEvent = Extract<Api<'Event'>, { kind: 'match.settled' }>;
 
 /** A match with who plays in it. */
 interface MatchFacts {
@@ -94,7 +94,7 @@ function differLetters(
 
 /** A coach has decided: to both sides, unless another decision has taken its place meanwhile. */
 export async function settledLetters(
-  event: Settled,
+  event: SettlementEvent,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
   const played = await playedMatch(event.subject.id, context);
