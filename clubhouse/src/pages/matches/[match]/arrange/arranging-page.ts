@@ -1,7 +1,7 @@
 import { must } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import type { CourtLocation } from '../../../../api/court-locations.ts';
-import { type Arranged, arrangedOf, timesOf } from '../../../../arrange/arranged.ts';
+import { type Appointment, arrangedOf, timesOf } from '../../../../arrange/arranged.ts';
 import {
   type OpenMatch,
   openMatchIn,
@@ -21,7 +21,7 @@ export interface Arranging extends OpenMatch {
   readonly contacts: Contacts;
   readonly courts: readonly CourtLocation[];
   readonly proposal: Proposal | null;
-  readonly arranged: Arranged | null;
+  readonly arranged: Appointment | null;
   /** Other matches of the box to which the same times can be offered (ARR-16). */
   readonly others: readonly OpenMatch[];
   /** What the sky does while it is played. */
