@@ -53,7 +53,7 @@ export async function refusalOf(
   }
 }
 
-interface Changed {
+interface CardConflict {
   readonly name: string;
   readonly card: Card | null;
   readonly missed: FailedMove;
@@ -62,7 +62,7 @@ interface Changed {
 async function changedBy(
   visit: CoachVisit,
   board: Board,
-  { name, card, missed }: Changed,
+  { name, card, missed }: CardConflict,
 ): Promise<string> {
   const { conflict } = visit.words.draft;
   const entryId = missed.entryId ?? card?.entry?.id ?? pairedEntry(board, missed.side);
