@@ -20,7 +20,7 @@ interface Point {
   readonly y: number;
 }
 
-interface Pressed {
+interface PressedCard {
   readonly card: Card;
   readonly at: Point;
   /** Of the pointer. */
@@ -42,7 +42,7 @@ interface DraggedCard {
  */
 export class DraftDrag {
   readonly #hand: Hand;
-  #pressed: Pressed | null = null;
+  #pressed: PressedCard | null = null;
   #held: DraggedCard | null = null;
   #at: Point = { x: 0, y: 0 };
   #frame = 0;
@@ -89,7 +89,7 @@ export class DraftDrag {
     if (Math.hypot(x - pressed.at.x, y - pressed.at.y) > SLACK) this.#begin(pressed);
   }
 
-  #begin({ card, at, id }: Pressed): void {
+  #begin({ card, at, id }: PressedCard): void {
     const { root } = this.#hand;
     const rect = card.getBoundingClientRect();
     const places = zonesIn(root).map(placeOf);
