@@ -20,7 +20,7 @@ import { historyOf, idOf, saveHistory } from './draft-page.ts';
 
 /** What became of a form of the board. */
 export type Outcome =
-  | { readonly kind: 'done'; readonly done: Done; readonly side: string | null }
+  | { readonly kind: 'done'; readonly done: StepKind; readonly side: string | null }
   | {
       readonly kind: 'refused';
       readonly refused: MoveRefusal;
@@ -29,7 +29,7 @@ export type Outcome =
     }
   | { readonly kind: 'fault'; readonly fault: 'who' | 'nothingToRedo' | 'nothingToUndo' };
 
-export type Done = 'asked' | 'left' | 'moved' | 'redone' | 'undone';
+export type StepKind = 'asked' | 'left' | 'moved' | 'redone' | 'undone';
 type TurnKind = 'place' | 'redo' | 'undo';
 
 /** Does what a form of the board asks for. */
