@@ -51,9 +51,9 @@ export function ContactView(props: Props): VNode {
 }
 
 const DONE = ['phone', 'address', 'shared', 'cancelled'] as const;
-type Done = (typeof DONE)[number];
+type SavedNote = (typeof DONE)[number];
 
-function doneOf(note: string | null): Done | null {
+function doneOf(note: string | null): SavedNote | null {
   return DONE.find((one) => `contact-${one}` === note) ?? null;
 }
 
