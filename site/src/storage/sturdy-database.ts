@@ -20,7 +20,7 @@ interface RecordKey {
   readonly key: string;
 }
 
-interface Unsaved extends RecordKey {
+interface UnsavedChange extends RecordKey {
   /** What to do to whatever the disk has there; null: it is to have what memory has. */
   readonly change: Change | null;
 }
@@ -53,7 +53,7 @@ class SturdyDatabase implements Database {
   /** All that was read or written here, by which a disk that was lost is written anew. */
   readonly #memory = memoryDatabase();
   readonly #seen = new Map<string, RecordKey>();
-  readonly #unsaved = new Map<string, Unsaved>();
+  readonly #unsaved = new Map<string, UnsavedChange>();
   /** All was removed while the disk was away, also what was never read here. */
   #isClearUnsaved = false;
   #disk: Disk | null = null;
@@ -176,7 +176,7 @@ class SturdyDatabase implements Database {
     }
   }
 
-  async #save(disk: Database, { store, key, change }: Unsaved): Promise<void> {
+  async #save(disk: Database, { store, key, change }: UnsavedChange): Promise<void> {
     if (change !== null) {
       const noted = noteResult(change);
       await disk.update(store, key, noted.change);
@@ -224,7 +224,7 @@ class SturdyDatabase implements Database {
       : this.#memory.put(store, key, value));
   }
 
-  #addUnsaved(unsaved: Unsaved): void {
+  #addUnsaved(unsaved: UnsavedChange): void {
     const id = idOf(unsaved);
     this.#seen.set(id, { store: unsaved.store, key: unsaved.key });
     this.#unsaved.set(id, bothOf(this.#unsaved.get(id), unsaved));
@@ -264,7 +264,10 @@ class SturdyDatabase implements Database {
 }
 
 /** Another tab may have written what this one only changes. */
-function bothOf(before: Unsaved | undefined, { change: next, ...place }: Unsaved): Unsaved {
+function bothOf(
+  before: UnsavedChange | undefined,
+  { change: next, ...place }: UnsavedChange,
+): UnsavedChange {
   if (next === null || before === undefined) return { ...place, change: next };
   const { change: first } = before;
   return { ...place, change: first === null ? null : inTurn(first, next) };
