@@ -6,7 +6,7 @@ export type Cut =
   | { readonly by: 'size'; readonly levels: number }
   | { readonly by: 'borders'; readonly borders: readonly number[] };
 
-export interface Rated {
+export interface RatedMember {
   readonly id: string;
   readonly rating: number;
 }
@@ -28,7 +28,7 @@ export function bestEndOf(system: string): BestEnd | null {
  * stands at a border belongs to the stronger side.
  */
 export function bandsOf(
-  rated: readonly Rated[],
+  rated: readonly RatedMember[],
   best: BestEnd,
   cut: Cut,
 ): ReadonlyMap<string, number> {
