@@ -6,7 +6,7 @@ import { Dispatch, type Pushing } from './dispatch/dispatch.ts';
 import { Drawing } from './dispatch/drawing.ts';
 import { sendSignInLetter } from './dispatch/send-sign-in-letter.ts';
 import { SignInLetters } from './dispatch/sign-in-letters.ts';
-import { Unsubscribing } from './dispatch/unsubscribing.ts';
+import { UnsubscribeAddresses } from './dispatch/unsubscribing.ts';
 import { planner } from './mail/from-events/planner.ts';
 import type { LetterToSend } from './mail/letter.ts';
 import type { ClubhouseOptions } from './options.ts';
@@ -22,7 +22,7 @@ import { WORK_KINDS } from './work/work-kinds.ts';
 export interface Background {
   readonly signer: Signer;
   readonly branding: ClubBranding;
-  readonly unsubscribing: Unsubscribing;
+  readonly unsubscribing: UnsubscribeAddresses;
   /** By what browsers know this site where they take pushes of it; null: nothing is pushed. */
   readonly pushKey: string | null;
   readonly dispatch: Dispatch;
@@ -42,7 +42,7 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
   const { images } = options.store;
   const branding = new ClubBranding((image) => images.has(image));
   const signer = new Signer(options.sealKey);
-  const unsubscribing = new Unsubscribing(signer, options.url);
+  const unsubscribing = new UnsubscribeAddresses(signer, options.url);
   const addresses = addressesOf(options, signer);
   const drawing = new Drawing({ url: options.url, unsubscribing, images, addresses });
   const pushing = pushingOf(options, signer);

@@ -1,4 +1,4 @@
-import { type Subscription, Unsubscribing } from '../src/dispatch/unsubscribing.ts';
+import { type Subscription, UnsubscribeAddresses } from '../src/dispatch/unsubscribing.ts';
 import { type Ladder, makeLadder } from './boxes.ts';
 import type { Clubhouse } from './clubhouse.ts';
 import { makeDraft } from './draft-scene.ts';
@@ -199,7 +199,7 @@ export function turnOffAddress(
   kind: Subscription['kind'],
 ): string {
   const memberId = season.members.get('Hannah Brandt') ?? '';
-  return new Unsubscribing(new Signer(sealKey), '').addressFor({ memberId, kind });
+  return new UnsubscribeAddresses(new Signer(sealKey), '').addressFor({ memberId, kind });
 }
 
 /** The path in a letter about times that others have replaced since. */

@@ -6,7 +6,7 @@ import type { WebsiteFacts } from '../api/website-facts.ts';
 import type { CourtLocations } from '../api/court-locations.ts';
 import type { Signer } from '../signed/signer.ts';
 import type { SignInLetters } from '../dispatch/sign-in-letters.ts';
-import type { Unsubscribing } from '../dispatch/unsubscribing.ts';
+import type { UnsubscribeAddresses } from '../dispatch/unsubscribing.ts';
 import type { SetUp } from '../set-up/set-up.ts';
 import type { Store } from '../store/store.ts';
 import type { Dates } from '../messages/dates.ts';
@@ -29,7 +29,7 @@ export interface Services {
   readonly setUp: SetUp;
   /** For sign-in links, which are stored nowhere; any other letter goes into the store's outbox. */
   readonly signInLetters: Pick<SignInLetters, 'ask'>;
-  readonly unsubscribing: Unsubscribing;
+  readonly unsubscribing: UnsubscribeAddresses;
   /** By what browsers know this site where they take pushes of it; null: nothing is pushed. */
   readonly pushKey: string | null;
   /** There is a mail server: letters leave the house. */
