@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type LeagueClient, leagueClient } from './api/client.ts';
 import { type Club, ClubBranding } from './api/club.ts';
 import { KeyedMutex } from './arrange/keyed-mutex.ts';
-import { Dispatch, type Pushing } from './dispatch/dispatch.ts';
+import { Dispatch, type PushContext } from './dispatch/dispatch.ts';
 import { Drawing } from './dispatch/drawing.ts';
 import { sendSignInLetter } from './dispatch/send-sign-in-letter.ts';
 import { SignInLetters } from './dispatch/sign-in-letters.ts';
@@ -96,7 +96,10 @@ export function laterIn(running: Set<Promise<void>>, log: FastifyBaseLogger) {
   };
 }
 
-function pushingOf({ push = null, organizer }: ClubhouseOptions, signer: Signer): Pushing | null {
+function pushingOf(
+  { push = null, organizer }: ClubhouseOptions,
+  signer: Signer,
+): PushContext | null {
   if (push === null) return null;
   const senderKey = new SenderKey(push.key, `mailto:${organizer}`);
   return { transport: push.transport, senderKey, signer };
