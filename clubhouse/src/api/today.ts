@@ -14,7 +14,7 @@ const MATCHES = 100;
 
 export type Disputed = Api<'ListedMatch'>;
 
-type Undecided = NonNullable<paths['/v1/matches']['get']['parameters']['query']>;
+type MatchListQuery = NonNullable<paths['/v1/matches']['get']['parameters']['query']>;
 
 /** What needs a coach, each list with what is most urgent first. */
 export interface Today {
@@ -34,7 +34,7 @@ export interface Today {
 /** Five calls to the league, at once (COACH-5). @param now epoch milliseconds */
 export async function gatherToday(api: LeagueClient, now: number): Promise<Today> {
   const limit = SHOWN;
-  const undecided: Undecided = {
+  const undecided: MatchListQuery = {
     status: ['disputed', 'reported'],
     competition_state: 'active',
     expand: 'detail',
