@@ -4,7 +4,7 @@ import type { LeagueClient } from './client.ts';
 /** So long a session of one call needs, at most. */
 const LINK_MINUTES = 1;
 
-interface Acting {
+interface MemberContext {
   /** By the website key, which alone mints links. */
   readonly website: LeagueClient;
   readonly leagueAs: (token: string) => LeagueClient;
@@ -19,7 +19,7 @@ interface Acting {
  * @throws LeagueFailure
  */
 export async function asMember<T>(
-  { website, leagueAs, later }: Acting,
+  { website, leagueAs, later }: MemberContext,
   id: string,
   work: (api: LeagueClient) => Promise<T>,
 ): Promise<T | null> {
