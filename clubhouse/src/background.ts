@@ -110,26 +110,29 @@ function addressesOf(options: ClubhouseOptions, signer: Signer): AnswerAddresses
   return replies === null ? null : new AnswerAddresses({ ...replies, signer, store, now });
 }
 
-interface Replying extends Pick<Background, 'signer' | 'branding' | 'matchLocks'> {
+interface ReplyServices extends Pick<Background, 'signer' | 'branding' | 'matchLocks'> {
   readonly addresses: AnswerAddresses | null;
   readonly later: (follow: () => Promise<void>) => void;
   readonly log: FastifyBaseLogger;
 }
 
-function replyDesk(options: ClubhouseOptions, { addresses, ...more }: Replying): ReplyDesk | null {
+function replyDesk(
+  options: ClubhouseOptions,
+  { addresses, ...more }: ReplyServices,
+): ReplyDesk | null {
   const { replies = null } = options;
   if (replies === null || addresses === null) return null;
   return new ReplyDesk({ ...options, ...more, ...replies, ...asking(options, more), addresses });
 }
 
-function chatDesk(options: ClubhouseOptions, more: Replying): ChatDesk | null {
+function chatDesk(options: ClubhouseOptions, more: ReplyServices): ChatDesk | null {
   const { telegram = null } = options;
   if (telegram === null) return null;
   return new ChatDesk({ ...options, ...more, ...telegram, ...asking(options, more) });
 }
 
 /** The league, as what members write is handled with it. */
-function asking(options: ClubhouseOptions, { branding }: Pick<Replying, 'branding'>) {
+function asking(options: ClubhouseOptions, { branding }: Pick<ReplyServices, 'branding'>) {
   const { leagueUrl, now } = options;
   return {
     website: () => websiteClient(options),
