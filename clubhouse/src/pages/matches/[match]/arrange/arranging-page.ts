@@ -17,7 +17,7 @@ import type { PlayerVisit } from '../../../../web/visit.ts';
 type Contacts = Api<'PlayerContacts'>['data'];
 
 /** A match to arrange, and all that the page shows about it. */
-export interface Arranging extends OpenMatch {
+export interface MatchToArrange extends OpenMatch {
   readonly contacts: Contacts;
   readonly courts: readonly CourtLocation[];
   readonly proposal: Proposal | null;
@@ -29,7 +29,7 @@ export interface Arranging extends OpenMatch {
 }
 
 /** Null where the match is not the player's. Two calls to the league; three where it is over. */
-export async function find(visit: PlayerVisit): Promise<Arranging | OverMatch | null> {
+export async function find(visit: PlayerVisit): Promise<MatchToArrange | OverMatch | null> {
   const { api, params, player, services, website, now } = visit;
   const id = params['match'] ?? '';
   const matches = await must(api.GET('/v1/me/matches'));
