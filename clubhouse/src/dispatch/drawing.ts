@@ -3,7 +3,7 @@ import type { Club } from '../api/club.ts';
 import type { Attachment, Letter, LetterKind, LetterToSend } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-transport.ts';
 import { LOGO_ID } from '../mail/render/logo.ts';
-import { type Answering, renderLetter } from '../mail/render/render-letter.ts';
+import { type ReplyAddresses, renderLetter } from '../mail/render/render-letter.ts';
 import type { Images } from '../store/images.ts';
 import type { UnsubscribeAddresses } from './unsubscribing.ts';
 
@@ -75,7 +75,7 @@ export class Drawing {
   #answering(
     { member_id: memberId, address: mailbox }: LetterToSend['to'],
     { answerable }: Letter,
-  ): Answering | null {
+  ): ReplyAddresses | null {
     const addresses = this.#addresses;
     if (addresses === null || memberId === undefined || answerable === undefined) return null;
     const addressOf = (matchIds: readonly string[], proposalId: number | null = null) =>
