@@ -60,13 +60,13 @@ export function fieldsOf(filters: Filters): [name: string, value: string][] {
 export type ChaseRow = Api<'ChaseRow'>;
 
 /** An entry of the list: who of it is chased, one row for a pair. */
-export interface Chased {
+export interface ChasedEntry {
   readonly row: ChaseRow;
   readonly members: readonly ChaseRow['member'][];
 }
 
 /** The API has a row for each member; partners follow each other. */
-export function chasedOf(rows: readonly ChaseRow[]): Chased[] {
+export function chasedOf(rows: readonly ChaseRow[]): ChasedEntry[] {
   const entries = Map.groupBy(rows, (row) => row.entry_id);
   return [...entries.values()].flatMap((of) => {
     const [row] = of;
