@@ -2,7 +2,7 @@ import type { Budget } from '../budget/budget.ts';
 import { gamesOf } from '../budget/budget.ts';
 import {
   BURST,
-  FRAME_BYTES,
+  MAX_FRAME_BYTES,
   PER_SECOND,
   PROTOCOL,
   ROOM_MESSAGES_PER_DAY,
@@ -24,7 +24,7 @@ export function info(settings: Settings, origin: Origin) {
     creation: { open: settings.isPublic, needsOwnerKey: !settings.isPublic },
     origin,
     limits: {
-      frameBytes: FRAME_BYTES,
+      frameBytes: MAX_FRAME_BYTES,
       burst: BURST,
       perSecond: PER_SECOND,
       roomMessagesPerDay: ROOM_MESSAGES_PER_DAY,

@@ -1,7 +1,7 @@
 import { type Bucket, fullBucket, takeOne } from './bucket.ts';
 import { type ClientFrame, readClientFrame } from 'relay-protocol/client-frames';
 import { CLOSE, type CloseCode } from 'relay-protocol/close-codes';
-import { FRAME_BYTES } from 'relay-protocol/limits';
+import { MAX_FRAME_BYTES } from 'relay-protocol/limits';
 import type { Seat } from 'relay-protocol/seat';
 
 /** What the relay keeps of a socket, beside the network it came from. */
@@ -37,7 +37,8 @@ export function receive(
   data: { readonly text: string | null; readonly bytes: number },
   now: number,
 ): ReceivedFrame {
-  if (data.text === null || data.bytes > FRAME_BYTES) return { t: 'close', code: CLOSE.tooLarge };
+  if (data.text === null || data.bytes > MAX_FRAME_BYTES)
+    return { t: 'close', code: CLOSE.tooLarge };
   if (!takeOne(socket.bucket, now)) return { t: 'close', code: CLOSE.tooFast };
   const frame = readClientFrame(data.text);
   if (frame === null || (frame.t === 'join') !== (socket.seat === null)) {
