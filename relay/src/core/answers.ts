@@ -1,7 +1,7 @@
 import type { Budget } from '../budget/budget.ts';
 import { gamesOf } from '../budget/budget.ts';
 import {
-  BURST,
+  MAX_BURST,
   MAX_FRAME_BYTES,
   PER_SECOND,
   PROTOCOL,
@@ -25,7 +25,7 @@ export function info(settings: Settings, origin: Origin) {
     origin,
     limits: {
       frameBytes: MAX_FRAME_BYTES,
-      burst: BURST,
+      burst: MAX_BURST,
       perSecond: PER_SECOND,
       roomMessagesPerDay: ROOM_MESSAGES_PER_DAY,
       gamesPerDay: settings.gamesPerDay,
