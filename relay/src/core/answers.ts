@@ -3,7 +3,7 @@ import { gamesOf } from '../budget/budget.ts';
 import {
   MAX_BURST,
   MAX_FRAME_BYTES,
-  PER_SECOND,
+  MAX_FRAMES_PER_SECOND,
   PROTOCOL,
   ROOM_MESSAGES_PER_DAY,
 } from 'relay-protocol/limits';
@@ -26,7 +26,7 @@ export function info(settings: Settings, origin: Origin) {
     limits: {
       frameBytes: MAX_FRAME_BYTES,
       burst: MAX_BURST,
-      perSecond: PER_SECOND,
+      perSecond: MAX_FRAMES_PER_SECOND,
       roomMessagesPerDay: ROOM_MESSAGES_PER_DAY,
       gamesPerDay: settings.gamesPerDay,
       gamesPerNetworkPerDay: settings.gamesPerNetworkPerDay,

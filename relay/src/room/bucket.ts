@@ -1,4 +1,4 @@
-import { MAX_BURST, PER_SECOND } from 'relay-protocol/limits';
+import { MAX_BURST, MAX_FRAMES_PER_SECOND } from 'relay-protocol/limits';
 
 /**
  * What a socket may still send. It is changed in place: a new object for each frame would be most of
@@ -16,7 +16,7 @@ export function fullBucket(now: number): Bucket {
 /** Takes one; false where none is left (CAP-2). A clock that goes back refills nothing. */
 export function takeOne(bucket: Bucket, now: number): boolean {
   const passed = Math.max(0, now - bucket.at);
-  const refilled = Math.min(MAX_BURST, bucket.left + (passed / 1000) * PER_SECOND);
+  const refilled = Math.min(MAX_BURST, bucket.left + (passed / 1000) * MAX_FRAMES_PER_SECOND);
   if (refilled < 1) return false;
   bucket.left = refilled - 1;
   bucket.at = Math.max(bucket.at, now);
