@@ -1,7 +1,7 @@
 import { CLOSE, isFinal } from 'relay-protocol/close-codes';
 import type { ConnectionState, ConnectionStep, Moment } from './connection-state.ts';
 
-const BACKOFF_MS = 30_000;
+const MAX_BACKOFF_MS = 30_000;
 const FIRST_BACKOFF_MS = 1_000;
 /** For a room that the relay does not have, and may have again (GOON-8). */
 const FIRST_GONE_MS = 60_000;
@@ -28,7 +28,7 @@ export function open({ seat, isSeated, socket, tries }: ConnectionState, { now }
 function retry(state: ConnectionState, code: number | null, at: Moment): ConnectionStep {
   const { seat, isSeated, socket } = state;
   const tries = hasLasted(state, at) ? 0 : state.tries;
-  const until = at.now + at.chance * Math.min(BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** tries);
+  const until = at.now + at.chance * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** tries);
   const next = { kind: 'waiting', seat, isSeated, socket, tries: tries + 1, until, code } as const;
   return { state: next, effects: [] };
 }
