@@ -6,7 +6,7 @@ const FIRST_BACKOFF_MS = 1_000;
 /** For a room that the relay does not have, and may have again (GOON-8). */
 const FIRST_GONE_MS = 60_000;
 const MAX_GONE_MS = 3_600_000;
-const OPEN_MS = 20_000;
+const TIMEOUT_OPEN_MS = 20_000;
 /** A socket that lasted this long resets the backoff. */
 const LASTING_MS = 30_000;
 
@@ -16,7 +16,7 @@ type State<K extends ConnectionState['kind']> = Extract<ConnectionState, { kind:
 export function open({ seat, isSeated, socket, tries }: ConnectionState, { now }: Moment) {
   const state = { kind: 'connecting', seat, isSeated, socket: socket + 1, tries } as const;
   return {
-    state: { ...state, deadline: now + OPEN_MS },
+    state: { ...state, deadline: now + TIMEOUT_OPEN_MS },
     effects: [{ do: 'open', socket: socket + 1 }],
   } satisfies ConnectionStep;
 }
