@@ -11,7 +11,7 @@ import { WallView } from './wall-view.tsx';
 const MAX_BOXES_WITH_OUTLOOK = 60;
 /** More seasons than these do not run at once: with each of them the page asks one thing more. */
 const MAX_SEASONS = 3;
-const ALL = 200;
+const MAX_PAGE_SIZE = 200;
 
 /** `/wall`: every table of every running competition, on paper (WALL-1); its calls: WALL-5. */
 export const get = forPlayerOrCoach(async (visit) => {
@@ -25,8 +25,10 @@ export const get = forPlayerOrCoach(async (visit) => {
 
 async function foundOf({ api, club }: PlayerOrCoachVisit): Promise<WallFacts> {
   const [seasons, running] = await Promise.all([
-    must(api.GET('/v1/seasons', { params: { query: { state: 'active', limit: ALL } } })),
-    must(api.GET('/v1/competitions', { params: { query: { state: 'active', limit: ALL } } })),
+    must(api.GET('/v1/seasons', { params: { query: { state: 'active', limit: MAX_PAGE_SIZE } } })),
+    must(
+      api.GET('/v1/competitions', { params: { query: { state: 'active', limit: MAX_PAGE_SIZE } } }),
+    ),
   ]);
   const newest = seasons.data.slice(-MAX_SEASONS);
   const tables = await Promise.all(newest.map((season) => tablesOfSeason(api, season.id)));
