@@ -16,14 +16,14 @@ const MAX_PAGE_SIZE = 200;
 /** `/wall`: every table of every running competition, on paper (WALL-1); its calls: WALL-5. */
 export const get = forPlayerOrCoach(async (visit) => {
   const paper = paperOf(visit.query);
-  const { orientation, ...hung } = makeSheets(paper, await foundOf(visit));
+  const { orientation, ...hung } = makeSheets(paper, await readWallFacts(visit));
   return page(visit.words.wall.title, <WallView visit={visit} paper={paper} {...hung} />, {
     scripts: ['print-button'],
     stylesheets: [`paper-${paper}-${orientation}`],
   });
 });
 
-async function foundOf({ api, club }: PlayerOrCoachVisit): Promise<WallFacts> {
+async function readWallFacts({ api, club }: PlayerOrCoachVisit): Promise<WallFacts> {
   const [seasons, running] = await Promise.all([
     must(api.GET('/v1/seasons', { params: { query: { state: 'active', limit: MAX_PAGE_SIZE } } })),
     must(
