@@ -16,8 +16,8 @@ const MAX_PAGE_SIZE = 200;
 /** `/wall`: every table of every running competition, on paper (WALL-1); its calls: WALL-5. */
 export const get = forPlayerOrCoach(async (visit) => {
   const paper = paperOf(visit.query);
-  const { orientation, ...hung } = makeSheets(paper, await readWallFacts(visit));
-  return page(visit.words.wall.title, <WallView visit={visit} paper={paper} {...hung} />, {
+  const { orientation, ...wall } = makeSheets(paper, await readWallFacts(visit));
+  return page(visit.words.wall.title, <WallView visit={visit} paper={paper} {...wall} />, {
     scripts: ['print-button'],
     stylesheets: [`paper-${paper}-${orientation}`],
   });
