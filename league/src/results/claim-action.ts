@@ -194,11 +194,11 @@ async function judge(
   claim: SideClaim,
 ): Promise<MatchWithClaims> {
   const other = pendingOf(claims, otherSide(claim.side));
-  if (!other) return { match: await stand(writer, match, 'reported', claim), claims };
+  if (!other) return { match: await setMatchStatus(writer, match, 'reported', claim), claims };
   const [mine, theirs] = [claimedResultOf(claim), claimedResultOf(other)];
   if (!resultsAgree(mine, theirs)) {
     if (match.status !== 'disputed') await dispute(writer, match, claim);
-    return { match: await stand(writer, match, 'disputed', claim), claims };
+    return { match: await setMatchStatus(writer, match, 'disputed', claim), claims };
   }
   await confirm(writer.db, { one: claim.id, other: other.id, at: writer.now });
   const result = await writeResult(writer, match.id, {
@@ -221,7 +221,7 @@ async function dispute(writer: Writer, match: StoredMatch, claim: SideClaim): Pr
   record(writer, match.id, 'match.disputed', claim);
 }
 
-async function stand(
+async function setMatchStatus(
   writer: Writer,
   match: StoredMatch,
   status: 'reported' | 'disputed',
