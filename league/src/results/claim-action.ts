@@ -73,7 +73,7 @@ export async function claimResult(
   if (refusal) return refusal;
   const claim = newClaim(writer, caller, side, said, claimed);
   const submitted = await submit(writer, open.match, claims, claim);
-  const judged = await judge(writer, open, submitted, claim);
+  const judged = await compareClaims(writer, open, submitted, claim);
   return detailWith(caller, judged.match, judged.claims);
 }
 
@@ -187,7 +187,7 @@ interface MatchWithClaims {
 }
 
 /** Compares the claim with the other side's. */
-async function judge(
+async function compareClaims(
   writer: Writer,
   { match, competition }: OpenMatch,
   claims: Claim[],
