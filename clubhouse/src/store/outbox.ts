@@ -9,7 +9,7 @@ export type LetterEnd = 'sent' | 'refused' | 'in_doubt';
 type LetterStatus = LetterEnd | 'waiting' | 'claimed' | 'handed_over' | 'muted' | 'pushed';
 
 /** A letter as a coach is told of it: neither what it said nor its address. */
-export interface LetterTold {
+export interface LetterSummary {
   readonly kind: LetterKind;
   readonly status: LetterStatus;
   /** Epoch milliseconds since when it has its status. */
@@ -92,7 +92,7 @@ export class Outbox {
   }
 
   /** What was written to a member, the newest first; nothing older than its address (MAIL-8). */
-  ofMember(memberId: string): LetterTold[] {
+  ofMember(memberId: string): LetterSummary[] {
     return this.#sql.ofMember.all({ memberId }).map((row) => ({
       // Written by `add`, `end` and the rest alone.
       kind: String(row['kind']) as LetterKind,
