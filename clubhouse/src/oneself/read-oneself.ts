@@ -12,7 +12,7 @@ export interface OwnProfile {
  * What the league tells a player's session of nobody, not even of themselves: the website's key is
  * told it. Null where one has looked too often (SELF-8). @throws LeagueFailure
  */
-export async function readOneself(visit: PlayerVisit): Promise<OwnProfile | null> {
+export async function readOwnProfile(visit: PlayerVisit): Promise<OwnProfile | null> {
   const { website, services, player, now } = visit;
   const { memberId } = player;
   if (services.limits.lookAtOneself(memberId, now) > 0) return null;
