@@ -47,7 +47,7 @@ export interface WriteDependencies {
   readonly actor: Actor;
   readonly react: Reaction;
   /** A name of which one write at a time may run. */
-  readonly alone?: string;
+  readonly exclusiveKey?: string;
 }
 
 /**
@@ -57,7 +57,7 @@ export interface WriteDependencies {
  */
 export async function write<T>(
   database: Database,
-  { alone, ...dependencies }: WriteDependencies,
+  { exclusiveKey: alone, ...dependencies }: WriteDependencies,
   work: (writer: Writer) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   const transaction = new RecordedTransaction(dependencies, work);

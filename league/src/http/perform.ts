@@ -203,7 +203,9 @@ function runAction(
   if (key === null || caller === null) return write(database, context, run);
   const once = repeatable(route, { caller, ...asked }, key);
   const alone = `${once.credential} ${once.keyHash}`;
-  return write(database, { ...context, alone }, (writer) => makeOnce(route, writer, once, run));
+  return write(database, { ...context, exclusiveKey: alone }, (writer) =>
+    makeOnce(route, writer, once, run),
+  );
 }
 
 function actorOf(caller: Input['caller']): Actor {
