@@ -76,7 +76,7 @@ interface RequestContent {
 }
 
 /** Two requests are the same where they were understood alike, however they were written. */
-export function repeatable(
+export function toIdempotentRequest(
   route: Route,
   { caller, ...asked }: RequestContent,
   key: string,

@@ -14,7 +14,7 @@ import {
   IdempotentResponse,
   makeOnce,
   readIdempotencyKey,
-  repeatable,
+  toIdempotentRequest,
   takesIdempotencyKey,
 } from './idempotency.ts';
 import { refuseOutdated, versionTag } from './precondition.ts';
@@ -201,7 +201,7 @@ function runAction(
     (await refuseOutdated(route, writer, { ...asked, ifMatch })) ??
     work.run(writer, { caller, ...asked } as never);
   if (key === null || caller === null) return write(database, context, run);
-  const once = repeatable(route, { caller, ...asked }, key);
+  const once = toIdempotentRequest(route, { caller, ...asked }, key);
   const alone = `${once.credential} ${once.keyHash}`;
   return write(database, { ...context, exclusiveKey: alone }, (writer) =>
     makeOnce(route, writer, once, run),
