@@ -5,7 +5,7 @@ import { divisionsOfMembers } from '../entries/store.ts';
 import { DEFAULT_LIMIT } from '../http/page.ts';
 import type { Reader } from '../http/route.ts';
 import { eachLedger } from '../ledger/store.ts';
-import { workOutOnce } from '../ledger/work-out-once.ts';
+import { memoizeOnLedger } from '../ledger/work-out-once.ts';
 import { isReportingClosed } from '../seasons/rules/deadline.ts';
 import type { Season } from '../seasons/schema.ts';
 import { activeSeasons } from '../seasons/store.ts';
@@ -107,7 +107,7 @@ async function* everyoneChased(
     const division = mustGet(byId, ledger.divisionId);
     const of = mustGet(inPlay, division.competition_id);
     const { rules } = of.competition;
-    yield workOutOnce(ledger, 'chased', [rules], () => chasedMembers(rules, ledger))
+    yield memoizeOnLedger(ledger, 'chased', [rules], () => chasedMembers(rules, ledger))
       .map((chased) => rowSource(of, division, chased))
       .filter((row) => isRowWanted(row, wanted));
   }

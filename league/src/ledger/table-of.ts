@@ -6,7 +6,7 @@ import type { Neighbours } from './rules/movement.ts';
 import { standingsTable, type StandingsRow } from './rules/table.ts';
 import { minimumFor, tallyMatches } from './rules/tally.ts';
 import { type Ruling, rulingOn } from './rules/withdrawal.ts';
-import { workOutOnce } from './work-out-once.ts';
+import { memoizeOnLedger } from './work-out-once.ts';
 
 export interface TableContext {
   readonly rules: CompetitionRules;
@@ -27,7 +27,7 @@ export function tableOf(
   ledger: Pick<DivisionLedger, 'entries' | 'matches' | 'decisions' | 'workedOut'>,
 ): readonly TableRow[] {
   const neighbours = neighboursOf(position, sizes);
-  return workOutOnce(ledger, 'table', [rules, final, neighbours], () =>
+  return memoizeOnLedger(ledger, 'table', [rules, final, neighbours], () =>
     workOut({ rules, final }, neighbours, ledger),
   );
 }

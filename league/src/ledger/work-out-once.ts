@@ -5,7 +5,7 @@ import type { DivisionLedger } from './division-ledger.ts';
  * Works something out of a ledger. Of one that is kept the last of that name goes with it, and is
  * given again for the same inputs: after a claim all divisions but one are as they were.
  */
-export function workOutOnce<T>(
+export function memoizeOnLedger<T>(
   { workedOut }: Pick<DivisionLedger, 'workedOut'>,
   name: 'table' | 'chased' | 'outlook',
   inputs: readonly unknown[],
