@@ -82,7 +82,7 @@ function addMatch(
   sides: readonly [Tally, Tally],
   final: boolean,
 ): void {
-  const counted = resultThatCounts(rules, stored, sides);
+  const counted = effectiveResult(rules, stored, sides);
   if (counted === 'nothing') return;
   const [zero, one] = sides;
   zero.fixtures += 1;
@@ -100,7 +100,7 @@ function addMatch(
 }
 
 /** The result as the withdrawal rules see it (STA-7). Null: still outstanding. */
-function resultThatCounts(
+function effectiveResult(
   { withdrawal }: CompetitionRules,
   stored: LedgerResult | null,
   [zero, one]: readonly [Tally, Tally],
