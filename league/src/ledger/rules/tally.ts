@@ -95,8 +95,8 @@ function addMatch(
   const credits = creditsOf(rules, counted);
   addCredits(sides, credits);
   if (counted.outcome === 'unplayed') return;
-  meet(zero, one.entry.id, credits[0]);
-  meet(one, zero.entry.id, credits[1]);
+  addEncounter(zero, one.entry.id, credits[0]);
+  addEncounter(one, zero.entry.id, credits[1]);
 }
 
 /** The result as the withdrawal rules see it (STA-7). Null: still outstanding. */
@@ -129,7 +129,7 @@ function addCredits(tallies: readonly [Tally, Tally], credits: readonly [Credit,
   }
 }
 
-function meet({ against }: Tally, opponent: Id<'entry'>, credit: Credit): void {
+function addEncounter({ against }: Tally, opponent: Id<'entry'>, credit: Credit): void {
   const before = against.get(opponent);
   against.set(opponent, {
     halfWins: (before?.halfWins ?? 0) + 2 * Number(credit.won) + Number(credit.drawn),
