@@ -59,7 +59,7 @@ export function readIdempotencyKey(
 }
 
 /** An answer is kept for so long (IDE-1). */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** A request that may come again: under which key, and what it asks. */
 export interface IdempotentRequest {
@@ -125,7 +125,7 @@ export async function makeOnce(
     fingerprint,
     made_id: idOfMade(events),
     answer: route.isShownOnce ? null : text,
-    expires_at: toTimestamp(Date.parse(writer.now) + KEPT_MS),
+    expires_at: toTimestamp(Date.parse(writer.now) + MAX_AGE_MS),
   });
   return new IdempotentResponse(text);
 }
