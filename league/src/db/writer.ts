@@ -57,16 +57,16 @@ export interface WriteDependencies {
  */
 export async function write<T>(
   database: Database,
-  { exclusiveKey: alone, ...dependencies }: WriteDependencies,
+  { exclusiveKey, ...dependencies }: WriteDependencies,
   work: (writer: Writer) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   const transaction = new RecordedTransaction(dependencies, work);
   const run = (db: WriteTransaction) => transaction.run(db);
   try {
     const done =
-      alone === undefined
+      exclusiveKey === undefined
         ? { result: await database.write(run) }
-        : await database.writeAlone(alone, run);
+        : await database.writeAlone(exclusiveKey, run);
     if (done === null) return refuse('idempotency_in_progress');
     if (transaction.needsWipe) await tryToWipe(database);
     return done.result;

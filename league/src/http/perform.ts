@@ -202,8 +202,8 @@ function runAction(
     work.run(writer, { caller, ...asked } as never);
   if (key === null || caller === null) return write(database, context, run);
   const once = toIdempotentRequest(route, { caller, ...asked }, key);
-  const alone = `${once.credential} ${once.keyHash}`;
-  return write(database, { ...context, exclusiveKey: alone }, (writer) =>
+  const exclusiveKey = `${once.credential} ${once.keyHash}`;
+  return write(database, { ...context, exclusiveKey }, (writer) =>
     makeOnce(route, writer, once, run),
   );
 }
