@@ -5,7 +5,7 @@ import { divisionsOfMembers } from '../entries/store.ts';
 import { DEFAULT_LIMIT } from '../http/page.ts';
 import type { Reader } from '../http/route.ts';
 import { eachLedger } from '../ledger/store.ts';
-import { memoizeOnLedger } from '../ledger/work-out-once.ts';
+import { memoizeOnLedger } from '../ledger/memoize-on-ledger.ts';
 import { isReportingClosed } from '../seasons/rules/deadline.ts';
 import type { Season } from '../seasons/schema.ts';
 import { activeSeasons } from '../seasons/store.ts';

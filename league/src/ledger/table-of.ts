@@ -6,7 +6,7 @@ import type { Neighbours } from './rules/movement.ts';
 import { standingsTable, type StandingsRow } from './rules/table.ts';
 import { minimumFor, tallyMatches } from './rules/tally.ts';
 import { type Ruling, rulingOn } from './rules/withdrawal.ts';
-import { memoizeOnLedger } from './work-out-once.ts';
+import { memoizeOnLedger } from './memoize-on-ledger.ts';
 
 export interface TableContext {
   readonly rules: CompetitionRules;

@@ -13,7 +13,7 @@ import { closingOf } from '../ledger/closing.ts';
 import type { DivisionLedger } from '../ledger/division-ledger.ts';
 import { eachLedger, loadLedgers } from '../ledger/store.ts';
 import { neighboursOf, type TableContext, tableOf } from '../ledger/table-of.ts';
-import { memoizeOnLedger } from '../ledger/work-out-once.ts';
+import { memoizeOnLedger } from '../ledger/memoize-on-ledger.ts';
 import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';

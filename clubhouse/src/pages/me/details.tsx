@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { Icon } from '../../components/icon.tsx';
-import type { OwnProfile } from '../../oneself/read-oneself.ts';
+import type { OwnProfile } from '../../oneself/read-own-profile.ts';
 import type { SectionProps } from './section.ts';
 
 interface Props extends SectionProps {

@@ -1,7 +1,7 @@
 import { must } from '../../api/answer.ts';
 import { Hero } from '../../components/hero.tsx';
 import { Shell } from '../../components/shell.tsx';
-import { readOwnProfile } from '../../oneself/read-oneself.ts';
+import { readOwnProfile } from '../../oneself/read-own-profile.ts';
 import { faultPage } from '../../web/faults.tsx';
 import { forPlayer, page } from '../../web/visit.ts';
 import { Calendar } from './calendar.tsx';

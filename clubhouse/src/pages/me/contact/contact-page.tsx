@@ -1,4 +1,4 @@
-import { readOwnProfile } from '../../../oneself/read-oneself.ts';
+import { readOwnProfile } from '../../../oneself/read-own-profile.ts';
 import { faultPage } from '../../../web/faults.tsx';
 import { type Answer, page, type PlayerVisit } from '../../../web/visit.ts';
 import { type ContactFault, ContactView } from './contact-view.tsx';

@@ -4,7 +4,7 @@ import { Hero } from '../../../components/hero.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Note } from '../../../components/note.tsx';
 import { Shell } from '../../../components/shell.tsx';
-import type { OwnProfile } from '../../../oneself/read-oneself.ts';
+import type { OwnProfile } from '../../../oneself/read-own-profile.ts';
 import type { AddressChange } from '../../../store/address-changes.ts';
 import type { PlayerVisit } from '../../../web/visit.ts';
 
