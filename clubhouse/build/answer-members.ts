@@ -12,7 +12,7 @@ export function answerMembers(document: Json): string {
       return member === undefined ? [] : [`  '${method.toUpperCase()} ${path}': ${member},\n`];
     }),
   );
-  return `export const ANSWER_MEMBERS: Readonly<Record<string, string | null>> = {\n${rows.join('')}};\n`;
+  return `export const ANSWER_PROPERTIES: Readonly<Record<string, string | null>> = {\n${rows.join('')}};\n`;
 }
 
 function memberOf(document: Json, responses: Json): string | undefined {

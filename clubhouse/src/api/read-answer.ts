@@ -1,5 +1,5 @@
 import { type LeagueAnswer, NoAnswer } from './answer.ts';
-import { ANSWER_MEMBERS } from './answer-members.ts';
+import { ANSWER_PROPERTIES } from './answer-members.ts';
 
 /** As its caller's types say it is. */
 type Json = ReturnType<typeof JSON.parse>;
@@ -29,7 +29,7 @@ export function readAnswer(
   const { status } = response;
   if (status >= 500 || LATER.has(status)) throw new NoAnswer(status, `${status} to ${call}`);
   if (!response.ok) return readRefusal(call, status, error);
-  if (!isAnswer(ANSWER_MEMBERS[call], data)) {
+  if (!isAnswer(ANSWER_PROPERTIES[call], data)) {
     throw new NoAnswer(503, `something else than ${call} answers`);
   }
   return { kind: 'answer', data, status, etag: response.headers.get('etag') };
