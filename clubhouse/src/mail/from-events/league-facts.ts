@@ -9,7 +9,7 @@ export interface Person extends Readonly<Api<'Member'>> {
 }
 
 /** A competition with its season. */
-export interface Underway {
+export interface UnderwayCompetition {
   readonly competition: Api<'Competition'>;
   readonly season: Api<'Season'>;
 }
@@ -74,7 +74,7 @@ export class LeagueFacts {
   }
 
   /** Null where it is gone. */
-  underway(competitionId: string): Promise<Underway | null> {
+  underway(competitionId: string): Promise<UnderwayCompetition | null> {
     return this.#once(`underway ${competitionId}`, async () => {
       const competition = await this.#competition(competitionId);
       if (competition === null) return null;

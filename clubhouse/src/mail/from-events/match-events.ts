@@ -5,7 +5,7 @@ import type { Contact, LetterToSend } from '../letter.ts';
 import { otherSideReported, resultsDiffer } from '../letters/reported.ts';
 import { settled } from '../letters/settled.ts';
 import type { PlanningContext } from '../planner.ts';
-import { factsFor, type Person, type Underway } from './league-facts.ts';
+import { factsFor, type Person, type UnderwayCompetition } from './league-facts.ts';
 import { contactOf, greeted, isReachable, toMember } from './recipient.ts';
 
 type Match = Api<'Match'>;
@@ -19,7 +19,7 @@ type SettlementEvent = Extract<Api<'Event'>, { kind: 'match.settled' }>;
 interface MatchFacts {
   readonly match: Match;
   readonly people: ReadonlyMap<string, Person>;
-  readonly underway: Underway;
+  readonly underway: UnderwayCompetition;
 }
 
 /**
@@ -160,7 +160,10 @@ function playersOf({ sides }: Match): string[] {
 }
 
 /** After the deadline only the coach enters anything: nobody is asked to. */
-function isOpenForReports({ competition, season }: Underway, { now }: PlanningContext): boolean {
+function isOpenForReports(
+  { competition, season }: UnderwayCompetition,
+  { now }: PlanningContext,
+): boolean {
   const closesAt = season.results_close_at;
   return competition.state === 'active' && (closesAt === null || now < Date.parse(closesAt));
 }

@@ -3,7 +3,12 @@ import { myMatch } from '../../api/my-match.ts';
 import type { LetterToSend } from '../letter.ts';
 import { seasonBegun } from '../letters/season-begun.ts';
 import type { PlanningContext } from '../planner.ts';
-import { factsFor, type LeagueFacts, type Person, type Underway } from './league-facts.ts';
+import {
+  factsFor,
+  type LeagueFacts,
+  type Person,
+  type UnderwayCompetition,
+} from './league-facts.ts';
 import { contactOf, greeted, isReachable, toMember } from './recipient.ts';
 
 type Event = Api<'Event'>;
@@ -55,7 +60,7 @@ async function lettersOf(
 }
 
 /** A competition as its players are told of it. */
-interface StartedCompetition extends Underway {
+interface StartedCompetition extends UnderwayCompetition {
   readonly entries: readonly Entry[];
   readonly divisions: readonly Api<'Division'>[];
   /** By entry. */
@@ -63,7 +68,10 @@ interface StartedCompetition extends Underway {
   readonly people: ReadonlyMap<string, Person>;
 }
 
-async function everythingOf(underway: Underway, facts: LeagueFacts): Promise<StartedCompetition> {
+async function everythingOf(
+  underway: UnderwayCompetition,
+  facts: LeagueFacts,
+): Promise<StartedCompetition> {
   const { id } = underway.competition;
   const entries = await facts.entries(id);
   const divisions = await facts.divisions(id);
