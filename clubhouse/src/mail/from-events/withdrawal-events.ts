@@ -67,7 +67,7 @@ async function entryAsLeft(
   return entry?.status === status ? entry : null;
 }
 
-interface Writers {
+interface LetterWriters {
   readonly opponent: (
     facts: EntryFacts & { readonly matches: readonly MatchLeft[] },
     voice: Voice,
@@ -79,7 +79,7 @@ async function lettersAbout(
   entry: Entry,
   event: Event,
   context: PlanningContext,
-  write: Writers,
+  write: LetterWriters,
 ): Promise<LetterToSend[]> {
   const { competition_id: competitionId, division_id: divisionId } = entry;
   const facts = factsFor(context);
