@@ -44,7 +44,7 @@ export async function fixtureLetters(
 async function lettersOf(
   competitionId: string,
   context: PlanningContext,
-  isMeant: (entry: Entry, matches: readonly Match[]) => boolean,
+  isRecipient: (entry: Entry, matches: readonly Match[]) => boolean,
 ): Promise<LetterToSend[]> {
   const facts = factsFor(context);
   const underway = await facts.underway(competitionId);
@@ -54,7 +54,7 @@ async function lettersOf(
   const begun = await everythingOf(underway, facts);
   return begun.entries.flatMap((entry) => {
     const matches = begun.matches.get(entry.id) ?? [];
-    const isHere = matches.length > 0 && isMeant(entry, matches);
+    const isHere = matches.length > 0 && isRecipient(entry, matches);
     return isHere ? lettersTo(entry, matches, begun, context) : [];
   });
 }
