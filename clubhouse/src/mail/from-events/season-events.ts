@@ -54,8 +54,8 @@ async function lettersOf(
   const begun = await everythingOf(underway, facts);
   return begun.entries.flatMap((entry) => {
     const matches = begun.matches.get(entry.id) ?? [];
-    const isHere = matches.length > 0 && isRecipient(entry, matches);
-    return isHere ? lettersTo(entry, matches, begun, context) : [];
+    const hasLetters = matches.length > 0 && isRecipient(entry, matches);
+    return hasLetters ? lettersTo(entry, matches, begun, context) : [];
   });
 }
 
