@@ -32,7 +32,10 @@ export async function setOptedOut(
 }
 
 /** Takes one entry back from every leaving that covers it. */
-export async function uncoverEntry(db: WriteTransaction, entryId: Id<'entry'>): Promise<void> {
+export async function deleteLeavingsOfEntry(
+  db: WriteTransaction,
+  entryId: Id<'entry'>,
+): Promise<void> {
   await db.deleteFrom('leavings').where('entry_id', '=', entryId).execute();
 }
 
