@@ -1,5 +1,9 @@
 import type { Writer } from '../db/writer.ts';
-import { coverEntriesOf, partnersLeftBy, uncoverEntriesOf } from '../entries/opt-out-store.ts';
+import {
+  coverEntriesOf,
+  partnersLeftBy,
+  deleteLeavingsOfMember,
+} from '../entries/opt-out-store.ts';
 import { type Caller, speaksFor } from '../http/caller.ts';
 import { findPresentMember } from '../members/present.ts';
 import type { Member } from '../members/schema.ts';
@@ -48,7 +52,7 @@ export async function withdrawLeaving(
   const member = await findOwn(writer, caller, memberId);
   if (member instanceof Refusal) return member;
   if (member.leaving_at === null) return availability(member);
-  const uncovered = await uncoverEntriesOf(writer.db, memberId);
+  const uncovered = await deleteLeavingsOfMember(writer.db, memberId);
   return change(
     writer,
     member,

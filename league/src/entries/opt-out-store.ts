@@ -62,7 +62,7 @@ export async function coverEntriesOf(
 }
 
 /** @returns the entries that the member's leaving covered */
-export async function uncoverEntriesOf(
+export async function deleteLeavingsOfMember(
   db: WriteTransaction,
   memberId: Id<'member'>,
 ): Promise<Id<'entry'>[]> {
