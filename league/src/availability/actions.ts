@@ -1,6 +1,6 @@
 import type { Writer } from '../db/writer.ts';
 import {
-  coverEntriesOf,
+  insertLeavingsOfMember,
   partnersLeftBy,
   deleteLeavingsOfMember,
 } from '../entries/opt-out-store.ts';
@@ -31,7 +31,7 @@ export async function recordLeaving(
 }
 
 async function beginLeaving(writer: Writer, member: Member): Promise<MemberAvailability> {
-  const covered = await coverEntriesOf(writer.db, member.id, writer.now);
+  const covered = await insertLeavingsOfMember(writer.db, member.id, writer.now);
   return change(
     writer,
     member,

@@ -40,7 +40,7 @@ export async function deleteLeavingsOfEntry(
 }
 
 /** Covers every entry that the member holds now, but those of archived competitions. */
-export async function coverEntriesOf(
+export async function insertLeavingsOfMember(
   db: WriteTransaction,
   memberId: Id<'member'>,
   now: Timestamp,
