@@ -217,7 +217,8 @@ function ofImport(path: string, target: string): string | null {
 /** The operator's commands look into a database as a whole, and are no feature of it. */
 function ofQueries({ path, text }: SourceFile): Violation[] {
   const feature = featureOf(path);
-  if (feature === null || feature === 'cli' || TEST.test(path) || path === SQL_CONDITIONS) return [];
+  if (feature === null || feature === 'cli' || TEST.test(path) || path === SQL_CONDITIONS)
+    return [];
   if (SQL_FILE.test(basename(path)) || !QUERY.test(text)) return [];
   return [{ path, message: 'queries the database: a feature does so in store.ts or *-store.ts' }];
 }

@@ -21,15 +21,16 @@ export type ReceivedFrame = ClientFrame | { readonly t: 'close'; readonly code: 
 
 /**
  * A ping or pong of the WebSocket protocol itself, where a host sees them: it counts as a frame
- * does (CAP-2), for it costs as much. @returns whether the socket may go on
+ * does (CAP-2), because it costs as much. @returns whether the socket may go on
  */
 export function receiveControl(socket: SocketState, now: number): boolean {
   return takeOne(socket.bucket, now);
 }
 
 /**
- * What comes in on a socket (CAP-1, CAP-2, FRAME-2, FRAME-3): text of at most 16 KiB, at the rate
- * allowed, a join first and only then. It takes one from the socket's bucket.
+ * Checks what comes in on a socket (CAP-1, CAP-2, FRAME-2, FRAME-3), in this order: its size, its
+ * rate, and that a join comes first and only then. A binary frame is closed as too large. The host on
+ * Node closes a message of more than 32 fragments by itself, with 1008.
  * @param data `text` is null where it was binary; `bytes` is the size on the wire
  */
 export function receive(
