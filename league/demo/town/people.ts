@@ -78,7 +78,7 @@ const SINGLES = 42;
 const NEWCOMERS = 3;
 /** These have never been here: the coach has somebody to invite. */
 const NEVER_SIGNED_IN = 6;
-/** Of those who played last season. */
+/** How many levels those who played last season have. */
 const LEVELS = 6;
 
 export interface Town {

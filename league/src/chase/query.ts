@@ -21,7 +21,7 @@ import type { ChaseList, ChaseQuery } from './schema.ts';
 
 /** Who reads the list. */
 interface ChaseReader {
-  /** Of the club. */
+  /** The club's time zone. */
   readonly timezone: string;
   readonly seesPersonalData: boolean;
 }
@@ -123,7 +123,7 @@ function rowSource(
   return { ...chased, of, division, deadline, entryId, memberId };
 }
 
-/** Of some members those that they play in: each letter to one asks for them. */
+/** For some members, the divisions that they play in: each letter to a member asks for these. */
 async function divisionsWanted(
   db: Snapshot,
   { division, member }: ChaseQuery,

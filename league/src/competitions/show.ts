@@ -11,8 +11,8 @@ import type { Competition, DraftProgress, ShownCompetition } from './schema.ts';
 export type PlanReader = Pick<Reader, 'db' | 'now' | 'until' | 'seen'>;
 
 /**
- * Of these competitions, the filled drafts that are not what their plans say now (DRA-4). What
- * plans them stands after competitions, and is handed in.
+ * Finds the filled drafts among these competitions that differ from what their plans say now (DRA-4).
+ * Placements come after competitions in the order of features, so this function is handed in.
  */
 export type DraftsDiffering = (
   reader: PlanReader,

@@ -231,7 +231,7 @@ export async function listDivisions(
     .execute();
 }
 
-/** Of each of these competitions, how many have not withdrawn in each division, from the top. */
+/** How many entries have not withdrawn in each division of each competition, from the top. */
 export async function divisionSizes(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],

@@ -40,7 +40,7 @@ export interface RestoreJournal {
   readonly started_at: string;
   /** The name that what was there gets, its companions with it. */
   readonly kept: string;
-  /** Of the staged copy. */
+  /** The hash of the staged copy. */
   readonly sha256: string;
   readonly club: MarkedClub;
 }

@@ -21,7 +21,9 @@ export function statementLog(onStatement: OnStatement | undefined): Pick<KyselyC
 export interface DatabaseLoad {
   /** Writes of this process that wait for their turn. */
   readonly writesWaiting: number;
-  /** Of PostgreSQL: those that work, those at rest, and the requests for one; null for the file. */
+  /**
+   * PostgreSQL's connections that work, those at rest, and the requests for one; null for the file.
+   */
   readonly connections: ConnectionCounts | null;
 }
 

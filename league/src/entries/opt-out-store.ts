@@ -100,7 +100,7 @@ export async function partnersLeftBy(
   }));
 }
 
-/** Of the entries of these competitions, those that are out of the next season. */
+/** Those entries of these competitions that are out of the next season. */
 export async function entriesOptedOut(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],

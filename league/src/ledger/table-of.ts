@@ -10,7 +10,7 @@ import { memoizeOnLedger } from './memoize-on-ledger.ts';
 
 export interface TableContext {
   readonly rules: CompetitionRules;
-  /** Of each division of the competition, from the top, how many have not withdrawn. */
+  /** How many entries have not withdrawn in each division of the competition, from the top. */
   readonly sizes: readonly number[];
   readonly final: boolean;
 }
@@ -74,7 +74,7 @@ export function playedIn(
   }));
 }
 
-/** Of each match of a division, what withdrawals make of it (STA-7). */
+/** What withdrawals make of each match of a division (STA-7). */
 export function rulingsIn(
   { withdrawal }: CompetitionRules,
   { entries }: Pick<DivisionLedger, 'entries'>,

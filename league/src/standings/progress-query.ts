@@ -46,7 +46,7 @@ export async function entryProgress(
   return shown;
 }
 
-/** Of its competition only its division is read. */
+/** Reads only the entry's own division, not its whole competition. */
 async function readEntryProgress(
   reader: Reader,
   caller: Caller,

@@ -117,7 +117,7 @@ export interface CompetitionRules {
   walkover: {
     sets: 'none' | 'straight_sets';
     played: 'present' | 'neither';
-    /** Of each set credited, the present side's first. */
+    /** The games of each set credited, the present side's first. */
     games: [number, number] | null;
   };
   ranking: RankingRule[];

@@ -129,7 +129,7 @@ export function countUnsaid(season: FirstSeason): number {
   ).length;
 }
 
-/** Of a member who is not absent. */
+/** The member is not absent. */
 function hasSaidNothing({ discipline, preferences }: FirstSeason, player: Player): boolean {
   return wishesFor(discipline, player.wish) === null && !preferences.has(player.id);
 }

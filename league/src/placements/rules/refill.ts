@@ -57,7 +57,7 @@ export function refill(plan: Plan, { entries, fills }: Draft): Refill {
       places.map((place) => [membersKey(place.members.map(({ id }) => id)), { place, division }]),
     ),
   );
-  // Of two with the same members, the one that has not withdrawn.
+  // Where two entries have the same members, the one that has not withdrawn counts: it comes last.
   const inOrder = entries.toSorted(
     (one, other) => Number(other.isWithdrawn) - Number(one.isWithdrawn),
   );
