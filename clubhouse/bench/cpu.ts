@@ -9,7 +9,7 @@ export interface Cpu {
   readonly bare: number;
   /** The same constant, after the calls to the league that the page makes. */
   readonly calls: number;
-  /** Of the league meanwhile; null where the system does not tell. */
+  /** What the league takes meanwhile; null where the system does not say. */
   readonly league: number | null;
 }
 

@@ -43,7 +43,7 @@ export interface KillReport {
   readonly doubled: readonly string[];
   /** Addresses that got letters in another order than that of the events. */
   readonly mixedUp: readonly string[];
-  /** Of those that came, how many the clubhouse is not sure of. */
+  /** How many of the letters that came the clubhouse is not sure about. */
   readonly inDoubt: number;
 }
 
@@ -117,7 +117,7 @@ class Lives {
     await this.start();
   }
 
-  /** Of the server: the worker may be dead when this goes on. */
+  /** The mail server calls this: the worker may be dead when it returns. */
   async at(moment: Moment): Promise<null> {
     const plan = this.#plan;
     const isEnd = plan?.kill === 'noted' || plan?.kill === 'answer';

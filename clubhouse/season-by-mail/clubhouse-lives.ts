@@ -19,7 +19,7 @@ interface Options {
   readonly owner: Owner;
   readonly league: League;
   readonly dovecot: Dovecot;
-  /** Of the server that takes its letters. */
+  /** The port of the server that takes its letters. */
   readonly smtpPort: number;
   readonly folder: string;
 }

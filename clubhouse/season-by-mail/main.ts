@@ -68,7 +68,7 @@ try {
     smtpPort: mail.inbound.port,
     folder,
   });
-  // Of what happened before it first knows where the league's events stand it writes nothing.
+  // It writes no letters about events before the one at which it first began to follow the league.
   while (lives.query("select 1 from progress where job = 'feed'").length === 0) await sleep(50);
   const dates = datesOf('en', 'Europe/London');
   const judge = new Judge(league);

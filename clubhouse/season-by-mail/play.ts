@@ -47,7 +47,7 @@ export async function playByMail(options: Options): Promise<number> {
 
 interface Round {
   readonly round: number;
-  /** Of its competition, which no other begins with. */
+  /** The name of its competition; no other name begins with it. */
   readonly name: string;
   /** By player: of the letter about all their matches they answer one at a time. */
   readonly letterLocks: KeyedMutex;

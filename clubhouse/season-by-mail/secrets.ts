@@ -13,7 +13,7 @@ interface SideWords {
 }
 
 interface Secrets {
-  /** Of whoever reads the letter. */
+  /** The words of whoever reads the letter. */
   readonly own: SideWords;
   readonly other: SideWords;
   /** Whom the reader plays. */

@@ -15,7 +15,7 @@ import { signedIn } from './visitor.ts';
 /** A club in which there is something to see on every page. */
 export interface Scene {
   readonly clubhouse: Clubhouse;
-  /** Of the matches of Hannah Brandt. */
+  /** The states of Hannah Brandt's matches. */
   readonly states: States;
   readonly ladder: Ladder;
   readonly past: PastSeason;
@@ -245,7 +245,7 @@ async function askHannah({ league, season: { mixed, members } }: Clubhouse): Pro
   await league.must('PUT', `${choices}/${members.get(SUITOR) ?? ''}`, partner);
 }
 
-/** Of 40 letters: as two names, as one word, and as one that breaks nowhere. */
+/** Names of 40 letters: as two names, as one word, and as one that breaks nowhere. */
 const LONG_NAMES: Readonly<Record<string, string>> = {
   'Hannah Brandt': 'Hannah-Wilhelmine Brandt-von-Hohenzollern',
   'Edmund Eckersley': 'EdmundMaximilianAlexanderEckersleySmythe',

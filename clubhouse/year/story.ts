@@ -27,7 +27,7 @@ export interface Year {
   readonly phones: readonly Desk[];
   readonly say: (text: string) => void;
   readonly people: readonly Person[];
-  /** Of the singles, and of the doubles. */
+  /** The boxes of the singles; `pairBoxes` are those of the doubles. */
   readonly boxes: number;
   readonly pairBoxes: number;
   /** The share of matches that are played, from 0 to 1. */
@@ -38,7 +38,7 @@ export interface Year {
 
 const SEASON = 'First season';
 const NEXT = 'Second season';
-/** Of so many players one plays nothing next season. */
+/** One player of this many plays nothing next season. */
 const ONE_RESTS_OF = 12;
 /** So many open what the new season brings them. */
 const LOOK_AT_THE_NEXT = 12;

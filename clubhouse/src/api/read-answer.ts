@@ -10,9 +10,9 @@ const LATER: ReadonlySet<number> = new Set([408, 429]);
 /** What came, before it is known whose word it is. */
 export interface RawAnswer {
   readonly response: Pick<Response, 'ok' | 'status' | 'headers'>;
-  /** Of a status from 200 to 299: what its JSON says; undefined where there was no body. */
+  /** What the JSON of a status from 200 to 299 says; undefined where there was no body. */
   readonly data?: Json;
-  /** Of any other status: what its JSON says, or its text. */
+  /** What the JSON of any other status says, or its text. */
   readonly error?: unknown;
 }
 

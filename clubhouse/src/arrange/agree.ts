@@ -42,7 +42,9 @@ export function agree(answering: ProposalAnswer): Promise<Agreement> {
   });
 }
 
-/** Of all to whom one offer went, one at a time: taken after the lock of their match. */
+/**
+ * The players to whom one offer went answer it one at a time. Taken after the lock of their match.
+ */
 export function offerLock(offerId: string): string {
   return `offer ${offerId}`;
 }
@@ -73,7 +75,7 @@ async function agreeNow(answering: ProposalAnswer): Promise<Agreement> {
   return { kind: 'arranged', arrangement };
 }
 
-/** Of this match, and made by the other side. */
+/** A proposal for this match that the other side made. */
 function answerable(
   proposal: Proposal | null,
   { matchId, side }: Pick<ProposalAnswer, 'matchId' | 'side'>,

@@ -23,7 +23,7 @@ interface Point {
 interface PressedCard {
   readonly card: Card;
   readonly at: Point;
-  /** Of the pointer. */
+  /** The pointer's id. */
   readonly id: number;
 }
 

@@ -12,7 +12,7 @@ export interface SpokenTexts {
   readonly away: string;
 }
 
-/** What moves people works on, and tells of it. */
+/** What the drag code and the keys need from the board. */
 export interface Hand {
   readonly root: HTMLElement;
   readonly heard: SpokenTexts;

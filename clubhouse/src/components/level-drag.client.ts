@@ -9,7 +9,7 @@ interface Point {
 interface PressedRow {
   readonly row: HTMLElement;
   readonly at: Point;
-  /** Of the pointer. */
+  /** The pointer's id. */
   readonly id: number;
 }
 

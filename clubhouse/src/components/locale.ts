@@ -10,7 +10,9 @@ export interface Locale {
   readonly dates: Dates;
 }
 
-/** Of the page that is being drawn: a page is drawn in one piece, and never two at once. */
+/**
+ * The locale of the page that is being drawn. A page is drawn in one piece, and never two at once.
+ */
 let current: Locale = { language: 'en', words: en, dates: datesOf('en', 'UTC') };
 
 /**

@@ -219,7 +219,7 @@ export class Dispatch {
       const telling = (league: LeagueClient) =>
         league.POST('/v1/members/{id}/invitation', { params, body });
       const answer = await this.#league(telling);
-      // Of a member who is gone there is nothing to tell.
+      // Nothing is reported about a member who is gone.
       const isKeyRefused =
         answer?.kind === 'refusal' && (answer.status === 401 || answer.status === 403);
       if (isKeyRefused) throw new LeagueFailure(answer);

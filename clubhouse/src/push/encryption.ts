@@ -6,7 +6,7 @@ const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
 const RECORD_BYTES = 4096;
 const HEADER_BYTES = SALT_BYTES + 4 + 1 + POINT_BYTES;
-/** Of the one record: its tag, and the byte that ends what it says. */
+/** The one record has a tag, and a byte that ends its text. */
 const RECORD_OVERHEAD_BYTES = 17;
 const END_OF_LAST_RECORD = 2;
 /** A push service need not take more than 4,096 bytes (RFC 8030, 7.2): what is left for the message. */

@@ -15,7 +15,7 @@ const MANY = 11;
 /** What the chips of a set offer, the winner's figure first (RPT-2). */
 export interface OfferedScores {
   readonly sets: readonly Pair[];
-  /** Of a match tiebreak, where it is one or may be. */
+  /** The scores of a match tiebreak, where it is one or may be. */
   readonly tiebreaks: readonly Pair[];
   /** Where a set may be nobody's. */
   readonly level: readonly Pair[];

@@ -26,7 +26,7 @@ export interface NewChatMessage {
   readonly kind: ChatMessageKind;
   /** What was written, or what stands behind the button; empty where it is not looked at. */
   readonly written: string;
-  /** Of the program that it was written with, as `de`; empty: not known. */
+  /** The language of the program that it was written with, e.g. `de`; empty: not known. */
   readonly language: string;
 }
 

@@ -206,7 +206,7 @@ export class Outbox {
 }
 
 const ON_ITS_WAY = `in ('waiting', 'claimed', 'handed_over')`;
-/** Of `push`: nothing holds it back as mail. */
+/** The states of `push` in which nothing holds a letter back as mail. */
 const IN_NO_PUSH = `not in ('due', 'pushed')`;
 /** Somebody who was erased meanwhile has ended the letter: what comes of the attempt changes nothing. */
 const ATTEMPTED = `where place = :place and status in ('claimed', 'handed_over')`;

@@ -3,14 +3,14 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 /** What a letter's Reply-To stands for. */
 interface ReplyAddress {
   readonly memberId: string;
-  /** Of the letter: one, or several. */
+  /** The matches of the letter: one, or several. */
   readonly matchIds: readonly string[];
   readonly proposalId: number | null;
 }
 
 export interface StoredReplyAddress extends ReplyAddress {
   readonly place: number;
-  /** Of the address that its last letter went to; null: it is not known. */
+  /** The hash of the address that its last letter went to; null: it is not known. */
   readonly mailboxHash: string | null;
 }
 

@@ -139,7 +139,7 @@ function memberOf(value: unknown, name: string): unknown {
   return (value as Readonly<Record<string, unknown>>)[name];
 }
 
-/** Of a connection that broke, what Node says of it stands behind the error. */
+/** When a connection breaks, Node gives the reason as the error's cause. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

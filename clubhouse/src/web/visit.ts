@@ -114,7 +114,7 @@ export interface CoachVisit extends Visit {
 /** A visit of a player or a coach: of one who is both here, as the coach. */
 export interface PlayerOrCoachVisit extends Visit {
   readonly isCoach: boolean;
-  /** Of a coach who plays here too: by which rows are marked, and nothing is opened. */
+  /** The session of a coach who plays here too: it marks their rows, and opens nothing. */
   readonly player: PlayerSession | null;
   readonly api: LeagueClient;
 }

@@ -29,7 +29,7 @@ interface ToMember {
   /** What makes it this letter: all but the member. */
   readonly key: string;
   readonly person: Person;
-  /** Of what it is one of several letters, as `match:ID`. */
+  /** Groups letters on one subject, e.g. `match:ID`. */
   readonly matter?: string;
   /** Ids of the others whom it names; the member may be among them. */
   readonly about: readonly string[];

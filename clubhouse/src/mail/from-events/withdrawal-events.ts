@@ -52,8 +52,8 @@ export async function reinstatedLetters(
 }
 
 /**
- * Null where nothing is to be told: the entry is otherwise by now, or it went to and fro within the
- * page, of which the first step says all.
+ * Null where there is nothing to report: the entry has another status by now, or it changed several
+ * times within the page of events, and its first change was handled already.
  */
 async function entryAsLeft(
   event: Extract<Event, { kind: 'entry.withdrawn' | 'entry.reinstated' }>,

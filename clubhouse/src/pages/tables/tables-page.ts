@@ -24,7 +24,10 @@ export interface TablesPage {
   readonly others: readonly Table[];
 }
 
-/** Of what runs, else of the season that ended last; three calls to the league at most (TAB-6). */
+/**
+ * The tables of what runs, else of the season that ended last; at most three calls to the league
+ * (TAB-6).
+ */
 export async function shownTables(visit: PlayerVisit): Promise<TablesPage | null> {
   const { placements, last_season: last } = await must(visit.api.GET('/v1/me/placements'));
   const mine = placedIn(placements);

@@ -7,9 +7,9 @@ import { forPlayerOrCoach, page, type PlayerOrCoachVisit } from '../../web/visit
 import { makeSheets, type WallFacts } from './make-sheets.ts';
 import { WallView } from './wall-view.tsx';
 
-/** What is sure of more boxes than these would keep the page waiting for seconds. */
+/** Computing outlooks for more boxes would delay the page by seconds. */
 const MAX_BOXES_WITH_OUTLOOK = 60;
-/** More seasons than these do not run at once: with each of them the page asks one thing more. */
+/** More seasons do not run at once; each of them costs the page one more call to the league. */
 const MAX_SEASONS = 3;
 const MAX_PAGE_SIZE = 200;
 

@@ -8,7 +8,7 @@ export type ChatInput =
   | {
       readonly kind: 'message';
       readonly chatId: number;
-      /** Of the sender's program, as `de-AT`; empty: not said. */
+      /** The language of the sender's program, e.g. `de-AT`; empty: not said. */
       readonly language: string;
       /** What they wrote themselves; null: a picture, a voice, what somebody else had written. */
       readonly text: string | null;

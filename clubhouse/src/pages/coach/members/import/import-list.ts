@@ -90,7 +90,7 @@ const MAX_SAID = 100;
 export function memoryOf(preview: Preview, wishes: ImportWishes): Api<'ImportMemory'> {
   const headings = Map.groupBy(preview.columns, ({ heading }) => heading);
   const columns = preview.columns.flatMap(({ column, heading, holds }) => {
-    // Of two columns that are called alike nobody can tell later which was meant.
+    // Two columns with the same heading cannot be told apart later.
     const isAlone = heading !== '' && headings.get(heading)?.length === 1;
     const isSaid = column in wishes.columns && isAlone && heading.length <= MAX_SAID;
     return isSaid ? [{ heading, holds }] : [];
