@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<string, string>> = {
   26: 'its relay.db is no database',
 };
 
-/** Of these codes of SQLite the system knows the cause: read-only, input or output, not opened. */
+/** SQLite's codes whose cause the system knows: read-only, input or output, not opened. */
 const UNCLEAR = [8, 10, 14];
 
 /** What the relay keeps, and the folders that this start made for it. */

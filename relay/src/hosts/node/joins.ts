@@ -150,7 +150,7 @@ export class Joins {
     const { room, networks } = connection;
     const asked = rooms.needsPermit(room, now) ? creation.permit(join, networks, now) : null;
     const isMade = asked === 'allowed';
-    // Of a group the games are counted together, at its end.
+    // The games of a group are counted together, at its end.
     const isCounted = isMade && later === undefined;
     const alongside = isCounted ? () => creation.store([networks]) : undefined;
     const permit = asked ?? 'allowed';
