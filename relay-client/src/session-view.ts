@@ -76,7 +76,7 @@ export interface ChatLine {
   readonly text: string;
   /** Epoch ms, by this device. */
   readonly at: number;
-  /** Of the other player's lines, always `delivered`. */
+  /** The other player's lines are always `delivered`. */
   readonly state: 'sending' | 'delivered' | 'not-delivered';
 }
 

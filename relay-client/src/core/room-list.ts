@@ -15,7 +15,10 @@ export interface Rooms {
   /** The secrets of those before this one; the last is the one that this one was made from. */
   readonly before: readonly string[];
   readonly link: RoomLink;
-  /** Of this one: who makes another counts on from it, and the higher number wins (GOON-5). */
+  /**
+   * This room's number: whoever makes another counts on from it, and the higher number wins
+   * (GOON-5).
+   */
   readonly number: number;
 }
 

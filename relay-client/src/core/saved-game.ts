@@ -31,7 +31,7 @@ export interface SavedGame {
   readonly v: 1;
   /** In the room: whose game goes on in another one may be a guest as its host (GOON-3). */
   readonly role: Role;
-  /** Of the room: from the invite, or as `Rooms` have it; 16 bytes, base64url. */
+  /** The room's secret, from the invite or as `Rooms` have it; 16 bytes, base64url. */
   readonly secret: string;
   /** The relay's address, as `readRelayAddress` gives it. */
   readonly relay: string;
