@@ -94,7 +94,7 @@ export class AbsenceWatch {
     return this.#game.claimAbsence();
   }
 
-  /** Of the move that is this player's; null: they were not away for long. */
+  /** How long this player was away before their own move; null: not for long. */
   get ownAbsence(): OwnAbsence | null {
     const { game, setting, peer } = this.#game.view();
     const awayMs = this.#record?.longestMs ?? 0;

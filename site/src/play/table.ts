@@ -43,7 +43,7 @@ export interface OnlineView extends SessionView, TableGame {
 /** What there is to see at a table; a new object after each change. */
 export type TableView = OnlineView | (LocalView & TableGame);
 
-/** Of both sides, who moves first before the other. */
+/** The names of both sides, who moves first before the other. */
 export type Names = readonly [string, string];
 
 export function viewAt(table: Table): TableView {
