@@ -35,7 +35,7 @@ export interface Mixed {
   readonly target: Target;
   /** MiB of each process that lived on, every ten seconds. */
   readonly resident: number[];
-  /** Of each fault the slowest recovery, ms. */
+  /** The slowest recovery from each fault, ms. */
   readonly recoveries: Map<string, number>;
 }
 

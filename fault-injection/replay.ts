@@ -62,7 +62,7 @@ function copyFolders(from: string, to: string): void {
   }
 }
 
-/** Of each folder the names that were synced, and by chance the next few of those after. */
+/** The synced names of each folder, and at random the next few names after them. */
 function keptNamings(disk: Disk, { mode, random }: PowerCut): NameChange[] {
   const ended = new Set<string>();
   return disk.namings.filter(({ folder, index }) => {

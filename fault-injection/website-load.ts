@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NOTICE, type Page, type Website } from './website.ts';
 
-/** Of each kind, in every round. */
+/** The number of each kind, in every round. */
 const VISITORS = 3;
 const TIMEOUT_MS = 60_000;
 /** What anybody looks at. */

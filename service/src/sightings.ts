@@ -9,7 +9,7 @@ export interface Sighting {
 /** The header by which whoever runs the services marks a request of their own. */
 const HEADER = 'x-sighting';
 const MARK = /^[\w-]{20,64}$/;
-/** More than are asked for at once; the oldest goes, whoever marks requests. */
+/** More than are ever queried at once; the oldest is evicted. */
 const KEPT = 64;
 
 /**
