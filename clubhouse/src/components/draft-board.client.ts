@@ -3,7 +3,7 @@ import { DraftKeys } from './draft-keys.ts';
 import { DraftSender } from './draft-sender.ts';
 import { fill } from '../messages/fill.ts';
 import { keepFolds, openFolds } from './draft-folds.ts';
-import { type Card, cardsIn, type Hand, type SpokenTexts, nameOf } from './draft-zones.ts';
+import { type Card, cardsIn, type DragContext, type SpokenTexts, nameOf } from './draft-zones.ts';
 
 const POLL_MS = 4000;
 /** So often the site may fail to answer before it is said. */
@@ -13,7 +13,7 @@ const MAX_FAILED_POLLS = 3;
  * Around the board of a draft. People are moved by pointers and keys; what is sent is what the forms
  * of the page would send, and what is shown then is the page that answers it (DRFT-5).
  */
-class DraftBoard extends HTMLElement implements Hand {
+class DraftBoard extends HTMLElement implements DragContext {
   #heard: SpokenTexts = JSON.parse(this.dataset['words'] ?? '{}') as SpokenTexts;
   readonly #sender = new DraftSender(this.dataset['action'] ?? '', {
     show: (next, fault) => this.#show(next, fault),

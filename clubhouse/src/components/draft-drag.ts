@@ -1,4 +1,4 @@
-import { type Card, type Hand, Target, zonesIn } from './draft-zones.ts';
+import { type Card, type DragContext, Target, zonesIn } from './draft-zones.ts';
 
 /** So far a pointer goes before it is a drag, in pixels. */
 const SLACK = 5;
@@ -41,13 +41,13 @@ interface DraggedCard {
  * a transform and compares numbers: nothing is laid out.
  */
 export class DraftDrag {
-  readonly #hand: Hand;
+  readonly #hand: DragContext;
   #pressed: PressedCard | null = null;
   #held: DraggedCard | null = null;
   #at: Point = { x: 0, y: 0 };
   #frame = 0;
 
-  constructor(hand: Hand) {
+  constructor(hand: DragContext) {
     this.#hand = hand;
   }
 

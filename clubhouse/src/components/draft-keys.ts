@@ -1,5 +1,5 @@
 import { fill } from '../messages/fill.ts';
-import { type Card, cardsIn, type Hand, nameOf, Target, zonesIn } from './draft-zones.ts';
+import { type Card, cardsIn, type DragContext, nameOf, Target, zonesIn } from './draft-zones.ts';
 
 const STEPS: Readonly<Record<string, -1 | 1>> = {
   ArrowLeft: -1,
@@ -13,11 +13,11 @@ const STEPS: Readonly<Record<string, -1 | 1>> = {
  * Escape puts back. Without anybody in hand arrows go from one to the next: one stop for Tab.
  */
 export class DraftKeys {
-  readonly #hand: Hand;
+  readonly #hand: DragContext;
   #current: Card | null = null;
   #lifted: { readonly card: Card; readonly target: Target } | null = null;
 
-  constructor(hand: Hand) {
+  constructor(hand: DragContext) {
     this.#hand = hand;
   }
 

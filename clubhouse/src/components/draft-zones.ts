@@ -13,7 +13,7 @@ export interface SpokenTexts {
 }
 
 /** What the drag code and the keys need from the board. */
-export interface Hand {
+export interface DragContext {
   readonly root: HTMLElement;
   readonly heard: SpokenTexts;
   readonly say: (text: string) => void;
