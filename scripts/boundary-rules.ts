@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { circles } from './circles.ts';
+import { ofComments } from './comment-rules.ts';
 import { ofNames } from './name-rules.ts';
 import { ofPackages } from './package-rules.ts';
 import { Packages } from './packages.ts';
@@ -102,7 +103,7 @@ const NAMED_FOR_NOTHING = /(^|\/)(utils?|helpers?|misc|common)(\/|\.)/;
 
 /**
  * Every import that its place does not allow, every cycle, barrel and empty name, every query outside
- * a store, and every type that is called by a bare participle.
+ * a store, every type that is called by a bare participle, and every comment without a subject.
  * @param manifests the `package.json` of each workspace, and of the root
  */
 export function violations(
@@ -116,6 +117,7 @@ export function violations(
     ...read.flatMap((source) => ofPackages(source, packages)),
     ...read.flatMap(ofNames),
     ...files.flatMap(ofQueries),
+    ...files.flatMap(ofComments),
     ...sources.flatMap((source) => ofSource(source, packages)),
     ...circles(sources, packages),
   ];
