@@ -17,7 +17,7 @@ export type Mode = 'synced' | 'torn';
 
 export interface PowerCut {
   readonly operations: readonly Operation[];
-  /** So many of the operations were done before the power went. */
+  /** This many of the operations were done before the power went. */
   readonly length: number;
   readonly mode: Mode;
   readonly random: () => number;

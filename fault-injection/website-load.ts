@@ -29,7 +29,7 @@ export class WebsiteLoad {
   readonly #promised: string[] = [];
   readonly #applications: Application[] = [];
 
-  /** @param visitors who ask for a link, who have one, and who apply: so many of each */
+  /** @param visitors who ask for a link, who have one, and who apply: this many of each */
   constructor(site: Website, visitors = VISITORS) {
     this.#site = site;
     this.#visitors = visitors;

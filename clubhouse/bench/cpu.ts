@@ -23,7 +23,7 @@ interface Comparison {
 
 const REQUESTS = 160;
 /**
- * As to a site that is in use: waking a process that sleeps, for each request anew, takes longer than
+ * As to a site that is in use: waking a sleeping process again for each request takes longer than
  * the page.
  */
 const CONCURRENT_REQUESTS = 8;

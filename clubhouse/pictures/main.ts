@@ -9,7 +9,7 @@ import { startProgram } from 'test-kit/started-program';
 import { type Picture, PICTURES } from './pictures.ts';
 
 /*
- * `npm run lab -- coach-pictures [PART …]`: draws the pictures of docs/coach.md anew, from the club of
+ * `npm run lab -- coach-pictures [PART …]`: redraws the pictures of docs/coach.md, from the club of
  * `npm run demo`; with parts of names only those.
  */
 

@@ -24,7 +24,7 @@ export interface SentReply extends Pick<BoxMatch, 'id'>, GeneratedReply {
 }
 
 interface NotedReply extends SentReply {
-  /** So many letters had left when it was sent. */
+  /** This many letters had left when it was sent. */
   readonly after: number;
 }
 

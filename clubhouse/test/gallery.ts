@@ -81,7 +81,7 @@ export class Gallery {
   }
 }
 
-/** A page that loads itself anew would go away while it is looked at. */
+/** A page that reloads itself would go away while it is looked at. */
 async function withoutRefresh(route: Route): Promise<void> {
   const response = await route.fetch();
   const { refresh: _, ...headers } = response.headers();

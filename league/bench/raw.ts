@@ -156,7 +156,7 @@ async function replayOn(
   }
 }
 
-/** Ids that the request made itself are made anew: those of its claim and of its events. */
+/** Ids that the request made itself are made again: those of its claim and of its events. */
 function fresh(ids: Map<unknown, unknown>, { text, values }: Statement, index: number): unknown {
   const value = values[index];
   const isNew = text.startsWith('insert into "claims"') && index === 0;

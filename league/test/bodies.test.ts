@@ -71,7 +71,7 @@ test('LIM-8: of a body that a route does not take 1,024 bytes are read, and no m
   assert.equal(wrong.body['code'], 'invalid_request');
 });
 
-/** A request that announces so many bytes, or none: then it comes in chunks. */
+/** A request that announces this many bytes, or none: then it comes in chunks. */
 function arriving(bytes: number | null): IncomingMessage {
   const raw = new EventEmitter();
   const headers =

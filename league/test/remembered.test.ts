@@ -16,7 +16,7 @@ import { startClub } from './club.ts';
 import { type ClubInPlay, type Draw, MOVES, startClubInPlay } from './fixtures/club-moves.ts';
 
 /*
- * Whatever is written, no answer that is remembered is another than one that is worked out anew:
+ * Whatever is written, no answer that is remembered is another than one that is worked out again:
  * each read says what it shows, and each event what it touches, and a pair that is wrong ends here.
  */
 

@@ -14,7 +14,7 @@ export interface RelayAddress {
   readonly origin: string;
 }
 
-/** A seat that is taken anew, or again by the same token and from the same network. */
+/** A seat that is taken again, or again by the same token and from the same network. */
 interface SeatHolder {
   readonly room: string;
   readonly seat: 0 | 1;

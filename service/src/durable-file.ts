@@ -86,7 +86,7 @@ export async function digestOf(file: string, bytes = Number.POSITIVE_INFINITY): 
   return digest.digest('hex');
 }
 
-/** The last bytes of a file, at most so many, as text of bytes. */
+/** The last bytes of a file, at most this many, as text of bytes. */
 export async function tailOf(file: string, maxBytes: number): Promise<string> {
   const { size } = await stat(file);
   const length = Math.min(maxBytes, size);

@@ -1,7 +1,7 @@
 import { must } from './answer.ts';
 import type { LeagueClient } from './client.ts';
 
-/** So long a session of one call needs, at most. */
+/** This long a session of one call needs, at most. */
 const LINK_MINUTES = 1;
 
 interface MemberContext {
@@ -15,7 +15,7 @@ interface MemberContext {
 /**
  * Does one thing as a member who is not signed in here, by a session that ends with it: what the
  * league lets players alone do, and its history names them. Null where it lets nobody act for them,
- * as for who has left the club.
+ * as for whoever has left the club.
  * @throws LeagueFailure
  */
 export async function asMember<T>(

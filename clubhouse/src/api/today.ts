@@ -4,7 +4,7 @@ import type { paths } from './schema.d.ts';
 
 /** How near a deadline is when it is said. */
 export const NEAR_DAYS = 14;
-/** After so many days a report that one side alone has made is the coach's to decide. */
+/** After this many days a report that one side alone has made is the coach's to decide. */
 const WAITS_DAYS = 7;
 const DAY_MS = 86_400_000;
 /** Rows of each list: what comes first is decided first. */

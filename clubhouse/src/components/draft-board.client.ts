@@ -6,7 +6,7 @@ import { keepFolds, openFolds } from './draft-folds.ts';
 import { type Card, cardsIn, type DragContext, type SpokenTexts, nameOf } from './draft-zones.ts';
 
 const POLL_MS = 4000;
-/** So often the site may fail to answer before it is said. */
+/** This often the site may fail to answer before it is said. */
 const MAX_FAILED_POLLS = 3;
 
 /**
@@ -90,7 +90,7 @@ class DraftBoard extends HTMLElement implements DragContext {
     else this.#replace(next, '');
   }
 
-  /** The board anew, with the focus where it was, and a mark on whom somebody else has moved. */
+  /** The new board, with the focus where it was, and a mark on whom somebody else has moved. */
   #replace(next: Element, news: string): void {
     const places = new Map(cardsIn(this).map((card) => [card.id, card.dataset['where']]));
     const { activeElement: active } = document;

@@ -2,7 +2,7 @@ import { type Card, type DragContext, Target, zonesIn } from './draft-zones.ts';
 
 /** So far a pointer goes before it is a drag, in pixels. */
 const SLACK = 5;
-/** From so near to an edge the page scrolls, by up to so much a frame. */
+/** From so near to an edge the page scrolls, by up to this much a frame. */
 const EDGE = 72;
 const FASTEST = 26;
 

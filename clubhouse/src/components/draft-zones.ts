@@ -37,7 +37,7 @@ export function nameOf({ dataset }: HTMLElement): string {
 
 /**
  * The box that somebody would come to is marked, and shows how many it would have: by classes alone,
- * which draw and lay out nothing anew but itself.
+ * which draw and lay out again nothing but itself.
  */
 export class Target {
   #zone: HTMLElement | null = null;

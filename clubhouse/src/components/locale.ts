@@ -16,7 +16,7 @@ export interface Locale {
 let current: Locale = { language: 'en', words: en, dates: datesOf('en', 'UTC') };
 
 /**
- * Draws with this locale. A context of Preact notes whoever reads it, to draw them anew: of the
+ * Draws with this locale. A context of Preact notes whoever reads it, to redraw them: of the
  * thousand parts of a page that is sent once, that took longer than drawing them.
  */
 export function withLocale<Drawn>(locale: Locale, draw: () => Drawn): Drawn {

@@ -105,7 +105,7 @@ interface DeviceSubscription {
 
 async function subscribe(key: string): Promise<DeviceSubscription> {
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One of before was by another key perhaps, or is listed no more.
+  // An earlier one was by another key perhaps, or is listed no more.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = made.toJSON();

@@ -41,7 +41,7 @@ export function areDeviceKeys({ p256dh, auth }: DeviceKeys): boolean {
 
 /**
  * The body of a push, which its device alone can read (RFC 8291).
- * @param paddedBytes so long the message is at least: short ones cannot be told apart by their length
+ * @param paddedBytes this long the message is at least: short ones cannot be told apart by their length
  * @throws RangeError for more than MAX_MESSAGE_BYTES
  */
 export function encryptFor(

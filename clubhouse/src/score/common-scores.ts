@@ -72,7 +72,7 @@ function ofRace({ games, winBy, cap, tiebreak }: RaceRules): Pair[] {
   return unique([...straight, ...extended, [at + 1, at]]);
 }
 
-/** To so many points, two ahead; 12-10 is the first beyond, and 10-9 where 10 is the most. */
+/** To this many points, two ahead; 12-10 is the first beyond, and 10-9 where 10 is the most. */
 function race(to: number, winBy: number, cap: number | null): Pair[] {
   const straight = upTo(to - winBy).map((lost): Pair => [to, lost]);
   const next = to + 1;

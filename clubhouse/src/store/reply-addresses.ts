@@ -15,7 +15,7 @@ export interface StoredReplyAddress extends ReplyAddress {
 }
 
 const DAY_MS = 86_400_000;
-/** Nobody answers a letter after so long: no match is open for a year. */
+/** Nobody answers a letter after this long: no match is open for a year. */
 const ADDRESS_DAYS = 400;
 
 /** Which letters can be answered, by the place that their tokens name (REPLY-10). */

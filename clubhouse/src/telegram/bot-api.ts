@@ -10,7 +10,7 @@ const MAX_REASON_CHARS = 200;
 export class BotApiFailure extends Error {
   /** As Telegram gave it; 0: there was no answer of its own. */
   readonly status: number;
-  /** So long it asks to be left alone. */
+  /** This long it asks to be left alone. */
   readonly retryAfterMs: number;
 
   /** @param reason without the bot's token: it goes to the log */

@@ -12,7 +12,7 @@ const MAX_MESSAGES_A_MINUTE = 20;
 /** For a chat that is nobody's, and for all such chats together: each gets a sentence. */
 const MAX_STRANGER_MESSAGES_AN_HOUR = 3;
 const MAX_STRANGERS_A_MINUTE = 60;
-/** While so many wait, further ones stay with Telegram. */
+/** While this many wait, further ones stay with Telegram. */
 const MAX_WAITING = 1000;
 const START = /^\/start(?: +([\w-]{1,64}))?$/;
 

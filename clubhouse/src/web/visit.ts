@@ -133,7 +133,7 @@ interface PageAnswer {
   readonly scripts: readonly string[];
   /** Names of `styles/NAME.css`, beside the one of the site: what paper a page is printed on. */
   readonly stylesheets: readonly string[];
-  /** It stands in a frame of another page of the site, and comes anew after so many seconds. */
+  /** It stands in a frame of another page of the site, and is fetched again after this many seconds. */
   readonly frame?: { readonly after: number | null };
 }
 

@@ -258,7 +258,7 @@ function selectSizes(db: Snapshot) {
   ]);
 }
 
-/** So many divisions are read before others are let in (SRV-13). */
+/** This many divisions are read before others are let in (SRV-13). */
 const BATCH_DIVISIONS = 1000;
 
 /** What long reads hold of each of thousands. */

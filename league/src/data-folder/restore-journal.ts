@@ -74,7 +74,7 @@ export async function dropRestore(dataFolder: string): Promise<void> {
 }
 
 /**
- * Carries a restore through from whatever step it has reached (CLI-9). Only for who has the data
+ * Carries a restore through from whatever step it has reached (CLI-9). Only for whoever has the data
  * folder alone.
  *
  * @returns what was restored; null where no restore was begun

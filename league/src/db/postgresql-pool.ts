@@ -158,7 +158,7 @@ class Connection implements PostgresPoolClient {
     return reason === null ? error : new DatabaseFailure(reason, { cause: error });
   }
 
-  /** Breaks the connection once a statement has gone unanswered for more than so many ticks. */
+  /** Breaks the connection once a statement has gone unanswered for more than this many ticks. */
   tick(limit: number): void {
     if (this.#unanswered === 0 || this.#ticks++ < limit) return;
     this.#lose(new Error('the database did not answer a statement'));

@@ -58,7 +58,7 @@ export function readIdempotencyKey(
   return refuse('invalid_request', undefined, [{ pointer: `header/${IDEMPOTENCY_KEY}`, message }]);
 }
 
-/** An answer is kept for so long (IDE-1). */
+/** How long an answer is kept (IDE-1). */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** A request that may come again: under which key, and what it asks. */

@@ -20,7 +20,7 @@ import type { KeptLedgers, LedgerPlace } from './kept-ledgers.ts';
 
 type Ledgers = (divisionId: Id<'division'>) => DivisionLedger;
 
-/** So many divisions are read at once: of boxes of ten, some 360 matches, which take a few milliseconds. */
+/** This many divisions are read at once: of boxes of ten, some 360 matches, which take a few milliseconds. */
 const BATCH_DIVISIONS = 8;
 
 /** The entries and matches of these divisions, all at once. */

@@ -198,7 +198,7 @@ export async function pairingsOf(
     .execute();
 }
 
-/** With the names of who plays. */
+/** With the names of the players. */
 export async function toMatches(db: Snapshot, rows: readonly MatchRow[]): Promise<StoredMatch[]> {
   if (rows.length === 0) return [];
   const players = await playersOf(db, rows);

@@ -64,7 +64,7 @@ interface HeldEntry {
   readonly status: 'active' | 'withdrawn';
 }
 
-/** Who plays with whom; of a pair that withdrew, only where neither was entered anew. */
+/** Who plays with whom; of a pair that withdrew, only where neither was entered again. */
 function partnersIn(players: readonly HeldEntry[]): Map<Id<'member'>, Id<'member'>> {
   const plays = new Set(
     players.filter(({ status }) => status === 'active').map((row) => row.member_id),

@@ -16,7 +16,7 @@ import {
 } from './dispute-store.ts';
 import { type DisputeEnd, disputeEnd, endingFor } from './rules/dispute.ts';
 
-/** So many matches are looked at before others are let in (SRV-13). */
+/** This many matches are looked at before others are let in (SRV-13). */
 const BATCH_MATCHES = 128;
 
 /** A page of who has been on a side of a disputed match, and how each dispute ended (DIS-1, DIS-3). */

@@ -31,7 +31,7 @@ import type {
 } from './progress-schema.ts';
 import { playedIn, type PlayedRow, rulingsIn, tableOf } from '../ledger/table-of.ts';
 
-/** So many entries without a division are looked at in one go. */
+/** This many entries without a division are looked at in one go. */
 const BATCH_ENTRIES = 50;
 
 /** How far one entry has come (PRG-1); a player is told of no other's leaving (OPT-3). */

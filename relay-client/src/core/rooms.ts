@@ -83,7 +83,7 @@ export function matchElsewhere(match: MatchState): MatchState {
 }
 
 /**
- * The same game in another room: the same seat, sides and history. Numbers begin anew under the new
+ * The same game in another room: the same seat, sides and history. Numbers begin again under the new
  * key, and so do the players' own keys (GOON-3). Null where this device may not go on.
  */
 export function inNewRoom(

@@ -20,7 +20,7 @@ export interface Peer {
   /** Cleaned, at most 20 characters; null until the first hello. */
   readonly name: string | null;
   readonly chat: 'unknown' | 'supported' | 'unsupported';
-  /** Whether their app reads that a game was called off (GAME-16); apps of before do not. */
+  /** Whether their app reads that a game was called off (GAME-16); older apps do not. */
   readonly canAbort?: boolean;
   /** Whether their app answers a claim that they were away too long (GAME-18). */
   readonly canBeClaimed?: boolean;

@@ -64,7 +64,7 @@ function hearHostKey(
   return answer(agreedOn(state, proof.agreement), at);
 }
 
-/** The host shows its key to one key of a guest alone: another begins anew (INNER-3). */
+/** The host shows its key to one key of a guest alone: another begins again (INNER-3). */
 function hearGuestKey(
   state: SessionState,
   shown: KeyShown,

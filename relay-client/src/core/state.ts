@@ -28,7 +28,7 @@ export interface MatchState {
   readonly isRematchDeclined: boolean;
   /** What the other client holds and this one disputes. */
   readonly dispute: Dispute | null;
-  /** The last claim that a player was away too long; none in a record of before (GAME-18). */
+  /** The last claim that a player was away too long; none in an older record (GAME-18). */
   readonly absence?: AbsenceClaim | null;
 }
 

@@ -7,7 +7,7 @@ export function isDue(state: RoomState<unknown>, now: number): boolean {
   return state.kind !== 'none' && now >= state.expiresAt;
 }
 
-/** An alarm that rang too early, since there was activity after it had been set: it is set anew. */
+/** An alarm that rang too early, since there was activity after it had been set: it is set again. */
 export function wait<S>(state: RoomState<S>): Step<S> {
   return { state, effects: state.kind === 'none' ? [] : [{ do: 'store' }] };
 }

@@ -14,7 +14,7 @@ export const chess: Game = chessFrom('chess', DEFAULT_POSITION, {});
 export const chess960: Game = begunElsewhere('chess960');
 export const chessFromPosition: Game = begunElsewhere('chess-from');
 
-/** More are not played at once: an earlier one is made anew. */
+/** More are not played at once: an earlier one is made again. */
 const MAX_STARTS = 100;
 
 type GameStart = Pick<Game, 'begin' | 'beginning'>;

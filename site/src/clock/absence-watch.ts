@@ -5,7 +5,7 @@ import type { Timepiece } from './timepiece.ts';
 import type { AbsenceRecord, AbsenceKeeper } from './kept-absence.ts';
 import { between, type Moment } from './stopwatch.ts';
 
-/** What there is to know of a game for who watches who is there. */
+/** What there is to know of a game for whoever watches who is there. */
 interface WatchedView {
   readonly game: GameView;
   readonly setting: ClockSetting | null;
@@ -175,7 +175,7 @@ function absenceLimit(setting: ClockSetting, game: GameView, side: 0 | 1): numbe
   return Math.min(Math.max(banks(setting, game)[side], MIN_ABSENCE_MS), MAX_ABSENCE_MS);
 }
 
-/** What is known of this player's absence from now on; each move of their own begins it anew. */
+/** What is known of this player's absence from now on; each move of their own begins it again. */
 function noted(
   record: AbsenceRecord | null,
   turn: string,

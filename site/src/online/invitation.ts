@@ -23,7 +23,7 @@ export function inviteOf(
     ...(rooms?.link ?? { secret }),
     relay: relay === location.origin ? null : relay,
     name: name === '' ? null : name,
-    // Apps of before take a link that names no game for one to chess.
+    // Older apps take a link that names no game for one to chess.
     ...(plays === FIRST_GAME ? {} : { game: plays }),
     ...(terms === null ? {} : { terms }),
   };

@@ -29,7 +29,7 @@ interface WaitingPageProps {
    * Leads to the board of a game that goes on in another room; null: there is nothing to see yet.
    */
   readonly toBoard: (() => void) | null;
-  /** It was opened anew, or could not be, as for other terms. */
+  /** It was opened again, or could not be, as for other terms. */
   readonly onShown: (shown: ShownGame | 'failed' | null) => void;
 }
 

@@ -11,7 +11,7 @@ interface SturdyOptions {
   /** Told when what is written begins or ceases to be on the disk. */
   readonly onKept: (isKept: boolean) => void;
   readonly open: (onDeleted: () => void) => Promise<OpenedDatabase>;
-  /** Calls once after so many ms. @returns how to call it off */
+  /** Calls once after this many ms. @returns how to call it off */
   readonly after?: (ms: number, work: () => void) => () => void;
 }
 
@@ -50,7 +50,7 @@ export async function sturdyDatabase(options: SturdyOptions): Promise<Database> 
 
 class SturdyDatabase implements Database {
   readonly #options: Required<SturdyOptions>;
-  /** All that was read or written here, by which a disk that was lost is written anew. */
+  /** All that was read or written here, by which a disk that was lost is written again. */
   readonly #memory = memoryDatabase();
   readonly #seen = new Map<string, RecordKey>();
   readonly #unsaved = new Map<string, UnsavedChange>();
@@ -127,7 +127,7 @@ class SturdyDatabase implements Database {
     this.#saveLater();
   }
 
-  /** Opens the disk anew, and writes what it lacks. One try at a time. */
+  /** Opens the disk again, and writes what it lacks. One try at a time. */
   reopen(): Promise<void> {
     this.#reopening ??= this.#openAndSave().finally(() => (this.#reopening = null));
     return this.#reopening;

@@ -1,7 +1,7 @@
 /** Which end of a system of ratings is the stronger one. */
 export type BestEnd = 'low' | 'high';
 
-/** How levels are cut: into so many of one size, or at ratings that the coach names. */
+/** How levels are cut: into this many of one size, or at ratings that the coach names. */
 export type Cut =
   | { readonly by: 'size'; readonly levels: number }
   | { readonly by: 'borders'; readonly borders: readonly number[] };

@@ -14,7 +14,7 @@ export interface UnderwayCompetition {
   readonly season: Api<'Season'>;
 }
 
-/** The league takes so many ids in one call. */
+/** The league takes this many ids in one call. */
 const MAX_IDS = 100;
 const PAGE = 200;
 const KNOWN = new WeakMap<PlanningContext, LeagueFacts>();

@@ -19,7 +19,7 @@ export interface TablesPage {
   readonly isOver: boolean;
   readonly competitions: readonly Competition[];
   readonly chosen: Competition;
-  /** One's own box, with who played whom; null for who is in none. */
+  /** One's own box, with who played whom; null for anyone who is in none. */
   readonly own: Table | null;
   readonly others: readonly Table[];
 }

@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
 
 /**
- * In a crowd so many share a flush, or those who come within so many ms: the more, the less a join
+ * In a crowd this many share a flush, or those who come within this many ms: the more, the less a join
  * costs, and the longer a flush holds up those who play (ADR 12).
  */
 const BATCH_SIZE = 32;

@@ -7,9 +7,9 @@ export const ROWS = 50;
 
 /** Whom the list shows; as the address has it. */
 export interface Filters {
-  /** At most so many left; null: however many. */
+  /** At most this many left; null: however many. */
   readonly days: number | null;
-  /** At least so many matches short of the minimum. */
+  /** At least this many matches short of the minimum. */
   readonly short: (typeof SHORT)[number];
   readonly competition: string | null;
   readonly division: string | null;

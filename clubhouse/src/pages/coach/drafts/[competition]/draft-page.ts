@@ -17,7 +17,7 @@ export function idOf({ params }: CoachVisit): string {
   return params['competition'] ?? '';
 }
 
-/** What becomes of who has said nothing about a first season. */
+/** What becomes of members who have said nothing about a first season. */
 type SilentMemberPolicy = Api<'PlacementPlan'>['unsaid'];
 
 export function isUnsaid(said: string | null): said is SilentMemberPolicy {

@@ -83,7 +83,7 @@ const WORD_FIELDS: readonly Api<'ImportWordField'>[] = [
   'rating',
 ];
 
-/** The league remembers so many of each at once, and no longer headings. */
+/** The league remembers this many of each at once, and no longer headings. */
 const MAX_SAID = 100;
 
 /** What the coach has said of the list, so that the next one is read like this. */
