@@ -112,7 +112,7 @@ function isOf({ sides }: Match, entryId: string): boolean {
   return sides.some(({ entry_id: one }) => one === entryId);
 }
 
-/** Nothing where they play on neither side: the pair was another then. */
+/** Empty where they play on neither side: the pair had other members then. */
 function seenBy({ id }: Person, match: Match): MatchLeft[] {
   const mine: MyMatch | null = myMatch(match, id);
   const { ruling, status, result } = match;
