@@ -14,7 +14,7 @@ const WORKER = fileURLToPath(new URL('work-worker.ts', import.meta.url));
 const ITEMS = 24;
 type Moment = 'request' | 'answer';
 /**
- * At which of a life's requests, or this long after the answer to it. Who is killed at a request has
+ * At which of a life's requests, or this long after the answer to it. Whoever is killed at a request has
  * no answer: that one is asked for again for certain, while of an answer nobody can say whether it
  * was still noted.
  */

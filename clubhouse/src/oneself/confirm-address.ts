@@ -51,7 +51,7 @@ async function tryToConfirm(
   const has = (member.email ?? '').toLowerCase();
   const holder = mailboxes.holderOf(member.id);
   const isTaken = has === change.address.toLowerCase();
-  // Who has none and reads another's mailbox has got so far by this very wish, perhaps.
+  // Whoever has none and reads another's mailbox has got so far by this very wish, perhaps.
   const isAsBefore = has === change.was.toLowerCase() || (has === '' && holder !== null);
   if (!isTaken && !isAsBefore) {
     addressChanges.remove(member.id);

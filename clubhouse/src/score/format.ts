@@ -9,7 +9,7 @@ export interface OwnSet {
   readonly tiebreak?: Pair;
 }
 
-/** Who first has `games` with a lead of `winBy` wins it; `cap` ends it with any lead. */
+/** Whoever first has `games` with a lead of `winBy` wins it; `cap` ends it with any lead. */
 export interface RaceRules {
   readonly games: number;
   readonly winBy: number;

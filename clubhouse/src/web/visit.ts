@@ -149,7 +149,7 @@ interface FileAnswer {
   readonly body: string;
   /** What a browser saves it as; null: it shows it, or runs it. */
   readonly filename: string | null;
-  /** Who has the same already is told so, by its ETag (304); else nobody keeps it. */
+  /** Whoever has the same already is told so, by its ETag (304); else nobody keeps it. */
   readonly isRevalidated: boolean;
 }
 

@@ -73,7 +73,7 @@ const countDisputes = prepared((db, { matchId }: { matchId: Id<'match'> }) =>
     ),
 );
 
-/** Who has been in most comes first, then by member (DIS-3). */
+/** Whoever has been in most comes first, then by member (DIS-3). */
 export async function disputePlaces(
   db: Snapshot,
   { after, limit }: { readonly after: DisputePlace | undefined; readonly limit: number },

@@ -42,7 +42,7 @@ export interface OwnAbsence {
 }
 
 /**
- * Who leaves a game with clocks can be claimed against (CLK-9). This device counts how long the other
+ * Whoever leaves a game with clocks can be claimed against (CLK-9). This device counts how long the other
  * is away as the relay has it, and how long its own player was: only that answers a claim.
  */
 export class AbsenceWatch {

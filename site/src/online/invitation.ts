@@ -17,7 +17,7 @@ export function inviteOf(
   { secret, relay, name, setup, rooms }: SavedGame,
   plays: GameName,
 ): Invite {
-  // Who goes on has the terms, and reads only where (GOON-1).
+  // Whoever goes on has the terms, and reads only where (GOON-1).
   const terms = setup === null || rooms !== undefined ? null : writeLinkTerms(setup);
   return {
     ...(rooms?.link ?? { secret }),

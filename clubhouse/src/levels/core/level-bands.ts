@@ -24,7 +24,7 @@ export function bestEndOf(system: string): BestEnd | null {
 }
 
 /**
- * The band of each, 0 for the strongest, who comes first (LVL-2). Who has the same rating is in the same band; who
+ * The band of each, 0 for the strongest, who comes first (LVL-2). Whoever has the same rating is in the same band; who
  * stands at a border belongs to the stronger side.
  */
 export function bandsOf(

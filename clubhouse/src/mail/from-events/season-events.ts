@@ -127,7 +127,7 @@ function lettersTo(
       placed,
       deadline: season.results_deadline,
     };
-    // Who is moved to another division hears of that one too.
+    // Whoever is moved to another division hears of that one too.
     const key = `season_begun:${competition.id}:${entry.division_id ?? 'none'}`;
     return toMember({ key, person, about, write: (voice) => seasonBegun(told, voice) }, context);
   });

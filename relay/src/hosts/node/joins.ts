@@ -36,7 +36,7 @@ interface PendingJoin {
 /**
  * Decides joins, one after the other (ROOM-1). Those that take a new seat wait for the end of the
  * turn, in a crowd for some ms, and share one transaction: what is dear is that it is on the disk.
- * Nobody is told anything before it is. Who comes back to a seat waits for nobody.
+ * Nobody is told anything before it is. Whoever comes back to a seat waits for nobody.
  */
 export class Joins {
   readonly #options: JoinsOptions;

@@ -21,7 +21,7 @@ interface Fields {
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Who opens the list wants those who are behind; what an address has wrong is left out. */
+/** Whoever opens the list wants those who are behind; what an address has wrong is left out. */
 export function filtersOf(fields: Fields): Filters {
   const competition = idOf(fields.get('competition'));
   return {

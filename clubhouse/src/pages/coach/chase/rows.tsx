@@ -17,7 +17,7 @@ interface Props {
 export function Rows({ visit, filters, list }: Props): VNode {
   const { chase } = visit.words;
   const rows = chasedOf(list.data);
-  // Who plays in two competitions has two rows, and gets one letter.
+  // Whoever plays in two competitions has two rows, and gets one letter.
   const isWhole = list.total === list.data.length;
   const players = isWhole ? new Set(list.data.map(({ member }) => member.id)).size : null;
   const last = visit.services.store.reminders.lastOf(list.data.map(({ member }) => member.id));
