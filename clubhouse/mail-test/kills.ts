@@ -71,7 +71,7 @@ export async function killMail(options: Options): Promise<KillReport> {
 
 /** Whether all that has happened was read, and nothing is left to send. */
 async function isAllSent(league: League, life: Lives): Promise<boolean> {
-  // Counted: a database that is busy tells nothing, and that is no answer.
+  // Counted: a busy database reports nothing, and that is no answer.
   const [left] = life.query(`select count(*) as count from outbox where ${ON_ITS_WAY}`);
   if (left?.['count'] !== 0) return false;
   const reached = life.query(`select reached from progress where job = 'feed'`)[0]?.['reached'];

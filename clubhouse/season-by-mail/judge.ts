@@ -68,7 +68,7 @@ export class Judge {
     return verdicts;
   }
 
-  /** What any letter tells of the other side's report. */
+  /** What any letter says of the other side's report. */
   lookForSecrets(letters: readonly SeenLetter[]): void {
     const byMatch = Map.groupBy(this.#noted, ({ id }) => id);
     for (const letter of letters) {

@@ -36,7 +36,7 @@ export interface Settings {
   /** Where forecasts come from, in Open-Meteo's shape; null: none are shown. */
   readonly weatherUrl: string | null;
   readonly trustProxy: ProxyTrust;
-  /** Where it tells of itself to those who run it; null: nowhere. */
+  /** Where it reports its metrics to whoever runs it; null: nowhere. */
   readonly operations: OperationsPlace | null;
   /** A line of the log for each request (OPS-12). */
   readonly accessLog: boolean;

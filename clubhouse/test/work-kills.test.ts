@@ -63,7 +63,7 @@ test('WORK-2: what a site that is killed had under way is done again, and everyt
   assert.deepEqual(new Set(unanswered).difference(again), new Set(), 'asked for again');
 });
 
-/** @param isLast told of each moment; whether the one who asks dies of it, and has no answer */
+/** @param isLast called at each moment; whether the one who asks dies of it, and has no answer */
 async function serve(
   t: TestContext,
   onKey: (key: string, isRepeat: boolean) => void,

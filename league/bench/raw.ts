@@ -41,7 +41,7 @@ function note(text: string, values: readonly unknown[]): void {
   if (isCapturing) captured.push({ text, values });
 }
 
-/** Both drivers tell of each statement that goes through them. */
+/** Both drivers report each statement that goes through them. */
 function hook(): void {
   for (const name of ['all', 'run', 'get'] as const) {
     const original = StatementSync.prototype[name] as (...args: unknown[]) => unknown;

@@ -111,7 +111,7 @@ export class TimedPairs {
   }
 
   #enter({ room, seat, token, address }: SeatHolder, index: number): Promise<End> {
-    // What the platform tells of a client, and what Node does not look at.
+    // What the platform reports of a client, and what Node does not look at.
     const headers = () => ({ 'cf-connecting-ip': address });
     const enter = relayEnter(this.#relay, headers, () => token);
     return enter(room, seat, (text) => this.#hear(text, index));

@@ -159,7 +159,7 @@ function isWaiting({ state }: KeptReport): boolean {
   return state === 'waiting';
 }
 
-/** Pages that tell how far matches are, and hold nothing that somebody is typing. */
+/** Pages that show how far matches are, and hold nothing that somebody is typing. */
 function isAboutMatches(): boolean {
   const isTold = /^\/(matches\/[^/]+)?$/.test(window.location.pathname);
   return isTold || document.querySelector('.net') !== null;

@@ -1,7 +1,7 @@
 import type { LeagueClient } from '../api/client.ts';
 import { membersById } from '../api/members.ts';
 
-/** Somebody as the league tells of them to a key that sees addresses. */
+/** Somebody as the league shows them to a key that sees addresses. */
 interface Reachable {
   readonly id: string;
   readonly email?: string | null;

@@ -24,7 +24,7 @@ export function changeToConfirm(visit: PlayerVisit, token: string): AddressChang
 }
 
 /**
- * Changes the address in the league, and then tells the old one and forgets the wish, both or neither
+ * Changes the address in the league, and then writes to the old one and forgets the wish, both or neither
  * (SELF-5, SELF-6). A press that is repeated after a stop in between goes on where it was.
  * @throws LeagueFailure
  */

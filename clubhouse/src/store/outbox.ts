@@ -8,7 +8,7 @@ export type LetterEnd = 'sent' | 'refused' | 'in_doubt';
 
 type LetterStatus = LetterEnd | 'waiting' | 'claimed' | 'handed_over' | 'muted' | 'pushed';
 
-/** A letter as a coach is told of it: neither what it said nor its address. */
+/** A letter as a coach sees it: neither what it said nor its address. */
 export interface LetterSummary {
   readonly kind: LetterKind;
   readonly status: LetterStatus;

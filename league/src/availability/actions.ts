@@ -143,7 +143,7 @@ type AvailabilityEvent =
   | 'member.resumed'
   | 'member.wish.updated';
 
-/** Writes what a member says and tells the feed. @returns what holds from now on */
+/** Writes what a member says and records the event. @returns what holds from now on */
 async function change(
   writer: Writer,
   member: Member,

@@ -35,7 +35,7 @@ export async function showCompetitions(
   return competitions.map((one) => shown(one, differ.has(one.id), previous));
 }
 
-/** The same, each draft with how far it is: both tell of one plan, which is made once. */
+/** The same, each draft with how far it is: both follow from one plan, which is made once. */
 export async function showWithProgress(
   reader: PlanReader,
   progressing: DraftsProgressing,

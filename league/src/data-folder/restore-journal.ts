@@ -14,7 +14,7 @@ import { type MarkedClub, type Places, writeMark } from './installed-mark.ts';
  *   kept        what was there has its other name
  *   swapped     the copy has the name of the database
  *   verified    what has that name is, byte for byte, what was checked
- *   marked      the mark of the club tells of it
+ *   marked      the mark of the club names it
  *   cleared     restore.json is gone
  *
  * Killed before `journalled` nothing has happened; after it the next start carries it through.

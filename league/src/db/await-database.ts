@@ -19,7 +19,7 @@ export interface AwaitedDatabase {
  * pauses,
  * until it does.
  *
- * @param onAbsent told of each failed attempt and the pause after it, in milliseconds
+ * @param onAbsent called with each failed attempt and the pause after it, in milliseconds
  */
 export function awaitDatabase(
   open: () => Promise<Database>,

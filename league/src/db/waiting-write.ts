@@ -40,7 +40,7 @@ export class WaitingWrite {
     this.#tell = () => this.refuse(error);
   }
 
-  /** The transaction is committed: tells how it ended. */
+  /** The transaction is committed: reports how it ended. */
   tell(): void {
     this.#tell();
   }

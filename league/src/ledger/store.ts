@@ -113,7 +113,7 @@ interface OutdatedLedger {
   readonly since: number;
 }
 
-/** Ledgers as they were, with the matches that the feed has told of since. */
+/** Ledgers as they were, with the matches that the feed has reported since. */
 async function moveOn(
   db: Snapshot,
   ledgers: readonly OutdatedLedger[],

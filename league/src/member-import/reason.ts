@@ -3,7 +3,7 @@
  * website says it in the reader's language, and the English that the command line prints.
  */
 
-/** What a reason may tell of. */
+/** What a reason may name. */
 export interface ReasonDetails {
   /** The field of a member, or what else a column holds. */
   readonly field?: string;

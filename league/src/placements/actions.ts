@@ -123,7 +123,7 @@ async function orderEntries(
     const place = places.get(key);
     if (gone.has(id) || place === undefined || place === startingPlace) continue;
     if (given.get(key) !== startingPlace) continue;
-    // That the draft was filled tells of all of them.
+    // The event that the draft was filled covers all of them.
     await updateEntry(writer.db, id, { starting_place: place, updated_at: writer.now });
   }
 }

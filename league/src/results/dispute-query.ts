@@ -42,7 +42,7 @@ export async function disputeHistory(
 
 type History = Map<Id<'member'>, DisputesOfMember>;
 
-/** What is told of these members. Whom they met is in it too, with what they shared alone. */
+/** What is shown of these members. Whom they met is in it too, with what they shared alone. */
 async function historyOf(db: Snapshot, memberIds: readonly Id<'member'>[]): Promise<History> {
   const history: History = new Map();
   for (const some of batches(await disputedMatches(db, memberIds), BATCH_MATCHES)) {

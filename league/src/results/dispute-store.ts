@@ -112,7 +112,7 @@ export async function disputedMatches(
     .execute();
 }
 
-/** What the feed tells of these matches, oldest first. */
+/** What the feed says of these matches, oldest first. */
 export async function disputeEvents(
   db: Snapshot,
   matches: readonly { readonly id: Id<'match'> }[],

@@ -41,7 +41,7 @@ export function GameRow({ game, now, children }: GameRowProps) {
   );
 }
 
-/** A clock of minutes and seconds; one of days tells nothing by its seconds. */
+/** A clock of minutes and seconds; one of days says nothing by its seconds. */
 const IN_ONE_SITTING = / \+ /;
 /** With this many days left for its room a game calls (GOON-10). */
 const MAX_WARNED_DAYS = 2;

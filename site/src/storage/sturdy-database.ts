@@ -27,7 +27,7 @@ interface UnsavedChange extends RecordKey {
 
 /** Errors that another try cannot mend: a full disk, and a value that cannot be stored. */
 const REFUSALS: readonly string[] = ['QuotaExceededError', 'DataCloneError'];
-/** A browser tells that a request failed before it tells that it closed the database. */
+/** A browser reports that a request failed before it reports that it closed the database. */
 const MAX_REFUSALS = 2;
 const MAX_CONNECTIONS = 2;
 

@@ -98,7 +98,7 @@ export async function finalLetters(
 ): Promise<LetterToSend[]> {
   const { from, to } = event.data;
   if (from !== 'active' || to !== 'complete') return [];
-  // Closed again meanwhile, it is told of that time.
+  // If it was closed again meanwhile, that event is reported.
   const isStep = ({ kind }: Event) => kind === 'competition.state_changed';
   if (laterInPage(event, context).some(isStep)) return [];
   const facts = factsFor(context);

@@ -1,5 +1,5 @@
 /*
- * What Telegram tells of (`Update` of its Bot API), as far as it is for us: what a person wrote to the bot in a private
+ * What Telegram reports (`Update` of its Bot API), as far as it is for us: what a person wrote to the bot in a private
  * chat, and buttons pressed there. Of all else nothing is read (BOT-4).
  */
 

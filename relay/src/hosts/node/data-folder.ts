@@ -78,7 +78,7 @@ function openIn(folder: string, needsKey: boolean): Data {
 /**
  * Makes a folder and those above it, one at a time: the recursion of mkdir itself never ends where
  * a folder exists in which none can be made, as in /proc.
- * @param made is told of each folder that was made, the outermost first
+ * @param made called with each folder that was made, the outermost first
  */
 function makeFolder(folder: string, made: string[]): void {
   const path = resolve(folder);
