@@ -16,8 +16,7 @@ export interface AwaitedDatabase {
 
 /**
  * A database that can be served from before it answers (SRV-6): it is tried again, with growing
- * pauses,
- * until it does.
+ * pauses, until it does.
  *
  * @param onAbsent called with each failed attempt and the pause after it, in milliseconds
  */

@@ -79,8 +79,7 @@ export interface Database {
 
   /**
    * Why the database cannot be read or written now; null when it can. Answers within three seconds
-   * and
-   * never waits for requests.
+   * and never waits for requests.
    */
   health(): Promise<FailureReason | null>;
 
@@ -89,8 +88,7 @@ export interface Database {
 
   /**
    * Wipes overwritten and deleted data from the files, as far as the database allows (MEM-9). Takes
-   * a few
-   * seconds at most, and holds up nobody but its caller.
+   * a few seconds at most, and holds up nobody but its caller.
    *
    * @returns false where something was in the way, such as an earlier read: try again later
    */

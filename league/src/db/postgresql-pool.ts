@@ -25,8 +25,7 @@ export interface CountedPool extends PostgresPool {
 
 /**
  * A pool for Kysely whose every failure is a `DatabaseFailure`. Statements with parameters are
- * named,
- * or the server would parse and plan them each time.
+ * named, or the server would parse and plan them each time.
  */
 export function openPool(options: PoolOptions): CountedPool {
   const { url, options: given } = withoutOptions(options.url);

@@ -87,8 +87,7 @@ async function tryToWipe(database: Database): Promise<void> {
 
 /**
  * The last id of the previous write, in whatever process: ids follow the order of commits, whatever
- * the
- * clocks do (API-1).
+ * the clocks do (API-1).
  */
 const selectNewestEvent = prepared((db, _: Record<string, never>) =>
   db.selectFrom('events').select('id').orderBy('position', 'desc').limit(sql.lit(1)),

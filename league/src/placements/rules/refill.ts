@@ -47,9 +47,8 @@ export interface Refill {
 
 /**
  * What a first or later fill changes (PLA-12). Entries added, moved or taken out by hand stay as
- * they
- * are. Only an entry that the plan now leaves out goes, and the hand-made changes lost with it are
- * listed beforehand.
+ * they are. Only an entry that the plan now leaves out goes, and the hand-made changes lost with it
+ * are listed beforehand.
  */
 export function refill(plan: Plan, { entries, fills }: Draft): Refill {
   const planned = new Map(
